@@ -1,0 +1,97 @@
+/** A calendar day, `yyyy-MM-dd`. Never a `Date`: a day has no instant until a zone is named. */
+export type Day = string;
+
+/** A time of day, `HH:mm`. */
+export type TimeOfDay = string;
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
+const MS_PER_DAY = 86_400_000;
+
+export function isDay(text: string): boolean {
+  const match = DAY.exec(text);
+  if (!match) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return (
+    !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text && Number(match[1]) >= 1970
+  );
+}
+
+/** True for `HH:00` and `HH:30`. */
+export function isHalfHour(text: string): boolean {
+  return TIME.test(text) && (text.endsWith(':00') || text.endsWith(':30'));
+}
+
+export function addDays(day: Day, days: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / MS_PER_DAY);
+}
+
+/** Minutes since midnight. */
+export function minutesOf(time: TimeOfDay): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function wallClock(instant: Date, zone: string): { day: Day; time: TimeOfDay; asUtc: number } {
+  let formatter = formatters.get(zone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+    formatters.set(zone, formatter);
+  }
+  const parts: Record<string, string> = {};
+  for (const part of formatter.formatToParts(instant)) parts[part.type] = part.value;
+  const day = `${parts['year']}-${parts['month']}-${parts['day']}`;
+  const time = `${parts['hour']}:${parts['minute']}`;
+  return { day, time, asUtc: Date.parse(`${day}T${time}:${parts['second']}Z`) };
+}
+
+/** The day it is in `zone` (an IANA name) at `instant`. */
+export function dayIn(zone: string, instant: Date): Day {
+  return wallClock(instant, zone).day;
+}
+
+/** The time of day, to the minute, in `zone` at `instant`. */
+export function timeIn(zone: string, instant: Date): TimeOfDay {
+  return wallClock(instant, zone).time;
+}
+
+/**
+ * The instant at which clocks in `zone` show `day` and `time`.
+ * Where a change of summer time skips that reading, the instant an hour later is returned.
+ */
+export function instantIn(zone: string, day: Day, time: TimeOfDay): Date {
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  let guess = wanted;
+  for (let round = 0; round < 2; round += 1) {
+    const offset = wallClock(new Date(guess), zone).asUtc - Math.trunc(guess / 1000) * 1000;
+    guess = wanted - offset;
+  }
+  return new Date(guess);
+}
+
+/** `12:00 PM` for `12:00`. */
+export function twelveHour(time: TimeOfDay): string {
+  const minutes = minutesOf(time);
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** `5AM` for `05:00`, `5:30AM` for `05:30`: the short form of the window labels. */
+export function shortHour(time: TimeOfDay): string {
+  return twelveHour(time).replace(':00', '').replace(' ', '');
+}

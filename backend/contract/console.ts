@@ -1,0 +1,80 @@
+import type { FuelType, Transmission, VehicleType } from './vehicles.js';
+import type { Day, TimeOfDay } from './calendar.js';
+import type { FareQuote } from './fare.js';
+import type { PaymentFlag, PaymentStatus } from './payments.js';
+import type { Approval, PendingDocument, StaffMember } from './people.js';
+import type { RentalKind, RentalStatus } from './rentals.js';
+import type { Rupees } from './money.js';
+
+/** `/console/pending-documents` */
+export type ConsolePendingDocument = PendingDocument;
+/** `/console/staff` */
+export type ConsoleStaffMember = StaffMember;
+
+/** `/console/cars` */
+export interface ConsoleCar {
+  id: number;
+  carName: string;
+  carModel: string;
+  year: number;
+  vehicleType: VehicleType;
+  fuelType: FuelType;
+  transmission: Transmission;
+  seatingCapacity: number;
+  location: string;
+  color: string;
+  plate: string | null;
+  costPerDay: Rupees;
+  costPerHour: Rupees;
+  imageUrl: string | null;
+  retired: boolean;
+  createdAt: string;
+}
+
+/** `/console/transactions` */
+export interface ConsoleTransaction {
+  id: number;
+  status: PaymentStatus;
+  action: 'book' | 'reserve';
+  transactionId: string;
+  amount: Rupees;
+  expectedAmount: Rupees | null;
+  difference: Rupees | null;
+  flags: PaymentFlag[];
+  transactionScreenshotUrl: string;
+  userId: number;
+  customerName: string | null;
+  customerMobile: string;
+  bookingId: number | null;
+  createdAt: string;
+  decidedAt: string | null;
+  decidedBy: string | null;
+  reason: string | null;
+}
+
+/** `/console/bookings`, `/console/reservations` */
+export interface ConsoleRental {
+  id: number;
+  kind: RentalKind;
+  reference: string;
+  status: RentalStatus;
+  carId: number;
+  carName: string;
+  plate: string | null;
+  customerId: number;
+  customerName: string | null;
+  customerMobile: string;
+  customerEmail: string;
+  customerApproval: Approval | null;
+  fromDate: Day;
+  toDate: Day;
+  pickupTime: TimeOfDay;
+  dropTime: TimeOfDay;
+  fare: FareQuote;
+  total: Rupees;
+  paymentId: string | null;
+  paymentStatus: PaymentStatus | null;
+  isAdminVerified: boolean;
+  createdAt: string;
+  history: { at: string; from: RentalStatus | null; to: RentalStatus; by: string; reason: string | null }[];
+}

@@ -1,0 +1,63 @@
+const EMAIL = /^[^\s@<>()",;:\\[\]]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+
+/** The ten digits of an Indian mobile number, freed of `+91`, `0`, spaces and dashes; null when it is none. */
+export function normaliseMobile(text: string): string | null {
+  const digits = text.trim().replace(/[\s-]/g, '');
+  const match = /^(?:\+91|0)?([6-9]\d{9})$/.exec(digits) ?? /^91([6-9]\d{9})$/.exec(digits);
+  return match?.[1] ?? null;
+}
+
+/** Trimmed and lower-cased; null when it does not look like an e-mail address. */
+export function normaliseEmail(text: string): string | null {
+  const email = text.trim().toLowerCase();
+  return email.length <= 254 && EMAIL.test(email) ? email : null;
+}
+
+// Verhoeff's dihedral check, as UIDAI uses it for the twelfth digit.
+const TIMES = [
+  '0123456789',
+  '1234067895',
+  '2340178956',
+  '3401289567',
+  '4012395678',
+  '5987604321',
+  '6598710432',
+  '7659821043',
+  '8765932104',
+  '9876543210',
+];
+const SHUFFLE = [
+  '0123456789',
+  '1576283094',
+  '5803796142',
+  '8916043527',
+  '9453126870',
+  '4286573901',
+  '2793806415',
+  '7046913258',
+];
+
+/** True when the digits end in their Verhoeff check digit. */
+export function hasVerhoeffCheck(digits: string): boolean {
+  let check = 0;
+  for (let place = 0; place < digits.length; place += 1) {
+    const digit = Number(digits[digits.length - 1 - place]);
+    check = Number(TIMES[check]![Number(SHUFFLE[place % 8]![digit]!)]);
+  }
+  return check === 0;
+}
+
+/** The twelve digits of an Aadhaar number (first 2-9, Verhoeff check), freed of spaces; null when it is none. */
+export function normaliseAadhaar(text: string): string | null {
+  const digits = text.trim().replace(/[\s-]/g, '');
+  return /^[2-9]\d{11}$/.test(digits) && hasVerhoeffCheck(digits) ? digits : null;
+}
+
+/** Invisible characters and spaces gone, upper case, 6-35 letters and digits; null when it is no transaction id. */
+export function normaliseTransactionId(text: string): string | null {
+  const id = text
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]/gu, '')
+    .toUpperCase();
+  return /^[A-Z0-9]{6,35}$/.test(id) ? id : null;
+}

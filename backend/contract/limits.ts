@@ -1,0 +1,22 @@
+/** Bytes. */
+export const MAX_JSON_BYTES = 64 * 1024;
+const MEBIBYTE = 1024 * 1024;
+export const MAX_DOCUMENT_BYTES = 8 * MEBIBYTE;
+export const MAX_CAR_IMAGE_BYTES = 10 * MEBIBYTE;
+export const MAX_AGREEMENT_BYTES = 10 * MEBIBYTE;
+export const MAX_CAR_IMAGES = 12;
+/** Pixels an image may have before it is decoded. */
+export const MAX_IMAGE_PIXELS = 50_000_000;
+
+export const DOCUMENT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
+export const CAR_IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+export const OTP_DIGITS = 6;
+export const OTP_TRIES = 5;
+export const OTP_LIFE_SECONDS = 600;
+export const OTP_RESEND_SECONDS = 30;
+
+export const MAX_NAME_LENGTH = 120;
+export const MAX_ADDRESS_LENGTH = 500;
+export const MAX_EMAIL_LENGTH = 254;
+export const MAX_REASON_LENGTH = 500;

@@ -1,0 +1,40 @@
+import type { RentalAction } from './fare.js';
+import type { Rupees } from './money.js';
+
+export const PAYMENT_STATUSES = ['SUBMITTED', 'VERIFIED', 'REJECTED', 'REFUND_DUE', 'REFUNDED'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+export const PAYMENT_FLAGS = ['SHORT', 'OVER', 'SEEN_SCREENSHOT', 'ID_FORMAT'] as const;
+export type PaymentFlag = (typeof PAYMENT_FLAGS)[number];
+
+export interface SubmittedPayment {
+  transactionId: string;
+  amount: Rupees;
+  type: RentalAction;
+  status: PaymentStatus;
+  /** The hold this payment serves, with its extended end; null while it waits unclaimed. */
+  hold: { holdId: string; expiresAt: string } | null;
+}
+
+export interface UnverifiedTransaction {
+  id: number;
+  userId: number;
+  action: RentalAction;
+  transactionId: string;
+  amount: Rupees;
+  transactionScreenshotUrl: string;
+  bookingId: number | null;
+  expectedAmount: Rupees | null;
+  /** Paid minus expected; negative is short. Null while nothing is known to be expected. */
+  difference: Rupees | null;
+  flags: PaymentFlag[];
+  createdAt: string;
+}
+
+export interface VerifyPaymentRequest {
+  transactionId: string;
+  bookingId: number;
+  isVerified: boolean;
+  actionType: RentalAction;
+  reason?: string;
+}

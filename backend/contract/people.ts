@@ -1,0 +1,75 @@
+export type Approval = 'PENDING' | 'APPROVED' | 'REJECTED';
+
+/** Who a bearer token speaks for. `customer` is the account token, `renting` the two-hour one of `/user-login`. */
+export const TOKEN_KINDS = ['customer', 'renting', 'admin', 'custom-admin'] as const;
+export type TokenKind = (typeof TOKEN_KINDS)[number];
+
+export interface SendOtpResult {
+  expiresInSeconds: number;
+  resendAfterSeconds: number;
+}
+
+export interface RentingVerifyResult {
+  token: string;
+  expiresAt: string;
+}
+
+export interface LoginVerifyResult {
+  token: string;
+  expiresAt: string;
+  isRegistered: boolean;
+  adminApproval: Approval | null;
+}
+
+export interface StaffVerifyResult {
+  token: string;
+  expiresAt: string;
+}
+
+export interface RejectionReasons {
+  aadhaar?: string;
+  license?: string;
+  note?: string;
+}
+
+export interface CustomerProfile {
+  fullName: string;
+  address: string;
+  email: string;
+  mobile: string;
+  /** Masked: `XXXX XXXX 1234`. */
+  aadhaarNumber: string;
+  submittedAt: string;
+  adminApproval: Approval;
+  reasons: RejectionReasons | null;
+  aadhaarFilePath: string;
+  licenseFilePath: string;
+}
+
+export interface DocumentLink {
+  downloadUrl: string;
+  expiresAt: string;
+  contentType: string;
+}
+
+export interface PendingDocument {
+  id: number;
+  fullName: string;
+  mobile: string;
+  email: string;
+  address: string;
+  /** Masked. */
+  aadhaarNumber: string;
+  aadhaarFilePath: string;
+  licenseFilePath: string;
+  submittedAt: string;
+  /** The desk's mobile number when a member of staff added this customer. */
+  addedBy: string | null;
+}
+
+export interface StaffMember {
+  id: number;
+  mobileNumber: string;
+  role: 'ADMIN' | 'CUSTOM_ADMIN';
+  createdAt: string;
+}

@@ -1,0 +1,128 @@
+import type { Day, TimeOfDay } from './calendar.js';
+import type { FareQuote, RentalAction } from './fare.js';
+import type { Rupees } from './money.js';
+import type { CarImage, FuelType, Transmission, VehicleType } from './vehicles.js';
+
+export const RENTAL_STATUSES = [
+  'PENDING',
+  'CONFIRMED',
+  'ON_TRIP',
+  'RETURNED',
+  'CLOSED',
+  'DECLINED',
+  'CANCELLED',
+  'NO_SHOW',
+  'EXPIRED',
+] as const;
+export type RentalStatus = (typeof RENTAL_STATUSES)[number];
+export type RentalKind = 'BOOKING' | 'RESERVATION';
+
+export interface CalculateRequest {
+  carId: number;
+  fromDate: Day;
+  toDate: Day;
+  pickupTime: TimeOfDay;
+  returnTime: TimeOfDay;
+  action?: RentalAction;
+}
+
+export interface RentalRequest {
+  carId: number;
+  fromDate: Day;
+  toDate: Day;
+  pickupTime: TimeOfDay;
+  dropTime: TimeOfDay;
+  agreedToTerms: boolean;
+  expectedTotal?: Rupees;
+  holdId?: string;
+}
+
+export interface HoldRequest {
+  carId: number;
+  fromDate: Day;
+  toDate: Day;
+  pickupTime: TimeOfDay;
+  dropTime: TimeOfDay;
+  action: RentalAction;
+  agreedToTerms: boolean;
+}
+
+export interface HoldPayment {
+  upiUri: string;
+  payee: string;
+  vpa: string;
+  amount: Rupees;
+}
+
+export type HoldState = 'LIVE' | 'RENTED' | 'RELEASED' | 'EXPIRED';
+
+export interface Hold {
+  holdId: string;
+  reference: string;
+  expiresAt: string;
+  /** Whole seconds left by the server's clock, so that a wrong clock on the phone does no harm. */
+  secondsLeft: number;
+  state: HoldState;
+  paymentSubmitted: boolean;
+  carId: number;
+  action: RentalAction;
+  fromDate: Day;
+  toDate: Day;
+  pickupTime: TimeOfDay;
+  dropTime: TimeOfDay;
+  fare: FareQuote;
+  payment: HoldPayment;
+}
+
+/** `data` of a 1012 answer. */
+export interface TakenData {
+  /** The first moment from which a window of the same length is free, in the city's calendar; null when none within reach. */
+  nextFreeFrom: { date: Day; time: TimeOfDay } | null;
+  alternatives: {
+    id: number;
+    carName: string;
+    carModel: string;
+    costPerDay: Rupees;
+    imageUrl: string | null;
+  }[];
+}
+
+/** The car inside a booking or reservation. `cost` is the daily price. */
+export interface RentalCar {
+  id: number;
+  carName: string;
+  carModel: string;
+  year: number;
+  vehicleType: VehicleType;
+  fuelType: FuelType;
+  transmission: Transmission;
+  seatingCapacity: number;
+  location: string;
+  cost: Rupees;
+  imageUrls: string[];
+  images: CarImage[];
+}
+
+interface RentalBase {
+  status: RentalStatus;
+  fromDate: Day;
+  toDate: Day;
+  pickupTime: TimeOfDay;
+  dropTime: TimeOfDay;
+  /** The transaction id the customer gave; null while nothing was claimed. */
+  paymentId: string | null;
+  isAdminVerified: boolean;
+  message: string;
+  createdAt: string;
+  total: Rupees;
+  reference: string;
+  car: RentalCar;
+}
+
+export interface Booking extends RentalBase {
+  id: number;
+}
+
+export interface Reservation extends RentalBase {
+  reservationId: number;
+}

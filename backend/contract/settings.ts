@@ -1,0 +1,39 @@
+import type { FareRulesWire } from './fare.js';
+import type { PeriodRules } from './rental-period.js';
+import type { Rupees } from './money.js';
+
+/** What anybody may know of the business. The answer of `GET /api/settings`. */
+export interface PublicSettings {
+  name: string;
+  city: string;
+  address: string;
+  mapPoint: { latitude: number; longitude: number };
+  phones: string[];
+  emails: string[];
+  supportEmail: string;
+  /** Digits with country code, for a chat link. */
+  whatsapp: string;
+  openingHours: { days: string; hours: string }[];
+  contactHours: string;
+  rules: PeriodRules & { bufferMinutes: number; holdMinutes: number; minimumAge: number };
+  fare: FareRulesWire;
+  lateFeePerHour: Rupees;
+  cancellation: CancellationLadder;
+  approvalBeforeRenting: boolean;
+  counters: { rentouts: number; centres: number; customers: number };
+  testimonials: { name: string; text: string }[];
+  team: { name: string; role: string }[];
+  appLinks: { playStore: string | null; appStore: string | null };
+  newsletter: { title: string; text: string };
+  consentVersion: string;
+}
+
+export interface CancellationLadder {
+  /** Everything back until this many hours before the pickup. */
+  freeUntilHours: number;
+  /** Part of it back until this many hours before the pickup. */
+  partUntilHours: number;
+  partPercent: number;
+  /** Everything back within this many minutes of renting, if the pickup is further away than `partUntilHours`. */
+  coolingOffMinutes: number;
+}
