@@ -1,0 +1,24 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** The answer that a request with an `Idempotency-Key` got, kept for 24 hours. */
+@Entity('idempotency_keys')
+@Index('idempotency_keys_created_idx', ['createdAt'])
+export class IdempotencyKey {
+  /** Keyed hash of caller, route and key. */
+  @PrimaryColumn('text')
+  id: string;
+
+  @Column('text')
+  bodyHash: string;
+
+  /** Null while the first request runs. */
+  @Column('integer', { nullable: true })
+  statusCode: number | null;
+
+  /** Sealed by the vault: an answer may name a person. */
+  @Column('bytea', { nullable: true })
+  sealedAnswer: Buffer | null;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  createdAt: Date;
+}
