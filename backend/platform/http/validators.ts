@@ -34,6 +34,9 @@ export const IsMailAddress = (message = 'Please enter a valid email address'): P
     IsEmail({}, { message }),
   );
 
+// Every control character but tab and line ends.
+const CONTROL_CHARACTER = /[^\P{Cc}\t\n\r]/u;
+
 /** Text without the control characters that neither a person types nor PostgreSQL stores. */
 export const IsPlainText = (
   message: string,
@@ -44,12 +47,7 @@ export const IsPlainText = (
     ValidateBy({
       name: 'isPlainText',
       validator: {
-        // eslint-disable-next-line no-control-regex
-        validate: (v) =>
-          text(v) &&
-          v.length >= min &&
-          v.length <= max &&
-          !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(v),
+        validate: (v) => text(v) && v.length >= min && v.length <= max && !CONTROL_CHARACTER.test(v),
         defaultMessage: () => message,
       },
     }),
