@@ -9,6 +9,8 @@ export interface LockedCar {
   carModel: string;
   costPerDay: Paise;
   costPerHour: Paise;
+  /** The database's time, at the start of the transaction. */
+  now: Date;
 }
 
 /** Takes a car's row until the end of the transaction: whoever wants the same car waits here, in a queue. */
@@ -17,7 +19,8 @@ export class LockCar {
   async lock(manager: EntityManager, carId: number): Promise<LockedCar> {
     const [car] = await manager.query<LockedCar[]>(
       `SELECT id, car_name AS "carName", car_model AS "carModel",
-              cost_per_day_paise AS "costPerDay", cost_per_hour_paise AS "costPerHour"
+              cost_per_day_paise AS "costPerDay", cost_per_hour_paise AS "costPerHour",
+              app_now() AS now
          FROM cars WHERE id = $1 AND retired_at IS NULL FOR NO KEY UPDATE`,
       [carId],
     );

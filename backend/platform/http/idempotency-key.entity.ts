@@ -11,11 +11,7 @@ export class IdempotencyKey {
   @Column('text')
   bodyHash: string;
 
-  /** Null while the first request runs. */
-  @Column('integer', { nullable: true })
-  statusCode: number | null;
-
-  /** Sealed by the vault: an answer may name a person. */
+  /** Sealed by the vault, because an answer may name a person; null while the first request runs. */
   @Column('bytea', { nullable: true })
   sealedAnswer: Buffer | null;
 

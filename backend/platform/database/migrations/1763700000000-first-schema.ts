@@ -210,7 +210,6 @@ const UP = `
   CREATE TABLE idempotency_keys (
     id text NOT NULL,
     body_hash text NOT NULL,
-    status_code integer,
     sealed_answer bytea,
     created_at timestamptz NOT NULL DEFAULT app_now(),
     CONSTRAINT idempotency_keys_pkey PRIMARY KEY (id)
