@@ -5,6 +5,7 @@ import { AuthModule } from './platform/auth/auth.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import type { Environment } from './platform/config/environment.js';
 import { DatabaseModule } from './platform/database/database.module.js';
+import { FilesModule } from './platform/files/files.module.js';
 
 /** The only file that lists all modules. */
 @Module({})
@@ -16,6 +17,7 @@ export class AppModule {
         ConfigModule.with(environment),
         DatabaseModule.at(databaseUrl),
         AuthModule,
+        FilesModule,
         AuditModule,
         SettingsModule,
       ],
