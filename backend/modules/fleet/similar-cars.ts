@@ -18,7 +18,9 @@ export class SimilarCars {
 
   /** Those free in `range` (a tstzrange with its buffer): the same type first, then the nearest price. */
   async free(carId: number, range: string, most: number): Promise<SimilarCar[]> {
-    const rows = await this.db.query<(Omit<SimilarCar, 'imageUrl'> & { imageId: string | null; widths: number[] | null })[]>(
+    const rows = await this.db.query<
+      (Omit<SimilarCar, 'imageUrl'> & { imageId: string | null; widths: number[] | null })[]
+    >(
       `SELECT c.id, c.car_name AS "carName", c.car_model AS "carModel", c.cost_per_day_paise AS "costPerDay",
               i.id AS "imageId", i.widths
          FROM cars wanted
@@ -29,6 +31,9 @@ export class SimilarCars {
         LIMIT $3`,
       [carId, range, most],
     );
-    return rows.map(({ imageId, widths, ...car }) => ({ ...car, imageUrl: imageId && widths ? carImageUrl(car.id, imageId, widths[0]!) : null }));
+    return rows.map(({ imageId, widths, ...car }) => ({
+      ...car,
+      imageUrl: imageId && widths ? carImageUrl(car.id, imageId, widths[0]!) : null,
+    }));
   }
 }

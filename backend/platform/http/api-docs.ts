@@ -1,5 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiQuery, ApiResponse, type ApiResponseOptions } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiHeader,
+  ApiOperation,
+  ApiQuery,
+  ApiResponse,
+  type ApiResponseOptions,
+} from '@nestjs/swagger';
 import type { CodeName } from '../../contract/codes.js';
 import { CODES } from '../../contract/codes.js';
 
@@ -32,7 +40,8 @@ const envelope = (code: JsonSchema, status: JsonSchema, data: JsonSchema | null)
 const ApiIdempotencyKey = ApiHeader({
   name: 'Idempotency-Key',
   required: false,
-  description: 'A name of yours for this act. Sent again within 24 hours, it answers the same and does nothing twice.',
+  description:
+    'A name of yours for this act. Sent again within 24 hours, it answers the same and does nothing twice.',
   schema: { type: 'string', maxLength: 200, examples: ['3f0c2a52-booking'] } as never,
 });
 
