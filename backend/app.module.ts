@@ -4,6 +4,7 @@ import { SettingsModule } from './modules/settings/index.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import type { Environment } from './platform/config/environment.js';
+import { HttpModule } from './platform/http/http.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { FilesModule } from './platform/files/files.module.js';
 

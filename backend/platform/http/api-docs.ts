@@ -10,6 +10,7 @@ import {
 } from '@nestjs/swagger';
 import type { CodeName } from '../../contract/codes.js';
 import { CODES } from '../../contract/codes.js';
+import { refusal } from './openapi.js';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -69,22 +70,8 @@ export function ApiCall(docs: ApiCallDocs): MethodDecorator {
     } as ApiResponseOptions),
     ...[...byStatus]
       .filter(([status]) => status !== http)
-      .map(([status, names]) => ApiRefusal(status, names)),
+      .map(([status, names]) => ApiResponse({ status, ...refusal(names) } as ApiResponseOptions)),
   );
-}
-
-function ApiRefusal(status: number, names: readonly CodeName[]): MethodDecorator {
-  const first = CODES[names[0]!];
-  return ApiResponse({
-    status,
-    description: names.map((name) => `${CODES[name].code} ${CODES[name].status}`).join(', '),
-    content: {
-      'application/json': {
-        schema: { $ref: '#/components/schemas/Refusal' },
-        example: { code: first.code, status: first.status, message: 'Says what to do.', data: null },
-      },
-    },
-  });
 }
 
 /** The query of a console list, as `ra-data-simple-rest` sends it. */
