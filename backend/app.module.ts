@@ -17,6 +17,7 @@ export class AppModule {
       imports: [
         ConfigModule.with(environment),
         DatabaseModule.at(databaseUrl),
+        HttpModule,
         AuthModule,
         FilesModule,
         AuditModule,
