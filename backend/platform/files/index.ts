@@ -1,0 +1,7 @@
+// Files that people send, and files that are kept: technique that knows no car and no customer.
+export { prepareCarImage, type PreparedCarImage } from './car-images.js';
+export { prepareAgreement, prepareDocument, type PreparedDocument } from './documents.js';
+export { FilesModule } from './files.module.js';
+export { Forms, type Form, type FormSpec, type Upload } from './form.js';
+export { SignedLinks, type LinkedFile } from './signed-links.js';
+export { FileStorage, newStorageKey, storageKeyOf } from './storage.js';
