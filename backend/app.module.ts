@@ -1,11 +1,13 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AuditModule } from './modules/audit/index.js';
+import { FleetModule } from './modules/fleet/index.js';
 import { SettingsModule } from './modules/settings/index.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import type { Environment } from './platform/config/environment.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { FilesModule } from './platform/files/files.module.js';
+import { HttpModule } from './platform/http/http.module.js';
 
 /** The only file that lists all modules. */
 @Module({})
@@ -17,9 +19,11 @@ export class AppModule {
         ConfigModule.with(environment),
         DatabaseModule.at(databaseUrl),
         AuthModule,
+        HttpModule,
         FilesModule,
         AuditModule,
         SettingsModule,
+        FleetModule,
       ],
     };
   }
