@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['dist/', 'data/', 'node_modules/', 'test/walls/planted/', '.dependency-cruiser.cjs'] },
+  { ignores: ['dist/', 'data/', 'node_modules/', '.dependency-cruiser.cjs'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   {

@@ -33,7 +33,11 @@ export const FARE_SCHEMA = {
     discount: rupees('5% for 3 to 6 days, 10% from 7, rounded down to a rupee.', 0),
     duration: { type: 'integer', description: 'Whole days, at least 1.', examples: [2] },
     durationText: { type: 'string', examples: [FARE_EXAMPLE.durationText] },
-    extraHours: { type: 'integer', description: 'Started hours after the pickup time on the last day.', examples: [2] },
+    extraHours: {
+      type: 'integer',
+      description: 'Started hours after the pickup time on the last day.',
+      examples: [2],
+    },
     chargedDays: {
       type: 'integer',
       description: 'Above duration only where one day more costs less in total.',
@@ -49,7 +53,10 @@ export const FARE_SCHEMA = {
       items: {
         type: 'object',
         required: ['label', 'amount'],
-        properties: { label: { type: 'string', examples: ['Washing fee'] }, amount: rupees('May be negative.', 199) },
+        properties: {
+          label: { type: 'string', examples: ['Washing fee'] },
+          amount: rupees('May be negative.', 199),
+        },
       },
       examples: [FARE_EXAMPLE.lines],
     },

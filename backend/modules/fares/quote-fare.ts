@@ -23,7 +23,8 @@ export class QuoteFare {
     const { rules, fare } = this.settings.current;
     const problem = refusePeriod(window, rules, this.clock.now());
     // This call names the return time otherwise than the rest of the API.
-    if (problem) throw refuseFields(problem.field === 'dropTime' ? { ...problem, field: 'returnTime' } : problem);
+    if (problem)
+      throw refuseFields(problem.field === 'dropTime' ? { ...problem, field: 'returnTime' } : problem);
     return toFareQuote(computeFare(price, window, action, fare));
   }
 }

@@ -1,5 +1,5 @@
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
-import { ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Envelope } from '../../contract/codes.js';
 import type { VehicleDetails } from '../../contract/vehicles.js';
@@ -18,6 +18,7 @@ import {
   LIST_ITEM_EXAMPLE,
   LIST_SCHEMA,
 } from './vehicle.docs.js';
+import { ApiVehicleQuery } from './vehicle-query.docs.js';
 import { VehicleLists } from './vehicle-lists.js';
 import { VehicleQueryDto } from './vehicle-query.dto.js';
 
@@ -34,7 +35,7 @@ export class VehiclesController {
 
   @Get()
   @Access('public')
-  @ApiQuery({ type: VehicleQueryDto })
+  @ApiVehicleQuery()
   @ApiCall({
     summary: 'The cars on offer',
     description:

@@ -6,7 +6,12 @@ import { ApiCall } from '../../platform/http/api-docs.js';
 import { RowId } from '../../platform/http/row-id.js';
 import { RentalLists } from './rental-lists.js';
 
-const EXAMPLE: AvailabilityEntry = { fromDate: '2026-12-24', toDate: '2026-12-26', pickupTime: '12:00', dropTime: '14:00' };
+const EXAMPLE: AvailabilityEntry = {
+  fromDate: '2026-12-24',
+  toDate: '2026-12-26',
+  pickupTime: '12:00',
+  dropTime: '14:00',
+};
 
 @ApiTags('Availability')
 @Controller('api/availability')
@@ -17,7 +22,8 @@ export class AvailabilityController {
   @Access('public')
   @ApiCall({
     summary: 'When a car is taken, from now on',
-    description: 'A bare array. The turnaround buffer of the public settings is not in the ranges. Nobody is named.',
+    description:
+      'A bare array. The turnaround buffer of the public settings is not in the ranges. Nobody is named.',
     bare: true,
     data: {
       type: 'array',

@@ -12,9 +12,7 @@ import { CONSOLE_RENTAL_EXAMPLE, CONSOLE_RENTAL_SCHEMA } from './rentals.docs.js
 @ApiTags('Console')
 @Controller('console/bookings')
 export class BookingsConsoleController {
-  constructor(
-    private readonly lists: RentalLists,
-  ) {}
+  constructor(private readonly lists: RentalLists) {}
 
   @Get()
   @Access('admin', 'custom-admin')
@@ -26,7 +24,10 @@ export class BookingsConsoleController {
     example: [{ ...CONSOLE_RENTAL_EXAMPLE, kind: 'BOOKING' }],
     refusals: ['INVALID'],
   })
-  async list(@Query() raw: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<ConsoleRental[]> {
+  async list(
+    @Query() raw: RawListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ConsoleRental[]> {
     const query = readListQuery(raw, RENTAL_LIST);
     return sendList(reply, 'bookings', query, await this.lists.page('BOOKING', query));
   }

@@ -28,9 +28,22 @@ export class BookingsController {
     idempotent: true,
     data: BOOKING_SCHEMA,
     example: BOOKING_EXAMPLE,
-    refusals: ['INVALID', 'NOT_FOUND', 'ACCOUNT_REJECTED', 'TAKEN', 'PAYMENT_NEEDED', 'FARE_CHANGED', 'MISMATCH', 'RUNNING'],
+    refusals: [
+      'INVALID',
+      'NOT_FOUND',
+      'ACCOUNT_REJECTED',
+      'TAKEN',
+      'PAYMENT_NEEDED',
+      'FARE_CHANGED',
+      'MISMATCH',
+      'RUNNING',
+    ],
   })
-  async place(@CalledBy() by: Caller, @Body() body: RentalDto, @Once() once: OnceKey | null): Promise<Envelope<Booking>> {
+  async place(
+    @CalledBy() by: Caller,
+    @Body() body: RentalDto,
+    @Once() once: OnceKey | null,
+  ): Promise<Envelope<Booking>> {
     const { rentalId } = await this.placeRental.place(by, 'book', body, once);
     return ok(await this.lists.ownBooking(by.id, rentalId), 'Your booking is placed.');
   }

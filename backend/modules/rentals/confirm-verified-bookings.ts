@@ -34,7 +34,13 @@ export class ConfirmVerifiedBookings implements OnModuleInit {
   private async confirmIfVerified(manager: EntityManager, rentalId: number): Promise<void> {
     const rental = await this.rentals.lock(manager, rentalId);
     if (rental.kind !== 'BOOKING' || rental.status !== 'PENDING' || !rental.isAdminVerified) return;
-    await this.rentals.move(manager, rental, 'CONFIRMED', 'system', 'Payment verified and documents approved');
+    await this.rentals.move(
+      manager,
+      rental,
+      'CONFIRMED',
+      'system',
+      'Payment verified and documents approved',
+    );
     await this.outbox.queue(manager, {
       channel: 'EMAIL',
       to: rental.email,

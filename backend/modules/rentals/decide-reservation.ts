@@ -35,7 +35,13 @@ export class DecideReservation {
       const rental = await this.rentals.lock(manager, id);
       if (rental.kind !== 'RESERVATION') throw refuse('NOT_FOUND', 'There is no such reservation.');
       if (decision === 'CONFIRMED' && rental.status === 'PENDING') requireVerified(rental);
-      await this.rentals.move(manager, rental, decision, await this.staff.mobileOf(manager, by.id), reason ?? null);
+      await this.rentals.move(
+        manager,
+        rental,
+        decision,
+        await this.staff.mobileOf(manager, by.id),
+        reason ?? null,
+      );
       if (decision === 'DECLINED') await this.payments.owePayments(manager, id);
       await this.audit.record(manager, by, {
         action: decision === 'CONFIRMED' ? 'confirm-reservation' : 'decline-reservation',
@@ -55,7 +61,11 @@ export class DecideReservation {
 
 function requireVerified(rental: LockedRental): void {
   if (rental.isAdminVerified) return;
-  throw refuse('WRONG_STATE', 'Verify the payment and approve the customer first; then the reservation can be confirmed.', {
-    status: rental.status,
-  });
+  throw refuse(
+    'WRONG_STATE',
+    'Verify the payment and approve the customer first; then the reservation can be confirmed.',
+    {
+      status: rental.status,
+    },
+  );
 }

@@ -29,13 +29,20 @@ export class HoldLists {
 
   /** @throws Refusal 1002 when the customer has no such hold. */
   async find(manager: EntityManager, customerId: number, holdId: string): Promise<FoundHold> {
-    const [hold] = await manager.query<FoundHold[]>(`${SELECT} WHERE h.id = $1 AND h.customer_id = $2`, [holdId, customerId]);
+    const [hold] = await manager.query<FoundHold[]>(`${SELECT} WHERE h.id = $1 AND h.customer_id = $2`, [
+      holdId,
+      customerId,
+    ]);
     if (!hold) throw refuse('NOT_FOUND', 'There is no such hold.');
     return hold;
   }
 
   /** The newest live hold of that action; null when there is none. */
-  async newestLive(manager: EntityManager, customerId: number, action: FoundHold['action']): Promise<FoundHold | null> {
+  async newestLive(
+    manager: EntityManager,
+    customerId: number,
+    action: FoundHold['action'],
+  ): Promise<FoundHold | null> {
     const [hold] = await manager.query<FoundHold[]>(
       `${SELECT} WHERE h.customer_id = $1 AND h.action = $2 AND h.state = 'LIVE' AND h.expires_at > app_now()
         ORDER BY h.created_at DESC LIMIT 1`,

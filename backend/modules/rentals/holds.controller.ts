@@ -28,19 +28,29 @@ export class HoldsController {
   @HttpCode(201)
   @ApiCall({
     summary: 'Keep a car for 15 minutes while paying',
-    description: 'Posting the same window again answers the same hold; another window of the same car replaces it.',
+    description:
+      'Posting the same window again answers the same hold; another window of the same car replaces it.',
     status: 201,
     idempotent: true,
     data: HOLD_SCHEMA,
     example: HOLD_EXAMPLE,
     refusals: ['INVALID', 'NOT_FOUND', 'ACCOUNT_REJECTED', 'TAKEN', 'MISMATCH', 'RUNNING'],
   })
-  async place(@CalledBy() by: Caller, @Body(strictBody) body: HoldDto, @Once() once: OnceKey | null): Promise<Envelope<Hold>> {
+  async place(
+    @CalledBy() by: Caller,
+    @Body(strictBody) body: HoldDto,
+    @Once() once: OnceKey | null,
+  ): Promise<Envelope<Hold>> {
     return ok(await this.placeHold.place(by, body, once), 'The car is kept for you.');
   }
 
   @Get(':id')
-  @ApiCall({ summary: "One of the caller's own holds", data: HOLD_SCHEMA, example: HOLD_EXAMPLE, refusals: ['NOT_FOUND'] })
+  @ApiCall({
+    summary: "One of the caller's own holds",
+    data: HOLD_SCHEMA,
+    example: HOLD_EXAMPLE,
+    refusals: ['NOT_FOUND'],
+  })
   async one(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<Envelope<Hold>> {
     return ok(await this.holds.own(by, id));
   }

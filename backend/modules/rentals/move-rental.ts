@@ -36,7 +36,13 @@ export class MoveRental {
   }
 
   /** @throws Refusal 1015 with the state it is in, and who moved it there when. */
-  async move(manager: EntityManager, rental: LockedRental, to: RentalStatus, by: string, reason: string | null): Promise<void> {
+  async move(
+    manager: EntityManager,
+    rental: LockedRental,
+    to: RentalStatus,
+    by: string,
+    reason: string | null,
+  ): Promise<void> {
     if (!mayMove(rental.status, to)) throw await this.wrongState(manager, rental);
     await manager.query(
       `WITH moved AS (UPDATE rentals SET status = $2 WHERE id = $1)

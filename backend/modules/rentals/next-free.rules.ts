@@ -11,8 +11,14 @@ const HALF_HOUR = 30;
 
 function halfHours(from: TimeOfDay, to: TimeOfDay): TimeOfDay[] {
   const times: TimeOfDay[] = [];
-  for (let minutes = Math.ceil(minutesOf(from) / HALF_HOUR) * HALF_HOUR; minutes <= minutesOf(to); minutes += HALF_HOUR) {
-    times.push(`${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`);
+  for (
+    let minutes = Math.ceil(minutesOf(from) / HALF_HOUR) * HALF_HOUR;
+    minutes <= minutesOf(to);
+    minutes += HALF_HOUR
+  ) {
+    times.push(
+      `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
+    );
   }
   return times;
 }
@@ -32,10 +38,17 @@ export function nextFreeStart(
   for (let shift = 0; shift <= rules.maxAdvanceDays; shift += 1) {
     for (const pickupTime of pickups) {
       if (shift === 0 && pickupTime <= asked.pickupTime) continue;
-      const window = { ...asked, fromDate: addDays(asked.fromDate, shift), toDate: addDays(asked.toDate, shift), pickupTime };
+      const window = {
+        ...asked,
+        fromDate: addDays(asked.fromDate, shift),
+        toDate: addDays(asked.toDate, shift),
+        pickupTime,
+      };
       if (refusePeriod(window, rules, now)) continue;
       const { startsAt, endsAt } = periodOf(window, rules.zone);
-      const clash = taken.some((range) => range.startsAt.getTime() < endsAt.getTime() + bufferMs && startsAt < range.endsAt);
+      const clash = taken.some(
+        (range) => range.startsAt.getTime() < endsAt.getTime() + bufferMs && startsAt < range.endsAt,
+      );
       if (!clash) return { date: window.fromDate, time: pickupTime };
     }
   }

@@ -37,7 +37,12 @@ export class PlaceRental {
     private readonly whatElse: WhatElseIsFree,
   ) {}
 
-  async place(by: Caller, action: RentalAction, asked: RentalRequest, once: OnceKey | null): Promise<PlacedRental> {
+  async place(
+    by: Caller,
+    action: RentalAction,
+    asked: RentalRequest,
+    once: OnceKey | null,
+  ): Promise<PlacedRental> {
     requireTerms(asked.agreedToTerms);
     try {
       return await this.idempotency.run(once, (manager) => this.work(manager, by.id, action, asked));
@@ -78,7 +83,10 @@ export class PlaceRental {
       otherHoldIds: slot.otherHoldIds,
     });
     if (transactionId === null) {
-      throw refuse('PAYMENT_NEEDED', 'No payment details were submitted for this. Please pay and submit them first.');
+      throw refuse(
+        'PAYMENT_NEEDED',
+        'No payment details were submitted for this. Please pay and submit them first.',
+      );
     }
     await this.outbox.queue(manager, this.message(customer.email, car, action, asked, reference, fare));
     return { rentalId };
@@ -149,6 +157,10 @@ export class PlaceRental {
     reference: string,
     fare: Fare,
   ): Parameters<Outbox['queue']>[1] {
-    return { channel: 'EMAIL', to, ...placedMessage(action, `${car.carName} ${car.carModel}`, asked, reference, fare.total) };
+    return {
+      channel: 'EMAIL',
+      to,
+      ...placedMessage(action, `${car.carName} ${car.carModel}`, asked, reference, fare.total),
+    };
   }
 }

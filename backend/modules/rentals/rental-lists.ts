@@ -1,13 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ConsoleRental } from '../../contract/console.js';
-import { RENTAL_STATUSES, type Booking, type RentalCar, type RentalKind, type Reservation } from '../../contract/rentals.js';
+import {
+  RENTAL_STATUSES,
+  type Booking,
+  type RentalCar,
+  type RentalKind,
+  type Reservation,
+} from '../../contract/rentals.js';
 import type { AvailabilityEntry } from '../../contract/vehicles.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
 import { CarCards } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
-import { toBooking, toConsoleRental, toReservation, type ConsoleRentalRow, type OwnRentalRow } from './rental.presenter.js';
+import {
+  toBooking,
+  toConsoleRental,
+  toReservation,
+  type ConsoleRentalRow,
+  type OwnRentalRow,
+} from './rental.presenter.js';
 
 const PAYMENT = `
   LEFT JOIN LATERAL (SELECT transaction_id, status FROM payments WHERE rental_id = r.id ORDER BY id DESC LIMIT 1) p ON true`;
@@ -18,7 +30,13 @@ const SHARED = `
   p.transaction_id AS "paymentId", p.status AS "paymentStatus", c.approval,
   c.approval = 'APPROVED' AND EXISTS (SELECT FROM payments v WHERE v.rental_id = r.id AND v.status = 'VERIFIED') AS "isAdminVerified"`;
 
-const SORT = { id: 'r.id', createdAt: 'r.id', fromDate: 'r.starts_at', status: 'r.status', total: 'r.total_paise' } as const;
+const SORT = {
+  id: 'r.id',
+  createdAt: 'r.id',
+  fromDate: 'r.starts_at',
+  status: 'r.status',
+  total: 'r.total_paise',
+} as const;
 export type RentalSort = keyof typeof SORT;
 export const RENTAL_LIST = {
   sort: Object.keys(SORT) as [RentalSort, ...RentalSort[]],
@@ -85,7 +103,10 @@ export class RentalLists {
   async page(kind: RentalKind, query: ListQuery<RentalSort>): Promise<Listed<ConsoleRental>> {
     const { status, q } = query.filter;
     if (status !== undefined && !RENTAL_STATUSES.includes(status as never)) {
-      throw refuseFields({ field: 'filter.status', message: `status is one of ${RENTAL_STATUSES.join(', ')}.` });
+      throw refuseFields({
+        field: 'filter.status',
+        message: `status is one of ${RENTAL_STATUSES.join(', ')}.`,
+      });
     }
     if (q !== undefined && typeof q !== 'string') {
       throw refuseFields({ field: 'filter.q', message: 'q is the text to look for.' });

@@ -40,7 +40,10 @@ class AskedWindow {
 export class RentalDto extends AskedWindow implements RentalRequest {
   @ApiPropertyOptional({ example: 3999, description: 'Rupees. Refused with 1016 when the fare differs.' })
   @IsOptional()
-  @IsNumber({ maxDecimalPlaces: 2, allowNaN: false, allowInfinity: false }, { message: 'expectedTotal is rupees.' })
+  @IsNumber(
+    { maxDecimalPlaces: 2, allowNaN: false, allowInfinity: false },
+    { message: 'expectedTotal is rupees.' },
+  )
   @Min(0, { message: 'expectedTotal is rupees.' })
   @Max(MAX_TOTAL, { message: 'expectedTotal is rupees.' })
   expectedTotal?: number;
@@ -65,7 +68,10 @@ export class ReservationDecisionDto {
   @IsIn(['CONFIRMED', 'DECLINED'], { message: 'decision is CONFIRMED or DECLINED.' })
   decision: 'CONFIRMED' | 'DECLINED';
 
-  @ApiPropertyOptional({ example: 'The car is in the workshop.', description: 'Required when it is declined.' })
+  @ApiPropertyOptional({
+    example: 'The car is in the workshop.',
+    description: 'Required when it is declined.',
+  })
   @IsOptional()
   @IsPlainText(`Give a reason of at most ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
   reason?: string;

@@ -34,10 +34,13 @@ export interface ConsoleRentalRow extends OwnRentalRow {
 
 /** What the customer is waiting for, in the specification's words where it has them. */
 export function waitingMessage(row: OwnRentalRow): string {
-  if (row.isAdminVerified) return row.kind === 'RESERVATION' && row.status === 'PENDING' ? REVIEW : 'Verified.';
-  if (row.paymentStatus === 'REJECTED') return 'Your payment could not be verified. Please submit the payment details again.';
+  if (row.isAdminVerified)
+    return row.kind === 'RESERVATION' && row.status === 'PENDING' ? REVIEW : 'Verified.';
+  if (row.paymentStatus === 'REJECTED')
+    return 'Your payment could not be verified. Please submit the payment details again.';
   if (row.approval === 'NOT_REGISTERED') return 'Please register with your documents to complete this.';
-  if (row.approval === 'REJECTED') return 'Your documents were rejected. Please see your profile for the reasons.';
+  if (row.approval === 'REJECTED')
+    return 'Your documents were rejected. Please see your profile for the reasons.';
   if (row.kind === 'RESERVATION') return REVIEW;
   return row.approval === 'APPROVED'
     ? 'Your payment is under admin verification. Please wait.'

@@ -14,11 +14,23 @@ export function requireTerms(agreedToTerms: boolean): void {
 /** @throws Refusal 1016 with the new quote. */
 export function requireExpectedTotal(fare: Fare, expectedTotal: number | undefined): void {
   if (expectedTotal === undefined || toPaise(expectedTotal) === fare.total) return;
-  throw new Refusal('FARE_CHANGED', 'The price has changed since you saw it. Please check the new total.', toFareQuote(fare));
+  throw new Refusal(
+    'FARE_CHANGED',
+    'The price has changed since you saw it. Please check the new total.',
+    toFareQuote(fare),
+  );
 }
 
 export function sameWindow(a: RentalWindow, b: RentalWindow): boolean {
-  return a.fromDate === b.fromDate && a.toDate === b.toDate && a.pickupTime === b.pickupTime && a.dropTime === b.dropTime;
+  return (
+    a.fromDate === b.fromDate &&
+    a.toDate === b.toDate &&
+    a.pickupTime === b.pickupTime &&
+    a.dropTime === b.dropTime
+  );
 }
 
-export const KIND_OF = { book: 'BOOKING', reserve: 'RESERVATION' } as const satisfies Record<RentalAction, string>;
+export const KIND_OF = { book: 'BOOKING', reserve: 'RESERVATION' } as const satisfies Record<
+  RentalAction,
+  string
+>;

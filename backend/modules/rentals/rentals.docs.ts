@@ -3,7 +3,11 @@ import { RENTAL_STATUSES } from '../../contract/rentals.js';
 import { FARE_EXAMPLE, FARE_SCHEMA } from '../fares/index.js';
 
 const day = (example: string): object => ({ type: 'string', format: 'date', examples: [example] });
-const time = (example: string): object => ({ type: 'string', pattern: '^[0-2]\\d:[03]0$', examples: [example] });
+const time = (example: string): object => ({
+  type: 'string',
+  pattern: '^[0-2]\\d:[03]0$',
+  examples: [example],
+});
 const instant = { type: 'string', format: 'date-time', examples: ['2026-11-21T06:30:00.000Z'] };
 const rupees = { type: 'number', description: 'Rupees', examples: [3999] };
 const reference = { type: 'string', examples: ['K7MPQ2XW9T'] };
@@ -30,7 +34,8 @@ export const HOLD_EXAMPLE: Hold = {
   dropTime: '14:00',
   fare: FARE_EXAMPLE,
   payment: {
-    upiUri: 'upi://pay?pa=rental%40example&pn=City%20Cars&am=3999.00&cu=INR&tr=K7MPQ2XW9T&tn=Car%20rental%20K7MPQ2XW9T',
+    upiUri:
+      'upi://pay?pa=rental%40example&pn=City%20Cars&am=3999.00&cu=INR&tr=K7MPQ2XW9T&tn=Car%20rental%20K7MPQ2XW9T',
     payee: 'City Cars',
     vpa: 'rental@example',
     amount: 3999,
@@ -102,7 +107,11 @@ export const RESERVATION_EXAMPLE: Reservation = {
 const rentalProperties = {
   status: { type: 'string', enum: [...RENTAL_STATUSES], examples: ['PENDING'] },
   ...windowProperties,
-  paymentId: { type: ['string', 'null'], description: 'The transaction id that was claimed.', examples: ['412345678901'] },
+  paymentId: {
+    type: ['string', 'null'],
+    description: 'The transaction id that was claimed.',
+    examples: ['412345678901'],
+  },
   isAdminVerified: { type: 'boolean', examples: [false] },
   message: { type: 'string', examples: [rentalExample.message] },
   createdAt: instant,
@@ -128,7 +137,9 @@ export const TAKEN_EXAMPLE: TakenData = {
   alternatives: [{ id: 9, carName: 'Sora', carModel: 'LX', costPerDay: 1750, imageUrl: null }],
 };
 
-const historyExample = [{ at: '2026-11-21T06:35:00.000Z', from: null, to: 'PENDING', by: 'customer', reason: null }];
+const historyExample = [
+  { at: '2026-11-21T06:35:00.000Z', from: null, to: 'PENDING', by: 'customer', reason: null },
+];
 
 export const CONSOLE_RENTAL_EXAMPLE = {
   id: 18,

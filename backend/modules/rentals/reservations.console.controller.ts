@@ -30,7 +30,10 @@ export class ReservationsConsoleController {
     example: [CONSOLE_RENTAL_EXAMPLE],
     refusals: ['INVALID'],
   })
-  async list(@Query() raw: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<ConsoleRental[]> {
+  async list(
+    @Query() raw: RawListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ConsoleRental[]> {
     const query = readListQuery(raw, RENTAL_LIST);
     return sendList(reply, 'reservations', query, await this.lists.page('RESERVATION', query));
   }

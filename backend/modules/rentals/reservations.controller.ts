@@ -28,9 +28,22 @@ export class ReservationsController {
     idempotent: true,
     data: RESERVATION_SCHEMA,
     example: RESERVATION_EXAMPLE,
-    refusals: ['INVALID', 'NOT_FOUND', 'ACCOUNT_REJECTED', 'TAKEN', 'PAYMENT_NEEDED', 'FARE_CHANGED', 'MISMATCH', 'RUNNING'],
+    refusals: [
+      'INVALID',
+      'NOT_FOUND',
+      'ACCOUNT_REJECTED',
+      'TAKEN',
+      'PAYMENT_NEEDED',
+      'FARE_CHANGED',
+      'MISMATCH',
+      'RUNNING',
+    ],
   })
-  async place(@CalledBy() by: Caller, @Body() body: RentalDto, @Once() once: OnceKey | null): Promise<Envelope<Reservation>> {
+  async place(
+    @CalledBy() by: Caller,
+    @Body() body: RentalDto,
+    @Once() once: OnceKey | null,
+  ): Promise<Envelope<Reservation>> {
     const { rentalId } = await this.placeRental.place(by, 'reserve', body, once);
     return ok(await this.lists.ownReservation(by.id, rentalId), 'Your reservation is placed.');
   }

@@ -79,7 +79,9 @@ export class SlotTaken extends Error {}
 export function meansTaken(error: unknown): boolean {
   if (error instanceof SlotTaken) return true;
   const state = sqlState(error);
-  return state === '40P01' || state === '55P03' || (state === '23P01' && brokenConstraint(error) === NO_OVERLAP);
+  return (
+    state === '40P01' || state === '55P03' || (state === '23P01' && brokenConstraint(error) === NO_OVERLAP)
+  );
 }
 
 export function takenRefusal(data: unknown): Error {

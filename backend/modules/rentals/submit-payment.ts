@@ -4,7 +4,7 @@ import type { RentalAction } from '../../contract/fare.js';
 import { toRupees, type Paise } from '../../contract/money.js';
 import type { SubmittedPayment } from '../../contract/payments.js';
 import type { Caller } from '../../platform/auth/access.js';
-import type { PreparedDocument } from '../../platform/files/index.js';
+import type { PreparedDocument } from '../../platform/files/documents.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { RentingPermit, StoreDocument } from '../customers/index.js';
@@ -63,7 +63,11 @@ export class SubmitPayment {
   }
 
   /** Under the lock on its car, so that nobody drops the hold as expired while it is being extended. */
-  private async liveHold(manager: EntityManager, customerId: number, details: PaymentDetails): Promise<FoundHold | null> {
+  private async liveHold(
+    manager: EntityManager,
+    customerId: number,
+    details: PaymentDetails,
+  ): Promise<FoundHold | null> {
     const candidate = details.holdId
       ? await this.holds.find(manager, customerId, details.holdId)
       : await this.holds.newestLive(manager, customerId, details.type);

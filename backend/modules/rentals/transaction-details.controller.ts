@@ -17,15 +17,25 @@ export class TransactionDetailsController {
   @HttpCode(200)
   @Access('customer', 'renting')
   @ApiForm({
-    transactionId: { type: 'string', description: '6 to 35 letters and digits, as the UPI app shows it.', examples: ['412345678901'] },
+    transactionId: {
+      type: 'string',
+      description: '6 to 35 letters and digits, as the UPI app shows it.',
+      examples: ['412345678901'],
+    },
     amount: { type: 'string', description: 'Rupees.', examples: ['3999'] },
     type: { type: 'string', enum: ['book', 'reserve'], examples: ['book'] },
     screenshot: { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' },
-    holdId: { type: 'string', format: 'uuid', optional: true, examples: ['7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11'] },
+    holdId: {
+      type: 'string',
+      format: 'uuid',
+      optional: true,
+      examples: ['7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11'],
+    },
   })
   @ApiCall({
     summary: 'Say what was paid, with its screenshot',
-    description: 'Serves the live hold of that type, whose time it extends once; without one it waits for the next rental.',
+    description:
+      'Serves the live hold of that type, whose time it extends once; without one it waits for the next rental.',
     idempotent: true,
     data: {
       type: 'object',
@@ -44,7 +54,16 @@ export class TransactionDetailsController {
       },
     },
     example: { transactionId: '412345678901', amount: 3999, type: 'book', status: 'SUBMITTED', hold: null },
-    refusals: ['INVALID', 'NOT_FOUND', 'ACCOUNT_REJECTED', 'ALREADY_EXISTS', 'FILE_REFUSED', 'WRONG_STATE', 'MISMATCH', 'RUNNING'],
+    refusals: [
+      'INVALID',
+      'NOT_FOUND',
+      'ACCOUNT_REJECTED',
+      'ALREADY_EXISTS',
+      'FILE_REFUSED',
+      'WRONG_STATE',
+      'MISMATCH',
+      'RUNNING',
+    ],
   })
   async submit(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<Envelope<SubmittedPayment>> {
     return ok(await this.form.submit(by, request), 'Payment details submitted.');

@@ -1,5 +1,6 @@
-import { SetMetadata, createParamDecorator } from '@nestjs/common';
+import { SetMetadata, applyDecorators, createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { TokenKind } from '../../contract/people.js';
 
@@ -11,7 +12,9 @@ export type AccessLabel = 'public' | readonly TokenKind[];
  * A route without this label stops the start.
  */
 export const Access = (...who: ['public'] | [TokenKind, ...TokenKind[]]): MethodDecorator & ClassDecorator =>
-  SetMetadata(ACCESS, who[0] === 'public' ? 'public' : who);
+  who[0] === 'public'
+    ? SetMetadata(ACCESS, 'public')
+    : applyDecorators(SetMetadata(ACCESS, who), ...who.map((kind) => ApiBearerAuth(kind)));
 
 /** Who is calling, as the database knows them at this moment. */
 export interface Caller {

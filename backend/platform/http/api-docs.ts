@@ -1,7 +1,16 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiQuery, ApiResponse, type ApiResponseOptions } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiHeader,
+  ApiOperation,
+  ApiQuery,
+  ApiResponse,
+  type ApiResponseOptions,
+} from '@nestjs/swagger';
 import type { CodeName } from '../../contract/codes.js';
 import { CODES } from '../../contract/codes.js';
+import { refusal } from './openapi.js';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -32,7 +41,8 @@ const envelope = (code: JsonSchema, status: JsonSchema, data: JsonSchema | null)
 const ApiIdempotencyKey = ApiHeader({
   name: 'Idempotency-Key',
   required: false,
-  description: 'A name of yours for this act. Sent again within 24 hours, it answers the same and does nothing twice.',
+  description:
+    'A name of yours for this act. Sent again within 24 hours, it answers the same and does nothing twice.',
   schema: { type: 'string', maxLength: 200, examples: ['3f0c2a52-booking'] } as never,
 });
 
@@ -60,22 +70,8 @@ export function ApiCall(docs: ApiCallDocs): MethodDecorator {
     } as ApiResponseOptions),
     ...[...byStatus]
       .filter(([status]) => status !== http)
-      .map(([status, names]) => ApiRefusal(status, names)),
+      .map(([status, names]) => ApiResponse({ status, ...refusal(names) } as ApiResponseOptions)),
   );
-}
-
-function ApiRefusal(status: number, names: readonly CodeName[]): MethodDecorator {
-  const first = CODES[names[0]!];
-  return ApiResponse({
-    status,
-    description: names.map((name) => `${CODES[name].code} ${CODES[name].status}`).join(', '),
-    content: {
-      'application/json': {
-        schema: { $ref: '#/components/schemas/Refusal' },
-        example: { code: first.code, status: first.status, message: 'Says what to do.', data: null },
-      },
-    },
-  });
 }
 
 /** The query of a console list, as `ra-data-simple-rest` sends it. */
