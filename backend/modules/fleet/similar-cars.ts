@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { Paise } from '../../contract/money.js';
-import { carImageUrl } from './car-image-url.js';
+import { FleetCatalogue } from './fleet-catalogue.js';
+import { TakenCars } from './taken-cars.js';
+import { toConsoleCar } from './vehicle.presenter.js';
 
 export interface SimilarCar {
   id: number;
@@ -14,26 +15,30 @@ export interface SimilarCar {
 /** Cars that would do instead of another one. */
 @Injectable()
 export class SimilarCars {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly catalogue: FleetCatalogue,
+    private readonly takenCars: TakenCars,
+  ) {}
 
   /** Those free in `range` (a tstzrange with its buffer): the same type first, then the nearest price. */
   async free(carId: number, range: string, most: number): Promise<SimilarCar[]> {
-    const rows = await this.db.query<
-      (Omit<SimilarCar, 'imageUrl'> & { imageId: string | null; widths: number[] | null })[]
-    >(
-      `SELECT c.id, c.car_name AS "carName", c.car_model AS "carModel", c.cost_per_day_paise AS "costPerDay",
-              i.id AS "imageId", i.widths
-         FROM cars wanted
-         JOIN cars c ON c.id <> wanted.id AND c.retired_at IS NULL
-         LEFT JOIN LATERAL (SELECT id, widths FROM car_images WHERE car_id = c.id ORDER BY position LIMIT 1) i ON true
-        WHERE wanted.id = $1 AND c.id NOT IN (SELECT taken_cars($2::tstzrange))
-        ORDER BY (c.vehicle_type = wanted.vehicle_type) DESC, abs(c.cost_per_day_paise - wanted.cost_per_day_paise), c.id
-        LIMIT $3`,
-      [carId, range, most],
-    );
-    return rows.map(({ imageId, widths, ...car }) => ({
-      ...car,
-      imageUrl: imageId && widths ? carImageUrl(car.id, imageId, widths[0]!) : null,
-    }));
+    const { records, offers } = this.catalogue.current;
+    const wanted = records.get(carId)?.car;
+    if (!wanted) return [];
+    const taken = await this.takenCars.duringRange(range);
+    const distance = (offer: (typeof offers)[number]): number =>
+      Math.abs(offer.record.car.costPerDayPaise - wanted.costPerDayPaise) +
+      (offer.record.car.vehicleType === wanted.vehicleType ? 0 : Number.MAX_SAFE_INTEGER / 2);
+    return offers
+      .filter(({ record }) => record.car.id !== carId && !taken.has(record.car.id))
+      .sort((a, b) => distance(a) - distance(b))
+      .slice(0, most)
+      .map(({ record }) => ({
+        id: record.car.id,
+        carName: record.car.carName,
+        carModel: record.car.carModel,
+        costPerDay: record.car.costPerDayPaise,
+        imageUrl: toConsoleCar(record).imageUrl,
+      }));
   }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { DOCUMENT_TYPES } from '../../contract/limits.js';
 import { refuseFile } from '../http/refusal.js';
@@ -46,9 +45,13 @@ async function prepare(
     const kind = kindOf(bytes);
     if (kind === null || !allowed.includes(kind) || isTwoFilesInOne(bytes, kind))
       throw refuseFile(field, 415, `${field} must be ${expected}.`);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
     if (kind === 'application/pdf') {
-      return { bytes: await rewritePdf(bytes, field), contentType: kind, extension: 'pdf', sha256 };
+      return {
+        bytes: await rewritePdf(bytes, field),
+        contentType: kind,
+        extension: 'pdf',
+        sha256: upload.sha256,
+      };
     }
     const picture = await openPicture(upload.path, kind, field);
     const jpeg = await picture
@@ -60,6 +63,6 @@ async function prepare(
       .catch(() => {
         throw unreadable(field);
       });
-    return { bytes: jpeg, contentType: 'image/jpeg', extension: 'jpg', sha256 };
+    return { bytes: jpeg, contentType: 'image/jpeg', extension: 'jpg', sha256: upload.sha256 };
   });
 }

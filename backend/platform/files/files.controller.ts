@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
-import { ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Access } from '../auth/access.js';
-import { ApiCall } from '../http/api-docs.js';
 import { refuse } from '../http/refusal.js';
+import { ApiFile } from './api-file.js';
 import { SignedLinks } from './signed-links.js';
 import { FileStorage } from './storage.js';
 
@@ -19,13 +19,11 @@ export class FilesController {
   @Access('public')
   @ApiParam({ name: 'content', description: 'From a downloadUrl.', example: 'ZG9jdW1lbnRz' })
   @ApiParam({ name: 'signature', description: 'From a downloadUrl.', example: 'q8Zb1o' })
-  @ApiProduces('image/jpeg', 'application/pdf')
-  @ApiCall({
+  @ApiFile({
     summary: 'A private file, by a link that lives five minutes',
     description:
       'The address is the `downloadUrl` that `GET /api/documents/{id}` answers; its signature is the permission.',
-    data: { type: 'string', format: 'binary' },
-    bare: true,
+    contentTypes: ['image/jpeg', 'application/pdf'],
     refusals: ['NOT_FOUND', 'FORBIDDEN'],
   })
   async read(

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
@@ -22,6 +22,8 @@ export interface Upload {
   field: string;
   path: string;
   bytes: number;
+  /** In hexadecimal. */
+  sha256: string;
 }
 
 export interface Form<Text extends string, File extends string> {
@@ -116,7 +118,8 @@ export class Forms implements OnApplicationBootstrap {
       });
 
     const { maxBytes, maxCount = 1 } = spec.files[name as File];
-    const upload: Upload = { field: name, path: join(this.folder, randomUUID()), bytes: 0 };
+    const upload: Upload = { field: name, path: join(this.folder, randomUUID()), bytes: 0, sha256: '' };
+    const hash = createHash('sha256');
     uploads.push(upload);
     const handle = await open(upload.path, 'wx', 0o600);
     try {
@@ -124,11 +127,13 @@ export class Forms implements OnApplicationBootstrap {
         upload.bytes += chunk.length;
         if (upload.bytes > maxBytes)
           throw refuseFile(name, 413, `${name} may be at most ${sayBytes(maxBytes)}.`);
+        hash.update(chunk);
         await handle.writeFile(chunk);
       }
     } finally {
       await handle.close();
     }
+    upload.sha256 = hash.digest('hex');
     // What a browser sends for a file input that was left empty.
     if (upload.bytes === 0 && !part.filename) return;
     const files = form.files[name as File];
