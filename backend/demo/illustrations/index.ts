@@ -1,0 +1,36 @@
+import sharp from 'sharp';
+import type { VehicleType } from '../../contract/vehicles.js';
+import { SIDES } from './bodies/index.js';
+import { PAINTS, type PaintName } from './palette.js';
+import { seedOf } from './pen/chance.js';
+import { sceneView, studioView } from './views/side.js';
+
+export { PAINT_NAMES, type PaintName } from './palette.js';
+
+export const CAR_VIEWS = ['SCENE', 'STUDIO', 'FRONT', 'INTERIOR'] as const;
+export type CarView = (typeof CAR_VIEWS)[number];
+
+export interface CarDrawing {
+  bodyType: VehicleType;
+  color: PaintName;
+  view: CarView;
+  /** Chooses the surroundings; the same seed gives the same picture. */
+  seed?: number;
+}
+
+export function drawCar({ bodyType, color, view, seed = seedOf(bodyType + color) }: CarDrawing): string {
+  const side = SIDES[bodyType];
+  const paint = PAINTS[color];
+  switch (view) {
+    case 'SCENE':
+      return sceneView(side, paint, side.accent, seed);
+    case 'STUDIO':
+      return studioView(side, paint, side.accent, seed);
+    default:
+      return studioView(side, paint, side.accent, seed);
+  }
+}
+
+export async function renderIllustration(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();
+}
