@@ -27,68 +27,79 @@ function rollBar(sheet: Sheet): string {
   );
 }
 
-function openSeat(sheet: Sheet, [x, height]: Knot, leather: string, fold: string): string {
-  const hide = sheet.across([0, fold], [0.45, leather], [1, fold]);
-  const back: Knot[] = [
-    [x - 14, height - 22],
-    [x - 25, height - 4],
-    [x - 28, height + 7, 0.7],
-    [x - 18, height + 10, 0.7],
-    [x - 6, height + 4, 0.8],
-    [x + 1, height - 10],
-    [x + 8, height - 24],
-  ];
-  const head: Knot[] = [
-    [x - 33, height + 12],
-    [x - 32, height + 21],
-    [x - 23, height + 22.5],
-    [x - 18, height + 15],
-    [x - 21, height + 10],
-  ];
+const HIDE = { leather: '#c39867', fold: '#7d5632', far: '#6b4a2c' };
+
+/** A leather seat above the door: the near one, and behind it a darker far one for depth. */
+function openSeat(hide: string, [x, height]: Knot, grow: number): string {
+  const scaled = (knots: readonly Knot[]): Knot[] =>
+    knots.map(([dx, dy, roundness]): Knot => [x + dx * grow, height + dy * grow, roundness]);
+  const back = shape(
+    scaled([
+      [-16, -24],
+      [-22, -6],
+      [-27, 6],
+      [-24, 12.5, 0.8],
+      [-14, 13, 0.8],
+      [-4, 2],
+      [8, -24],
+    ]),
+  );
+  const head = shape(
+    scaled([
+      [-30, 15],
+      [-31, 24],
+      [-27, 29, 0.7],
+      [-19, 28, 0.7],
+      [-17, 19],
+      [-20, 14, 0.6],
+    ]),
+  );
+  const edge = { stroke: '#3a2412', strokeWidth: 0.7, strokeOpacity: 0.65 };
+  const seam = line(
+    scaled([
+      [-19, 9],
+      [-13, -4],
+      [-7, -20],
+    ]),
+  );
   return (
-    stroke(
-      line([
-        [x - 25, height + 12],
-        [x - 23, height + 6],
-      ]),
-      '#2a2f34',
-      3,
-    ) +
-    fill(shape(back), hide, { stroke: '#20150d', strokeWidth: 0.7, strokeOpacity: 0.6 }) +
-    fill(shape(head), hide, { stroke: '#20150d', strokeWidth: 0.7, strokeOpacity: 0.6 })
+    fill(back, hide, edge) + fill(head, hide, edge) + stroke(seam, '#fff0d8', 0.7, { strokeOpacity: 0.45 })
   );
 }
 
 /** What shows above the doors of an open car. */
 function cockpit(sheet: Sheet, body: SideProfile): string {
   const [wheelX, wheelHeight] = body.steering;
-  const hoop = (x: number): string =>
+  const near = sheet.across([0, HIDE.fold], [0.5, HIDE.leather], [1, HIDE.fold]);
+  const trim = sheet.down([0, '#d9b183'], [1, HIDE.fold]);
+  const seats = body.seats
+    .map((seat, index) => {
+      const grow = index === 0 ? 1 : 0.82;
+      return openSeat(HIDE.far, [seat[0] + 7, seat[1] - 1], grow) + openSeat(near, seat, grow);
+    })
+    .reverse();
+  return (
     stroke(
       line([
-        [x - 10, 96],
-        [x - 8, 112, 0.7],
-        [x + 4, 113, 0.7],
-        [x + 10, 96],
+        [104, 100],
+        [150, 98],
+        [200, 96.5],
+        [262, 96],
       ]),
-      '#3a4148',
-      2.6,
-    );
-  return (
+      trim,
+      5,
+    ) +
     fill(
       shape([
-        [274, 96, 0.2],
-        [276, 104],
-        [264, 106, 0.6],
-        [246, 98, 0.5],
+        [284, 96, 0.2],
+        [282, 104],
+        [270, 107, 0.6],
+        [250, 97, 0.5],
       ]),
       '#15191d',
     ) +
-    `<ellipse cx="${wheelX}" cy="${-wheelHeight - 2}" rx="3.2" ry="10" fill="none" stroke="#171b1f" stroke-width="2.4" transform="rotate(26 ${wheelX} ${-wheelHeight})"/>` +
-    hoop(122) +
-    body.seats
-      .map((seat) => openSeat(sheet, seat, '#b98a5c', '#7d5632'))
-      .reverse()
-      .join('')
+    `<ellipse cx="${wheelX}" cy="${-wheelHeight - 3}" rx="3.4" ry="12" fill="none" stroke="#171b1f" stroke-width="2.6" transform="rotate(26 ${wheelX} ${-wheelHeight})"/>` +
+    seats.join('')
   );
 }
 

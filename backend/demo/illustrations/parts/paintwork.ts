@@ -11,6 +11,11 @@ function reach(body: SideProfile, edge: number): number {
   return Math.sqrt(Math.max(arch * arch - rise * rise, 1));
 }
 
+/** Whether an opening is more than half a circle: it is when the edge it is cut from lies below the wheel's middle. */
+function major(body: SideProfile, edge: number): 0 | 1 {
+  return edge < body.wheels.radius ? 1 : 0;
+}
+
 /** The painted shell with both wheel openings cut out. */
 export function shell(body: SideProfile): string {
   const { rear, front, arch } = body.wheels;
@@ -19,15 +24,15 @@ export function shell(body: SideProfile): string {
   const ends = (edge: number): number => reach(body, edge);
   return (
     line(body.outline) +
-    `L${at(front + ends(last[1]), last[1])}A${n(arch)} ${n(arch)} 0 0 0 ${at(front - ends(body.sill), body.sill)}` +
-    `L${at(rear + ends(body.sill), body.sill)}A${n(arch)} ${n(arch)} 0 0 0 ${at(rear - ends(first[1]), first[1])}Z`
+    `L${at(front + ends(last[1]), last[1])}A${n(arch)} ${n(arch)} 0 ${major(body, body.sill)} 0 ${at(front - ends(body.sill), body.sill)}` +
+    `L${at(rear + ends(body.sill), body.sill)}A${n(arch)} ${n(arch)} 0 ${major(body, first[1])} 0 ${at(rear - ends(first[1]), first[1])}Z`
   );
 }
 
 export function archRing(body: SideProfile, x: number, radius: number, from: number): string {
   const rise = from - body.wheels.radius;
   const half = Math.sqrt(Math.max(radius * radius - rise * rise, 1));
-  return `M${at(x - half, from)}A${n(radius)} ${n(radius)} 0 0 1 ${at(x + half, from)}`;
+  return `M${at(x - half, from)}A${n(radius)} ${n(radius)} 0 ${major(body, from)} 1 ${at(x + half, from)}`;
 }
 
 function bodyTone(sheet: Sheet, body: SideProfile, paint: Paint): string {

@@ -1,6 +1,6 @@
 import type { SideProfile } from '../bodies/profile.js';
 import { MATERIAL, type Paint } from '../palette.js';
-import { box, circle, fill, stroke } from '../pen/markup.js';
+import { box, fill, stroke } from '../pen/markup.js';
 import { at, line, moved, shape, type Knot } from '../pen/path.js';
 import type { Sheet } from '../pen/sheet.js';
 import { archRing } from './paintwork.js';
@@ -98,11 +98,8 @@ export function cladding(sheet: Sheet, body: SideProfile): string {
 
 /** The hub of a far wheel and the floor, dark behind the openings. */
 export function underside(sheet: Sheet, body: SideProfile): string {
-  const { rear, front, radius, arch } = body.wheels;
-  const well = (x: number): string => {
-    const half = arch + 1;
-    return fill(`M${at(x - half, radius - 8)}A${half} ${half} 0 0 1 ${at(x + half, radius - 8)}Z`, '#07090b');
-  };
+  const { rear, front, arch } = body.wheels;
+  const well = (x: number): string => fill(`${archRing(body, x, arch + 1, body.sill - 4)}Z`, '#07090b');
   const floor = `M${at(rear - arch, body.sill + 4)}L${at(front + arch, body.sill + 4)}L${at(front + arch - 8, body.sill - 6)}L${at(rear - arch + 8, body.sill - 6)}Z`;
   const dusk = sheet.down([0, '#05070a', 0.95], [1, '#05070a', 0.6]);
   const beneath = `M${at(rear, body.sill + 2)}L${at(front, body.sill + 2)}L${at(front, 0)}L${at(rear, 0)}Z`;

@@ -1,4 +1,4 @@
-import { box, circle, ellipse, fill } from '../pen/markup.js';
+import { box, circle, fill } from '../pen/markup.js';
 import { n } from '../pen/path.js';
 import { WIDTH, type Sheet } from '../pen/sheet.js';
 import type { Backdrop } from './backdrop.js';
@@ -34,29 +34,33 @@ function house(sheet: Sheet, x: number, width: number, top: number, wall: string
   );
 }
 
+const LEAVES = [
+  { tone: '#44744a', dx: 0, dy: 0, spread: 1, size: 1 },
+  { tone: '#578a52', dx: -7, dy: -12, spread: 0.86, size: 0.8 },
+  { tone: '#76a562', dx: -17, dy: -25, spread: 0.62, size: 0.5 },
+] as const;
+
 function crown(random: () => number, x: number, y: number, size: number): string {
-  let content =
-    box(x - 7 * size, y, 14 * size, 610 - y, '#6b5644') + box(x - 7 * size, y, 5 * size, 610 - y, '#85705b');
-  for (let index = 0; index < 9; index += 1) {
-    const angle = (index / 9) * Math.PI * 2;
-    content += circle(
-      x + Math.cos(angle) * 58 * size,
-      y - 20 * size + Math.sin(angle) * 34 * size,
-      (38 + random() * 16) * size,
-      '#53824f',
-    );
-  }
-  content += ellipse(x, y - 24 * size, 66 * size, 44 * size, '#53824f');
-  for (let index = 0; index < 7; index += 1) {
-    content += circle(
-      x - 20 * size + (random() - 0.5) * 110 * size,
-      y - 40 * size + (random() - 0.5) * 44 * size,
-      (13 + random() * 13) * size,
-      '#86b06a',
-      { fillOpacity: 0.55 },
-    );
-  }
-  return content;
+  const puffs = Array.from({ length: 13 }, (_, index) => ({
+    angle: (index / 13) * Math.PI * 2,
+    reach: index % 2 === 0 ? 1 : 0.5,
+    radius: 32 + random() * 16,
+  }));
+  const leaves = LEAVES.map(({ tone, dx, dy, spread, size: part }) =>
+    puffs
+      .map(({ angle, reach, radius }) =>
+        circle(
+          x + (dx + Math.cos(angle) * 64 * reach * spread) * size,
+          y + (dy - 20 + Math.sin(angle) * 38 * reach * spread) * size,
+          radius * part * size,
+          tone,
+        ),
+      )
+      .join(''),
+  );
+  const trunk =
+    box(x - 7 * size, y, 14 * size, 596 - y, '#6b5644') + box(x - 7 * size, y, 5 * size, 596 - y, '#85705b');
+  return trunk + leaves.join('');
 }
 
 function paintedKerb(): string {

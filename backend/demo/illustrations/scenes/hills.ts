@@ -15,16 +15,18 @@ function ridge(random: () => number, base: number, rise: number, step: number): 
   return `${path}V620Z`;
 }
 
-function clouds(random: () => number): string {
+function clouds(sheet: Sheet, random: () => number): string {
+  const puff = sheet.down([0, '#ffffff', 0.95], [0.7, '#ffffff', 0.6], [1, '#ffffff', 0.1]);
   let content = '';
   for (let index = 0; index < 4; index += 1) {
-    const x = 80 + index * 320 + random() * 160;
-    const y = 90 + random() * 150;
+    const x = 60 + index * 330 + random() * 160;
+    const y = 80 + random() * 120;
     const size = 0.7 + random() * 0.6;
-    content +=
-      ellipse(x, y, 120 * size, 15 * size, '#ffffff', { fillOpacity: 0.5 }) +
-      ellipse(x - 26 * size, y - 12 * size, 56 * size, 19 * size, '#ffffff', { fillOpacity: 0.55 }) +
-      ellipse(x + 34 * size, y - 8 * size, 44 * size, 15 * size, '#ffffff', { fillOpacity: 0.5 });
+    const outline =
+      `M${n(x - 110 * size)} ${n(y)}c0 ${n(-26 * size)} ${n(34 * size)} ${n(-32 * size)} ${n(52 * size)} ${n(-20 * size)}` +
+      `c${n(10 * size)} ${n(-34 * size)} ${n(70 * size)} ${n(-40 * size)} ${n(88 * size)} ${n(-4 * size)}` +
+      `c${n(30 * size)} ${n(-14 * size)} ${n(66 * size)} ${n(-2 * size)} ${n(70 * size)} ${n(24 * size)}Z`;
+    content += fill(outline, puff);
   }
   return content;
 }
@@ -61,7 +63,7 @@ export function hills(sheet: Sheet, random: () => number): Backdrop {
     markup:
       box(0, 0, WIDTH, 620, sky) +
       circle(220 + random() * 800, 190, 260, sun) +
-      clouds(random) +
+      clouds(sheet, random) +
       fill(ridge(random, 470, 150, 330), far) +
       fill(ridge(random, 520, 110, 380), middle) +
       fill(ridge(random, 556, 76, 460), near) +

@@ -27,22 +27,27 @@ function railing(): string {
   );
 }
 
-function frond(angle: number, length: number, tone: string): string {
-  const path = `M0 0C${n(length * 0.4)} ${n(-length * 0.3)} ${n(length * 0.85)} ${n(-length * 0.12)} ${n(length)} ${n(length * 0.3)}C${n(length * 0.8)} ${n(length * 0.04)} ${n(length * 0.4)} ${n(-length * 0.06)} 0 7Z`;
-  return fill(path, tone, { transform: `rotate(${angle})` });
+/** A palm leaf that leaves the trunk at an angle and hangs over, to the right or (side -1) to the left. */
+function frond(rise: number, length: number, side: 1 | -1, tone: string): string {
+  const path = `M0 0C${n(length * 0.35)} ${n(-length * 0.22)} ${n(length * 0.8)} ${n(-length * 0.1)} ${n(length)} ${n(length * 0.36)}C${n(length * 0.78)} ${n(length * 0.1)} ${n(length * 0.4)} ${n(-length * 0.02)} 0 8Z`;
+  return fill(path, tone, { transform: `scale(${side} 1) rotate(${rise})` });
 }
 
 function palm(x: number, top: number, lean: number, size: number): string {
   const trunk = `M${n(x)} 602C${n(x + lean * 0.2)} 520 ${n(x + lean * 0.6)} ${n(top + 90)} ${n(x + lean)} ${n(top)}`;
-  const dark = [-168, -132, -86, -40, -4, 26].map((angle) => frond(angle, 88 * size, '#3f7462'));
-  const light = [-150, -108, -62, -20, 10].map((angle) => frond(angle, 74 * size, '#5d9376'));
+  const leaves = (rises: number[], length: number, tone: string): string =>
+    rises
+      .map((rise) => frond(rise, length * size, 1, tone) + frond(rise + 9, length * size, -1, tone))
+      .join('');
   return (
     stroke(trunk, '#8a6f58', 10 * size, { strokeLinecap: 'round' }) +
     stroke(trunk, '#a98d72', 3.5 * size, {
       strokeLinecap: 'round',
       transform: `translate(${n(-2 * size)} 0)`,
     }) +
-    group(dark.join('') + light.join(''), { transform: `translate(${n(x + lean)} ${n(top)})` })
+    group(leaves([-68, -30, 4, 38], 92, '#3f7462') + leaves([-50, -12, 20], 78, '#5d9376'), {
+      transform: `translate(${n(x + lean)} ${n(top)})`,
+    })
   );
 }
 
@@ -57,6 +62,7 @@ export function seaside(sheet: Sheet, random: () => number): Backdrop {
   );
   const sea = sheet.along([0, 466, 0, 600], [0, '#7fbac6'], [0.3, '#4d9db4'], [1, '#2f7f9c']);
   const sun = sheet.glow([0, '#fffaf0', 1], [0.2, '#fff0d2', 0.7], [1, '#ffe6bd', 0]);
+  const cloud = sheet.glow([0, '#ffffff', 0.75], [0.5, '#ffffff', 0.4], [1, '#ffffff', 0]);
   const sunX = 300 + random() * 680;
   const land = random() > 0.5;
   const cape = `M${land ? -20 : WIDTH + 20} 470C${land ? 120 : 1160} 400 ${land ? 240 : 1040} 452 ${land ? 420 : 860} 470Z`;
@@ -64,8 +70,8 @@ export function seaside(sheet: Sheet, random: () => number): Backdrop {
     markup:
       box(0, 0, WIDTH, 620, sky) +
       circle(sunX, 400, 300, sun) +
-      ellipse(260 + random() * 200, 150, 190, 13, '#ffffff', { fillOpacity: 0.45 }) +
-      ellipse(820 + random() * 240, 220, 240, 11, '#ffffff', { fillOpacity: 0.4 }) +
+      ellipse(260 + random() * 200, 130, 260, 22, cloud) +
+      ellipse(820 + random() * 240, 210, 320, 18, cloud) +
       fill(cape, '#7ea7ae', { fillOpacity: 0.85 }) +
       box(0, 468, WIDTH, 140, sea) +
       ellipse(sunX, 478, 210, 26, '#fff2d6', { fillOpacity: 0.32 }) +

@@ -10,7 +10,7 @@ import { sideCar } from './side-car.js';
 
 /** Longer cars come out longer, but not by as much as they are: each should fill its picture. */
 function scaleOf(body: SideProfile): number {
-  return 1045 / (body.length * 0.6 + 450 * 0.4);
+  return 1075 / (body.length * 0.6 + 450 * 0.4);
 }
 
 function placed(body: SideProfile, car: string, ground: number, facing: 1 | -1): string {
