@@ -1,8 +1,12 @@
 import sharp from 'sharp';
 import type { VehicleType } from '../../contract/vehicles.js';
-import { SIDES } from './bodies/index.js';
+import { SIDES } from './bodies/sides.js';
+import { CABINS } from './bodies/cabin-profile.js';
+import { FRONTS } from './bodies/fronts.js';
 import { PAINTS, type PaintName } from './palette.js';
 import { seedOf } from './pen/chance.js';
+import { frontView } from './views/front.js';
+import { interiorView } from './views/interior.js';
 import { sceneView, studioView } from './views/side.js';
 
 export { PAINT_NAMES, type PaintName } from './palette.js';
@@ -26,8 +30,10 @@ export function drawCar({ bodyType, color, view, seed = seedOf(bodyType + color)
       return sceneView(side, paint, side.accent, seed);
     case 'STUDIO':
       return studioView(side, paint, side.accent, seed);
-    default:
-      return studioView(side, paint, side.accent, seed);
+    case 'FRONT':
+      return frontView(FRONTS[bodyType], paint, seed);
+    case 'INTERIOR':
+      return interiorView(CABINS[bodyType], paint, seed);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { SideProfile } from '../bodies/profile.js';
+import type { SideProfile } from '../bodies/side-profile.js';
 import { fill, stroke } from '../pen/markup.js';
 import { line, shape, type Knot } from '../pen/path.js';
 import type { Sheet } from '../pen/sheet.js';

@@ -1,4 +1,4 @@
-import type { SideProfile } from '../bodies/profile.js';
+import type { SideProfile } from '../bodies/side-profile.js';
 import { MATERIAL } from '../palette.js';
 import { fill, group, stroke } from '../pen/markup.js';
 import { at, line, shape, type Knot } from '../pen/path.js';

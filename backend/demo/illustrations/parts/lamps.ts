@@ -1,4 +1,4 @@
-import type { SideProfile } from '../bodies/profile.js';
+import type { SideProfile } from '../bodies/side-profile.js';
 import { circle, fill, group, ring, stroke } from '../pen/markup.js';
 import { line, moved, shape, type Knot } from '../pen/path.js';
 import type { Sheet } from '../pen/sheet.js';

@@ -1,4 +1,4 @@
-import type { SideProfile } from '../bodies/profile.js';
+import type { SideProfile } from '../bodies/side-profile.js';
 import { MATERIAL, type Paint } from '../palette.js';
 import { box, fill, stroke } from '../pen/markup.js';
 import { at, line, moved, shape, type Knot } from '../pen/path.js';

@@ -1,4 +1,4 @@
-import type { WheelDesign } from '../bodies/profile.js';
+import type { WheelDesign } from '../bodies/side-profile.js';
 import { box, circle, fill, group, ring, stroke } from '../pen/markup.js';
 import { n } from '../pen/path.js';
 import type { Sheet } from '../pen/sheet.js';

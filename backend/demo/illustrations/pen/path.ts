@@ -4,6 +4,17 @@
  */
 export type Knot = readonly [x: number, height: number, roundness?: number];
 
+/** Knots written as `x,height` or `x,height,roundness`, with spaces between. */
+export function knots(text: string): Knot[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((knot): Knot => {
+      const [x, height, roundness] = knot.split(',').map(Number);
+      return [x!, height!, roundness];
+    });
+}
+
 /** One decimal is a tenth of a pixel or less; more only makes documents longer. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10 + 0);

@@ -74,7 +74,7 @@ export function seaside(sheet: Sheet, random: () => number): Backdrop {
       ellipse(820 + random() * 240, 210, 320, 18, cloud) +
       fill(cape, '#7ea7ae', { fillOpacity: 0.85 }) +
       box(0, 468, WIDTH, 140, sea) +
-      ellipse(sunX, 478, 210, 26, '#fff2d6', { fillOpacity: 0.32 }) +
+      ellipse(sunX, 480, 280, 34, sun, { fillOpacity: 0.5 }) +
       glitter(random) +
       palm(70 + random() * 60, 250, 46, 1.15) +
       palm(1120 + random() * 80, 210, -40, 1.3) +

@@ -1,4 +1,4 @@
-import type { SideProfile } from '../bodies/profile.js';
+import type { SideProfile } from '../bodies/side-profile.js';
 import type { Paint } from '../palette.js';
 import { deck } from '../parts/deck.js';
 import { brightLine, screens, sideGlass } from '../parts/glass.js';

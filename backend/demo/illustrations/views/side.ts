@@ -1,4 +1,4 @@
-import type { SideProfile } from '../bodies/profile.js';
+import type { SideProfile } from '../bodies/side-profile.js';
 import type { Paint } from '../palette.js';
 import { chance } from '../pen/chance.js';
 import { box, group } from '../pen/markup.js';

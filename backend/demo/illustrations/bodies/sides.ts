@@ -5,7 +5,7 @@ import { hatchbackSide } from './hatchback.js';
 import { luxurySide } from './luxury.js';
 import { muvSide } from './muv.js';
 import { pickupSide } from './pickup.js';
-import type { SideProfile } from './profile.js';
+import type { SideProfile } from './side-profile.js';
 import { sedanSide } from './sedan.js';
 import { suvSide } from './suv.js';
 
