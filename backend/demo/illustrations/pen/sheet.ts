@@ -52,9 +52,9 @@ export class Sheet {
     return this.define('clipPath', '', `<path d="${path}"/>`);
   }
 
-  document(content: string): string {
+  document(content: string, width = WIDTH, height = HEIGHT): string {
     return (
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
       `<defs>${this.defs.join('')}</defs>${content}</svg>`
     );
   }
