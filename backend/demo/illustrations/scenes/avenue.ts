@@ -1,7 +1,7 @@
 import { box, circle, fill } from '../pen/markup.js';
 import { n } from '../pen/path.js';
 import { WIDTH, type Sheet } from '../pen/sheet.js';
-import type { Backdrop } from './backdrop.js';
+import type { Backdrop } from './place.js';
 
 const WALLS = ['#e6cfae', '#d9b79a', '#efe2c9', '#cfc4b2', '#e3c2a6'] as const;
 

@@ -2,19 +2,8 @@ import type { Sheet } from '../pen/sheet.js';
 import { avenue } from './avenue.js';
 import { city } from './city.js';
 import { hills } from './hills.js';
+import type { Backdrop } from './place.js';
 import { seaside } from './seaside.js';
-
-/** What lies behind a car, down to the far edge of the road, and the colours it lends to the ground. */
-export interface Backdrop {
-  markup: string;
-  /** Asphalt, far and near. */
-  road: readonly [far: string, near: string];
-  kerb: readonly [top: string, face: string];
-  line: string;
-}
-
-/** The far edge of the road in every backdrop, in pixels from the top. */
-export const ROADSIDE = 600;
 
 const BACKDROPS: readonly ((sheet: Sheet, random: () => number) => Backdrop)[] = [
   city,

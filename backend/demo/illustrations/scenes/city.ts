@@ -1,7 +1,7 @@
 import { box, circle, ellipse, fill } from '../pen/markup.js';
 import { n } from '../pen/path.js';
 import { WIDTH, type Sheet } from '../pen/sheet.js';
-import type { Backdrop } from './backdrop.js';
+import type { Backdrop } from './place.js';
 
 interface Tower {
   x: number;

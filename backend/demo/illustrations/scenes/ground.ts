@@ -1,7 +1,7 @@
 import { box, ellipse, fill } from '../pen/markup.js';
 import { n } from '../pen/path.js';
 import { HEIGHT, WIDTH, type Sheet } from '../pen/sheet.js';
-import { ROADSIDE, type Backdrop } from './backdrop.js';
+import { ROADSIDE, type Backdrop } from './place.js';
 
 /** A road that runs across the picture. */
 export function roadAcross(sheet: Sheet, { road, kerb, line }: Backdrop): string {

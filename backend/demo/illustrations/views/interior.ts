@@ -6,7 +6,8 @@ import { cluster, steeringWheel } from '../parts/steering-wheel.js';
 import { chance } from '../pen/chance.js';
 import { box, fill, group, stroke } from '../pen/markup.js';
 import { HEIGHT, WIDTH, Sheet } from '../pen/sheet.js';
-import { backdrop, ROADSIDE, type Backdrop } from '../scenes/backdrop.js';
+import { backdrop } from '../scenes/backdrop.js';
+import { ROADSIDE, type Backdrop } from '../scenes/place.js';
 
 const HORIZON = 424;
 
