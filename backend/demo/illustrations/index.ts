@@ -1,3 +1,5 @@
+// Draws the demo cars, from numbers alone: pure functions give SVG documents, one function makes pictures of them.
+// It reads no file, needs no font, and never throws dice. The demo data calls it.
 import sharp from 'sharp';
 import type { VehicleType } from '../../contract/vehicles.js';
 import { SIDES } from './bodies/sides.js';
@@ -27,9 +29,9 @@ export function drawCar({ bodyType, color, view, seed = seedOf(bodyType + color)
   const paint = PAINTS[color];
   switch (view) {
     case 'SCENE':
-      return sceneView(side, paint, side.accent, seed);
+      return sceneView(side, paint, seed);
     case 'STUDIO':
-      return studioView(side, paint, side.accent, seed);
+      return studioView(side, paint, seed);
     case 'FRONT':
       return frontView(FRONTS[bodyType], paint, seed);
     case 'INTERIOR':
@@ -37,6 +39,7 @@ export function drawCar({ bodyType, color, view, seed = seedOf(bodyType + color)
   }
 }
 
+/** A JPEG at the drawing's own size, to go through the same door as any uploaded picture. */
 export async function renderIllustration(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();
 }

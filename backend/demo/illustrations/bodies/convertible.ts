@@ -36,5 +36,6 @@ export const convertibleSide: SideProfile = {
   seats: knots('206,106 142,103'),
   steering: [244, 101],
   flap: [66, 84],
+  brakes: '#c4262b',
   deck: 'open',
 };

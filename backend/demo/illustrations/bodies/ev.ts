@@ -46,5 +46,7 @@ export const evSide: SideProfile = {
   seats: knots('222,124 130,124'),
   steering: [262, 114],
   flap: [340, 91],
+  accents: [{ along: knots('124,35 222,31.5 320,35'), color: '#35b7ad' }],
+  brakes: '#35b7ad',
   antenna: [92, 148],
 };

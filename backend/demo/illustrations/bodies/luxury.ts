@@ -47,6 +47,10 @@ export const luxurySide: SideProfile = {
   seats: knots('278,115 188,114'),
   steering: [316, 107],
   flap: [80, 92],
+  brakes: '#9a7b45',
   antenna: [150, 136],
-  brightwork: knots('108,111.5,0.3 170,107.5 256,103.5 356,100.5'),
+  accents: [
+    { along: knots('108,111.5,0.3 170,107.5 256,103.5 356,100.5') },
+    { along: knots('146,30 260,27.5 372,30') },
+  ],
 };

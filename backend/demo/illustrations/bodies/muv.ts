@@ -49,6 +49,6 @@ export const muvSide: SideProfile = {
   steering: [276, 116],
   flap: [58, 92],
   antenna: [50, 168.5],
-  brightwork: knots('34,124.5 110,117.5 210,111 326,104.5'),
+  accents: [{ along: knots('34,124.5 110,117.5 210,111 326,104.5') }],
   rails: knots('66,172 84,175.5,0.6 150,176.5 206,173.5,0.6 222,168.5'),
 };

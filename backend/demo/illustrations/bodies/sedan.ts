@@ -48,5 +48,5 @@ export const sedanSide: SideProfile = {
   steering: [282, 108],
   flap: [74, 92],
   antenna: [128, 137],
-  brightwork: knots('98,111.5 150,108 230,104 322,101.5'),
+  accents: [{ along: knots('98,111.5 150,108 230,104 322,101.5') }],
 };

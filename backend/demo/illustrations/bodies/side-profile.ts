@@ -11,6 +11,12 @@ export interface Wheels {
   design: WheelDesign;
 }
 
+/** A thin line along the body: chrome, unless it has a colour of its own. */
+export interface Accent {
+  along: readonly Knot[];
+  color?: string;
+}
+
 /** A body seen from its right side: x from the tail (0) to the nose, heights above the ground, in centimetres. */
 export interface SideProfile {
   length: number;
@@ -44,13 +50,12 @@ export interface SideProfile {
   /** Unpainted plastic along the lower edge and around the wheels. */
   cladding?: boolean;
   rails?: readonly Knot[];
-  /** A bright line along the lower edge of the windows. */
-  brightwork?: readonly Knot[];
+  accents?: readonly Accent[];
   /** A flap: for fuel, or for the charging plug. */
   flap?: Knot;
   antenna?: Knot;
   /** Details that only this body has. */
   deck?: 'bed' | 'open';
   /** The colour of the brake callipers, where they are meant to be seen. */
-  accent?: string;
+  brakes?: string;
 }

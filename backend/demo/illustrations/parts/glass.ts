@@ -1,4 +1,4 @@
-import type { SideProfile } from '../bodies/side-profile.js';
+import type { Accent, SideProfile } from '../bodies/side-profile.js';
 import { MATERIAL } from '../palette.js';
 import { fill, group, stroke } from '../pen/markup.js';
 import { at, line, shape, type Knot } from '../pen/path.js';
@@ -77,7 +77,9 @@ export function screens(sheet: Sheet, body: SideProfile): string {
     .join('');
 }
 
-export function brightLine(sheet: Sheet, knots: readonly Knot[]): string {
+export function accentLines(sheet: Sheet, accents: readonly Accent[]): string {
   const chrome = sheet.down([0, '#f4f7f9'], [1, '#8d979f']);
-  return stroke(line(knots), chrome, 1.5, { strokeLinecap: 'round' });
+  return accents
+    .map(({ along, color }) => stroke(line(along), color ?? chrome, 1.6, { strokeLinecap: 'round' }))
+    .join('');
 }

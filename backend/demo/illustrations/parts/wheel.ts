@@ -75,7 +75,7 @@ function lugs(rim: number): string {
 }
 
 /** A wheel with its tyre, standing on the ground at x. */
-export function wheel(sheet: Sheet, x: number, radius: number, design: WheelDesign, accent?: string): string {
+export function wheel(sheet: Sheet, x: number, radius: number, design: WheelDesign, brakes?: string): string {
   const rim = radius * (design === 'rugged' ? 0.64 : 0.72);
   const tyre = sheet.glow(
     [0.6, '#0c0d0f'],
@@ -90,7 +90,7 @@ export function wheel(sheet: Sheet, x: number, radius: number, design: WheelDesi
   const dark = sheet.along([0, -rim, 0, rim], [0, '#15181b'], [1, '#343a40']);
   const disc = sheet.down([0, '#5d666d'], [1, '#a8b0b6']);
   const shade = sheet.down([0, '#000000', 0.62], [0.34, '#000000', 0.12], [0.55, '#000000', 0]);
-  const caliper = group(box(rim * 0.34, -rim * 0.3, rim * 0.24, rim * 0.6, accent ?? '#4b5259', { rx: 3 }), {
+  const caliper = group(box(rim * 0.34, -rim * 0.3, rim * 0.24, rim * 0.6, brakes ?? '#4b5259', { rx: 3 }), {
     transform: 'rotate(-24)',
   });
   return group(

@@ -1,7 +1,7 @@
 import type { SideProfile } from '../bodies/side-profile.js';
 import type { Paint } from '../palette.js';
 import { deck } from '../parts/deck.js';
-import { brightLine, screens, sideGlass } from '../parts/glass.js';
+import { accentLines, screens, sideGlass } from '../parts/glass.js';
 import { inserts, sideHeadlamp, sideTaillamp } from '../parts/lamps.js';
 import { paintwork } from '../parts/paintwork.js';
 import { groundShadow } from '../parts/shadow.js';
@@ -10,7 +10,7 @@ import { wheel } from '../parts/wheel.js';
 import type { Sheet } from '../pen/sheet.js';
 
 /** The whole car from its right side, standing on y = 0, tail at x = 0, in centimetres. */
-export function sideCar(sheet: Sheet, body: SideProfile, paint: Paint, accent?: string): string {
+export function sideCar(sheet: Sheet, body: SideProfile, paint: Paint): string {
   const { rear, front, radius, design } = body.wheels;
   return [
     groundShadow(sheet, 2, body.length - 2),
@@ -21,7 +21,7 @@ export function sideCar(sheet: Sheet, body: SideProfile, paint: Paint, accent?: 
     body.rails ? rails(sheet, body.rails) : '',
     screens(sheet, body),
     sideGlass(sheet, body),
-    body.brightwork ? brightLine(sheet, body.brightwork) : '',
+    accentLines(sheet, body.accents ?? []),
     seams(body, paint),
     inserts(sheet, body),
     body.cladding ? cladding(sheet, body) : '',
@@ -30,7 +30,7 @@ export function sideCar(sheet: Sheet, body: SideProfile, paint: Paint, accent?: 
     sideTaillamp(sheet, body),
     sideHeadlamp(sheet, body),
     mirror(sheet, body.mirror, paint),
-    wheel(sheet, rear, radius, design, accent),
-    wheel(sheet, front, radius, design, accent),
+    wheel(sheet, rear, radius, design, body.brakes),
+    wheel(sheet, front, radius, design, body.brakes),
   ].join('');
 }

@@ -21,25 +21,20 @@ function placed(body: SideProfile, car: string, ground: number, facing: 1 | -1):
   });
 }
 
-export function sceneView(body: SideProfile, paint: Paint, accent: string | undefined, seed: number): string {
+export function sceneView(body: SideProfile, paint: Paint, seed: number): string {
   const sheet = new Sheet();
   const place = backdrop(sheet, seed, chance(seed));
   return sheet.document(
-    place.markup + roadAcross(sheet, place) + placed(body, sideCar(sheet, body, paint, accent), 726, 1),
+    place.markup + roadAcross(sheet, place) + placed(body, sideCar(sheet, body, paint), 726, 1),
   );
 }
 
-export function studioView(
-  body: SideProfile,
-  paint: Paint,
-  accent: string | undefined,
-  seed: number,
-): string {
+export function studioView(body: SideProfile, paint: Paint, seed: number): string {
   const sheet = new Sheet();
-  const ground = 680;
+  const ground = 662;
   const cove = studio(sheet, seed);
   const scale = scaleOf(body);
-  const car = placed(body, sideCar(sheet, body, paint, accent), ground, -1);
+  const car = placed(body, sideCar(sheet, body, paint), ground, -1);
   const fade = sheet.along([0, ground, 0, ground + 110], [0, cove.floor, 0.72], [1, cove.floor, 1]);
   const image = group(car, { transform: `translate(0 ${ground * 2}) scale(1 -1)` });
   const depth = Math.min(body.height * scale, HEIGHT - ground);
