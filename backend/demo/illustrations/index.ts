@@ -3,7 +3,7 @@
 import sharp from 'sharp';
 import type { VehicleType } from '../../contract/vehicles.js';
 import { SIDES } from './bodies/sides.js';
-import { CABINS } from './bodies/cabin-profile.js';
+import { CABINS } from './bodies/cabins.js';
 import { FRONTS } from './bodies/fronts.js';
 import { PAINTS, type PaintName } from './palette.js';
 import { seedOf } from './pen/chance.js';
@@ -20,7 +20,7 @@ export interface CarDrawing {
   bodyType: VehicleType;
   color: PaintName;
   view: CarView;
-  /** Chooses the surroundings; the same seed gives the same picture. */
+  /** A whole number from 0 that chooses the surroundings; the same seed gives the same picture. */
   seed?: number;
 }
 

@@ -1,4 +1,4 @@
-import type { CabinProfile } from '../bodies/cabin-profile.js';
+import type { CabinProfile } from '../bodies/cabins.js';
 import type { Paint } from '../palette.js';
 import { box, circle, fill, ring, stroke } from '../pen/markup.js';
 import type { Sheet } from '../pen/sheet.js';

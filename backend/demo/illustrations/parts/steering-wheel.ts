@@ -1,4 +1,4 @@
-import type { CabinProfile } from '../bodies/cabin-profile.js';
+import type { CabinProfile } from '../bodies/cabins.js';
 import { box, circle, ellipse, fill, group, ring, stroke } from '../pen/markup.js';
 import { n } from '../pen/path.js';
 import type { Sheet } from '../pen/sheet.js';

@@ -1,4 +1,4 @@
-import type { CabinProfile } from '../bodies/cabin-profile.js';
+import type { CabinProfile } from '../bodies/cabins.js';
 import type { Paint } from '../palette.js';
 import { cushions, doors, tunnel } from '../parts/console.js';
 import { dashboard, screen } from '../parts/dashboard.js';
