@@ -13,7 +13,13 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: { '@contract': here('../../backend/contract'), '@': here('./src') },
   },
-  build: { outDir: here('../../dist/site'), emptyOutDir: true, target: 'es2022', assetsInlineLimit: 2048 },
+  build: {
+    outDir: here('../../dist/site'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 2048,
+    modulePreload: { polyfill: false },
+  },
   server: {
     port: 5310,
     proxy: Object.fromEntries(['/api', '/media', '/files'].map((path) => [path, { target: api }])),
