@@ -1,4 +1,3 @@
-import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { Children, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -7,6 +6,7 @@ import { useText } from '@/lib/i18n';
 import { useReducedMotion } from '@/lib/use-reduced-motion';
 import { Icon } from './Icon';
 import { uiMessages } from './messages';
+import { useAutoplay } from './use-autoplay';
 import styles from './carousel.module.css';
 
 interface CarouselProps {
@@ -26,14 +26,7 @@ export function Carousel({ children, label, interval = 3000, className }: Carous
   const still = useReducedMotion() || interval === 0 || slides.length < 2;
   const [paused, setPaused] = useState(false);
   const [index, setIndex] = useState(0);
-  const [viewport, embla] = useEmblaCarousel({ loop: true, active: slides.length > 1 }, [
-    Autoplay({
-      delay: interval || 3000,
-      playOnInit: false,
-      stopOnInteraction: false,
-      stopOnMouseEnter: true,
-    }),
-  ]);
+  const [viewport, embla] = useEmblaCarousel({ loop: true, active: slides.length > 1 });
 
   useEffect(() => {
     if (!embla) return;
@@ -44,20 +37,7 @@ export function Carousel({ children, label, interval = 3000, className }: Carous
     };
   }, [embla]);
 
-  // Only what is on the screen moves: a long list of cars would keep a cheap phone busy otherwise.
-  useEffect(() => {
-    if (!embla || still || paused) return;
-    const autoplay = embla.plugins().autoplay;
-    const watch = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) autoplay.play();
-      else autoplay.stop();
-    });
-    watch.observe(embla.rootNode());
-    return () => {
-      watch.disconnect();
-      autoplay.stop();
-    };
-  }, [embla, still, paused]);
+  useAutoplay(embla, still || paused ? 0 : interval);
 
   return (
     <section className={cx(styles.carousel, className)} aria-roledescription="carousel" aria-label={label}>

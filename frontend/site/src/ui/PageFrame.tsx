@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '@/lib/i18n';
+import { useScrollMemory } from '@/lib/use-scroll-memory';
 import { uiMessages } from './messages';
 import styles from './page-frame.module.css';
 
@@ -11,18 +12,18 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** Bar, content and footer of every page. A change of page starts at its top, with the focus on the content. */
+/** Bar, content and footer of every page. A change of page puts the focus on the content. */
 export function PageFrame({ header, footer, children }: PageFrameProps) {
   const t = useText(uiMessages);
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const arrivedAt = useRef(pathname);
+  useScrollMemory();
 
   useEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
     main.current?.focus({ preventScroll: true });
-    scrollTo(0, 0);
   }, [pathname]);
 
   return (
