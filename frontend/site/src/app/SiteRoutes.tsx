@@ -5,6 +5,10 @@ import { paths } from './paths';
 
 const CarListPage = lazy(async () => ({ default: (await import('@/pages/CarListPage')).CarListPage }));
 const CarPage = lazy(async () => ({ default: (await import('@/pages/CarPage')).CarPage }));
+const UserLoginPage = lazy(async () => ({ default: (await import('@/pages/UserLoginPage')).UserLoginPage }));
+const LoginPage = lazy(async () => ({ default: (await import('@/pages/LoginPage')).LoginPage }));
+const RegisterPage = lazy(async () => ({ default: (await import('@/pages/RegisterPage')).RegisterPage }));
+const WaitingPage = lazy(async () => ({ default: (await import('@/pages/WaitingPage')).WaitingPage }));
 const NotFoundPage = lazy(async () => ({ default: (await import('@/pages/NotFoundPage')).NotFoundPage }));
 
 export function SiteRoutes() {
@@ -13,6 +17,10 @@ export function SiteRoutes() {
       <Route element={<SiteLayout />}>
         <Route path={paths.carList} element={<CarListPage />} />
         <Route path={paths.car(':id')} element={<CarPage />} />
+        <Route path={paths.userLogin} element={<UserLoginPage />} />
+        <Route path={paths.login} element={<LoginPage />} />
+        <Route path={paths.register} element={<RegisterPage />} />
+        <Route path={paths.waiting} element={<WaitingPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
+import { cx } from '@/lib/cx';
 import { FieldFrame } from './FieldFrame';
 import type { FieldTexts } from './FieldFrame';
 import styles from './field.module.css';
@@ -6,10 +7,10 @@ import styles from './field.module.css';
 type TextFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & { ref?: Ref<HTMLInputElement> };
 
-export function TextField({ label, hint, error, optional, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, optional, className, ...input }: TextFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional}>
-      {(control) => <input {...input} {...control} className={styles.input} />}
+      {(control) => <input {...input} {...control} className={cx(styles.input, className)} />}
     </FieldFrame>
   );
 }

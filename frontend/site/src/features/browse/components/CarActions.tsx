@@ -29,7 +29,7 @@ export function CarActions({ car }: { car: VehicleDetails }) {
 
   return (
     <div className={styles.actions}>
-      <div className={styles.rent}>
+      <div className={styles.rent} data-bottom-bar="">
         <Button large wide onClick={() => rent('book')}>
           {t('bookNow')}
         </Button>

@@ -3,6 +3,7 @@ import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { Card } from '@/ui/Card';
+import { Icon } from '@/ui/Icon';
 import { Price } from '@/ui/Price';
 import { StatusPill } from '@/ui/StatusPill';
 import { browseMessages } from '../messages';
@@ -31,6 +32,10 @@ export function CarDetails({ car }: { car: VehicleDetails }) {
             <h1 className={styles.name}>{car.carName}</h1>
             <p className={styles.model}>
               {car.carModel} · {car.year}
+            </p>
+            <p className={styles.place}>
+              <Icon name="pin" size={18} />
+              <span className="visually-hidden">{t('location')}</span> {car.location}
             </p>
           </div>
           <div>

@@ -16,7 +16,6 @@ export function CarFacts({ car }: { car: VehicleDetails }) {
     [t('mileage'), car.mileage],
     [t('seatingCapacity'), car.seatingCapacity],
     [t('color'), car.color],
-    [t('location'), car.location],
   ];
   return (
     <dl className={styles.facts}>
