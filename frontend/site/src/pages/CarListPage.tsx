@@ -7,8 +7,8 @@ import { ResultLine } from '@/features/browse/components/ResultLine';
 import { SortSelect } from '@/features/browse/components/SortSelect';
 import {
   NO_FILTERS,
+  countFilters,
   filtersFromSearch,
-  hasFilters,
   queryFromFilters,
   searchFromFilters,
 } from '@/features/browse/filters.rules';
@@ -45,6 +45,7 @@ export function CarListPage() {
         today={today}
         maxAdvanceDays={rules.maxAdvanceDays}
         onFind={show}
+        collapsible
       />
       <div className={styles.line}>
         <ResultLine query={query} />
@@ -53,7 +54,7 @@ export function CarListPage() {
       <CarList
         query={query}
         linkTo={(car) => `${paths.car(car.id)}${trip}`}
-        onClear={hasFilters(values) ? () => show(NO_FILTERS) : undefined}
+        onClear={countFilters(values) > 0 ? () => show(NO_FILTERS) : undefined}
       />
     </div>
   );

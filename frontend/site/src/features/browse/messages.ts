@@ -13,6 +13,8 @@ export const browseMessages = defineMessages('browse', {
   freeBetween: 'free from {from} to {to}',
 
   filters: 'Filter the cars',
+  showFilters: 'Filters',
+  showFiltersActive: 'Filters ({count})',
   type: 'Car type',
   seater: 'Seater',
   cost: 'Cost per hour',
