@@ -51,6 +51,7 @@ export function CarListPage() {
         <ResultLine query={query} />
         <SortSelect value={values.sort} onChange={(sort) => show({ ...values, sort })} />
       </div>
+      <h2 className="visually-hidden">{t('listTitle')}</h2>
       <CarList
         query={query}
         linkTo={(car) => `${paths.car(car.id)}${trip}`}

@@ -3,13 +3,14 @@ import { defineMessages } from '@/lib/i18n';
 export const browseMessages = defineMessages('browse', {
   listTitle: 'Cars',
   heading: 'Find the perfect ride for your next adventure!',
-  intro: 'Every price is the full hourly price. Open a car to see its daily price and the days it is free.',
+  intro: 'Prices here are per hour. Open a car for its daily price and to choose your days.',
   loading: 'Loading...',
   none: 'No cars found. Please adjust your filters.',
   clear: 'Clear all filters',
   tryAgain: 'Try again',
   oneCar: '1 car',
   manyCars: '{count} cars',
+  freeOn: 'free on {day}',
   freeBetween: 'free from {from} to {to}',
 
   filters: 'Filter the cars',
