@@ -1,0 +1,34 @@
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router';
+import { SiteLayout } from './layout/SiteLayout';
+import { paths } from './paths';
+
+const HomePage = lazy(async () => ({ default: (await import('@/pages/HomePage')).HomePage }));
+const AboutPage = lazy(async () => ({ default: (await import('@/pages/AboutPage')).AboutPage }));
+const ContactPage = lazy(async () => ({ default: (await import('@/pages/ContactPage')).ContactPage }));
+const CarListPage = lazy(async () => ({ default: (await import('@/pages/CarListPage')).CarListPage }));
+const CarPage = lazy(async () => ({ default: (await import('@/pages/CarPage')).CarPage }));
+const UserLoginPage = lazy(async () => ({ default: (await import('@/pages/UserLoginPage')).UserLoginPage }));
+const LoginPage = lazy(async () => ({ default: (await import('@/pages/LoginPage')).LoginPage }));
+const RegisterPage = lazy(async () => ({ default: (await import('@/pages/RegisterPage')).RegisterPage }));
+const WaitingPage = lazy(async () => ({ default: (await import('@/pages/WaitingPage')).WaitingPage }));
+const NotFoundPage = lazy(async () => ({ default: (await import('@/pages/NotFoundPage')).NotFoundPage }));
+
+export function SiteRoutes() {
+  return (
+    <Routes>
+      <Route element={<SiteLayout />}>
+        <Route path={paths.home} element={<HomePage />} />
+        <Route path={paths.about} element={<AboutPage />} />
+        <Route path={paths.contact} element={<ContactPage />} />
+        <Route path={paths.carList} element={<CarListPage />} />
+        <Route path={paths.car(':id')} element={<CarPage />} />
+        <Route path={paths.userLogin} element={<UserLoginPage />} />
+        <Route path={paths.login} element={<LoginPage />} />
+        <Route path={paths.register} element={<RegisterPage />} />
+        <Route path={paths.waiting} element={<WaitingPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}
