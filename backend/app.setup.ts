@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import { ConsoleLogger, type LogLevel as NestLogLevel } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppModule } from './app.module.js';
+import { MAX_JSON_BYTES } from './contract/limits.js';
+import type { Environment, LogLevel } from './platform/config/environment.js';
+import { MethodTable } from './platform/http/method-table.js';
+import { serveOpenApi } from './platform/http/openapi.js';
+import { RefusalFilter } from './platform/http/refusal.filter.js';
+import { validation } from './platform/http/validation.js';
+import { WebPages } from './platform/http/web-pages.js';
+
+const DIST = join(dirname(fileURLToPath(import.meta.url)), '..');
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** Builds the application as it runs: used by main.ts and by every tool that boots it. */
+export async function createApp(
+  environment: Environment,
+  databaseUrl: string,
+): Promise<NestFastifyApplication> {
+  const methods = new MethodTable();
+  const pages = new WebPages(DIST);
+  const filter = new RefusalFilter((request, reply) => {
+    const page = pages.answer(request, reply);
+    if (page) return page;
+    const allowed = methods.allowed(request.url.split('?', 1)[0]!);
+    if (allowed.length > 0) void reply.header('allow', allowed.join(', '));
+    return allowed.length > 0 ? 405 : 404;
+  });
+  const adapter = new FastifyAdapter({
+    bodyLimit: MAX_JSON_BYTES,
+    trustProxy: environment.trustProxy === false ? false : environment.trustProxy.split(','),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given)
+        ? given
+        : randomBytes(9).toString('base64url');
+    },
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      void filter.send(error, request, reply),
+  } as ConstructorParameters<typeof FastifyAdapter>[0]);
+  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  methods.watch(fastify);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    done();
+  });
+  await fastify.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        'default-src': [`'none'`],
+        'script-src': [`'self'`],
+        'style-src': [`'self'`],
+        'img-src': [`'self'`, 'data:', 'blob:'],
+        'font-src': [`'self'`],
+        'connect-src': [`'self'`],
+        'frame-src': [`'self'`, 'blob:'],
+        'object-src': [`'self'`, 'blob:'],
+        'manifest-src': [`'self'`],
+        'form-action': [`'self'`],
+        'base-uri': [`'none'`],
+        'frame-ancestors': [`'self'`],
+        'upgrade-insecure-requests': null,
+      },
+    },
+    strictTransportSecurity: environment.publicUrl.startsWith('https:'),
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  // Limits are per call and stand where a form is read.
+  await fastify.register(multipart);
+
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(environment, databaseUrl),
+    adapter,
+    {
+      logger: new ConsoleLogger({
+        logLevels: nestLevels(environment.logLevel),
+        json: environment.production,
+      }),
+      abortOnError: false,
+    },
+  );
+  app.useGlobalFilters(filter);
+  app.useGlobalPipes(validation());
+  app.enableCors({
+    origin: environment.corsOrigins.length > 0 ? environment.corsOrigins : false,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'idempotency-key',
+      'ngrok-skip-browser-warning',
+      'x-request-id',
+    ],
+    exposedHeaders: ['content-range', 'retry-after', 'x-request-id'],
+    maxAge: 600,
+  });
+
+  await pages.serve(fastify);
+  serveOpenApi(app);
+  await app.init();
+  return app;
+}
+
+function nestLevels(level: LogLevel): NestLogLevel[] {
+  const ordered: NestLogLevel[] = ['fatal', 'error', 'warn', 'log', 'debug', 'verbose'];
+  const reach: Record<LogLevel, number> = {
+    silent: 0,
+    fatal: 1,
+    error: 2,
+    warn: 3,
+    info: 4,
+    debug: 5,
+    trace: 6,
+  };
+  return ordered.slice(0, reach[level]);
+}

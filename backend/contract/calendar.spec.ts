@@ -1,0 +1,56 @@
+import {
+  addDays,
+  dayIn,
+  daysBetween,
+  instantIn,
+  isDay,
+  isHalfHour,
+  shortHour,
+  timeIn,
+  twelveHour,
+} from './calendar.js';
+
+describe('calendar', () => {
+  it.each(['2026-02-28', '2028-02-29', '2026-12-31'])('knows the day %s', (day) =>
+    expect(isDay(day)).toBe(true),
+  );
+  it.each(['2026-02-29', '2026-13-01', '2026-1-1', '0001-01-01', '2026-12-31T00:00', '', 'today'])(
+    'does not take %p for a day',
+    (text) => expect(isDay(text)).toBe(false),
+  );
+  it.each([
+    ['12:00', true],
+    ['23:30', true],
+    ['24:00', false],
+    ['12:15', false],
+    ['9:00', false],
+    ['12:00:00', false],
+  ])('half hour %s: %s', (text, expected) => expect(isHalfHour(text)).toBe(expected));
+
+  it('counts days over months, leap days and years', () => {
+    expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
+    expect(daysBetween('2026-12-30', '2027-01-02')).toBe(3);
+    expect(daysBetween('2026-12-30', '2026-12-29')).toBe(-1);
+  });
+
+  it('places city times on the line of instants whatever zone this machine is in', () => {
+    expect(instantIn('Asia/Kolkata', '2026-12-01', '12:00').toISOString()).toBe('2026-12-01T06:30:00.000Z');
+    expect(instantIn('Asia/Kolkata', '2026-12-01', '00:00').toISOString()).toBe('2026-11-30T18:30:00.000Z');
+    expect(instantIn('Europe/Berlin', '2026-10-25', '12:00').toISOString()).toBe('2026-10-25T11:00:00.000Z');
+  });
+
+  it('tells the day and the time in the city', () => {
+    const instant = new Date('2026-11-30T18:45:00Z');
+    expect(dayIn('Asia/Kolkata', instant)).toBe('2026-12-01');
+    expect(timeIn('Asia/Kolkata', instant)).toBe('00:15');
+  });
+
+  it('writes times as the labels show them', () => {
+    expect([twelveHour('00:00'), twelveHour('12:00'), twelveHour('23:30')]).toEqual([
+      '12:00 AM',
+      '12:00 PM',
+      '11:30 PM',
+    ]);
+    expect([shortHour('05:00'), shortHour('22:00'), shortHour('05:30')]).toEqual(['5AM', '10PM', '5:30AM']);
+  });
+});

@@ -1,0 +1,149 @@
+import { computeFare, toFareQuote, type CarPrice, type FareRules, type RentalAction } from './fare.js';
+import { addDays } from './calendar.js';
+import type { RentalWindow } from './rental-period.js';
+
+const RULES: FareRules = {
+  washingFee: 19_900,
+  convenienceFee: 19_900,
+  damageInsurance: 0,
+  discounts: [
+    { fromDays: 3, percent: 5 },
+    { fromDays: 7, percent: 10 },
+  ],
+};
+const PRICE: CarPrice = { costPerDay: 180_000, costPerHour: 7_500 };
+
+function window(days: number, pickupTime = '12:00', dropTime = '12:00'): RentalWindow {
+  return { fromDate: '2026-12-01', toDate: addDays('2026-12-01', days), pickupTime, dropTime };
+}
+
+describe('fare', () => {
+  it.each([
+    // days, drop time, action, rental cost, discount, total in rupees
+    [0, '18:00', 'book', 1800, 0, 1999],
+    [1, '12:00', 'book', 1800, 0, 1999],
+    [1, '12:00', 'reserve', 1800, 0, 2198],
+    [2, '12:00', 'book', 3600, 0, 3799],
+    [3, '12:00', 'book', 5400, 270, 5329],
+    [3, '12:00', 'reserve', 5400, 270, 5528],
+    [6, '12:00', 'book', 10_800, 540, 10_459],
+    [7, '12:00', 'book', 12_600, 1260, 11_539],
+    [7, '12:00', 'reserve', 12_600, 1260, 11_738],
+  ] as const)('of %d days back at %s to %s', (days, dropTime, action, rentalCost, discount, total) => {
+    const quote = toFareQuote(computeFare(PRICE, window(days, '12:00', dropTime), action, RULES));
+    expect(quote).toMatchObject({ rentalCost, discount, total, duration: Math.max(1, days), extraHours: 0 });
+  });
+
+  it('charges every started hour after the pickup time on the last day', () => {
+    const fare = computeFare(PRICE, window(1, '12:00', '14:30'), 'book', RULES);
+    expect(fare).toMatchObject({
+      extraHours: 3,
+      rentalCost: 180_000 + 3 * 7_500,
+      durationText: '1 day 3 hours',
+    });
+  });
+
+  it('never charges extra hours above one day', () => {
+    const dear = { costPerDay: 180_000, costPerHour: 60_000 };
+    const fare = computeFare(dear, window(1, '12:00', '23:00'), 'book', RULES);
+    expect(fare.rentalCost).toBe(2 * 180_000);
+  });
+
+  it('charges nothing off for coming back before the pickup time', () => {
+    expect(computeFare(PRICE, window(2, '12:00', '00:00'), 'book', RULES).rentalCost).toBe(2 * 180_000);
+  });
+
+  it('charges one day more where that costs less, and says so', () => {
+    // 2 days and 11 hours at 1,800 and 150 an hour: 5,250. Three days less 5%: 5,130.
+    const fare = computeFare(
+      { costPerDay: 180_000, costPerHour: 15_000 },
+      window(2, '12:00', '23:00'),
+      'book',
+      RULES,
+    );
+    expect(fare).toMatchObject({ duration: 2, chargedDays: 3, discount: 27_000, total: 513_000 + 19_900 });
+    expect(fare.lines[0]!.label).toBe('Car price, 3 days: costs less than 2 days 11 hours');
+  });
+
+  it('rounds a discount down to a whole rupee', () => {
+    const fare = computeFare({ costPerDay: 133_300, costPerHour: 5_600 }, window(3), 'book', RULES);
+    expect(fare.discount).toBe(19_900); // 5% of 3,999 is 199.95
+  });
+
+  it('names the fees of each action', () => {
+    const labels = (action: RentalAction): string[] =>
+      computeFare(PRICE, window(1), action, RULES).lines.map((l) => l.label);
+    expect(labels('book')).toEqual(['Car price, 1 day at ₹1,800', 'Damage insurance', 'Washing fee']);
+    expect(labels('reserve')).toEqual([...labels('book'), 'Convenience fee']);
+  });
+
+  it('has lines that add up to the total, in paise and in rupees', () => {
+    const fare = computeFare(
+      { costPerDay: 133_350, costPerHour: 5_650 },
+      window(4, '12:30', '17:00'),
+      'reserve',
+      RULES,
+    );
+    expect(fare.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(fare.total);
+    expect(toFareQuote(fare).total).toBe(fare.total / 100);
+  });
+
+  it('agrees with an independent computation on 100,000 random rentals', () => {
+    const random = seeded(20_261_121);
+    const pick = (from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
+    for (let round = 0; round < 100_000; round += 1) {
+      const price = { costPerDay: pick(50_000, 2_000_000), costPerHour: pick(2_000, 150_000) };
+      const days = pick(0, 60);
+      const pickup = pick(24, 46);
+      const drop = days === 0 ? pick(pickup + 1, 47) : pick(0, 46);
+      const action = random() < 0.5 ? 'book' : 'reserve';
+      const asked = window(days, halfHour(pickup), halfHour(drop));
+      const fare = computeFare(price, asked, action, RULES);
+      const total = independentTotal(price, days, pickup, drop, action);
+      if (fare.total !== total || fare.lines.reduce((sum, line) => sum + line.amount, 0) !== total) {
+        throw new Error(`${JSON.stringify({ price, asked, action })}: ${fare.total} is not ${total}`);
+      }
+    }
+  });
+});
+
+const halfHour = (n: number): string =>
+  `${String(Math.floor(n / 2)).padStart(2, '0')}:${n % 2 ? '30' : '00'}`;
+
+/** The same law written another way: in exact integers, from half hours, trying every number of days to charge. */
+function independentTotal(
+  price: CarPrice,
+  days: number,
+  pickup: number,
+  drop: number,
+  action: RentalAction,
+): number {
+  const whole = days < 1 ? 1 : days;
+  const hours = days < 1 || drop <= pickup ? 0 : (drop - pickup + 1) >> 1;
+  const candidates = [
+    {
+      charged: whole,
+      cost:
+        BigInt(whole) * BigInt(price.costPerDay) +
+        minimum(BigInt(hours) * BigInt(price.costPerHour), BigInt(price.costPerDay)),
+    },
+    { charged: whole + 1, cost: BigInt(whole + 1) * BigInt(price.costPerDay) },
+  ].map(({ charged, cost }) => {
+    const percent = charged < 3 ? 0n : charged < 7 ? 5n : 10n;
+    return cost - ((cost * percent) / 10_000n) * 100n;
+  });
+  return Number(minimum(candidates[0]!, candidates[1]!)) + (action === 'book' ? 19_900 : 39_800);
+}
+
+const minimum = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+
+/** mulberry32: the same numbers on every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,36 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What a member of staff did. A trigger refuses to change or delete a row. */
+@Entity('audit_entries')
+@Index('audit_entries_subject_idx', ['subject', 'subjectId', 'id'])
+export class AuditEntry {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column('integer', { nullable: true })
+  staffId: number | null;
+
+  /** What was done, verb first: `approve-customer`. */
+  @Column('text')
+  action: string;
+
+  /** The kind of thing it was done to: `customer`, `payment`, `rental`, `car`, `staff`. */
+  @Column('text')
+  subject: string;
+
+  @Column('text')
+  subjectId: string;
+
+  @Column('jsonb', { nullable: true })
+  before: Record<string, unknown> | null;
+
+  @Column('jsonb', { nullable: true })
+  after: Record<string, unknown> | null;
+
+  /** The address the request came from. */
+  @Column('text', { nullable: true })
+  address: string | null;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  at: Date;
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Caller } from '../../platform/auth/access.js';
+
+export interface AuditNote {
+  /** Verb first: `approve-customer`. */
+  action: string;
+  subject: 'customer' | 'payment' | 'rental' | 'car' | 'staff' | 'settings';
+  subjectId: number | string;
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+}
+
+/** Writes down what a member of staff did, in the transaction that did it. */
+@Injectable()
+export class Audit {
+  async record(
+    manager: EntityManager,
+    by: Pick<Caller, 'id' | 'address'> | null,
+    note: AuditNote,
+  ): Promise<void> {
+    await manager.query(
+      `INSERT INTO audit_entries (staff_id, action, subject, subject_id, before, after, address)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [
+        by?.id ?? null,
+        note.action,
+        note.subject,
+        String(note.subjectId),
+        note.before ?? null,
+        note.after ?? null,
+        by?.address ?? null,
+      ],
+    );
+  }
+}

@@ -1,0 +1,57 @@
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { RejectionReasons } from '../../contract/people.js';
+
+export type CustomerApproval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
+
+@Entity('customers')
+@Index('customers_pending_idx', ['submittedAt', 'id'], { where: `approval = 'PENDING'` })
+@Check('customers_approval_check', `approval IN ('NOT_REGISTERED', 'PENDING', 'APPROVED', 'REJECTED')`)
+export class Customer {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column('text', { unique: true })
+  mobile: string;
+
+  @Column('text', { unique: true })
+  email: string;
+
+  @Column('text', { nullable: true })
+  fullName: string | null;
+
+  @Column('text', { nullable: true })
+  address: string | null;
+
+  @Column('text', { default: 'NOT_REGISTERED' })
+  approval: CustomerApproval;
+
+  /** Set while REJECTED. */
+  @Column('jsonb', { nullable: true })
+  rejectionReasons: RejectionReasons | null;
+
+  @Column('timestamptz', { nullable: true })
+  submittedAt: Date | null;
+
+  @Column('text', { nullable: true })
+  consentVersion: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  consentAt: Date | null;
+
+  /** The member of staff who decided last, and when. */
+  @Column('integer', { nullable: true })
+  decidedById: number | null;
+
+  @Column('timestamptz', { nullable: true })
+  decidedAt: Date | null;
+
+  /** The member of staff who added this customer at the desk. */
+  @Column('integer', { nullable: true })
+  addedById: number | null;
+
+  @Column('timestamptz', { nullable: true })
+  suspendedAt: Date | null;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,2 @@
+export { Customer } from './customer.entity.js';
+export { CustomerDocument } from './document.entity.js';

@@ -1,0 +1,29 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Envelope } from '../../contract/codes.js';
+import type { FareQuote } from '../../contract/fare.js';
+import { Access } from '../../platform/auth/access.js';
+import { ApiCall } from '../../platform/http/api-docs.js';
+import { ok } from '../../platform/http/envelope.js';
+import { CalculateDto } from './calculate.dto.js';
+import { FARE_EXAMPLE, FARE_SCHEMA } from './fare.docs.js';
+import { QuoteFare } from './quote-fare.js';
+
+@ApiTags('Payments')
+@Controller('api/payments')
+export class FaresController {
+  constructor(private readonly quoteFare: QuoteFare) {}
+
+  @Post('calculate')
+  @HttpCode(200)
+  @Access('public')
+  @ApiCall({
+    summary: 'What a rental would cost',
+    data: FARE_SCHEMA,
+    example: FARE_EXAMPLE,
+    refusals: ['INVALID', 'NOT_FOUND'],
+  })
+  calculate(@Body() body: CalculateDto): Envelope<FareQuote> {
+    return ok(this.quoteFare.quote(body));
+  }
+}

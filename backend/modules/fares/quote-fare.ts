@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { computeFare, toFareQuote, type FareQuote } from '../../contract/fare.js';
+import { refusePeriod } from '../../contract/rental-period.js';
+import type { CalculateRequest } from '../../contract/rentals.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { refuse, refuseFields } from '../../platform/http/refusal.js';
+import { FleetCatalogue } from '../fleet/index.js';
+import { Settings } from '../settings/index.js';
+
+/** Tells what a rental would cost. Claims nothing: the fare is computed again when the car is rented. */
+@Injectable()
+export class QuoteFare {
+  constructor(
+    private readonly catalogue: FleetCatalogue,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  quote({ returnTime, action = 'book', ...asked }: CalculateRequest): FareQuote {
+    const window = { ...asked, dropTime: returnTime };
+    const price = this.catalogue.price(asked.carId);
+    if (!price) throw refuse('NOT_FOUND', 'No car details found.');
+    const { rules, fare } = this.settings.current;
+    const problem = refusePeriod(window, rules, this.clock.now());
+    // This call names the return time otherwise than the rest of the API.
+    if (problem)
+      throw refuseFields(problem.field === 'dropTime' ? { ...problem, field: 'returnTime' } : problem);
+    return toFareQuote(computeFare(price, window, action, fare));
+  }
+}

@@ -1,0 +1,108 @@
+import { Transform } from 'class-transformer';
+import { IsOptional, Matches } from 'class-validator';
+import type { AttachCarRequest } from '../../contract/vehicles.js';
+import {
+  FUEL_TYPES,
+  TRANSMISSIONS,
+  VEHICLE_TYPES,
+  type FuelType,
+  type Transmission,
+  type VehicleType,
+} from '../../contract/vehicles.js';
+import { MAX_NAME_LENGTH } from '../../contract/limits.js';
+import { IsCalendarDay, IsMailAddress, IsMobile, IsPlainText } from '../../platform/http/validators.js';
+import { blankToAbsent, IsNumberBetween, IsOneOf } from './wire-values.js';
+
+const OLDEST_YEAR = 1980;
+const MAX_COST = 1_000_000;
+const MAX_KM_PER_LITRE = 100;
+const MAX_DESCRIPTION = 1_000;
+const PLATE = /^(?:[A-Z]{2}\d{1,2}[A-Z]{0,3}\d{1,4}|\d{2}BH\d{4}[A-Z]{1,2})$/;
+
+const text = (name: string, max = MAX_NAME_LENGTH): PropertyDecorator =>
+  IsPlainText(`${name} is text of 1 to ${max} characters.`, { max });
+const nextYear = (): number => new Date().getUTCFullYear() + 1;
+
+/** The `car` part of the form. Numbers may come as text, as forms send them. */
+export class AttachCarDto implements AttachCarRequest {
+  @text('firstName')
+  firstName: string;
+
+  @text('lastName')
+  lastName: string;
+
+  @IsMobile('mobile is a 10-digit Indian mobile number.')
+  mobile: string;
+
+  @IsMailAddress('email is an e-mail address.')
+  email: string;
+
+  @text('carName')
+  carName: string;
+
+  @text('carModel')
+  carModel: string;
+
+  @IsNumberBetween('year', [OLDEST_YEAR, nextYear])
+  year: number;
+
+  @IsOneOf('vehicleType', VEHICLE_TYPES)
+  vehicleType: VehicleType;
+
+  @IsOneOf('fuelType', FUEL_TYPES)
+  fuelType: FuelType;
+
+  @text('location')
+  location: string;
+
+  @IsOneOf('transmission', TRANSMISSIONS)
+  transmission: Transmission;
+
+  @IsNumberBetween('seatingCapacity', [1, () => 20])
+  seatingCapacity: number;
+
+  @IsNumberBetween('cost', [1, () => MAX_COST], 2)
+  cost: number;
+
+  @IsOptional()
+  @IsNumberBetween('mileage', [1, () => MAX_KM_PER_LITRE], 2)
+  mileage?: number;
+
+  @IsOptional()
+  @IsNumberBetween('costPerHour', [1, () => MAX_COST], 2)
+  costPerHour?: number;
+
+  @Transform(blankToAbsent)
+  @IsOptional()
+  @text('description', MAX_DESCRIPTION)
+  description?: string;
+
+  @Transform(blankToAbsent)
+  @IsOptional()
+  @text('color', 40)
+  color?: string;
+
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string'
+      ? value.replace(/[\s-]/g, '').toUpperCase() || undefined
+      : blankToAbsent({ value }),
+  )
+  @IsOptional()
+  @Matches(PLATE, { message: 'plate is an Indian registration number, such as MH12AB1234.' })
+  plate?: string;
+
+  @Transform(blankToAbsent)
+  @IsOptional()
+  @IsCalendarDay('insuranceExpiresOn is a day as yyyy-MM-dd.')
+  insuranceExpiresOn?: string;
+
+  @Transform(blankToAbsent)
+  @IsOptional()
+  @IsCalendarDay('pucExpiresOn is a day as yyyy-MM-dd.')
+  pucExpiresOn?: string;
+
+  @Transform(blankToAbsent)
+  @IsOptional()
+  @IsCalendarDay('permitExpiresOn is a day as yyyy-MM-dd.')
+  permitExpiresOn?: string;
+}

@@ -1,0 +1,12 @@
+import type { CarAgreement } from './car-agreement.entity.js';
+import type { Car } from './car.entity.js';
+import type { CarImageRow } from './car-image.entity.js';
+
+/** A car with all that belongs to it. */
+export interface CarRecord {
+  car: Car;
+  /** In the order they are shown. */
+  images: CarImageRow[];
+  /** The one in force; null where none was ever attached. */
+  agreement: CarAgreement | null;
+}

@@ -1,0 +1,81 @@
+import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { FuelType, Transmission, VehicleType } from '../../contract/vehicles.js';
+
+@Entity('cars')
+@Check('cars_prices_check', 'cost_per_hour_paise > 0 AND cost_per_day_paise > 0')
+@Check('cars_seats_check', 'seating_capacity BETWEEN 1 AND 20')
+export class Car {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  @Column('text')
+  carName: string;
+
+  @Column('text')
+  carModel: string;
+
+  @Column('text', { nullable: true })
+  description: string | null;
+
+  @Column('integer')
+  year: number;
+
+  @Column('text')
+  vehicleType: VehicleType;
+
+  @Column('text')
+  fuelType: FuelType;
+
+  @Column('text')
+  transmission: Transmission;
+
+  /** km/l */
+  @Column('double precision', { nullable: true })
+  mileage: number | null;
+
+  @Column('integer')
+  seatingCapacity: number;
+
+  @Column('text')
+  color: string;
+
+  /** Where it is handed over. */
+  @Column('text')
+  location: string;
+
+  @Column('integer')
+  costPerHourPaise: number;
+
+  @Column('integer')
+  costPerDayPaise: number;
+
+  @Column('text', { nullable: true, unique: true })
+  plate: string | null;
+
+  @Column('text')
+  ownerFirstName: string;
+
+  @Column('text')
+  ownerLastName: string;
+
+  @Column('text')
+  ownerMobile: string;
+
+  @Column('text')
+  ownerEmail: string;
+
+  @Column('date', { nullable: true })
+  insuranceExpiresOn: string | null;
+
+  @Column('date', { nullable: true })
+  pucExpiresOn: string | null;
+
+  @Column('date', { nullable: true })
+  permitExpiresOn: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  retiredAt: Date | null;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,9 @@
+// The cars: what they are, what they cost, how they look, and the agreement each is rented under.
+// Never says who rents one or when; whether one is free it asks of the database's own `taken_cars`.
+// Called by rentals and payments for a car's price, its row and its card, and by the pages.
+export { Car } from './car.entity.js';
+export { CarCards } from './car-cards.js';
+export { FleetCatalogue } from './fleet-catalogue.js';
+export { FleetModule } from './fleet.module.js';
+export { LockCar, type LockedCar } from './lock-car.js';
+export { SimilarCars, type SimilarCar } from './similar-cars.js';

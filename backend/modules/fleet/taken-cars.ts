@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { periodOf, type RentalWindow } from '../../contract/rental-period.js';
+import { Settings } from '../settings/index.js';
+
+const MAY_BE_OLD_MS = 1_000;
+
+/** Which cars are out, held or blocked, as the database tells it. */
+@Injectable()
+export class TakenCars {
+  private now: { at: number; ids: Promise<ReadonlySet<number>> } | undefined;
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly settings: Settings,
+  ) {}
+
+  /** At some moment of the window, or too soon after it for the next customer. */
+  during(window: RentalWindow): Promise<ReadonlySet<number>> {
+    const { zone, bufferMinutes } = this.settings.current.rules;
+    const { startsAt, endsAt } = periodOf(window, zone);
+    return this.ask('tstzrange($1, $2)', [startsAt, new Date(endsAt.getTime() + bufferMinutes * 60_000)]);
+  }
+
+  /** At some moment of `range`, a tstzrange that has its buffer in it. */
+  duringRange(range: string): Promise<ReadonlySet<number>> {
+    return this.ask('$1::tstzrange', [range]);
+  }
+
+  /** At this moment; the answer may be up to a second old. */
+  atThisMoment(): Promise<ReadonlySet<number>> {
+    const at = performance.now();
+    if (this.now && at - this.now.at < MAY_BE_OLD_MS) return this.now.ids;
+    const ids = this.ask(`tstzrange(app_now(), app_now(), '[]')`, []);
+    this.now = { at, ids };
+    ids.catch(() => (this.now = undefined));
+    return ids;
+  }
+
+  private async ask(range: string, parameters: (Date | string)[]): Promise<ReadonlySet<number>> {
+    const rows = await this.db.query<{ id: number }[]>(`SELECT taken_cars(${range}) AS id`, parameters);
+    return new Set(rows.map(({ id }) => id));
+  }
+}

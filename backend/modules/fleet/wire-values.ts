@@ -1,0 +1,41 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsIn, ValidateBy } from 'class-validator';
+
+/** What a form or an address sends for "not given". */
+export const blankToAbsent = ({ value }: { value: unknown }): unknown =>
+  value === '' || value === null ? undefined : value;
+
+/** One of `allowed`, in any case. */
+export const IsOneOf = (name: string, allowed: readonly string[]): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => {
+      const text = typeof value === 'string' ? value.trim().toLowerCase() : value;
+      if (text === '') return undefined;
+      return allowed.find((one) => one.toLowerCase() === text) ?? value;
+    }),
+    IsIn(allowed, { message: `${name} is one of ${allowed.join(', ')}.` }),
+  );
+
+const NUMBER = /^\s*\d{1,12}(?:\.\d{1,6})?\s*$/;
+
+/** A number in a range, or the text of one; `decimals` counts the digits after the point that it may have. */
+export const IsNumberBetween = (
+  name: string,
+  [min, max]: readonly [number, () => number],
+  decimals = 0,
+): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => {
+      if (typeof value === 'string' && NUMBER.test(value)) return Number(value);
+      return blankToAbsent({ value });
+    }),
+    ValidateBy({
+      name: 'isNumberBetween',
+      validator: {
+        validate: (v) => typeof v === 'number' && v >= min && v <= max() && Number(v.toFixed(decimals)) === v,
+        defaultMessage: () =>
+          `${name} is ${decimals === 0 ? 'a whole number' : `a number with at most ${decimals} decimals`} from ${min} to ${max()}.`,
+      },
+    }),
+  );

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { RentalAction } from '../../contract/fare.js';
+import type { Paise } from '../../contract/money.js';
+
+export interface RentalToPay {
+  customerId: number;
+  type: RentalAction;
+  rentalId: number;
+  total: Paise;
+  /** The hold that becomes this rental. */
+  holdId: string | null;
+  /** Live holds of the same customer for other rentals: what was paid under them is theirs. */
+  otherHoldIds: string[];
+}
+
+/** Ties a waiting payment to the rental it pays for. */
+@Injectable()
+export class ClaimPayment {
+  /** The transaction id of the claimed payment; null when there is none to claim. */
+  async claim(manager: EntityManager, rental: RentalToPay): Promise<string | null> {
+    const [rows] = await manager.query<[{ transaction_id: string }[], number]>(
+      `UPDATE payments SET rental_id = $3, expected_paise = $4, slot_lost_at = NULL
+        WHERE id = (SELECT id FROM payments
+                     WHERE customer_id = $1 AND type = $2 AND rental_id IS NULL AND status = 'SUBMITTED'
+                       AND (hold_id IS NULL OR hold_id = $5 OR hold_id <> ALL ($6))
+                     ORDER BY (hold_id = $5) DESC NULLS LAST, id
+                     LIMIT 1 FOR UPDATE)
+        RETURNING transaction_id`,
+      [rental.customerId, rental.type, rental.rentalId, rental.total, rental.holdId, rental.otherHoldIds],
+    );
+    return rows[0]?.transaction_id ?? null;
+  }
+
+  /** Remembers that what was paid found no free slot, so that it shows under refunds due until a rental claims it. */
+  async noteSlotLost(manager: EntityManager, customerId: number, type: RentalAction): Promise<boolean> {
+    const [, count] = await manager.query<[unknown, number]>(
+      `UPDATE payments SET slot_lost_at = app_now()
+        WHERE customer_id = $1 AND type = $2 AND rental_id IS NULL AND status = 'SUBMITTED'`,
+      [customerId, type],
+    );
+    return count > 0;
+  }
+
+  /** A rental that will not happen: what was paid for it is owed back. */
+  async owePayments(manager: EntityManager, rentalId: number): Promise<void> {
+    await manager.query(
+      `UPDATE payments SET status = 'REFUND_DUE' WHERE rental_id = $1 AND status IN ('SUBMITTED', 'VERIFIED')`,
+      [rentalId],
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { MAX_REASON_LENGTH } from '../../contract/limits.js';
+import type { VerifyPaymentRequest } from '../../contract/payments.js';
+import type { RentalAction } from '../../contract/fare.js';
+import { IsPlainText } from '../../platform/http/validators.js';
+
+const MAX_ID = 2_147_483_647;
+const REASON = `Give a reason of at most ${MAX_REASON_LENGTH} characters.`;
+
+export class VerifyPaymentDto implements VerifyPaymentRequest {
+  @ApiProperty({ example: '412345678901', description: "The customer's transaction id." })
+  @IsPlainText('Give the transaction id.', { max: 100 })
+  transactionId: string;
+
+  @ApiProperty({ example: 17, description: 'The id of the booking or reservation.' })
+  @IsInt({ message: 'bookingId is the number of the rental.' })
+  @Min(1, { message: 'bookingId is the number of the rental.' })
+  @Max(MAX_ID, { message: 'bookingId is the number of the rental.' })
+  bookingId: number;
+
+  @ApiProperty({ example: true })
+  @IsBoolean({ message: 'isVerified is true or false.' })
+  isVerified: boolean;
+
+  @ApiProperty({ enum: ['book', 'reserve'], example: 'book' })
+  @IsIn(['book', 'reserve'], { message: 'actionType is book or reserve.' })
+  actionType: RentalAction;
+
+  @ApiPropertyOptional({
+    example: 'No such transfer on our statement.',
+    description: 'Required when isVerified is false.',
+  })
+  @IsOptional()
+  @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
+  reason?: string;
+}
+
+export class VerificationDto {
+  @ApiProperty({ example: true })
+  @IsBoolean({ message: 'isVerified is true or false.' })
+  isVerified: boolean;
+
+  @ApiPropertyOptional({
+    example: 'No such transfer on our statement.',
+    description: 'Required when isVerified is false.',
+  })
+  @IsOptional()
+  @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
+  reason?: string;
+}

@@ -1,0 +1,76 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import type { RentalAction } from '../../contract/fare.js';
+import type { PaymentStatus } from '../../contract/payments.js';
+import { Customer, CustomerDocument } from '../customers/index.js';
+
+/** What a customer says they paid. Claimed by a rental, or waiting for one; never deleted. */
+@Entity('payments')
+@Index('payments_customer_idx', ['customerId', 'id'])
+@Index('payments_hold_idx', ['holdId'])
+@Index('payments_rental_idx', ['rentalId'])
+@Index('payments_status_idx', ['status', 'id'])
+@Check('payments_amount_check', 'amount_paise > 0')
+@Check('payments_type_check', `type IN ('book', 'reserve')`)
+@Check('payments_status_check', `status IN ('SUBMITTED', 'VERIFIED', 'REJECTED', 'REFUND_DUE', 'REFUNDED')`)
+export class Payment {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column('integer')
+  customerId: number;
+
+  @ManyToOne(() => Customer)
+  @JoinColumn({ name: 'customer_id' })
+  customer: Customer;
+
+  @Column('text')
+  type: RentalAction;
+
+  /** Normalised; unique for ever, whoever used it. */
+  @Column('text', { unique: true })
+  transactionId: string;
+
+  @Column('integer')
+  amountPaise: number;
+
+  /** The total it was asked for; null while it is unclaimed. */
+  @Column('integer', { nullable: true })
+  expectedPaise: number | null;
+
+  @Column('uuid')
+  screenshotId: string;
+
+  @ManyToOne(() => CustomerDocument)
+  @JoinColumn({ name: 'screenshot_id' })
+  screenshot: CustomerDocument;
+
+  @Column('boolean', { default: false })
+  screenshotSeenBefore: boolean;
+
+  @Column('text', { default: 'SUBMITTED' })
+  status: PaymentStatus;
+
+  /** The hold it was made under. */
+  @Column('uuid', { nullable: true })
+  holdId: string | null;
+
+  /** The rental that claimed it. */
+  @Column('integer', { nullable: true })
+  rentalId: number | null;
+
+  /** When a rental it was meant for could not be placed. */
+  @Column('timestamptz', { nullable: true })
+  slotLostAt: Date | null;
+
+  @Column('integer', { nullable: true })
+  decidedById: number | null;
+
+  @Column('timestamptz', { nullable: true })
+  decidedAt: Date | null;
+
+  @Column('text', { nullable: true })
+  reason: string | null;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,53 @@
+import type { ConsoleTransaction } from '../../contract/console.js';
+import type { RentalAction } from '../../contract/fare.js';
+import type { Paise } from '../../contract/money.js';
+import { toRupees } from '../../contract/money.js';
+import type { PaymentStatus, UnverifiedTransaction } from '../../contract/payments.js';
+import { paymentFlags } from './payment-flags.rules.js';
+
+export interface PaymentRow {
+  id: number;
+  status: PaymentStatus;
+  type: RentalAction;
+  transactionId: string;
+  amount: Paise;
+  expected: Paise | null;
+  screenshotId: string;
+  screenshotSeenBefore: boolean;
+  customerId: number;
+  customerName: string | null;
+  customerMobile: string;
+  rentalId: number | null;
+  createdAt: Date;
+  decidedAt: Date | null;
+  decidedBy: string | null;
+  reason: string | null;
+}
+
+export function toUnverified(row: PaymentRow): UnverifiedTransaction {
+  return {
+    id: row.id,
+    userId: row.customerId,
+    action: row.type,
+    transactionId: row.transactionId,
+    amount: toRupees(row.amount),
+    transactionScreenshotUrl: `/api/documents/${row.screenshotId}`,
+    bookingId: row.rentalId,
+    expectedAmount: row.expected === null ? null : toRupees(row.expected),
+    difference: row.expected === null ? null : toRupees(row.amount - row.expected),
+    flags: paymentFlags(row),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function toConsoleTransaction(row: PaymentRow): ConsoleTransaction {
+  return {
+    ...toUnverified(row),
+    status: row.status,
+    customerName: row.customerName,
+    customerMobile: row.customerMobile,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    decidedBy: row.decidedBy,
+    reason: row.reason,
+  };
+}

@@ -1,0 +1,49 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Envelope } from '../../contract/codes.js';
+import { normaliseTransactionId } from '../../contract/identity.js';
+import type { UnverifiedTransaction } from '../../contract/payments.js';
+import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
+import { ApiCall } from '../../platform/http/api-docs.js';
+import { ok, ownList } from '../../platform/http/envelope.js';
+import { VerifyPaymentDto } from './payment.dto.js';
+import { PaymentLists } from './payment-lists.js';
+import { UNVERIFIED_EXAMPLE, UNVERIFIED_SCHEMA } from './payments.docs.js';
+import { VerifyPayment } from './verify-payment.js';
+
+@ApiTags('Payments')
+@Controller('api/payments')
+export class PaymentsController {
+  constructor(
+    private readonly lists: PaymentLists,
+    private readonly verifyPayment: VerifyPayment,
+  ) {}
+
+  @Get('unverified')
+  @Access('admin')
+  @ApiCall({
+    summary: 'Payments that wait for an admin, oldest first',
+    data: { type: 'array', items: UNVERIFIED_SCHEMA },
+    example: [UNVERIFIED_EXAMPLE],
+  })
+  async unverified(): Promise<Envelope<UnverifiedTransaction[]>> {
+    return ownList(await this.lists.unverified(), 'No transactions to verify.');
+  }
+
+  @Put('verify')
+  @Access('admin')
+  @ApiCall({
+    summary: 'Verify or reject a payment',
+    data: null,
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  async verify(@CalledBy() by: Caller, @Body() body: VerifyPaymentDto): Promise<Envelope<null>> {
+    const transactionId = normaliseTransactionId(body.transactionId) ?? body.transactionId;
+    await this.verifyPayment.byTransaction(
+      by,
+      { transactionId, rentalId: body.bookingId, type: body.actionType },
+      body,
+    );
+    return ok(null, body.isVerified ? 'Payment verified.' : 'Payment rejected.');
+  }
+}

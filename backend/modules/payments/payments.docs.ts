@@ -1,0 +1,61 @@
+import { PAYMENT_FLAGS, type UnverifiedTransaction } from '../../contract/payments.js';
+
+export const UNVERIFIED_EXAMPLE: UnverifiedTransaction = {
+  id: 5,
+  userId: 12,
+  action: 'book',
+  transactionId: '412345678901',
+  amount: 1999,
+  transactionScreenshotUrl: '/api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11',
+  bookingId: 17,
+  expectedAmount: 1999,
+  difference: 0,
+  flags: [],
+  createdAt: '2026-11-20T08:15:00.000Z',
+};
+
+const rupees = { type: ['number', 'null'], description: 'Rupees', examples: [1999] };
+
+export const UNVERIFIED_SCHEMA = {
+  type: 'object',
+  properties: {
+    id: { type: 'integer', examples: [5] },
+    userId: { type: 'integer', examples: [12] },
+    action: { type: 'string', enum: ['book', 'reserve'], examples: ['book'] },
+    transactionId: { type: 'string', examples: ['412345678901'] },
+    amount: { ...rupees, type: 'number' },
+    transactionScreenshotUrl: { type: 'string', examples: [UNVERIFIED_EXAMPLE.transactionScreenshotUrl] },
+    bookingId: {
+      type: ['integer', 'null'],
+      description: 'Null while no rental has claimed it.',
+      examples: [17],
+    },
+    expectedAmount: rupees,
+    difference: { ...rupees, description: 'Paid minus expected, in rupees', examples: [0] },
+    flags: { type: 'array', items: { type: 'string', enum: [...PAYMENT_FLAGS] }, examples: [[]] },
+    createdAt: { type: 'string', format: 'date-time', examples: ['2026-11-20T08:15:00.000Z'] },
+  },
+};
+
+export const TRANSACTION_SCHEMA = {
+  type: 'object',
+  properties: {
+    ...UNVERIFIED_SCHEMA.properties,
+    status: { type: 'string', examples: ['SUBMITTED'] },
+    customerName: { type: ['string', 'null'], examples: ['Asha Kulkarni'] },
+    customerMobile: { type: 'string', examples: ['9000000011'] },
+    decidedAt: { type: ['string', 'null'], format: 'date-time', examples: [null] },
+    decidedBy: { type: ['string', 'null'], examples: [null] },
+    reason: { type: ['string', 'null'], examples: [null] },
+  },
+};
+
+export const TRANSACTION_EXAMPLE = {
+  ...UNVERIFIED_EXAMPLE,
+  status: 'SUBMITTED',
+  customerName: 'Asha Kulkarni',
+  customerMobile: '9000000011',
+  decidedAt: null,
+  decidedBy: null,
+  reason: null,
+};

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { RentalAction } from '../../contract/fare.js';
+import type { Paise } from '../../contract/money.js';
+import { brokenConstraint } from '../../platform/database/transaction.js';
+import { Refusal } from '../../platform/http/refusal.js';
+
+export interface PaymentClaim {
+  customerId: number;
+  type: RentalAction;
+  /** Normalised. */
+  transactionId: string;
+  amount: Paise;
+  screenshotId: string;
+  screenshotSeenBefore: boolean;
+  /** What it pays for, where that is known: a hold, or a rental whose earlier payment was rejected. */
+  holdId: string | null;
+  rentalId: number | null;
+  expected: Paise | null;
+}
+
+/** Writes down what a customer says they paid. */
+@Injectable()
+export class RecordPayment {
+  /** @throws Refusal 1005 when the transaction id was used before, by anybody. */
+  async record(manager: EntityManager, payment: PaymentClaim): Promise<void> {
+    try {
+      await manager.query(
+        `INSERT INTO payments (customer_id, type, transaction_id, amount_paise, expected_paise, screenshot_id,
+                               screenshot_seen_before, hold_id, rental_id)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        [
+          payment.customerId,
+          payment.type,
+          payment.transactionId,
+          payment.amount,
+          payment.expected,
+          payment.screenshotId,
+          payment.screenshotSeenBefore,
+          payment.holdId,
+          payment.rentalId,
+        ],
+      );
+    } catch (error) {
+      if (brokenConstraint(error) !== 'payments_transaction_id_key') throw error;
+      const message = 'This transaction id was submitted before. Check it, or call us if it is yours.';
+      throw new Refusal('ALREADY_EXISTS', message, null, [{ field: 'transactionId', message }]);
+    }
+  }
+}

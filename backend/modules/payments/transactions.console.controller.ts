@@ -1,0 +1,69 @@
+import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { ConsoleTransaction } from '../../contract/console.js';
+import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
+import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
+import { RowId } from '../../platform/http/row-id.js';
+import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
+import { strictBody } from '../../platform/http/validation.js';
+import { VerificationDto } from './payment.dto.js';
+import { PaymentLists, TRANSACTION_LIST } from './payment-lists.js';
+import { TRANSACTION_EXAMPLE, TRANSACTION_SCHEMA } from './payments.docs.js';
+import { VerifyPayment } from './verify-payment.js';
+
+@ApiTags('Console')
+@Controller('console/transactions')
+@Access('admin')
+export class TransactionsConsoleController {
+  constructor(
+    private readonly lists: PaymentLists,
+    private readonly verifyPayment: VerifyPayment,
+  ) {}
+
+  @Get()
+  @ApiListQuery(TRANSACTION_LIST)
+  @ApiCall({
+    summary: 'Payments, a page at a time',
+    bare: true,
+    data: { type: 'array', items: TRANSACTION_SCHEMA },
+    example: [TRANSACTION_EXAMPLE],
+    refusals: ['INVALID'],
+  })
+  async list(
+    @Query() raw: RawListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ConsoleTransaction[]> {
+    const query = readListQuery(raw, TRANSACTION_LIST);
+    return sendList(reply, 'transactions', query, await this.lists.page(query));
+  }
+
+  @Get(':id')
+  @ApiCall({
+    summary: 'One payment',
+    bare: true,
+    data: TRANSACTION_SCHEMA,
+    example: TRANSACTION_EXAMPLE,
+    refusals: ['NOT_FOUND'],
+  })
+  one(@Param('id', RowId) id: number): Promise<ConsoleTransaction> {
+    return this.lists.one(id);
+  }
+
+  @Put(':id/verification')
+  @ApiCall({
+    summary: 'Verify or reject a payment',
+    bare: true,
+    data: TRANSACTION_SCHEMA,
+    example: { ...TRANSACTION_EXAMPLE, status: 'VERIFIED' },
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  async verify(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body(strictBody) body: VerificationDto,
+  ): Promise<ConsoleTransaction> {
+    await this.verifyPayment.byId(by, id, body);
+    return this.lists.one(id);
+  }
+}

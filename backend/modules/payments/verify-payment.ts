@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { RentalAction } from '../../contract/fare.js';
+import { formatRupees, toRupees } from '../../contract/money.js';
+import type { PaymentStatus } from '../../contract/payments.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { Transactions } from '../../platform/database/transaction.js';
+import { refuse, refuseFields } from '../../platform/http/refusal.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { Audit } from '../audit/index.js';
+import { PaymentDecisions } from './payment-decisions.js';
+
+export interface PaymentDecision {
+  isVerified: boolean;
+  /** Required when it is not verified. */
+  reason?: string;
+}
+
+interface DecidedPayment {
+  id: number;
+  transactionId: string;
+  amountPaise: number;
+  type: RentalAction;
+  status: PaymentStatus;
+  customerId: number;
+  rentalId: number | null;
+  email: string;
+  decidedAt: Date | null;
+  decidedBy: string | null;
+}
+
+/** An admin accepts the proof that money arrived, or does not. Taken once: the second admin is told who and when. */
+@Injectable()
+export class VerifyPayment {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+    private readonly decisions: PaymentDecisions,
+  ) {}
+
+  /** As the specification names it: by the customer's transaction id and the rental, which must belong together. */
+  byTransaction(
+    by: Caller,
+    wanted: { transactionId: string; rentalId: number; type: RentalAction },
+    decision: PaymentDecision,
+  ): Promise<void> {
+    return this.decide(by, 'p.transaction_id = $1', wanted.transactionId, decision, (payment) => {
+      if (payment.rentalId === wanted.rentalId && payment.type === wanted.type) return;
+      throw refuse('WRONG_STATE', 'This transaction does not belong to that rental.');
+    });
+  }
+
+  byId(by: Caller, paymentId: number, decision: PaymentDecision): Promise<void> {
+    return this.decide(by, 'p.id = $1', paymentId, decision, () => undefined);
+  }
+
+  private decide(
+    by: Caller,
+    condition: string,
+    key: string | number,
+    decision: PaymentDecision,
+    check: (payment: DecidedPayment) => void,
+  ): Promise<void> {
+    if (!decision.isVerified && !decision.reason) {
+      throw refuseFields({ field: 'reason', message: 'Say why the payment is rejected.' });
+    }
+    return this.transactions.run(async (manager) => {
+      const payment = await this.lock(manager, condition, key);
+      check(payment);
+      if (payment.status !== 'SUBMITTED') throw alreadyDecided(payment);
+      if (decision.isVerified && payment.rentalId === null) {
+        throw refuse(
+          'WRONG_STATE',
+          'No booking or reservation has claimed this payment yet, so there is nothing to verify it against.',
+        );
+      }
+      const status: PaymentStatus = decision.isVerified ? 'VERIFIED' : 'REJECTED';
+      await manager.query(
+        'UPDATE payments SET status = $2, reason = $3, decided_by_id = $4, decided_at = app_now() WHERE id = $1',
+        [payment.id, status, decision.reason ?? null, by.id],
+      );
+      await this.audit.record(manager, by, {
+        action: decision.isVerified ? 'verify-payment' : 'reject-payment',
+        subject: 'payment',
+        subjectId: payment.id,
+        before: { status: payment.status },
+        after: { status, reason: decision.reason ?? null },
+      });
+      await this.outbox.queue(manager, messageFor(payment, decision));
+      await this.decisions.tell(manager, { paymentId: payment.id, rentalId: payment.rentalId, status });
+    });
+  }
+
+  private async lock(
+    manager: EntityManager,
+    condition: string,
+    key: string | number,
+  ): Promise<DecidedPayment> {
+    const [payment] = await manager.query<DecidedPayment[]>(
+      `SELECT p.id, p.transaction_id AS "transactionId", p.amount_paise AS "amountPaise", p.type, p.status,
+              p.customer_id AS "customerId", p.rental_id AS "rentalId", c.email, p.decided_at AS "decidedAt",
+              s.mobile AS "decidedBy"
+         FROM payments p JOIN customers c ON c.id = p.customer_id LEFT JOIN staff s ON s.id = p.decided_by_id
+        WHERE ${condition} FOR UPDATE OF p`,
+      [key],
+    );
+    if (!payment) throw refuse('NOT_FOUND', 'There is no such transaction.');
+    return payment;
+  }
+}
+
+function alreadyDecided(payment: DecidedPayment): Error {
+  const who = payment.decidedBy ? ` by ${payment.decidedBy}` : '';
+  const when = payment.decidedAt ? ` at ${payment.decidedAt.toISOString()}` : '';
+  return refuse('WRONG_STATE', `This payment is ${payment.status} already, decided${who}${when}.`, {
+    status: payment.status,
+    decidedBy: payment.decidedBy,
+    decidedAt: payment.decidedAt?.toISOString() ?? null,
+  });
+}
+
+function messageFor(payment: DecidedPayment, decision: PaymentDecision): Parameters<Outbox['queue']>[1] {
+  const amount = formatRupees(toRupees(payment.amountPaise));
+  return decision.isVerified
+    ? {
+        channel: 'EMAIL',
+        to: payment.email,
+        subject: 'Your payment is verified',
+        text: `We have verified your payment of ${amount} (transaction ${payment.transactionId}).`,
+      }
+    : {
+        channel: 'EMAIL',
+        to: payment.email,
+        subject: 'Your payment could not be verified',
+        text: `We could not verify your payment of ${amount} (transaction ${payment.transactionId}): ${decision.reason}. Please sign in and submit the payment details again.`,
+      };
+}

@@ -1,0 +1,61 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Envelope } from '../../contract/codes.js';
+import type { Booking } from '../../contract/rentals.js';
+import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
+import { ApiCall } from '../../platform/http/api-docs.js';
+import { ok, ownList } from '../../platform/http/envelope.js';
+import { Once, type OnceKey } from '../../platform/http/idempotency.js';
+import { PlaceRental } from './place-rental.js';
+import { RentalLists } from './rental-lists.js';
+import { RentalDto } from './rental.dto.js';
+import { BOOKING_EXAMPLE, BOOKING_SCHEMA } from './rentals.docs.js';
+
+@ApiTags('Bookings')
+@Controller('api/bookings')
+export class BookingsController {
+  constructor(
+    private readonly placeRental: PlaceRental,
+    private readonly lists: RentalLists,
+  ) {}
+
+  @Post()
+  @HttpCode(201)
+  @Access('customer', 'renting')
+  @ApiCall({
+    summary: 'Book a car that was paid for',
+    status: 201,
+    idempotent: true,
+    data: BOOKING_SCHEMA,
+    example: BOOKING_EXAMPLE,
+    refusals: [
+      'INVALID',
+      'NOT_FOUND',
+      'ACCOUNT_REJECTED',
+      'TAKEN',
+      'PAYMENT_NEEDED',
+      'FARE_CHANGED',
+      'MISMATCH',
+      'RUNNING',
+    ],
+  })
+  async place(
+    @CalledBy() by: Caller,
+    @Body() body: RentalDto,
+    @Once() once: OnceKey | null,
+  ): Promise<Envelope<Booking>> {
+    const { rentalId } = await this.placeRental.place(by, 'book', body, once);
+    return ok(await this.lists.ownBooking(by.id, rentalId), 'Your booking is placed.');
+  }
+
+  @Get('user/bookings')
+  @Access('customer')
+  @ApiCall({
+    summary: "The caller's bookings, newest first",
+    data: { type: 'array', items: BOOKING_SCHEMA },
+    example: [BOOKING_EXAMPLE],
+  })
+  async own(@CalledBy() by: Caller): Promise<Envelope<Booking[]>> {
+    return ownList(await this.lists.ownBookings(by.id), 'No bookings found.');
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { CustomerDecisions } from '../customers/index.js';
+import { PaymentDecisions } from '../payments/index.js';
+import { MoveRental } from './move-rental.js';
+import { confirmedMessage } from './rental.messages.js';
+
+/** A booking is confirmed by itself as soon as its payment is verified and its customer approved, whichever comes last. */
+@Injectable()
+export class ConfirmVerifiedBookings implements OnModuleInit {
+  constructor(
+    private readonly customers: CustomerDecisions,
+    private readonly payments: PaymentDecisions,
+    private readonly rentals: MoveRental,
+    private readonly outbox: Outbox,
+  ) {}
+
+  onModuleInit(): void {
+    this.customers.listen(async (manager, customerId, decision) => {
+      if (decision !== 'APPROVED') return;
+      const waiting = await manager.query<{ id: number }[]>(
+        `SELECT id FROM rentals WHERE customer_id = $1 AND kind = 'BOOKING' AND status = 'PENDING' ORDER BY id`,
+        [customerId],
+      );
+      for (const { id } of waiting) await this.confirmIfVerified(manager, id);
+    });
+    this.payments.listen(async (manager, { rentalId, status }) => {
+      if (status === 'VERIFIED' && rentalId !== null) await this.confirmIfVerified(manager, rentalId);
+    });
+  }
+
+  private async confirmIfVerified(manager: EntityManager, rentalId: number): Promise<void> {
+    const rental = await this.rentals.lock(manager, rentalId);
+    if (rental.kind !== 'BOOKING' || rental.status !== 'PENDING' || !rental.isAdminVerified) return;
+    await this.rentals.move(
+      manager,
+      rental,
+      'CONFIRMED',
+      'system',
+      'Payment verified and documents approved',
+    );
+    await this.outbox.queue(manager, {
+      channel: 'EMAIL',
+      to: rental.email,
+      ...confirmedMessage(rental.kind, rental.carName, rental, rental.reference),
+    });
+  }
+}

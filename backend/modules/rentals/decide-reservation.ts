@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/access.js';
+import { Transactions } from '../../platform/database/transaction.js';
+import { refuse, refuseFields } from '../../platform/http/refusal.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { Audit } from '../audit/index.js';
+import { ClaimPayment } from '../payments/index.js';
+import { StaffNames } from '../staff/index.js';
+import { MoveRental, type LockedRental } from './move-rental.js';
+import { confirmedMessage, declinedMessage } from './rental.messages.js';
+
+export interface ReservationDecision {
+  decision: 'CONFIRMED' | 'DECLINED';
+  /** Required when it is declined. */
+  reason?: string;
+}
+
+/** An admin accepts a reservation or turns it down; a declined one has its refund due. */
+@Injectable()
+export class DecideReservation {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly rentals: MoveRental,
+    private readonly payments: ClaimPayment,
+    private readonly staff: StaffNames,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+  ) {}
+
+  decide(by: Caller, id: number, { decision, reason }: ReservationDecision): Promise<void> {
+    if (decision === 'DECLINED' && !reason) {
+      throw refuseFields({ field: 'reason', message: 'Say why the reservation is declined.' });
+    }
+    return this.transactions.run(async (manager) => {
+      const rental = await this.rentals.lock(manager, id);
+      if (rental.kind !== 'RESERVATION') throw refuse('NOT_FOUND', 'There is no such reservation.');
+      if (decision === 'CONFIRMED' && rental.status === 'PENDING') requireVerified(rental);
+      await this.rentals.move(
+        manager,
+        rental,
+        decision,
+        await this.staff.mobileOf(manager, by.id),
+        reason ?? null,
+      );
+      if (decision === 'DECLINED') await this.payments.owePayments(manager, id);
+      await this.audit.record(manager, by, {
+        action: decision === 'CONFIRMED' ? 'confirm-reservation' : 'decline-reservation',
+        subject: 'rental',
+        subjectId: id,
+        before: { status: rental.status },
+        after: { status: decision, reason: reason ?? null },
+      });
+      const text =
+        decision === 'CONFIRMED'
+          ? confirmedMessage(rental.kind, rental.carName, rental, rental.reference)
+          : declinedMessage(rental.kind, rental.carName, rental, rental.reference, reason!);
+      await this.outbox.queue(manager, { channel: 'EMAIL', to: rental.email, ...text });
+    });
+  }
+}
+
+function requireVerified(rental: LockedRental): void {
+  if (rental.isAdminVerified) return;
+  throw refuse(
+    'WRONG_STATE',
+    'Verify the payment and approve the customer first; then the reservation can be confirmed.',
+    {
+      status: rental.status,
+    },
+  );
+}

@@ -1,0 +1,56 @@
+import { addDays, minutesOf, type Day, type TimeOfDay } from '../../contract/calendar.js';
+import { periodOf, refusePeriod, type PeriodRules, type RentalWindow } from '../../contract/rental-period.js';
+
+/** A range in which the car is taken, buffer included. */
+export interface TakenRange {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+const HALF_HOUR = 30;
+
+function halfHours(from: TimeOfDay, to: TimeOfDay): TimeOfDay[] {
+  const times: TimeOfDay[] = [];
+  for (
+    let minutes = Math.ceil(minutesOf(from) / HALF_HOUR) * HALF_HOUR;
+    minutes <= minutesOf(to);
+    minutes += HALF_HOUR
+  ) {
+    times.push(
+      `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
+    );
+  }
+  return times;
+}
+
+/**
+ * The first later pickup at which a rental of the same days and return time would find the car free;
+ * null when there is none within the days that may be booked ahead.
+ */
+export function nextFreeStart(
+  asked: RentalWindow,
+  taken: readonly TakenRange[],
+  rules: PeriodRules & { bufferMinutes: number },
+  now: Date,
+): { date: Day; time: TimeOfDay } | null {
+  const bufferMs = rules.bufferMinutes * 60_000;
+  const pickups = halfHours(rules.pickupFrom, rules.pickupTo);
+  for (let shift = 0; shift <= rules.maxAdvanceDays; shift += 1) {
+    for (const pickupTime of pickups) {
+      if (shift === 0 && pickupTime <= asked.pickupTime) continue;
+      const window = {
+        ...asked,
+        fromDate: addDays(asked.fromDate, shift),
+        toDate: addDays(asked.toDate, shift),
+        pickupTime,
+      };
+      if (refusePeriod(window, rules, now)) continue;
+      const { startsAt, endsAt } = periodOf(window, rules.zone);
+      const clash = taken.some(
+        (range) => range.startsAt.getTime() < endsAt.getTime() + bufferMs && startsAt < range.endsAt,
+      );
+      if (!clash) return { date: window.fromDate, time: pickupTime };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,166 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { computeFare, type Fare, type RentalAction } from '../../contract/fare.js';
+import { periodOf, refusePeriod } from '../../contract/rental-period.js';
+import type { RentalRequest } from '../../contract/rentals.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { Transactions } from '../../platform/database/transaction.js';
+import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
+import { refuse, refuseFields } from '../../platform/http/refusal.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { RentingPermit } from '../customers/index.js';
+import { LockCar, type LockedCar } from '../fleet/index.js';
+import { ClaimPayment } from '../payments/index.js';
+import { Settings } from '../settings/index.js';
+import { newReference } from './reference.js';
+import { KIND_OF, requireExpectedTotal, requireTerms, sameWindow } from './rental.rules.js';
+import { placedMessage } from './rental.messages.js';
+import { meansTaken, Slots, SlotTaken, takenRefusal, type OwnHold, type Slot } from './slot.js';
+import { WhatElseIsFree } from './what-else-is-free.js';
+
+export interface PlacedRental {
+  rentalId: number;
+}
+
+/** Turns a paid hold, or a free slot and a waiting payment, into a booking or a reservation. */
+@Injectable()
+export class PlaceRental {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly transactions: Transactions,
+    private readonly permit: RentingPermit,
+    private readonly lockCar: LockCar,
+    private readonly slots: Slots,
+    private readonly settings: Settings,
+    private readonly payments: ClaimPayment,
+    private readonly outbox: Outbox,
+    private readonly whatElse: WhatElseIsFree,
+  ) {}
+
+  async place(
+    by: Caller,
+    action: RentalAction,
+    asked: RentalRequest,
+    once: OnceKey | null,
+  ): Promise<PlacedRental> {
+    requireTerms(asked.agreedToTerms);
+    try {
+      return await this.idempotency.run(once, (manager) => this.work(manager, by.id, action, asked));
+    } catch (error) {
+      if (!meansTaken(error)) throw error;
+      await this.transactions.run((manager) => this.payments.noteSlotLost(manager, by.id, action));
+      throw takenRefusal(await this.whatElse.instead(asked.carId, asked));
+    }
+  }
+
+  private async work(
+    manager: EntityManager,
+    customerId: number,
+    action: RentalAction,
+    asked: RentalRequest,
+  ): Promise<PlacedRental> {
+    const car = await this.lockCar.lock(manager, asked.carId);
+    const customer = await this.permit.require(manager, customerId);
+    const range = this.slots.rangeOf(asked);
+    const slot = await this.slots.inspect(manager, car.id, customerId, range);
+    const held = this.matchingHold(slot.ownHold, action, asked);
+    if (!held) {
+      const problem = refusePeriod(asked, this.settings.current.rules, car.now);
+      if (problem) throw refuseFields(problem);
+      if (slot.taken) throw new SlotTaken();
+    }
+    const fare = held?.fare ?? computeFare(car, asked, action, this.settings.current.fare);
+    requireExpectedTotal(fare, asked.expectedTotal);
+
+    const reference = held?.reference ?? newReference();
+    const rentalId = await this.insert(manager, { customerId, action, asked, fare, reference, range, slot });
+    const transactionId = await this.payments.claim(manager, {
+      customerId,
+      type: action,
+      rentalId,
+      total: fare.total,
+      holdId: slot.ownHold?.id ?? null,
+      otherHoldIds: slot.otherHoldIds,
+    });
+    if (transactionId === null) {
+      throw refuse(
+        'PAYMENT_NEEDED',
+        'No payment details were submitted for this. Please pay and submit them first.',
+      );
+    }
+    await this.outbox.queue(manager, this.message(customer.email, car, action, asked, reference, fare));
+    return { rentalId };
+  }
+
+  private matchingHold(own: OwnHold | null, action: RentalAction, asked: RentalRequest): OwnHold | null {
+    return own && own.action === action && sameWindow(own, asked) ? own : null;
+  }
+
+  /** The rental, its first history row, and its claim on the car in place of the customer's hold. */
+  private async insert(
+    manager: EntityManager,
+    rental: {
+      customerId: number;
+      action: RentalAction;
+      asked: RentalRequest;
+      fare: Fare;
+      reference: string;
+      range: string;
+      slot: Slot;
+    },
+  ): Promise<number> {
+    const { asked, fare } = rental;
+    const { startsAt, endsAt } = periodOf(asked, this.settings.current.rules.zone);
+    const holdId = rental.slot.ownHold?.id ?? null;
+    const [row] = await manager.query<{ id: number }[]>(
+      `WITH rental AS (
+         INSERT INTO rentals (reference, kind, customer_id, car_id, from_date, to_date, pickup_time, drop_time,
+                              starts_at, ends_at, fare, total_paise, cancellation)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING id
+       ), move AS (
+         INSERT INTO rental_moves (rental_id, to_status, moved_by) SELECT id, 'PENDING', 'customer' FROM rental
+       ), hold AS (
+         UPDATE holds SET state = 'RENTED' WHERE id = $14
+       ), kept AS (
+         UPDATE occupancies SET rental_id = rental.id, hold_id = NULL, expires_at = NULL, during = $15::tstzrange
+           FROM rental WHERE occupancies.hold_id = $14
+       ), fresh AS (
+         INSERT INTO occupancies (car_id, during, rental_id) SELECT $4, $15::tstzrange, id FROM rental WHERE $14::uuid IS NULL
+       )
+       SELECT id FROM rental`,
+      [
+        rental.reference,
+        KIND_OF[rental.action],
+        rental.customerId,
+        asked.carId,
+        asked.fromDate,
+        asked.toDate,
+        asked.pickupTime,
+        asked.dropTime,
+        startsAt,
+        endsAt,
+        fare,
+        fare.total,
+        this.settings.current.cancellation,
+        holdId,
+        rental.range,
+      ],
+    );
+    return row!.id;
+  }
+
+  private message(
+    to: string,
+    car: LockedCar,
+    action: RentalAction,
+    asked: RentalRequest,
+    reference: string,
+    fare: Fare,
+  ): Parameters<Outbox['queue']>[1] {
+    return {
+      channel: 'EMAIL',
+      to,
+      ...placedMessage(action, `${car.carName} ${car.carModel}`, asked, reference, fare.total),
+    };
+  }
+}

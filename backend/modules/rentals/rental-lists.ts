@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ConsoleRental } from '../../contract/console.js';
+import {
+  RENTAL_STATUSES,
+  type Booking,
+  type RentalCar,
+  type RentalKind,
+  type Reservation,
+} from '../../contract/rentals.js';
+import type { AvailabilityEntry } from '../../contract/vehicles.js';
+import { refuse, refuseFields } from '../../platform/http/refusal.js';
+import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
+import { CarCards } from '../fleet/index.js';
+import { Settings } from '../settings/index.js';
+import {
+  toBooking,
+  toConsoleRental,
+  toReservation,
+  type ConsoleRentalRow,
+  type OwnRentalRow,
+} from './rental.presenter.js';
+
+const PAYMENT = `
+  LEFT JOIN LATERAL (SELECT transaction_id, status FROM payments WHERE rental_id = r.id ORDER BY id DESC LIMIT 1) p ON true`;
+
+const SHARED = `
+  r.id, r.kind, r.reference, r.status, r.car_id AS "carId", r.fare, r.total_paise AS "totalPaise", r.created_at AS "createdAt",
+  r.from_date::text AS "fromDate", r.to_date::text AS "toDate", r.pickup_time AS "pickupTime", r.drop_time AS "dropTime",
+  p.transaction_id AS "paymentId", p.status AS "paymentStatus", c.approval,
+  c.approval = 'APPROVED' AND EXISTS (SELECT FROM payments v WHERE v.rental_id = r.id AND v.status = 'VERIFIED') AS "isAdminVerified"`;
+
+const SORT = {
+  id: 'r.id',
+  createdAt: 'r.id',
+  fromDate: 'r.starts_at',
+  status: 'r.status',
+  total: 'r.total_paise',
+} as const;
+export type RentalSort = keyof typeof SORT;
+export const RENTAL_LIST = {
+  sort: Object.keys(SORT) as [RentalSort, ...RentalSort[]],
+  filter: ['status', 'q'],
+} as const;
+
+/** Reads of rentals for screens; writes nothing. */
+@Injectable()
+export class RentalLists {
+  constructor(
+    private readonly db: DataSource,
+    private readonly cars: CarCards,
+    private readonly settings: Settings,
+  ) {}
+
+  async ownBookings(customerId: number): Promise<Booking[]> {
+    return this.own(customerId, 'BOOKING', toBooking);
+  }
+
+  async ownReservations(customerId: number): Promise<Reservation[]> {
+    return this.own(customerId, 'RESERVATION', toReservation);
+  }
+
+  async ownBooking(customerId: number, id: number): Promise<Booking> {
+    return (await this.own(customerId, 'BOOKING', toBooking, id))[0]!;
+  }
+
+  async ownReservation(customerId: number, id: number): Promise<Reservation> {
+    return (await this.own(customerId, 'RESERVATION', toReservation, id))[0]!;
+  }
+
+  private async own<T>(
+    customerId: number,
+    kind: RentalKind,
+    present: (row: OwnRentalRow, car: RentalCar) => T,
+    id: number | null = null,
+  ): Promise<T[]> {
+    const rows = await this.db.query<OwnRentalRow[]>(
+      `SELECT ${SHARED} FROM rentals r JOIN customers c ON c.id = r.customer_id ${PAYMENT}
+        WHERE r.customer_id = $1 AND r.kind = $2 AND ($3::int IS NULL OR r.id = $3) ORDER BY r.id DESC`,
+      [customerId, kind, id],
+    );
+    const cards = await this.cars.of([...new Set(rows.map((row) => row.carId))]);
+    return rows.map((row) => present(row, cards.get(row.carId)!));
+  }
+
+  /** Ranges in which a car is taken from now on; never by whom. */
+  takenRanges(carId: number): Promise<AvailabilityEntry[]> {
+    return this.db.query<AvailabilityEntry[]>(
+      `SELECT coalesce(r.from_date, h.from_date, (lower(o.during) AT TIME ZONE $2)::date)::text AS "fromDate",
+              coalesce(r.to_date, h.to_date, (upper(o.during) AT TIME ZONE $2)::date)::text AS "toDate",
+              coalesce(r.pickup_time, h.pickup_time, to_char(lower(o.during) AT TIME ZONE $2, 'HH24:MI')) AS "pickupTime",
+              coalesce(r.drop_time, h.drop_time, to_char(upper(o.during) AT TIME ZONE $2, 'HH24:MI')) AS "dropTime"
+         FROM cars k
+         JOIN occupancies o ON o.car_id = k.id
+         LEFT JOIN rentals r ON r.id = o.rental_id
+         LEFT JOIN holds h ON h.id = o.hold_id
+        WHERE k.id = $1 AND upper(o.during) > app_now() AND (o.expires_at IS NULL OR o.expires_at > app_now())
+        ORDER BY lower(o.during)`,
+      [carId, this.settings.current.rules.zone],
+    );
+  }
+
+  async page(kind: RentalKind, query: ListQuery<RentalSort>): Promise<Listed<ConsoleRental>> {
+    const { status, q } = query.filter;
+    if (status !== undefined && !RENTAL_STATUSES.includes(status as never)) {
+      throw refuseFields({
+        field: 'filter.status',
+        message: `status is one of ${RENTAL_STATUSES.join(', ')}.`,
+      });
+    }
+    if (q !== undefined && typeof q !== 'string') {
+      throw refuseFields({ field: 'filter.q', message: 'q is the text to look for.' });
+    }
+    const like = q ? `${q.trim().replace(/[\\%_]/g, '\\$&')}%` : null;
+    const from = `FROM rentals r JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id ${PAYMENT}
+      WHERE r.kind = $1 AND ($2::text IS NULL OR r.status = $2)
+        AND ($3::text IS NULL OR r.reference LIKE upper($3) OR c.mobile LIKE $3 OR lower(c.full_name) LIKE lower($3)
+             OR k.plate LIKE upper($3) OR p.transaction_id LIKE upper($3))`;
+    const filter = [kind, status ?? null, like];
+    const [rows, [count]] = await Promise.all([
+      this.db.query<ConsoleRentalRow[]>(
+        `SELECT ${CONSOLE_COLUMNS} ${from} ORDER BY ${SORT[query.sort.field]} ${query.sort.direction}, r.id LIMIT $4 OFFSET $5`,
+        [...filter, query.limit, query.offset],
+      ),
+      this.db.query<{ total: number }[]>(`SELECT count(*)::int AS total ${from}`, filter),
+    ]);
+    return { rows: rows.map(toConsoleRental), total: count!.total };
+  }
+
+  async one(kind: RentalKind, id: number): Promise<ConsoleRental> {
+    const [row] = await this.db.query<ConsoleRentalRow[]>(
+      `SELECT ${CONSOLE_COLUMNS} FROM rentals r JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id ${PAYMENT}
+        WHERE r.kind = $1 AND r.id = $2`,
+      [kind, id],
+    );
+    if (!row) throw refuse('NOT_FOUND', 'There is no such rental.');
+    return toConsoleRental(row);
+  }
+}
+
+const CONSOLE_COLUMNS = `${SHARED},
+  r.customer_id AS "customerId", c.full_name AS "customerName", c.mobile AS "customerMobile", c.email AS "customerEmail",
+  k.car_name || ' ' || k.car_model AS "carName", k.plate,
+  (SELECT json_agg(json_build_object('at', m.at, 'from', m.from_status, 'to', m.to_status, 'by', m.moved_by, 'reason', m.reason) ORDER BY m.id)
+     FROM rental_moves m WHERE m.rental_id = r.id) AS history`;

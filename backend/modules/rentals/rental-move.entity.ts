@@ -1,0 +1,34 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import type { RentalStatus } from '../../contract/rentals.js';
+import { Rental } from './rental.entity.js';
+
+/** One change of a rental's state: who, when, why. */
+@Entity('rental_moves')
+@Index('rental_moves_rental_idx', ['rentalId', 'id'])
+export class RentalMove {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column('integer')
+  rentalId: number;
+
+  @ManyToOne(() => Rental)
+  @JoinColumn({ name: 'rental_id' })
+  rental: Rental;
+
+  @Column('text', { nullable: true })
+  fromStatus: RentalStatus | null;
+
+  @Column('text')
+  toStatus: RentalStatus;
+
+  /** `customer`, `system`, or the staff member's mobile number. */
+  @Column('text')
+  movedBy: string;
+
+  @Column('text', { nullable: true })
+  reason: string | null;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  at: Date;
+}

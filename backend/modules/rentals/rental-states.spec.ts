@@ -1,0 +1,21 @@
+import { RENTAL_STATUSES } from '../../contract/rentals.js';
+import { mayMove } from './rental-states.js';
+
+describe('rental states', () => {
+  it('allows these moves and no other', () => {
+    const allowed = RENTAL_STATUSES.flatMap((from) =>
+      RENTAL_STATUSES.filter((to) => mayMove(from, to)).map((to) => `${from} > ${to}`),
+    );
+    expect(allowed).toEqual([
+      'PENDING > CONFIRMED',
+      'PENDING > DECLINED',
+      'PENDING > CANCELLED',
+      'PENDING > EXPIRED',
+      'CONFIRMED > ON_TRIP',
+      'CONFIRMED > CANCELLED',
+      'CONFIRMED > NO_SHOW',
+      'ON_TRIP > RETURNED',
+      'RETURNED > CLOSED',
+    ]);
+  });
+});

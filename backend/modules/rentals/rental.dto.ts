@@ -1,0 +1,78 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import type { RentalAction } from '../../contract/fare.js';
+import { MAX_REASON_LENGTH } from '../../contract/limits.js';
+import type { HoldRequest, RentalRequest } from '../../contract/rentals.js';
+import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
+
+const MAX_ID = 2_147_483_647;
+const MAX_TOTAL = 20_000_000;
+const CAR = 'carId is the number of the car.';
+
+class AskedWindow {
+  @ApiProperty({ example: 7, description: 'The car.' })
+  @IsInt({ message: CAR })
+  @Min(1, { message: CAR })
+  @Max(MAX_ID, { message: CAR })
+  carId: number;
+
+  @ApiProperty({ example: '2026-12-24', description: 'Pickup date, yyyy-MM-dd.' })
+  @IsCalendarDay('Give the pickup date as yyyy-MM-dd.')
+  fromDate: string;
+
+  @ApiProperty({ example: '2026-12-26', description: 'Return date, yyyy-MM-dd.' })
+  @IsCalendarDay('Give the return date as yyyy-MM-dd.')
+  toDate: string;
+
+  @ApiProperty({ example: '12:00', description: 'Pickup time, HH:mm on the half hour.' })
+  @IsHalfHour('Give the pickup time as HH:mm on the half hour.')
+  pickupTime: string;
+
+  @ApiProperty({ example: '12:00', description: 'Return time, HH:mm on the half hour.' })
+  @IsHalfHour('Give the return time as HH:mm on the half hour.')
+  dropTime: string;
+
+  @ApiProperty({ example: true, description: 'Whether the agreement was accepted.' })
+  @IsBoolean({ message: 'agreedToTerms is true or false.' })
+  agreedToTerms: boolean;
+}
+
+export class RentalDto extends AskedWindow implements RentalRequest {
+  @ApiPropertyOptional({ example: 3999, description: 'Rupees. Refused with 1016 when the fare differs.' })
+  @IsOptional()
+  @IsNumber(
+    { maxDecimalPlaces: 2, allowNaN: false, allowInfinity: false },
+    { message: 'expectedTotal is rupees.' },
+  )
+  @Min(0, { message: 'expectedTotal is rupees.' })
+  @Max(MAX_TOTAL, { message: 'expectedTotal is rupees.' })
+  expectedTotal?: number;
+
+  @ApiPropertyOptional({
+    example: '7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11',
+    description: "For information: the caller's live hold of the car is taken with or without it.",
+  })
+  @IsOptional()
+  @IsUUID(undefined, { message: 'holdId is the id that the hold was answered with.' })
+  holdId?: string;
+}
+
+export class HoldDto extends AskedWindow implements HoldRequest {
+  @ApiProperty({ enum: ['book', 'reserve'], example: 'book' })
+  @IsIn(['book', 'reserve'], { message: 'action is book or reserve.' })
+  action: RentalAction;
+}
+
+export class ReservationDecisionDto {
+  @ApiProperty({ enum: ['CONFIRMED', 'DECLINED'], example: 'CONFIRMED' })
+  @IsIn(['CONFIRMED', 'DECLINED'], { message: 'decision is CONFIRMED or DECLINED.' })
+  decision: 'CONFIRMED' | 'DECLINED';
+
+  @ApiPropertyOptional({
+    example: 'The car is in the workshop.',
+    description: 'Required when it is declined.',
+  })
+  @IsOptional()
+  @IsPlainText(`Give a reason of at most ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
+  reason?: string;
+}

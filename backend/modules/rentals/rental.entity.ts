@@ -1,0 +1,78 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import type { Fare } from '../../contract/fare.js';
+import type { RentalKind, RentalStatus } from '../../contract/rentals.js';
+import type { CancellationLadder } from '../../contract/settings.js';
+import { Customer } from '../customers/index.js';
+import { Car } from '../fleet/index.js';
+
+/** A booking or a reservation. Its claim on the car is its row in `occupancies`. */
+@Entity('rentals')
+@Index('rentals_customer_idx', ['customerId', 'kind', 'id'])
+@Index('rentals_car_idx', ['carId', 'startsAt'])
+@Index('rentals_status_idx', ['kind', 'status', 'id'])
+@Index('rentals_reference_key', ['reference'], { unique: true })
+@Check('rentals_kind_check', `kind IN ('BOOKING', 'RESERVATION')`)
+@Check(
+  'rentals_status_check',
+  `status IN ('PENDING', 'CONFIRMED', 'ON_TRIP', 'RETURNED', 'CLOSED', 'DECLINED', 'CANCELLED', 'NO_SHOW', 'EXPIRED')`,
+)
+@Check('rentals_period_check', 'starts_at < ends_at')
+export class Rental {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column('text')
+  reference: string;
+
+  @Column('text')
+  kind: RentalKind;
+
+  @Column('text', { default: 'PENDING' })
+  status: RentalStatus;
+
+  @Column('integer')
+  customerId: number;
+
+  @ManyToOne(() => Customer)
+  @JoinColumn({ name: 'customer_id' })
+  customer: Customer;
+
+  @Column('integer')
+  carId: number;
+
+  @ManyToOne(() => Car)
+  @JoinColumn({ name: 'car_id' })
+  car: Car;
+
+  @Column('date')
+  fromDate: string;
+
+  @Column('date')
+  toDate: string;
+
+  @Column('text')
+  pickupTime: string;
+
+  @Column('text')
+  dropTime: string;
+
+  @Column('timestamptz')
+  startsAt: Date;
+
+  @Column('timestamptz')
+  endsAt: Date;
+
+  /** Frozen: a later change of prices or fees never reaches it. */
+  @Column('jsonb')
+  fare: Fare;
+
+  @Column('integer')
+  totalPaise: number;
+
+  /** Frozen likewise. */
+  @Column('jsonb')
+  cancellation: CancellationLadder;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,63 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CustomersModule } from '../customers/index.js';
+import { FleetModule } from '../fleet/index.js';
+import { PaymentsModule } from '../payments/index.js';
+import { StaffModule } from '../staff/index.js';
+import { AvailabilityController } from './availability.controller.js';
+import { BookingsConsoleController } from './bookings.console.controller.js';
+import { BookingsController } from './bookings.controller.js';
+import { ConfirmVerifiedBookings } from './confirm-verified-bookings.js';
+import { DecideReservation } from './decide-reservation.js';
+import { HoldLists } from './hold-lists.js';
+import { Hold } from './hold.entity.js';
+import { HoldsController } from './holds.controller.js';
+import { MoveRental } from './move-rental.js';
+import { Occupancy } from './occupancy.entity.js';
+import { PlaceHold } from './place-hold.js';
+import { PlaceRental } from './place-rental.js';
+import { ReleaseHold } from './release-hold.js';
+import { RentalLists } from './rental-lists.js';
+import { RentalMove } from './rental-move.entity.js';
+import { Rental } from './rental.entity.js';
+import { ReservationsConsoleController } from './reservations.console.controller.js';
+import { ReservationsController } from './reservations.controller.js';
+import { Slots } from './slot.js';
+import { SubmitPayment } from './submit-payment.js';
+import { TransactionDetailsController } from './transaction-details.controller.js';
+import { TransactionDetailsForm } from './transaction-details.form.js';
+import { WhatElseIsFree } from './what-else-is-free.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([Hold, Rental, RentalMove, Occupancy]),
+    CustomersModule,
+    FleetModule,
+    PaymentsModule,
+    StaffModule,
+  ],
+  controllers: [
+    AvailabilityController,
+    HoldsController,
+    BookingsController,
+    ReservationsController,
+    TransactionDetailsController,
+    BookingsConsoleController,
+    ReservationsConsoleController,
+  ],
+  providers: [
+    Slots,
+    WhatElseIsFree,
+    HoldLists,
+    PlaceHold,
+    ReleaseHold,
+    SubmitPayment,
+    TransactionDetailsForm,
+    PlaceRental,
+    MoveRental,
+    ConfirmVerifiedBookings,
+    DecideReservation,
+    RentalLists,
+  ],
+})
+export class RentalsModule {}

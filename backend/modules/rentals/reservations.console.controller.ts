@@ -1,0 +1,71 @@
+import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { ConsoleRental } from '../../contract/console.js';
+import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
+import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
+import { RowId } from '../../platform/http/row-id.js';
+import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
+import { strictBody } from '../../platform/http/validation.js';
+import { DecideReservation } from './decide-reservation.js';
+import { RENTAL_LIST, RentalLists } from './rental-lists.js';
+import { ReservationDecisionDto } from './rental.dto.js';
+import { CONSOLE_RENTAL_EXAMPLE, CONSOLE_RENTAL_SCHEMA } from './rentals.docs.js';
+
+@ApiTags('Console')
+@Controller('console/reservations')
+export class ReservationsConsoleController {
+  constructor(
+    private readonly decideReservation: DecideReservation,
+    private readonly lists: RentalLists,
+  ) {}
+
+  @Get()
+  @Access('admin', 'custom-admin')
+  @ApiListQuery(RENTAL_LIST)
+  @ApiCall({
+    summary: 'Reservations, a page at a time',
+    bare: true,
+    data: { type: 'array', items: CONSOLE_RENTAL_SCHEMA },
+    example: [CONSOLE_RENTAL_EXAMPLE],
+    refusals: ['INVALID'],
+  })
+  async list(
+    @Query() raw: RawListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ConsoleRental[]> {
+    const query = readListQuery(raw, RENTAL_LIST);
+    return sendList(reply, 'reservations', query, await this.lists.page('RESERVATION', query));
+  }
+
+  @Get(':id')
+  @Access('admin', 'custom-admin')
+  @ApiCall({
+    summary: 'One reservation, with its history',
+    bare: true,
+    data: CONSOLE_RENTAL_SCHEMA,
+    example: CONSOLE_RENTAL_EXAMPLE,
+    refusals: ['NOT_FOUND'],
+  })
+  one(@Param('id', RowId) id: number): Promise<ConsoleRental> {
+    return this.lists.one('RESERVATION', id);
+  }
+
+  @Put(':id/decision')
+  @Access('admin')
+  @ApiCall({
+    summary: 'Confirm or decline a reservation',
+    bare: true,
+    data: CONSOLE_RENTAL_SCHEMA,
+    example: { ...CONSOLE_RENTAL_EXAMPLE, status: 'CONFIRMED' },
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  async decide(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body(strictBody) body: ReservationDecisionDto,
+  ): Promise<ConsoleRental> {
+    await this.decideReservation.decide(by, id, body);
+    return this.lists.one('RESERVATION', id);
+  }
+}

@@ -1,0 +1,61 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Envelope } from '../../contract/codes.js';
+import type { Reservation } from '../../contract/rentals.js';
+import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
+import { ApiCall } from '../../platform/http/api-docs.js';
+import { ok, ownList } from '../../platform/http/envelope.js';
+import { Once, type OnceKey } from '../../platform/http/idempotency.js';
+import { PlaceRental } from './place-rental.js';
+import { RentalLists } from './rental-lists.js';
+import { RentalDto } from './rental.dto.js';
+import { RESERVATION_EXAMPLE, RESERVATION_SCHEMA } from './rentals.docs.js';
+
+@ApiTags('Reservations')
+@Controller('api/reservations')
+export class ReservationsController {
+  constructor(
+    private readonly placeRental: PlaceRental,
+    private readonly lists: RentalLists,
+  ) {}
+
+  @Post()
+  @HttpCode(201)
+  @Access('customer', 'renting')
+  @ApiCall({
+    summary: 'Reserve a car that was paid for',
+    status: 201,
+    idempotent: true,
+    data: RESERVATION_SCHEMA,
+    example: RESERVATION_EXAMPLE,
+    refusals: [
+      'INVALID',
+      'NOT_FOUND',
+      'ACCOUNT_REJECTED',
+      'TAKEN',
+      'PAYMENT_NEEDED',
+      'FARE_CHANGED',
+      'MISMATCH',
+      'RUNNING',
+    ],
+  })
+  async place(
+    @CalledBy() by: Caller,
+    @Body() body: RentalDto,
+    @Once() once: OnceKey | null,
+  ): Promise<Envelope<Reservation>> {
+    const { rentalId } = await this.placeRental.place(by, 'reserve', body, once);
+    return ok(await this.lists.ownReservation(by.id, rentalId), 'Your reservation is placed.');
+  }
+
+  @Get('user/reservations')
+  @Access('customer')
+  @ApiCall({
+    summary: "The caller's reservations, newest first",
+    data: { type: 'array', items: RESERVATION_SCHEMA },
+    example: [RESERVATION_EXAMPLE],
+  })
+  async own(@CalledBy() by: Caller): Promise<Envelope<Reservation[]>> {
+    return ownList(await this.lists.ownReservations(by.id), 'No reservations found.');
+  }
+}

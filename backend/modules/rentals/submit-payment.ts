@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { RentalAction } from '../../contract/fare.js';
+import { toRupees, type Paise } from '../../contract/money.js';
+import type { SubmittedPayment } from '../../contract/payments.js';
+import type { Caller } from '../../platform/auth/access.js';
+import type { PreparedDocument } from '../../platform/files/documents.js';
+import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { RentingPermit, StoreDocument } from '../customers/index.js';
+import { LockCar } from '../fleet/index.js';
+import { RecordPayment } from '../payments/index.js';
+import { Settings } from '../settings/index.js';
+import { HoldLists, type FoundHold } from './hold-lists.js';
+import { KIND_OF } from './rental.rules.js';
+
+export interface PaymentDetails {
+  transactionId: string;
+  amount: Paise;
+  type: RentalAction;
+  holdId: string | null;
+  screenshot: PreparedDocument;
+}
+
+/** Takes what a customer says they paid: for their hold, for a rental whose payment was rejected, or for their next rental. */
+@Injectable()
+export class SubmitPayment {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly permit: RentingPermit,
+    private readonly holds: HoldLists,
+    private readonly lockCar: LockCar,
+    private readonly documents: StoreDocument,
+    private readonly payments: RecordPayment,
+    private readonly settings: Settings,
+  ) {}
+
+  submit(by: Caller, details: PaymentDetails, once: OnceKey | null): Promise<SubmittedPayment> {
+    return this.idempotency.run(once, async (manager) => {
+      await this.permit.require(manager, by.id);
+      const hold = await this.liveHold(manager, by.id, details);
+      const unpaid = hold ? null : await this.unpaidRental(manager, by.id, details.type);
+      const screenshot = await this.documents.store(manager, by.id, 'PAYMENT_SCREENSHOT', details.screenshot);
+      await this.payments.record(manager, {
+        customerId: by.id,
+        type: details.type,
+        transactionId: details.transactionId,
+        amount: details.amount,
+        screenshotId: screenshot.id,
+        screenshotSeenBefore: screenshot.seenBefore,
+        holdId: hold?.id ?? null,
+        rentalId: unpaid?.id ?? null,
+        expected: hold?.fare.total ?? unpaid?.totalPaise ?? null,
+      });
+      return {
+        transactionId: details.transactionId,
+        amount: toRupees(details.amount),
+        type: details.type,
+        status: 'SUBMITTED',
+        hold: hold && { holdId: hold.id, expiresAt: (await this.extend(manager, hold)).toISOString() },
+      };
+    });
+  }
+
+  /** Under the lock on its car, so that nobody drops the hold as expired while it is being extended. */
+  private async liveHold(
+    manager: EntityManager,
+    customerId: number,
+    details: PaymentDetails,
+  ): Promise<FoundHold | null> {
+    const candidate = details.holdId
+      ? await this.holds.find(manager, customerId, details.holdId)
+      : await this.holds.newestLive(manager, customerId, details.type);
+    if (!candidate) return null;
+    if (candidate.action !== details.type) {
+      throw refuse('WRONG_STATE', `This hold is there to ${candidate.action}, not to ${details.type}.`);
+    }
+    await this.lockCar.lock(manager, candidate.carId);
+    const hold = await this.holds.find(manager, customerId, candidate.id);
+    // A hold that lapsed meanwhile is no reason to refuse money: the next rental of this type claims it.
+    return hold.state === 'LIVE' ? hold : null;
+  }
+
+  /** Paying extends a hold, once. */
+  private async extend(manager: EntityManager, hold: FoundHold): Promise<Date> {
+    if (hold.extended) return hold.expiresAt;
+    const [row] = await manager.query<{ expires_at: Date }[]>(
+      `WITH hold AS (
+         UPDATE holds SET extended = true, expires_at = greatest(expires_at, app_now() + make_interval(mins => $2))
+          WHERE id = $1 RETURNING id, expires_at
+       ), kept AS (
+         UPDATE occupancies SET expires_at = hold.expires_at FROM hold WHERE hold_id = hold.id
+       )
+       SELECT expires_at FROM hold`,
+      [hold.id, this.settings.current.rules.paidHoldMinutes],
+    );
+    return row!.expires_at;
+  }
+
+  /** The customer's rental that waits for another payment after its last one was rejected. */
+  private async unpaidRental(
+    manager: EntityManager,
+    customerId: number,
+    action: RentalAction,
+  ): Promise<{ id: number; totalPaise: Paise } | null> {
+    const [row] = await manager.query<{ id: number; totalPaise: Paise }[]>(
+      `SELECT r.id, r.total_paise AS "totalPaise" FROM rentals r
+        WHERE r.customer_id = $1 AND r.kind = $2 AND r.status = 'PENDING'
+          AND EXISTS (SELECT FROM payments p WHERE p.rental_id = r.id AND p.status = 'REJECTED')
+          AND NOT EXISTS (SELECT FROM payments p WHERE p.rental_id = r.id AND p.status IN ('SUBMITTED', 'VERIFIED'))
+        ORDER BY r.id LIMIT 1 FOR UPDATE OF r`,
+      [customerId, KIND_OF[action]],
+    );
+    return row ?? null;
+  }
+}

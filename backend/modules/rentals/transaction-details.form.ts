@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { FieldError } from '../../contract/codes.js';
+import { normaliseTransactionId } from '../../contract/identity.js';
+import { MAX_DOCUMENT_BYTES } from '../../contract/limits.js';
+import { toPaise, type Paise } from '../../contract/money.js';
+import type { SubmittedPayment } from '../../contract/payments.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { prepareDocument } from '../../platform/files/documents.js';
+import { Forms, type FormSpec } from '../../platform/files/form.js';
+import { onceKey } from '../../platform/http/idempotency.js';
+import { refuseFields } from '../../platform/http/refusal.js';
+import { SubmitPayment, type PaymentDetails } from './submit-payment.js';
+
+const ALL_REQUIRED = 'All fields are required.';
+const MAX_RUPEES = 20_000_000;
+const RUPEES = /^\d{1,8}(\.\d{1,2})?$/;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const SPEC = {
+  fields: { transactionId: 200, amount: 40, type: 20, holdId: 40 },
+  files: { screenshot: { maxBytes: MAX_DOCUMENT_BYTES } },
+} satisfies FormSpec<string, string>;
+
+type Texts = Partial<Record<keyof typeof SPEC.fields, string>>;
+
+/** Reads the payment form and hands on what it says. */
+@Injectable()
+export class TransactionDetailsForm {
+  constructor(
+    private readonly forms: Forms,
+    private readonly submitPayment: SubmitPayment,
+  ) {}
+
+  submit(by: Caller, request: FastifyRequest): Promise<SubmittedPayment> {
+    return this.forms.withForm(request, SPEC, async ({ fields, files }) => {
+      const upload = files.screenshot[0];
+      const missing = (['transactionId', 'amount', 'type'] as const)
+        .filter((name) => !fields[name]?.trim())
+        .map((field) => ({ field: field as string, message: ALL_REQUIRED }));
+      if (!upload) missing.push({ field: 'screenshot', message: ALL_REQUIRED });
+      if (missing[0]) throw refuseFields(missing[0], ...missing.slice(1));
+      const details = readDetails(fields);
+      const screenshot = await prepareDocument(upload!);
+      const once = onceKey(request, { ...details, screenshot: screenshot.sha256 });
+      return this.submitPayment.submit(by, { ...details, screenshot }, once);
+    });
+  }
+}
+
+function readDetails(fields: Texts): Omit<PaymentDetails, 'screenshot'> {
+  const errors: FieldError[] = [];
+  const transactionId = normaliseTransactionId(fields.transactionId!);
+  if (!transactionId) {
+    errors.push({
+      field: 'transactionId',
+      message: 'The transaction id is 6 to 35 letters and digits, as your UPI app shows it.',
+    });
+  }
+  const amount = readAmount(fields.amount!.trim());
+  if (amount === null)
+    errors.push({ field: 'amount', message: 'Give the amount you paid in rupees, such as 1999 or 1999.50.' });
+  const type = fields.type!.trim();
+  if (type !== 'book' && type !== 'reserve')
+    errors.push({ field: 'type', message: 'type is book or reserve.' });
+  const holdId = fields.holdId?.trim().toLowerCase() || null;
+  if (holdId !== null && !UUID.test(holdId)) {
+    errors.push({ field: 'holdId', message: 'holdId is the id that the hold was answered with.' });
+  }
+  if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
+  return { transactionId: transactionId!, amount: amount!, type: type as PaymentDetails['type'], holdId };
+}
+
+function readAmount(text: string): Paise | null {
+  const rupees = RUPEES.test(text) ? Number(text) : 0;
+  return rupees > 0 && rupees <= MAX_RUPEES ? toPaise(rupees) : null;
+}

@@ -1,0 +1,82 @@
+import type { FareRules } from '../../contract/fare.js';
+import type { Paise } from '../../contract/money.js';
+import type { PublicSettings } from '../../contract/settings.js';
+
+/** All that the operator may set. Money in paise. */
+export interface BusinessSettings extends Omit<PublicSettings, 'fare' | 'lateFeePerHour' | 'rules'> {
+  rules: PublicSettings['rules'] & { paidHoldMinutes: number; lateGraceMinutes: number };
+  fare: FareRules;
+  lateFeePerHour: Paise;
+  upi: { vpa: string; payee: string };
+  /** Keep no more of an Aadhaar number than its last four digits. */
+  keepOnlyLastFourOfAadhaar: boolean;
+}
+
+/** What a new installation starts with, and what a demonstration runs on. */
+export const DEFAULT_SETTINGS: BusinessSettings = {
+  name: 'Pune City Cars',
+  city: 'Pune',
+  address: '12 Fergusson College Road, Shivajinagar, Pune 411005',
+  mapPoint: { latitude: 18.5246, longitude: 73.8415 },
+  phones: ['+91 90000 00001', '+91 90000 00002'],
+  emails: ['hello@example.com'],
+  supportEmail: 'support@example.com',
+  whatsapp: '919000000001',
+  openingHours: [
+    { days: 'Monday to Saturday', hours: '07:00-22:00' },
+    { days: 'Sunday', hours: '07:00-16:00' },
+  ],
+  contactHours: 'Monday to Saturday 10 AM to 6 PM',
+  rules: {
+    zone: 'Asia/Kolkata',
+    pickupFrom: '12:00',
+    pickupTo: '23:00',
+    returnFrom: '00:00',
+    returnTo: '23:00',
+    maxAdvanceDays: 180,
+    maxLengthDays: 60,
+    minLeadMinutes: 60,
+    bufferMinutes: 60,
+    holdMinutes: 15,
+    paidHoldMinutes: 30,
+    lateGraceMinutes: 30,
+    minimumAge: 21,
+  },
+  fare: {
+    washingFee: 19_900,
+    convenienceFee: 19_900,
+    damageInsurance: 0,
+    discounts: [
+      { fromDays: 3, percent: 5 },
+      { fromDays: 7, percent: 10 },
+    ],
+  },
+  lateFeePerHour: 30_000,
+  cancellation: { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 },
+  approvalBeforeRenting: false,
+  counters: { rentouts: 990, centres: 230, customers: 660 },
+  testimonials: [
+    {
+      name: 'Asha, Kothrud',
+      text: 'The car was clean, full of fuel and waiting at the gate. Returning it took three minutes.',
+    },
+    {
+      name: 'Imran, Viman Nagar',
+      text: 'I could see every line of the fare before I paid. Nothing was added afterwards.',
+    },
+    {
+      name: 'Meera, Baner',
+      text: 'They answered on the phone late in the evening when I needed two hours more.',
+    },
+  ],
+  team: [
+    { name: 'Operations', role: 'Hands over your car and takes it back' },
+    { name: 'Verification', role: 'Reviews documents within a working day' },
+    { name: 'Workshop', role: 'Checks every car between two rentals' },
+  ],
+  appLinks: { playStore: null, appStore: null },
+  newsletter: { title: '50% off for one month', text: 'Subscribe and hear first about offers and new cars.' },
+  consentVersion: '2026-11',
+  upi: { vpa: 'punecitycars@example', payee: 'Pune City Cars' },
+  keepOnlyLastFourOfAadhaar: false,
+};

@@ -1,0 +1,48 @@
+import { toRupees } from '../../contract/money.js';
+import type { PublicSettings } from '../../contract/settings.js';
+import type { BusinessSettings } from './business-settings.js';
+
+/** What anybody may know of the settings, in rupees. */
+export function toPublicSettings(settings: BusinessSettings): PublicSettings {
+  const { rules, fare } = settings;
+  return {
+    name: settings.name,
+    city: settings.city,
+    address: settings.address,
+    mapPoint: settings.mapPoint,
+    phones: settings.phones,
+    emails: settings.emails,
+    supportEmail: settings.supportEmail,
+    whatsapp: settings.whatsapp,
+    openingHours: settings.openingHours,
+    contactHours: settings.contactHours,
+    rules: {
+      zone: rules.zone,
+      pickupFrom: rules.pickupFrom,
+      pickupTo: rules.pickupTo,
+      returnFrom: rules.returnFrom,
+      returnTo: rules.returnTo,
+      maxAdvanceDays: rules.maxAdvanceDays,
+      maxLengthDays: rules.maxLengthDays,
+      minLeadMinutes: rules.minLeadMinutes,
+      bufferMinutes: rules.bufferMinutes,
+      holdMinutes: rules.holdMinutes,
+      minimumAge: rules.minimumAge,
+    },
+    fare: {
+      washingFee: toRupees(fare.washingFee),
+      convenienceFee: toRupees(fare.convenienceFee),
+      damageInsurance: toRupees(fare.damageInsurance),
+      discounts: fare.discounts,
+    },
+    lateFeePerHour: toRupees(settings.lateFeePerHour),
+    cancellation: settings.cancellation,
+    approvalBeforeRenting: settings.approvalBeforeRenting,
+    counters: settings.counters,
+    testimonials: settings.testimonials,
+    team: settings.team,
+    appLinks: settings.appLinks,
+    newsletter: settings.newsletter,
+    consentVersion: settings.consentVersion,
+  };
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Notices } from '../../platform/database/notices.js';
+import type { BusinessSettings } from './business-settings.js';
+import { DEFAULT_SETTINGS } from './business-settings.js';
+
+export const SETTINGS_NOTICE = 'settings';
+
+/** The business settings in force, kept in memory and renewed when any process saves new ones. */
+@Injectable()
+export class Settings implements OnModuleInit {
+  private value: BusinessSettings = DEFAULT_SETTINGS;
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly notices: Notices,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.notices.on(SETTINGS_NOTICE, () => this.reload());
+    await this.reload();
+  }
+
+  get current(): BusinessSettings {
+    return this.value;
+  }
+
+  private async reload(): Promise<void> {
+    const [row] = await this.db.query<{ values: Partial<BusinessSettings> }[]>(
+      'SELECT "values" FROM settings_versions ORDER BY id DESC LIMIT 1',
+    );
+    this.value = { ...DEFAULT_SETTINGS, ...row?.values };
+  }
+}

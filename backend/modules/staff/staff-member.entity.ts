@@ -1,0 +1,27 @@
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+export type StaffRole = 'ADMIN' | 'CUSTOM_ADMIN';
+
+@Entity('staff')
+@Index('staff_mobile_role_key', ['mobile', 'role'], { unique: true })
+@Check('staff_role_check', `role IN ('ADMIN', 'CUSTOM_ADMIN')`)
+export class StaffMember {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column('text')
+  mobile: string;
+
+  @Column('text')
+  role: StaffRole;
+
+  /** Null for the first admin, who comes from the command line. */
+  @Column('integer', { nullable: true })
+  createdById: number | null;
+
+  @Column('timestamptz', { nullable: true })
+  disabledAt: Date | null;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  createdAt: Date;
+}

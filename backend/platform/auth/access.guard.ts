@@ -1,0 +1,41 @@
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { refuse } from '../http/refusal.js';
+import type { AccessLabel } from './access.js';
+import { ACCESS } from './access.js';
+import { Sessions } from './sessions.js';
+import { Tokens } from './tokens.js';
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+/** Closed unless a label opens it; the token's kind must be one that the label names. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly tokens: Tokens,
+    private readonly sessions: Sessions,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const label = this.reflector.getAllAndOverride<AccessLabel | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (label === 'public') return true;
+    return this.admit(label ?? [], context.switchToHttp().getRequest<FastifyRequest>());
+  }
+
+  private async admit(allowed: Exclude<AccessLabel, 'public'>, request: FastifyRequest): Promise<boolean> {
+    const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    const claims = bearer ? this.tokens.read(bearer) : null;
+    const subjectId = claims ? await this.sessions.subjectOf(claims.sessionId, claims.kind) : null;
+    if (!claims || subjectId === null)
+      throw refuse('UNAUTHENTICATED', 'Please sign in and send the token as a bearer.');
+    if (!allowed.includes(claims.kind)) throw refuse('FORBIDDEN', 'This sign-in is not allowed to do that.');
+    request.caller = { kind: claims.kind, sessionId: claims.sessionId, id: subjectId, address: request.ip };
+    return true;
+  }
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { TokenKind } from '../../contract/people.js';
+import { Tokens } from './tokens.js';
+
+/** How long a sign-in lasts, in seconds. */
+const LIFE_SECONDS: Record<TokenKind, number> = {
+  customer: 30 * 24 * 3600,
+  renting: 2 * 3600,
+  admin: 12 * 3600,
+  'custom-admin': 12 * 3600,
+};
+
+export interface OpenedSession {
+  token: string;
+  /** ISO 8601. */
+  expiresAt: string;
+}
+
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly db: DataSource,
+    private readonly tokens: Tokens,
+  ) {}
+
+  async open(manager: EntityManager, kind: TokenKind, subjectId: number): Promise<OpenedSession> {
+    const sessionId = randomUUID();
+    const [row] = await manager.query<{ expires_at: Date }[]>(
+      `INSERT INTO sessions (id, kind, subject_id, expires_at)
+       VALUES ($1, $2, $3, app_now() + make_interval(secs => $4)) RETURNING expires_at`,
+      [sessionId, kind, subjectId, LIFE_SECONDS[kind]],
+    );
+    return { token: this.tokens.issue({ sessionId, kind }), expiresAt: row!.expires_at.toISOString() };
+  }
+
+  /** Whom a live session belongs to; null when it ended, was revoked or never was. */
+  async subjectOf(sessionId: string, kind: TokenKind): Promise<number | null> {
+    const rows = await this.db.query<{ subject_id: number }[]>(
+      `SELECT subject_id FROM sessions WHERE id = $1 AND kind = $2 AND revoked_at IS NULL AND expires_at > app_now()`,
+      [sessionId, kind],
+    );
+    return rows[0]?.subject_id ?? null;
+  }
+
+  async revoke(sessionId: string): Promise<void> {
+    await this.db.query(`UPDATE sessions SET revoked_at = app_now() WHERE id = $1 AND revoked_at IS NULL`, [
+      sessionId,
+    ]);
+  }
+
+  /** Ends every sign-in of a person at once. */
+  async revokeAll(manager: EntityManager, kinds: readonly TokenKind[], subjectId: number): Promise<void> {
+    await manager.query(
+      `UPDATE sessions SET revoked_at = app_now() WHERE kind = ANY($1) AND subject_id = $2 AND revoked_at IS NULL`,
+      [kinds, subjectId],
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import type { TokenKind } from '../../contract/people.js';
+import { TOKEN_KINDS } from '../../contract/people.js';
+import { Vault } from './vault.js';
+
+const ISSUER = 'car-rental';
+const ALGORITHM = 'HS256';
+
+export interface TokenClaims {
+  sessionId: string;
+  kind: TokenKind;
+}
+
+/**
+ * Bearer tokens: a signed name of a session and its kind, nothing else.
+ * Whether the session still stands is asked of the database on every call, so the token carries no end of its own
+ * that a wrong clock of this machine could misjudge.
+ */
+@Injectable()
+export class Tokens {
+  private readonly jwt: JwtService;
+
+  constructor(vault: Vault) {
+    this.jwt = new JwtService({ secret: vault.key('tokens') });
+  }
+
+  issue(claims: TokenClaims): string {
+    return this.jwt.sign(
+      {},
+      { algorithm: ALGORITHM, issuer: ISSUER, audience: claims.kind, jwtid: claims.sessionId },
+    );
+  }
+
+  /** Null for anything that this server did not sign in exactly this form. */
+  read(token: string): TokenClaims | null {
+    try {
+      const claims = this.jwt.verify<{ jti?: unknown; aud?: unknown }>(token, {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+      });
+      const kind = TOKEN_KINDS.find((candidate) => candidate === claims.aud);
+      return kind && typeof claims.jti === 'string' && UUID.test(claims.jti)
+        ? { sessionId: claims.jti, kind }
+        : null;
+    } catch {
+      return null;
+    }
+  }
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleDestroy, OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+const REFRESH_MS = 5_000;
+
+/**
+ * The database's clock decides, because it is the one clock that all processes share.
+ * Decisions ask it inside their transaction ({@link Clock.in}); reads that only inform use {@link Clock.now},
+ * which adds the last seen difference to this machine's clock.
+ */
+@Injectable()
+export class Clock implements OnModuleInit, OnModuleDestroy {
+  private offsetMs = 0;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly db: DataSource) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.refresh();
+    this.timer = setInterval(() => void this.refresh().catch(() => undefined), REFRESH_MS);
+    this.timer.unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  now(): Date {
+    return new Date(Date.now() + this.offsetMs);
+  }
+
+  async in(manager: EntityManager): Promise<Date> {
+    const [row] = await manager.query<{ now: Date }[]>('SELECT app_now() AS now');
+    return row!.now;
+  }
+
+  private async refresh(): Promise<void> {
+    const now = await this.in(this.db.manager);
+    this.offsetMs = now.getTime() - Date.now();
+  }
+}

@@ -1,0 +1,2 @@
+/** Injects the checked {@link Environment}. */
+export const ENVIRONMENT = Symbol('Environment');

@@ -1,0 +1,144 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { join, resolve } from 'node:path';
+
+export type RateLimits = 'on' | 'demo' | 'off';
+
+export interface Environment {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Null: the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | null;
+  dataDir: string;
+  /** The address people type, without a trailing slash. */
+  publicUrl: string;
+  appSecret: string;
+  smtpUrl: string | null;
+  mailFrom: string;
+  smsGatewayUrl: string | null;
+  rateLimits: RateLimits;
+  seedDemo: boolean;
+  /** Addresses of proxies whose forwarding headers are believed; false: none. */
+  trustProxy: string | false;
+  corsOrigins: string[];
+  logLevel: LogLevel;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** A variable that cannot be used, with its name and what was expected. */
+export class EnvironmentError extends Error {
+  constructor(problems: string[]) {
+    super(`The environment is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
+}
+
+/**
+ * Reads and checks every variable at once.
+ * @throws EnvironmentError naming each variable that is wrong.
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+  const problems: string[] = [];
+  const text = (name: string): string | null => source[name]?.trim() || null;
+
+  function oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
+    const value = text(name);
+    if (value === null) return fallback;
+    if ((allowed as readonly string[]).includes(value)) return value as T;
+    problems.push(`${name} is "${value}"; expected one of ${allowed.join(', ')}.`);
+    return fallback;
+  }
+
+  function url(name: string, schemes: string[]): string | null {
+    const value = text(name);
+    if (value === null) return null;
+    if (URL.canParse(value) && schemes.includes(new URL(value).protocol)) return value;
+    // The value itself may hold a password, so it is not repeated.
+    problems.push(
+      `${name} is not a usable address; expected ${schemes.map((s) => `${s}//...`).join(' or ')}.`,
+    );
+    return null;
+  }
+
+  const production = oneOf('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
+  const portText = text('PORT') ?? '3000';
+  const port = Number(portText);
+  if (!/^\d+$/.test(portText) || port > 65535)
+    problems.push(`PORT is "${portText}"; expected a number from 0 to 65535.`);
+
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const embedded = databaseUrl === null;
+  const dataDir = resolve(text('DATA_DIR') ?? './data');
+  const host = text('HOST') ?? '127.0.0.1';
+  const publicUrl = (url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, '');
+  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
+  const smsGatewayUrl = url('SMS_GATEWAY_URL', ['http:', 'https:']);
+  const rateLimits = oneOf('RATE_LIMITS', ['on', 'demo', 'off'], embedded && !production ? 'demo' : 'on');
+  const seedDemo = oneOf('SEED_DEMO', ['on', 'off'], embedded && !production ? 'on' : 'off') === 'on';
+  const appSecret = text('APP_SECRET');
+  if (appSecret !== null && appSecret.length < 32)
+    problems.push('APP_SECRET is too short; expected at least 32 characters.');
+
+  if (production) {
+    if (embedded)
+      problems.push('DATABASE_URL is missing; production expects a PostgreSQL server of its own.');
+    if (appSecret === null)
+      problems.push('APP_SECRET is missing; production expects at least 32 random characters.');
+    if (smtpUrl === null) problems.push('SMTP_URL is missing; production expects a mail server.');
+    if (smsGatewayUrl === null)
+      problems.push('SMS_GATEWAY_URL is missing; production expects a gateway for staff codes.');
+    if (text('MAIL_FROM') === null)
+      problems.push('MAIL_FROM is missing; production expects the sender of its mail.');
+    if (text('PUBLIC_URL') === null)
+      problems.push('PUBLIC_URL is missing; production expects the address people type.');
+    if (rateLimits !== 'on') problems.push(`RATE_LIMITS is "${rateLimits}"; production expects on.`);
+    if (seedDemo) problems.push('SEED_DEMO is "on"; production expects off.');
+  }
+
+  const trustProxy = text('TRUST_PROXY') ?? false;
+  const corsOrigins = (text('CORS_ORIGINS') ?? '')
+    .split(',')
+    .map((o) => o.trim())
+    .filter(Boolean);
+  for (const origin of corsOrigins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+      problems.push(
+        `CORS_ORIGINS holds "${origin}"; expected origins such as https://app.example.com, separated by commas.`,
+      );
+    }
+  }
+  const logLevel = oneOf('LOG_LEVEL', LOG_LEVELS, 'info');
+
+  if (problems.length > 0) throw new EnvironmentError(problems);
+  return {
+    production,
+    port,
+    host,
+    databaseUrl,
+    dataDir,
+    publicUrl,
+    appSecret: appSecret ?? keptSecret(dataDir),
+    smtpUrl,
+    mailFrom: text('MAIL_FROM') ?? 'Car Rental <no-reply@example.com>',
+    smsGatewayUrl,
+    rateLimits,
+    seedDemo,
+    trustProxy,
+    corsOrigins,
+    logLevel,
+  };
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'app-secret');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    // Fails when another start made it first; then that one is read.
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}

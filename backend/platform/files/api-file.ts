@@ -1,0 +1,19 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import { ApiCall, type ApiCallDocs } from '../http/api-docs.js';
+
+/** {@link ApiCall} for a call that answers with a file. */
+export function ApiFile({
+  contentTypes,
+  ...docs
+}: Pick<ApiCallDocs, 'summary' | 'description' | 'refusals'> & { contentTypes: string[] }): MethodDecorator {
+  const file = { schema: { type: 'string' as const, format: 'binary' } };
+  return applyDecorators(
+    ApiCall({ ...docs, data: file.schema, bare: true }),
+    ApiResponse({
+      status: 200,
+      description: 'The file.',
+      content: Object.fromEntries(contentTypes.map((type) => [type, file])),
+    }),
+  );
+}

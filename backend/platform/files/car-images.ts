@@ -1,0 +1,65 @@
+import { open } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { CAR_IMAGE_TYPES } from '../../contract/limits.js';
+import { CAR_IMAGE_WIDTHS } from '../../contract/vehicles.js';
+import { refuseFile } from '../http/refusal.js';
+import type { Upload } from './form.js';
+import { kindOf, type FileKind } from './kinds.js';
+import { oneAtATime } from './one-at-a-time.js';
+import { openPicture, unreadable } from './pictures.js';
+
+export interface PreparedCarImage {
+  /** Pixels of the largest size. */
+  width: number;
+  height: number;
+  /** A `data:` URL of a few hundred bytes. */
+  placeholder: string;
+  /** WebP, ascending by width. */
+  sizes: { width: number; bytes: Buffer }[];
+}
+
+const PLACEHOLDER_WIDTH = 16;
+const HEAD_BYTES = 64;
+
+/**
+ * A car's picture in every width that pages ask for, never enlarged.
+ * @throws Refusal 1014: 415 wrong kind, 413 too many pixels, 422 empty or damaged.
+ */
+export async function prepareCarImage(
+  upload: Upload,
+  field: string = upload.field,
+): Promise<PreparedCarImage> {
+  if (upload.bytes === 0) throw refuseFile(field, 422, `${field} is empty. Please choose the file again.`);
+  const kind = kindOf(await headOf(upload.path));
+  if (kind === null || !(CAR_IMAGE_TYPES as readonly FileKind[]).includes(kind))
+    throw refuseFile(field, 415, `${field} must be JPEG, PNG, WebP or AVIF pictures.`);
+  return oneAtATime(async () => {
+    const picture = await openPicture(upload.path, kind, field);
+    const largest = await picture
+      .resize({ width: CAR_IMAGE_WIDTHS.at(-1)!, withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+      .catch(() => {
+        throw unreadable(field);
+      });
+    const { width, height, channels } = largest.info;
+    const scaled = (to: number): Sharp =>
+      sharp(largest.data, { raw: { width, height, channels } }).resize({ width: to });
+    const sizes: PreparedCarImage['sizes'] = [];
+    for (const to of [...CAR_IMAGE_WIDTHS.filter((one) => one < width), width])
+      sizes.push({ width: to, bytes: await scaled(to).webp({ quality: 80 }).toBuffer() });
+    const tiny = await scaled(Math.min(width, PLACEHOLDER_WIDTH)).webp({ quality: 40 }).toBuffer();
+    return { width, height, placeholder: `data:image/webp;base64,${tiny.toString('base64')}`, sizes };
+  });
+}
+
+async function headOf(path: string): Promise<Buffer> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

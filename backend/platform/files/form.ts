@@ -1,0 +1,191 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MultipartFile } from '@fastify/multipart';
+import type { OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Environment } from '../config/environment.js';
+import { ENVIRONMENT } from '../config/environment.token.js';
+import { Refusal, refuse, refuseFields, refuseFile } from '../http/refusal.js';
+import { sayBytes, stopReading, watchForSilence } from './form-stream.js';
+
+/** What a form may hold. Anything else in it is refused (a file) or ignored (a text). */
+export interface FormSpec<Text extends string, File extends string> {
+  /** Bytes that each text may have. */
+  fields: Record<Text, number>;
+  files: Record<File, { maxBytes: number; maxCount?: number }>;
+}
+
+/** A file as it came, in a place of its own until the form is done with. */
+export interface Upload {
+  field: string;
+  path: string;
+  bytes: number;
+  /** In hexadecimal. */
+  sha256: string;
+}
+
+export interface Form<Text extends string, File extends string> {
+  fields: Partial<Record<Text, string>>;
+  /** In the order they came; empty where none was chosen. */
+  files: Record<File, Upload[]>;
+}
+
+const SPARE_PARTS = 20;
+const FORGOTTEN_AFTER_MS = 3_600_000;
+const UNREADABLE = 'The form did not arrive whole. Please send it again.';
+
+/** Reads multipart forms. Files go straight to the disk, so that memory does not grow with them. */
+@Injectable()
+export class Forms implements OnApplicationBootstrap {
+  private readonly folder: string;
+
+  constructor(@Inject(ENVIRONMENT) environment: Environment) {
+    this.folder = join(environment.dataDir, 'uploads');
+  }
+
+  /** Clears away what a killed process left behind. */
+  async onApplicationBootstrap(): Promise<void> {
+    for (const name of await readdir(this.folder).catch(() => [])) {
+      const path = join(this.folder, name);
+      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
+      if (mtimeMs < Date.now() - FORGOTTEN_AFTER_MS) await rm(path, { force: true });
+    }
+  }
+
+  /** Runs `work` with the form; its files are gone when this returns, whatever happened. */
+  async withForm<Text extends string, File extends string, Result>(
+    request: FastifyRequest,
+    spec: FormSpec<Text, File>,
+    work: (form: Form<Text, File>) => Promise<Result>,
+  ): Promise<Result> {
+    if (!request.isMultipart())
+      throw new Refusal('INVALID', 'Send this as multipart/form-data.', null, undefined, 415);
+    const uploads: Upload[] = [];
+    try {
+      return await work(await this.read(request, spec, uploads));
+    } finally {
+      await Promise.all(uploads.map(({ path }) => rm(path, { force: true })));
+    }
+  }
+
+  private async read<Text extends string, File extends string>(
+    request: FastifyRequest,
+    spec: FormSpec<Text, File>,
+    uploads: Upload[],
+  ): Promise<Form<Text, File>> {
+    const form = { fields: {}, files: {} } as Form<Text, File>;
+    for (const name of Object.keys(spec.files) as File[]) form.files[name] = [];
+    const calm = watchForSilence(request.raw);
+    try {
+      await mkdir(this.folder, { recursive: true });
+      for await (const part of request.parts(limitsOf(spec))) {
+        const name = part.fieldname as string | undefined;
+        if (part.type === 'file') await this.takeFile(part, spec, form, uploads);
+        else if (name !== undefined && Object.hasOwn(spec.fields, name))
+          takeText(name as Text, String(part.value), part.valueTruncated, spec, form);
+      }
+      return form;
+    } catch (error) {
+      stopReading(request.raw);
+      throw asRefusal(error, request);
+    } finally {
+      calm();
+    }
+  }
+
+  private async takeFile<Text extends string, File extends string>(
+    part: MultipartFile,
+    spec: FormSpec<Text, File>,
+    form: Form<Text, File>,
+    uploads: Upload[],
+  ): Promise<void> {
+    const name = part.fieldname;
+    if (name && Object.hasOwn(spec.fields, name)) {
+      const limit = spec.fields[name as Text];
+      const chunks: Buffer[] = [];
+      let bytes = 0;
+      for await (const chunk of part.file as AsyncIterable<Buffer>) {
+        if ((bytes += chunk.length) <= limit) chunks.push(chunk);
+      }
+      return takeText(name as Text, Buffer.concat(chunks).toString(), bytes > limit, spec, form);
+    }
+    if (!name || !Object.hasOwn(spec.files, name))
+      throw refuseFields({
+        field: name || 'form',
+        message: `No file is expected ${name ? `as ${name}` : 'without a name'}.`,
+      });
+
+    const { maxBytes, maxCount = 1 } = spec.files[name as File];
+    const upload: Upload = { field: name, path: join(this.folder, randomUUID()), bytes: 0, sha256: '' };
+    const hash = createHash('sha256');
+    uploads.push(upload);
+    const handle = await open(upload.path, 'wx', 0o600);
+    try {
+      for await (const chunk of part.file as AsyncIterable<Buffer>) {
+        upload.bytes += chunk.length;
+        if (upload.bytes > maxBytes)
+          throw refuseFile(name, 413, `${name} may be at most ${sayBytes(maxBytes)}.`);
+        hash.update(chunk);
+        await handle.writeFile(chunk);
+      }
+    } finally {
+      await handle.close();
+    }
+    upload.sha256 = hash.digest('hex');
+    // What a browser sends for a file input that was left empty.
+    if (upload.bytes === 0 && !part.filename) return;
+    const files = form.files[name as File];
+    if (files.length === maxCount)
+      throw refuseFields({ field: name, message: `${name} takes at most ${maxCount} file(s).` });
+    files.push(upload);
+  }
+}
+
+function takeText<Text extends string, File extends string>(
+  name: Text,
+  value: string,
+  truncated: boolean,
+  spec: FormSpec<Text, File>,
+  form: Form<Text, File>,
+): void {
+  if (form.fields[name] !== undefined)
+    throw refuseFields({ field: name, message: `${name} was sent more than once.` });
+  if (truncated || Buffer.byteLength(value) > spec.fields[name])
+    throw refuseFields({ field: name, message: `${name} may be at most ${sayBytes(spec.fields[name])}.` });
+  form.fields[name] = value;
+}
+
+function limitsOf(spec: FormSpec<string, string>): Parameters<FastifyRequest['parts']>[0] {
+  const counts = Object.values(spec.files).map(({ maxCount = 1 }) => maxCount);
+  const parts = Object.keys(spec.fields).length + counts.reduce((sum, count) => sum + count, 0) + SPARE_PARTS;
+  return {
+    limits: {
+      parts,
+      files: parts,
+      fields: parts,
+      headerPairs: 20,
+      fieldSize: Math.max(1, ...Object.values(spec.fields)) + 1,
+      // Each file is counted against a limit of its own while it is written.
+      fileSize: Number.MAX_SAFE_INTEGER,
+    },
+    // A text sent as application/json arrives as a file, so that it is read as the text it is.
+    isPartAFile: (name, type, filename) =>
+      filename !== undefined ||
+      type === 'application/json' ||
+      type === 'application/octet-stream' ||
+      (name !== undefined && Object.hasOwn(spec.files, name)),
+  };
+}
+
+function asRefusal(error: unknown, request: FastifyRequest): unknown {
+  if (error instanceof Refusal) return error;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC')
+    return refuse('UNAVAILABLE', 'Files cannot be taken just now. Please try again shortly.');
+  if (syscall !== undefined && !request.raw.destroyed) return error;
+  if (code === 'FST_PARTS_LIMIT' || code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT')
+    return refuseFields({ field: 'form', message: 'The form has too many parts.' });
+  return refuseFields({ field: 'form', message: UNREADABLE });
+}

@@ -1,0 +1,8 @@
+// Files that people send, and files that are kept: technique that knows no car and no customer.
+export { ApiFile } from './api-file.js';
+export { prepareCarImage, type PreparedCarImage } from './car-images.js';
+export { prepareAgreement, prepareDocument, type PreparedDocument } from './documents.js';
+export { FilesModule } from './files.module.js';
+export { Forms, type Form, type FormSpec, type Upload } from './form.js';
+export { SignedLinks, type LinkedFile } from './signed-links.js';
+export { FileStorage, newStorageKey, storageKeyOf, type StoredFile } from './storage.js';

@@ -1,0 +1,54 @@
+import { Worker } from 'node:worker_threads';
+import { refuseFile } from '../http/refusal.js';
+import { unreadable } from './pictures.js';
+import type { PdfVerdict } from './pdf.worker.js';
+
+const WITHIN_MS = 15_000;
+const HEAP_MEGABYTES = 64;
+
+/**
+ * The PDF written anew, with nothing in it but what was looked at.
+ * Reading happens in a thread of its own that may take neither long nor much memory.
+ * @throws Refusal 1014 with 422: damaged, locked by a password, or carrying scripts, launches or attachments.
+ */
+export async function rewritePdf(bytes: Buffer, field: string): Promise<Buffer> {
+  const verdict = await ask(bytes);
+  switch (verdict.is) {
+    case 'fine':
+      return Buffer.from(verdict.bytes);
+    case 'locked':
+      throw refuseFile(field, 422, `${field} is locked by a password. Please save it without one.`);
+    case 'live':
+      throw refuseFile(
+        field,
+        422,
+        `${field} carries ${verdict.what}. Please print it to a new PDF and send that.`,
+      );
+    case 'long':
+      throw refuseFile(field, 422, `${field} may have at most ${verdict.limit} pages.`);
+    case 'unreadable':
+      throw unreadable(field);
+  }
+}
+
+function ask(bytes: Buffer): Promise<PdfVerdict> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./pdf.worker.js', import.meta.url), {
+      workerData: bytes,
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+      stdout: true,
+      stderr: true,
+    });
+    worker.stdout.resume();
+    worker.stderr.resume();
+    const done = (verdict: PdfVerdict): void => {
+      clearTimeout(timer);
+      resolve(verdict);
+      void worker.terminate();
+    };
+    const timer = setTimeout(() => done({ is: 'unreadable' }), WITHIN_MS);
+    worker.once('message', done);
+    worker.once('error', () => done({ is: 'unreadable' }));
+    worker.once('exit', () => done({ is: 'unreadable' }));
+  });
+}

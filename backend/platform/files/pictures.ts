@@ -1,0 +1,38 @@
+import sharp, { type Sharp } from 'sharp';
+import { MAX_IMAGE_PIXELS } from '../../contract/limits.js';
+import { refuseFile } from '../http/refusal.js';
+import type { FileKind } from './kinds.js';
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+const FORMATS: Partial<Record<FileKind, string>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'heif',
+};
+
+/** Progressive pictures cannot be decoded line by line, so they stand in memory whole. */
+const MAX_PROGRESSIVE_PIXELS = 16_000_000;
+
+export function unreadable(field: string): Error {
+  return refuseFile(field, 422, `${field} cannot be read: it is damaged or not complete.`);
+}
+
+/** A picture of that kind, upright; its header is judged before a single pixel is decoded. */
+export async function openPicture(path: string, kind: FileKind, field: string): Promise<Sharp> {
+  const picture = sharp(path, { failOn: 'error', limitInputPixels: false });
+  const header = await picture.metadata().catch(() => {
+    throw unreadable(field);
+  });
+  if (header.format !== FORMATS[kind]) throw unreadable(field);
+  const limit = header.isProgressive ? MAX_PROGRESSIVE_PIXELS : MAX_IMAGE_PIXELS;
+  if (header.width * header.height > limit)
+    throw refuseFile(
+      field,
+      413,
+      `${field} may have at most ${limit / 1_000_000} million pixels; this has ${header.width} x ${header.height}.`,
+    );
+  return sharp(path, { failOn: 'error', limitInputPixels: MAX_IMAGE_PIXELS }).autoOrient();
+}

@@ -1,0 +1,55 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { DocumentLink } from '../../contract/people.js';
+import { Vault } from '../auth/vault.js';
+import { Clock } from '../clock/clock.js';
+import { refuse } from '../http/refusal.js';
+
+export const LINK_LIFE_SECONDS = 300;
+const PURPOSE = 'file-links';
+
+/** What a link opens. All of it is under the signature. */
+export interface LinkedFile {
+  key: string;
+  contentType: string;
+  disposition: 'inline' | 'attachment';
+}
+
+/** Links to private files: whoever holds one may read that file for five minutes, by the database's clock. */
+@Injectable()
+export class SignedLinks {
+  constructor(
+    private readonly vault: Vault,
+    private readonly clock: Clock,
+    private readonly db: DataSource,
+  ) {}
+
+  async sign(file: LinkedFile): Promise<DocumentLink> {
+    const now = await this.clock.in(this.db.manager);
+    const expires = Math.floor(now.getTime() / 1000) + LINK_LIFE_SECONDS;
+    const content = Buffer.from([file.key, file.contentType, file.disposition, expires].join('\n')).toString(
+      'base64url',
+    );
+    return {
+      downloadUrl: `/files/${content}/${this.vault.hash(PURPOSE, content)}`,
+      expiresAt: new Date(expires * 1000).toISOString(),
+      contentType: file.contentType,
+    };
+  }
+
+  /** @throws Refusal 1004 when the link was altered or its time is over. */
+  async verify(content: string, signature: string): Promise<LinkedFile> {
+    const expected = Buffer.from(this.vault.hash(PURPOSE, content));
+    const given = Buffer.from(signature);
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw overOrAltered();
+    const [key, contentType, disposition, expires] = Buffer.from(content, 'base64url').toString().split('\n');
+    const now = await this.clock.in(this.db.manager);
+    if (now.getTime() >= Number(expires) * 1000) throw overOrAltered();
+    return { key: key!, contentType: contentType!, disposition: disposition as LinkedFile['disposition'] };
+  }
+}
+
+function overOrAltered(): Error {
+  return refuse('FORBIDDEN', 'This link is no longer good. Please open the document again.');
+}

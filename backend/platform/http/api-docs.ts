@@ -1,0 +1,105 @@
+import { applyDecorators } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiHeader,
+  ApiOperation,
+  ApiQuery,
+  ApiResponse,
+  type ApiResponseOptions,
+} from '@nestjs/swagger';
+import type { CodeName } from '../../contract/codes.js';
+import { CODES } from '../../contract/codes.js';
+import { refusal } from './openapi.js';
+
+type JsonSchema = Record<string, unknown>;
+
+export interface ApiCallDocs {
+  summary: string;
+  /** Shown below the summary. */
+  description?: string;
+  /** Of `data` in the success envelope; null where there is none. */
+  data: JsonSchema | null;
+  /** Example of `data`. */
+  example?: unknown;
+  /** HTTP status of success. */
+  status?: 200 | 201;
+  /** The refusals this call can answer with, beyond those its access label implies. */
+  refusals?: readonly CodeName[];
+  /** The answer is `data` itself, without an envelope. */
+  bare?: boolean;
+  /** Takes an `Idempotency-Key`. */
+  idempotent?: boolean;
+}
+
+const envelope = (code: JsonSchema, status: JsonSchema, data: JsonSchema | null): JsonSchema => ({
+  type: 'object',
+  required: ['code', 'status', 'message', 'data'],
+  properties: { code, status, message: { type: 'string' }, data: data ?? { type: 'null' } },
+});
+
+const ApiIdempotencyKey = ApiHeader({
+  name: 'Idempotency-Key',
+  required: false,
+  description:
+    'A name of yours for this act. Sent again within 24 hours, it answers the same and does nothing twice.',
+  schema: { type: 'string', maxLength: 200, examples: ['3f0c2a52-booking'] } as never,
+});
+
+/** Says of a call what OpenAPI readers must know: its answer, with an example, and every code it refuses with. */
+export function ApiCall(docs: ApiCallDocs): MethodDecorator {
+  const http = docs.status ?? 200;
+  const byStatus = new Map<number, CodeName[]>();
+  for (const name of docs.refusals ?? []) {
+    const status = CODES[name].http;
+    byStatus.set(status, [...(byStatus.get(status) ?? []), name]);
+  }
+  const success = docs.bare
+    ? docs.data!
+    : envelope({ type: 'integer', examples: [1000] }, { type: 'string', examples: ['OK'] }, docs.data);
+  const example = docs.bare
+    ? docs.example
+    : { code: 1000, status: 'OK', message: 'Success', data: docs.example ?? null };
+  return applyDecorators(
+    ...(docs.idempotent ? [ApiIdempotencyKey] : []),
+    ApiOperation({ summary: docs.summary, description: docs.description ?? docs.summary }),
+    ApiResponse({
+      status: http,
+      description: 'Done.',
+      content: { 'application/json': { schema: success as never, example } },
+    } as ApiResponseOptions),
+    ...[...byStatus]
+      .filter(([status]) => status !== http)
+      .map(([status, names]) => ApiResponse({ status, ...refusal(names) } as ApiResponseOptions)),
+  );
+}
+
+/** The query of a console list, as `ra-data-simple-rest` sends it. */
+export function ApiListQuery(allowed: {
+  sort: readonly string[];
+  filter: readonly string[];
+}): MethodDecorator {
+  const query = (name: string, description: string, example: string): MethodDecorator =>
+    ApiQuery({ name, required: false, description, example, schema: { type: 'string' } });
+  return applyDecorators(
+    query(
+      'sort',
+      `JSON: a field (${allowed.sort.join(', ')}) and ASC or DESC.`,
+      `["${allowed.sort[0]}","DESC"]`,
+    ),
+    query('range', 'JSON: the first and the last row, counted from 0; at most 100 rows.', '[0,24]'),
+    query('filter', `JSON: an object with any of ${allowed.filter.join(', ')}.`, '{}'),
+  );
+}
+
+/** The parts of a multipart form; every part is required unless marked `optional`. */
+export function ApiForm(parts: Record<string, JsonSchema & { optional?: boolean }>): MethodDecorator {
+  const properties = Object.fromEntries(
+    Object.entries(parts).map(([name, { optional: _, ...schema }]) => [name, schema]),
+  );
+  const required = Object.keys(parts).filter((name) => !parts[name]!.optional);
+  return applyDecorators(
+    ApiConsumes('multipart/form-data'),
+    ApiBody({ schema: { type: 'object', required, properties } as never }),
+  );
+}

@@ -1,0 +1,28 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { ThrottlerModule } from '@nestjs/throttler';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { Environment } from '../config/environment.js';
+import { ENVIRONMENT } from '../config/environment.token.js';
+import { IdempotencyKey } from './idempotency-key.entity.js';
+import { Idempotency } from './idempotency.js';
+import { RequestLimitGuard, WRITES_PER_MINUTE } from './request-limit.guard.js';
+
+const MINUTE_MS = 60_000;
+
+@Global()
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([IdempotencyKey]),
+    ThrottlerModule.forRootAsync({
+      inject: [ENVIRONMENT],
+      useFactory: ({ rateLimits }: Environment) => ({
+        throttlers: [{ ttl: MINUTE_MS, limit: WRITES_PER_MINUTE[rateLimits] }],
+        setHeaders: false,
+      }),
+    }),
+  ],
+  providers: [Idempotency, { provide: APP_GUARD, useClass: RequestLimitGuard }],
+  exports: [Idempotency],
+})
+export class HttpModule {}

@@ -1,0 +1,20 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** The answer that a request with an `Idempotency-Key` got, kept for 24 hours. */
+@Entity('idempotency_keys')
+@Index('idempotency_keys_created_idx', ['createdAt'])
+export class IdempotencyKey {
+  /** Keyed hash of caller, route and key. */
+  @PrimaryColumn('text')
+  id: string;
+
+  @Column('text')
+  bodyHash: string;
+
+  /** Sealed by the vault, because an answer may name a person; null while the first request runs. */
+  @Column('bytea', { nullable: true })
+  sealedAnswer: Buffer | null;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { createParamDecorator, Injectable } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { EntityManager } from 'typeorm';
+import { Vault } from '../auth/vault.js';
+import { Transactions } from '../database/transaction.js';
+import { refuse, refuseFields } from './refusal.js';
+
+const SEAL = 'idempotency';
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** The caller's name for one act, so that sending it twice does it once. */
+export interface OnceKey {
+  /** Caller, route and key. */
+  scope: string;
+  bodyHash: string;
+}
+
+/** The request's `Idempotency-Key` with the hash of its JSON body; null when none was sent. */
+export const Once = createParamDecorator((_: unknown, context: ExecutionContext): OnceKey | null =>
+  onceKey(context.switchToHttp().getRequest<FastifyRequest>()),
+);
+
+/** For forms: `fingerprint` stands for the body that was streamed away. */
+export function onceKey(request: FastifyRequest, fingerprint?: unknown): OnceKey | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !KEY.test(key)) {
+    throw refuseFields({
+      field: 'Idempotency-Key',
+      message: 'Send 1 to 200 printable characters without spaces.',
+    });
+  }
+  const caller = request.caller ? `${request.caller.kind}:${request.caller.id}` : request.ip;
+  const body = JSON.stringify(fingerprint ?? request.body ?? null);
+  return {
+    scope: `${caller} ${request.method} ${request.routeOptions.url} ${key}`,
+    bodyHash: createHash('sha256').update(`${request.url} ${body}`).digest('base64url'),
+  };
+}
+
+/**
+ * Runs a use case's transaction at most once per key.
+ * The key is a row of that same transaction: a second request waits for the first one's end and then gets its answer,
+ * and whatever rolls the work back (a refusal, a crash) frees the key with it.
+ */
+@Injectable()
+export class Idempotency {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly vault: Vault,
+  ) {}
+
+  /** `work` answers plain JSON data. */
+  run<T>(once: OnceKey | null, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.transactions.run(async (manager) => {
+      if (!once) return work(manager);
+      const id = this.vault.hash(SEAL, once.scope);
+      const earlier = await this.claim(manager, id, once.bodyHash);
+      if (earlier) return JSON.parse(this.vault.open(SEAL, earlier)) as T;
+      const answer = await work(manager);
+      await manager.query('UPDATE idempotency_keys SET sealed_answer = $2 WHERE id = $1', [
+        id,
+        this.vault.seal(SEAL, JSON.stringify(answer)),
+      ]);
+      return answer;
+    });
+  }
+
+  private async claim(manager: EntityManager, id: string, bodyHash: string): Promise<Buffer | null> {
+    const [claimed] = await manager.query<{ id: string }[]>(
+      `INSERT INTO idempotency_keys (id, body_hash) VALUES ($1, $2)
+       ON CONFLICT (id) DO UPDATE SET body_hash = $2, sealed_answer = NULL, created_at = app_now()
+         WHERE idempotency_keys.created_at < app_now() - interval '24 hours'
+       RETURNING id`,
+      [id, bodyHash],
+    );
+    if (claimed) return null;
+    const [row] = await manager.query<{ body_hash: string; sealed_answer: Buffer | null }[]>(
+      'SELECT body_hash, sealed_answer FROM idempotency_keys WHERE id = $1',
+      [id],
+    );
+    if (!row?.sealed_answer)
+      throw refuse('RUNNING', 'The first request with this Idempotency-Key is still running.');
+    if (row.body_hash !== bodyHash) {
+      throw refuse(
+        'MISMATCH',
+        'This Idempotency-Key came before with another body. Use a new key for a new request.',
+      );
+    }
+    return row.sealed_answer;
+  }
+}

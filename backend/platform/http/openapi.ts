@@ -1,0 +1,130 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { CODES, type CodeName } from '../../contract/codes.js';
+
+const SCHEMES = {
+  customer: 'The account token of a customer, from POST /api/login/verify-otp.',
+  renting: 'The two-hour renting token of a customer, from POST /api/auth/verify-otp.',
+  admin: 'The token of an admin, from POST /admin/login/verify-otp.',
+  'custom-admin': 'The token of a custom admin, from POST /custom-admin/login/verify-otp.',
+} as const;
+
+const TAGS = {
+  Vehicles: 'Cars on offer, and attaching one',
+  Availability: 'When a car is taken',
+  'Sign-in': 'One-time codes for customers and staff',
+  Customers: 'Registration, profile and papers',
+  Holds: 'Keeping a car while paying',
+  Payments: 'Quotes, payment details and their verification',
+  Bookings: 'Paid rentals that confirm themselves',
+  Reservations: 'Paid rentals that an admin confirms',
+  Staff: 'Adding people who run the business',
+  Settings: 'What anybody may know of the business',
+  Newsletter: 'Subscribing',
+  Files: 'Files behind links that die',
+  Console: 'Lists and decisions for the console, as ra-data-simple-rest speaks them',
+} as const;
+
+interface Operation {
+  security?: object[];
+  requestBody?: object;
+  parameters?: { in: string }[];
+  responses: Record<string, object>;
+}
+
+/** The document at `/openapi.json`, browsable at `/docs`. */
+export function serveOpenApi(app: NestFastifyApplication): void {
+  const builder = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Car rental API')
+    .setDescription(
+      'Hourly and daily car rental for one Indian city. Money is rupees, dates are days in the city, and every JSON answer is an envelope of code, status, message and data.',
+    )
+    .setVersion('1.0.0')
+    .setLicense('MIT', 'https://opensource.org/license/mit')
+    .addServer('/');
+  for (const [name, description] of Object.entries(SCHEMES)) {
+    builder.addBearerAuth({ type: 'http', scheme: 'bearer', description }, name);
+  }
+  for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
+  const document = SwaggerModule.createDocument(app, builder.build(), {
+    operationIdFactory: (controller, method) =>
+      `${controller.replace(/Controller$/, '').replace(/^./, (first) => first.toLowerCase())}${method.replace(/^./, (first) => first.toUpperCase())}`,
+  });
+  SwaggerModule.setup('docs', app, complete(document), { jsonDocumentUrl: 'openapi.json' });
+}
+
+/** Adds to every operation what holds for all of its kind, so that no controller has to repeat it. */
+function complete(document: OpenAPIObject): OpenAPIObject {
+  for (const path of Object.values(document.paths)) {
+    for (const operation of Object.values(path as Record<string, Operation>)) {
+      operation.security ??= [];
+      const add = (names: CodeName[], http: number = CODES[names[0]!].http): void => {
+        operation.responses[String(http)] ??= refusal(names);
+      };
+      if (operation.security.length > 0) {
+        add(['UNAUTHENTICATED']);
+        add(['FORBIDDEN']);
+      }
+      if (operation.requestBody || operation.parameters?.some((parameter) => parameter.in !== 'header'))
+        add(['INVALID']);
+      if (operation.requestBody) {
+        add(['INVALID'], 413);
+        add(['INVALID'], 415);
+      }
+      add(['TOO_MANY']);
+      add(['ERROR']);
+      add(['UNAVAILABLE']);
+    }
+  }
+  document.components = {
+    ...document.components,
+    schemas: { ...document.components?.schemas, Refusal: REFUSAL as never },
+  };
+  return document;
+}
+
+/** An answer that is a "no": its codes, and what it looks like. */
+export function refusal(names: readonly CodeName[]): { description: string; content: object } {
+  const { code, status } = CODES[names[0]!];
+  return {
+    description: names.map((name) => `${CODES[name].code} ${CODES[name].status}`).join(', '),
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Refusal' },
+        example: { code, status, message: 'Says what to do.', data: null },
+      },
+    },
+  };
+}
+
+const REFUSAL = {
+  type: 'object',
+  required: ['code', 'status', 'message', 'data'],
+  properties: {
+    code: { type: 'integer', description: 'One of the codes of this API.', examples: [1001] },
+    status: { type: 'string', examples: ['INVALID'] },
+    message: {
+      type: 'string',
+      description: 'For people; says what to do.',
+      examples: ['Please enter a valid email address'],
+    },
+    data: {
+      description: 'What the caller can use: seconds to wait, other free cars, a new quote. Usually null.',
+      examples: [null],
+    },
+    errors: {
+      type: 'array',
+      description: 'Present when fields are to blame.',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: {
+          field: { type: 'string', examples: ['email'] },
+          message: { type: 'string', examples: ['Please enter a valid email address'] },
+        },
+      },
+      examples: [[{ field: 'email', message: 'Please enter a valid email address' }]],
+    },
+  },
+};

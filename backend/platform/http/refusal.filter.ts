@@ -1,0 +1,105 @@
+import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
+import { Catch, HttpException, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Envelope, FieldError } from '../../contract/codes.js';
+import { CODES } from '../../contract/codes.js';
+import { sqlState } from '../database/transaction.js';
+import { Refusal, refuse } from './refusal.js';
+
+const UNAVAILABLE_RETRY_SECONDS = 5;
+
+/** Every "no" and every fault leaves through here, as an envelope. */
+@Catch()
+export class RefusalFilter implements ExceptionFilter {
+  private readonly log = new Logger(RefusalFilter.name);
+
+  /** `unrouted` answers an address without a route, or says with which status to refuse it. */
+  constructor(
+    private readonly unrouted: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | 404 | 405,
+  ) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    if (!request.is404) return void this.send(error, request, reply);
+    const answer = this.unrouted(request, reply);
+    if (typeof answer === 'number') this.send({ statusCode: answer }, request, reply);
+  }
+
+  /** Also the door for errors that Fastify raises before a route is found. */
+  send(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    if (reply.sent || reply.raw.headersSent) return reply;
+    const refusal = toRefusal(error, request.id);
+    if (refusal.http === 500) this.log.error({ requestId: request.id, error }, 'request failed');
+    const { code, status } = CODES[refusal.codeName];
+    const body: Envelope<unknown> & { errors?: FieldError[] } = {
+      code,
+      status,
+      message: refusal.message,
+      data: refusal.data ?? null,
+      ...(refusal.errors ? { errors: refusal.errors } : {}),
+    };
+    const wait = (refusal.data as { retryAfterSeconds?: number } | null)?.retryAfterSeconds;
+    if (refusal.codeName === 'TOO_MANY' && wait !== undefined) void reply.header('retry-after', wait);
+    if (refusal.codeName === 'UNAVAILABLE') void reply.header('retry-after', UNAVAILABLE_RETRY_SECONDS);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-type', 'application/json; charset=utf-8')
+      .code(refusal.http)
+      .send(JSON.stringify(body));
+  }
+}
+
+function toRefusal(error: unknown, requestId: string): Refusal {
+  if (error instanceof Refusal) return error;
+  const state = sqlState(error);
+  if (isAway(error, state))
+    return refuse('UNAVAILABLE', 'The service is away for a moment. Please try again shortly.');
+  // Class 22 is data that the database cannot hold: a NUL byte, a number out of range.
+  if (state?.startsWith('22')) return refuse('INVALID', 'The request holds a value that cannot be stored.');
+  if (error instanceof HttpException) return fromStatus(error.getStatus(), error.message) ?? fault(requestId);
+  const { statusCode } = error as { statusCode?: unknown };
+  if (typeof statusCode === 'number')
+    return fromStatus(statusCode, (error as Error).message) ?? fault(requestId);
+  return fault(requestId);
+}
+
+function fault(requestId: string): Refusal {
+  return refuse('ERROR', `Something went wrong on our side. Please quote ${requestId}.`);
+}
+
+function fromStatus(http: number, message: string): Refusal | null {
+  switch (http) {
+    case 404:
+      return refuse('NOT_FOUND', 'There is nothing at this address.');
+    case 405:
+      return new Refusal('INVALID', 'This address does not take that method.', null, undefined, 405);
+    case 413:
+      return new Refusal('INVALID', 'The request is too large.', null, undefined, 413);
+    case 415:
+      return new Refusal(
+        'INVALID',
+        'Send the body as the content type that this call takes.',
+        null,
+        undefined,
+        415,
+      );
+    default:
+      return http >= 400 && http < 500 ? new Refusal('INVALID', message, null, undefined, 400) : null;
+  }
+}
+
+const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND']);
+
+function isAway(error: unknown, state: string | null): boolean {
+  if (state !== null && (state.startsWith('08') || state.startsWith('53') || state.startsWith('57P')))
+    return true;
+  const code =
+    (error as { code?: unknown }).code ?? (error as { driverError?: { code?: unknown } }).driverError?.code;
+  if (typeof code === 'string' && AWAY.has(code) && 'query' in (error as object)) return true;
+  const message = error instanceof Error ? error.message : '';
+  return /^(Connection terminated|timeout exceeded when trying to connect|connect ECONNREFUSED|Client has encountered)/.test(
+    message,
+  );
+}

@@ -1,0 +1,46 @@
+import type { ExecutionContext } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import {
+  getOptionsToken,
+  getStorageToken,
+  ThrottlerGuard,
+  type ThrottlerLimitDetail,
+  type ThrottlerModuleOptions,
+  type ThrottlerStorage,
+} from '@nestjs/throttler';
+import type { FastifyRequest } from 'fastify';
+import type { Environment } from '../config/environment.js';
+import { ENVIRONMENT } from '../config/environment.token.js';
+import { refuse } from './refusal.js';
+
+/** How many writes one address may send in a minute, by `RATE_LIMITS`. */
+export const WRITES_PER_MINUTE = { on: 120, demo: 12 * 120, off: Infinity } as const;
+
+/** Slows down an address that writes without pause. Reads are cheap and go free. */
+@Injectable()
+export class RequestLimitGuard extends ThrottlerGuard {
+  constructor(
+    @Inject(getOptionsToken()) options: ThrottlerModuleOptions,
+    @Inject(getStorageToken()) storage: ThrottlerStorage,
+    reflector: Reflector,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {
+    super(options, storage, reflector);
+  }
+
+  protected override shouldSkip(context: ExecutionContext): Promise<boolean> {
+    const { method } = context.switchToHttp().getRequest<FastifyRequest>();
+    return Promise.resolve(this.environment.rateLimits === 'off' || method === 'GET' || method === 'HEAD');
+  }
+
+  protected override throwThrottlingException(
+    _: ExecutionContext,
+    detail: ThrottlerLimitDetail,
+  ): Promise<void> {
+    const retryAfterSeconds = Math.max(1, Math.ceil(detail.timeToBlockExpire));
+    throw refuse('TOO_MANY', `Too many requests. Please wait ${retryAfterSeconds} seconds.`, {
+      retryAfterSeconds,
+    });
+  }
+}

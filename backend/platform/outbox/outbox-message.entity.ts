@@ -1,0 +1,47 @@
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+export type Channel = 'EMAIL' | 'SMS';
+export type MessageStatus = 'PENDING' | 'SENT' | 'FAILED';
+
+/** A message owed to somebody, written in the transaction that made it true. */
+@Entity('outbox_messages')
+@Index('outbox_messages_due_idx', ['nextAttemptAt'], { where: `status = 'PENDING'` })
+@Index('outbox_messages_recipient_idx', ['recipient', 'id'])
+@Check('outbox_messages_channel_check', `channel IN ('EMAIL', 'SMS')`)
+@Check('outbox_messages_status_check', `status IN ('PENDING', 'SENT', 'FAILED')`)
+export class OutboxMessage {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column('text')
+  channel: Channel;
+
+  /** An e-mail address or a ten-digit mobile number. */
+  @Column('text')
+  recipient: string;
+
+  @Column('text')
+  subject: string;
+
+  /** Sealed by the vault: a message may carry a one-time code. */
+  @Column('bytea')
+  sealedText: Buffer;
+
+  @Column('text', { default: 'PENDING' })
+  status: MessageStatus;
+
+  @Column('integer', { default: 0 })
+  attempts: number;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  nextAttemptAt: Date;
+
+  @Column('text', { nullable: true })
+  lastError: string | null;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  sentAt: Date | null;
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Vault } from '../auth/vault.js';
+import type { Channel } from './outbox-message.entity.js';
+
+export const OUTBOX_SEAL = 'outbox';
+
+export interface Message {
+  channel: Channel;
+  /** An e-mail address, or a ten-digit mobile number. */
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Where messages are owed. The row stands or falls with the caller's transaction; a worker delivers it later. */
+@Injectable()
+export class Outbox {
+  constructor(private readonly vault: Vault) {}
+
+  async queue(manager: EntityManager, message: Message): Promise<void> {
+    await manager.query(
+      `INSERT INTO outbox_messages (channel, recipient, subject, sealed_text) VALUES ($1, $2, $3, $4)`,
+      [message.channel, message.to, message.subject, this.vault.seal(OUTBOX_SEAL, message.text)],
+    );
+  }
+}

@@ -1,0 +1,36 @@
+const shared = {
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: { parser: { syntax: 'typescript', tsx: false, decorators: true }, target: 'es2023' },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '^@contract/(.*)$': '<rootDir>/backend/contract/$1',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+};
+
+/** Unit specs import pure files; API and browser specs drive the built server over HTTP. */
+export default {
+  projects: [
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{backend,frontend}/**/*.spec.ts'] },
+    { ...shared, displayName: 'walls', testMatch: ['<rootDir>/test/walls/**/*.spec.ts'] },
+    {
+      ...shared,
+      displayName: 'api',
+      testMatch: ['<rootDir>/test/api/**/*.spec.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/long.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testMatch: ['<rootDir>/test/browser/**/*.spec.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/long.ts'],
+    },
+  ],
+};

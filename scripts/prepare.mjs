@@ -1,0 +1,91 @@
+// What every command needs first, on a machine that has nothing but Node and npm: dependencies and a build.
+// Uses Node alone, because it runs before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+const PARTS = [
+  {
+    name: 'backend',
+    inputs: ['backend', 'tsconfig.json', 'tsconfig.base.json'],
+    run: ['typescript/bin/tsc', '-p', 'tsconfig.json'],
+  },
+  {
+    name: 'site',
+    inputs: ['frontend/site', 'backend/contract', 'tsconfig.base.json'],
+    run: ['vite/bin/vite.js', 'build', '--config', 'frontend/site/vite.config.ts', '--logLevel', 'warn'],
+  },
+  {
+    name: 'console',
+    inputs: ['frontend/console', 'backend/contract', 'tsconfig.base.json'],
+    run: ['vite/bin/vite.js', 'build', '--config', 'frontend/console/vite.config.ts', '--logLevel', 'warn'],
+  },
+];
+
+/** Installs exactly what the lockfile says, unless that is what stands there already. */
+export function ensureInstalled() {
+  const stamp = join(ROOT, 'node_modules', '.installed');
+  const wanted = fingerprint(['package-lock.json', 'package.json']);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing dependencies …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('npm ci failed; its output above says why.');
+  writeFileSync(stamp, wanted);
+}
+
+/** Builds the parts whose sources changed since their last build, side by side. */
+export async function ensureBuilt() {
+  await Promise.all(
+    PARTS.map(async ({ name, inputs, run }) => {
+      const stamp = join(ROOT, 'dist', `.built-${name}`);
+      const wanted = fingerprint([...inputs, 'package-lock.json']);
+      if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+      console.log(`Building the ${name} …`);
+      // A file that is gone from the sources must be gone from the build.
+      rmSync(join(ROOT, 'dist', name), { recursive: true, force: true });
+      rmSync(join(ROOT, 'dist', `.${name}.tsbuildinfo`), { force: true });
+      await node(run);
+      mkdirSync(dirname(stamp), { recursive: true });
+      writeFileSync(stamp, wanted);
+    }),
+  );
+}
+
+function node([program, ...args]) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(ROOT, 'node_modules', program), ...args], {
+      cwd: ROOT,
+      stdio: 'inherit',
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${program} failed.`))));
+  });
+}
+
+function fingerprint(paths) {
+  const hash = createHash('sha256').update(process.version);
+  const add = (path) => {
+    const full = join(ROOT, path);
+    if (!existsSync(full)) return;
+    for (const entry of readdirSync(full, { withFileTypes: true }).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    )) {
+      const child = join(path, entry.name);
+      if (entry.isDirectory()) add(child);
+      else hash.update(child).update(readFileSync(join(ROOT, child)));
+    }
+  };
+  for (const path of paths) {
+    if (/\.json$/.test(path)) hash.update(readFileSync(join(ROOT, path)));
+    else add(path);
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,34 @@
+// Runs jest on the built product with a PostgreSQL beside it, and closes with the totals in one line.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './prepare.mjs';
+import { prepareTestDatabase } from './test-database.mjs';
+
+const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
+const results = join(mkdtempSync(join(tmpdir(), 'rental-results-')), 'results.json');
+const database = await prepareTestDatabase();
+let code;
+try {
+  const run = spawn(
+    process.execPath,
+    [jest, '--json', `--outputFile=${results}`, '--maxWorkers=2', ...process.argv.slice(2)],
+    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...database.env } },
+  );
+  [code] = await once(run, 'exit');
+} finally {
+  await database.stop();
+}
+try {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, numRuntimeErrorTestSuites } = JSON.parse(
+    readFileSync(results, 'utf8'),
+  );
+  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  if (numFailedTestSuites > 0 || numPassedTests === 0) code ||= 1;
+  console.log(`${numPassedTests} passed, ${failed} failed`);
+} finally {
+  rmSync(join(results, '..'), { recursive: true, force: true });
+}
+process.exit(code ?? 1);

@@ -1,0 +1,39 @@
+// A PostgreSQL for the tests, with a migrated template database that every test file copies.
+// With TEST_DATABASE_URL set, that server is used instead of the embedded one.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+const TEMPLATE = 'rental_template';
+
+export async function prepareTestDatabase() {
+  await import('reflect-metadata');
+  const { startEmbeddedPostgres } = await import('../dist/backend/platform/database/embedded.js');
+  const { migrate } = await import('../dist/backend/platform/database/data-source.js');
+  const given = process.env.TEST_DATABASE_URL;
+  const dataDir = given ? null : mkdtempSync(join(tmpdir(), 'rental-postgres-'));
+  const embedded = dataDir ? await startEmbeddedPostgres(dataDir) : null;
+  const url = given ?? embedded.url;
+
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
+  await client.query(`CREATE DATABASE ${TEMPLATE}`);
+  await client.end();
+  const template = new URL(url);
+  template.pathname = `/${TEMPLATE}`;
+  await migrate(template.href);
+
+  return {
+    env: {
+      TEST_DATABASE_URL: url,
+      TEST_TEMPLATE: TEMPLATE,
+      ...(dataDir ? { TEST_POSTGRES_LOG: join(dataDir, 'postgres.log') } : {}),
+    },
+    stop: async () => {
+      await embedded?.stop();
+      if (dataDir) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

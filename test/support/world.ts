@@ -1,0 +1,114 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { TokenKind } from '../../backend/contract/people';
+import type { TestServer } from './server';
+
+let counter = 0;
+const next = (): number => (counter += 1);
+
+export interface Person {
+  id: number;
+  mobile: string;
+  email: string;
+}
+
+/** A car on offer, straight into the database. */
+export async function buildCar(
+  server: TestServer,
+  over: Partial<{
+    carName: string;
+    vehicleType: string;
+    seats: number;
+    costPerDay: number;
+    costPerHour: number;
+    transmission: string;
+    fuelType: string;
+  }> = {},
+): Promise<number> {
+  const costPerDay = over.costPerDay ?? 1800;
+  const { rows } = await server.db.query<{ id: number }>(
+    `INSERT INTO cars (car_name, car_model, year, vehicle_type, fuel_type, transmission, mileage, seating_capacity, color, location,
+                       cost_per_hour_paise, cost_per_day_paise, owner_first_name, owner_last_name, owner_mobile, owner_email)
+     VALUES ($1, 'VX', 2025, $2, $3, $4, 18.5, $5, 'Pearl White', 'Shivajinagar', $6, $7, 'Owner', 'One', '9876543210', 'owner@example.com')
+     RETURNING id`,
+    [
+      over.carName ?? `Car ${next()}`,
+      over.vehicleType ?? 'SEDAN',
+      over.fuelType ?? 'Petrol',
+      over.transmission ?? 'Manual',
+      over.seats ?? 5,
+      (over.costPerHour ?? Math.ceil(costPerDay / 24)) * 100,
+      costPerDay * 100,
+    ],
+  );
+  await server.db.query(`SELECT pg_notify('fleet', '')`);
+  return rows[0]!.id;
+}
+
+/** A customer as the database knows one, without any papers. */
+export async function buildCustomer(
+  server: TestServer,
+  over: Partial<{
+    approval: 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
+    suspended: boolean;
+    fullName: string;
+  }> = {},
+): Promise<Person> {
+  const n = next();
+  const mobile = `9${String(randomInt(1e8)).padStart(8, '0')}${n % 10}`;
+  const email = `person${n}.${randomUUID().slice(0, 8)}@example.com`;
+  const { rows } = await server.db.query<{ id: number }>(
+    `INSERT INTO customers (mobile, email, full_name, address, approval, suspended_at, submitted_at)
+     VALUES ($1, $2, $3, '1 Test Road, Pune', $4, CASE WHEN $5 THEN app_now() END, app_now()) RETURNING id`,
+    [mobile, email, over.fullName ?? `Person ${n}`, over.approval ?? 'APPROVED', over.suspended ?? false],
+  );
+  return { id: rows[0]!.id, mobile, email };
+}
+
+/** A member of staff with this role. */
+export async function buildStaff(
+  server: TestServer,
+  role: 'ADMIN' | 'CUSTOM_ADMIN',
+): Promise<{ id: number; mobile: string }> {
+  const mobile = `8${String(randomInt(1e9)).padStart(9, '0')}`;
+  const { rows } = await server.db.query<{ id: number }>(
+    'INSERT INTO staff (mobile, role) VALUES ($1, $2) RETURNING id',
+    [mobile, role],
+  );
+  return { id: rows[0]!.id, mobile };
+}
+
+/** The newest one-time code that was sent to somebody, as they would read it. */
+export async function codeFor(server: Pick<TestServer, 'http'>, to: string): Promise<string> {
+  const { body } = await server.http.get('/dev/outbox.json').query({ to }).expect(200);
+  const code = /\b(\d{6})\b/.exec((body as { text: string }[])[0]?.text ?? '')?.[1];
+  if (!code) throw new Error(`No code was sent to ${to}.`);
+  return code;
+}
+
+const DOORS = {
+  customer: '/api/login',
+  renting: '/api/auth',
+  admin: '/admin/login',
+  'custom-admin': '/custom-admin/login',
+} as const;
+
+/** Signs somebody in through the front door, with the code from the outbox. */
+export async function signIn(
+  server: TestServer,
+  kind: TokenKind,
+  who: { mobile: string; email?: string },
+): Promise<string> {
+  const staff = kind === 'admin' || kind === 'custom-admin';
+  const ask = staff
+    ? { phoneNumber: who.mobile }
+    : kind === 'renting'
+      ? { mobile: who.mobile, email: who.email }
+      : { email: who.email };
+  await server.http.post(`${DOORS[kind]}/send-otp`).send(ask).expect(200);
+  const otp = await codeFor(server, staff ? who.mobile : who.email!);
+  const proof = staff ? { phoneNumber: who.mobile, otp } : { email: who.email, otp };
+  const { body } = await server.http.post(`${DOORS[kind]}/verify-otp`).send(proof).expect(200);
+  return (body as { data: { token: string } }).data.token;
+}
+
+export const bearer = (token: string): { authorization: string } => ({ authorization: `Bearer ${token}` });
