@@ -39,7 +39,11 @@ export class LoginCodes {
    * A fresh code in place of an earlier one. `send` hands it over in the same transaction.
    * @throws Refusal 1011 above the limits.
    */
-  async issue(manager: EntityManager, asked: CodeRequest, send: (code: string) => Promise<void>): Promise<SendOtpResult> {
+  async issue(
+    manager: EntityManager,
+    asked: CodeRequest,
+    send: (code: string) => Promise<void>,
+  ): Promise<SendOtpResult> {
     await this.requireRoom(manager, asked);
     const id = randomUUID();
     const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
@@ -50,7 +54,15 @@ export class LoginCodes {
     await manager.query(
       `INSERT INTO login_codes (id, purpose, identity, mobile, code_hash, address, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, app_now() + make_interval(secs => $7))`,
-      [id, asked.purpose, asked.identity, asked.mobile, this.hash(asked.purpose, asked.identity, id, code), asked.address, OTP_LIFE_SECONDS],
+      [
+        id,
+        asked.purpose,
+        asked.identity,
+        asked.mobile,
+        this.hash(asked.purpose, asked.identity, id, code),
+        asked.address,
+        OTP_LIFE_SECONDS,
+      ],
     );
     await send(code);
     return { expiresInSeconds: OTP_LIFE_SECONDS, resendAfterSeconds: OTP_RESEND_SECONDS };
@@ -68,7 +80,9 @@ export class LoginCodes {
   ): Promise<T> {
     const verdict = await this.transactions.run(async (manager) => {
       // The row lock makes tries and use one after the other: five are judged, one succeeds, however many come at once.
-      const [row] = await manager.query<{ id: string; mobile: string | null; code_hash: string; tries: number }[]>(
+      const [row] = await manager.query<
+        { id: string; mobile: string | null; code_hash: string; tries: number }[]
+      >(
         `SELECT id, mobile, code_hash, tries FROM login_codes
           WHERE purpose = $1 AND identity = $2 AND ended_at IS NULL AND expires_at > app_now() FOR UPDATE`,
         [purpose, identity],
@@ -122,13 +136,13 @@ export class LoginCodes {
 }
 
 export function tooMany(retryAfterSeconds: number): Refusal {
-  return refuse('TOO_MANY', `Too many requests. Please wait ${retryAfterSeconds} seconds.`, { retryAfterSeconds });
+  return refuse('TOO_MANY', `Too many requests. Please wait ${retryAfterSeconds} seconds.`, {
+    retryAfterSeconds,
+  });
 }
 
 function codeWrong(triesLeft: number): Refusal {
   const hint =
-    triesLeft > 0
-      ? `${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`
-      : 'Please ask for a new code.';
+    triesLeft > 0 ? `${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.` : 'Please ask for a new code.';
   return refuse('CODE_WRONG', `Invalid OTP. ${hint}`, { triesLeft });
 }

@@ -20,7 +20,9 @@ describe('limits of one-time codes', () => {
   });
 
   it('are lifted by off', () => {
-    expect(retryAfter({ secondsSinceLast: 0, agesOfIdentity: ages(99), agesOfAddress: ages(99) }, 'off')).toBeNull();
+    expect(
+      retryAfter({ secondsSinceLast: 0, agesOfIdentity: ages(99), agesOfAddress: ages(99) }, 'off'),
+    ).toBeNull();
     expect(retryAfterUnknown(ages(99), 'off')).toBeNull();
   });
 

@@ -39,7 +39,8 @@ export class SignInStaff {
   verify(role: StaffRole, mobile: string, otp: string): Promise<StaffVerifyResult> {
     return this.codes.redeem(DOORS[role].purpose, mobile, otp, async (manager) => {
       const id = await this.staff.activeId(manager, role, mobile);
-      if (id === null) throw refuse('CODE_WRONG', 'Invalid OTP. Please ask for a new code.', { triesLeft: 0 });
+      if (id === null)
+        throw refuse('CODE_WRONG', 'Invalid OTP. Please ask for a new code.', { triesLeft: 0 });
       return this.sessions.open(manager, DOORS[role].kind, id);
     });
   }

@@ -42,13 +42,17 @@ export class SignInToAccount {
     });
     if (result) return result;
     this.log.warn(`unknown e-mail address asked for a code, from ${address}`);
-    throw refuse('NOT_FOUND', 'We do not know this e-mail address. Book or reserve a car first to open an account.');
+    throw refuse(
+      'NOT_FOUND',
+      'We do not know this e-mail address. Book or reserve a car first to open an account.',
+    );
   }
 
   verify(email: string, otp: string): Promise<LoginVerifyResult> {
     return this.codes.redeem('ACCOUNT', email, otp, async (manager) => {
       const account = await this.accounts.byEmail(manager, email);
-      if (!account || account.suspended) throw refuse('ACCOUNT_REJECTED', 'This account is suspended. Please call us.');
+      if (!account || account.suspended)
+        throw refuse('ACCOUNT_REJECTED', 'This account is suspended. Please call us.');
       const session = await this.sessions.open(manager, 'customer', account.id);
       const registered = account.approval !== 'NOT_REGISTERED';
       return {

@@ -30,7 +30,8 @@ export class SignInToRent {
       return this.codes.issue(manager, asked, async (code) => {
         const message = codeText(code, 'rent a car');
         await this.outbox.queue(manager, { channel: 'EMAIL', to: email, ...message });
-        if (this.environment.smsGatewayUrl) await this.outbox.queue(manager, { channel: 'SMS', to: mobile, ...message });
+        if (this.environment.smsGatewayUrl)
+          await this.outbox.queue(manager, { channel: 'SMS', to: mobile, ...message });
       });
     });
   }
@@ -48,11 +49,17 @@ export class SignInToRent {
     const owners = await this.accounts.owners(manager, mobile, email);
     const together = owners.length === 1 && owners[0]!.mobile === mobile && owners[0]!.email === email;
     if (owners.length > 0 && !together) {
-      throw refuse('CONFLICT', 'This mobile number and this e-mail address belong to different accounts. Please use the pair you signed up with.');
+      throw refuse(
+        'CONFLICT',
+        'This mobile number and this e-mail address belong to different accounts. Please use the pair you signed up with.',
+      );
     }
     if (owners[0]?.suspended) throw refuse('ACCOUNT_REJECTED', 'This account is suspended. Please call us.');
     if (owners[0]?.approval === 'REJECTED') {
-      throw refuse('ACCOUNT_REJECTED', 'Your documents were rejected. Please log in to see why and submit them again.');
+      throw refuse(
+        'ACCOUNT_REJECTED',
+        'Your documents were rejected. Please log in to see why and submit them again.',
+      );
     }
   }
 }

@@ -3,6 +3,9 @@ import { Route, Routes } from 'react-router';
 import { SiteLayout } from './layout/SiteLayout';
 import { paths } from './paths';
 
+const HomePage = lazy(async () => ({ default: (await import('@/pages/HomePage')).HomePage }));
+const AboutPage = lazy(async () => ({ default: (await import('@/pages/AboutPage')).AboutPage }));
+const ContactPage = lazy(async () => ({ default: (await import('@/pages/ContactPage')).ContactPage }));
 const CarListPage = lazy(async () => ({ default: (await import('@/pages/CarListPage')).CarListPage }));
 const CarPage = lazy(async () => ({ default: (await import('@/pages/CarPage')).CarPage }));
 const UserLoginPage = lazy(async () => ({ default: (await import('@/pages/UserLoginPage')).UserLoginPage }));
@@ -31,6 +34,9 @@ export function SiteRoutes() {
   return (
     <Routes>
       <Route element={<SiteLayout />}>
+        <Route path={paths.home} element={<HomePage />} />
+        <Route path={paths.about} element={<AboutPage />} />
+        <Route path={paths.contact} element={<ContactPage />} />
         <Route path={paths.carList} element={<CarListPage />} />
         <Route path={paths.car(':id')} element={<CarPage />} />
         <Route path={paths.userLogin} element={<UserLoginPage />} />

@@ -7,8 +7,8 @@ import { ResultLine } from '@/features/browse/components/ResultLine';
 import { SortSelect } from '@/features/browse/components/SortSelect';
 import {
   NO_FILTERS,
+  countFilters,
   filtersFromSearch,
-  hasFilters,
   queryFromFilters,
   searchFromFilters,
 } from '@/features/browse/filters.rules';
@@ -45,15 +45,17 @@ export function CarListPage() {
         today={today}
         maxAdvanceDays={rules.maxAdvanceDays}
         onFind={show}
+        collapsible
       />
       <div className={styles.line}>
         <ResultLine query={query} />
         <SortSelect value={values.sort} onChange={(sort) => show({ ...values, sort })} />
       </div>
+      <h2 className="visually-hidden">{t('listTitle')}</h2>
       <CarList
         query={query}
         linkTo={(car) => `${paths.car(car.id)}${trip}`}
-        onClear={hasFilters(values) ? () => show(NO_FILTERS) : undefined}
+        onClear={countFilters(values) > 0 ? () => show(NO_FILTERS) : undefined}
       />
     </div>
   );

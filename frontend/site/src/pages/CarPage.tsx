@@ -36,6 +36,7 @@ export function CarPage() {
         {t('allCars')}
       </Link>
       {vehicle.isPending && <CarDetailsLoading />}
+      {!car && car !== null && <h1 className="visually-hidden">{t('detailsTitle')}</h1>}
       {vehicle.isError && (
         <Alert
           tone="error"
@@ -50,7 +51,11 @@ export function CarPage() {
       )}
       {car && <CarDetails car={car} />}
       {car === null && (
-        <EmptyState title={t('noDetails')} action={<LinkButton to={list}>{t('allCars')}</LinkButton>} />
+        <EmptyState
+          as="h1"
+          title={t('noDetails')}
+          action={<LinkButton to={list}>{t('allCars')}</LinkButton>}
+        />
       )}
     </div>
   );

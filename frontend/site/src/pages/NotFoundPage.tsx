@@ -15,10 +15,7 @@ export function NotFoundPage() {
   useTitle(t('title'));
   return (
     <div className="wrap">
-      <EmptyState
-        title={<h1>{t('title')}</h1>}
-        action={<LinkButton to={paths.carList}>{t('cars')}</LinkButton>}
-      >
+      <EmptyState as="h1" title={t('title')} action={<LinkButton to={paths.carList}>{t('cars')}</LinkButton>}>
         {t('text')}
       </EmptyState>
     </div>

@@ -26,6 +26,7 @@ export function RegisterPage() {
   if (!rentalToken()) {
     return (
       <EmptyState
+        as="h1"
         icon="user"
         title={t('noToken')}
         action={<LinkButton to={paths.login}>{t('login')}</LinkButton>}

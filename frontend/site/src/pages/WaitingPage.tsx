@@ -23,7 +23,7 @@ export function WaitingPage() {
   useTitle(t('waitingTitle'));
   const login = <LinkButton to={paths.login}>{t('login')}</LinkButton>;
 
-  if (!accountToken()) return <EmptyState icon="user" title={t('noToken')} action={login} />;
+  if (!accountToken()) return <EmptyState as="h1" icon="user" title={t('noToken')} action={login} />;
   if (approval.isPending) return <PageLoading />;
   if (!approval.data) {
     const refusal = approval.error instanceof ApiError ? approval.error : null;
@@ -34,6 +34,7 @@ export function WaitingPage() {
     );
     return (
       <EmptyState
+        as="h1"
         icon="alert"
         title={refusal ? t('wrong') : t('unreachable')}
         action={refusal?.http === 401 ? login : again}
@@ -52,13 +53,14 @@ export function WaitingPage() {
         {state === 'REJECTED' && <RejectedView message={message} reasons={rejection.data} />}
         {state === 'NOT_REGISTERED' && (
           <EmptyState
+            as="h1"
             icon="file"
             title={message || t('notRegistered')}
             action={<LinkButton to={paths.register}>{t('registerNow')}</LinkButton>}
           />
         )}
         {state === 'UNKNOWN' && (
-          <EmptyState icon="alert" title={t('wrong')}>
+          <EmptyState as="h1" icon="alert" title={t('wrong')}>
             {message}
           </EmptyState>
         )}

@@ -13,6 +13,9 @@ interface CarImageProps {
   className?: string;
 }
 
+// A picture that is replaced or leaves the page while it is being decoded.
+const ignore = () => undefined;
+
 /** A car's picture in the size that fits, in space reserved for it, over its own blur until it has arrived. */
 export function CarImage({ image, alt, sizes, eager, className }: CarImageProps) {
   const [arrived, setArrived] = useState(false);
@@ -29,9 +32,8 @@ export function CarImage({ image, alt, sizes, eager, className }: CarImageProps)
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
-        decoding="async"
         draggable={false}
-        onLoad={() => setArrived(true)}
+        onLoad={(event) => void event.currentTarget.decode().then(() => setArrived(true), ignore)}
         onError={() => console.error('A car image failed to load:', image.url)}
       />
     </div>

@@ -40,7 +40,12 @@ export function Carousel({ children, label, interval = 3000, className }: Carous
   useAutoplay(embla, still || paused ? 0 : interval);
 
   return (
-    <section className={cx(styles.carousel, className)} aria-roledescription="carousel" aria-label={label}>
+    <div
+      className={cx(styles.carousel, className)}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+    >
       <div className={styles.viewport} ref={viewport}>
         <div className={styles.track}>
           {slides.map((slide, place) => (
@@ -77,6 +82,6 @@ export function Carousel({ children, label, interval = 3000, className }: Carous
           </button>
         </div>
       )}
-    </section>
+    </div>
   );
 }

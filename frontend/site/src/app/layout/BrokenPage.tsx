@@ -8,6 +8,7 @@ export function BrokenPage() {
   return (
     <EmptyState
       icon="alert"
+      as="h1"
       title={t('brokenTitle')}
       action={<Button onClick={() => location.reload()}>{t('reload')}</Button>}
     >

@@ -68,8 +68,9 @@ export function changeFilter(values: FilterValues, key: keyof FilterValues, valu
   return next;
 }
 
-export const hasFilters = (values: FilterValues): boolean =>
-  KEYS.some((key) => key !== 'sort' && values[key] !== '');
+/** How many filters are set; both dates together are one. */
+export const countFilters = (values: FilterValues): number =>
+  KEYS.filter((key) => key !== 'sort' && key !== 'to' && values[key] !== '').length;
 
 const NICE_STEPS = [10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000];
 

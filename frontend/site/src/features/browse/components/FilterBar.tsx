@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import type { Day } from '@contract/calendar';
 import { addDays } from '@contract/calendar';
 import type { FilterOption } from '@contract/vehicles';
+import { cx } from '@/lib/cx';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
@@ -10,7 +11,7 @@ import { Icon } from '@/ui/Icon';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { useVehicleFilters } from '../api/use-vehicle-filters';
-import { changeFilter, costLimits } from '../filters.rules';
+import { changeFilter, costLimits, countFilters } from '../filters.rules';
 import type { FilterValues } from '../filters.rules';
 import { browseMessages } from '../messages';
 import styles from './filter-bar.module.css';
@@ -20,13 +21,17 @@ interface FilterBarProps {
   today: Day;
   maxAdvanceDays: number;
   onFind: (values: FilterValues) => void;
+  /** On a phone it opens on demand, so that the cars are seen first. */
+  collapsible?: boolean;
 }
 
 /** Remount it (by `key`) when the values change from outside, as with the back button. */
-export function FilterBar({ values, today, maxAdvanceDays, onFind }: FilterBarProps) {
+export function FilterBar({ values, today, maxAdvanceDays, onFind, collapsible }: FilterBarProps) {
   const t = useText(browseMessages);
   const options = useVehicleFilters().data;
   const [draft, setDraft] = useState(values);
+  const [open, setOpen] = useState(false);
+  const active = countFilters(values);
 
   const bind = (key: keyof FilterValues) => ({
     name: key,
@@ -52,7 +57,18 @@ export function FilterBar({ values, today, maxAdvanceDays, onFind }: FilterBarPr
   );
 
   return (
-    <form className={styles.bar} onSubmit={submit} aria-label={t('filters')} role="search">
+    <form
+      className={cx(styles.bar, collapsible && styles.collapsible, open && styles.open)}
+      onSubmit={submit}
+      aria-label={t('filters')}
+      role="search"
+    >
+      {collapsible && (
+        <Button variant="ghost" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Icon name="filter" />
+          {active ? t('showFiltersActive', { count: active }) : t('showFilters')}
+        </Button>
+      )}
       <SelectField label={t('type')} {...bind('type')}>
         {choices(options?.types)}
       </SelectField>

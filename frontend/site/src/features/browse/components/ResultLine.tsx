@@ -9,10 +9,15 @@ export function ResultLine({ query }: { query: VehicleQuery }) {
   const t = useText(browseMessages);
   const count = useVehicles(query).data?.length;
   const cars = count === 1 ? t('oneCar') : count ? t('manyCars', { count }) : '';
-  const when =
-    cars && query.from && query.to
-      ? `, ${t('freeBetween', { from: formatDay(query.from), to: formatDay(query.to) })}`
-      : '';
+  const { from, to } = query;
+  let when = '';
+  if (cars && from && to) {
+    const days =
+      from === to
+        ? t('freeOn', { day: formatDay(from) })
+        : t('freeBetween', { from: formatDay(from), to: formatDay(to) });
+    when = `, ${days}`;
+  }
   return (
     <p role="status" className="tabular">
       {cars}

@@ -6,6 +6,7 @@ import { ApiError } from '@/lib/http';
 import { useText } from '@/lib/i18n';
 import { keepAccountToken } from '@/lib/session';
 import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
 import { TextField } from '@/ui/TextField';
 import { sendLoginCode, verifyLoginCode } from '../api/login-code';
 import { signInMessages } from '../messages';
@@ -57,8 +58,9 @@ export function AccountSignIn() {
         />
         <SendError error={code.sendError} />
         {locked ? (
-          <Button variant="ghost" onClick={code.startOver}>
-            {t('change')}
+          <Button variant="ghost" className={styles.change} onClick={code.startOver}>
+            <Icon name="back" size={18} />
+            {t('changeEmail')}
           </Button>
         ) : (
           <Button type="submit" wide large busy={code.sending} disabled={code.secondsToResend > 0}>

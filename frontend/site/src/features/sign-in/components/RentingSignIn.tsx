@@ -6,6 +6,7 @@ import { ApiError } from '@/lib/http';
 import { useText } from '@/lib/i18n';
 import { carAction, keepContact, keepRentingToken } from '@/lib/session';
 import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
 import { TextField } from '@/ui/TextField';
 import { sendRentingCode, verifyRentingCode } from '../api/renting-code';
 import { signInMessages } from '../messages';
@@ -71,7 +72,8 @@ export function RentingSignIn() {
         />
         <SendError error={code.sendError} />
         {locked ? (
-          <Button variant="ghost" onClick={code.startOver}>
+          <Button variant="ghost" className={styles.change} onClick={code.startOver}>
+            <Icon name="back" size={18} />
             {t('change')}
           </Button>
         ) : (
