@@ -8,8 +8,8 @@ import { ResultLine } from '@/features/browse/components/ResultLine';
 import { SortSelect } from '@/features/browse/components/SortSelect';
 import {
   NO_FILTERS,
+  countFilters,
   filtersFromSearch,
-  hasFilters,
   queryFromFilters,
   searchFromFilters,
 } from '@/features/browse/filters.rules';
@@ -52,6 +52,7 @@ export function DashboardNewRentalPage({ action }: { action: RentalAction }) {
         today={today}
         maxAdvanceDays={rules.maxAdvanceDays}
         onFind={show}
+        collapsible
       />
       <div className={styles.line}>
         <ResultLine query={query} />
@@ -60,7 +61,7 @@ export function DashboardNewRentalPage({ action }: { action: RentalAction }) {
       <CarList
         query={query}
         linkTo={(car) => `${target}?car=${car.id}${trip}`}
-        onClear={hasFilters(values) ? () => show(NO_FILTERS) : undefined}
+        onClear={countFilters(values) > 0 ? () => show(NO_FILTERS) : undefined}
       />
     </>
   );
