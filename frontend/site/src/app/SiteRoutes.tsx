@@ -12,6 +12,8 @@ const UserLoginPage = lazy(async () => ({ default: (await import('@/pages/UserLo
 const LoginPage = lazy(async () => ({ default: (await import('@/pages/LoginPage')).LoginPage }));
 const RegisterPage = lazy(async () => ({ default: (await import('@/pages/RegisterPage')).RegisterPage }));
 const WaitingPage = lazy(async () => ({ default: (await import('@/pages/WaitingPage')).WaitingPage }));
+const BookingPage = lazy(async () => ({ default: (await import('@/pages/BookingPage')).BookingPage }));
+const ReservePage = lazy(async () => ({ default: (await import('@/pages/ReservePage')).ReservePage }));
 const DashboardPage = lazy(async () => ({ default: (await import('@/pages/DashboardPage')).DashboardPage }));
 const DashboardBookingsPage = lazy(async () => ({
   default: (await import('@/pages/DashboardBookingsPage')).DashboardBookingsPage,
@@ -43,6 +45,8 @@ export function SiteRoutes() {
         <Route path={paths.login} element={<LoginPage />} />
         <Route path={paths.register} element={<RegisterPage />} />
         <Route path={paths.waiting} element={<WaitingPage />} />
+        <Route path={paths.booking} element={<BookingPage />} />
+        <Route path={paths.reserve} element={<ReservePage />} />
         <Route path={paths.dashboard} element={<DashboardPage />}>
           <Route index element={<DashboardBookingsPage />} />
           <Route path={paths.bookings} element={<DashboardBookingsPage />} />
