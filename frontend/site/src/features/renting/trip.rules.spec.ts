@@ -90,6 +90,16 @@ describe('choosing the pickup date', () => {
   });
 });
 
+describe('dates out of reach', () => {
+  const window = { fromDate: '2026-11-10', toDate: '2026-11-12', ...noon };
+
+  it('become the nearest within reach', () => {
+    expect(chooseFrom(window, '2026-10-01', calendar).fromDate).toBe('2026-11-01');
+    expect(chooseFrom(window, '2030-01-01', calendar).fromDate).toBe('2027-04-30');
+    expect(chooseTo({ ...window, fromDate: '2026-12-01' }, '2030-01-01', calendar).toDate).toBe('2027-01-30');
+  });
+});
+
 describe('choosing the return date', () => {
   const window = { fromDate: '2026-11-20', toDate: '2026-11-20', pickupTime: '12:00', dropTime: '20:00' };
 
