@@ -1,13 +1,21 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AuditModule } from './modules/audit/index.js';
+import { CustomersModule } from './modules/customers/index.js';
+import { FaresModule } from './modules/fares/index.js';
 import { FleetModule } from './modules/fleet/index.js';
+import { LoginModule } from './modules/login/index.js';
+import { NewsletterModule } from './modules/newsletter/index.js';
+import { PaymentsModule } from './modules/payments/index.js';
+import { RentalsModule } from './modules/rentals/index.js';
 import { SettingsModule } from './modules/settings/index.js';
+import { StaffModule } from './modules/staff/index.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import type { Environment } from './platform/config/environment.js';
 import { DatabaseModule } from './platform/database/database.module.js';
-import { FilesModule } from './platform/files/files.module.js';
+import { FilesModule } from './platform/files/index.js';
 import { HttpModule } from './platform/http/http.module.js';
+import { OutboxModule } from './platform/outbox/outbox.module.js';
 
 /** The only file that lists all modules. */
 @Module({})
@@ -18,12 +26,20 @@ export class AppModule {
       imports: [
         ConfigModule.with(environment),
         DatabaseModule.at(databaseUrl),
-        AuthModule,
         HttpModule,
+        AuthModule,
+        OutboxModule.with(environment),
         FilesModule,
         AuditModule,
         SettingsModule,
         FleetModule,
+        CustomersModule,
+        StaffModule,
+        NewsletterModule,
+        LoginModule,
+        FaresModule,
+        PaymentsModule,
+        RentalsModule,
       ],
     };
   }

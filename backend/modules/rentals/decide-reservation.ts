@@ -5,7 +5,7 @@ import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
 import { ClaimPayment } from '../payments/index.js';
-import { StaffNames } from '../staff/index.js';
+import { StaffDirectory } from '../staff/index.js';
 import { MoveRental, type LockedRental } from './move-rental.js';
 import { confirmedMessage, declinedMessage } from './rental.messages.js';
 
@@ -22,7 +22,7 @@ export class DecideReservation {
     private readonly transactions: Transactions,
     private readonly rentals: MoveRental,
     private readonly payments: ClaimPayment,
-    private readonly staff: StaffNames,
+    private readonly staff: StaffDirectory,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
   ) {}

@@ -4,10 +4,10 @@ import type { RentalAction } from '../../contract/fare.js';
 import { toRupees, type Paise } from '../../contract/money.js';
 import type { SubmittedPayment } from '../../contract/payments.js';
 import type { Caller } from '../../platform/auth/access.js';
-import type { PreparedDocument } from '../../platform/files/documents.js';
+import type { PreparedDocument } from '../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { RentingPermit, StoreDocument } from '../customers/index.js';
+import { KeepDocuments, RentingPermit, type KeptDocument } from '../customers/index.js';
 import { LockCar } from '../fleet/index.js';
 import { RecordPayment } from '../payments/index.js';
 import { Settings } from '../settings/index.js';
@@ -30,36 +30,45 @@ export class SubmitPayment {
     private readonly permit: RentingPermit,
     private readonly holds: HoldLists,
     private readonly lockCar: LockCar,
-    private readonly documents: StoreDocument,
+    private readonly documents: KeepDocuments,
     private readonly payments: RecordPayment,
     private readonly settings: Settings,
   ) {}
 
   submit(by: Caller, details: PaymentDetails, once: OnceKey | null): Promise<SubmittedPayment> {
-    return this.idempotency.run(once, async (manager) => {
-      await this.permit.require(manager, by.id);
-      const hold = await this.liveHold(manager, by.id, details);
-      const unpaid = hold ? null : await this.unpaidRental(manager, by.id, details.type);
-      const screenshot = await this.documents.store(manager, by.id, 'PAYMENT_SCREENSHOT', details.screenshot);
-      await this.payments.record(manager, {
-        customerId: by.id,
-        type: details.type,
-        transactionId: details.transactionId,
-        amount: details.amount,
-        screenshotId: screenshot.id,
-        screenshotSeenBefore: screenshot.seenBefore,
-        holdId: hold?.id ?? null,
-        rentalId: unpaid?.id ?? null,
-        expected: hold?.fare.total ?? unpaid?.totalPaise ?? null,
-      });
-      return {
-        transactionId: details.transactionId,
-        amount: toRupees(details.amount),
-        type: details.type,
-        status: 'SUBMITTED',
-        hold: hold && { holdId: hold.id, expiresAt: (await this.extend(manager, hold)).toISOString() },
-      };
+    return this.documents.during([details.screenshot], ([screenshot]) =>
+      this.idempotency.run(once, (manager) => this.work(manager, by, details, screenshot!)),
+    );
+  }
+
+  private async work(
+    manager: EntityManager,
+    by: Caller,
+    details: PaymentDetails,
+    kept: KeptDocument,
+  ): Promise<SubmittedPayment> {
+    await this.permit.require(manager, by.id);
+    const hold = await this.liveHold(manager, by.id, details);
+    const unpaid = hold ? null : await this.unpaidRental(manager, by.id, details.type);
+    const screenshot = await kept.record(manager, by.id, 'PAYMENT_SCREENSHOT');
+    await this.payments.record(manager, {
+      customerId: by.id,
+      type: details.type,
+      transactionId: details.transactionId,
+      amount: details.amount,
+      screenshotId: screenshot.id,
+      screenshotSeenBefore: screenshot.seenBefore,
+      holdId: hold?.id ?? null,
+      rentalId: unpaid?.id ?? null,
+      expected: hold?.fare.total ?? unpaid?.totalPaise ?? null,
     });
+    return {
+      transactionId: details.transactionId,
+      amount: toRupees(details.amount),
+      type: details.type,
+      status: 'SUBMITTED',
+      hold: hold && { holdId: hold.id, expiresAt: (await this.extend(manager, hold)).toISOString() },
+    };
   }
 
   /** Under the lock on its car, so that nobody drops the hold as expired while it is being extended. */

@@ -4,6 +4,7 @@ import { Vault } from '../auth/vault.js';
 import type { Channel } from './outbox-message.entity.js';
 
 export const OUTBOX_SEAL = 'outbox';
+export const OUTBOX_NOTICE = 'outbox';
 
 export interface Message {
   channel: Channel;
@@ -20,7 +21,10 @@ export class Outbox {
 
   async queue(manager: EntityManager, message: Message): Promise<void> {
     await manager.query(
-      `INSERT INTO outbox_messages (channel, recipient, subject, sealed_text) VALUES ($1, $2, $3, $4)`,
+      `WITH message AS (
+         INSERT INTO outbox_messages (channel, recipient, subject, sealed_text) VALUES ($1, $2, $3, $4)
+       )
+       SELECT pg_notify('${OUTBOX_NOTICE}', '')`,
       [message.channel, message.to, message.subject, this.vault.seal(OUTBOX_SEAL, message.text)],
     );
   }

@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import { renderIllustration } from '../illustrations/index.js';
+import { demoAadhaar, demoLicense, demoScreenshot } from './index.js';
+import { widthOf, write, writeWithin } from './lettering.js';
+
+const RECEIPT = { transactionId: 'UPI2026A91KQ77X', amount: 12598.5, payee: 'City Car Rentals' };
+
+/** The lettering of a text, wherever and however large it stands. */
+function letters(text: string): string {
+  const group = write(text, { x: 0, y: 0, size: 14, color: '#000000' });
+  return group.replace(/^<g[^>]*>|<\/g>$/g, '');
+}
+
+describe('lettering', () => {
+  it('has every letter, digit and sign the papers use', () => {
+    const all = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:-/+()'&₹";
+    for (const letter of all) {
+      expect(letters(letter)).toMatch(/^<path d="M/);
+    }
+  });
+
+  it('writes accented letters without their accents, and leaves a gap for what it does not know', () => {
+    expect(letters('Zoë')).toBe(letters('Zoe'));
+    expect(letters('<&">')).toBe(letters(' &  '));
+  });
+
+  it('shrinks what would not fit', () => {
+    const place = { x: 0, y: 0, size: 28, color: '#000000' };
+    expect(widthOf('Venkatanarasimharajuvaripeta', 28)).toBeGreaterThan(300);
+    expect(writeWithin('Venkatanarasimharajuvaripeta', 300, place)).not.toContain('scale(2)');
+    expect(writeWithin('Asha', 300, place)).toContain('scale(2)');
+  });
+});
+
+describe('demo papers', () => {
+  it('shows what was paid, to whom, under which id', () => {
+    const svg = demoScreenshot(RECEIPT);
+    for (const text of [
+      'UPI2026A91KQ77X',
+      '₹12,598.50',
+      'City Car Rentals',
+      'Sample receipt for demonstration',
+    ]) {
+      expect(svg).toContain(letters(text));
+    }
+  });
+
+  it('gives different payments different pictures', () => {
+    expect(demoScreenshot({ ...RECEIPT, transactionId: 'UPI2026A91KQ77Y' })).not.toBe(
+      demoScreenshot(RECEIPT),
+    );
+  });
+
+  it.each([
+    ['Aadhaar card', demoAadhaar('Asha Rao', '4821')],
+    ['licence', demoLicense('Asha Rao')],
+  ])('marks the %s as a specimen across its face', (_, svg) => {
+    expect(svg).toContain(letters('SPECIMEN'));
+    expect(svg).toContain(letters('Asha Rao'));
+  });
+
+  it('shows no more than four digits of an Aadhaar number', () => {
+    expect(demoAadhaar('Asha Rao', '4821')).toContain(letters('XXXX XXXX 4821'));
+  });
+
+  it('renders receipts upright and cards lying', async () => {
+    const receipt = await sharp(await renderIllustration(demoScreenshot(RECEIPT))).metadata();
+    const card = await sharp(await renderIllustration(demoLicense('Asha Rao'))).metadata();
+    expect(receipt).toMatchObject({ width: 720, height: 1440 });
+    expect(card).toMatchObject({ width: 1280, height: 854 });
+  });
+});

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { refuse } from '../../platform/http/refusal.js';
+import type { CustomerApproval } from './customer.entity.js';
+
+export interface Account {
+  id: number;
+  mobile: string;
+  email: string;
+  approval: CustomerApproval;
+  suspended: boolean;
+}
+
+const SELECT = 'SELECT id, mobile, email, approval, suspended_at IS NOT NULL AS suspended FROM customers';
+
+/** Who has an account, for the sign-ins. */
+@Injectable()
+export class Accounts {
+  async byEmail(manager: EntityManager, email: string): Promise<Account | null> {
+    const [account] = await manager.query<Account[]>(`${SELECT} WHERE email = $1`, [email]);
+    return account ?? null;
+  }
+
+  /** Everybody who has this mobile number or this e-mail address: one, or two different ones. */
+  owners(manager: EntityManager, mobile: string, email: string): Promise<Account[]> {
+    return manager.query<Account[]>(`${SELECT} WHERE mobile = $1 OR email = $2`, [mobile, email]);
+  }
+
+  /**
+   * The id of the account with this pair, opened when it is new.
+   * @throws Refusal 1009 when somebody else took the number or the address in the meantime.
+   */
+  async open(manager: EntityManager, mobile: string, email: string): Promise<number> {
+    const [opened] = await manager.query<{ id: number }[]>(
+      'INSERT INTO customers (mobile, email) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id',
+      [mobile, email],
+    );
+    if (opened) return opened.id;
+    const [known] = await manager.query<{ id: number }[]>(
+      'SELECT id FROM customers WHERE mobile = $1 AND email = $2',
+      [mobile, email],
+    );
+    if (!known)
+      throw refuse('CONFLICT', 'This mobile number and this e-mail address belong to different accounts.');
+    return known.id;
+  }
+}

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Envelope } from '../../contract/codes.js';
+import type {
+  CustomerProfile,
+  DocumentLink,
+  PendingDocument,
+  RejectionReasons,
+} from '../../contract/people.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { SignedLinks } from '../../platform/files/index.js';
+import { answer, ok } from '../../platform/http/envelope.js';
+import { refuse } from '../../platform/http/refusal.js';
+import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
+import { toPendingDocument, toProfile, type CustomerRow } from './customer.presenter.js';
+
+const SELECT = `
+  SELECT c.id, c.full_name AS "fullName", c.address, c.email, c.mobile, c.approval, c.rejection_reasons AS "reasons",
+         c.submitted_at AS "submittedAt", a.last_four AS "lastFour", s.mobile AS "addedBy",
+         (SELECT id FROM documents WHERE customer_id = c.id AND kind = 'AADHAAR' ORDER BY created_at DESC LIMIT 1) AS "aadhaarFile",
+         (SELECT id FROM documents WHERE customer_id = c.id AND kind = 'DRIVING_LICENSE' ORDER BY created_at DESC LIMIT 1) AS "licenseFile"
+    FROM customers c LEFT JOIN aadhaar_records a ON a.customer_id = c.id LEFT JOIN staff s ON s.id = c.added_by_id`;
+
+const MOST_PENDING = 500;
+const SORT = { submittedAt: 'c.submitted_at', id: 'c.id', fullName: 'c.full_name' } as const;
+export type PendingSort = keyof typeof SORT;
+export const PENDING_LIST = {
+  sort: Object.keys(SORT) as [PendingSort, ...PendingSort[]],
+  filter: ['q'],
+} as const;
+
+/** Reads of customers for screens; writes nothing. */
+@Injectable()
+export class CustomerLists {
+  constructor(
+    private readonly db: DataSource,
+    private readonly links: SignedLinks,
+  ) {}
+
+  async profile(customerId: number): Promise<Envelope<CustomerProfile | null>> {
+    const row = await this.row(customerId);
+    switch (row?.approval) {
+      case 'APPROVED':
+        return ok(toProfile(row));
+      case 'PENDING':
+        return answer('PENDING', toProfile(row), 'Documents are under verification.');
+      case 'REJECTED':
+        return answer(
+          'DOCUMENTS_REJECTED',
+          toProfile(row),
+          'Your documents were rejected. Please submit them again.',
+        );
+      default:
+        return answer('NOT_FOUND', null, 'No profile found. Please complete the form.');
+    }
+  }
+
+  async standing(customerId: number): Promise<Envelope<{ reasons: RejectionReasons } | null>> {
+    const row = await this.row(customerId);
+    switch (row?.approval) {
+      case 'APPROVED':
+        return ok(null, 'Documents Verified Successfully !!');
+      case 'PENDING':
+        return answer('PENDING', null, 'Your documents are under verification. Please wait.');
+      case 'REJECTED':
+        return answer(
+          'DOCUMENTS_REJECTED',
+          { reasons: row.reasons ?? {} },
+          'Your documents were rejected. Please submit them again.',
+        );
+      default:
+        return answer('NOT_FOUND', null, 'You have not registered yet.');
+    }
+  }
+
+  /** A link to a paper: for its owner and for admins. For everybody else it does not exist. */
+  async documentLink(by: Caller, id: string): Promise<DocumentLink> {
+    const [document] = await this.db.query<{ key: string; contentType: string }[]>(
+      `SELECT storage_key AS key, content_type AS "contentType" FROM documents WHERE id = $1 AND ($2 OR customer_id = $3)`,
+      [id, by.kind === 'admin', by.id],
+    );
+    if (!document) throw refuse('NOT_FOUND', 'There is no such document.');
+    return this.links.sign({ ...document, disposition: 'inline' });
+  }
+
+  async pending(): Promise<PendingDocument[]> {
+    const rows = await this.db.query<CustomerRow[]>(
+      `${SELECT} WHERE c.approval = 'PENDING' ORDER BY c.submitted_at, c.id LIMIT ${MOST_PENDING}`,
+    );
+    return rows.map(toPendingDocument);
+  }
+
+  async pendingPage(query: ListQuery<PendingSort>): Promise<Listed<PendingDocument>> {
+    const like =
+      typeof query.filter['q'] === 'string' ? `${query.filter['q'].replace(/[\\%_]/g, '\\$&')}%` : null;
+    const where = `WHERE c.approval = 'PENDING' AND ($1::text IS NULL OR c.mobile LIKE $1 OR lower(c.full_name) LIKE lower($1))`;
+    const [rows, [count]] = await Promise.all([
+      this.db.query<CustomerRow[]>(
+        `${SELECT} ${where} ORDER BY ${SORT[query.sort.field]} ${query.sort.direction}, c.id LIMIT $2 OFFSET $3`,
+        [like, query.limit, query.offset],
+      ),
+      this.db.query<{ total: number }[]>(`SELECT count(*)::int AS total FROM customers c ${where}`, [like]),
+    ]);
+    return { rows: rows.map(toPendingDocument), total: count!.total };
+  }
+
+  /** Whatever was decided since: the console shows the row it acted on. */
+  async registered(id: number): Promise<PendingDocument> {
+    const row = await this.row(id);
+    if (!row || row.approval === 'NOT_REGISTERED') throw refuse('NOT_FOUND', 'There is no such customer.');
+    return toPendingDocument(row);
+  }
+
+  private async row(customerId: number): Promise<CustomerRow | undefined> {
+    const [row] = await this.db.query<CustomerRow[]>(`${SELECT} WHERE c.id = $1`, [customerId]);
+    return row;
+  }
+}

@@ -1,0 +1,54 @@
+import type { CustomerProfile, PendingDocument, RejectionReasons } from '../../contract/people.js';
+import type { CustomerApproval } from './customer.entity.js';
+
+export interface CustomerRow {
+  id: number;
+  fullName: string | null;
+  address: string | null;
+  email: string;
+  mobile: string;
+  approval: CustomerApproval;
+  reasons: RejectionReasons | null;
+  submittedAt: Date | null;
+  lastFour: string | null;
+  addedBy: string | null;
+  aadhaarFile: string | null;
+  licenseFile: string | null;
+}
+
+const path = (documentId: string | null): string => (documentId ? `/api/documents/${documentId}` : '');
+
+/** The only form in which an Aadhaar number leaves the server unasked. */
+export function maskAadhaar(lastFour: string | null): string {
+  return `XXXX XXXX ${lastFour ?? 'XXXX'}`;
+}
+
+export function toProfile(row: CustomerRow): CustomerProfile {
+  return {
+    fullName: row.fullName ?? '',
+    address: row.address ?? '',
+    email: row.email,
+    mobile: row.mobile,
+    aadhaarNumber: maskAadhaar(row.lastFour),
+    submittedAt: row.submittedAt?.toISOString() ?? '',
+    adminApproval: row.approval as CustomerProfile['adminApproval'],
+    reasons: row.reasons,
+    aadhaarFilePath: path(row.aadhaarFile),
+    licenseFilePath: path(row.licenseFile),
+  };
+}
+
+export function toPendingDocument(row: CustomerRow): PendingDocument {
+  return {
+    id: row.id,
+    fullName: row.fullName ?? '',
+    mobile: row.mobile,
+    email: row.email,
+    address: row.address ?? '',
+    aadhaarNumber: maskAadhaar(row.lastFour),
+    aadhaarFilePath: path(row.aadhaarFile),
+    licenseFilePath: path(row.licenseFile),
+    submittedAt: row.submittedAt?.toISOString() ?? '',
+    addedBy: row.addedBy,
+  };
+}

@@ -1,0 +1,88 @@
+import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Envelope } from '../../contract/codes.js';
+import type { CustomerProfile, DocumentLink, RejectionReasons } from '../../contract/people.js';
+import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
+import { ApiCall, ApiForm } from '../../platform/http/api-docs.js';
+import { ok } from '../../platform/http/envelope.js';
+import { Uuid } from '../../platform/http/row-id.js';
+import { CustomerLists } from './customer-lists.js';
+import { LINK_EXAMPLE, LINK_SCHEMA, PROFILE_EXAMPLE, PROFILE_SCHEMA } from './customers.docs.js';
+import { RegistrationForm } from './registration.form.js';
+
+const PAPER = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' };
+
+@ApiTags('Customers')
+@Controller('api')
+export class CustomersController {
+  constructor(
+    private readonly form: RegistrationForm,
+    private readonly lists: CustomerLists,
+  ) {}
+
+  @Post('auth/register')
+  @HttpCode(200)
+  @Access('customer', 'renting')
+  @ApiForm({
+    name: { type: 'string', examples: ['Asha Kulkarni'] },
+    address: { type: 'string', examples: ['4 Karve Road, Pune 411004'] },
+    aadhaarNumber: {
+      type: 'string',
+      description: '12 digits with their check digit.',
+      examples: ['2341 2341 2346'],
+    },
+    aadhaarFile: PAPER,
+    drivingLicenseFile: PAPER,
+  })
+  @ApiCall({
+    summary: 'Register with Aadhaar and driving licence',
+    description:
+      'Sending it is the consent that its notice describes. After a rejection only what was refused is needed.',
+    idempotent: true,
+    data: null,
+    refusals: ['INVALID', 'ALREADY_EXISTS', 'FILE_REFUSED', 'WRONG_STATE', 'MISMATCH', 'RUNNING'],
+  })
+  async register(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<Envelope<null>> {
+    await this.form.submit(by, request);
+    return ok(null, 'Registration submitted. Your documents are now under verification.');
+  }
+
+  @Get('user/profile')
+  @Access('customer')
+  @ApiCall({
+    summary: "The caller's profile",
+    description:
+      'HTTP 200 throughout: 1000 approved, 1002 not registered, 1007 under verification, 1008 rejected with reasons.',
+    data: PROFILE_SCHEMA,
+    example: PROFILE_EXAMPLE,
+  })
+  profile(@CalledBy() by: Caller): Promise<Envelope<CustomerProfile | null>> {
+    return this.lists.profile(by.id);
+  }
+
+  @Get('adminVerified')
+  @Access('customer')
+  @ApiCall({
+    summary: 'Whether the caller is approved',
+    description:
+      'HTTP 200 throughout: 1000 approved, 1002 not registered, 1007 under verification, 1008 rejected with reasons.',
+    data: { type: ['object', 'null'], properties: { reasons: { type: 'object' } } },
+  })
+  standing(@CalledBy() by: Caller): Promise<Envelope<{ reasons: RejectionReasons } | null>> {
+    return this.lists.standing(by.id);
+  }
+
+  @Get('documents/:id')
+  @Access('customer', 'admin')
+  @ApiCall({
+    summary: 'A link of five minutes to a paper',
+    description: 'For its owner and for admins; for everybody else it does not exist.',
+    data: LINK_SCHEMA,
+    example: LINK_EXAMPLE,
+    refusals: ['NOT_FOUND'],
+  })
+  async document(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<Envelope<DocumentLink>> {
+    return ok(await this.lists.documentLink(by, id));
+  }
+}

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AadhaarRecord } from './aadhaar-record.entity.js';
+import { Accounts } from './accounts.js';
+import { CustomerDecisions } from './customer-decisions.js';
+import { CustomerLists } from './customer-lists.js';
+import { Customer } from './customer.entity.js';
+import { CustomersController } from './customers.controller.js';
+import { DecideCustomer } from './decide-customer.js';
+import { CustomerDocument } from './document.entity.js';
+import { KeepDocuments } from './keep-documents.js';
+import { PendingDocumentsConsoleController } from './pending-documents.console.controller.js';
+import { PendingDocumentsController } from './pending-documents.controller.js';
+import { RegisterCustomer } from './register-customer.js';
+import { RegistrationForm } from './registration.form.js';
+import { RentingPermit } from './renting-permit.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Customer, AadhaarRecord, CustomerDocument])],
+  controllers: [CustomersController, PendingDocumentsController, PendingDocumentsConsoleController],
+  providers: [
+    Accounts,
+    RentingPermit,
+    KeepDocuments,
+    CustomerDecisions,
+    RegisterCustomer,
+    RegistrationForm,
+    DecideCustomer,
+    CustomerLists,
+  ],
+  exports: [Accounts, RentingPermit, KeepDocuments, CustomerDecisions, RegisterCustomer, DecideCustomer],
+})
+export class CustomersModule {}

@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { RejectionReasons } from '../../contract/people.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { Transactions } from '../../platform/database/transaction.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { Audit } from '../audit/index.js';
+import { CustomerDecisions, type CustomerDecision } from './customer-decisions.js';
+import type { CustomerApproval } from './customer.entity.js';
+
+interface Decided {
+  id: number;
+  email: string;
+  approval: CustomerApproval;
+  decidedAt: Date | null;
+  decidedBy: string | null;
+}
+
+/** An admin approves a customer's papers, or rejects them with reasons. Taken once: the second admin is told who and when. */
+@Injectable()
+export class DecideCustomer {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+    private readonly decisions: CustomerDecisions,
+  ) {}
+
+  byMobile(
+    by: Caller,
+    mobile: string,
+    decision: CustomerDecision,
+    reasons?: RejectionReasons,
+  ): Promise<void> {
+    return this.decide(by, 'c.mobile = $1', mobile, decision, reasons);
+  }
+
+  byId(by: Caller, id: number, decision: CustomerDecision, reasons?: RejectionReasons): Promise<void> {
+    return this.decide(by, 'c.id = $1', id, decision, reasons);
+  }
+
+  private decide(
+    by: Caller,
+    condition: string,
+    key: string | number,
+    decision: CustomerDecision,
+    reasons: RejectionReasons | undefined,
+  ): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      const customer = await this.lock(manager, condition, key);
+      if (customer.approval !== 'PENDING') throw notPending(customer);
+      const kept = decision === 'REJECTED' ? whole(reasons) : null;
+      await manager.query(
+        `UPDATE customers SET approval = $2, rejection_reasons = $3, decided_by_id = $4, decided_at = app_now() WHERE id = $1`,
+        [customer.id, decision, kept, by.id],
+      );
+      await this.audit.record(manager, by, {
+        action: decision === 'APPROVED' ? 'approve-customer' : 'reject-customer',
+        subject: 'customer',
+        subjectId: customer.id,
+        before: { approval: customer.approval },
+        after: { approval: decision, reasons: kept },
+      });
+      await this.outbox.queue(manager, {
+        channel: 'EMAIL',
+        to: customer.email,
+        ...messageFor(decision, kept),
+      });
+      await this.decisions.tell(manager, customer.id, decision);
+    });
+  }
+
+  private async lock(manager: EntityManager, condition: string, key: string | number): Promise<Decided> {
+    const [customer] = await manager.query<Decided[]>(
+      `SELECT c.id, c.email, c.approval, c.decided_at AS "decidedAt", s.mobile AS "decidedBy"
+         FROM customers c LEFT JOIN staff s ON s.id = c.decided_by_id WHERE ${condition} FOR UPDATE OF c`,
+      [key],
+    );
+    if (!customer) throw refuse('NOT_FOUND', 'There is no such customer.');
+    return customer;
+  }
+}
+
+/** A rejection that names no paper means both. */
+function whole(reasons: RejectionReasons | undefined): RejectionReasons {
+  const { aadhaar, license, note } = reasons ?? {};
+  if (aadhaar || license)
+    return { ...(aadhaar ? { aadhaar } : {}), ...(license ? { license } : {}), ...(note ? { note } : {}) };
+  const both = note ?? 'Please submit this document again.';
+  return { aadhaar: both, license: both, ...(note ? { note } : {}) };
+}
+
+function notPending(customer: Decided): Error {
+  if (customer.approval === 'NOT_REGISTERED')
+    return refuse('WRONG_STATE', 'This customer has not registered yet.');
+  const who = customer.decidedBy ? ` by ${customer.decidedBy}` : '';
+  const when = customer.decidedAt ? ` at ${customer.decidedAt.toISOString()}` : '';
+  return refuse('WRONG_STATE', `This customer is ${customer.approval} already, decided${who}${when}.`, {
+    status: customer.approval,
+    decidedBy: customer.decidedBy,
+    decidedAt: customer.decidedAt?.toISOString() ?? null,
+  });
+}
+
+function messageFor(
+  decision: CustomerDecision,
+  reasons: RejectionReasons | null,
+): { subject: string; text: string } {
+  if (decision === 'APPROVED') {
+    return {
+      subject: 'Your documents are approved',
+      text: 'Documents Verified Successfully !! You can now see your bookings and rent at any time.',
+    };
+  }
+  const lines = [
+    reasons?.aadhaar && `Aadhaar: ${reasons.aadhaar}`,
+    reasons?.license && `Driving licence: ${reasons.license}`,
+    reasons?.note && reasons.note !== reasons.aadhaar && reasons.note,
+  ].filter(Boolean);
+  return {
+    subject: 'Please submit your documents again',
+    text: `We could not approve your documents.\n${lines.join('\n')}\nPlease log in and submit again just what was refused.`,
+  };
+}

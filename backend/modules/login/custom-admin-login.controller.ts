@@ -1,0 +1,48 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Envelope } from '../../contract/codes.js';
+import type { SendOtpResult, StaffVerifyResult } from '../../contract/people.js';
+import { Access, CalledBy, FromAddress, type Caller } from '../../platform/auth/access.js';
+import { Sessions } from '../../platform/auth/sessions.js';
+import { ApiCall } from '../../platform/http/api-docs.js';
+import { ok } from '../../platform/http/envelope.js';
+import { LOGS_OUT, sendsCode, takesCode } from './login.docs.js';
+import { StaffCodeDto, VerifyStaffCodeDto } from './login.dto.js';
+import { SignInStaff } from './sign-in-staff.js';
+
+@ApiTags('Sign-in')
+@Controller('custom-admin')
+export class CustomAdminLoginController {
+  constructor(
+    private readonly signIn: SignInStaff,
+    private readonly sessions: Sessions,
+  ) {}
+
+  @Post('login/send-otp')
+  @HttpCode(200)
+  @Access('public')
+  @ApiCall(sendsCode('Ask for a code to sign in as a custom admin', []))
+  async sendCode(
+    @Body() body: StaffCodeDto,
+    @FromAddress() address: string,
+  ): Promise<Envelope<SendOtpResult>> {
+    return ok(await this.signIn.sendCode('CUSTOM_ADMIN', body.phoneNumber, address), 'OTP sent.');
+  }
+
+  @Post('login/verify-otp')
+  @HttpCode(200)
+  @Access('public')
+  @ApiCall(takesCode('Sign in as a custom admin'))
+  async verifyCode(@Body() body: VerifyStaffCodeDto): Promise<Envelope<StaffVerifyResult>> {
+    return ok(await this.signIn.verify('CUSTOM_ADMIN', body.phoneNumber, body.otp), 'OTP verified.');
+  }
+
+  @Post('logout')
+  @HttpCode(200)
+  @Access('custom-admin')
+  @ApiCall(LOGS_OUT)
+  async logout(@CalledBy() by: Caller): Promise<Envelope<null>> {
+    await this.sessions.revoke(by.sessionId);
+    return ok(null, 'Logged out.');
+  }
+}

@@ -1,0 +1,69 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Envelope } from '../../contract/codes.js';
+import type { LoginVerifyResult, RentingVerifyResult, SendOtpResult } from '../../contract/people.js';
+import { Access, CalledBy, FromAddress, type Caller } from '../../platform/auth/access.js';
+import { Sessions } from '../../platform/auth/sessions.js';
+import { ApiCall } from '../../platform/http/api-docs.js';
+import { ok } from '../../platform/http/envelope.js';
+import { LOGS_OUT, sendsCode, TAKES_ACCOUNT_CODE, takesCode } from './login.docs.js';
+import { AccountCodeDto, RentingCodeDto, VerifyCodeDto } from './login.dto.js';
+import { SignInToAccount } from './sign-in-to-account.js';
+import { SignInToRent } from './sign-in-to-rent.js';
+
+@ApiTags('Sign-in')
+@Controller('api')
+export class CustomerLoginController {
+  constructor(
+    private readonly toRent: SignInToRent,
+    private readonly toAccount: SignInToAccount,
+    private readonly sessions: Sessions,
+  ) {}
+
+  @Post('auth/send-otp')
+  @HttpCode(200)
+  @Access('public')
+  @ApiCall(sendsCode('Ask for a code to rent', ['ACCOUNT_REJECTED', 'CONFLICT']))
+  async sendRentingCode(
+    @Body() body: RentingCodeDto,
+    @FromAddress() address: string,
+  ): Promise<Envelope<SendOtpResult>> {
+    return ok(await this.toRent.sendCode(body.mobile, body.email, address), 'OTP sent.');
+  }
+
+  @Post('auth/verify-otp')
+  @HttpCode(200)
+  @Access('public')
+  @ApiCall(takesCode('Sign in to rent, for two hours', ['ACCOUNT_REJECTED', 'CONFLICT']))
+  async verifyRentingCode(@Body() body: VerifyCodeDto): Promise<Envelope<RentingVerifyResult>> {
+    return ok(await this.toRent.verify(body.email, body.otp), 'OTP verified.');
+  }
+
+  @Post('login/send-otp')
+  @HttpCode(200)
+  @Access('public')
+  @ApiCall(sendsCode('Ask for a code to sign in to an account', ['ACCOUNT_REJECTED', 'NOT_FOUND']))
+  async sendAccountCode(
+    @Body() body: AccountCodeDto,
+    @FromAddress() address: string,
+  ): Promise<Envelope<SendOtpResult>> {
+    return ok(await this.toAccount.sendCode(body.email, address), 'OTP sent.');
+  }
+
+  @Post('login/verify-otp')
+  @HttpCode(200)
+  @Access('public')
+  @ApiCall(TAKES_ACCOUNT_CODE)
+  async verifyAccountCode(@Body() body: VerifyCodeDto): Promise<Envelope<LoginVerifyResult>> {
+    return ok(await this.toAccount.verify(body.email, body.otp), 'OTP verified.');
+  }
+
+  @Post('logout')
+  @HttpCode(200)
+  @Access('customer', 'renting')
+  @ApiCall(LOGS_OUT)
+  async logout(@CalledBy() by: Caller): Promise<Envelope<null>> {
+    await this.sessions.revoke(by.sessionId);
+    return ok(null, 'Logged out.');
+  }
+}

@@ -1,0 +1,148 @@
+import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { OTP_DIGITS, OTP_LIFE_SECONDS, OTP_RESEND_SECONDS, OTP_TRIES } from '../../contract/limits.js';
+import type { SendOtpResult } from '../../contract/people.js';
+import { Vault } from '../../platform/auth/vault.js';
+import type { Environment } from '../../platform/config/environment.js';
+import { ENVIRONMENT } from '../../platform/config/environment.token.js';
+import { Transactions } from '../../platform/database/transaction.js';
+import { refuse, type Refusal } from '../../platform/http/refusal.js';
+import type { LoginPurpose } from './login-code.entity.js';
+import { retryAfter, type AskedBefore } from './login-limits.rules.js';
+
+export interface CodeRequest {
+  purpose: LoginPurpose;
+  /** The e-mail address or the staff mobile number. */
+  identity: string;
+  /** RENTING only. */
+  mobile: string | null;
+  /** Where the request came from. */
+  address: string;
+}
+
+export interface ProvenIdentity {
+  identity: string;
+  mobile: string | null;
+}
+
+/** Makes one-time codes and judges them. The database's clock and rows decide, so that several processes are one. */
+@Injectable()
+export class LoginCodes {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly vault: Vault,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /**
+   * A fresh code in place of an earlier one. `send` hands it over in the same transaction.
+   * @throws Refusal 1011 above the limits.
+   */
+  async issue(
+    manager: EntityManager,
+    asked: CodeRequest,
+    send: (code: string) => Promise<void>,
+  ): Promise<SendOtpResult> {
+    await this.requireRoom(manager, asked);
+    const id = randomUUID();
+    const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
+    await manager.query(
+      `UPDATE login_codes SET ended_at = app_now() WHERE purpose = $1 AND identity = $2 AND ended_at IS NULL`,
+      [asked.purpose, asked.identity],
+    );
+    await manager.query(
+      `INSERT INTO login_codes (id, purpose, identity, mobile, code_hash, address, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, app_now() + make_interval(secs => $7))`,
+      [
+        id,
+        asked.purpose,
+        asked.identity,
+        asked.mobile,
+        this.hash(asked.purpose, asked.identity, id, code),
+        asked.address,
+        OTP_LIFE_SECONDS,
+      ],
+    );
+    await send(code);
+    return { expiresInSeconds: OTP_LIFE_SECONDS, resendAfterSeconds: OTP_RESEND_SECONDS };
+  }
+
+  /**
+   * Judges a code, and runs `work` in the transaction that uses it up.
+   * @throws Refusal 1010 when it is wrong, used or expired.
+   */
+  async redeem<T>(
+    purpose: LoginPurpose,
+    identity: string,
+    code: string,
+    work: (manager: EntityManager, proven: ProvenIdentity) => Promise<T>,
+  ): Promise<T> {
+    const verdict = await this.transactions.run(async (manager) => {
+      // The row lock makes tries and use one after the other: five are judged, one succeeds, however many come at once.
+      const [row] = await manager.query<
+        { id: string; mobile: string | null; code_hash: string; tries: number }[]
+      >(
+        `SELECT id, mobile, code_hash, tries FROM login_codes
+          WHERE purpose = $1 AND identity = $2 AND ended_at IS NULL AND expires_at > app_now() FOR UPDATE`,
+        [purpose, identity],
+      );
+      const right = this.matches(row?.code_hash ?? null, this.hash(purpose, identity, row?.id ?? '', code));
+      if (!row) return { refusal: codeWrong(0) };
+      const tries = row.tries + 1;
+      const over = right || tries >= OTP_TRIES;
+      await manager.query(
+        'UPDATE login_codes SET tries = $2, ended_at = CASE WHEN $3 THEN app_now() END WHERE id = $1',
+        [row.id, tries, over],
+      );
+      if (!right) return { refusal: codeWrong(OTP_TRIES - tries) };
+      return { answer: await work(manager, { identity, mobile: row.mobile }) };
+    });
+    // Thrown only now: the counted try must stand.
+    if ('refusal' in verdict) throw verdict.refusal;
+    return verdict.answer;
+  }
+
+  /** @throws Refusal 1011 with the seconds to wait. */
+  private async requireRoom(manager: EntityManager, asked: CodeRequest): Promise<void> {
+    // Serialises requests for one identity and from one address, so that none slips past the count.
+    await manager.query(
+      'SELECT pg_advisory_xact_lock(hashtext(k)) FROM unnest($1::text[]) AS k ORDER BY hashtext(k)',
+      [[`code ${asked.purpose} ${asked.identity}`, `code from ${asked.address}`]],
+    );
+    const [before] = await manager.query<AskedBefore[]>(
+      `SELECT (SELECT extract(epoch FROM app_now() - max(created_at))::float FROM login_codes
+                WHERE purpose = $1 AND identity = $2) AS "secondsSinceLast",
+              ARRAY(SELECT extract(epoch FROM app_now() - created_at)::float FROM login_codes
+                     WHERE purpose = $1 AND identity = $2 AND created_at > app_now() - interval '1 hour'
+                     ORDER BY created_at) AS "agesOfIdentity",
+              ARRAY(SELECT extract(epoch FROM app_now() - created_at)::float FROM login_codes
+                     WHERE address = $3 AND created_at > app_now() - interval '1 hour'
+                     ORDER BY created_at) AS "agesOfAddress"`,
+      [asked.purpose, asked.identity, asked.address],
+    );
+    const wait = retryAfter(before!, this.environment.rateLimits);
+    if (wait !== null) throw tooMany(wait);
+  }
+
+  private hash(purpose: LoginPurpose, identity: string, id: string, code: string): string {
+    return this.vault.hash('login-code', `${purpose}|${identity}|${id}|${code}`);
+  }
+
+  private matches(kept: string | null, given: string): boolean {
+    const expected = Buffer.from(kept ?? given.replace(/./g, '-'));
+    return timingSafeEqual(expected, Buffer.from(given));
+  }
+}
+
+export function tooMany(retryAfterSeconds: number): Refusal {
+  return refuse('TOO_MANY', `Too many requests. Please wait ${retryAfterSeconds} seconds.`, {
+    retryAfterSeconds,
+  });
+}
+
+function codeWrong(triesLeft: number): Refusal {
+  const hint =
+    triesLeft > 0 ? `${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.` : 'Please ask for a new code.';
+  return refuse('CODE_WRONG', `Invalid OTP. ${hint}`, { triesLeft });
+}

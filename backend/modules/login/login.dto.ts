@@ -1,0 +1,39 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Matches } from 'class-validator';
+import { IsMailAddress, IsMobile } from '../../platform/http/validators.js';
+
+const OTP = { message: 'Please enter the 6 digits of your code.' };
+
+export class RentingCodeDto {
+  @ApiProperty({ example: '9000000011', description: 'Ten digits; +91, 0 and spaces are taken off.' })
+  @IsMobile()
+  mobile: string;
+
+  @ApiProperty({ example: 'approved@example.com' })
+  @IsMailAddress()
+  email: string;
+}
+
+export class AccountCodeDto {
+  @ApiProperty({ example: 'approved@example.com' })
+  @IsMailAddress()
+  email: string;
+}
+
+export class VerifyCodeDto extends AccountCodeDto {
+  @ApiProperty({ example: '123456' })
+  @Matches(/^\d{6}$/, OTP)
+  otp: string;
+}
+
+export class StaffCodeDto {
+  @ApiProperty({ example: '9000000001', description: 'Ten digits; +91, 0 and spaces are taken off.' })
+  @IsMobile()
+  phoneNumber: string;
+}
+
+export class VerifyStaffCodeDto extends StaffCodeDto {
+  @ApiProperty({ example: '123456' })
+  @Matches(/^\d{6}$/, OTP)
+  otp: string;
+}

@@ -1,0 +1,9 @@
+import { OTP_LIFE_SECONDS } from '../../contract/limits.js';
+
+/** The text that carries a one-time code. */
+export function codeText(code: string, what: string): { subject: string; text: string } {
+  return {
+    subject: 'Your one-time code',
+    text: `${code} is your code to ${what}. It is valid for ${OTP_LIFE_SECONDS / 60} minutes. Never tell it to anybody: we do not ask for it.`,
+  };
+}

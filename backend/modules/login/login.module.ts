@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CustomersModule } from '../customers/index.js';
+import { StaffModule } from '../staff/index.js';
+import { AdminLoginController } from './admin-login.controller.js';
+import { CustomAdminLoginController } from './custom-admin-login.controller.js';
+import { CustomerLoginController } from './customer-login.controller.js';
+import { LoginCode } from './login-code.entity.js';
+import { LoginCodes } from './login-codes.js';
+import { SignInStaff } from './sign-in-staff.js';
+import { SignInToAccount } from './sign-in-to-account.js';
+import { SignInToRent } from './sign-in-to-rent.js';
+import { UnknownIdentity } from './unknown-identity.entity.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([LoginCode, UnknownIdentity]), CustomersModule, StaffModule],
+  controllers: [CustomerLoginController, AdminLoginController, CustomAdminLoginController],
+  providers: [LoginCodes, SignInToRent, SignInToAccount, SignInStaff],
+})
+export class LoginModule {}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { SendOtpResult, StaffVerifyResult } from '../../contract/people.js';
+import { Sessions } from '../../platform/auth/sessions.js';
+import { Transactions } from '../../platform/database/transaction.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { StaffDirectory, type StaffRole } from '../staff/index.js';
+import { LoginCodes } from './login-codes.js';
+import { codeText } from './login.messages.js';
+
+const DOORS = {
+  ADMIN: { purpose: 'ADMIN', kind: 'admin', what: 'sign in as admin' },
+  CUSTOM_ADMIN: { purpose: 'CUSTOM_ADMIN', kind: 'custom-admin', what: 'sign in at the desk' },
+} as const;
+
+/** Signs members of staff in by a code to their mobile number. */
+@Injectable()
+export class SignInStaff {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly codes: LoginCodes,
+    private readonly staff: StaffDirectory,
+    private readonly sessions: Sessions,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Answers the same for a number that nobody has; then nothing is sent. */
+  sendCode(role: StaffRole, mobile: string, address: string): Promise<SendOtpResult> {
+    return this.transactions.run(async (manager) => {
+      const known = await this.staff.activeId(manager, role, mobile);
+      const asked = { purpose: DOORS[role].purpose, identity: mobile, mobile: null, address };
+      return this.codes.issue(manager, asked, async (code) => {
+        if (known === null) return;
+        await this.outbox.queue(manager, { channel: 'SMS', to: mobile, ...codeText(code, DOORS[role].what) });
+      });
+    });
+  }
+
+  verify(role: StaffRole, mobile: string, otp: string): Promise<StaffVerifyResult> {
+    return this.codes.redeem(DOORS[role].purpose, mobile, otp, async (manager) => {
+      const id = await this.staff.activeId(manager, role, mobile);
+      if (id === null)
+        throw refuse('CODE_WRONG', 'Invalid OTP. Please ask for a new code.', { triesLeft: 0 });
+      return this.sessions.open(manager, DOORS[role].kind, id);
+    });
+  }
+}

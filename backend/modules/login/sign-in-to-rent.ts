@@ -1,0 +1,65 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { RentingVerifyResult, SendOtpResult } from '../../contract/people.js';
+import { Sessions } from '../../platform/auth/sessions.js';
+import type { Environment } from '../../platform/config/environment.js';
+import { ENVIRONMENT } from '../../platform/config/environment.token.js';
+import { Transactions } from '../../platform/database/transaction.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { Accounts } from '../customers/index.js';
+import { LoginCodes } from './login-codes.js';
+import { codeText } from './login.messages.js';
+
+/** The sign-in of `/user-login`: proves mobile and e-mail once, for two hours of renting. */
+@Injectable()
+export class SignInToRent {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly codes: LoginCodes,
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
+    private readonly outbox: Outbox,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  sendCode(mobile: string, email: string, address: string): Promise<SendOtpResult> {
+    return this.transactions.run(async (manager) => {
+      await this.requireOnePerson(manager, mobile, email);
+      const asked = { purpose: 'RENTING' as const, identity: email, mobile, address };
+      return this.codes.issue(manager, asked, async (code) => {
+        const message = codeText(code, 'rent a car');
+        await this.outbox.queue(manager, { channel: 'EMAIL', to: email, ...message });
+        if (this.environment.smsGatewayUrl)
+          await this.outbox.queue(manager, { channel: 'SMS', to: mobile, ...message });
+      });
+    });
+  }
+
+  /** Opens the account when the pair is new: after the code is verified, not before. */
+  verify(email: string, otp: string): Promise<RentingVerifyResult> {
+    return this.codes.redeem('RENTING', email, otp, async (manager, { mobile }) => {
+      await this.requireOnePerson(manager, mobile!, email);
+      const customerId = await this.accounts.open(manager, mobile!, email);
+      return this.sessions.open(manager, 'renting', customerId);
+    });
+  }
+
+  private async requireOnePerson(manager: EntityManager, mobile: string, email: string): Promise<void> {
+    const owners = await this.accounts.owners(manager, mobile, email);
+    const together = owners.length === 1 && owners[0]!.mobile === mobile && owners[0]!.email === email;
+    if (owners.length > 0 && !together) {
+      throw refuse(
+        'CONFLICT',
+        'This mobile number and this e-mail address belong to different accounts. Please use the pair you signed up with.',
+      );
+    }
+    if (owners[0]?.suspended) throw refuse('ACCOUNT_REJECTED', 'This account is suspended. Please call us.');
+    if (owners[0]?.approval === 'REJECTED') {
+      throw refuse(
+        'ACCOUNT_REJECTED',
+        'Your documents were rejected. Please log in to see why and submit them again.',
+      );
+    }
+  }
+}

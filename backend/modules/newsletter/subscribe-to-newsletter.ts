@@ -1,0 +1,12 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** Notes an e-mail address for the newsletter; again is no error. */
+@Injectable()
+export class SubscribeToNewsletter {
+  constructor(private readonly db: DataSource) {}
+
+  async subscribe(email: string): Promise<void> {
+    await this.db.query('INSERT INTO subscribers (email) VALUES ($1) ON CONFLICT DO NOTHING', [email]);
+  }
+}

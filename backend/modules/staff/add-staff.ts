@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { StaffMember as WireStaffMember } from '../../contract/people.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { Audit } from '../audit/index.js';
+import type { StaffRole } from './staff-member.entity.js';
+
+/** Adds an admin or a custom admin. */
+@Injectable()
+export class AddStaff {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws Refusal 1005 when the number has that role already. `by` is null for the command line. */
+  add(by: Caller | null, role: StaffRole, mobile: string, once: OnceKey | null): Promise<WireStaffMember> {
+    return this.idempotency.run(once, async (manager) => {
+      const [row] = await manager.query<{ id: number; created_at: Date }[]>(
+        'INSERT INTO staff (mobile, role, created_by_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id, created_at',
+        [mobile, role, by?.id ?? null],
+      );
+      if (!row)
+        throw refuse(
+          'ALREADY_EXISTS',
+          `${mobile} is ${role === 'ADMIN' ? 'an admin' : 'a custom admin'} already.`,
+        );
+      await this.audit.record(manager, by, {
+        action: role === 'ADMIN' ? 'add-admin' : 'add-custom-admin',
+        subject: 'staff',
+        subjectId: row.id,
+        after: { mobile, role },
+      });
+      return { id: row.id, mobileNumber: mobile, role, createdAt: row.created_at.toISOString() };
+    });
+  }
+}

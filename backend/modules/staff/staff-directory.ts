@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { StaffRole } from './staff-member.entity.js';
+
+/** Who works here, for the sign-ins and for histories. */
+@Injectable()
+export class StaffDirectory {
+  /** Null when nobody with this role has the number, or the person was disabled. */
+  async activeId(manager: EntityManager, role: StaffRole, mobile: string): Promise<number | null> {
+    const [row] = await manager.query<{ id: number }[]>(
+      'SELECT id FROM staff WHERE role = $1 AND mobile = $2 AND disabled_at IS NULL',
+      [role, mobile],
+    );
+    return row?.id ?? null;
+  }
+
+  async mobileOf(manager: EntityManager, id: number): Promise<string> {
+    const [row] = await manager.query<{ mobile: string }[]>('SELECT mobile FROM staff WHERE id = $1', [id]);
+    return row!.mobile;
+  }
+}

@@ -1,0 +1,52 @@
+import { Controller, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Envelope } from '../../contract/codes.js';
+import type { StaffMember } from '../../contract/people.js';
+import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
+import { ApiCall } from '../../platform/http/api-docs.js';
+import { ok } from '../../platform/http/envelope.js';
+import { Once, type OnceKey } from '../../platform/http/idempotency.js';
+import { AddStaff } from './add-staff.js';
+import { MobileNumberQuery, STAFF_EXAMPLE, STAFF_SCHEMA } from './staff.dto.js';
+
+@ApiTags('Staff')
+@Controller()
+export class StaffController {
+  constructor(private readonly addStaff: AddStaff) {}
+
+  @Post('admin/create')
+  @HttpCode(200)
+  @Access('admin')
+  @ApiCall({
+    summary: 'Add an admin',
+    idempotent: true,
+    data: STAFF_SCHEMA,
+    example: STAFF_EXAMPLE,
+    refusals: ['INVALID', 'ALREADY_EXISTS', 'MISMATCH', 'RUNNING'],
+  })
+  async admin(
+    @CalledBy() by: Caller,
+    @Query() query: MobileNumberQuery,
+    @Once() once: OnceKey | null,
+  ): Promise<Envelope<StaffMember>> {
+    return ok(await this.addStaff.add(by, 'ADMIN', query.mobileNumber, once), 'Admin created.');
+  }
+
+  @Post('custom-admin/create')
+  @HttpCode(200)
+  @Access('admin')
+  @ApiCall({
+    summary: 'Add a custom admin',
+    idempotent: true,
+    data: STAFF_SCHEMA,
+    example: { ...STAFF_EXAMPLE, role: 'CUSTOM_ADMIN' },
+    refusals: ['INVALID', 'ALREADY_EXISTS', 'MISMATCH', 'RUNNING'],
+  })
+  async customAdmin(
+    @CalledBy() by: Caller,
+    @Query() query: MobileNumberQuery,
+    @Once() once: OnceKey | null,
+  ): Promise<Envelope<StaffMember>> {
+    return ok(await this.addStaff.add(by, 'CUSTOM_ADMIN', query.mobileNumber, once), 'Custom admin created.');
+  }
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AddStaff } from './add-staff.js';
+import { StaffConsoleController } from './staff.console.controller.js';
+import { StaffController } from './staff.controller.js';
+import { StaffDirectory } from './staff-directory.js';
+import { StaffLists } from './staff-lists.js';
+import { StaffMember } from './staff-member.entity.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([StaffMember])],
+  controllers: [StaffController, StaffConsoleController],
+  providers: [AddStaff, StaffDirectory, StaffLists],
+  exports: [AddStaff, StaffDirectory],
+})
+export class StaffModule {}

@@ -1,0 +1,32 @@
+import { Controller, Get, Header, Query } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Access } from '../auth/access.js';
+import { DevOutbox, type ShownMessage } from './dev-outbox.js';
+import { outboxPage, OUTBOX_STYLE } from './dev-outbox.page.js';
+
+/** What would have been sent, for demonstrations and tests. Not there in production. */
+@ApiExcludeController()
+@Controller('dev')
+@Access('public')
+export class DevOutboxController {
+  constructor(private readonly outbox: DevOutbox) {}
+
+  @Get('outbox')
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('cache-control', 'no-store')
+  async page(): Promise<string> {
+    return outboxPage(await this.outbox.newest(null));
+  }
+
+  @Get('outbox.css')
+  @Header('content-type', 'text/css; charset=utf-8')
+  style(): string {
+    return OUTBOX_STYLE;
+  }
+
+  @Get('outbox.json')
+  @Header('cache-control', 'no-store')
+  json(@Query('to') to?: string): Promise<ShownMessage[]> {
+    return this.outbox.newest(typeof to === 'string' ? to : null);
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { normaliseEmail, normaliseMobile } from '../../contract/identity.js';
+import { Vault } from '../auth/vault.js';
+import type { Channel } from './outbox-message.entity.js';
+import { OUTBOX_SEAL } from './outbox.js';
+
+const MOST = 100;
+
+export interface ShownMessage {
+  id: number;
+  channel: Channel;
+  to: string;
+  subject: string;
+  text: string;
+  createdAt: string;
+}
+
+/** Reads the newest messages; writes nothing. */
+@Injectable()
+export class DevOutbox {
+  constructor(
+    private readonly db: DataSource,
+    private readonly vault: Vault,
+  ) {}
+
+  /** `to` is a mobile number or an e-mail address; null for everybody. */
+  async newest(to: string | null): Promise<ShownMessage[]> {
+    const recipient = to === null ? null : (normaliseMobile(to) ?? normaliseEmail(to) ?? to);
+    const rows = await this.db.query<
+      { id: number; channel: Channel; recipient: string; subject: string; sealed: Buffer; createdAt: Date }[]
+    >(
+      `SELECT id, channel, recipient, subject, sealed_text AS sealed, created_at AS "createdAt" FROM outbox_messages
+        WHERE $1::text IS NULL OR recipient = $1 ORDER BY id DESC LIMIT ${MOST}`,
+      [recipient],
+    );
+    return rows.map((row) => ({
+      id: row.id,
+      channel: row.channel,
+      to: row.recipient,
+      subject: row.subject,
+      text: this.vault.open(OUTBOX_SEAL, row.sealed),
+      createdAt: row.createdAt.toISOString(),
+    }));
+  }
+}

@@ -1,0 +1,24 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { Environment } from '../config/environment.js';
+import { Deliveries } from './deliveries.js';
+import { DevOutbox } from './dev-outbox.js';
+import { DevOutboxController } from './dev-outbox.controller.js';
+import { OutboxMessage } from './outbox-message.entity.js';
+import { OutboxWorker } from './outbox-worker.js';
+import { Outbox } from './outbox.js';
+
+@Global()
+@Module({})
+export class OutboxModule {
+  /** The outbox page does not exist in production. */
+  static with({ production }: Environment): DynamicModule {
+    return {
+      module: OutboxModule,
+      imports: [TypeOrmModule.forFeature([OutboxMessage])],
+      controllers: production ? [] : [DevOutboxController],
+      providers: [Outbox, Deliveries, OutboxWorker, ...(production ? [] : [DevOutbox])],
+      exports: [Outbox],
+    };
+  }
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useText } from '@/lib/i18n';
+import { useToast } from '@/ui/Toast';
+import { Icon } from '@/ui/Icon';
+import { paymentMessages } from '../payment-messages';
+import styles from './copy-line.module.css';
+
+interface CopyLineProps {
+  label: string;
+  /** What is read. */
+  text: string;
+  /** What is copied, where it differs. */
+  value?: string;
+}
+
+export function CopyLine({ label, text, value = text }: CopyLineProps) {
+  const t = useText(paymentMessages);
+  const toast = useToast();
+  const [copied, setCopied] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+    } catch {
+      toast(t('copyFailed'), 'warning');
+    }
+  }
+
+  return (
+    <div className={styles.line}>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+      <dd>
+        <button
+          type="button"
+          className={styles.copy}
+          onClick={() => void copy()}
+          onBlur={() => setCopied(false)}
+          aria-label={t('copyOf', { what: label })}
+        >
+          <Icon name={copied ? 'check' : 'copy'} size={18} />
+          <span aria-live="polite">{copied ? t('copied') : t('copy')}</span>
+        </button>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { RentalAction } from '@contract/fare';
+import type { AvailabilityEntry } from '@contract/vehicles';
+import { useText } from '@/lib/i18n';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Skeleton } from '@/ui/Skeleton';
+import type { useAvailability } from '../api/use-availability';
+import { rentingMessages } from '../messages';
+import type { TripChoice } from '../use-trip';
+import { DateRangeField } from './DateRangeField';
+import { FreeHoursNote } from './FreeHoursNote';
+import { NativeDateFields } from './NativeDateFields';
+import { TakenDates } from './TakenDates';
+import { TimeFields } from './TimeFields';
+import styles from './dates-card.module.css';
+
+interface DatesCardProps {
+  action: RentalAction;
+  availability: ReturnType<typeof useAvailability>;
+  entries: readonly AvailabilityEntry[];
+  trip: TripChoice;
+}
+
+export function DatesCard({ action, availability, entries, trip }: DatesCardProps) {
+  const t = useText(rentingMessages);
+  return (
+    <Card as="section" className={styles.dates} aria-labelledby="dates-title">
+      <h2 id="dates-title">{t('when')}</h2>
+      {availability.isError && (
+        <Alert
+          tone="warning"
+          action={
+            <Button
+              variant="secondary"
+              busy={availability.isFetching}
+              onClick={() => void availability.refetch()}
+            >
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {t('availabilityFailed')}
+        </Alert>
+      )}
+      {availability.isPending ? (
+        <Skeleton height={action === 'book' ? '27rem' : '5rem'} radius="var(--r-md)" />
+      ) : action === 'book' ? (
+        <DateRangeField trip={trip} />
+      ) : (
+        <NativeDateFields trip={trip} />
+      )}
+      <FreeHoursNote trip={trip} />
+      <TimeFields trip={trip} />
+      {trip.taken && !trip.refusal && <Alert tone="warning">{t('windowTaken')}</Alert>}
+      {action === 'reserve' && <TakenDates entries={entries} />}
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import type { RentalAction } from '@contract/fare';
+import type { Rupees } from '@contract/money';
+import { useText } from '@/lib/i18n';
+import { Dialog } from '@/ui/Dialog';
+import { paymentMessages } from '../payment-messages';
+import type { Checkout } from '../use-checkout';
+import { DetailsStep } from './DetailsStep';
+import { ExpiredStep } from './ExpiredStep';
+import { FinishStep } from './FinishStep';
+import { HoldClock } from './HoldClock';
+import { LostStep } from './LostStep';
+import { ScanStep } from './ScanStep';
+import styles from './pay-dialog.module.css';
+
+interface PayDialogProps {
+  checkout: Checkout;
+  action: RentalAction;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  shownTotal: Rupees | undefined;
+}
+
+type Step = 'scan' | 'details' | 'finish' | 'expired' | 'lost';
+
+function stepOf({ problem, isPaid, isExpired, draft }: Checkout): Step {
+  if (isPaid) return problem?.kind === 'taken' ? 'lost' : 'finish';
+  if (isExpired) return 'expired';
+  return draft.paid ? 'details' : 'scan';
+}
+
+/** The popup in which a hold becomes a rental. It closes on a wish only: the hold and what was typed stay. */
+export function PayDialog({ checkout, action, open, onOpenChange, shownTotal }: PayDialogProps) {
+  const t = useText(paymentMessages);
+  const { hold, problem, secondsLeft, isExpired } = checkout;
+  if (!hold) return null;
+  const step = stepOf(checkout);
+
+  function chooseOtherDates() {
+    checkout.clearProblem();
+    checkout.forget();
+    onOpenChange(false);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      sticky
+      title={t(`${step}Title`)}
+      description={step === 'scan' || step === 'details' ? t(`${step}Text`) : undefined}
+    >
+      {secondsLeft !== null && !isExpired && step !== 'lost' && (
+        <div className={styles.clock}>
+          <HoldClock seconds={secondsLeft} />
+        </div>
+      )}
+      {step === 'scan' && (
+        <ScanStep hold={hold} shownTotal={shownTotal} onPaid={() => checkout.changeDraft({ paid: true })} />
+      )}
+      {step === 'details' && <DetailsStep checkout={checkout} />}
+      {step === 'finish' && <FinishStep checkout={checkout} action={action} />}
+      {step === 'expired' && <ExpiredStep checkout={checkout} onOtherDates={chooseOtherDates} />}
+      {step === 'lost' && problem?.kind === 'taken' && (
+        <LostStep problem={problem} onOtherDates={chooseOtherDates} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Hold } from '@contract/rentals';
+import type { Rupees } from '@contract/money';
+import { formatRupees } from '@/lib/format';
+import { useText } from '@/lib/i18n';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { LinkButton } from '@/ui/LinkButton';
+import { paymentMessages } from '../payment-messages';
+import { CopyLine } from './CopyLine';
+import { UpiQr } from './UpiQr';
+import styles from './pay-dialog.module.css';
+
+interface ScanStepProps {
+  hold: Hold;
+  /** The total the customer saw when they confirmed. */
+  shownTotal: Rupees | undefined;
+  onPaid: () => void;
+}
+
+export function ScanStep({ hold, shownTotal, onPaid }: ScanStepProps) {
+  const t = useText(paymentMessages);
+  const { payment, fare } = hold;
+  const amount = formatRupees(payment.amount);
+  const changed = shownTotal !== undefined && shownTotal !== fare.total;
+  return (
+    <div className={styles.step}>
+      {changed && (
+        <Alert tone="warning">{t('newTotal', { before: formatRupees(shownTotal), now: amount })}</Alert>
+      )}
+      <p className={styles.total}>
+        <span>{t('total')}</span> <strong>{amount}</strong>
+      </p>
+      <UpiQr uri={payment.upiUri} label={t('qrLabel', { amount, payee: payment.payee })} />
+      <div className={styles.app}>
+        <LinkButton to={payment.upiUri} wide large>
+          <Icon name="rupee" />
+          {t('openApp')}
+        </LinkButton>
+      </div>
+      <dl>
+        <CopyLine label={t('payee')} text={payment.payee} />
+        <CopyLine label={t('vpa')} text={payment.vpa} />
+        <CopyLine label={t('amount')} text={amount} value={String(payment.amount)} />
+        <CopyLine label={t('reference')} text={hold.reference} />
+      </dl>
+      <Button wide large className={styles.paid} onClick={onPaid}>
+        {t('paid')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { dayIn, timeIn } from '@contract/calendar';
+import { refusePeriod } from '@contract/rental-period';
+import type { RentalWindow } from '@contract/rental-period';
+import type { AvailabilityEntry } from '@contract/vehicles';
+import { useRules } from '@/lib/settings';
+import { tripFrom, tripSearch } from '@/lib/trip';
+import { blockedSpans, wallMinute, withoutOwn } from './occupancy.rules';
+import { isWindowTaken } from './slots.rules';
+import type { CarCalendar } from './slots.rules';
+import { startingWindow } from './trip.rules';
+
+const NOBODY: readonly AvailabilityEntry[] = [];
+
+/** The dates and times being chosen. They live in the address, so that a reload or a sign-in does not lose them. */
+export function useTrip(entries: readonly AvailabilityEntry[] = NOBODY, own: RentalWindow | null) {
+  const rules = useRules();
+  const [params, setParams] = useSearchParams();
+  const now = new Date();
+  const minute = wallMinute(dayIn(rules.zone, now), timeIn(rules.zone, now));
+
+  const calendar = useMemo<CarCalendar>(
+    () => ({ rules, blocked: blockedSpans(withoutOwn(entries, own), rules.bufferMinutes), now: minute }),
+    [rules, entries, own, minute],
+  );
+  const window = useMemo(() => {
+    const { from, to, pickupTime, dropTime } = tripFrom(params);
+    return startingWindow({ fromDate: from, toDate: to, pickupTime, dropTime }, calendar);
+  }, [params, calendar]);
+
+  function choose({ fromDate: from, toDate: to, pickupTime, dropTime }: RentalWindow) {
+    const next = new URLSearchParams(tripSearch({ from, to, pickupTime, dropTime }));
+    const car = params.get('car');
+    if (car) next.set('car', car);
+    setParams(next, { replace: true, preventScrollReset: true });
+  }
+
+  return {
+    calendar,
+    window,
+    choose,
+    /** Why the city does not rent for this window. */
+    refusal: refusePeriod(window, rules, now),
+    taken: isWindowTaken(window, calendar),
+  };
+}
+
+export type TripChoice = ReturnType<typeof useTrip>;
