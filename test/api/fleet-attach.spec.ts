@@ -1,6 +1,6 @@
 import { moveClock, startServer, type TestServer } from '../support/server';
-import { buildCustomer, buildStaff } from '../support/world';
-import { adminToken, attach, blamed, CAR, keptFiles, pdf, picture, tokenOf } from './fleet.support';
+import { buildCustomer, buildStaff, signIn } from '../support/world';
+import { adminToken, attach, blamed, CAR, keptFiles, pdf, picture } from './fleet.support';
 
 let server: TestServer;
 let admin: string;
@@ -146,9 +146,9 @@ describe('attaching a car', () => {
     const staff = await buildStaff(server, 'CUSTOM_ADMIN');
     const customer = await buildCustomer(server);
     for (const token of [
-      await tokenOf(server, 'custom-admin', staff.id),
-      await tokenOf(server, 'customer', customer.id),
-      await tokenOf(server, 'renting', customer.id),
+      await signIn(server, 'custom-admin', staff),
+      await signIn(server, 'customer', customer),
+      await signIn(server, 'renting', customer),
     ]) {
       const { body } = await attach(server, token, {}).expect(403);
       expect(body.code).toBe(1004);
@@ -281,7 +281,7 @@ describe('a car that cannot be attached', () => {
   });
 
   it('is not offered after a session ended', async () => {
-    await moveClock(server, '2 hours');
+    await moveClock(server, '13 hours');
     await attach(server, admin, {}).expect(401);
     await moveClock(server, '0');
   });

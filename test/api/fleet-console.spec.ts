@@ -1,7 +1,7 @@
 import type { ConsoleCar } from '../../backend/contract/console';
 import { startServer, type TestServer } from '../support/server';
-import { bearer, buildCar, buildCustomer, buildStaff } from '../support/world';
-import { adminToken, blamed, tokenOf } from './fleet.support';
+import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../support/world';
+import { adminToken, blamed, noticed, retire } from './fleet.support';
 
 let server: TestServer;
 let admin: string;
@@ -17,11 +17,12 @@ beforeAll(async () => {
   ] as const)
     await buildCar(server, { carName, costPerDay, vehicleType: carName === 'Thar' ? 'SUV' : 'SEDAN' });
   retired = await buildCar(server, { carName: 'Ambassador', costPerDay: 600 });
-  await server.db.query(`UPDATE cars SET retired_at = app_now(), plate = 'MH12AB1234' WHERE id = $1`, [
-    retired,
-  ]);
-  await server.db.query(`SELECT pg_notify('fleet', '')`);
-  for (let turn = 0; turn < 300 && (await rows({ filter: { retired: true } })).length === 0; turn += 1);
+  await server.db.query(`UPDATE cars SET plate = 'MH12AB1234' WHERE id = $1`, [retired]);
+  await retire(server, retired);
+  await noticed(
+    () => rows({ filter: { retired: true } }),
+    (names) => names.length === 1,
+  );
 });
 afterAll(() => server.stop());
 
@@ -79,12 +80,9 @@ describe('cars in the console', () => {
   });
 
   it('are for staff only', async () => {
-    const { id } = await buildCustomer(server);
-    await ask(
-      {},
-      await tokenOf(server, 'custom-admin', (await buildStaff(server, 'CUSTOM_ADMIN')).id),
-    ).expect(200);
-    await ask({}, await tokenOf(server, 'customer', id)).expect(403);
+    const customer = await buildCustomer(server);
+    await ask({}, await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'))).expect(200);
+    await ask({}, await signIn(server, 'customer', customer)).expect(403);
     await server.http.get('/console/cars').expect(401);
   });
 });

@@ -1,13 +1,12 @@
-import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp, { type Sharp } from 'sharp';
 import type { Test } from 'supertest';
-import type { TokenKind } from '../../backend/contract/people';
 import type { AttachCarRequest } from '../../backend/contract/vehicles';
 import type { TestServer } from '../support/server';
-import { bearer, buildStaff } from '../support/world';
+import { bearer, buildStaff, signIn } from '../support/world';
 
 const APP_SECRET = 'a secret that only the tests know, 32+ characters';
 
@@ -16,20 +15,8 @@ export function serverKey(purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', APP_SECRET, '', purpose, 32));
 }
 
-/** A session opened behind the front door's back. */
-export async function tokenOf(server: TestServer, kind: TokenKind, subjectId: number): Promise<string> {
-  const sessionId = randomUUID();
-  await server.db.query(
-    `INSERT INTO sessions (id, kind, subject_id, expires_at) VALUES ($1, $2, $3, app_now() + interval '1 hour')`,
-    [sessionId, kind, subjectId],
-  );
-  const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ iss: 'car-rental', aud: kind, jti: sessionId })}`;
-  return `${content}.${createHmac('sha256', serverKey('tokens')).update(content).digest('base64url')}`;
-}
-
 export async function adminToken(server: TestServer): Promise<string> {
-  return tokenOf(server, 'admin', (await buildStaff(server, 'ADMIN')).id);
+  return signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
 }
 
 /** A picture with grain in it, so that cutting it short shows. */
@@ -110,4 +97,16 @@ export function memoryOf(server: TestServer): { now: number; highest: number } {
 /** The fields that an answer blames. */
 export function blamed(body: unknown): string[] {
   return ((body as { errors?: { field: string }[] }).errors ?? []).map(({ field }) => field);
+}
+
+/** A change made behind the server's back arrives by a notice; each question gives it a turn. */
+export async function noticed<T>(ask: () => Promise<T>, arrived: (answer: T) => boolean): Promise<void> {
+  for (let turn = 0; turn < 300; turn += 1) if (arrived(await ask())) return;
+  throw new Error('The change was never noticed.');
+}
+
+/** Takes a car off the list, as the console will. */
+export async function retire(server: TestServer, carId: number): Promise<void> {
+  await server.db.query('UPDATE cars SET retired_at = app_now() WHERE id = $1', [carId]);
+  await server.db.query(`SELECT pg_notify('fleet', '')`);
 }
