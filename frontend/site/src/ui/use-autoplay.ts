@@ -1,25 +1,30 @@
-import type { EmblaCarouselType } from 'embla-carousel';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import type { RefObject } from 'react';
 
 /**
- * Moves the carousel on every `interval` milliseconds, but only while it is on the screen and nobody points at
- * it or has the focus in it: a long list of cars would keep a cheap phone busy otherwise.
+ * Calls `step` every `interval` milliseconds (never, if that is 0), but only while the element is on the screen
+ * and nobody points at it or has the focus in it: a long list of cars would keep a cheap phone busy otherwise.
  */
-export function useAutoplay(embla: EmblaCarouselType | undefined, interval: number): void {
+export function useAutoplay(
+  element: RefObject<HTMLElement | null>,
+  interval: number,
+  step: () => void,
+): void {
+  const onTick = useEffectEvent(step);
   useEffect(() => {
-    if (!embla || interval === 0) return;
-    const root = embla.rootNode().parentElement ?? embla.rootNode();
+    const root = element.current;
+    if (!root || interval === 0) return;
     let onScreen = false;
     const watch = new IntersectionObserver(([entry]) => {
       onScreen = entry?.isIntersecting ?? false;
     });
     watch.observe(root);
     const timer = setInterval(() => {
-      if (onScreen && !document.hidden && !root.matches(':hover, :focus-within')) embla.scrollNext();
+      if (onScreen && !document.hidden && !root.matches(':hover, :has(:focus-visible)')) onTick();
     }, interval);
     return () => {
       watch.disconnect();
       clearInterval(timer);
     };
-  }, [embla, interval]);
+  }, [element, interval]);
 }

@@ -1,4 +1,4 @@
-import { fieldsToAsk, refuseAadhaar, refuseForm, typedAadhaar } from './registration.rules';
+import { fieldsToAsk, refuseAadhaar, refuseForm, requiredFields, typedAadhaar } from './registration.rules';
 
 const empty = { name: ' ', address: '', aadhaarNumber: '', aadhaarFile: null, drivingLicenseFile: null };
 const everything = ['name', 'address', 'aadhaarNumber', 'aadhaarFile', 'drivingLicenseFile'] as const;
@@ -28,7 +28,17 @@ it('says what is wrong with an Aadhaar number', () => {
   expect(refuseAadhaar('2345 6789 0124')).toBeNull();
 });
 
-it('refuses each missing field that was asked for, and no other', () => {
-  expect(Object.keys(refuseForm(empty, everything))).toEqual([...everything]);
-  expect(Object.keys(refuseForm(empty, ['drivingLicenseFile']))).toEqual(['drivingLicenseFile']);
+describe('what is still wrong', () => {
+  it('is every field at first', () => {
+    expect(Object.keys(refuseForm(empty, requiredFields(null)))).toEqual([...everything]);
+  });
+
+  it('is only the refused paper later; a wrong number is told even where none is needed', () => {
+    const required = requiredFields({ aadhaar: 'Cut off.' });
+    expect(Object.keys(refuseForm(empty, required))).toEqual(['aadhaarFile']);
+    expect(Object.keys(refuseForm({ ...empty, aadhaarNumber: '1234' }, required))).toEqual([
+      'aadhaarNumber',
+      'aadhaarFile',
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NavLink, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '@/app/paths';
 import { cx } from '@/lib/cx';
 import { useText } from '@/lib/i18n';
@@ -53,7 +53,7 @@ export function Sidebar() {
       <ul id="dashboard-menu" className={cx(styles.entries, open && styles.open)}>
         {ENTRIES.map(([key, to, icon]) => (
           <li key={key}>
-            <NavLink
+            <Link
               to={to}
               className={styles.entry}
               aria-current={to === here[1] ? 'page' : undefined}
@@ -61,7 +61,7 @@ export function Sidebar() {
             >
               <Icon name={icon} />
               {t(key)}
-            </NavLink>
+            </Link>
           </li>
         ))}
         <li className={styles.last}>
