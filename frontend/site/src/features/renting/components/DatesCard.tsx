@@ -26,7 +26,9 @@ export function DatesCard({ action, availability, entries, trip }: DatesCardProp
   const t = useText(rentingMessages);
   return (
     <Card as="section" className={styles.dates} aria-labelledby="dates-title">
-      <h2 id="dates-title">{t('when')}</h2>
+      <h2 id="dates-title" tabIndex={-1}>
+        {t('when')}
+      </h2>
       {availability.isError && (
         <Alert
           tone="warning"

@@ -68,7 +68,7 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
         name="screenshot"
         file={draft.screenshot}
         disabled={busy}
-        error={fields['screenshot']}
+        error={missing(!draft.screenshot) ? t('screenshotMissing') : fields['screenshot']}
         onChange={(screenshot) => changeDraft({ screenshot })}
       />
       {refused === 'required' && <Alert tone="error">{t('required')}</Alert>}

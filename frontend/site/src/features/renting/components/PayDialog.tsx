@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { RentalAction } from '@contract/fare';
 import type { Rupees } from '@contract/money';
 import { useText } from '@/lib/i18n';
@@ -15,6 +16,7 @@ import styles from './pay-dialog.module.css';
 interface PayDialogProps {
   checkout: Checkout;
   action: RentalAction;
+  carName: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   shownTotal: Rupees | undefined;
@@ -29,11 +31,21 @@ function stepOf({ problem, isPaid, isExpired, draft }: Checkout): Step {
 }
 
 /** The popup in which a hold becomes a rental. It closes on a wish only: the hold and what was typed stay. */
-export function PayDialog({ checkout, action, open, onOpenChange, shownTotal }: PayDialogProps) {
+export function PayDialog({ checkout, action, carName, open, onOpenChange, shownTotal }: PayDialogProps) {
   const t = useText(paymentMessages);
   const { hold, problem, secondsLeft, isExpired } = checkout;
-  if (!hold) return null;
   const step = stepOf(checkout);
+  const top = useRef<HTMLDivElement>(null);
+  const shownStep = useRef(step);
+
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    top.current?.closest('[role="dialog"]')?.scrollTo(0, 0);
+    top.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  if (!hold) return null;
 
   function chooseOtherDates() {
     checkout.clearProblem();
@@ -49,13 +61,19 @@ export function PayDialog({ checkout, action, open, onOpenChange, shownTotal }: 
       title={t(`${step}Title`)}
       description={step === 'scan' || step === 'details' ? t(`${step}Text`) : undefined}
     >
+      <div ref={top} tabIndex={-1} className={styles.top} />
       {secondsLeft !== null && !isExpired && step !== 'lost' && (
         <div className={styles.clock}>
           <HoldClock seconds={secondsLeft} />
         </div>
       )}
       {step === 'scan' && (
-        <ScanStep hold={hold} shownTotal={shownTotal} onPaid={() => checkout.changeDraft({ paid: true })} />
+        <ScanStep
+          hold={hold}
+          carName={carName}
+          shownTotal={shownTotal}
+          onPaid={() => checkout.changeDraft({ paid: true })}
+        />
       )}
       {step === 'details' && <DetailsStep checkout={checkout} />}
       {step === 'finish' && <FinishStep checkout={checkout} action={action} />}
