@@ -42,7 +42,7 @@ export function ScanStep({ hold, carName, shownTotal, onPaid }: ScanStepProps) {
       </p>
       <UpiQr uri={payment.upiUri} label={t('qrLabel', { amount, payee: payment.payee })} />
       <div className={styles.app}>
-        <LinkButton to={payment.upiUri} wide large>
+        <LinkButton to={payment.upiUri} wide large variant="secondary">
           <Icon name="rupee" />
           {t('openApp')}
         </LinkButton>
@@ -53,9 +53,11 @@ export function ScanStep({ hold, carName, shownTotal, onPaid }: ScanStepProps) {
         <CopyLine label={t('amount')} text={amount} value={String(payment.amount)} />
         <CopyLine label={t('reference')} text={hold.reference} />
       </dl>
-      <Button wide large className={styles.paid} onClick={onPaid}>
-        {t('paid')}
-      </Button>
+      <div className={styles.foot}>
+        <Button wide large onClick={onPaid}>
+          {t('paid')}
+        </Button>
+      </div>
     </div>
   );
 }
