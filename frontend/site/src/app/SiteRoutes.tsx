@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Route, Routes } from 'react-router';
+import { Navigate, Route, Routes } from 'react-router';
 import { SiteLayout } from './layout/SiteLayout';
 import { paths } from './paths';
 
@@ -10,8 +10,29 @@ const CarListPage = lazy(async () => ({ default: (await import('@/pages/CarListP
 const CarPage = lazy(async () => ({ default: (await import('@/pages/CarPage')).CarPage }));
 const UserLoginPage = lazy(async () => ({ default: (await import('@/pages/UserLoginPage')).UserLoginPage }));
 const LoginPage = lazy(async () => ({ default: (await import('@/pages/LoginPage')).LoginPage }));
+const BookingPage = lazy(async () => ({ default: (await import('@/pages/BookingPage')).BookingPage }));
+const ReservePage = lazy(async () => ({ default: (await import('@/pages/ReservePage')).ReservePage }));
 const RegisterPage = lazy(async () => ({ default: (await import('@/pages/RegisterPage')).RegisterPage }));
 const WaitingPage = lazy(async () => ({ default: (await import('@/pages/WaitingPage')).WaitingPage }));
+const DashboardPage = lazy(async () => ({ default: (await import('@/pages/DashboardPage')).DashboardPage }));
+const DashboardPageBookings = lazy(async () => ({
+  default: (await import('@/pages/DashboardPageBookings')).DashboardPageBookings,
+}));
+const DashboardPageNewBooking = lazy(async () => ({
+  default: (await import('@/pages/DashboardPageNewBooking')).DashboardPageNewBooking,
+}));
+const DashboardPageProfile = lazy(async () => ({
+  default: (await import('@/pages/DashboardPageProfile')).DashboardPageProfile,
+}));
+const DashboardPageComplaints = lazy(async () => ({
+  default: (await import('@/pages/DashboardPageComplaints')).DashboardPageComplaints,
+}));
+const DashboardPageReservation = lazy(async () => ({
+  default: (await import('@/pages/DashboardPageReservation')).DashboardPageReservation,
+}));
+const DashboardPageNewReservation = lazy(async () => ({
+  default: (await import('@/pages/DashboardPageNewReservation')).DashboardPageNewReservation,
+}));
 const NotFoundPage = lazy(async () => ({ default: (await import('@/pages/NotFoundPage')).NotFoundPage }));
 
 export function SiteRoutes() {
@@ -25,8 +46,19 @@ export function SiteRoutes() {
         <Route path={paths.car(':id')} element={<CarPage />} />
         <Route path={paths.userLogin} element={<UserLoginPage />} />
         <Route path={paths.login} element={<LoginPage />} />
+        <Route path={paths.booking} element={<BookingPage />} />
+        <Route path={paths.reserve} element={<ReservePage />} />
         <Route path={paths.register} element={<RegisterPage />} />
         <Route path={paths.waiting} element={<WaitingPage />} />
+        <Route path={paths.dashboard} element={<DashboardPage />}>
+          <Route index element={<Navigate to={paths.bookings} replace />} />
+          <Route path={paths.bookings} element={<DashboardPageBookings />} />
+          <Route path={paths.newBooking} element={<DashboardPageNewBooking />} />
+          <Route path={paths.profile} element={<DashboardPageProfile />} />
+          <Route path={paths.complaints} element={<DashboardPageComplaints />} />
+          <Route path={paths.reservation} element={<DashboardPageReservation />} />
+          <Route path={paths.newReservation} element={<DashboardPageNewReservation />} />
+        </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>
