@@ -47,6 +47,7 @@ export function RentingForm({ action, car }: { action: RentalAction; car: Vehicl
             availability={availability}
             entries={withoutOwn(availability.data ?? [], own)}
             trip={trip}
+            taken={problem?.kind === 'taken' && !isOpen ? problem : null}
           />
           {action === 'reserve' && (
             <Card>
@@ -64,7 +65,7 @@ export function RentingForm({ action, car }: { action: RentalAction; car: Vehicl
         <div id="fare" tabIndex={-1} className={styles.side}>
           <Card className={styles.fare}>
             <FarePanel fare={fare} />
-            {problem && !isOpen && <ProblemAlert problem={problem} trip={trip} />}
+            {problem && !isOpen && <ProblemAlert problem={problem} />}
             <ConfirmBox
               action={action}
               car={car}

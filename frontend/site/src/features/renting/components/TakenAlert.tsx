@@ -6,11 +6,11 @@ import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { rentingMessages } from '../messages';
-import type { Problem } from '../problem.rules';
+import type { TakenProblem } from '../problem.rules';
 import styles from './taken-alert.module.css';
 
 interface TakenAlertProps {
-  problem: Problem & { kind: 'taken' };
+  problem: TakenProblem;
   /** Takes over the next free start; without it the start is only told. */
   onUseNextFree?: (date: Day, time: TimeOfDay) => void;
 }
