@@ -54,7 +54,9 @@ export function useRenting(action: RentalAction, car: VehicleDetails) {
     },
     onProblem(problem, task) {
       if (problem.kind === 'taken') void client.invalidateQueries({ queryKey: availabilityKey(car.id) });
-      if (task === 'submit') toast(('message' in problem && problem.message) || t('failed'), 'error');
+      const explained = ['taken', 'fareChanged', 'paymentNeeded'].includes(problem.kind);
+      if (task === 'submit' && !explained)
+        toast(('message' in problem && problem.message) || t('failed'), 'error');
     },
   });
   const leaving = useLeaveGuard(hold !== null && (checkout.isPaid || (own !== null && !checkout.isExpired)));

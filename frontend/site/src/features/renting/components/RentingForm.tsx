@@ -12,7 +12,7 @@ import { FarePanel } from './FarePanel';
 import { HoldBanner } from './HoldBanner';
 import { LeaveDialog } from './LeaveDialog';
 import { PayDialog } from './PayDialog';
-import { ProblemAlert } from './ProblemAlert';
+import { PaymentProblem } from './PaymentProblem';
 import { Terms } from './Terms';
 import { TotalBar } from './TotalBar';
 import { WhatNext } from './WhatNext';
@@ -49,6 +49,7 @@ export function RentingForm({ action, car }: { action: RentalAction; car: Vehicl
             availability={availability}
             entries={withoutOwn(availability.data ?? [], own)}
             trip={trip}
+            taken={problem?.kind === 'taken' && !isOpen ? problem : null}
           />
           {action === 'reserve' && (
             <Card>
@@ -66,9 +67,7 @@ export function RentingForm({ action, car }: { action: RentalAction; car: Vehicl
         <div id="fare" tabIndex={-1} className={styles.side}>
           <Card className={styles.fare}>
             <FarePanel fare={fare} />
-            {problem && !isOpen && (
-              <ProblemAlert problem={problem} trip={trip} onSettled={checkout.clearProblem} />
-            )}
+            {problem && !isOpen && <PaymentProblem problem={problem} />}
             <ConfirmBox
               action={action}
               car={car}

@@ -40,13 +40,13 @@ export function ScanStep({ hold, carName, shownTotal, onPaid }: ScanStepProps) {
       <p className={styles.total}>
         <span>{t('total')}</span> <strong>{amount}</strong>
       </p>
-      <UpiQr uri={payment.upiUri} label={t('qrLabel', { amount, payee: payment.payee })} />
       <div className={styles.app}>
-        <LinkButton to={payment.upiUri} wide large variant="secondary">
+        <LinkButton to={payment.upiUri} wide large>
           <Icon name="rupee" />
           {t('openApp')}
         </LinkButton>
       </div>
+      <UpiQr uri={payment.upiUri} label={t('qrLabel', { amount, payee: payment.payee })} />
       <dl>
         <CopyLine label={t('payee')} text={payment.payee} />
         <CopyLine label={t('vpa')} text={payment.vpa} />
