@@ -38,6 +38,7 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
             image={image}
             alt={t('imageAlt', { name, index: 1 })}
             sizes="(min-width: 48rem) 20rem, 92vw"
+            className={styles.cover}
           />
         )}
       </div>
