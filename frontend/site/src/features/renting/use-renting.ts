@@ -13,7 +13,7 @@ import { rentingMessages } from './messages';
 import { paymentMessages } from './payment-messages';
 import { useCheckout } from './use-checkout';
 import { useHold } from './use-hold';
-import { useLeaveWarning } from './use-leave-warning';
+import { useLeaveGuard } from './use-leave-guard';
 import { useLiveFare } from './use-live-fare';
 import { useTrip } from './use-trip';
 
@@ -54,10 +54,12 @@ export function useRenting(action: RentalAction, car: VehicleDetails) {
     },
     onProblem(problem, task) {
       if (problem.kind === 'taken') void client.invalidateQueries({ queryKey: availabilityKey(car.id) });
-      if (task === 'submit') toast(('message' in problem && problem.message) || t('failed'), 'error');
+      const explained = ['taken', 'fareChanged', 'paymentNeeded'].includes(problem.kind);
+      if (task === 'submit' && !explained)
+        toast(('message' in problem && problem.message) || t('failed'), 'error');
     },
   });
-  useLeaveWarning(own !== null && !checkout.isExpired);
+  const leaving = useLeaveGuard(hold !== null && (checkout.isPaid || (own !== null && !checkout.isExpired)));
 
   const sayStillHeld = useEffectEvent(() => {
     const { secondsLeft } = checkout;
@@ -73,6 +75,11 @@ export function useRenting(action: RentalAction, car: VehicleDetails) {
     trip,
     fare,
     checkout,
+    /** A link to another page was pressed while something is not finished. */
+    leaving: leaving.wanted && {
+      stay: leaving.stay,
+      leave: () => void navigate(leaving.wanted!),
+    },
     /** The payment popup: open for every hold until it is closed for that one. */
     isOpen,
     setOpen: (open: boolean) => setClosedFor(open ? null : (hold?.holdId ?? null)),

@@ -3,6 +3,7 @@ import type { RentalAction } from '@contract/fare';
 import type { Rupees } from '@contract/money';
 import { useText } from '@/lib/i18n';
 import { Dialog } from '@/ui/Dialog';
+import { payStep } from '../pay-step.rules';
 import { paymentMessages } from '../payment-messages';
 import type { Checkout } from '../use-checkout';
 import { DetailsStep } from './DetailsStep';
@@ -22,19 +23,16 @@ interface PayDialogProps {
   shownTotal: Rupees | undefined;
 }
 
-type Step = 'scan' | 'details' | 'finish' | 'expired' | 'lost';
-
-function stepOf({ problem, isPaid, isExpired, draft }: Checkout): Step {
-  if (isPaid) return problem?.kind === 'taken' ? 'lost' : 'finish';
-  if (isExpired) return 'expired';
-  return draft.paid ? 'details' : 'scan';
-}
-
 /** The popup in which a hold becomes a rental. It closes on a wish only: the hold and what was typed stay. */
 export function PayDialog({ checkout, action, carName, open, onOpenChange, shownTotal }: PayDialogProps) {
   const t = useText(paymentMessages);
   const { hold, problem, secondsLeft, isExpired } = checkout;
-  const step = stepOf(checkout);
+  const step = payStep({
+    isPaid: checkout.isPaid,
+    saysPaid: checkout.draft.paid,
+    isExpired,
+    isTaken: problem?.kind === 'taken',
+  });
   const top = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);
 

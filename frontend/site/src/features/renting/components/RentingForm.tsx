@@ -10,8 +10,9 @@ import { ConfirmBox } from './ConfirmBox';
 import { DatesCard } from './DatesCard';
 import { FarePanel } from './FarePanel';
 import { HoldBanner } from './HoldBanner';
+import { LeaveDialog } from './LeaveDialog';
 import { PayDialog } from './PayDialog';
-import { ProblemAlert } from './ProblemAlert';
+import { PaymentProblem } from './PaymentProblem';
 import { Terms } from './Terms';
 import { TotalBar } from './TotalBar';
 import { WhatNext } from './WhatNext';
@@ -21,7 +22,8 @@ import styles from './renting-form.module.css';
 export function RentingForm({ action, car }: { action: RentalAction; car: VehicleDetails }) {
   const form = useRef<HTMLDivElement>(null);
   const [agreed, setAgreed] = useState(false);
-  const { availability, own, trip, fare, checkout, isOpen, setOpen, confirm } = useRenting(action, car);
+  const renting = useRenting(action, car);
+  const { availability, own, trip, fare, checkout, leaving, isOpen, setOpen, confirm } = renting;
   const { problem, task } = checkout;
 
   /** Leads to what is still wrong instead of sending it. */
@@ -47,6 +49,7 @@ export function RentingForm({ action, car }: { action: RentalAction; car: Vehicl
             availability={availability}
             entries={withoutOwn(availability.data ?? [], own)}
             trip={trip}
+            taken={problem?.kind === 'taken' && !isOpen ? problem : null}
           />
           {action === 'reserve' && (
             <Card>
@@ -64,7 +67,7 @@ export function RentingForm({ action, car }: { action: RentalAction; car: Vehicl
         <div id="fare" tabIndex={-1} className={styles.side}>
           <Card className={styles.fare}>
             <FarePanel fare={fare} />
-            {problem && !isOpen && <ProblemAlert problem={problem} trip={trip} />}
+            {problem && !isOpen && <PaymentProblem problem={problem} />}
             <ConfirmBox
               action={action}
               car={car}
@@ -84,6 +87,7 @@ export function RentingForm({ action, car }: { action: RentalAction; car: Vehicl
         onOpenChange={setOpen}
         shownTotal={fare.quote?.total}
       />
+      {leaving && <LeaveDialog checkout={checkout} onStay={leaving.stay} onLeave={leaving.leave} />}
     </div>
   );
 }
