@@ -53,7 +53,10 @@ export async function decidePeople(
   }
 }
 
-/** Gives everybody their past: they registered days or hours ago, were decided on soon after, one was suspended. */
+/**
+ * Gives everybody their past: they registered days or hours ago and were approved soon after; one was suspended.
+ * Rejections stay as new as they are: some of those customers have rented just before.
+ */
 export async function agePeople({ db, staff }: Seeding): Promise<void> {
   for (const { email, registered, suspended } of DEMO_PEOPLE) {
     if (!registered) continue;
@@ -62,7 +65,7 @@ export async function agePeople({ db, staff }: Seeding): Promise<void> {
           SET created_at = app_now() - make_interval(hours => $2 + 1),
               submitted_at = app_now() - make_interval(hours => $2),
               consent_at = app_now() - make_interval(hours => $2),
-              decided_at = CASE WHEN decided_at IS NOT NULL THEN app_now() - make_interval(hours => $2 - 1) END,
+              decided_at = CASE approval WHEN 'APPROVED' THEN app_now() - make_interval(hours => $2 - 1) ELSE decided_at END,
               added_by_id = $3,
               suspended_at = CASE WHEN $4 THEN app_now() - interval '5 days' END
         WHERE email = $1`,
