@@ -9,7 +9,9 @@ import {
   queryFromFilters,
   searchFromFilters,
 } from '@/features/browse/filters.rules';
+import { browseMessages } from '@/features/browse/messages';
 import { SectionHead } from '@/features/dashboard/components/SectionHead';
+import { useText } from '@/lib/i18n';
 import { useRules } from '@/lib/settings';
 import { tripFrom, tripSearch } from '@/lib/trip';
 import { useTitle } from '@/lib/use-title';
@@ -25,6 +27,7 @@ interface DashboardCarsProps {
 
 /** The car list inside the dashboard: choosing a car leads straight to its dates. */
 export function DashboardCars({ name, title, text, next }: DashboardCarsProps) {
+  const t = useText(browseMessages);
   useTitle(name);
   const rules = useRules();
   const today = dayIn(rules.zone, new Date());
@@ -48,6 +51,7 @@ export function DashboardCars({ name, title, text, next }: DashboardCarsProps) {
         onFind={(found) => setParams(searchFromFilters(found))}
         collapsible
       />
+      <h2 className="visually-hidden">{t('listTitle')}</h2>
       <div className={styles.cars}>
         <CarList
           query={queryFromFilters(values)}

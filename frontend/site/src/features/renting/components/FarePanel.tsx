@@ -50,9 +50,11 @@ function FareLines({ quote, dim }: { quote: FareQuote; dim: boolean }) {
             <dd>{formatRupees(amount)}</dd>
           </div>
         ))}
-        <div className={styles.total} role="status">
+        <div className={styles.total}>
           <dt>{t('total')}</dt>
-          <dd>{formatRupees(quote.total)}</dd>
+          <dd>
+            <span role="status">{formatRupees(quote.total)}</span>
+          </dd>
         </div>
       </dl>
       {quote.chargedDays > quote.duration && (

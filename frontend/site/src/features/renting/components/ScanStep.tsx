@@ -40,20 +40,20 @@ export function ScanStep({ hold, carName, shownTotal, onPaid }: ScanStepProps) {
       <p className={styles.total}>
         <span>{t('total')}</span> <strong>{amount}</strong>
       </p>
-      <UpiQr uri={payment.upiUri} label={t('qrLabel', { amount, payee: payment.payee })} />
       <div className={styles.app}>
         <LinkButton to={payment.upiUri} wide large>
           <Icon name="rupee" />
           {t('openApp')}
         </LinkButton>
       </div>
+      <UpiQr uri={payment.upiUri} label={t('qrLabel', { amount, payee: payment.payee })} />
       <dl>
         <CopyLine label={t('payee')} text={payment.payee} />
         <CopyLine label={t('vpa')} text={payment.vpa} />
         <CopyLine label={t('amount')} text={amount} value={String(payment.amount)} />
         <CopyLine label={t('reference')} text={hold.reference} />
       </dl>
-      <Button wide large className={styles.paid} onClick={onPaid}>
+      <Button wide large onClick={onPaid}>
         {t('paid')}
       </Button>
     </div>
