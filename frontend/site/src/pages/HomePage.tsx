@@ -24,7 +24,7 @@ export function HomePage() {
   const navigate = useNavigate();
   const rules = useRules();
   useTitle(t('title'));
-  useEffect(clearOnVisit.home, []);
+  useEffect(() => clearOnVisit.home(), []);
 
   return (
     <>

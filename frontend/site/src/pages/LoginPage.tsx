@@ -11,7 +11,7 @@ import { useTitle } from '@/lib/use-title';
 export function LoginPage() {
   const t = useText(signInMessages);
   useTitle(t('loginTitle'));
-  useEffect(clearOnVisit.login, []);
+  useEffect(() => clearOnVisit.login(), []);
   return (
     <div className="wrap">
       <SignInCard title={t('loginTitle')} intro={t('loginIntro')}>

@@ -1,7 +1,6 @@
 import { Navigate, useNavigate } from 'react-router';
 import { paths } from '@/app/paths';
 import { useApproval } from '@/features/registration/api/use-approval';
-import { useRejection } from '@/features/registration/api/use-rejection';
 import { RegistrationFormView } from '@/features/registration/components/RegistrationFormView';
 import { registrationMessages } from '@/features/registration/messages';
 import { useText } from '@/lib/i18n';
@@ -19,8 +18,7 @@ export function RegisterPage() {
   const navigate = useNavigate();
   const toast = useToast();
   const approval = useApproval({ watch: false });
-  const rejected = approval.data?.state === 'REJECTED';
-  const rejection = useRejection(rejected);
+  const reasons = approval.data?.state === 'REJECTED' ? approval.data.reasons : null;
   useTitle(t('title'));
 
   if (!rentalToken()) {
@@ -35,7 +33,7 @@ export function RegisterPage() {
       </EmptyState>
     );
   }
-  if (accountToken() && (approval.isPending || (rejected && rejection.isPending))) return <PageLoading />;
+  if (accountToken() && approval.isPending) return <PageLoading />;
   if (approval.data?.state === 'PENDING') return <Navigate to={paths.waiting} replace />;
   if (approval.data?.state === 'APPROVED') return <Navigate to={paths.dashboard} replace />;
 
@@ -43,11 +41,11 @@ export function RegisterPage() {
     <div className="wrap">
       <Card className={styles.card}>
         <header className={styles.head}>
-          <h1>{rejected ? t('againTitle') : t('title')}</h1>
-          <p>{rejected ? t('againIntro') : t('intro')}</p>
+          <h1>{reasons ? t('againTitle') : t('title')}</h1>
+          <p>{reasons ? t('againIntro') : t('intro')}</p>
         </header>
         <RegistrationFormView
-          reasons={rejected ? (rejection.data ?? {}) : null}
+          reasons={reasons}
           onSent={(message) => {
             toast(message, 'success');
             void navigate(paths.waiting, { replace: true });

@@ -10,7 +10,7 @@ import { useTitle } from '@/lib/use-title';
 export function UserLoginPage() {
   const t = useText(signInMessages);
   useTitle(t('userTitle'));
-  useEffect(clearOnVisit.userLogin, []);
+  useEffect(() => clearOnVisit.userLogin(), []);
   return (
     <div className="wrap">
       <SignInCard title={t('userTitle')} intro={t('userIntro')}>

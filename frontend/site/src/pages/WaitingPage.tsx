@@ -1,7 +1,6 @@
 import { Navigate } from 'react-router';
 import { paths } from '@/app/paths';
 import { useApproval } from '@/features/registration/api/use-approval';
-import { useRejection } from '@/features/registration/api/use-rejection';
 import { RejectedView } from '@/features/registration/components/RejectedView';
 import { WaitingView } from '@/features/registration/components/WaitingView';
 import { registrationMessages } from '@/features/registration/messages';
@@ -19,7 +18,6 @@ import styles from './narrow-page.module.css';
 export function WaitingPage() {
   const t = useText(registrationMessages);
   const approval = useApproval({ watch: true });
-  const rejection = useRejection(approval.data?.state === 'REJECTED');
   useTitle(t('waitingTitle'));
   const login = <LinkButton to={paths.login}>{t('login')}</LinkButton>;
 
@@ -44,13 +42,13 @@ export function WaitingPage() {
     );
   }
 
-  const { state, message } = approval.data;
+  const { state, message, reasons } = approval.data;
   if (state === 'APPROVED') return <Navigate to={paths.dashboard} replace />;
   return (
     <div className="wrap">
       <Card className={styles.card}>
         {state === 'PENDING' && <WaitingView message={message} checkedAt={approval.dataUpdatedAt} />}
-        {state === 'REJECTED' && <RejectedView message={message} reasons={rejection.data} />}
+        {state === 'REJECTED' && <RejectedView message={message} reasons={reasons} />}
         {state === 'NOT_REGISTERED' && (
           <EmptyState
             as="h1"

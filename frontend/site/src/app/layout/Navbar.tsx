@@ -1,5 +1,5 @@
-import { useEffect, useId, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { useId, useState } from 'react';
+import { Link, NavLink } from 'react-router';
 import { formatPhone } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { useSignedIn } from '@/lib/session';
@@ -16,16 +16,17 @@ export function Navbar() {
   const t = useText(appMessages);
   const settings = useSettings().data;
   const signedIn = useSignedIn();
-  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const menuId = useId();
   const name = settings?.name ?? t('brandFallback');
   const phone = settings?.phones[0];
 
-  useEffect(() => setOpen(false), [pathname]);
-
   return (
-    <header className={styles.bar} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+    <header
+      className={styles.bar}
+      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+      onClick={(event) => (event.target as Element).closest('a') && setOpen(false)}
+    >
       <div className={cx('wrap', styles.inner)}>
         <Link to={paths.home} className={styles.brand} aria-label={t('brandHome', { name })}>
           <Brand name={name} />

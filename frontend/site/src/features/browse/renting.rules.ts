@@ -1,5 +1,5 @@
 import type { RentalAction } from '@contract/fare';
-import { paths } from '@/app/paths';
+import { paths } from '../../app/paths';
 
 /**
  * Where 'Book Now' and 'Reserve Now' lead. A renting token proves one rental only, so its holder signs in

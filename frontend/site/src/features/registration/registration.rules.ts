@@ -5,13 +5,23 @@ import type { registrationMessages } from './messages';
 
 export type FieldName = keyof RegistrationForm;
 
-/** Which fields the form asks for: all of them, or after a refusal only what was refused. */
-export function fieldsToAsk(reasons: RejectionReasons | null): FieldName[] {
+const ALL: readonly FieldName[] = ['name', 'address', 'aadhaarNumber', 'aadhaarFile', 'drivingLicenseFile'];
+
+/** Which fields the form asks for: all of them, or after a refusal only those of the refused papers. */
+export function fieldsToAsk(reasons: RejectionReasons | null): readonly FieldName[] {
   const refused: FieldName[] = [];
   if (reasons?.aadhaar) refused.push('aadhaarNumber', 'aadhaarFile');
   if (reasons?.license) refused.push('drivingLicenseFile');
-  if (refused.length > 0) return refused;
-  return ['name', 'address', 'aadhaarNumber', 'aadhaarFile', 'drivingLicenseFile'];
+  return refused.length > 0 ? refused : ALL;
+}
+
+/** Which of them must be given. After a refusal that is the refused papers; the rest stays as it was sent. */
+export function requiredFields(reasons: RejectionReasons | null): readonly FieldName[] {
+  if (!reasons) return ALL;
+  return [
+    ...(reasons.aadhaar ? (['aadhaarFile'] as const) : []),
+    ...(reasons.license ? (['drivingLicenseFile'] as const) : []),
+  ];
 }
 
 /** Groups of four, as on the card: `2345 6789 0124`. */
@@ -41,13 +51,17 @@ const RULES: Record<FieldName, (form: RegistrationForm) => Refusal | null> = {
   drivingLicenseFile: (form) => (form.drivingLicenseFile ? null : { key: 'licenseFileMissing' }),
 };
 
+const isEmpty = (value: string | File | null): boolean =>
+  typeof value === 'string' ? !value.trim() : !value;
+
 /** What is still wrong, by field. */
 export function refuseForm(
   form: RegistrationForm,
-  asked: readonly FieldName[],
+  required: readonly FieldName[],
 ): Partial<Record<FieldName, Refusal>> {
   const refusals: Partial<Record<FieldName, Refusal>> = {};
-  for (const field of asked) {
+  for (const field of ALL) {
+    if (isEmpty(form[field]) && !required.includes(field)) continue;
     const refusal = RULES[field](form);
     if (refusal) refusals[field] = refusal;
   }

@@ -20,7 +20,7 @@ const EMPTY: RegistrationForm = {
 };
 
 /** What was typed and chosen, what is wrong with it, and sending it. Nothing typed is lost by a failure. */
-export function useRegistrationForm(asked: readonly FieldName[], onSent: (message: string) => void) {
+export function useRegistrationForm(required: readonly FieldName[], onSent: (message: string) => void) {
   const t = useText(registrationMessages);
   const [form, setForm] = useState(EMPTY);
   const [checked, setChecked] = useState(false);
@@ -41,7 +41,7 @@ export function useRegistrationForm(asked: readonly FieldName[], onSent: (messag
     },
   });
 
-  const refusals = refuseForm(form, asked);
+  const refusals = refuseForm(form, required);
   const answer = sending.error instanceof ApiError ? sending.error : null;
 
   function errorOf(field: FieldName): string | undefined {

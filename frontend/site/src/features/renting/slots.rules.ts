@@ -103,3 +103,9 @@ export function canReturnOn(day: Day, fromDay: Day, calendar: CarCalendar): bool
     (slot) => slot.free && dayOf(soonestReturn(wallMinute(fromDay, slot.time), calendar.rules)) === fromDay,
   );
 }
+
+/** A time chosen outside of the city's hours is listed too, so that the field shows what its message is about. */
+export function withChosen(slots: readonly Slot[], chosen: TimeOfDay): readonly Slot[] {
+  if (slots.some((slot) => slot.time === chosen)) return slots;
+  return [...slots, { time: chosen, free: true }].sort((a, b) => a.time.localeCompare(b.time));
+}

@@ -1,5 +1,5 @@
 import { blockedSpans, wallMinute } from './occupancy.rules';
-import { chooseFrom, chooseTo, firstFreeWindow, isPickable, startingWindow } from './trip.rules';
+import { chooseFrom, chooseTo, firstFreeWindow, isPickable, moveTo, startingWindow } from './trip.rules';
 import type { CarCalendar } from './slots.rules';
 
 const RULES = {
@@ -90,6 +90,16 @@ describe('choosing the pickup date', () => {
   });
 });
 
+describe('dates out of reach', () => {
+  const window = { fromDate: '2026-11-10', toDate: '2026-11-12', ...noon };
+
+  it('become the nearest within reach', () => {
+    expect(chooseFrom(window, '2026-10-01', calendar).fromDate).toBe('2026-11-01');
+    expect(chooseFrom(window, '2030-01-01', calendar).fromDate).toBe('2027-04-30');
+    expect(chooseTo({ ...window, fromDate: '2026-12-01' }, '2030-01-01', calendar).toDate).toBe('2027-01-30');
+  });
+});
+
 describe('choosing the return date', () => {
   const window = { fromDate: '2026-11-20', toDate: '2026-11-20', pickupTime: '12:00', dropTime: '20:00' };
 
@@ -117,5 +127,17 @@ describe('what can be picked', () => {
     ['an earlier day, to begin anew', '2026-11-05', 'to', true],
   ] as const)('%s', (_what, day, end, pickable) => {
     expect(isPickable(day, end, '2026-11-19', calendar)).toBe(pickable);
+  });
+});
+
+describe('moving to the next free pickup', () => {
+  it('keeps the number of days and the return time', () => {
+    const window = { fromDate: '2026-11-10', toDate: '2026-11-12', pickupTime: '12:00', dropTime: '09:00' };
+    expect(moveTo(window, '2026-11-29', '18:00')).toEqual({
+      fromDate: '2026-11-29',
+      toDate: '2026-12-01',
+      pickupTime: '18:00',
+      dropTime: '09:00',
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { addDays, minutesOf } from '@contract/calendar';
+import { addDays, daysBetween, minutesOf } from '@contract/calendar';
 import type { Day, TimeOfDay } from '@contract/calendar';
 import type { RentalWindow } from '@contract/rental-period';
 import { dayOf } from './occupancy.rules';
@@ -43,8 +43,11 @@ export function fitTimes(window: RentalWindow, calendar: CarCalendar): RentalWin
   return { ...window, pickupTime, dropTime: nearest(back, window.dropTime) };
 }
 
+const clamp = (day: Day, first: Day, last: Day): Day => (day < first ? first : day > last ? last : day);
+
 /** A new pickup date. Moved past the return date, or out of its reach, it takes the return date along. */
-export function chooseFrom(window: RentalWindow, day: Day, calendar: CarCalendar): RentalWindow {
+export function chooseFrom(window: RentalWindow, wanted: Day, calendar: CarCalendar): RentalWindow {
+  const day = clamp(wanted, firstDay(calendar), lastDay(calendar));
   const keepsReturn =
     window.toDate >= day &&
     window.toDate <= lastReturnDay(day, calendar) &&
@@ -53,8 +56,16 @@ export function chooseFrom(window: RentalWindow, day: Day, calendar: CarCalendar
 }
 
 /** A new return date, never before the pickup date. */
-export function chooseTo(window: RentalWindow, day: Day, calendar: CarCalendar): RentalWindow {
-  return fitTimes({ ...window, toDate: day < window.fromDate ? window.fromDate : day }, calendar);
+export function chooseTo(window: RentalWindow, wanted: Day, calendar: CarCalendar): RentalWindow {
+  const { fromDate } = window;
+  const toDate = clamp(wanted, fromDate, lastReturnDay(fromDate, calendar));
+  return fitTimes({ ...window, toDate }, calendar);
+}
+
+/** The same number of days and the same return time, from another pickup on. */
+export function moveTo(window: RentalWindow, fromDate: Day, pickupTime: TimeOfDay): RentalWindow {
+  const toDate = addDays(fromDate, daysBetween(window.fromDate, window.toDate));
+  return { ...window, fromDate, toDate, pickupTime };
 }
 
 /** The first day on which the car can be fetched at the usual time, for one day. */

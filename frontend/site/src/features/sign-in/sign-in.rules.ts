@@ -2,7 +2,7 @@ import type { RentalAction } from '@contract/fare';
 import { normaliseMobile } from '@contract/identity';
 import type { LoginVerifyResult } from '@contract/people';
 import { OTP_DIGITS } from '@contract/limits';
-import { paths } from '@/app/paths';
+import { paths } from '../../app/paths';
 
 /** What the mobile field keeps of what was typed or pasted: at most ten digits, without `+91` or `0` before them. */
 export function typedMobile(text: string): string {

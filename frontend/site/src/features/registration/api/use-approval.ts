@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CODES } from '@contract/codes';
+import type { RejectionReasons } from '@contract/people';
 import { request } from '@/lib/http';
 import { accountToken } from '@/lib/session';
 
@@ -8,6 +9,8 @@ const LOOK_AGAIN_MS = 5000;
 export interface ApprovalAnswer {
   state: 'APPROVED' | 'PENDING' | 'REJECTED' | 'NOT_REGISTERED' | 'UNKNOWN';
   message: string;
+  /** Why the papers were refused, paper by paper. */
+  reasons: RejectionReasons;
 }
 
 const APPROVED_MESSAGE = 'Documents Verified Successfully !!';
@@ -25,9 +28,14 @@ export function useApproval({ watch }: { watch: boolean }) {
     queryKey: ['approval', token],
     enabled: token !== null,
     queryFn: async ({ signal }): Promise<ApprovalAnswer> => {
-      const { code, message } = await request<unknown>('/api/adminVerified', { token, signal });
-      if (message === APPROVED_MESSAGE) return { state: 'APPROVED', message };
-      return { state: STATES[code] ?? 'UNKNOWN', message };
+      const answer = await request<{ reasons: RejectionReasons } | null>('/api/adminVerified', {
+        token,
+        signal,
+      });
+      const { code, message } = answer;
+      const reasons = answer.data?.reasons ?? {};
+      if (message === APPROVED_MESSAGE) return { state: 'APPROVED', message, reasons };
+      return { state: STATES[code] ?? 'UNKNOWN', message, reasons };
     },
     staleTime: 0,
     refetchInterval: (query) => (watch && query.state.data?.state === 'PENDING' ? LOOK_AGAIN_MS : false),

@@ -7,11 +7,12 @@ import { refuseAadhaar, typedAadhaar } from '../registration.rules';
 interface AadhaarFieldProps {
   value: string;
   error: string | undefined;
+  optional: boolean;
   onChange: (value: string) => void;
 }
 
 /** Checked while it is typed: the last digit proves the others, so a slip shows before the form is sent. */
-export function AadhaarField({ value, error, onChange }: AadhaarFieldProps) {
+export function AadhaarField({ value, error, optional, onChange }: AadhaarFieldProps) {
   const t = useText(registrationMessages);
   const [left, setLeft] = useState(false);
   const refusal = refuseAadhaar(value);
@@ -30,6 +31,7 @@ export function AadhaarField({ value, error, onChange }: AadhaarFieldProps) {
       inputMode="numeric"
       autoComplete="off"
       value={value}
+      optional={optional}
       error={error ?? live}
       onBlur={() => setLeft(true)}
       onChange={(event) => onChange(typedAadhaar(event.target.value))}

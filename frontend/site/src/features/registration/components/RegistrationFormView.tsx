@@ -7,7 +7,8 @@ import { Button } from '@/ui/Button';
 import { FileField } from '@/ui/FileField';
 import { TextAreaField, TextField } from '@/ui/TextField';
 import { registrationMessages } from '../messages';
-import { fieldsToAsk } from '../registration.rules';
+import { fieldsToAsk, requiredFields } from '../registration.rules';
+import type { FieldName } from '../registration.rules';
 import { useRegistrationForm } from '../use-registration-form';
 import { AadhaarField } from './AadhaarField';
 import { Consent } from './Consent';
@@ -22,7 +23,9 @@ interface RegistrationFormViewProps {
 export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewProps) {
   const t = useText(registrationMessages);
   const asked = fieldsToAsk(reasons);
-  const { form, change, errorOf, ...state } = useRegistrationForm(asked, onSent);
+  const required = requiredFields(reasons);
+  const optional = (field: FieldName) => !required.includes(field);
+  const { form, change, errorOf, ...state } = useRegistrationForm(required, onSent);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -40,6 +43,7 @@ export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewPr
           autoComplete="name"
           maxLength={MAX_NAME_LENGTH}
           value={form.name}
+          optional={optional('name')}
           error={errorOf('name')}
           onChange={(event) => change('name', event.target.value)}
         />
@@ -52,6 +56,7 @@ export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewPr
           rows={3}
           maxLength={MAX_ADDRESS_LENGTH}
           value={form.address}
+          optional={optional('address')}
           error={errorOf('address')}
           onChange={(event) => change('address', event.target.value)}
         />
@@ -61,6 +66,7 @@ export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewPr
           {reasons?.aadhaar && <Alert tone="warning">{t('refused', { reason: reasons.aadhaar })}</Alert>}
           <AadhaarField
             value={form.aadhaarNumber}
+            optional={optional('aadhaarNumber')}
             error={errorOf('aadhaarNumber')}
             onChange={(value) => change('aadhaarNumber', value)}
           />
@@ -68,6 +74,7 @@ export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewPr
             label={t('aadhaarFile')}
             name="aadhaarFile"
             file={form.aadhaarFile}
+            optional={optional('aadhaarFile')}
             error={errorOf('aadhaarFile')}
             onChange={(file) => change('aadhaarFile', file)}
           />
@@ -80,6 +87,7 @@ export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewPr
             label={t('licenseFile')}
             name="drivingLicenseFile"
             file={form.drivingLicenseFile}
+            optional={optional('drivingLicenseFile')}
             error={errorOf('drivingLicenseFile')}
             onChange={(file) => change('drivingLicenseFile', file)}
           />
