@@ -1,5 +1,8 @@
 import 'reflect-metadata';
+import { once } from 'node:events';
 import { createApp } from './app.setup.js';
+import { seedDemo } from './demo/seed.js';
+import { signInLines } from './demo/sign-ins.js';
 import { readEnvironment, type Environment } from './platform/config/environment.js';
 import { migrate } from './platform/database/data-source.js';
 import { startEmbeddedPostgres } from './platform/database/embedded.js';
@@ -8,46 +11,45 @@ import { startEmbeddedPostgres } from './platform/database/embedded.js';
 export interface Running {
   environment: Environment;
   address: string;
+  /** Whether the database holds the demo data. */
+  demo: boolean;
   stop(): Promise<void>;
 }
 
-export async function start(): Promise<Running> {
+export async function start(stopping: AbortSignal): Promise<Running> {
   const environment = readEnvironment(process.env);
   const postgres = environment.databaseUrl === null ? await startEmbeddedPostgres(environment.dataDir) : null;
+  const stops: (() => Promise<void>)[] = postgres ? [() => postgres.stop()] : [];
+  const stop = async (): Promise<void> => {
+    for (const one of stops.splice(0).reverse()) await one();
+  };
   try {
     const databaseUrl = environment.databaseUrl ?? postgres!.url;
     await migrate(databaseUrl);
     const app = await createApp(environment, databaseUrl);
+    stops.push(() => app.close());
+    const demo = environment.seedDemo && (await seedDemo(app, environment, stopping));
+    stopping.throwIfAborted();
     await app.listen(environment.port, environment.host);
-    return {
-      environment,
-      address: await app.getUrl(),
-      stop: async () => {
-        await app.close();
-        await postgres?.stop();
-      },
-    };
+    return { environment, address: await app.getUrl(), demo, stop };
   } catch (error) {
-    await postgres?.stop();
+    await stop();
     throw error;
   }
 }
 
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+
 try {
-  const running = await start();
+  const running = await start(stopping.signal);
   console.log(`Listening on ${running.address}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      running.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
+  if (running.demo) console.log(signInLines(running.address));
+  if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
+  await running.stop();
+  process.exit(0);
 } catch (error) {
+  if (stopping.signal.aborted && error === stopping.signal.reason) process.exit(0);
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

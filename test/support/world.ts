@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { TokenKind } from '../../backend/contract/people';
 import type { TestServer } from './server';
 
@@ -41,7 +42,10 @@ export async function buildCar(
     ],
   );
   await server.db.query(`SELECT pg_notify('fleet', '')`);
-  return rows[0]!.id;
+  // The notice reaches the server on a connection of its own.
+  const { id } = rows[0]!;
+  while ((await server.http.get(`/api/vehicles/${id}`)).status === 404) await pause(5);
+  return id;
 }
 
 /** A customer as the database knows one, without any papers. */

@@ -1,6 +1,7 @@
 // The cars: what they are, what they cost, how they look, and the agreement each is rented under.
 // Never says who rents one or when; whether one is free it asks of the database's own `taken_cars`.
-// Called by rentals and payments for a car's price, its row and its card, and by the pages.
+// Called by rentals and payments for a car's price, its row and its card, by the pages, and by the demo data.
+export { AttachCar, type NewCar } from './attach-car.js';
 export { Car } from './car.entity.js';
 export { CarCards } from './car-cards.js';
 export { FleetCatalogue } from './fleet-catalogue.js';

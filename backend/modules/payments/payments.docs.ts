@@ -32,7 +32,11 @@ export const UNVERIFIED_SCHEMA = {
     },
     expectedAmount: rupees,
     difference: { ...rupees, description: 'Paid minus expected, in rupees', examples: [0] },
-    flags: { type: 'array', items: { type: 'string', enum: [...PAYMENT_FLAGS] }, examples: [[]] },
+    flags: {
+      type: 'array',
+      items: { type: 'string', enum: [...PAYMENT_FLAGS], examples: ['SHORT'] },
+      examples: [[]],
+    },
     createdAt: { type: 'string', format: 'date-time', examples: ['2026-11-20T08:15:00.000Z'] },
   },
 };

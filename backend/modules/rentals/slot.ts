@@ -25,8 +25,9 @@ export interface Slot {
   taken: boolean;
 }
 
-/** A range of instants as PostgreSQL reads it, with the turnaround buffer at its end. */
+/** A range of instants as PostgreSQL reads it, with the turnaround buffer at its end; empty when it ends before it starts. */
 export function occupiedRange({ startsAt, endsAt }: RentalPeriod, bufferMinutes: number): string {
+  if (endsAt <= startsAt) return 'empty';
   return `[${startsAt.toISOString()},${new Date(endsAt.getTime() + bufferMinutes * 60_000).toISOString()})`;
 }
 

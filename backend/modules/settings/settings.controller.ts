@@ -3,10 +3,13 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../contract/codes.js';
 import type { PublicSettings } from '../../contract/settings.js';
 import { Access } from '../../platform/auth/access.js';
-import { ApiCall } from '../../platform/http/api-docs.js';
+import { ApiCall, schemaOf } from '../../platform/http/api-docs.js';
 import { ok } from '../../platform/http/envelope.js';
+import { DEFAULT_SETTINGS } from './business-settings.js';
 import { Settings } from './settings.js';
 import { toPublicSettings } from './settings.presenter.js';
+
+const EXAMPLE = toPublicSettings(DEFAULT_SETTINGS);
 
 @ApiTags('Settings')
 @Controller('api/settings')
@@ -17,8 +20,8 @@ export class SettingsController {
   @Access('public')
   @ApiCall({
     summary: 'What anybody may know of the business',
-    data: { type: 'object' },
-    example: { name: 'Pune City Cars' },
+    data: schemaOf(EXAMPLE),
+    example: EXAMPLE,
   })
   read(): Envelope<PublicSettings> {
     return ok(toPublicSettings(this.settings.current));

@@ -18,6 +18,8 @@ export interface PreparedCarImage {
   sizes: { width: number; bytes: Buffer }[];
 }
 
+const WIDEST = CAR_IMAGE_WIDTHS.at(-1)!;
+const TALLEST = 2 * WIDEST;
 const PLACEHOLDER_WIDTH = 16;
 const HEAD_BYTES = 64;
 
@@ -35,23 +37,26 @@ export async function prepareCarImage(
     throw refuseFile(field, 415, `${field} must be JPEG, PNG, WebP or AVIF pictures.`);
   return oneAtATime(async () => {
     const picture = await openPicture(upload.path, kind, field);
-    const largest = await picture
-      .resize({ width: CAR_IMAGE_WIDTHS.at(-1)!, withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-      .catch(() => {
-        throw unreadable(field);
-      });
-    const { width, height, channels } = largest.info;
-    const scaled = (to: number): Sharp =>
-      sharp(largest.data, { raw: { width, height, channels } }).resize({ width: to });
-    const sizes: PreparedCarImage['sizes'] = [];
-    for (const to of [...CAR_IMAGE_WIDTHS.filter((one) => one < width), width])
-      sizes.push({ width: to, bytes: await scaled(to).webp({ quality: 80 }).toBuffer() });
-    const tiny = await scaled(Math.min(width, PLACEHOLDER_WIDTH)).webp({ quality: 40 }).toBuffer();
-    return { width, height, placeholder: `data:image/webp;base64,${tiny.toString('base64')}`, sizes };
+    return inSizes(picture).catch(() => {
+      throw unreadable(field);
+    });
   });
+}
+
+async function inSizes(picture: Sharp): Promise<PreparedCarImage> {
+  const { data, info } = await picture
+    .resize({ width: WIDEST, height: TALLEST, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const scaled = (to: number): Sharp =>
+    sharp(data, { raw: { width, height, channels } }).resize({ width: to });
+  const sizes: PreparedCarImage['sizes'] = [];
+  for (const to of [...CAR_IMAGE_WIDTHS.filter((one) => one < width), width])
+    sizes.push({ width: to, bytes: await scaled(to).webp({ quality: 80 }).toBuffer() });
+  const tiny = await scaled(Math.min(width, PLACEHOLDER_WIDTH)).webp({ quality: 40 }).toBuffer();
+  return { width, height, placeholder: `data:image/webp;base64,${tiny.toString('base64')}`, sizes };
 }
 
 async function headOf(path: string): Promise<Buffer> {

@@ -14,17 +14,22 @@ export function watchForSilence(message: IncomingMessage): () => void {
 }
 
 /**
- * Lets the rest of a refused form run out, so that its sender gets to read the answer;
- * one who keeps sending regardless is hung up on.
+ * Lets the rest of a refused form run out, because a sender reads the answer only when everything is sent.
+ * One who sends on and on gets the answer at some point, and is hung up on if even that does not stop him.
  */
-export function stopReading(message: IncomingMessage): void {
-  let discarded = 0;
+export function letRunOut(message: IncomingMessage): Promise<void> {
   message.unpipe();
-  message.on('data', (chunk: Buffer) => {
-    discarded += chunk.length;
-    if (discarded > MAX_DISCARDED_BYTES) message.destroy();
+  return new Promise((resolve) => {
+    let discarded = 0;
+    message.on('data', (chunk: Buffer) => {
+      discarded += chunk.length;
+      if (discarded > MAX_DISCARDED_BYTES) resolve();
+      if (discarded > 2 * MAX_DISCARDED_BYTES) message.destroy();
+    });
+    for (const over of ['end', 'close', 'error']) message.once(over, resolve);
+    if (message.readableEnded || message.destroyed) resolve();
+    message.resume();
   });
-  message.resume();
 }
 
 /** `8 MB`; for small limits the bytes themselves. */

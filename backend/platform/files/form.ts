@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
 import { Refusal, refuse, refuseFields, refuseFile } from '../http/refusal.js';
-import { sayBytes, stopReading, watchForSilence } from './form-stream.js';
+import { sayBytes, letRunOut, watchForSilence } from './form-stream.js';
 
 /** What a form may hold. Anything else in it is refused (a file) or ignored (a text). */
 export interface FormSpec<Text extends string, File extends string> {
@@ -88,7 +88,7 @@ export class Forms implements OnApplicationBootstrap {
       }
       return form;
     } catch (error) {
-      stopReading(request.raw);
+      await letRunOut(request.raw);
       throw asRefusal(error, request);
     } finally {
       calm();

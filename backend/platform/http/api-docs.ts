@@ -35,7 +35,12 @@ export interface ApiCallDocs {
 const envelope = (code: JsonSchema, status: JsonSchema, data: JsonSchema | null): JsonSchema => ({
   type: 'object',
   required: ['code', 'status', 'message', 'data'],
-  properties: { code, status, message: { type: 'string' }, data: data ?? { type: 'null' } },
+  properties: {
+    code,
+    status,
+    message: { type: 'string', examples: ['Success'] },
+    data: data ?? { type: 'null' },
+  },
 });
 
 const ApiIdempotencyKey = ApiHeader({
@@ -102,4 +107,18 @@ export function ApiForm(parts: Record<string, JsonSchema & { optional?: boolean 
     ApiConsumes('multipart/form-data'),
     ApiBody({ schema: { type: 'object', required, properties } as never }),
   );
+}
+
+/** The schema of plain data, read off an example that shows every field. */
+export function schemaOf(example: unknown): JsonSchema {
+  if (Array.isArray(example)) return { type: 'array', items: schemaOf(example[0]), examples: [example] };
+  if (example === null) return { type: ['string', 'null'], examples: [null] };
+  if (typeof example !== 'object') {
+    const type = Number.isInteger(example) ? 'integer' : typeof example;
+    return { type, examples: [example] };
+  }
+  const properties = Object.fromEntries(
+    Object.entries(example as object).map(([name, value]) => [name, schemaOf(value)]),
+  );
+  return { type: 'object', required: Object.keys(properties), properties };
 }

@@ -1,0 +1,206 @@
+import type { FuelType, Transmission, VehicleType } from '../contract/vehicles.js';
+import type { Rupees } from '../contract/money.js';
+import type { PaintName } from './illustrations/index.js';
+
+export interface DemoModel {
+  carName: string;
+  carModel: string;
+  vehicleType: VehicleType;
+  fuelType: FuelType;
+  transmission: Transmission;
+  seatingCapacity: number;
+  /** km/l; null for an electric car. */
+  mileage: number | null;
+  costPerDay: Rupees;
+  costPerHour: Rupees;
+  /** Null where the pages' own words serve. */
+  description: string | null;
+  cars: readonly DemoCar[];
+}
+
+export interface DemoCar {
+  plate: string;
+  color: PaintName;
+  location: string;
+  /** Whole years since it was built. */
+  age: number;
+}
+
+const car = (plate: string, color: PaintName, location: string, age: number): DemoCar => ({
+  plate,
+  color,
+  location,
+  age,
+});
+
+/** The fleet of a city that does not exist in any catalogue: every name here is made up. */
+export const DEMO_MODELS: readonly DemoModel[] = [
+  {
+    carName: 'Deccan',
+    carModel: 'Trail AT',
+    vehicleType: 'SUV',
+    fuelType: 'Hybrid',
+    transmission: 'Automatic',
+    seatingCapacity: 5,
+    mileage: 23.4,
+    costPerDay: 3200,
+    costPerHour: 240,
+    description: 'Insured, air conditioning, panoramic roof, cruise control, 360-degree camera',
+    cars: [car('MH12RT4521', 'Crimson Red', 'Baner', 1), car('MH12RT4528', 'Graphite', 'Viman Nagar', 1)],
+  },
+  {
+    carName: 'Bulbul',
+    carModel: 'LX',
+    vehicleType: 'HATCHBACK',
+    fuelType: 'Petrol',
+    transmission: 'Manual',
+    seatingCapacity: 5,
+    mileage: 21.2,
+    costPerDay: 1400,
+    costPerHour: 105,
+    description: 'Insured, air conditioning, Bluetooth audio, easy to park',
+    cars: [car('MH12PK1107', 'Silver', 'Shivajinagar', 3), car('MH12PK1184', 'Midnight Blue', 'Kothrud', 3)],
+  },
+  {
+    carName: 'Konkan',
+    carModel: 'Cabrio',
+    vehicleType: 'CONVERTIBLE',
+    fuelType: 'Petrol',
+    transmission: 'Automatic',
+    seatingCapacity: 4,
+    mileage: 14.1,
+    costPerDay: 6500,
+    costPerHour: 490,
+    description: 'Insured, folding soft top, heated seats, sport mode, made for the coast road',
+    cars: [
+      car('MH12TC7003', 'Sunset Orange', 'Koregaon Park', 2),
+      car('MH12TC7009', 'Crimson Red', 'Pune Airport', 1),
+    ],
+  },
+  {
+    carName: 'Sarang',
+    carModel: 'ZX',
+    vehicleType: 'SEDAN',
+    fuelType: 'Petrol',
+    transmission: 'Automatic',
+    seatingCapacity: 5,
+    mileage: 18.4,
+    costPerDay: 2100,
+    costPerHour: 160,
+    description: 'Insured, air conditioning, sunroof, rear camera, 500-litre boot',
+    cars: [
+      car('MH12QS2210', 'Midnight Blue', 'Pune Airport', 2),
+      car('MH12QS2214', 'Pearl White', 'Hinjewadi', 2),
+      car('MH12QS2231', 'Sand Beige', 'Pune Junction', 3),
+    ],
+  },
+  {
+    carName: 'Urja',
+    carModel: 'E1 Long Range',
+    vehicleType: 'EV',
+    fuelType: 'Electric',
+    transmission: 'Automatic',
+    seatingCapacity: 5,
+    mileage: null,
+    costPerDay: 2800,
+    costPerHour: 210,
+    description: 'Insured, 410 km on one charge, fast charging, charging card in the glove box',
+    cars: [
+      car('MH12VE3302', 'Forest Green', 'Baner', 1),
+      car('MH12VE3315', 'Pearl White', 'Hinjewadi', 0),
+      car('MH12VE3340', 'Silver', 'Kharadi', 1),
+    ],
+  },
+  {
+    carName: 'Parivar',
+    carModel: '7 Comfort',
+    vehicleType: 'MUV',
+    fuelType: 'Diesel',
+    transmission: 'Manual',
+    seatingCapacity: 7,
+    mileage: 16.8,
+    costPerDay: 2900,
+    costPerHour: 220,
+    description: 'Insured, three rows with air conditioning, roof rails, child-seat anchors',
+    cars: [
+      car('MH12NF5150', 'Sand Beige', 'Hadapsar', 4),
+      car('MH12NF5161', 'Silver', 'Wakad', 3),
+      car('MH12NF5177', 'Midnight Blue', 'Viman Nagar', 2),
+    ],
+  },
+  {
+    carName: 'Rajwada',
+    carModel: 'Grand L',
+    vehicleType: 'LUXURY',
+    fuelType: 'Petrol',
+    transmission: 'Automatic',
+    seatingCapacity: 5,
+    mileage: 12.6,
+    costPerDay: 9000,
+    costPerHour: 680,
+    description: null,
+    cars: [
+      car('MH12XL9001', 'Graphite', 'Koregaon Park', 1),
+      car('MH12XL9004', 'Midnight Blue', 'Pune Airport', 2),
+      car('MH12XL9010', 'Pearl White', 'Kalyani Nagar', 1),
+    ],
+  },
+  {
+    carName: 'Himmat',
+    carModel: 'Dual Cab 4x4',
+    vehicleType: 'PICKUP',
+    fuelType: 'Diesel',
+    transmission: 'Manual',
+    seatingCapacity: 5,
+    mileage: 13.5,
+    costPerDay: 3400,
+    costPerHour: 255,
+    description: 'Insured, four-wheel drive, covered load bed, tow hook, all-terrain tyres',
+    cars: [car('MH12GP6402', 'Forest Green', 'Chakan', 3), car('MH12GP6415', 'Graphite', 'Hadapsar', 4)],
+  },
+  {
+    carName: 'Mynah',
+    carModel: 'CNG Eco',
+    vehicleType: 'HATCHBACK',
+    fuelType: 'CNG',
+    transmission: 'Manual',
+    seatingCapacity: 5,
+    mileage: 31.5,
+    costPerDay: 1500,
+    costPerHour: 115,
+    description: 'Insured, air conditioning, runs on CNG and petrol, full tank at pickup',
+    cars: [
+      car('MH12MC8820', 'Pearl White', 'Pune Junction', 2),
+      car('MH12MC8837', 'Sunset Orange', 'Kothrud', 1),
+    ],
+  },
+  {
+    carName: 'Girnar',
+    carModel: 'HX 4x4',
+    vehicleType: 'SUV',
+    fuelType: 'Diesel',
+    transmission: 'Manual',
+    seatingCapacity: 7,
+    mileage: 15.2,
+    costPerDay: 3600,
+    costPerHour: 270,
+    description: 'Insured, four-wheel drive, seven seats, hill-descent control, roof carrier',
+    cars: [car('MH12SG6075', 'Forest Green', 'Wakad', 2), car('MH12SG6082', 'Sand Beige', 'Shivajinagar', 3)],
+  },
+];
+
+export interface DemoCarOfModel {
+  model: DemoModel;
+  car: DemoCar;
+}
+
+/** In the order they are put on offer: one of every model first, so that the list opens with the whole choice. */
+export function demoFleet(): DemoCarOfModel[] {
+  const rounds = Math.max(...DEMO_MODELS.map(({ cars }) => cars.length));
+  return Array.from({ length: rounds }, (_, round) =>
+    DEMO_MODELS.flatMap((model) => {
+      const one = model.cars[round];
+      return one ? [{ model, car: one }] : [];
+    }),
+  ).flat();
+}

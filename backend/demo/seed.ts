@@ -1,0 +1,108 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { dayIn } from '../contract/calendar.js';
+import { Audit } from '../modules/audit/index.js';
+import { Settings } from '../modules/settings/index.js';
+import { Clock } from '../platform/clock/clock.js';
+import type { Environment } from '../platform/config/environment.js';
+import { DEMO_PEOPLE } from './demo-people.js';
+import { DEMO_RENTALS } from './demo-rentals.js';
+import { DEMO_TRIPS } from './demo-trips.js';
+import { Drawings } from './drawings.js';
+import { seedCars } from './seed-cars.js';
+import { agePeople, decidePeople, seedPeople } from './seed-people.js';
+import { seedRentals } from './seed-rentals.js';
+import { seedStaff } from './seed-staff.js';
+import { seedTrips } from './seed-trips.js';
+
+/** Two rows of the history that nobody can change say whether the data is being made, or whole. */
+const BEGUN = 'begin-demo-data';
+const MADE = 'finish-demo-data';
+const SUBJECT = { subject: 'settings', subjectId: 'demo' } as const;
+
+/**
+ * Fills an empty database with a business to try out, once. A start that was killed on the way is continued by the
+ * next one: every part looks what is there before it makes anything.
+ * Answers whether the database holds the demo data.
+ */
+export async function seedDemo(
+  app: INestApplicationContext,
+  environment: Environment,
+  stopping: AbortSignal,
+): Promise<boolean> {
+  const db = app.get(DataSource);
+  const lock = db.createQueryRunner();
+  try {
+    const [row] = (await lock.query(`SELECT pg_try_advisory_lock(hashtext('demo-data')) AS mine`)) as {
+      mine: boolean;
+    }[];
+    // Another process is making it this very moment.
+    if (!row!.mine) return true;
+    const state = await stateOf(db);
+    if (state === 'made') return true;
+    if (state === 'foreign') return false;
+    await make(app, environment, stopping, state);
+    return true;
+  } finally {
+    await lock.query(`SELECT pg_advisory_unlock(hashtext('demo-data'))`).catch(() => undefined);
+    await lock.release();
+  }
+}
+
+type State = 'empty' | 'begun' | 'made' | 'foreign';
+
+async function stateOf(db: DataSource): Promise<State> {
+  const [row] = await db.query<{ state: State }[]>(
+    `SELECT CASE WHEN 'finish' = ANY (marks) THEN 'made' WHEN 'begin' = ANY (marks) THEN 'begun'
+                 WHEN EXISTS (SELECT FROM cars) OR EXISTS (SELECT FROM customers) THEN 'foreign'
+                 ELSE 'empty' END AS state
+       FROM (SELECT array_agg(split_part(action, '-', 1)) AS marks FROM audit_entries
+              WHERE subject = $1 AND subject_id = $2) AS history`,
+    [SUBJECT.subject, SUBJECT.subjectId],
+  );
+  return row!.state;
+}
+
+async function make(
+  app: INestApplicationContext,
+  environment: Environment,
+  stopping: AbortSignal,
+  state: State,
+): Promise<void> {
+  const db = app.get(DataSource);
+  const settings = app.get(Settings).current;
+  const tell = (line: string): void => console.log(line);
+  const audit = app.get(Audit);
+  const drawings = new Drawings(environment.dataDir);
+  const started = Date.now();
+  if (state === 'begun') tell('Finishing the demo data …');
+  else {
+    tell('Making the demo data, this once …');
+    await audit.record(db.manager, null, { ...SUBJECT, action: BEGUN });
+  }
+  try {
+    const seeding = {
+      app,
+      db,
+      drawings,
+      settings,
+      today: dayIn(settings.rules.zone, app.get(Clock).now()),
+      staff: await seedStaff(app, db),
+      tell,
+      stopping,
+    };
+    await seedCars(seeding);
+    await seedPeople(seeding);
+    await decidePeople(seeding, 'APPROVED');
+    tell(`  ${DEMO_PEOPLE.length} customers`);
+    await seedTrips(seeding);
+    await seedRentals(seeding);
+    await decidePeople(seeding, 'REJECTED');
+    await agePeople(seeding);
+    tell(`  ${DEMO_TRIPS.length + DEMO_RENTALS.length} rentals`);
+  } finally {
+    await drawings.clear();
+  }
+  await audit.record(db.manager, null, { ...SUBJECT, action: MADE });
+  tell(`The demo data is made, in ${Math.round((Date.now() - started) / 1000)} s.`);
+}

@@ -1,0 +1,26 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import type { Day } from '../contract/calendar.js';
+import type { BusinessSettings } from '../modules/settings/index.js';
+import type { Caller } from '../platform/auth/access.js';
+import type { Drawings } from './drawings.js';
+
+/** What every part of making the demo data works with. */
+export interface Seeding {
+  app: INestApplicationContext;
+  db: DataSource;
+  drawings: Drawings;
+  settings: BusinessSettings;
+  /** In the city's zone. */
+  today: Day;
+  staff: DemoStaff;
+  /** Says how far it is. */
+  tell(line: string): void;
+  /** Set when the service is to stop before the data is whole; the next start goes on. */
+  stopping: AbortSignal;
+}
+
+export interface DemoStaff {
+  admin: Caller;
+  desk: Caller;
+}

@@ -1,0 +1,19 @@
+export const DEMO_ADMIN = '9000000001';
+export const DEMO_CUSTOM_ADMIN = '9000000002';
+
+/** What the start prints for whoever tries the demo. */
+export function signInLines(address: string): string {
+  const rows = [
+    ['admin', DEMO_ADMIN, `${address}/admin`],
+    ['custom admin', DEMO_CUSTOM_ADMIN, `${address}/custom-admin`],
+    ['approved customer', 'approved@example.com / 9000000011', `${address}/login`],
+    ['pending customer', 'pending@example.com / 9000000012', `${address}/login`],
+    ['rejected customer', 'rejected@example.com / 9000000013', `${address}/login`],
+  ] as const;
+  return [
+    '',
+    'Demo sign-ins:',
+    ...rows.map(([who, name, door]) => `  ${who.padEnd(19)}${name.padEnd(35)}${door}`),
+    `Their one-time codes arrive at ${address}/dev/outbox`,
+  ].join('\n');
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { NewsletterForm } from '@/features/newsletter/components/NewsletterForm';
+import { cx } from '@/lib/cx';
+import { formatPhone } from '@/lib/format';
+import { useText } from '@/lib/i18n';
+import { useSettings } from '@/lib/settings';
+import { Brand } from '@/ui/Brand';
+import { appMessages } from '../messages';
+import { paths } from '../paths';
+import styles from './footer.module.css';
+
+export function Footer() {
+  const t = useText(appMessages);
+  const settings = useSettings().data;
+  return (
+    <footer className={styles.footer}>
+      {settings && (
+        <div className={cx('wrap', styles.grid)}>
+          <div className={styles.column}>
+            <Brand name={settings.name} />
+            <p>{t('footerAbout', { city: settings.city })}</p>
+          </div>
+          <nav className={styles.column} aria-labelledby="footer-explore">
+            <h2 id="footer-explore">{t('footerExplore')}</h2>
+            <Link to={paths.carList}>{t('footerCars')}</Link>
+            <Link to={paths.about}>{t('about')}</Link>
+            <Link to={paths.contact}>{t('contact')}</Link>
+          </nav>
+          <div className={styles.column}>
+            <h2>{t('footerContact')}</h2>
+            <p>{settings.address}</p>
+            {settings.phones.map((phone) => (
+              <a key={phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="tabular">
+                {formatPhone(phone)}
+              </a>
+            ))}
+            {settings.emails.map((email) => (
+              <a key={email} href={`mailto:${email}`}>
+                {email}
+              </a>
+            ))}
+          </div>
+          <div className={styles.column}>
+            <h2>{t('footerHours')}</h2>
+            <dl className={styles.hours}>
+              {settings.openingHours.map((line) => (
+                <div key={line.days}>
+                  <dt>{line.days}</dt>
+                  <dd className="tabular">{line.hours}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className={styles.newsletter}>
+            <NewsletterForm title={settings.newsletter.title} text={settings.newsletter.text} />
+          </div>
+          <p className={styles.rights}>
+            {t('rights', { year: new Date().getFullYear(), name: settings.name })}
+          </p>
+        </div>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { formatPhone } from '@/lib/format';
+import { useText } from '@/lib/i18n';
+import { useSignedIn } from '@/lib/session';
+import { useSettings } from '@/lib/settings';
+import { cx } from '@/lib/cx';
+import { Brand } from '@/ui/Brand';
+import { Icon } from '@/ui/Icon';
+import { LinkButton } from '@/ui/LinkButton';
+import { appMessages } from '../messages';
+import { paths } from '../paths';
+import styles from './navbar.module.css';
+
+export function Navbar() {
+  const t = useText(appMessages);
+  const settings = useSettings().data;
+  const signedIn = useSignedIn();
+  const [open, setOpen] = useState(false);
+  const menuId = useId();
+  const name = settings?.name ?? t('brandFallback');
+  const phone = settings?.phones[0];
+
+  return (
+    <header
+      className={styles.bar}
+      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+      onClick={(event) => (event.target as Element).closest('a') && setOpen(false)}
+    >
+      <div className={cx('wrap', styles.inner)}>
+        <Link to={paths.home} className={styles.brand} aria-label={t('brandHome', { name })}>
+          <Brand name={name} />
+        </Link>
+        <nav id={menuId} className={cx(styles.menu, open && styles.open)} aria-label={t('mainNavigation')}>
+          <NavLink to={paths.home} end className={styles.link}>
+            {t('home')}
+          </NavLink>
+          <NavLink to={paths.about} className={styles.link}>
+            {t('about')}
+          </NavLink>
+          <NavLink to={paths.contact} className={styles.link}>
+            {t('contact')}
+          </NavLink>
+          {phone && (
+            <a
+              className={cx(styles.link, styles.phone)}
+              href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+              aria-label={t('callPhone', { phone: formatPhone(phone) })}
+            >
+              <Icon name="phone" size={18} />
+              <span className="tabular">{formatPhone(phone)}</span>
+            </a>
+          )}
+          <NavLink to={signedIn ? paths.dashboard : paths.login} className={styles.link}>
+            <Icon name="user" size={18} />
+            {signedIn ? t('dashboard') : t('login')}
+          </NavLink>
+        </nav>
+        <LinkButton to={paths.carList} className={styles.book}>
+          {t('bookNow')}
+        </LinkButton>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={menuId}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name={open ? 'close' : 'menu'} size={24} />
+          <span className="visually-hidden">{t('openMenu')}</span>
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { defineMessages } from '@/lib/i18n';
+
+export const appMessages = defineMessages('app', {
+  home: 'Home',
+  about: 'AboutUs',
+  contact: 'Contact Us',
+  bookNow: 'Book Now',
+  login: 'Login',
+  dashboard: 'Dashboard',
+  openMenu: 'Menu',
+  mainNavigation: 'Main',
+  callPhone: 'Call {phone}',
+  brandHome: '{name}, home',
+  brandFallback: 'Car rental',
+  footerAbout: 'Self-drive cars by the hour and by the day in {city}. See the full fare before you pay.',
+  footerExplore: 'Explore',
+  footerCars: 'All cars',
+  footerContact: 'Contact',
+  footerHours: 'Opening hours',
+  rights: '© {year} {name}',
+  brokenTitle: 'This page could not be shown',
+  brokenText:
+    'Something went wrong on our side of the screen. Load the page again; nothing you paid is lost.',
+  reload: 'Load again',
+});

@@ -1,0 +1,21 @@
+/** Every address of the site, once. It imports nothing, so anybody may import it. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  carList: '/carlist',
+  car: (id: number | string) => `/car/${id}`,
+  userLogin: '/user-login',
+  login: '/login',
+  booking: '/booking',
+  reserve: '/reserve',
+  register: '/register',
+  waiting: '/waiting-page',
+  dashboard: '/dashboard',
+  bookings: '/dashboard/bookings',
+  newBooking: '/dashboard/new-booking',
+  profile: '/dashboard/profile',
+  complaints: '/dashboard/complaints',
+  reservation: '/dashboard/reservation',
+  newReservation: '/dashboard/new-reservation',
+} as const;

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { CODES } from '@contract/codes';
+import type { VehicleDetails } from '@contract/vehicles';
+import { ApiError, request } from '@/lib/http';
+
+async function getVehicle(id: string, signal: AbortSignal): Promise<VehicleDetails | null> {
+  try {
+    const path = `/api/vehicles/${encodeURIComponent(id)}`;
+    return (await request<VehicleDetails | null>(path, { signal })).data;
+  } catch (error) {
+    const unknown = error instanceof ApiError && error.code === CODES.NOT_FOUND.code;
+    if (unknown || !/^\d+$/.test(id)) return null;
+    throw error;
+  }
+}
+
+/** One car's details; null when there is none with this id. */
+export function useVehicle(id: string) {
+  return useQuery({ queryKey: ['vehicle', id], queryFn: ({ signal }) => getVehicle(id, signal) });
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { CODES } from '@contract/codes';
+import type { VehicleListItem, VehicleQuery } from '@contract/vehicles';
+import { request } from '@/lib/http';
+
+async function listVehicles(query: VehicleQuery, signal: AbortSignal): Promise<VehicleListItem[]> {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) params.set(key, String(value));
+  const search = params.toString();
+  try {
+    const answer = await request<VehicleListItem[]>(`/api/vehicles${search && `?${search}`}`, { signal });
+    if (answer.code === CODES.OK.code) return answer.data;
+    console.log('No cars available at the moment.');
+    return [];
+  } catch (error) {
+    if (!signal.aborted) console.error('Failed to fetch cars:', error);
+    throw error;
+  }
+}
+
+/** The cars that match. A failure is logged here; screens show it as an empty list. */
+export function useVehicles(query: VehicleQuery) {
+  return useQuery({
+    queryKey: ['vehicles', query],
+    queryFn: ({ signal }) => listVehicles(query, signal),
+    retry: false,
+  });
+}

@@ -1,0 +1,63 @@
+import { useLocation, useNavigate } from 'react-router';
+import type { RentalAction } from '@contract/fare';
+import type { VehicleDetails } from '@contract/vehicles';
+import { paths } from '@/app/paths';
+import { useText } from '@/lib/i18n';
+import { accountToken, keepCarAction, keepSelectedCar, rentingToken } from '@/lib/session';
+import { useSettings } from '@/lib/settings';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { LinkButton } from '@/ui/LinkButton';
+import { browseMessages } from '../messages';
+import { whereToRent } from '../renting.rules';
+import styles from './car-actions.module.css';
+
+export function CarActions({ car }: { car: VehicleDetails }) {
+  const t = useText(browseMessages);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const whatsapp = useSettings().data?.whatsapp;
+  const chatText = encodeURIComponent(t('chatText', { name: `${car.carName} ${car.carModel}` }));
+
+  function rent(action: RentalAction) {
+    keepSelectedCar(car);
+    keepCarAction(action);
+    const holds = { renting: rentingToken() !== null, account: accountToken() !== null };
+    // The dates chosen on the way here go along.
+    void navigate(whereToRent(action, holds) + search);
+  }
+
+  return (
+    <div className={styles.actions}>
+      <div className={styles.rent} data-bottom-bar="">
+        <Button large wide onClick={() => rent('book')}>
+          {t('bookNow')}
+        </Button>
+        <Button large wide variant="secondary" onClick={() => rent('reserve')}>
+          {t('reserveNow')}
+        </Button>
+      </div>
+      <ul className={styles.hints}>
+        <li>{t('bookHint')}</li>
+        <li>{t('reserveHint')}</li>
+      </ul>
+      <div className={styles.ask}>
+        {whatsapp && (
+          <LinkButton
+            variant="ghost"
+            to={`https://wa.me/${whatsapp}?text=${chatText}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="chat" />
+            {t('chat')}
+          </LinkButton>
+        )}
+        <LinkButton variant="ghost" to={paths.contact}>
+          <Icon name="phone" />
+          {t('callUs')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { VehicleDetails } from '@contract/vehicles';
+import { formatRupees } from '@/lib/format';
+import { useText } from '@/lib/i18n';
+import { Alert } from '@/ui/Alert';
+import { Card } from '@/ui/Card';
+import { Icon } from '@/ui/Icon';
+import { Price } from '@/ui/Price';
+import { StatusPill } from '@/ui/StatusPill';
+import { browseMessages } from '../messages';
+import { CarActions } from './CarActions';
+import { CarFacts } from './CarFacts';
+import { CarGallery } from './CarGallery';
+import { GoodToKnow } from './GoodToKnow';
+import styles from './car-details.module.css';
+
+export function CarDetails({ car }: { car: VehicleDetails }) {
+  const t = useText(browseMessages);
+  return (
+    <div className={styles.layout}>
+      <div className={styles.gallery}>
+        <CarGallery
+          name={car.carName}
+          images={car.images ?? []}
+          noneText={t('noImagesDetails')}
+          sizes="(min-width: 64rem) 46rem, 100vw"
+          eager
+        />
+      </div>
+      <div className={styles.side}>
+        <Card className={styles.offer}>
+          <div>
+            <h1 className={styles.name}>{car.carName}</h1>
+            <p className={styles.model}>
+              {car.carModel} · {car.year}
+            </p>
+            <p className={styles.place}>
+              <Icon name="pin" size={18} />
+              <span className="visually-hidden">{t('location')}</span> {car.location}
+            </p>
+          </div>
+          <div>
+            <p className={styles.starting}>{t('startingFrom')}</p>
+            <Price amount={car.cost} per={t('perDay')} large />
+            <p className={styles.hourly}>{t('orPerHour', { amount: formatRupees(car.costPerHour) })}</p>
+          </div>
+          <div className={styles.available}>
+            <span>{t('available')}</span>
+            <StatusPill tone={car.available ? 'success' : 'warning'}>
+              {car.available ? t('yes') : t('no')}
+            </StatusPill>
+          </div>
+          {!car.available && <Alert>{t('outNow')}</Alert>}
+          <CarActions car={car} />
+        </Card>
+      </div>
+      <div className={styles.more}>
+        {car.description && <p className={styles.description}>{car.description}</p>}
+        <section className={styles.section}>
+          <h2>{t('facts')}</h2>
+          <CarFacts car={car} />
+        </section>
+        <GoodToKnow />
+      </div>
+    </div>
+  );
+}

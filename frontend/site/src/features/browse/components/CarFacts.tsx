@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { VehicleDetails } from '@contract/vehicles';
+import { VEHICLE_TYPE_LABELS } from '@contract/vehicles';
+import { useText } from '@/lib/i18n';
+import { browseMessages } from '../messages';
+import styles from './car-facts.module.css';
+
+export function CarFacts({ car }: { car: VehicleDetails }) {
+  const t = useText(browseMessages);
+  const facts: [string, ReactNode][] = [
+    [t('model'), car.carModel],
+    [t('year'), car.year],
+    [t('vehicleType'), VEHICLE_TYPE_LABELS[car.vehicleType] ?? car.vehicleType],
+    [t('fuelType'), car.fuelType],
+    [t('transmission'), car.transmission],
+    [t('mileage'), car.mileage],
+    [t('seatingCapacity'), car.seatingCapacity],
+    [t('color'), car.color],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>{value || t('notAvailable')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CarImage as CarImageData } from '@contract/vehicles';
+import { useText } from '@/lib/i18n';
+import { CarImage } from '@/ui/CarImage';
+import { Carousel } from '@/ui/Carousel';
+import { Icon } from '@/ui/Icon';
+import { browseMessages } from '../messages';
+import styles from './car-gallery.module.css';
+
+interface CarGalleryProps {
+  name: string;
+  images: readonly CarImageData[];
+  /** Said when there is no picture. */
+  noneText: string;
+  sizes: string;
+  eager?: boolean;
+}
+
+export function CarGallery({ name, images, noneText, sizes, eager }: CarGalleryProps) {
+  const t = useText(browseMessages);
+  if (images.length === 0) {
+    return (
+      <div className={styles.none}>
+        <Icon name="car" size={48} />
+        <p>{noneText}</p>
+      </div>
+    );
+  }
+  return (
+    <Carousel label={t('imagesOf', { name })} lazy>
+      {images.map((image, index) => (
+        <CarImage
+          key={image.url}
+          image={image}
+          alt={t('imageAlt', { name, index: index + 1 })}
+          sizes={sizes}
+          eager={eager && index === 0}
+        />
+      ))}
+    </Carousel>
+  );
+}

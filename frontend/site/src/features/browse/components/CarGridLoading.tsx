@@ -1,0 +1,32 @@
+import { useText } from '@/lib/i18n';
+import { Card } from '@/ui/Card';
+import { Skeleton } from '@/ui/Skeleton';
+import { browseMessages } from '../messages';
+import styles from './car-grid.module.css';
+
+export function CarGridLoading({ count = 6 }: { count?: number }) {
+  const t = useText(browseMessages);
+  return (
+    <>
+      <p className={styles.loading} role="status">
+        {t('loading')}
+      </p>
+      <div className={styles.grid} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <Card key={index} flush>
+            <div className={styles.picture}>
+              <Skeleton height="100%" radius={0} />
+            </div>
+            <div className={styles.ghost}>
+              <Skeleton width="60%" height="1.5rem" />
+              <Skeleton width="35%" />
+              <Skeleton height="2.4rem" />
+              <Skeleton width="80%" />
+              <Skeleton height="2.75rem" />
+            </div>
+          </Card>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { VehicleListItem, VehicleQuery } from '@contract/vehicles';
+import { useText } from '@/lib/i18n';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { useVehicles } from '../api/use-vehicles';
+import { browseMessages } from '../messages';
+import { CarGrid } from './CarGrid';
+import { CarGridLoading } from './CarGridLoading';
+
+interface CarListProps {
+  query: VehicleQuery;
+  linkTo: (car: VehicleListItem) => string;
+  /** At most so many. */
+  limit?: number;
+  onClear?: () => void;
+}
+
+/** The cars that match, in each of its states. */
+export function CarList({ query, linkTo, limit, onClear }: CarListProps) {
+  const t = useText(browseMessages);
+  const vehicles = useVehicles(query);
+  if (vehicles.isPending || (vehicles.isError && vehicles.isFetching))
+    return <CarGridLoading count={limit} />;
+
+  const cars = (vehicles.data ?? []).slice(0, limit);
+  if (cars.length > 0) return <CarGrid cars={cars} linkTo={linkTo} />;
+  if (vehicles.isError) {
+    return (
+      <EmptyState
+        title={t('none')}
+        action={<Button onClick={() => void vehicles.refetch()}>{t('tryAgain')}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={t('none')}
+      action={
+        onClear && (
+          <Button variant="secondary" onClick={onClear}>
+            {t('clear')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useText } from '@/lib/i18n';
+import { useSettings } from '@/lib/settings';
+import { Icon } from '@/ui/Icon';
+import { browseMessages } from '../messages';
+import styles from './good-to-know.module.css';
+
+export function GoodToKnow() {
+  const t = useText(browseMessages);
+  const settings = useSettings().data;
+  if (!settings) return null;
+  const points = [
+    t('knowAge', { age: settings.rules.minimumAge }),
+    t('knowPapers'),
+    t('knowCancel', { hours: settings.cancellation.freeUntilHours }),
+    ...(settings.fare.damageInsurance === 0 ? [t('knowInsurance')] : []),
+  ];
+  return (
+    <section className={styles.section}>
+      <h2>{t('goodToKnow')}</h2>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>
+            <Icon name="check" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  NO_FILTERS,
+  changeFilter,
+  costLimits,
+  countFilters,
+  filtersFromSearch,
+  queryFromFilters,
+  searchFromFilters,
+} from './filters.rules';
+
+const today = '2026-11-21';
+const read = (search: string) => filtersFromSearch(new URLSearchParams(search), today);
+
+describe('the filters in the address', () => {
+  it('come back as they were written', () => {
+    const values = {
+      ...NO_FILTERS,
+      type: 'SUV',
+      seats: '5',
+      from: '2026-12-01',
+      to: '2026-12-03',
+      sort: '-price',
+    };
+    expect(read(searchFromFilters(values))).toEqual(values);
+  });
+
+  it.each([
+    ['an unknown type', 'type=TANK'],
+    ['seats that are no number', 'seats=five'],
+    ['a past date', 'from=2026-11-20&to=2026-11-20'],
+    ['a date that does not exist', 'from=2026-02-30'],
+    ['a return without a pickup', 'to=2026-12-01'],
+    ['an unknown order', 'sort=colour'],
+  ])('count as "any" where they make no sense: %s', (_what, search) => {
+    expect(read(search)).toEqual(NO_FILTERS);
+  });
+
+  it('give a missing or early return the day of the pickup', () => {
+    expect(read('from=2026-12-05').to).toBe('2026-12-05');
+    expect(read('from=2026-12-05&to=2026-12-01').to).toBe('2026-12-05');
+  });
+});
+
+it('asks the server with numbers for numbers and leaves "any" out', () => {
+  expect(queryFromFilters({ ...NO_FILTERS, seats: '7', maxCost: '150', transmission: 'Manual' })).toEqual({
+    seats: 7,
+    maxCost: 150,
+    transmission: 'Manual',
+  });
+});
+
+it('keeps the dates in order while they are chosen', () => {
+  const chosen = { ...NO_FILTERS, from: '2026-12-01', to: '2026-12-03' };
+  expect(changeFilter(chosen, 'from', '2026-12-10').to).toBe('2026-12-10');
+  expect(changeFilter(chosen, 'from', '2026-12-02').to).toBe('2026-12-03');
+  expect(changeFilter(NO_FILTERS, 'to', '2026-12-03').from).toBe('2026-12-03');
+});
+
+it('counts both dates as one filter and the order as none', () => {
+  expect(countFilters({ ...NO_FILTERS, from: today, to: today, type: 'EV', sort: 'price' })).toBe(2);
+});
+
+describe('the price limits to choose from', () => {
+  it.each([
+    [59, 256, [100, 150, 200, 250, 300]],
+    [80, 80, [80]],
+    [64, 90, [70, 80, 90]],
+  ])('between %i and %i', (min, max, limits) => {
+    expect(costLimits(min, max)).toEqual(limits);
+  });
+
+  it('always reach the dearest car and stay few', () => {
+    for (let max = 60; max < 3000; max += 37) {
+      const limits = costLimits(55, max);
+      expect(limits.at(-1)).toBeGreaterThanOrEqual(max);
+      expect(limits.length).toBeLessThanOrEqual(6);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import type { PublicSettings } from '@contract/settings';
+import { formatPhone } from '@/lib/format';
+import { useText } from '@/lib/i18n';
+import { Card } from '@/ui/Card';
+import { Icon } from '@/ui/Icon';
+import { companyMessages } from '../messages';
+import styles from './contact.module.css';
+
+export function ContactDetails({ settings }: { settings: PublicSettings }) {
+  const t = useText(companyMessages);
+  const { latitude, longitude } = settings.mapPoint;
+  return (
+    <div className={styles.details}>
+      <Card as="section" className={styles.item}>
+        <Icon name="pin" size={24} />
+        <h2>{t('location')}</h2>
+        <p>{settings.address}</p>
+        <a
+          href={`https://www.openstreetmap.org/directions?to=${latitude},${longitude}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('directions')}
+        </a>
+      </Card>
+      <Card as="section" className={styles.item}>
+        <Icon name="phone" size={24} />
+        <h2>{t('phones')}</h2>
+        {settings.phones.map((phone) => (
+          <a key={phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="tabular">
+            {formatPhone(phone)}
+          </a>
+        ))}
+      </Card>
+      <Card as="section" className={styles.item}>
+        <Icon name="mail" size={24} />
+        <h2>{t('emails')}</h2>
+        {settings.emails.map((email) => (
+          <a key={email} href={`mailto:${email}`}>
+            {email}
+          </a>
+        ))}
+      </Card>
+      <Card as="section" className={styles.item}>
+        <Icon name="clock" size={24} />
+        <h2>{t('hours')}</h2>
+        <p>{settings.contactHours}</p>
+      </Card>
+    </div>
+  );
+}

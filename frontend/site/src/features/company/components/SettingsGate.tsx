@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { PublicSettings } from '@contract/settings';
+import { useText } from '@/lib/i18n';
+import { useSettings } from '@/lib/settings';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageLoading } from '@/ui/PageLoading';
+import { companyMessages } from '../messages';
+
+/** For pages that consist of what the business says of itself. */
+export function SettingsGate({ children }: { children: (settings: PublicSettings) => ReactNode }) {
+  const t = useText(companyMessages);
+  const settings = useSettings();
+  if (settings.data) return children(settings.data);
+  if (settings.isPending) return <PageLoading />;
+  return (
+    <EmptyState
+      as="h1"
+      icon="alert"
+      title={t('loadFailed')}
+      action={
+        <Button busy={settings.isFetching} onClick={() => void settings.refetch()}>
+          {t('tryAgain')}
+        </Button>
+      }
+    />
+  );
+}

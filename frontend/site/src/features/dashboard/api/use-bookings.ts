@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@contract/rentals';
+import { request } from '@/lib/http';
+import { accountToken } from '@/lib/session';
+
+export function useBookings() {
+  const token = accountToken();
+  return useQuery({
+    queryKey: ['bookings', token],
+    enabled: token !== null,
+    queryFn: async ({ signal }) =>
+      (await request<Booking[] | null>('/api/bookings/user/bookings', { token, signal })).data ?? [],
+    staleTime: 0,
+  });
+}

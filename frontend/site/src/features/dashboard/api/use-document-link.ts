@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DocumentLink } from '@contract/people';
+import { request } from '@/lib/http';
+import { accountToken } from '@/lib/session';
+
+/** A link to one of the customer's own papers. It dies soon, so a new one is asked for every time. */
+export function useDocumentLink(path: string) {
+  return useQuery({
+    queryKey: ['document', path],
+    queryFn: async ({ signal }) =>
+      (await request<DocumentLink>(path, { token: accountToken(), signal })).data,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Reservation } from '@contract/rentals';
+import { request } from '@/lib/http';
+import { accountToken } from '@/lib/session';
+
+const PATH = '/api/reservations/user/reservations';
+
+export function useReservations() {
+  const token = accountToken();
+  return useQuery({
+    queryKey: ['reservations', token],
+    enabled: token !== null,
+    queryFn: async ({ signal }) => (await request<Reservation[] | null>(PATH, { token, signal })).data ?? [],
+    staleTime: 0,
+  });
+}

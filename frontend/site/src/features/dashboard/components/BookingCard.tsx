@@ -1,0 +1,47 @@
+import type { Booking } from '@contract/rentals';
+import { formatMoment, formatRupees } from '@/lib/format';
+import { useText } from '@/lib/i18n';
+import { Card } from '@/ui/Card';
+import { Icon } from '@/ui/Icon';
+import { dashboardMessages } from '../messages';
+import { isOver } from '../rental-status.rules';
+import { RentalFacts } from './RentalFacts';
+import { RentalHead } from './RentalHead';
+import { RentalPictures } from './RentalPictures';
+import styles from './rental-card.module.css';
+
+export function BookingCard({ booking }: { booking: Booking }) {
+  const t = useText(dashboardMessages);
+  const { car, message } = booking;
+  const waiting = t('bookingWaiting');
+  return (
+    <Card as="article" flush className={styles.card}>
+      {booking.isAdminVerified ? (
+        <RentalPictures car={car} />
+      ) : (
+        <div className={styles.waiting}>
+          <Icon name={isOver(booking.status) ? 'info' : 'clock'} size={32} />
+          {isOver(booking.status) ? <p>{message}</p> : <p className={styles.wait}>{waiting}</p>}
+          {!isOver(booking.status) && message && message !== waiting && <p>{message}</p>}
+        </div>
+      )}
+      <div className={styles.body}>
+        <RentalHead
+          label={t('bookingId', { id: booking.id })}
+          title={`${car.carName} ${car.carModel}`}
+          status={booking.status}
+        />
+        <RentalFacts
+          facts={[
+            [t('fromDate'), formatMoment(booking.fromDate, booking.pickupTime)],
+            [t('toDate'), formatMoment(booking.toDate, booking.dropTime)],
+            [t('pickupLocation'), car.location],
+            [t('paymentId'), booking.paymentId ?? t('noPayment')],
+            [t('total'), formatRupees(booking.total)],
+            [t('reference'), booking.reference],
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}

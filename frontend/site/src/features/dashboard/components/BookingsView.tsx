@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { paths } from '@/app/paths';
+import { useText } from '@/lib/i18n';
+import { accountToken } from '@/lib/session';
+import { EmptyState } from '@/ui/EmptyState';
+import { LinkButton } from '@/ui/LinkButton';
+import { useToast } from '@/ui/Toast';
+import { useBookings } from '../api/use-bookings';
+import { dashboardMessages } from '../messages';
+import { BookingCard } from './BookingCard';
+import { LoadFailed } from './LoadFailed';
+import { RentalsLoading } from './RentalsLoading';
+import { SignInNeeded } from './SignInNeeded';
+import styles from './rental-card.module.css';
+
+export function BookingsView() {
+  const t = useText(dashboardMessages);
+  const toast = useToast();
+  const bookings = useBookings();
+  const signedIn = accountToken() !== null;
+  const problem = !signedIn
+    ? t('bookingsNoTokenToast')
+    : bookings.isError && !bookings.data
+      ? t('bookingsFailedToast')
+      : null;
+
+  useEffect(() => {
+    if (problem) toast(problem, 'error');
+  }, [problem, toast]);
+
+  if (!signedIn) return <SignInNeeded title={t('bookingsNoToken')} />;
+  if (bookings.isPending) return <RentalsLoading />;
+  if (!bookings.data) {
+    return (
+      <LoadFailed
+        title={t('bookingsFailed')}
+        error={bookings.error}
+        busy={bookings.isFetching}
+        onRetry={() => void bookings.refetch()}
+      />
+    );
+  }
+  if (bookings.data.length === 0) {
+    return (
+      <EmptyState
+        icon="calendar"
+        title={t('noBookings')}
+        action={<LinkButton to={paths.newBooking}>{t('newBooking')}</LinkButton>}
+      >
+        {t('noBookingsText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {bookings.data.map((booking) => (
+        <li key={booking.id}>
+          <BookingCard booking={booking} />
+        </li>
+      ))}
+    </ul>
+  );
+}

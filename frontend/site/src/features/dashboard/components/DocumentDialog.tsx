@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useText } from '@/lib/i18n';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { LinkButton } from '@/ui/LinkButton';
+import { PageLoading } from '@/ui/PageLoading';
+import { useDocumentLink } from '../api/use-document-link';
+import { dashboardMessages } from '../messages';
+import styles from './profile.module.css';
+
+interface DocumentDialogProps {
+  title: string;
+  path: string;
+  onClose: () => void;
+}
+
+export function DocumentDialog({ title, path, onClose }: DocumentDialogProps) {
+  const t = useText(dashboardMessages);
+  const link = useDocumentLink(path);
+  const [broken, setBroken] = useState(false);
+
+  function again() {
+    setBroken(false);
+    void link.refetch();
+  }
+
+  return (
+    <Dialog open wide title={title} onOpenChange={(open) => !open && onClose()}>
+      {link.isPending && <PageLoading />}
+      {(link.isError || broken) && (
+        <Alert
+          tone="error"
+          title={t('documentFailed')}
+          action={
+            <Button variant="secondary" busy={link.isFetching} onClick={again}>
+              {t('tryAgain')}
+            </Button>
+          }
+        />
+      )}
+      {link.data && !link.isError && !broken && (
+        <div className={styles.preview}>
+          {link.data.contentType === 'application/pdf' ? (
+            <iframe className={styles.pdf} src={link.data.downloadUrl} title={title} />
+          ) : (
+            <img
+              className={styles.image}
+              src={link.data.downloadUrl}
+              alt={title}
+              onError={() => setBroken(true)}
+            />
+          )}
+          <LinkButton to={link.data.downloadUrl} variant="ghost" target="_blank" rel="noopener noreferrer">
+            {t('openInTab')}
+          </LinkButton>
+        </div>
+      )}
+    </Dialog>
+  );
+}

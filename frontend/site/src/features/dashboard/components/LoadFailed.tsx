@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ApiError } from '@/lib/http';
+import { useText } from '@/lib/i18n';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { dashboardMessages } from '../messages';
+import { SignInNeeded } from './SignInNeeded';
+
+interface LoadFailedProps {
+  title: ReactNode;
+  error: Error;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+export function LoadFailed({ title, error, busy, onRetry }: LoadFailedProps) {
+  const t = useText(dashboardMessages);
+  if (error instanceof ApiError && error.http === 401) return <SignInNeeded title={title} />;
+  return (
+    <EmptyState
+      icon="alert"
+      title={title}
+      action={
+        <Button variant="secondary" busy={busy} onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      }
+    >
+      {error.message}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CustomerProfile } from '@contract/people';
+import { formatInstant, formatPhone } from '@/lib/format';
+import { useText } from '@/lib/i18n';
+import { Card } from '@/ui/Card';
+import { StatusPill } from '@/ui/StatusPill';
+import { dashboardMessages } from '../messages';
+import { RentalFacts } from './RentalFacts';
+import styles from './profile.module.css';
+
+const PILLS = {
+  approved: ['approved', 'success'],
+  pending: ['underReview', 'warning'],
+  rejected: ['rejected', 'error'],
+} as const;
+
+interface ProfileCardProps {
+  state: keyof typeof PILLS;
+  profile: CustomerProfile;
+}
+
+export function ProfileCard({ state, profile }: ProfileCardProps) {
+  const t = useText(dashboardMessages);
+  const [text, tone] = PILLS[state];
+  return (
+    <Card as="section" className={styles.card}>
+      <header className={styles.head}>
+        <h2>{profile.fullName}</h2>
+        <StatusPill tone={tone}>{t(text)}</StatusPill>
+      </header>
+      <RentalFacts
+        facts={[
+          [t('fullName'), profile.fullName],
+          [t('address'), profile.address],
+          [t('email'), profile.email],
+          [t('mobile'), profile.mobile && formatPhone(profile.mobile)],
+          [
+            t('aadhaarNumber'),
+            <span key="number" className="tabular">
+              {profile.aadhaarNumber}
+            </span>,
+          ],
+          [t('submittedAt'), profile.submittedAt && formatInstant(profile.submittedAt)],
+        ]}
+      />
+      <p className={styles.small}>{t('aadhaarMasked')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { CustomerProfile } from '@contract/people';
+import { useText } from '@/lib/i18n';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Icon } from '@/ui/Icon';
+import { dashboardMessages } from '../messages';
+import { DocumentDialog } from './DocumentDialog';
+import styles from './profile.module.css';
+
+export function ProfileDocuments({ profile }: { profile: CustomerProfile }) {
+  const t = useText(dashboardMessages);
+  const [shown, setShown] = useState<{ title: string; path: string } | null>(null);
+  const papers = [
+    { view: t('viewAadhaar'), title: t('aadhaarDocument'), path: profile.aadhaarFilePath },
+    { view: t('viewLicense'), title: t('licenseDocument'), path: profile.licenseFilePath },
+  ];
+  return (
+    <Card as="section" className={styles.card}>
+      <h2>{t('documents')}</h2>
+      <div className={styles.papers}>
+        {papers.map(
+          ({ view, title, path }) =>
+            path && (
+              <Button key={title} variant="secondary" onClick={() => setShown({ title, path })}>
+                <Icon name="eye" />
+                {view}
+              </Button>
+            ),
+        )}
+      </div>
+      <p className={styles.small}>{t('documentsText')}</p>
+      {shown && <DocumentDialog {...shown} onClose={() => setShown(null)} />}
+    </Card>
+  );
+}

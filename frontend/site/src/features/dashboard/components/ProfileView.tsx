@@ -1,0 +1,60 @@
+import { paths } from '@/app/paths';
+import { useText } from '@/lib/i18n';
+import { accountToken } from '@/lib/session';
+import { Alert } from '@/ui/Alert';
+import { EmptyState } from '@/ui/EmptyState';
+import { LinkButton } from '@/ui/LinkButton';
+import { PageLoading } from '@/ui/PageLoading';
+import { useProfile } from '../api/use-profile';
+import { dashboardMessages } from '../messages';
+import { LoadFailed } from './LoadFailed';
+import { ProfileCard } from './ProfileCard';
+import { ProfileDocuments } from './ProfileDocuments';
+import { SignInNeeded } from './SignInNeeded';
+import styles from './profile.module.css';
+
+export function ProfileView() {
+  const t = useText(dashboardMessages);
+  const answer = useProfile();
+
+  if (!accountToken()) return <SignInNeeded title={t('profileFailed')} />;
+  if (answer.isPending) return <PageLoading />;
+  if (!answer.data || answer.data.state === 'unexpected') {
+    return (
+      <LoadFailed
+        title={answer.data ? t('unexpected') : t('profileFailed')}
+        error={answer.error ?? new Error('')}
+        busy={answer.isFetching}
+        onRetry={() => void answer.refetch()}
+      />
+    );
+  }
+  if (answer.data.state === 'none') {
+    return (
+      <EmptyState
+        icon="file"
+        title={t('noProfile')}
+        action={<LinkButton to={paths.register}>{t('completeForm')}</LinkButton>}
+      />
+    );
+  }
+  const { state, profile } = answer.data;
+  return (
+    <div className={styles.view}>
+      {state === 'pending' && <Alert tone="info" title={t('underVerification')} />}
+      {state === 'rejected' && (
+        <Alert
+          tone="warning"
+          title={t('rejectedTitle')}
+          action={<LinkButton to={paths.register}>{t('sendAgain')}</LinkButton>}
+        >
+          {profile.reasons?.aadhaar && <p>{t('reasonAadhaar', { reason: profile.reasons.aadhaar })}</p>}
+          {profile.reasons?.license && <p>{t('reasonLicense', { reason: profile.reasons.license })}</p>}
+          {profile.reasons?.note && <p>{profile.reasons.note}</p>}
+        </Alert>
+      )}
+      <ProfileCard state={state} profile={profile} />
+      <ProfileDocuments profile={profile} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './rental-card.module.css';
+
+/** Names and values. What has no value is left out. */
+export function RentalFacts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RentalStatus } from '@contract/rentals';
+import { useText } from '@/lib/i18n';
+import { StatusPill } from '@/ui/StatusPill';
+import { dashboardMessages } from '../messages';
+import { statusText, statusTone } from '../rental-status.rules';
+import styles from './rental-card.module.css';
+
+interface RentalHeadProps {
+  /** `Booking #12` */
+  label: string;
+  title?: string;
+  status: RentalStatus | null | undefined;
+}
+
+export function RentalHead({ label, title, status }: RentalHeadProps) {
+  const t = useText(dashboardMessages);
+  return (
+    <header className={styles.head}>
+      <div>
+        {title && <p className={styles.number}>{label}</p>}
+        <h2 className={styles.title}>{title ?? label}</h2>
+      </div>
+      <StatusPill tone={statusTone(status)}>{statusText(status, t('pending'))}</StatusPill>
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { RentalCar } from '@contract/rentals';
+import { useText } from '@/lib/i18n';
+import { CarImage } from '@/ui/CarImage';
+import { Icon } from '@/ui/Icon';
+import { dashboardMessages } from '../messages';
+import styles from './rental-pictures.module.css';
+
+/** The car's pictures, one at a time, turned by hand. */
+export function RentalPictures({ car }: { car: RentalCar }) {
+  const t = useText(dashboardMessages);
+  const [index, setIndex] = useState(0);
+  const count = car.images.length;
+  const image = car.images[index];
+  if (!image) return <p className={styles.none}>{t('noImages')}</p>;
+
+  const name = `${car.carName} ${car.carModel}`;
+  const turn = (by: number) => setIndex((index + by + count) % count);
+  return (
+    <section className={styles.pictures} aria-roledescription="carousel" aria-label={name}>
+      <CarImage
+        key={image.url}
+        image={image}
+        alt={t('pictureOf', { name, index: index + 1, count })}
+        sizes="(min-width: 40rem) 20rem, 92vw"
+      />
+      {count > 1 && (
+        <div className={styles.turn}>
+          <button type="button" onClick={() => turn(-1)}>
+            <Icon name="back" size={18} />
+            {t('prev')}
+          </button>
+          <span className="tabular" aria-live="polite">
+            {index + 1} / {count}
+          </span>
+          <button type="button" onClick={() => turn(1)}>
+            {t('next')}
+            <Icon name="forward" size={18} />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { paths } from '@/app/paths';
+import { useText } from '@/lib/i18n';
+import { accountToken } from '@/lib/session';
+import { EmptyState } from '@/ui/EmptyState';
+import { useReservations } from '../api/use-reservations';
+import { dashboardMessages } from '../messages';
+import { LoadFailed } from './LoadFailed';
+import { RentalsLoading } from './RentalsLoading';
+import { ReservationCard, WaitingReservation } from './ReservationCard';
+import { SignInNeeded } from './SignInNeeded';
+import styles from './rental-card.module.css';
+
+export function ReservationsView() {
+  const t = useText(dashboardMessages);
+  const reservations = useReservations();
+
+  if (!accountToken()) return <SignInNeeded title={t('reservationsNoToken')} />;
+  if (reservations.isPending) return <RentalsLoading />;
+  if (!reservations.data) {
+    return (
+      <LoadFailed
+        title={t('reservationsFailed')}
+        error={reservations.error}
+        busy={reservations.isFetching}
+        onRetry={() => void reservations.refetch()}
+      />
+    );
+  }
+  if (reservations.data.length === 0) {
+    return (
+      <EmptyState
+        icon="clock"
+        title={
+          <>
+            {t('noReservations')} <Link to={paths.newReservation}>{t('makeReservation')}</Link>
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {reservations.data.map((reservation) => (
+        <li key={reservation.reservationId}>
+          {reservation.isAdminVerified ? (
+            <ReservationCard reservation={reservation} />
+          ) : (
+            <WaitingReservation reservation={reservation} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

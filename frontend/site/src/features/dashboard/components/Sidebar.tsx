@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { paths } from '@/app/paths';
+import { cx } from '@/lib/cx';
+import { useText } from '@/lib/i18n';
+import { Icon } from '@/ui/Icon';
+import type { IconName } from '@/ui/Icon';
+import { logOut } from '../api/log-out';
+import { dashboardMessages } from '../messages';
+import styles from './sidebar.module.css';
+
+const ENTRIES = [
+  ['bookings', paths.bookings, 'calendar'],
+  ['newBooking', paths.newBooking, 'plus'],
+  ['profile', paths.profile, 'user'],
+  ['reservation', paths.reservation, 'clock'],
+  ['newReservation', paths.newReservation, 'plus'],
+  ['complaints', paths.complaints, 'chat'],
+] as const satisfies readonly (readonly [string, string, IconName])[];
+
+/** Beside the content; on a phone one line that opens. */
+export function Sidebar() {
+  const t = useText(dashboardMessages);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === pathname;
+  const here = ENTRIES.find(([, to]) => to === pathname) ?? ENTRIES[0];
+
+  function leave() {
+    void logOut();
+    queryClient.clear();
+    void navigate(paths.home);
+  }
+
+  return (
+    <nav className={styles.sidebar} aria-label={t('navigation')}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls="dashboard-menu"
+        onClick={() => setOpenAt(open ? null : pathname)}
+      >
+        <Icon name={here[2]} />
+        {t(here[0])}
+        <span className={styles.sign}>
+          <Icon name="down" />
+        </span>
+      </button>
+      <ul id="dashboard-menu" className={cx(styles.entries, open && styles.open)}>
+        {ENTRIES.map(([key, to, icon]) => (
+          <li key={key}>
+            <Link
+              to={to}
+              className={styles.entry}
+              aria-current={to === here[1] ? 'page' : undefined}
+              onClick={() => setOpenAt(null)}
+            >
+              <Icon name={icon} />
+              {t(key)}
+            </Link>
+          </li>
+        ))}
+        <li className={styles.last}>
+          <button type="button" className={styles.entry} onClick={leave}>
+            <Icon name="out" />
+            {t('logout')}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

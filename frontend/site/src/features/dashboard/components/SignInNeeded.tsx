@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { paths } from '@/app/paths';
+import { useText } from '@/lib/i18n';
+import { EmptyState } from '@/ui/EmptyState';
+import { LinkButton } from '@/ui/LinkButton';
+import { dashboardMessages } from '../messages';
+
+/** What a page says that needs an account and finds none, or one that has ended. */
+export function SignInNeeded({ title }: { title: ReactNode }) {
+  const t = useText(dashboardMessages);
+  return (
+    <EmptyState icon="user" title={title} action={<LinkButton to={paths.login}>{t('login')}</LinkButton>}>
+      {t('loginText')}
+    </EmptyState>
+  );
+}

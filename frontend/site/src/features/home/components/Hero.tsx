@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { paths } from '@/app/paths';
+import { cx } from '@/lib/cx';
+import { useText } from '@/lib/i18n';
+import { useSettings } from '@/lib/settings';
+import { LinkButton } from '@/ui/LinkButton';
+import { homeMessages } from '../messages';
+import { HeroSlides } from './HeroSlides';
+import styles from './hero.module.css';
+
+/** @param children what stands across the lower edge: the filter bar */
+export function Hero({ children }: { children: ReactNode }) {
+  const t = useText(homeMessages);
+  const city = useSettings().data?.city;
+  return (
+    <section className={styles.hero}>
+      <div className={cx('wrap', styles.inner)}>
+        <div className={styles.words}>
+          <h1>{city ? t('heading', { city }) : t('headingAnywhere')}</h1>
+          <p>{t('intro')}</p>
+          <div className={styles.act}>
+            <LinkButton to={paths.carList} large>
+              {t('bookNow')}
+            </LinkButton>
+            <a href="#quick" className={styles.how}>
+              {t('howItWorks')}
+            </a>
+          </div>
+        </div>
+        <HeroSlides />
+        <div className={styles.below}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { paths } from '@/app/paths';
+import { useText } from '@/lib/i18n';
+import { useSettings } from '@/lib/settings';
+import { LinkButton } from '@/ui/LinkButton';
+import { homeMessages } from '../messages';
+import styles from './quick-booking.module.css';
+import { StoreLinks } from './StoreLinks';
+
+export function QuickBooking() {
+  const t = useText(homeMessages);
+  const appLinks = useSettings().data?.appLinks;
+  return (
+    <section id="quick" className={styles.promo}>
+      <div className={styles.words}>
+        <h2>{t('quickTitle')}</h2>
+        <p>{t('quickText')}</p>
+        <div className={styles.act}>
+          <LinkButton to={paths.carList} variant="secondary" large>
+            {t('bookNow')}
+          </LinkButton>
+          {appLinks && <StoreLinks links={appLinks} />}
+        </div>
+      </div>
+      <ol className={styles.steps}>
+        <li>{t('quickOne')}</li>
+        <li>{t('quickTwo')}</li>
+        <li>{t('quickThree')}</li>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PublicSettings } from '@contract/settings';
+import { useText } from '@/lib/i18n';
+import { homeMessages } from '../messages';
+import appStore from '../scenes/app-store.svg?no-inline';
+import playStore from '../scenes/play-store.svg?no-inline';
+import styles from './quick-booking.module.css';
+
+/** Only the stores that the business really has an app in. */
+export function StoreLinks({ links }: { links: PublicSettings['appLinks'] }) {
+  const t = useText(homeMessages);
+  const stores = [
+    { href: links.playStore, badge: playStore, name: t('playStore') },
+    { href: links.appStore, badge: appStore, name: t('appStore') },
+  ];
+  return stores.map(
+    ({ href, badge, name }) =>
+      href && (
+        <a key={name} href={href} target="_blank" rel="noopener noreferrer" className={styles.store}>
+          <img src={badge} width={168} height={52} alt={name} loading="lazy" />
+        </a>
+      ),
+  );
+}

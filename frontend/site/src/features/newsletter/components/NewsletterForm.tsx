@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { normaliseEmail } from '@contract/identity';
+import { ApiError } from '@/lib/http';
+import { useText } from '@/lib/i18n';
+import { Button } from '@/ui/Button';
+import { TextField } from '@/ui/TextField';
+import { useToast } from '@/ui/Toast';
+import { subscribe } from '../api/subscribe';
+import { newsletterMessages } from '../messages';
+import styles from './newsletter-form.module.css';
+
+export function NewsletterForm({ title, text }: { title: string; text: string }) {
+  const t = useText(newsletterMessages);
+  const toast = useToast();
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const subscription = useMutation({
+    mutationFn: subscribe,
+    onSuccess: (thanks) => {
+      toast(thanks, 'success');
+      setEmail('');
+    },
+    onError: (reason) =>
+      reason instanceof ApiError && reason.http === 400
+        ? setError(t('invalid'))
+        : toast(t('failed'), 'error'),
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const address = normaliseEmail(email);
+    setError(address ? undefined : t('invalid'));
+    if (address) subscription.mutate(address);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className={styles.ask}>
+        <TextField
+          label={t('email')}
+          type="email"
+          autoComplete="email"
+          value={email}
+          error={error}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button type="submit" busy={subscription.isPending} className={styles.send}>
+          {t('subscribe')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { CODES } from '@contract/codes';
+import type { RejectionReasons } from '@contract/people';
+import { request } from '@/lib/http';
+import { accountToken } from '@/lib/session';
+
+const LOOK_AGAIN_MS = 5000;
+
+export interface ApprovalAnswer {
+  state: 'APPROVED' | 'PENDING' | 'REJECTED' | 'NOT_REGISTERED' | 'UNKNOWN';
+  message: string;
+  /** Why the papers were refused, paper by paper. */
+  reasons: RejectionReasons;
+}
+
+const APPROVED_MESSAGE = 'Documents Verified Successfully !!';
+
+const STATES: Record<number, ApprovalAnswer['state']> = {
+  [CODES.PENDING.code]: 'PENDING',
+  [CODES.DOCUMENTS_REJECTED.code]: 'REJECTED',
+  [CODES.NOT_FOUND.code]: 'NOT_REGISTERED',
+};
+
+/** Where this customer's papers stand; asked again and again while they are under check, if `watch`. */
+export function useApproval({ watch }: { watch: boolean }) {
+  const token = accountToken();
+  return useQuery({
+    queryKey: ['approval', token],
+    enabled: token !== null,
+    queryFn: async ({ signal }): Promise<ApprovalAnswer> => {
+      const answer = await request<{ reasons: RejectionReasons } | null>('/api/adminVerified', {
+        token,
+        signal,
+      });
+      const { code, message } = answer;
+      const reasons = answer.data?.reasons ?? {};
+      if (message === APPROVED_MESSAGE) return { state: 'APPROVED', message, reasons };
+      return { state: STATES[code] ?? 'UNKNOWN', message, reasons };
+    },
+    staleTime: 0,
+    refetchInterval: (query) => (watch && query.state.data?.state === 'PENDING' ? LOOK_AGAIN_MS : false),
+  });
+}

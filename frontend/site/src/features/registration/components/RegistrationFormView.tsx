@@ -1,0 +1,104 @@
+import type { FormEvent } from 'react';
+import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
+import type { RejectionReasons } from '@contract/people';
+import { useText } from '@/lib/i18n';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { FileField } from '@/ui/FileField';
+import { TextAreaField, TextField } from '@/ui/TextField';
+import { registrationMessages } from '../messages';
+import { fieldsToAsk, requiredFields } from '../registration.rules';
+import type { FieldName } from '../registration.rules';
+import { useRegistrationForm } from '../use-registration-form';
+import { AadhaarField } from './AadhaarField';
+import { Consent } from './Consent';
+import styles from './registration.module.css';
+
+interface RegistrationFormViewProps {
+  /** Present after a refusal: only what they name is asked for. */
+  reasons: RejectionReasons | null;
+  onSent: (message: string) => void;
+}
+
+export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewProps) {
+  const t = useText(registrationMessages);
+  const asked = fieldsToAsk(reasons);
+  const required = requiredFields(reasons);
+  const optional = (field: FieldName) => !required.includes(field);
+  const { form, change, errorOf, ...state } = useRegistrationForm(required, onSent);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!state.sending) state.send();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {reasons?.note && <Alert tone="warning">{reasons.note}</Alert>}
+      {asked.includes('name') && (
+        <TextField
+          label={t('name')}
+          hint={t('nameHint')}
+          name="name"
+          autoComplete="name"
+          maxLength={MAX_NAME_LENGTH}
+          value={form.name}
+          optional={optional('name')}
+          error={errorOf('name')}
+          onChange={(event) => change('name', event.target.value)}
+        />
+      )}
+      {asked.includes('address') && (
+        <TextAreaField
+          label={t('address')}
+          name="address"
+          autoComplete="street-address"
+          rows={3}
+          maxLength={MAX_ADDRESS_LENGTH}
+          value={form.address}
+          optional={optional('address')}
+          error={errorOf('address')}
+          onChange={(event) => change('address', event.target.value)}
+        />
+      )}
+      {asked.includes('aadhaarNumber') && (
+        <>
+          {reasons?.aadhaar && <Alert tone="warning">{t('refused', { reason: reasons.aadhaar })}</Alert>}
+          <AadhaarField
+            value={form.aadhaarNumber}
+            optional={optional('aadhaarNumber')}
+            error={errorOf('aadhaarNumber')}
+            onChange={(value) => change('aadhaarNumber', value)}
+          />
+          <FileField
+            label={t('aadhaarFile')}
+            name="aadhaarFile"
+            file={form.aadhaarFile}
+            optional={optional('aadhaarFile')}
+            error={errorOf('aadhaarFile')}
+            onChange={(file) => change('aadhaarFile', file)}
+          />
+        </>
+      )}
+      {asked.includes('drivingLicenseFile') && (
+        <>
+          {reasons?.license && <Alert tone="warning">{t('refused', { reason: reasons.license })}</Alert>}
+          <FileField
+            label={t('licenseFile')}
+            name="drivingLicenseFile"
+            file={form.drivingLicenseFile}
+            optional={optional('drivingLicenseFile')}
+            error={errorOf('drivingLicenseFile')}
+            onChange={(file) => change('drivingLicenseFile', file)}
+          />
+        </>
+      )}
+      <Consent />
+      {state.incomplete && <Alert tone="error">{t('fixFields')}</Alert>}
+      {state.failure && <Alert tone="error">{state.failure}</Alert>}
+      <Button type="submit" large wide busy={state.sending}>
+        {state.sending ? t('sending', { percent: state.percent }) : t('send')}
+      </Button>
+    </form>
+  );
+}

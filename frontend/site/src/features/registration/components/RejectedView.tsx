@@ -1,0 +1,26 @@
+import type { RejectionReasons } from '@contract/people';
+import { paths } from '@/app/paths';
+import { useText } from '@/lib/i18n';
+import { Alert } from '@/ui/Alert';
+import { LinkButton } from '@/ui/LinkButton';
+import { registrationMessages } from '../messages';
+import styles from './waiting.module.css';
+
+export function RejectedView({ message, reasons }: { message: string; reasons: RejectionReasons }) {
+  const t = useText(registrationMessages);
+  return (
+    <div className={styles.view}>
+      <h1>{t('rejectedHeading')}</h1>
+      <Alert tone="warning" title={message}>
+        <ul className={styles.reasons}>
+          {reasons.aadhaar && <li>{t('reasonAadhaar', { reason: reasons.aadhaar })}</li>}
+          {reasons.license && <li>{t('reasonLicense', { reason: reasons.license })}</li>}
+          {reasons.note && <li>{reasons.note}</li>}
+        </ul>
+      </Alert>
+      <LinkButton to={paths.register} large>
+        {t('sendAgain')}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatInstant } from '@/lib/format';
+import { useText } from '@/lib/i18n';
+import { useSettings } from '@/lib/settings';
+import { Spinner } from '@/ui/Spinner';
+import { registrationMessages } from '../messages';
+import { ApprovalSteps } from './ApprovalSteps';
+import styles from './waiting.module.css';
+
+/** @param checkedAt milliseconds since the epoch */
+export function WaitingView({ message, checkedAt }: { message: string; checkedAt: number }) {
+  const t = useText(registrationMessages);
+  const email = useSettings().data?.supportEmail;
+  return (
+    <div className={styles.view}>
+      <h1>{t('waitingHeading')}</h1>
+      <p className={styles.message} role="status">
+        {message}
+      </p>
+      <ApprovalSteps />
+      <p>{t('waitingText')}</p>
+      <p className={styles.small}>
+        <Spinner size={16} />
+        {t('stillWatching', { time: formatInstant(new Date(checkedAt).toISOString()) })}
+      </p>
+      {email && <p className={styles.small}>{t('questions', { email })}</p>}
+    </div>
+  );
+}

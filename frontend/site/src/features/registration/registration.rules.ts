@@ -1,0 +1,69 @@
+import { normaliseAadhaar } from '@contract/identity';
+import type { RejectionReasons } from '@contract/people';
+import type { RegistrationForm } from './api/register';
+import type { registrationMessages } from './messages';
+
+export type FieldName = keyof RegistrationForm;
+
+const ALL: readonly FieldName[] = ['name', 'address', 'aadhaarNumber', 'aadhaarFile', 'drivingLicenseFile'];
+
+/** Which fields the form asks for: all of them, or after a refusal only those of the refused papers. */
+export function fieldsToAsk(reasons: RejectionReasons | null): readonly FieldName[] {
+  const refused: FieldName[] = [];
+  if (reasons?.aadhaar) refused.push('aadhaarNumber', 'aadhaarFile');
+  if (reasons?.license) refused.push('drivingLicenseFile');
+  return refused.length > 0 ? refused : ALL;
+}
+
+/** Which of them must be given. After a refusal that is the refused papers; the rest stays as it was sent. */
+export function requiredFields(reasons: RejectionReasons | null): readonly FieldName[] {
+  if (!reasons) return ALL;
+  return [
+    ...(reasons.aadhaar ? (['aadhaarFile'] as const) : []),
+    ...(reasons.license ? (['drivingLicenseFile'] as const) : []),
+  ];
+}
+
+/** Groups of four, as on the card: `2345 6789 0124`. */
+export function typedAadhaar(text: string): string {
+  const digits = text.replace(/\D/g, '').slice(0, 12);
+  return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
+type MessageKey = keyof (typeof registrationMessages)['english'];
+interface Refusal {
+  key: MessageKey;
+  count?: number;
+}
+
+export function refuseAadhaar(text: string): Refusal | null {
+  const count = text.replace(/\D/g, '').length;
+  if (count === 0) return { key: 'aadhaarMissing' };
+  if (count < 12) return { key: 'aadhaarLength', count };
+  return normaliseAadhaar(text) ? null : { key: 'aadhaarInvalid' };
+}
+
+const RULES: Record<FieldName, (form: RegistrationForm) => Refusal | null> = {
+  name: (form) => (form.name.trim() ? null : { key: 'nameMissing' }),
+  address: (form) => (form.address.trim() ? null : { key: 'addressMissing' }),
+  aadhaarNumber: (form) => refuseAadhaar(form.aadhaarNumber),
+  aadhaarFile: (form) => (form.aadhaarFile ? null : { key: 'aadhaarFileMissing' }),
+  drivingLicenseFile: (form) => (form.drivingLicenseFile ? null : { key: 'licenseFileMissing' }),
+};
+
+const isEmpty = (value: string | File | null): boolean =>
+  typeof value === 'string' ? !value.trim() : !value;
+
+/** What is still wrong, by field. */
+export function refuseForm(
+  form: RegistrationForm,
+  required: readonly FieldName[],
+): Partial<Record<FieldName, Refusal>> {
+  const refusals: Partial<Record<FieldName, Refusal>> = {};
+  for (const field of ALL) {
+    if (isEmpty(form[field]) && !required.includes(field)) continue;
+    const refusal = RULES[field](form);
+    if (refusal) refusals[field] = refusal;
+  }
+  return refusals;
+}

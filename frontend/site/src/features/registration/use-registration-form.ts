@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { normaliseAadhaar } from '@contract/identity';
+import { ApiError } from '@/lib/http';
+import { useText } from '@/lib/i18n';
+import { rentalToken } from '@/lib/session';
+import { uniqueId } from '@/lib/unique-id';
+import { register } from './api/register';
+import type { RegistrationForm } from './api/register';
+import { registrationMessages } from './messages';
+import { refuseForm } from './registration.rules';
+import type { FieldName } from './registration.rules';
+
+const EMPTY: RegistrationForm = {
+  name: '',
+  address: '',
+  aadhaarNumber: '',
+  aadhaarFile: null,
+  drivingLicenseFile: null,
+};
+
+/** What was typed and chosen, what is wrong with it, and sending it. Nothing typed is lost by a failure. */
+export function useRegistrationForm(required: readonly FieldName[], onSent: (message: string) => void) {
+  const t = useText(registrationMessages);
+  const [form, setForm] = useState(EMPTY);
+  const [checked, setChecked] = useState(false);
+  const [progress, setProgress] = useState(0);
+  // The same for a repeated send of the same form, so that it counts once; new when the form changes.
+  const key = useRef(uniqueId());
+
+  const queryClient = useQueryClient();
+  const sending = useMutation({
+    mutationFn: () =>
+      register(
+        { ...form, aadhaarNumber: normaliseAadhaar(form.aadhaarNumber) ?? '' },
+        { token: rentalToken(), idempotencyKey: key.current, onUploadProgress: setProgress },
+      ),
+    onSuccess: (message) => {
+      onSent(message);
+      queryClient.removeQueries({ queryKey: ['approval'] });
+    },
+  });
+
+  const refusals = refuseForm(form, required);
+  const answer = sending.error instanceof ApiError ? sending.error : null;
+
+  function errorOf(field: FieldName): string | undefined {
+    const refusal = checked ? refusals[field] : undefined;
+    if (refusal?.key === 'aadhaarLength') return t('aadhaarLength', { count: refusal.count ?? 0 });
+    if (refusal) return (t as (key: string) => string)(refusal.key);
+    return answer?.fieldError(field);
+  }
+
+  return {
+    form,
+    change<Field extends FieldName>(field: Field, value: RegistrationForm[Field]) {
+      key.current = uniqueId();
+      sending.reset();
+      setForm((current) => ({ ...current, [field]: value }));
+    },
+    errorOf,
+    /** Said above the button: what the server refused, or that it could not be reached. */
+    failure: sending.error && (answer && answer.http < 500 ? answer.message : t('failed')),
+    percent: Math.round(progress * 100),
+    sending: sending.isPending,
+    incomplete: checked && Object.keys(refusals).length > 0,
+    send() {
+      setChecked(true);
+      setProgress(0);
+      if (Object.keys(refusals).length === 0) sending.mutate();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { RentalAction } from '@contract/fare';
+import type { Rupees } from '@contract/money';
+import type { SubmittedPayment } from '@contract/payments';
+import { request } from '@/lib/http';
+import { rentalToken } from '@/lib/session';
+import { accepted } from './accepted';
+
+export interface PaymentDetails {
+  transactionId: string;
+  amount: Rupees;
+  screenshot: File;
+  type: RentalAction;
+  holdId: string;
+}
+
+export async function submitPayment(
+  details: PaymentDetails,
+  idempotencyKey: string,
+  onUploadProgress: (done: number) => void,
+): Promise<SubmittedPayment> {
+  const body = new FormData();
+  body.set('transactionId', details.transactionId);
+  body.set('amount', String(details.amount));
+  body.set('type', details.type);
+  body.set('holdId', details.holdId);
+  // Last, so that the server knows the rest before the bytes come.
+  body.set('screenshot', details.screenshot);
+  const token = rentalToken();
+  const path = '/api/payments/transaction-details';
+  return accepted(
+    await request<SubmittedPayment>(path, { method: 'POST', body, token, idempotencyKey, onUploadProgress }),
+  );
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import type { RentalAction } from '@contract/fare';
+import type { VehicleDetails } from '@contract/vehicles';
+import { useText } from '@/lib/i18n';
+import { rentalToken } from '@/lib/session';
+import { Button } from '@/ui/Button';
+import { rentingMessages } from '../messages';
+import { Agreement } from './Agreement';
+import styles from './confirm-box.module.css';
+
+interface ConfirmBoxProps {
+  action: RentalAction;
+  car: VehicleDetails;
+  agreed: boolean;
+  onAgree: (agreed: boolean) => void;
+  busy: boolean;
+  onConfirm: () => void;
+}
+
+export function ConfirmBox({ action, car, agreed, onAgree, busy, onConfirm }: ConfirmBoxProps) {
+  const t = useText(rentingMessages);
+  const hintId = useId();
+  const hint = rentalToken() ? t('nothingPaidYet') : t('confirmSignIn');
+  return (
+    <div className={styles.box}>
+      <Agreement car={car} agreed={agreed} onChange={onAgree} />
+      <Button wide large disabled={!agreed} busy={busy} aria-describedby={hintId} onClick={onConfirm}>
+        {action === 'book' ? t('confirmBook') : t('confirmReserve')}
+      </Button>
+      <p id={hintId} className={styles.hint}>
+        {agreed ? hint : t('pleaseAccept')}
+      </p>
+    </div>
+  );
+}

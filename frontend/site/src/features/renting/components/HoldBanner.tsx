@@ -1,0 +1,35 @@
+import { formatCountdown, formatMoment } from '@/lib/format';
+import { useText } from '@/lib/i18n';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { rentingMessages } from '../messages';
+import type { Checkout } from '../use-checkout';
+import styles from './hold-banner.module.css';
+
+/** The popup was closed while the hold lives: the way back, and the way out. */
+export function HoldBanner({ checkout, onContinue }: { checkout: Checkout; onContinue: () => void }) {
+  const t = useText(rentingMessages);
+  const { hold, secondsLeft, isExpired, isPaid, task } = checkout;
+  if (!hold || isExpired || secondsLeft === null) return null;
+  return (
+    <Card as="section" className={styles.banner}>
+      <div>
+        <p className={styles.title}>{t('heldTitle', { time: formatCountdown(secondsLeft) })}</p>
+        <p className={styles.text}>
+          {t('heldText', {
+            from: formatMoment(hold.fromDate, hold.pickupTime),
+            to: formatMoment(hold.toDate, hold.dropTime),
+          })}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={onContinue}>{isPaid ? t('heldFinish') : t('heldContinue')}</Button>
+        {!isPaid && (
+          <Button variant="ghost" busy={task === 'release'} onClick={() => void checkout.release()}>
+            {t('heldRelease')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

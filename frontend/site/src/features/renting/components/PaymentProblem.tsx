@@ -1,0 +1,59 @@
+import { paths } from '@/app/paths';
+import { useText } from '@/lib/i18n';
+import { Alert } from '@/ui/Alert';
+import { LinkButton } from '@/ui/LinkButton';
+import { rentingMessages } from '../messages';
+import { paymentMessages } from '../payment-messages';
+import type { Problem } from '../problem.rules';
+
+/** What kept a hold, a payment or a rental from going through, and what helps. */
+export function PaymentProblem({ problem }: { problem: Problem }) {
+  const t = useText(rentingMessages);
+  const pay = useText(paymentMessages);
+  switch (problem.kind) {
+    case 'network':
+      return (
+        <Alert tone="error" title={pay('failed')}>
+          {pay('network')}
+        </Alert>
+      );
+    case 'refused':
+      return (
+        <Alert
+          tone="error"
+          title={t('refusedTitle')}
+          action={
+            <LinkButton variant="secondary" to={paths.contact}>
+              {t('callUs')}
+            </LinkButton>
+          }
+        >
+          {problem.message}
+        </Alert>
+      );
+    case 'waiting':
+      return (
+        <Alert
+          tone="warning"
+          title={t('waitingTitle')}
+          action={
+            <LinkButton variant="secondary" to={paths.waiting}>
+              {t('toWaiting')}
+            </LinkButton>
+          }
+        >
+          {problem.message}
+        </Alert>
+      );
+    case 'paymentNeeded':
+      return <Alert tone="warning">{problem.message}</Alert>;
+    case 'failed':
+      return (
+        <Alert tone="error" title={pay('failed')}>
+          {problem.message}
+        </Alert>
+      );
+    default:
+      return null;
+  }
+}

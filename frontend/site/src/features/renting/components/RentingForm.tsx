@@ -1,0 +1,103 @@
+import { Suspense, lazy, useRef, useState } from 'react';
+import type { RentalAction } from '@contract/fare';
+import type { VehicleDetails } from '@contract/vehicles';
+import { Card } from '@/ui/Card';
+import { withoutOwn } from '../occupancy.rules';
+import { useRenting } from '../use-renting';
+import { CarFactsTable } from './CarFactsTable';
+import { CarSummary } from './CarSummary';
+import { ConfirmBox } from './ConfirmBox';
+import { DatesCard } from './DatesCard';
+import { FarePanel } from './FarePanel';
+import { HoldBanner } from './HoldBanner';
+import { LeaveDialog } from './LeaveDialog';
+import { PaymentProblem } from './PaymentProblem';
+import { Terms } from './Terms';
+import { TotalBar } from './TotalBar';
+import { WhatNext } from './WhatNext';
+import styles from './renting-form.module.css';
+
+const loadPayDialog = async () => ({ default: (await import('./PayDialog')).PayDialog });
+const PayDialog = lazy(loadPayDialog);
+
+/** Dates, fare, terms and payment for one car. */
+export function RentingForm({ action, car }: { action: RentalAction; car: VehicleDetails }) {
+  const form = useRef<HTMLDivElement>(null);
+  const [agreed, setAgreed] = useState(false);
+  const renting = useRenting(action, car);
+  const { availability, own, trip, fare, checkout, leaving, isOpen, setOpen, confirm } = renting;
+  const { problem, task } = checkout;
+
+  /** Leads to what is still wrong instead of sending it. */
+  function confirmOrPoint() {
+    const field = trip.refusal?.field ?? (trip.taken ? 'pickupTime' : null);
+    if (!field && fare.quote) return confirm();
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    const place = (field ? find(`[name="${field}"]`) : find('#fare')) ?? find('#dates-title');
+    place?.scrollIntoView({ block: 'center' });
+    place?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div ref={form}>
+      {!isOpen && <HoldBanner checkout={checkout} onContinue={() => setOpen(true)} />}
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <Card>
+            <CarSummary car={car} />
+          </Card>
+          <DatesCard
+            action={action}
+            availability={availability}
+            entries={withoutOwn(availability.data ?? [], own)}
+            trip={trip}
+            taken={problem?.kind === 'taken' && !isOpen ? problem : null}
+          />
+          {action === 'reserve' && (
+            <Card>
+              <CarFactsTable car={car} />
+            </Card>
+          )}
+          <Card>
+            <Terms />
+          </Card>
+          <Card>
+            <WhatNext action={action} />
+          </Card>
+          <TotalBar fare={fare} href="#fare" />
+        </div>
+        <div id="fare" tabIndex={-1} className={styles.side}>
+          <Card className={styles.fare}>
+            <FarePanel fare={fare} />
+            {problem && !isOpen && <PaymentProblem problem={problem} />}
+            <ConfirmBox
+              action={action}
+              car={car}
+              agreed={agreed}
+              onAgree={(yes) => {
+                setAgreed(yes);
+                // The popup is on its way before it is needed.
+                if (yes) void loadPayDialog();
+              }}
+              busy={task === 'hold'}
+              onConfirm={confirmOrPoint}
+            />
+          </Card>
+        </div>
+      </div>
+      {checkout.hold && (
+        <Suspense>
+          <PayDialog
+            checkout={checkout}
+            action={action}
+            carName={`${car.carName} ${car.carModel}`}
+            open={isOpen}
+            onOpenChange={setOpen}
+            shownTotal={fare.quote?.total}
+          />
+        </Suspense>
+      )}
+      {leaving && <LeaveDialog checkout={checkout} onStay={leaving.stay} onLeave={leaving.leave} />}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Card } from '@/ui/Card';
+import { PageLoading } from '@/ui/PageLoading';
+import { Skeleton } from '@/ui/Skeleton';
+import styles from './renting-form.module.css';
+
+export function RentingLoading() {
+  return (
+    <>
+      <div className="visually-hidden">
+        <PageLoading />
+      </div>
+      <div className={styles.layout} aria-hidden="true">
+        <div className={styles.main}>
+          <Card>
+            <Skeleton height="8rem" />
+          </Card>
+          <Card>
+            <Skeleton height="32rem" />
+          </Card>
+        </div>
+        <Card>
+          <Skeleton height="26rem" />
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Hold } from '@contract/rentals';
+import type { Rupees } from '@contract/money';
+import { formatMoment, formatRupees } from '@/lib/format';
+import { useText } from '@/lib/i18n';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { LinkButton } from '@/ui/LinkButton';
+import { paymentMessages } from '../payment-messages';
+import { CopyLine } from './CopyLine';
+import { UpiQr } from './UpiQr';
+import styles from './pay-dialog.module.css';
+
+interface ScanStepProps {
+  hold: Hold;
+  carName: string;
+  /** The total the customer saw when they confirmed. */
+  shownTotal: Rupees | undefined;
+  onPaid: () => void;
+}
+
+export function ScanStep({ hold, carName, shownTotal, onPaid }: ScanStepProps) {
+  const t = useText(paymentMessages);
+  const { payment, fare } = hold;
+  const amount = formatRupees(payment.amount);
+  const changed = shownTotal !== undefined && shownTotal !== fare.total;
+  return (
+    <div className={styles.step}>
+      {changed && (
+        <Alert tone="warning">{t('newTotal', { before: formatRupees(shownTotal), now: amount })}</Alert>
+      )}
+      <p className={styles.what}>
+        <strong>{carName}</strong>
+        <br />
+        {t('dates', {
+          from: formatMoment(hold.fromDate, hold.pickupTime),
+          to: formatMoment(hold.toDate, hold.dropTime),
+        })}
+      </p>
+      <p className={styles.total}>
+        <span>{t('total')}</span> <strong>{amount}</strong>
+      </p>
+      <div className={styles.app}>
+        <LinkButton to={payment.upiUri} wide large>
+          <Icon name="rupee" />
+          {t('openApp')}
+        </LinkButton>
+      </div>
+      <UpiQr uri={payment.upiUri} label={t('qrLabel', { amount, payee: payment.payee })} />
+      <dl>
+        <CopyLine label={t('payee')} text={payment.payee} />
+        <CopyLine label={t('vpa')} text={payment.vpa} />
+        <CopyLine label={t('amount')} text={amount} value={String(payment.amount)} />
+        <CopyLine label={t('reference')} text={hold.reference} />
+      </dl>
+      <div className={styles.foot}>
+        <Button wide large onClick={onPaid}>
+          {t('paid')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { addDays, daysBetween, minutesOf } from '@contract/calendar';
+import type { Day, TimeOfDay } from '@contract/calendar';
+import type { RentalWindow } from '@contract/rental-period';
+import type { AvailabilityEntry } from '@contract/vehicles';
+
+/**
+ * Minutes on the city's wall clock, counted from 1970. Good enough to draw a calendar by; the server, which
+ * counts instants, has the last word.
+ */
+export type WallMinute = number;
+
+export interface Span {
+  start: WallMinute;
+  end: WallMinute;
+}
+
+export const DAY_MINUTES = 1440;
+
+export const wallMinute = (day: Day, time: TimeOfDay): WallMinute =>
+  daysBetween('1970-01-01', day) * DAY_MINUTES + minutesOf(time);
+
+export const dayOf = (minute: WallMinute): Day => addDays('1970-01-01', Math.floor(minute / DAY_MINUTES));
+
+/** `HH:mm` of minutes since midnight; the end of the day is `24:00`, which is shown as midnight. */
+export function timeOf(minutes: number): TimeOfDay {
+  const hour = Math.floor(minutes / 60) % 24;
+  return `${String(hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/**
+ * What a new rental may not touch. A car needs its turnaround before and after every rental, so each taken
+ * range is widened by it on both sides; ranges that then meet leave no room between them and become one.
+ */
+export function blockedSpans(entries: readonly AvailabilityEntry[], bufferMinutes: number): Span[] {
+  const widened = entries
+    .map((entry) => ({
+      start: wallMinute(entry.fromDate, entry.pickupTime) - bufferMinutes,
+      end: wallMinute(entry.toDate, entry.dropTime) + bufferMinutes,
+    }))
+    .sort((a, b) => a.start - b.start);
+  const merged: Span[] = [];
+  for (const span of widened) {
+    const last = merged.at(-1);
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end);
+    else merged.push(span);
+  }
+  return merged;
+}
+
+export const isBlocked = (blocked: readonly Span[], start: WallMinute, end: WallMinute): boolean =>
+  blocked.some((span) => start < span.end && end > span.start);
+
+/** The customer's own hold must not make the dates it keeps look taken. */
+export function withoutOwn(
+  entries: readonly AvailabilityEntry[],
+  own: RentalWindow | null,
+): readonly AvailabilityEntry[] {
+  if (!own) return entries;
+  const keys = ['fromDate', 'toDate', 'pickupTime', 'dropTime'] as const;
+  return entries.filter((entry) => keys.some((key) => entry[key] !== own[key]));
+}
+
+/** The parts of a day, in minutes since its midnight, in which the car is nobody's. */
+export function freeParts(day: Day, blocked: readonly Span[]): Span[] {
+  const midnight = wallMinute(day, '00:00');
+  const parts: Span[] = [];
+  let from = 0;
+  for (const span of blocked) {
+    const start = Math.max(0, span.start - midnight);
+    const end = Math.min(DAY_MINUTES, span.end - midnight);
+    if (end <= 0 || start >= DAY_MINUTES) continue;
+    if (start > from) parts.push({ start: from, end: start });
+    from = Math.max(from, end);
+  }
+  if (from < DAY_MINUTES) parts.push({ start: from, end: DAY_MINUTES });
+  return parts;
+}

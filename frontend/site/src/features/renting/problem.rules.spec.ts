@@ -1,0 +1,37 @@
+import { problemOf } from './problem.rules';
+
+const refused = (code: number, rest: object = {}) => ({
+  code,
+  message: 'No.',
+  data: null,
+  errors: [],
+  ...rest,
+});
+
+it.each([
+  [1003, 'signIn'],
+  [1004, 'refused'],
+  [1006, 'refused'],
+  [1007, 'waiting'],
+  [1012, 'taken'],
+  [1013, 'paymentNeeded'],
+  [1016, 'fareChanged'],
+  [1001, 'failed'],
+  [1018, 'failed'],
+  [0, 'failed'],
+])('%i is %s', (code, kind) => {
+  expect(problemOf(refused(code)).kind).toBe(kind);
+});
+
+it('takes silence for a lost connection', () => {
+  expect(problemOf(null)).toEqual({ kind: 'network' });
+});
+
+it('keeps what the server says about fields', () => {
+  const problem = problemOf(refused(1005, { errors: [{ field: 'transactionId', message: 'Used before.' }] }));
+  expect(problem).toMatchObject({ fields: { transactionId: 'Used before.' } });
+});
+
+it('survives an answer without its data', () => {
+  expect(problemOf(refused(1012))).toMatchObject({ taken: { nextFreeFrom: null, alternatives: [] } });
+});

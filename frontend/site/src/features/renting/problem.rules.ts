@@ -1,0 +1,55 @@
+import { CODES } from '@contract/codes';
+import type { CodeName } from '@contract/codes';
+import type { FareQuote } from '@contract/fare';
+import type { TakenData } from '@contract/rentals';
+
+/** What stands between the customer and their rental, in the words of the screen that has to help. */
+export type Problem =
+  | { kind: 'signIn' }
+  | { kind: 'network' }
+  | { kind: 'taken'; message: string; taken: TakenData }
+  | { kind: 'fareChanged'; message: string; quote: FareQuote }
+  | { kind: 'paymentNeeded'; message: string }
+  | { kind: 'refused'; message: string }
+  | { kind: 'waiting'; message: string }
+  | { kind: 'failed'; message: string; fields: Record<string, string> };
+
+export type TakenProblem = Problem & { kind: 'taken' };
+
+/** As much of a refusal as the decision needs; null stands for "nothing came back". */
+export interface Refused {
+  code: number;
+  message: string;
+  data: unknown;
+  errors: readonly { field: string; message: string }[];
+}
+
+const BY_CODE = new Map<number, CodeName>(
+  (Object.keys(CODES) as CodeName[]).map((name) => [CODES[name].code, name]),
+);
+
+const NOTHING_TAKEN: TakenData = { nextFreeFrom: null, alternatives: [] };
+
+export function problemOf(refused: Refused | null): Problem {
+  if (!refused) return { kind: 'network' };
+  const { message } = refused;
+  switch (BY_CODE.get(refused.code)) {
+    case 'UNAUTHENTICATED':
+      return { kind: 'signIn' };
+    case 'TAKEN':
+      return { kind: 'taken', message, taken: (refused.data as TakenData | null) ?? NOTHING_TAKEN };
+    case 'FARE_CHANGED':
+      return { kind: 'fareChanged', message, quote: refused.data as FareQuote };
+    case 'PAYMENT_NEEDED':
+      return { kind: 'paymentNeeded', message };
+    case 'ACCOUNT_REJECTED':
+    case 'FORBIDDEN':
+      return { kind: 'refused', message };
+    case 'PENDING':
+      return { kind: 'waiting', message };
+    default: {
+      const fields = Object.fromEntries(refused.errors.map((error) => [error.field, error.message]));
+      return { kind: 'failed', message, fields };
+    }
+  }
+}

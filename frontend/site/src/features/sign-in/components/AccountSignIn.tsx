@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { normaliseEmail } from '@contract/identity';
+import { ApiError } from '@/lib/http';
+import { useText } from '@/lib/i18n';
+import { keepAccountToken } from '@/lib/session';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { TextField } from '@/ui/TextField';
+import { sendLoginCode, verifyLoginCode } from '../api/login-code';
+import { signInMessages } from '../messages';
+import { afterAccountSignIn } from '../sign-in.rules';
+import { useOneTimeCode } from '../use-one-time-code';
+import { CodeStep } from './CodeStep';
+import { SendError } from './SendError';
+import styles from './sign-in.module.css';
+
+export function AccountSignIn() {
+  const t = useText(signInMessages);
+  const navigate = useNavigate();
+  const [email, setEmail] = useState('');
+  const [checked, setChecked] = useState(false);
+  const address = normaliseEmail(email);
+
+  const code = useOneTimeCode({
+    send: () => sendLoginCode(address ?? email),
+    verify: (otp) => verifyLoginCode(address ?? email, otp),
+    onVerified: (result) => {
+      keepAccountToken(result.token, result.expiresAt);
+      void navigate(afterAccountSignIn(result), { replace: true });
+    },
+  });
+  const locked = code.timesSent > 0;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (address) code.send();
+  }
+
+  function verifyText(error: Error | null): string | undefined {
+    if (!error) return undefined;
+    return error instanceof ApiError ? error.message || t('invalidOtp') : t('verifyFailed');
+  }
+
+  return (
+    <>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label={t('email')}
+          type="email"
+          autoComplete="email"
+          value={email}
+          readOnly={locked}
+          error={checked && !address && t('emailInvalid')}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <SendError error={code.sendError} />
+        {locked ? (
+          <Button variant="ghost" className={styles.change} onClick={code.startOver}>
+            <Icon name="back" size={18} />
+            {t('changeEmail')}
+          </Button>
+        ) : (
+          <Button type="submit" wide large busy={code.sending} disabled={code.secondsToResend > 0}>
+            {t('sendOtp')}
+          </Button>
+        )}
+      </form>
+      {locked && <CodeStep email={address ?? email} code={code} error={verifyText(code.verifyError)} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useText } from '@/lib/i18n';
+import { selectedCar } from '@/lib/session';
+import { CarImage } from '@/ui/CarImage';
+import { signInMessages } from '../messages';
+import styles from './sign-in.module.css';
+
+/** Which car the visitor is on the way to, so that the sign-in does not feel like a detour. */
+export function ChosenCar() {
+  const t = useText(signInMessages);
+  const car = selectedCar();
+  const image = car?.images?.[0];
+  if (!car || !image) return null;
+  return (
+    <div className={styles.car}>
+      <CarImage image={image} alt="" sizes="96px" />
+      <div>
+        <p>{t('forCar')}</p>
+        <strong>
+          {car.carName} {car.carModel}
+        </strong>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { OTP_DIGITS, OTP_LIFE_SECONDS } from '@contract/limits';
+import { formatCountdown } from '@/lib/format';
+import { useText } from '@/lib/i18n';
+import { Button } from '@/ui/Button';
+import { TextField } from '@/ui/TextField';
+import { signInMessages } from '../messages';
+import { typedCode } from '../sign-in.rules';
+import type { OneTimeCode } from '../use-one-time-code';
+import styles from './sign-in.module.css';
+
+interface CodeStepProps {
+  email: string;
+  code: OneTimeCode;
+  /** What is wrong with the code just tried. */
+  error: string | undefined;
+  /** More about it: tries left. */
+  errorDetail?: string | undefined;
+}
+
+export function CodeStep({ email, code, error, errorDetail }: CodeStepProps) {
+  const t = useText(signInMessages);
+  const [otp, setOtp] = useState('');
+  const [missing, setMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => input.current?.focus(), [code.timesSent]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const complete = otp.length === OTP_DIGITS;
+    setMissing(!complete);
+    if (complete) code.verify(otp);
+    else input.current?.focus();
+  }
+
+  const minutes = Math.round((code.expiresInSeconds || OTP_LIFE_SECONDS) / 60);
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p className={styles.sent} role="status">
+        {code.timesSent > 1 && `${t('resent')} `}
+        {t('codeSent', { digits: OTP_DIGITS, email, minutes })}
+      </p>
+      <TextField
+        ref={input}
+        label={t('code')}
+        className={styles.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={otp}
+        hint={errorDetail}
+        error={missing ? t('codeMissing', { digits: OTP_DIGITS }) : error}
+        onChange={(event) => {
+          setOtp(typedCode(event.target.value));
+          setMissing(false);
+        }}
+      />
+      <Button type="submit" wide large busy={code.verifying}>
+        {t('verifyOtp')}
+      </Button>
+      <Button
+        variant="ghost"
+        wide
+        busy={code.sending}
+        disabled={code.secondsToResend > 0}
+        onClick={code.send}
+      >
+        {code.secondsToResend > 0
+          ? t('resendIn', { time: formatCountdown(code.secondsToResend) })
+          : t('resend')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { normaliseEmail, normaliseMobile } from '@contract/identity';
+import { ApiError } from '@/lib/http';
+import { useText } from '@/lib/i18n';
+import { carAction, keepContact, keepRentingToken } from '@/lib/session';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { TextField } from '@/ui/TextField';
+import { sendRentingCode, verifyRentingCode } from '../api/renting-code';
+import { signInMessages } from '../messages';
+import { afterRentingSignIn, typedMobile } from '../sign-in.rules';
+import { useOneTimeCode } from '../use-one-time-code';
+import { CodeStep } from './CodeStep';
+import { SendError } from './SendError';
+import styles from './sign-in.module.css';
+
+export function RentingSignIn() {
+  const t = useText(signInMessages);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [mobile, setMobile] = useState('');
+  const [email, setEmail] = useState('');
+  const [checked, setChecked] = useState(false);
+  const address = normaliseEmail(email);
+
+  const code = useOneTimeCode({
+    send: () => sendRentingCode(mobile, address ?? email),
+    verify: (otp) => verifyRentingCode(address ?? email, otp),
+    onVerified: ({ token }) => {
+      keepRentingToken(token);
+      keepContact(mobile, address ?? email);
+      void navigate(afterRentingSignIn(carAction()) + search);
+    },
+  });
+  const locked = code.timesSent > 0;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (normaliseMobile(mobile) && address) code.send();
+  }
+
+  function verifyText(error: Error | null): string | undefined {
+    if (!error) return undefined;
+    return error instanceof ApiError ? t('invalidOtp') : t('verifyFailed');
+  }
+
+  return (
+    <>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label={t('mobile')}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          hint={t('mobileHint')}
+          value={mobile}
+          readOnly={locked}
+          error={checked && !normaliseMobile(mobile) && t('mobileInvalid')}
+          onChange={(event) => setMobile(typedMobile(event.target.value))}
+        />
+        <TextField
+          label={t('email')}
+          type="email"
+          autoComplete="email"
+          value={email}
+          readOnly={locked}
+          error={checked && !address && t('emailInvalid')}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <SendError error={code.sendError} />
+        {locked ? (
+          <Button variant="ghost" className={styles.change} onClick={code.startOver}>
+            <Icon name="back" size={18} />
+            {t('change')}
+          </Button>
+        ) : (
+          <Button type="submit" wide large busy={code.sending} disabled={code.secondsToResend > 0}>
+            {t('sendOtp')}
+          </Button>
+        )}
+      </form>
+      {locked && (
+        <CodeStep
+          email={address ?? email}
+          code={code}
+          error={verifyText(code.verifyError)}
+          errorDetail={code.verifyError instanceof ApiError ? code.verifyError.message : undefined}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { CODES } from '@contract/codes';
+import { ApiError } from '@/lib/http';
+import { useText } from '@/lib/i18n';
+import { Alert } from '@/ui/Alert';
+import { signInMessages } from '../messages';
+
+const WARNINGS: readonly number[] = [CODES.CONFLICT.code, CODES.ACCOUNT_REJECTED.code, CODES.TOO_MANY.code];
+
+/** Why no code was sent: the server's words as a warning or an error, ours when it did not answer. */
+export function SendError({ error }: { error: Error | null }) {
+  const t = useText(signInMessages);
+  if (!error) return null;
+  if (!(error instanceof ApiError)) return <Alert tone="error">{t('sendFailed')}</Alert>;
+  return <Alert tone={WARNINGS.includes(error.code) ? 'warning' : 'error'}>{error.message}</Alert>;
+}

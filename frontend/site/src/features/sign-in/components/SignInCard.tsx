@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useText } from '@/lib/i18n';
+import { Card } from '@/ui/Card';
+import { Icon } from '@/ui/Icon';
+import { signInMessages } from '../messages';
+import styles from './sign-in.module.css';
+
+interface SignInCardProps {
+  title: string;
+  intro: string;
+  children: ReactNode;
+}
+
+export function SignInCard({ title, intro, children }: SignInCardProps) {
+  const t = useText(signInMessages);
+  return (
+    <div className={styles.place}>
+      <Card className={styles.card}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          <p>{intro}</p>
+        </header>
+        {children}
+        <p className={styles.safe}>
+          <Icon name="shield" />
+          {t('safe')}
+        </p>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { defineMessages } from '@/lib/i18n';
+
+export const signInMessages = defineMessages('signIn', {
+  userTitle: 'Confirm your mobile and e-mail',
+  userIntro: 'One code by e-mail and you go straight on to your dates. No password to remember.',
+  forCar: 'You are renting',
+  loginTitle: 'Login',
+  loginIntro: 'We send a one-time code to your e-mail. No password to remember.',
+  newHere: 'New here?',
+  newHereText: 'Choose a car first; your account is opened on the way.',
+  seeCars: 'See all cars',
+
+  mobile: 'Mobile number',
+  mobileHint: '10 digits, without +91',
+  mobileInvalid: 'Please enter a valid 10-digit mobile number',
+  email: 'E-mail address',
+  emailInvalid: 'Please enter a valid email address',
+  sendOtp: 'Send OTP',
+  code: 'One-time code',
+  codeSent: 'We sent a {digits}-digit code to {email}. It is valid for {minutes} minutes.',
+  codeMissing: 'Enter the {digits} digits of the code.',
+  verifyOtp: 'Verify OTP',
+  resend: 'Resend OTP',
+  resendIn: 'Resend OTP in {time}',
+  change: 'Change mobile or e-mail',
+  changeEmail: 'Change e-mail',
+  resent: 'A new code is on its way. The earlier one no longer works.',
+  invalidOtp: 'Invalid OTP',
+  sendFailed: 'Error sending OTP.',
+  verifyFailed: 'Error verifying OTP.',
+  safe: 'Your papers are stored encrypted and seen only by the people who check them.',
+});

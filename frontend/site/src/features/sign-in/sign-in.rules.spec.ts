@@ -1,0 +1,30 @@
+import { afterAccountSignIn, afterRentingSignIn, typedCode, typedMobile } from './sign-in.rules';
+
+it.each([
+  ['98765 43210', '9876543210'],
+  ['+91 98765-43210', '9876543210'],
+  ['09876543210', '9876543210'],
+  ['987654321055', '9876543210'],
+  ['98765abc', '98765'],
+])('a mobile typed as %s is kept as %s', (typed, kept) => {
+  expect(typedMobile(typed)).toBe(kept);
+});
+
+it('keeps six digits of a pasted code', () => {
+  expect(typedCode('Code: 123 4567')).toBe('123456');
+});
+
+it('leads back to what the visitor was about to do', () => {
+  expect(afterRentingSignIn('book')).toBe('/booking');
+  expect(afterRentingSignIn('reserve')).toBe('/reserve');
+  expect(afterRentingSignIn(null)).toBe('/carlist');
+});
+
+it.each([
+  [false, null, '/register'],
+  [true, 'PENDING', '/waiting-page'],
+  [true, 'REJECTED', '/waiting-page'],
+  [true, 'APPROVED', '/dashboard'],
+] as const)('registered %s with approval %s leads to %s', (isRegistered, adminApproval, place) => {
+  expect(afterAccountSignIn({ token: 't', expiresAt: '', isRegistered, adminApproval })).toBe(place);
+});

@@ -1,0 +1,2 @@
+export { LanguageProvider, useText } from './LanguageProvider';
+export { defineMessages } from './messages';

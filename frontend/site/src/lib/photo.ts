@@ -1,0 +1,26 @@
+const LONGEST_SIDE = 2400;
+const WORTH_SHRINKING_BYTES = 1_500_000;
+
+/** A phone's photo made small enough to upload on a slow line; anything else comes back as it is. */
+export async function shrinkPhoto(file: File): Promise<File> {
+  if (!/^image\/(jpeg|png|webp)$/.test(file.type) || file.size < WORTH_SHRINKING_BYTES) return file;
+  try {
+    const bitmap = await createImageBitmap(file);
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(bitmap.width * scale);
+    canvas.height = Math.round(bitmap.height * scale);
+    const paint = canvas.getContext('2d');
+    if (!paint) return file;
+    paint.fillStyle = '#fff';
+    paint.fillRect(0, 0, canvas.width, canvas.height);
+    paint.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.86));
+    if (!blob || blob.size >= file.size) return file;
+    return new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' });
+  } catch {
+    // Not decodable here; the server says what is wrong with it.
+    return file;
+  }
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PublicSettings } from '@contract/settings';
+import { request } from './http';
+
+const USUAL_RULES: PublicSettings['rules'] = {
+  zone: 'Asia/Kolkata',
+  pickupFrom: '12:00',
+  pickupTo: '23:00',
+  returnFrom: '00:00',
+  returnTo: '23:00',
+  maxAdvanceDays: 180,
+  maxLengthDays: 60,
+  minLeadMinutes: 60,
+  bufferMinutes: 60,
+  holdMinutes: 15,
+  minimumAge: 21,
+};
+
+/** What the business says of itself. Fetched once a visit. */
+export function useSettings() {
+  return useQuery({
+    queryKey: ['settings'],
+    queryFn: async ({ signal }) => (await request<PublicSettings>('/api/settings', { signal })).data,
+    staleTime: Infinity,
+  });
+}
+
+/** The rental rules in force; the usual ones until the settings have arrived. */
+export function useRules(): PublicSettings['rules'] {
+  return useSettings().data?.rules ?? USUAL_RULES;
+}

@@ -1,0 +1,34 @@
+import { Counters } from '@/features/company/components/Counters';
+import { PromoBanner } from '@/features/company/components/PromoBanner';
+import { Team } from '@/features/company/components/Team';
+import { Testimonials } from '@/features/company/components/Testimonials';
+import { companyMessages } from '@/features/company/messages';
+import { SettingsGate } from '@/features/company/components/SettingsGate';
+import { cx } from '@/lib/cx';
+import { useText } from '@/lib/i18n';
+import { useTitle } from '@/lib/use-title';
+import styles from './company-page.module.css';
+
+export function AboutPage() {
+  const t = useText(companyMessages);
+  useTitle(t('aboutTitle'));
+  return (
+    <div className={cx('wrap', styles.page)}>
+      <SettingsGate>
+        {(settings) => (
+          <>
+            <header className={styles.head}>
+              <h1>{t('aboutHeading')}</h1>
+              <p>{t('aboutText', { name: settings.name, city: settings.city })}</p>
+              <p>{t('aboutTrust')}</p>
+            </header>
+            <Counters counters={settings.counters} />
+            <Team team={settings.team} />
+            <Testimonials testimonials={settings.testimonials} />
+            <PromoBanner title={settings.newsletter.title} text={settings.newsletter.text} />
+          </>
+        )}
+      </SettingsGate>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { ContactDetails } from '@/features/company/components/ContactDetails';
+import { ContactMap } from '@/features/company/components/ContactMap';
+import { SettingsGate } from '@/features/company/components/SettingsGate';
+import { companyMessages } from '@/features/company/messages';
+import { cx } from '@/lib/cx';
+import { useText } from '@/lib/i18n';
+import { useTitle } from '@/lib/use-title';
+import styles from './company-page.module.css';
+
+export function ContactPage() {
+  const t = useText(companyMessages);
+  useTitle(t('contactTitle'));
+  return (
+    <div className={cx('wrap', styles.page)}>
+      <SettingsGate>
+        {(settings) => (
+          <>
+            <header className={styles.head}>
+              <h1>{t('contactHeading')}</h1>
+              <p>{t('contactIntro')}</p>
+            </header>
+            <ContactDetails settings={settings} />
+            <ContactMap settings={settings} />
+          </>
+        )}
+      </SettingsGate>
+    </div>
+  );
+}

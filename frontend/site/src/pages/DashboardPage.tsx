@@ -1,0 +1,19 @@
+import { Outlet } from 'react-router';
+import { Suspense } from 'react';
+import { Sidebar } from '@/features/dashboard/components/Sidebar';
+import { cx } from '@/lib/cx';
+import { PageLoading } from '@/ui/PageLoading';
+import styles from './dashboard-page.module.css';
+
+export function DashboardPage() {
+  return (
+    <div className={cx('wrap', styles.page)}>
+      <Sidebar />
+      <div className={styles.content}>
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { ProfileView } from '@/features/dashboard/components/ProfileView';
+import { dashboardMessages } from '@/features/dashboard/messages';
+import { useText } from '@/lib/i18n';
+import { useTitle } from '@/lib/use-title';
+
+export function DashboardProfilePage() {
+  const t = useText(dashboardMessages);
+  useTitle(t('profileTitle'));
+  return (
+    <>
+      <h1>{t('profileTitle')}</h1>
+      <ProfileView />
+    </>
+  );
+}

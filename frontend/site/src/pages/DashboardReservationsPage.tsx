@@ -1,0 +1,15 @@
+import { ReservationsView } from '@/features/dashboard/components/ReservationsView';
+import { dashboardMessages } from '@/features/dashboard/messages';
+import { useText } from '@/lib/i18n';
+import { useTitle } from '@/lib/use-title';
+
+export function DashboardReservationsPage() {
+  const t = useText(dashboardMessages);
+  useTitle(t('reservationsTitle'));
+  return (
+    <>
+      <h1>{t('reservationsTitle')}</h1>
+      <ReservationsView />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { cx } from '@/lib/cx';
+import { Spinner } from './Spinner';
+import styles from './button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  variant?: ButtonVariant;
+  /** Work is under way: presses are ignored, focus stays where it is. */
+  busy?: boolean;
+  wide?: boolean;
+  large?: boolean;
+}
+
+export function Button({
+  variant = 'primary',
+  busy = false,
+  wide = false,
+  large = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={cx(styles.button, styles[variant], wide && styles.wide, large && styles.large, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}

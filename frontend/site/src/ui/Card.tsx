@@ -1,0 +1,13 @@
+import type { HTMLAttributes } from 'react';
+import { cx } from '@/lib/cx';
+import styles from './card.module.css';
+
+interface CardProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'article' | 'section' | 'li';
+  /** No inner space, for cards that begin with a picture. */
+  flush?: boolean;
+}
+
+export function Card({ as: Tag = 'div', flush, className, ...rest }: CardProps) {
+  return <Tag {...rest} className={cx(styles.card, flush && styles.flush, className)} />;
+}

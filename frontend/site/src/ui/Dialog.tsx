@@ -1,0 +1,49 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
+import { useText } from '@/lib/i18n';
+import { Icon } from './Icon';
+import { uiMessages } from './messages';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** Read out after the title when the dialog opens. */
+  description?: ReactNode;
+  children: ReactNode;
+  /** Stays open when somebody presses beside it: for work that must not be lost by a slip. */
+  sticky?: boolean;
+  wide?: boolean;
+}
+
+// No Radix overlay: it writes a <style> element, which the content policy forbids. The page behind is held
+// still by `html:has([data-backdrop])` in base.css instead.
+export function Dialog({ open, onOpenChange, title, description, children, sticky, wide }: DialogProps) {
+  const t = useText(uiMessages);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div className={styles.backdrop} data-backdrop="">
+          <Radix.Content
+            className={cx(styles.dialog, wide && styles.wide)}
+            onInteractOutside={sticky ? (event) => event.preventDefault() : undefined}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
+            <header className={styles.head}>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              <Radix.Close className={styles.close} aria-label={t('close')}>
+                <Icon name="close" />
+              </Radix.Close>
+            </header>
+            {description && (
+              <Radix.Description className={styles.description}>{description}</Radix.Description>
+            )}
+            {children}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,15 @@
+import { useText } from '@/lib/i18n';
+import { Spinner } from './Spinner';
+import { uiMessages } from './messages';
+import styles from './page-loading.module.css';
+
+/** While a page's code or its only content is on the way. */
+export function PageLoading() {
+  const t = useText(uiMessages);
+  return (
+    <p className={styles.loading} role="status">
+      <Spinner size={28} />
+      {t('loading')}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Rupees } from '@contract/money';
+import { cx } from '@/lib/cx';
+import { formatRupees } from '@/lib/format';
+import styles from './price.module.css';
+
+interface PriceProps {
+  amount: Rupees;
+  /** What it is for: `/ per hour`. */
+  per?: string;
+  large?: boolean;
+}
+
+export function Price({ amount, per, large }: PriceProps) {
+  return (
+    <span className={cx(styles.price, large && styles.large)}>
+      <span className={styles.amount}>{formatRupees(amount)}</span>
+      {per && <span className={styles.per}> {per}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import type { CSSProperties } from 'react';
+import styles from './skeleton.module.css';
+
+/** A grey stand-in of the coming thing's size. Say "Loading..." beside a group of them. */
+export function Skeleton({ width = '100%', height = '1em', radius }: CSSProps) {
+  return (
+    <span className={styles.skeleton} style={{ width, height, borderRadius: radius }} aria-hidden="true" />
+  );
+}
+
+interface CSSProps {
+  width?: CSSProperties['width'];
+  height?: CSSProperties['height'];
+  radius?: CSSProperties['borderRadius'];
+}

@@ -1,0 +1,26 @@
+import { defineMessages } from '@/lib/i18n';
+
+export const uiMessages = defineMessages('ui', {
+  loading: 'Loading...',
+  close: 'Close',
+  dismiss: 'Dismiss message',
+  notifications: 'Notifications',
+  skip: 'Skip to the content',
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause the slideshow',
+  play: 'Play the slideshow',
+  slides: 'Pictures',
+  slideOf: '{index} of {count}',
+  optional: 'optional',
+  chooseFile: 'Choose a file',
+  dropFile: 'or drop it here',
+  changeFile: 'Change',
+  removeFile: 'Remove {name}',
+  fileLimits: 'JPEG, PNG, WebP or PDF, up to {size}',
+  fileKindRefused: 'This kind of file cannot be used. Choose a JPEG, PNG or WebP image, or a PDF.',
+  fileTooLarge: 'This file has {size}. It may have at most {limit}.',
+  fileEmpty: 'This file is empty. Choose another one.',
+  previewOf: 'Preview of {name}',
+  noImage: 'No picture',
+});

@@ -1,0 +1,15 @@
+import sharp from 'sharp';
+
+/** A small real picture; another `shade` is another file. */
+export function picture(shade = 0): Promise<Buffer> {
+  return sharp({
+    create: {
+      width: 320,
+      height: 200,
+      channels: 3,
+      background: { r: shade % 256, g: (shade >> 8) % 256, b: 120 },
+    },
+  })
+    .png()
+    .toBuffer();
+}
