@@ -1,0 +1,81 @@
+import { useMemo, type ReactNode } from 'react';
+import { CacheProvider } from '@emotion/react';
+import { QueryClient } from '@tanstack/react-query';
+import { Admin, Resource } from 'react-admin';
+import { mayDo } from './access';
+import { createApi } from './api';
+import { createAuthProvider } from './authProvider';
+import { bookings } from './bookings';
+import { cars } from './cars';
+import { createDataProvider } from './dataProvider';
+import { AdminOverview } from './layout/AdminOverview';
+import { AppLayout } from './layout/AppLayout';
+import { DeskOverview } from './layout/DeskOverview';
+import { SignInAgain } from './layout/SignInAgain';
+import { createStyleCache } from './layout/styles';
+import { darkTheme, lightTheme } from './layout/theme';
+import { pendingDocuments } from './pending-documents';
+import { reservations } from './reservations';
+import { ROLES, type Role } from './roles';
+import { SignInPrompt } from './sign-in-prompt';
+import { staff } from './staff';
+import { transactions } from './transactions';
+
+/** In the order of the menu. */
+const RESOURCES = {
+  'pending-documents': pendingDocuments,
+  transactions,
+  reservations,
+  bookings,
+  cars,
+  staff,
+};
+
+const styleCache = createStyleCache();
+
+/** Everything that one sign-in needs: nothing of it outlives a change of role. */
+function createParts(role: Role) {
+  const prompt = new SignInPrompt();
+  const api = createApi(role, prompt.ask);
+  return {
+    layout: ({ children }: { children: ReactNode }) => (
+      <AppLayout>
+        {children}
+        <SignInAgain role={role} prompt={prompt} />
+      </AppLayout>
+    ),
+    dataProvider: createDataProvider(api),
+    authProvider: createAuthProvider(api),
+    // A failed list says so at once and has its own button to try again.
+    queryClient: new QueryClient({
+      defaultOptions: {
+        queries: { retry: false, networkMode: 'always' },
+        mutations: { networkMode: 'always' },
+      },
+    }),
+  };
+}
+
+export function App({ role }: { role: Role }) {
+  const parts = useMemo(() => createParts(role), [role]);
+  return (
+    <CacheProvider value={styleCache}>
+      <Admin
+        {...parts}
+        basename={ROLES[role].dashboard}
+        dashboard={role === 'admin' ? AdminOverview : DeskOverview}
+        lightTheme={lightTheme}
+        darkTheme={darkTheme}
+        loginPage={false}
+        title="Car rental console"
+        disableTelemetry
+      >
+        {Object.entries(RESOURCES)
+          .filter(([name]) => mayDo(role, name, 'list'))
+          .map(([name, resource]) => (
+            <Resource key={name} name={name} {...resource} />
+          ))}
+      </Admin>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState, type ReactNode } from 'react';
+import {
+  useCanAccess,
+  useDataProvider,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useResourceContext,
+} from 'react-admin';
+import Button from '@mui/material/Button';
+import type { ConsoleDataProvider } from './dataProvider';
+import { RowActionDialog, type Reason } from './RowActionDialog';
+
+export interface RowActionProps<Row> {
+  /** What `access.ts` calls it. */
+  name: string;
+  label: string;
+  icon: ReactNode;
+  color?: 'primary' | 'error';
+  /** The dialog's question. */
+  ask: (row: Row) => string;
+  /** What one should know before deciding. */
+  details?: (row: Row) => ReactNode;
+  /** Why it cannot be done now, or null; the dialog then says so instead of asking. */
+  blocked?: (row: Row) => string | null;
+  reasons?: readonly Reason[];
+  call: (data: ConsoleDataProvider, row: Row, reasons: Record<string, string>) => Promise<unknown>;
+  /** What is told when it is done. */
+  done: (row: Row) => string;
+}
+
+/** One decision about the row at hand: asks, calls, waits, shows the result, reloads. Never optimistic. */
+export function RowAction<Row>({
+  name,
+  label,
+  icon,
+  color = 'primary',
+  call,
+  done,
+  ...texts
+}: RowActionProps<Row>) {
+  const row = useRecordContext() as Row | undefined;
+  const resource = useResourceContext() ?? '';
+  const { canAccess } = useCanAccess({ resource, action: name });
+  const data = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [open, setOpen] = useState(false);
+  if (!row || !canAccess) return null;
+
+  async function decide(reasons: Record<string, string>): Promise<void> {
+    await call(data, row!, reasons);
+    setOpen(false);
+    notify(done(row!), { type: 'success' });
+    refresh();
+    // The button that had the focus may be gone with its row.
+    document.getElementById('main-content')?.focus();
+  }
+
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color={color}
+        startIcon={icon}
+        onClick={(event) => {
+          event.stopPropagation();
+          setOpen(true);
+        }}
+      >
+        {label}
+      </Button>
+      {open && (
+        <RowActionDialog
+          label={label}
+          color={color}
+          question={texts.ask(row)}
+          details={texts.details?.(row)}
+          blocked={texts.blocked?.(row) ?? null}
+          reasons={texts.reasons ?? []}
+          decide={decide}
+          close={(tried) => {
+            setOpen(false);
+            if (tried) refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { MAX_REASON_LENGTH } from '@contract/limits';
+import { explain } from './call-error';
+import { Problem } from './ui/Problem';
+
+export interface Reason {
+  name: string;
+  label: string;
+}
+
+interface Props {
+  label: string;
+  color: 'primary' | 'error';
+  question: string;
+  details: ReactNode;
+  blocked: string | null;
+  /** At least one of these must be given. */
+  reasons: readonly Reason[];
+  decide: (reasons: Record<string, string>) => Promise<void>;
+  /** `tried`: the server has been asked, so what the screen shows may be old. */
+  close: (tried: boolean) => void;
+}
+
+export function RowActionDialog({ label, color, question, details, blocked, reasons, decide, close }: Props) {
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const given = Object.fromEntries(
+      Object.entries(typed).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : [])),
+    );
+    const silent = reasons.length > 0 && Object.keys(given).length === 0;
+    setMissing(silent);
+    if (silent) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await decide(given);
+    } catch (error) {
+      setProblem(explain(error));
+      setBusy(false);
+    }
+  }
+
+  const leave = (): void => {
+    if (!busy) close(problem !== null);
+  };
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      onClose={leave}
+      aria-labelledby="row-action-question"
+      // The dialog stands inside a table row in React's tree; a click in it is no click on the row.
+      onClick={(event: MouseEvent) => event.stopPropagation()}
+      slotProps={{
+        paper: {
+          component: 'form',
+          noValidate: true,
+          onSubmit: (event: FormEvent) => void submit(event),
+        } as object,
+      }}
+    >
+      <DialogTitle id="row-action-question">{question}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5, justifyItems: 'stretch' }}>
+        {details}
+        {blocked && <Alert severity="info">{blocked}</Alert>}
+        {!blocked &&
+          reasons.map((reason, index) => (
+            <TextField
+              key={reason.name}
+              label={reason.label}
+              multiline
+              minRows={2}
+              autoFocus={index === 0}
+              value={typed[reason.name] ?? ''}
+              error={missing}
+              helperText={missing && index === 0 ? 'Give a reason; the customer reads it.' : ' '}
+              onChange={(event) => setTyped({ ...typed, [reason.name]: event.target.value })}
+              slotProps={{ htmlInput: { maxLength: MAX_REASON_LENGTH } }}
+            />
+          ))}
+        {problem && <Problem title="Action failed." detail={problem} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={leave} disabled={busy} color="inherit">
+          {blocked ? 'Close' : 'Cancel'}
+        </Button>
+        {!blocked && (
+          <Button
+            type="submit"
+            variant="contained"
+            color={color}
+            loading={busy}
+            autoFocus={reasons.length === 0}
+          >
+            {label}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Role } from './roles';
+
+/**
+ * What each role finds on its screens. The server decides for itself: this only hides what it would refuse.
+ * Names beside react-admin's own are those of the row actions.
+ */
+const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
+  admin: {
+    'pending-documents': ['list', 'approve', 'reject'],
+    transactions: ['list', 'verify', 'reject'],
+    reservations: ['list', 'show', 'confirm', 'decline'],
+    bookings: ['list', 'show'],
+    cars: ['list', 'create'],
+    staff: ['list', 'create'],
+  },
+  'custom-admin': {
+    bookings: ['list', 'show'],
+    reservations: ['list', 'show'],
+  },
+};
+
+export function mayDo(role: Role, resource: string, action: string): boolean {
+  return RIGHTS[role][resource]?.includes(action) ?? false;
+}

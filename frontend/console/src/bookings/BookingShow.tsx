@@ -1,0 +1,3 @@
+import { RentalShow } from '../rentals/RentalShow';
+
+export const BookingShow = () => <RentalShow noun="Booking" />;

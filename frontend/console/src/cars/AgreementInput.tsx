@@ -1,0 +1,47 @@
+import { useId, type ChangeEvent } from 'react';
+import { useInput } from 'react-admin';
+import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { MAX_AGREEMENT_BYTES } from '@contract/limits';
+import { agreementRule } from './attach-car.form';
+
+export function AgreementInput() {
+  const { field, fieldState } = useInput<File | undefined>({ source: 'agreement', validate: agreementRule });
+  const helpId = useId();
+  const agreement = field.value as File | undefined;
+  const error = fieldState.error?.message;
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>): void {
+    // Closing the file dialog without a choice keeps the one before.
+    if (target.files?.[0]) field.onChange(target.files[0]);
+    target.value = '';
+  }
+
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Button component="label" variant="outlined" startIcon={<PdfIcon />} role={undefined}>
+          {agreement ? 'Change the agreement' : 'Add the agreement'}
+          <input
+            ref={field.ref}
+            type="file"
+            name="agreement"
+            accept="application/pdf"
+            onChange={choose}
+            aria-describedby={helpId}
+            aria-invalid={error !== undefined}
+            style={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', fontSize: 0 }}
+          />
+        </Button>
+        {agreement && <Typography variant="body2">{agreement.name}</Typography>}
+      </Box>
+      <FormHelperText id={helpId} error={error !== undefined} role={error ? 'alert' : undefined}>
+        {error ??
+          `The rental agreement as a PDF, up to ${MAX_AGREEMENT_BYTES / 1024 / 1024} MB. Customers read it before they pay.`}
+      </FormHelperText>
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Form, useDataProvider, useNotify, useRedirect, useRefresh } from 'react-admin';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { CallError, explain } from '../call-error';
+import type { ConsoleDataProvider } from '../dataProvider';
+import { useOnceKey } from '../once-key';
+import { Problem } from '../ui/Problem';
+import { Screen } from '../ui/Screen';
+import { readCarForm, strayErrors, type CarFormValues } from './attach-car.form';
+import { AttachCarFields } from './AttachCarFields';
+
+export function AttachCar() {
+  const data = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const refresh = useRefresh();
+  const once = useOnceKey();
+  const [sent, setSent] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  /** Resolves to the errors at the fields; everything typed and chosen stays in the form. */
+  async function submit(values: CarFormValues): Promise<Record<string, string> | undefined> {
+    const { form, content } = readCarForm(values);
+    setProblem(null);
+    setSent(0);
+    try {
+      const car = await data.attachCar(form, once.keyFor(content), setSent);
+      once.succeeded();
+      notify(`${car.carName} ${car.carModel} is on offer.`, { type: 'success' });
+      refresh();
+      redirect('list', 'cars');
+      return undefined;
+    } catch (error) {
+      const fields = error instanceof CallError ? error.fieldErrors : {};
+      const stray = strayErrors(fields);
+      setProblem([explain(error), ...stray].join(' '));
+      return fields;
+    } finally {
+      setSent(null);
+    }
+  }
+
+  return (
+    <Screen
+      title="Attach a Car"
+      lead="The car is on offer as soon as it is attached. Fields with * are needed."
+    >
+      <Form
+        onSubmit={submit}
+        warnWhenUnsavedChanges={sent === null}
+        sanitizeEmptyValues
+      >
+        <AttachCarFields />
+        <Box sx={{ mt: 2, display: 'grid', gap: 1.5, maxWidth: 800 }}>
+          {problem && <Problem title="Failed to attach car." detail={problem} />}
+          {sent !== null && (
+            <div>
+              <Typography variant="body2" role="status">
+                {sent < 1 ? `Sending, ${Math.round(sent * 100)}%` : 'Sent. The pictures are being prepared…'}
+              </Typography>
+              <LinearProgress
+                aria-label="Sending the form"
+                variant={sent < 1 ? 'determinate' : 'indeterminate'}
+                value={sent * 100}
+              />
+            </div>
+          )}
+          <Button
+            type="submit"
+            variant="contained"
+            color="secondary"
+            size="large"
+            loading={sent !== null}
+            sx={{ justifySelf: 'start' }}
+          >
+            Attach car
+          </Button>
+        </Box>
+      </Form>
+    </Screen>
+  );
+}

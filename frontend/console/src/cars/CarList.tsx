@@ -1,0 +1,62 @@
+import { CreateButton, DataTable, SearchInput, SelectInput } from 'react-admin';
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import type { ConsoleCar } from '@contract/console';
+import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '@contract/vehicles';
+import { ScreenList } from '../ui/ScreenList';
+import { Name, Offer, Picture, Price, Technics } from './fields';
+
+const Table = DataTable<ConsoleCar>;
+const Col = DataTable.Col<ConsoleCar>;
+
+const same = (values: readonly string[]) => values.map((id) => ({ id, name: id }));
+const types = VEHICLE_TYPES.map((id) => ({ id, name: VEHICLE_TYPE_LABELS[id] }));
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Name, model, plate, place" />,
+  <SelectInput key="vehicleType" source="vehicleType" label="Type" alwaysOn choices={types} />,
+  <SelectInput key="fuelType" source="fuelType" label="Fuel" alwaysOn choices={same(FUEL_TYPES)} />,
+  <SelectInput
+    key="transmission"
+    source="transmission"
+    label="Transmission"
+    alwaysOn
+    choices={same(TRANSMISSIONS)}
+  />,
+];
+
+export const CarList = () => (
+  <ScreenList
+    title="Cars"
+    empty="There is no car yet. Attach the first one."
+    actions={<CreateButton label="Attach a Car" variant="contained" icon={<AddIcon />} />}
+    sort={{ field: 'carName', order: 'ASC' }}
+    filters={filters}
+    card={<CarCard />}
+  >
+    <Table bulkActionButtons={false} rowClick={false} hover={false}>
+      <Col label="Picture" disableSort field={Picture} />
+      <Col source="carName" label="Car" field={Name} />
+      <Col source="plate" label="Plate" render={(car) => car.plate ?? '—'} sx={{ whiteSpace: 'nowrap' }} />
+      <Col source="vehicleType" label="Type" render={(car) => VEHICLE_TYPE_LABELS[car.vehicleType]} />
+      <Col source="fuelType" label="Technics" field={Technics} />
+      <Col source="location" label="Pickup location" />
+      <Col source="costPerDay" label="Price" align="right" field={Price} />
+      <Col source="retired" label="State" field={Offer} />
+    </Table>
+  </ScreenList>
+);
+
+const CarCard = () => (
+  <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'auto 1fr auto', alignItems: 'center' }}>
+    <Picture />
+    <Box>
+      <Name />
+      <Technics />
+    </Box>
+    <Box sx={{ textAlign: 'right' }}>
+      <Price />
+      <Offer />
+    </Box>
+  </Box>
+);

@@ -1,0 +1,71 @@
+import { useId, type ChangeEvent } from 'react';
+import { useInput } from 'react-admin';
+import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { CAR_IMAGE_TYPES, MAX_CAR_IMAGES, MAX_CAR_IMAGE_BYTES } from '@contract/limits';
+import { imagesRule } from './attach-car.form';
+import { PictureTile } from './PictureTile';
+
+/** The car's pictures, in the order in which customers see them. */
+export function PicturesInput() {
+  const { field, fieldState } = useInput<File[]>({
+    source: 'images',
+    defaultValue: [],
+    validate: imagesRule,
+  });
+  const helpId = useId();
+  const images: File[] = field.value ?? [];
+  const error = fieldState.error?.message;
+
+  function add({ target }: ChangeEvent<HTMLInputElement>): void {
+    field.onChange([...images, ...(target.files ?? [])]);
+    // The same file can be chosen again after it was removed.
+    target.value = '';
+  }
+
+  function move(from: number, to: number): void {
+    const next = [...images];
+    next.splice(to, 0, ...next.splice(from, 1));
+    field.onChange(next);
+  }
+
+  return (
+    <Box role="group" aria-label="Pictures" aria-describedby={helpId} sx={{ minWidth: 0 }}>
+      <Box
+        component="ol"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1 }}
+      >
+        {images.map((image, index) => (
+          <PictureTile
+            key={`${image.name} ${image.size} ${image.lastModified} ${images.indexOf(image) === index ? '' : index}`}
+            image={image}
+            place={index + 1}
+            count={images.length}
+            moveTo={(place) => move(index, place - 1)}
+            remove={() => field.onChange(images.filter((_, other) => other !== index))}
+          />
+        ))}
+      </Box>
+      <Button component="label" variant="outlined" startIcon={<AddIcon />} role={undefined}>
+        Add pictures
+        <input
+          ref={field.ref}
+          type="file"
+          name="images"
+          multiple
+          accept={CAR_IMAGE_TYPES.join(',')}
+          onChange={add}
+          aria-describedby={helpId}
+          aria-invalid={error !== undefined}
+          style={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', fontSize: 0 }}
+        />
+      </Button>
+      <FormHelperText id={helpId} error={error !== undefined} role={error ? 'alert' : undefined}>
+        {error ??
+          `1 to ${MAX_CAR_IMAGES} JPEG, PNG, WebP or AVIF pictures, up to ${MAX_CAR_IMAGE_BYTES / 1024 / 1024} MB each. The first is the main one.`}
+      </FormHelperText>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { MAX_AGREEMENT_BYTES, MAX_CAR_IMAGES, MAX_CAR_IMAGE_BYTES, CAR_IMAGE_TYPES } from '@contract/limits';
+import type { CarForm } from '../dataProvider';
+import { refuseMobile } from '../mobile-field';
+
+const MEGABYTE = 1024 * 1024;
+
+/** As react-hook-form keeps it: text as typed, files as chosen. */
+export interface CarFormValues {
+  images?: File[];
+  agreement?: File;
+  [field: string]: unknown;
+}
+
+/** The form's content for the server, and one text that stands for it. */
+export function readCarForm({ images = [], agreement, ...fields }: CarFormValues): {
+  form: CarForm;
+  content: string;
+} {
+  const typed = Object.entries(fields).filter(
+    ([, value]) => typeof value === 'string' && value.trim() !== '',
+  );
+  const car = Object.fromEntries(typed) as Record<string, string>;
+  const form = { car, images, agreement: agreement! };
+  const files = [...images, agreement!].map(({ name, size, lastModified }) => [name, size, lastModified]);
+  return { form, content: JSON.stringify([car, files]) };
+}
+
+const FIELDS = new Set(
+  `firstName lastName mobile email carName carModel year vehicleType fuelType location transmission mileage
+   seatingCapacity cost costPerHour color plate description insuranceExpiresOn pucExpiresOn permitExpiresOn
+   images agreement`.split(/\s+/),
+);
+
+/** Messages about fields that this form does not have; they are told beside the button. */
+export const strayErrors = (errors: Record<string, string>): string[] =>
+  Object.entries(errors).flatMap(([field, message]) => (FIELDS.has(field) ? [] : [message]));
+
+export const mobileRule = (value?: string): string | undefined => refuseMobile(value ?? '') ?? undefined;
+
+export function imagesRule(images: File[] = []): string | undefined {
+  if (images.length === 0) return `Add 1 to ${MAX_CAR_IMAGES} pictures of the car.`;
+  if (images.length > MAX_CAR_IMAGES)
+    return `Keep at most ${MAX_CAR_IMAGES} pictures; there are ${images.length}.`;
+  const wrong = images.find(({ type }) => !(CAR_IMAGE_TYPES as readonly string[]).includes(type));
+  if (wrong) return `${wrong.name} is no JPEG, PNG, WebP or AVIF picture.`;
+  const large = images.find(({ size }) => size > MAX_CAR_IMAGE_BYTES);
+  return large && `${large.name} is larger than ${MAX_CAR_IMAGE_BYTES / MEGABYTE} MB.`;
+}
+
+export function agreementRule(agreement?: File): string | undefined {
+  if (!agreement) return 'Add the rental agreement as a PDF.';
+  if (agreement.type !== 'application/pdf') return `${agreement.name} is no PDF.`;
+  if (agreement.size > MAX_AGREEMENT_BYTES)
+    return `${agreement.name} is larger than ${MAX_AGREEMENT_BYTES / MEGABYTE} MB.`;
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import type { ConsoleCar } from '@contract/console';
+import { formatRupees } from '@contract/money';
+import { Row } from '../ui/Row';
+import { TwoLines } from '../ui/TwoLines';
+
+const FRAME = { width: 72, height: 48, borderRadius: 1, bgcolor: 'action.hover', display: 'block' } as const;
+
+export const Picture = () => (
+  <Row<ConsoleCar>>
+    {(car) =>
+      car.imageUrl ? (
+        <Box component="img" src={car.imageUrl} alt="" loading="lazy" sx={{ ...FRAME, objectFit: 'cover' }} />
+      ) : (
+        <Box sx={FRAME} />
+      )
+    }
+  </Row>
+);
+
+export const Name = () => (
+  <Row<ConsoleCar>>
+    {(car) => (
+      <TwoLines
+        main={<strong>{`${car.carName} ${car.carModel}`}</strong>}
+        below={`${car.year}, ${car.color}`}
+      />
+    )}
+  </Row>
+);
+
+export const Technics = () => (
+  <Row<ConsoleCar>>
+    {(car) => <TwoLines main={car.fuelType} below={`${car.transmission}, ${car.seatingCapacity} seats`} />}
+  </Row>
+);
+
+export const Price = () => (
+  <Row<ConsoleCar>>
+    {(car) => (
+      <TwoLines
+        main={<strong>{`${formatRupees(car.costPerDay)} / day`}</strong>}
+        below={`${formatRupees(car.costPerHour)} / hour`}
+      />
+    )}
+  </Row>
+);
+
+export const Offer = () => (
+  <Row<ConsoleCar>>
+    {(car) => (
+      <Chip
+        size="small"
+        variant="outlined"
+        label={car.retired ? 'Retired' : 'On offer'}
+        color={car.retired ? 'default' : 'success'}
+      />
+    )}
+  </Row>
+);

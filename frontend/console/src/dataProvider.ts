@@ -1,0 +1,80 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider } from 'react-admin';
+import type { ConsoleRental, ConsoleTransaction } from '@contract/console';
+import type { DocumentLink, PendingDocument, RejectionReasons, StaffMember } from '@contract/people';
+import type { VehicleDetails } from '@contract/vehicles';
+import type { Api } from './api';
+import { CallError } from './call-error';
+import { createStaff } from './create-staff';
+import type { Role } from './roles';
+import { upload } from './upload';
+
+export interface CarForm {
+  /** The fields as typed; the server reads numbers from text. */
+  car: Record<string, string>;
+  images: File[];
+  agreement: File;
+}
+
+type Decision<Verdict, Why> = { decision: Verdict } & Why;
+
+/** The console's lists and rows, and its extra verbs. */
+export interface ConsoleDataProvider extends DataProvider {
+  decideCustomer(
+    id: number,
+    body: Decision<'APPROVED' | 'REJECTED', { reasons?: RejectionReasons }>,
+  ): Promise<PendingDocument>;
+  verifyTransaction(id: number, body: { isVerified: boolean; reason?: string }): Promise<ConsoleTransaction>;
+  decideReservation(
+    id: number,
+    body: Decision<'CONFIRMED' | 'DECLINED', { reason?: string }>,
+  ): Promise<ConsoleRental>;
+  /** `onProgress` gets the sent part, 0 to 1. */
+  attachCar(form: CarForm, key: string, onProgress: (part: number) => void): Promise<VehicleDetails>;
+  createStaff(kind: Role, mobile: string, key: string): Promise<StaffMember>;
+  /** A link of a few minutes to the paper at `path`. */
+  documentLink(path: string): Promise<DocumentLink>;
+}
+
+export function createDataProvider(api: Api): ConsoleDataProvider {
+  const lists = simpleRestProvider('/console', (url: string, options = {}) =>
+    api.request(url, options as RequestInit),
+  );
+
+  async function put<Row>(path: string, body: unknown): Promise<Row> {
+    const { json } = await api.request(`/console/${path}`, { method: 'PUT', body: JSON.stringify(body) });
+    return json as Row;
+  }
+
+  return {
+    ...lists,
+    supportAbortSignal: true,
+    async getList(resource, params) {
+      const list = await lists.getList(resource, params).catch(asUnreadable);
+      if (!Array.isArray(list.data) || Number.isNaN(list.total)) throw unreadable();
+      return list;
+    },
+    decideCustomer: (id, body) => put(`pending-documents/${id}/approval`, body),
+    verifyTransaction: (id, body) => put(`transactions/${id}/verification`, body),
+    decideReservation: (id, body) => put(`reservations/${id}/decision`, body),
+    attachCar: (form, key, onProgress) => upload(api, '/api/vehicles', toFormData(form), key, onProgress),
+    createStaff: (kind, mobile, key) => createStaff(api, kind, mobile, key),
+    documentLink: async (path) => (await api.send<DocumentLink>('GET', path)).data,
+  };
+}
+
+const unreadable = (): CallError => new CallError('unreadable', 'No data found or invalid response.');
+
+// What is neither a refusal nor a lost request is an answer without the header or the shape of a list.
+function asUnreadable(error: unknown): never {
+  if (error instanceof CallError || (error instanceof Error && error.name === 'AbortError')) throw error;
+  throw unreadable();
+}
+
+function toFormData({ car, images, agreement }: CarForm): FormData {
+  const form = new FormData();
+  form.set('car', JSON.stringify(car));
+  for (const image of images) form.append('images', image);
+  form.set('agreement', agreement);
+  return form;
+}

@@ -1,0 +1,68 @@
+import { useState, type FormEvent } from 'react';
+import { CODES } from '@contract/codes';
+import type { Api } from '../api';
+import { CallError, reasonOf } from '../call-error';
+import { CREATE_TEXTS, createStaff } from '../create-staff';
+import { refuseMobile } from '../mobile-field';
+import { useOnceKey } from '../once-key';
+import type { Role } from '../roles';
+import { DoorAlert } from './DoorAlert';
+import { DoorField } from './DoorField';
+import styles from './door.module.css';
+
+type Result = { tone: 'ok' | 'bad'; title: string; detail?: string } | null;
+
+export function CreateStaffForm({ api, kind }: { api: Api; kind: Role }) {
+  const texts = CREATE_TEXTS[kind];
+  const once = useOnceKey();
+  const [mobile, setMobile] = useState('');
+  const [fieldError, setFieldError] = useState<string | null>(null);
+  const [result, setResult] = useState<Result>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const refusal = refuseMobile(mobile);
+    setFieldError(refusal);
+    setResult(null);
+    if (refusal) return;
+    setBusy(true);
+    try {
+      const created = await createStaff(api, kind, mobile.trim(), once.keyFor(mobile));
+      once.succeeded();
+      setMobile('');
+      setResult({ tone: 'ok', title: texts.created, detail: `${created.mobileNumber} can sign in now.` });
+    } catch (error) {
+      const exists = error instanceof CallError && error.code === CODES.ALREADY_EXISTS.code;
+      setResult(
+        exists
+          ? { tone: 'bad', title: error.message }
+          : { tone: 'bad', title: texts.failed, detail: reasonOf(error) },
+      );
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <DoorField
+        label="Mobile number"
+        name="mobileNumber"
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        maxLength={16}
+        autoFocus
+        value={mobile}
+        error={fieldError}
+        onChange={(event) => setMobile(event.target.value)}
+      />
+      {result && <DoorAlert {...result} />}
+      <button className={styles.main} type="submit" aria-disabled={busy}>
+        {texts.label}
+      </button>
+    </form>
+  );
+}

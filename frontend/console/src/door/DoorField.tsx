@@ -1,0 +1,27 @@
+import { useId, type InputHTMLAttributes } from 'react';
+import styles from './door.module.css';
+
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  label: string;
+  error?: string | null;
+}
+
+export function DoorField({ label, error, className, ...input }: Props) {
+  const id = useId();
+  return (
+    <div className={`${styles.field} ${className ?? ''}`}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      {error && (
+        <p className={styles.fieldError} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

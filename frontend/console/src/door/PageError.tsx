@@ -1,0 +1,21 @@
+import { DoorAlert } from './DoorAlert';
+import { DoorFrame } from './DoorFrame';
+import styles from './door.module.css';
+
+/** Shown when a part of the console could not be loaded or broke while it was drawn. */
+export function PageError() {
+  return (
+    <DoorFrame title="This page could not be shown">
+      <div className={styles.form}>
+        <DoorAlert
+          tone="bad"
+          title="Something went wrong while loading."
+          detail="Check the connection, then load the page again."
+        />
+        <button className={styles.main} type="button" onClick={() => window.location.reload()}>
+          Load again
+        </button>
+      </div>
+    </DoorFrame>
+  );
+}

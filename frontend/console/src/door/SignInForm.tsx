@@ -1,0 +1,73 @@
+import type { FormEvent } from 'react';
+import { OTP_DIGITS } from '@contract/limits';
+import type { Role } from '../roles';
+import { DoorAlert } from './DoorAlert';
+import { DoorField } from './DoorField';
+import styles from './door.module.css';
+import { useSignIn } from './use-sign-in';
+
+interface Props {
+  role: Role;
+  onSignedIn: () => void;
+}
+
+export function SignInForm({ role, onSignedIn }: Props) {
+  const { sent, busy, problem, secondsToResend, ...form } = useSignIn(role, onSignedIn);
+  const about = (field: string) => (problem?.about === field ? problem.title : null);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void (sent ? form.verify() : form.send());
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <DoorField
+        label="Mobile number"
+        name="mobile"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={16}
+        autoFocus
+        readOnly={sent}
+        value={form.mobile}
+        error={about('mobile')}
+        onChange={(event) => form.setMobile(event.target.value)}
+      />
+      {sent && (
+        <DoorField
+          className={styles.code}
+          label={`OTP (${OTP_DIGITS} digits)`}
+          name="otp"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={OTP_DIGITS}
+          autoFocus
+          value={form.otp}
+          error={about('otp')}
+          onChange={(event) => form.setOtp(event.target.value.replace(/\D/g, ''))}
+        />
+      )}
+      {problem?.about === 'call' && <DoorAlert tone="bad" title={problem.title} detail={problem.detail} />}
+      <button className={styles.main} type="submit" aria-disabled={busy}>
+        {sent ? 'Verify OTP' : 'Send OTP'}
+      </button>
+      {sent && (
+        <div className={styles.row}>
+          <button
+            className={styles.link}
+            type="button"
+            disabled={secondsToResend > 0}
+            onClick={() => void form.send()}
+          >
+            {secondsToResend > 0 ? `Resend OTP in ${secondsToResend} s` : 'Resend OTP'}
+          </button>
+          <button className={styles.link} type="button" onClick={form.changeMobile}>
+            Change number
+          </button>
+        </div>
+      )}
+    </form>
+  );
+}

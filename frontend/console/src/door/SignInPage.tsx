@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { loadConsole } from '../load-console';
+import { ROLES, type Role } from '../roles';
+import { dropToken } from '../session';
+import { DoorFrame } from './DoorFrame';
+import { SignInForm } from './SignInForm';
+
+/** Where to go on to: the place that was asked for, when it is one of this role's. */
+function destination(role: Role, asked: string | null): string {
+  const { dashboard } = ROLES[role];
+  return asked === dashboard || asked?.startsWith(`${dashboard}/`) ? asked : dashboard;
+}
+
+export function SignInPage({ role }: { role: Role }) {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+
+  useEffect(() => {
+    dropToken(role);
+    // The console is large; it arrives while the code is on its way.
+    void loadConsole().catch(() => undefined);
+  }, [role]);
+
+  return (
+    <DoorFrame title={`${ROLES[role].title} login`} lead="We send a one-time code to your mobile number.">
+      <SignInForm
+        key={role}
+        role={role}
+        onSignedIn={() => void navigate(destination(role, query.get('next')), { replace: true })}
+      />
+    </DoorFrame>
+  );
+}

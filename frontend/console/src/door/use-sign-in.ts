@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { OTP_RESEND_SECONDS } from '@contract/limits';
+import { reasonOf } from '../call-error';
+import { refuseMobile } from '../mobile-field';
+import type { Role } from '../roles';
+import { sendCode, verifyCode } from './sign-in-calls';
+import { useCountdown } from './use-countdown';
+
+interface Problem {
+  about: 'mobile' | 'otp' | 'call';
+  title: string;
+  detail?: string;
+}
+
+/** The two steps of a sign-in by one-time code. */
+export function useSignIn(role: Role, onSignedIn: () => void) {
+  const [mobile, setMobile] = useState('');
+  const [otp, setOtp] = useState('');
+  const [sent, setSent] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [resendAt, setResendAt] = useState(0);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const secondsToResend = useCountdown(resendAt);
+
+  async function attempt(failure: string, work: () => Promise<void>): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await work();
+    } catch (error) {
+      setProblem({ about: 'call', title: failure, detail: reasonOf(error) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function send(): Promise<void> {
+    const refusal = refuseMobile(mobile);
+    if (refusal) return setProblem({ about: 'mobile', title: refusal });
+    await attempt('An error occurred while sending OTP', async () => {
+      const result = await sendCode(role, mobile.trim());
+      setOtp('');
+      setSent(true);
+      setResendAt(Date.now() + (result.resendAfterSeconds ?? OTP_RESEND_SECONDS) * 1000);
+    });
+  }
+
+  async function verify(): Promise<void> {
+    if (otp.trim() === '') return setProblem({ about: 'otp', title: 'OTP is required.' });
+    await attempt('OTP verification failed', async () => {
+      await verifyCode(role, mobile.trim(), otp.trim());
+      onSignedIn();
+    });
+  }
+
+  function changeMobile(): void {
+    setSent(false);
+    setProblem(null);
+  }
+
+  return { mobile, setMobile, otp, setOtp, sent, busy, secondsToResend, problem, send, verify, changeMobile };
+}

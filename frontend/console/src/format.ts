@@ -1,0 +1,34 @@
+import type { Day, TimeOfDay } from '@contract/calendar';
+import { twelveHour } from '@contract/calendar';
+
+const ZONE = 'Asia/Kolkata';
+const dayParts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const instants = new Intl.DateTimeFormat('en-IN', {
+  ...dayParts,
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: ZONE,
+});
+const days = new Intl.DateTimeFormat('en-IN', { ...dayParts, timeZone: 'UTC' });
+
+/** `21 Nov 2025, 4:05 pm` in the city's zone. */
+export const formatInstant = (iso: string): string => instants.format(new Date(iso));
+
+/** `21 Nov 2025` */
+export const formatDay = (day: Day): string => days.format(new Date(`${day}T00:00:00Z`));
+
+/** `21 Nov 2025, 4:00 PM` */
+export const formatDayTime = (day: Day, time: TimeOfDay): string => `${formatDay(day)}, ${twelveHour(time)}`;
+
+/** `98765 43210`: five and five, as Indian mobile numbers are read. */
+export const formatMobile = (digits: string): string => digits.replace(/^(\d{5})(\d{5})$/, '$1 $2');
+
+/** How long ago, in its largest unit: `3 days`, `5 h`, `12 min`. */
+export function formatAge(iso: string, now = Date.now()): string {
+  const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / 60_000));
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) return `${hours} h`;
+  return `${Math.floor(hours / 24)} days`;
+}

@@ -1,0 +1,25 @@
+import { Menu, useBasename, useCanAccess, useLocation, useResourceDefinitions } from 'react-admin';
+import AttachIcon from '@mui/icons-material/AddCircleOutlined';
+import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
+
+/** One entry per resource of the role, in the order of `App`, and the form that is a tab of its own. */
+export function SideMenu() {
+  const resources = Object.keys(useResourceDefinitions());
+  const attachPath = `${useBasename()}/cars/create`;
+  const attaching = useLocation().pathname === attachPath;
+  const { canAccess: mayAttach } = useCanAccess({ resource: 'cars', action: 'create' });
+  return (
+    <Menu>
+      <Menu.DashboardItem primaryText="Overview" leftIcon={<HomeIcon />} />
+      {resources.map((name) => (
+        <Menu.ResourceItem
+          key={name}
+          name={name}
+          // The path of the form begins like that of the list; only one of them is where we are.
+          className={name === 'cars' && attaching ? 'not-here' : undefined}
+        />
+      ))}
+      {mayAttach && <Menu.Item to={attachPath} primaryText="Attach a Car" leftIcon={<AttachIcon />} />}
+    </Menu>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { SignInForm } from '../door/SignInForm';
+import { ROLES, type Role } from '../roles';
+import type { SignInPrompt } from '../sign-in-prompt';
+
+/** The sign-in over whatever is open, when its session has ended: what was typed stays where it is. */
+export function SignInAgain({ role, prompt }: { role: Role; prompt: SignInPrompt }) {
+  const open = useSyncExternalStore(prompt.subscribe, prompt.isOpen);
+  if (!open) return null;
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby="sign-in-again">
+      <DialogTitle id="sign-in-again">{`${ROLES[role].title} login`}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Alert severity="info">Your session has ended. Sign in again and go on where you were.</Alert>
+        <SignInForm role={role} onSignedIn={prompt.signedIn} />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" href={ROLES[role].login}>
+          Leave the console
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { AppBar, RefreshIconButton, ToggleThemeButton } from 'react-admin';
+import Box from '@mui/material/Box';
+
+const Tools = () => (
+  <>
+    <ToggleThemeButton />
+    <RefreshIconButton color="inherit" />
+  </>
+);
+
+export const TopBar = () => (
+  <AppBar alwaysOn toolbar={<Tools />}>
+    <Box sx={{ flex: 1, display: 'flex' }}>
+      <Box
+        component="span"
+        sx={{
+          px: 1,
+          color: '#ffc93c',
+          border: '1px solid #ffc93c',
+          borderRadius: 1,
+          fontSize: '0.8125rem',
+          fontWeight: 650,
+          letterSpacing: '0.06em',
+          textTransform: 'uppercase',
+        }}
+      >
+        Console
+      </Box>
+    </Box>
+  </AppBar>
+);

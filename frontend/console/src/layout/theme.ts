@@ -1,0 +1,99 @@
+import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+
+const shared: RaThemeOptions = {
+  shape: { borderRadius: 8 },
+  sidebar: { width: 264, closedWidth: 52 },
+  typography: {
+    fontFamily: 'var(--font)',
+    h5: { fontWeight: 700, letterSpacing: '-0.02em' },
+    h6: { fontWeight: 650, fontSize: '1.05rem' },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    MuiCssBaseline: {
+      defaultProps: { enableColorScheme: true },
+      styleOverrides: {
+        '.figures': { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.01em' },
+        '#main-content:focus': { outline: 'none' },
+      },
+    },
+    MuiAppBar: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { root: { backgroundColor: '#14161a', backgroundImage: 'none', color: '#fff' } },
+    },
+    MuiButtonBase: {
+      styleOverrides: {
+        root: { '&.Mui-focusVisible': { outline: '3px solid var(--link)', outlineOffset: 1 } },
+      },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { whiteSpace: 'nowrap' } },
+    },
+    MuiTextField: { defaultProps: { variant: 'outlined' } },
+    MuiFormControl: { defaultProps: { variant: 'outlined' } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { padding: '6px 10px', fontVariantNumeric: 'tabular-nums' },
+        head: { fontWeight: 600, whiteSpace: 'nowrap' },
+      },
+    },
+    RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
+    RaList: {
+      styleOverrides: {
+        root: {
+          '& .RaList-main': { minWidth: 0 },
+          '& .RaList-content': { overflowX: 'auto', boxShadow: 'none' },
+        },
+      },
+    },
+    RaMenuItemLink: {
+      styleOverrides: {
+        root: {
+          minHeight: 40,
+          borderLeft: '3px solid transparent',
+          '&.RaMenuItemLink-active:not(.not-here)': {
+            borderLeftColor: '#ffc93c',
+            fontWeight: 650,
+            backgroundColor: 'rgb(255 201 60 / 12%)',
+          },
+          '&.not-here': { color: 'inherit' },
+        },
+      },
+    },
+  },
+};
+
+export const lightTheme: RaThemeOptions = {
+  ...defaultLightTheme,
+  ...shared,
+  palette: {
+    mode: 'light',
+    primary: { main: '#174ea6' },
+    secondary: { main: '#ffc93c', contrastText: '#14161a' },
+    error: { main: '#b3261e' },
+    warning: { main: '#8a5300' },
+    success: { main: '#0d6650' },
+    info: { main: '#174ea6' },
+    text: { primary: '#14161a', secondary: '#545c69' },
+    background: { default: '#f5f6f8', paper: '#ffffff' },
+    divider: '#dde2e8',
+  },
+};
+
+export const darkTheme: RaThemeOptions = {
+  ...defaultDarkTheme,
+  ...shared,
+  palette: {
+    mode: 'dark',
+    primary: { main: '#9cc0ff' },
+    secondary: { main: '#ffc93c', contrastText: '#14161a' },
+    error: { main: '#ffaba3' },
+    warning: { main: '#ffcf7d' },
+    success: { main: '#7fdcbc' },
+    info: { main: '#9cc0ff' },
+    text: { primary: '#eceef2', secondary: '#aab2bf' },
+    background: { default: '#0f1115', paper: '#181b21' },
+    divider: '#2f3540',
+  },
+};

@@ -1,0 +1,30 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
+import './base.css';
+import { Console } from './Console';
+import { CreateStaffPage } from './door/CreateStaffPage';
+import { PageError } from './door/PageError';
+import { SignInPage } from './door/SignInPage';
+import { ROLES } from './roles';
+
+const router = createBrowserRouter([
+  {
+    errorElement: <PageError />,
+    children: [
+      { path: '/admin', element: <SignInPage role="admin" /> },
+      { path: '/admin-create', element: <CreateStaffPage kind="admin" /> },
+      { path: '/admin-dashboard/*', element: <Console role="admin" /> },
+      { path: '/custom-admin', element: <SignInPage role="custom-admin" /> },
+      { path: '/custom-admin-create', element: <CreateStaffPage kind="custom-admin" /> },
+      { path: '/custom-admin-dashboard/*', element: <Console role="custom-admin" /> },
+      { path: '*', element: <Navigate to={ROLES['custom-admin'].dashboard} replace /> },
+    ],
+  },
+]);
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import type { PendingDocument } from '@contract/people';
+import { formatAge, formatMobile } from '../format';
+import { Facts } from '../ui/Facts';
+import { Row } from '../ui/Row';
+import { Customer, Decision, Papers } from './fields';
+
+export const PendingCard = () => (
+  <Box sx={{ display: 'grid', gap: 1 }}>
+    <Customer />
+    <Row<PendingDocument>>
+      {(row) => (
+        <Facts
+          facts={[
+            ['Mobile', formatMobile(row.mobile)],
+            ['E-mail', row.email],
+            ['Aadhaar', row.aadhaarNumber],
+            ['Waiting', formatAge(row.submittedAt)],
+          ]}
+        />
+      )}
+    </Row>
+    <Papers />
+    <Decision />
+  </Box>
+);

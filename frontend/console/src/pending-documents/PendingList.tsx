@@ -1,0 +1,35 @@
+import { DataTable, SearchInput } from 'react-admin';
+import type { PendingDocument } from '@contract/people';
+import { CallError } from '../call-error';
+import { ScreenList } from '../ui/ScreenList';
+import { PendingCard } from './PendingCard';
+import { Contact, Customer, Decision, Papers, Submitted } from './fields';
+
+const Table = DataTable<PendingDocument>;
+const Col = DataTable.Col<PendingDocument>;
+
+function describe(error: Error): string {
+  const unreadable = error instanceof CallError && error.reach === 'unreadable';
+  return unreadable ? 'No data found or invalid response.' : 'Error fetching data.';
+}
+
+export const PendingList = () => (
+  <ScreenList
+    title="Pending Customers"
+    lead="Compare both papers with the form, then approve or say what is wrong. Longest waiting first."
+    empty="Nobody is waiting for approval."
+    sort={{ field: 'submittedAt', order: 'ASC' }}
+    filters={[<SearchInput key="q" source="q" alwaysOn placeholder="Name, mobile, e-mail" />]}
+    describe={describe}
+    card={<PendingCard />}
+  >
+    <Table bulkActionButtons={false} rowClick={false} hover={false}>
+      <Col source="fullName" label="Customer" field={Customer} />
+      <Col label="Contact" disableSort field={Contact} />
+      <Col source="aadhaarNumber" label="Aadhaar" disableSort sx={{ whiteSpace: 'nowrap' }} />
+      <Col label="Documents" disableSort field={Papers} />
+      <Col source="submittedAt" label="Waiting" field={Submitted} />
+      <Col label="Decision" disableSort field={Decision} />
+    </Table>
+  </ScreenList>
+);

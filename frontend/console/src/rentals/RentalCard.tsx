@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { Car, Customer, Payment, Period, Reference, Status, Total } from './fields';
+
+export const RentalCard = ({ actions }: { actions?: ReactNode }) => (
+  <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr auto', alignItems: 'start' }}>
+    <Reference />
+    <Status />
+    <Car />
+    <Box sx={{ textAlign: 'right' }}>
+      <Total />
+    </Box>
+    <Customer />
+    <Box sx={{ textAlign: 'right' }}>
+      <Payment />
+    </Box>
+    <Box sx={{ gridColumn: '1 / -1', typography: 'body2' }}>
+      <Period />
+    </Box>
+    {actions && <Box sx={{ gridColumn: '1 / -1' }}>{actions}</Box>}
+  </Box>
+);

@@ -1,0 +1,57 @@
+import { DataTable, SearchInput, SelectInput } from 'react-admin';
+import type { ReactNode } from 'react';
+import type { ConsoleRental } from '@contract/console';
+import { RENTAL_STATUSES } from '@contract/rentals';
+import { ScreenList } from '../ui/ScreenList';
+import { statusChoices } from '../ui/StatusChip';
+import { Car, Customer, Payment, Period, Reference, Status, Total } from './fields';
+import { RentalCard } from './RentalCard';
+
+const Table = DataTable<ConsoleRental>;
+const Col = DataTable.Col<ConsoleRental>;
+
+const filters = [
+  <SearchInput
+    key="q"
+    source="q"
+    alwaysOn
+    placeholder="Code, name, mobile, plate, transaction"
+    sx={{ minWidth: 280 }}
+  />,
+  <SelectInput
+    key="status"
+    source="status"
+    label="Status"
+    alwaysOn
+    choices={statusChoices(RENTAL_STATUSES)}
+  />,
+];
+
+interface Props {
+  title: string;
+  empty: string;
+  /** The decisions of a row. */
+  actions?: ReactNode;
+}
+
+/** Bookings and reservations are the same table but for what can be decided about them. */
+export const RentalList = ({ title, empty, actions }: Props) => (
+  <ScreenList
+    title={title}
+    empty={empty}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    filters={filters}
+    card={<RentalCard actions={actions} />}
+  >
+    <Table bulkActionButtons={false} rowClick="show">
+      <Col source="createdAt" label="Code" field={Reference} />
+      <Col source="status" label="Status" field={Status} />
+      <Col label="Car" disableSort field={Car} />
+      <Col label="Customer" disableSort field={Customer} />
+      <Col source="fromDate" label="Pickup and return" field={Period} />
+      <Col label="Payment" disableSort field={Payment} />
+      <Col source="total" label="Total" align="right" field={Total} />
+      {actions && <Col label="Decision" disableSort render={() => actions} />}
+    </Table>
+  </ScreenList>
+);

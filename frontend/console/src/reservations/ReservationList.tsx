@@ -1,0 +1,14 @@
+import { useCanAccess } from 'react-admin';
+import { RentalList } from '../rentals/RentalList';
+import { Decision } from './Decision';
+
+export function ReservationList() {
+  const { canAccess } = useCanAccess({ resource: 'reservations', action: 'confirm' });
+  return (
+    <RentalList
+      title="All Reservations"
+      empty="Nobody has reserved a car yet."
+      actions={canAccess ? <Decision /> : undefined}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { Amount, Decision, Flags, Payer, Reference, Screenshot, Submitted } from './fields';
+
+export const TransactionCard = () => (
+  <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr auto', alignItems: 'start' }}>
+    <Reference />
+    <Box sx={{ textAlign: 'right' }}>
+      <Amount />
+    </Box>
+    <Payer />
+    <Box sx={{ textAlign: 'right' }}>
+      <Submitted />
+    </Box>
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <Flags />
+    </Box>
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <Screenshot />
+    </Box>
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <Decision />
+    </Box>
+  </Box>
+);

@@ -1,0 +1,45 @@
+import { DataTable, SearchInput, SelectInput } from 'react-admin';
+import type { ConsoleTransaction } from '@contract/console';
+import { PAYMENT_STATUSES } from '@contract/payments';
+import { reasonOf } from '../call-error';
+import { ScreenList } from '../ui/ScreenList';
+import { statusChoices } from '../ui/StatusChip';
+import { TransactionCard } from './TransactionCard';
+import { Amount, Decision, Flags, Payer, Reference, Screenshot, Submitted } from './fields';
+
+const Table = DataTable<ConsoleTransaction>;
+const Col = DataTable.Col<ConsoleTransaction>;
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Transaction id, mobile, name" />,
+  <SelectInput
+    key="status"
+    source="status"
+    label="Status"
+    alwaysOn
+    choices={statusChoices(PAYMENT_STATUSES)}
+  />,
+];
+
+export const TransactionList = () => (
+  <ScreenList
+    title="Pending Transaction Verification"
+    lead="Find the transfer on the bank statement by its id and amount, then verify it. Longest waiting first."
+    empty="No payment has been submitted yet."
+    sort={{ field: 'createdAt', order: 'ASC' }}
+    filters={filters}
+    filterDefaultValues={{ status: 'SUBMITTED' }}
+    describe={(error) => `Failed to fetch transactions: ${reasonOf(error)}`}
+    card={<TransactionCard />}
+  >
+    <Table bulkActionButtons={false} rowClick={false} hover={false}>
+      <Col source="id" label="Transaction" disableSort field={Reference} />
+      <Col source="customerName" label="Customer" disableSort field={Payer} />
+      <Col source="amount" label="Amount" align="right" field={Amount} />
+      <Col source="flags" label="Check" disableSort field={Flags} />
+      <Col label="Screenshot" disableSort field={Screenshot} />
+      <Col source="createdAt" label="Submitted" field={Submitted} />
+      <Col source="status" label="Decision" disableSort field={Decision} />
+    </Table>
+  </ScreenList>
+);

@@ -1,0 +1,17 @@
+import CheckIcon from '@mui/icons-material/Check';
+import type { ConsoleTransaction } from '@contract/console';
+import { formatRupees } from '@contract/money';
+import { RowAction } from '../RowAction';
+import { Summary } from './Summary';
+
+export const VerifyAction = () => (
+  <RowAction<ConsoleTransaction>
+    name="verify"
+    label="Verify"
+    icon={<CheckIcon />}
+    ask={(row) => `Has ${formatRupees(row.amount)} arrived?`}
+    details={(row) => <Summary row={row} />}
+    call={(data, row) => data.verifyTransaction(row.id, { isVerified: true })}
+    done={(row) => `Transaction ${row.transactionId} is verified.`}
+  />
+);

@@ -1,0 +1,107 @@
+import { Link, useCreatePath } from 'react-admin';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Tooltip from '@mui/material/Tooltip';
+import type { ConsoleTransaction } from '@contract/console';
+import { formatRupees } from '@contract/money';
+import { formatAge, formatInstant, formatMobile } from '../format';
+import { DocumentButton } from '../ui/DocumentButton';
+import { Row } from '../ui/Row';
+import { StatusChip } from '../ui/StatusChip';
+import { TwoLines } from '../ui/TwoLines';
+import { flagTexts } from './flags';
+import { RejectAction } from './RejectAction';
+import { VerifyAction } from './VerifyAction';
+
+export const Reference = () => (
+  <Row<ConsoleTransaction>>
+    {(row) => (
+      <TwoLines
+        main={<strong className="figures">{row.transactionId}</strong>}
+        below={<RentalLink row={row} />}
+      />
+    )}
+  </Row>
+);
+
+function RentalLink({ row }: { row: ConsoleTransaction }) {
+  const createPath = useCreatePath();
+  const kind = row.action === 'book' ? 'Booking' : 'Reservation';
+  if (row.bookingId === null) return <>{kind}, not rented yet</>;
+  const resource = row.action === 'book' ? 'bookings' : 'reservations';
+  const to = createPath({ resource, type: 'show', id: row.bookingId });
+  return <Link to={to}>{`${kind} ${row.bookingId}`}</Link>;
+}
+
+export const Payer = () => (
+  <Row<ConsoleTransaction>>
+    {(row) => (
+      <TwoLines main={row.customerName ?? 'Not registered yet'} below={formatMobile(row.customerMobile)} />
+    )}
+  </Row>
+);
+
+export const Amount = () => (
+  <Row<ConsoleTransaction>>
+    {(row) => (
+      <TwoLines
+        main={<strong>{formatRupees(row.amount)}</strong>}
+        below={row.expectedAmount === null ? 'fare not known yet' : `of ${formatRupees(row.expectedAmount)}`}
+      />
+    )}
+  </Row>
+);
+
+export const Flags = () => (
+  <Row<ConsoleTransaction>>
+    {(row) => (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+        {row.flags.length === 0 && row.difference === 0 && 'Amount matches'}
+        {flagTexts(row).map(({ label, explanation }) => (
+          <Tooltip key={label} title={explanation}>
+            <Chip size="small" color="warning" variant="outlined" label={label} tabIndex={0} />
+          </Tooltip>
+        ))}
+      </Box>
+    )}
+  </Row>
+);
+
+export const Screenshot = () => (
+  <Row<ConsoleTransaction>>
+    {(row) => (
+      <DocumentButton
+        label="View Image"
+        title={`Screenshot of ${row.transactionId}`}
+        path={row.transactionScreenshotUrl}
+      />
+    )}
+  </Row>
+);
+
+export const Submitted = () => (
+  <Row<ConsoleTransaction>>
+    {(row) => <TwoLines main={`${formatAge(row.createdAt)} ago`} below={formatInstant(row.createdAt)} />}
+  </Row>
+);
+
+export const Decision = () => (
+  <Row<ConsoleTransaction>>
+    {(row) =>
+      row.status === 'SUBMITTED' ? (
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <VerifyAction />
+          <RejectAction />
+        </Box>
+      ) : (
+        <TwoLines main={<StatusChip status={row.status} />} below={decided(row)} />
+      )
+    }
+  </Row>
+);
+
+function decided({ decidedBy, decidedAt, reason }: ConsoleTransaction): string {
+  const who = decidedBy ? `by ${formatMobile(decidedBy)}` : '';
+  const when = decidedAt ? formatInstant(decidedAt) : '';
+  return [`${who} ${when}`.trim(), reason].filter(Boolean).join(': ');
+}

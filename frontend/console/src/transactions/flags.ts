@@ -1,0 +1,30 @@
+import type { ConsoleTransaction } from '@contract/console';
+import { formatRupees } from '@contract/money';
+import type { PaymentFlag } from '@contract/payments';
+
+export interface FlagText {
+  label: string;
+  explanation: string;
+}
+
+const TEXTS: Record<PaymentFlag, (row: ConsoleTransaction) => FlagText> = {
+  SHORT: (row) => ({
+    label: `Short by ${formatRupees(Math.abs(row.difference ?? 0))}`,
+    explanation: 'The customer says they paid less than the fare.',
+  }),
+  OVER: (row) => ({
+    label: `Over by ${formatRupees(Math.abs(row.difference ?? 0))}`,
+    explanation: 'The customer says they paid more than the fare.',
+  }),
+  SEEN_SCREENSHOT: () => ({
+    label: 'Screenshot seen before',
+    explanation: 'The very same picture came with an earlier payment.',
+  }),
+  ID_FORMAT: () => ({
+    label: 'Unusual id',
+    explanation: 'UPI transaction ids have 12 digits; this one does not.',
+  }),
+};
+
+/** What one should look at twice before verifying. */
+export const flagTexts = (row: ConsoleTransaction): FlagText[] => row.flags.map((flag) => TEXTS[flag](row));

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+
+export type Fact = readonly [label: string, value: ReactNode];
+
+/** Labels and their values, one pair a line. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(6rem, auto) 1fr',
+        columnGap: 2,
+        rowGap: 0.5,
+        m: 0,
+        typography: 'body2',
+        '& dt': { color: 'text.secondary' },
+        '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
+      }}
+    >
+      {facts.map(([label, value]) => (
+        <Box key={label} sx={{ display: 'contents' }}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Box>
+      ))}
+    </Box>
+  );
+}

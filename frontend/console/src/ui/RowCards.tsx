@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { ListNoResults, RecordContextProvider, useListContext } from 'react-admin';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+
+/** The rows of a list as cards under each other, where a table would not fit. */
+export function RowCards({ children }: { children: ReactNode }) {
+  const { data, isPending } = useListContext();
+  if (isPending) {
+    return (
+      <Box sx={{ display: 'grid', gap: 1 }} aria-busy>
+        {[0, 1, 2].map((place) => (
+          <Skeleton key={place} variant="rounded" height={120} />
+        ))}
+      </Box>
+    );
+  }
+  if (!data || data.length === 0) return <ListNoResults />;
+  return (
+    <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+      {data.map((row) => (
+        <RecordContextProvider key={row.id} value={row}>
+          <Paper component="li" variant="outlined" sx={{ p: 1.5, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {children}
+          </Paper>
+        </RecordContextProvider>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+interface Props {
+  title: string;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** One screen of the console: its heading, its buttons, its content. */
+export function Screen({ title, lead, actions, children }: Props) {
+  return (
+    <Box sx={{ py: 2, px: { xs: 0.5, sm: 1, md: 2 }, width: '100%', minWidth: 0, maxWidth: 1600 }}>
+      <title>{`${title} · Car rental console`}</title>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+          <Typography variant="h5" component="h1">
+            {title}
+          </Typography>
+          {lead && (
+            <Typography variant="body2" color="textSecondary" component="div">
+              {lead}
+            </Typography>
+          )}
+        </Box>
+        {actions}
+      </Box>
+      {children}
+    </Box>
+  );
+}

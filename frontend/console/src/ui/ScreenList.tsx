@@ -1,0 +1,65 @@
+import type { ReactElement, ReactNode } from 'react';
+import { List, Pagination, useListContext, type SortPayload } from 'react-admin';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { explain } from '../call-error';
+import { EmptyState } from './EmptyState';
+import { Problem } from './Problem';
+import { RowCards } from './RowCards';
+import { Screen } from './Screen';
+
+interface Props {
+  title: string;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  /** Said when there is nothing at all, without any filter. */
+  empty: string;
+  sort: SortPayload;
+  filters?: ReactElement[];
+  filterDefaultValues?: Record<string, unknown>;
+  /** One row as a card, for narrow screens. */
+  card: ReactNode;
+  /** The text for a list that could not be read. */
+  describe?: (error: Error) => string;
+  above?: ReactNode;
+  /** The table, for wide screens. */
+  children: ReactNode;
+}
+
+export function ScreenList({ title, lead, actions, above, empty, card, describe, children, ...list }: Props) {
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  return (
+    <Screen title={title} lead={lead} actions={actions}>
+      {above}
+      <List
+        {...list}
+        title={false}
+        actions={false}
+        exporter={false}
+        perPage={25}
+        pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
+        empty={<EmptyState text={empty} />}
+        error={<ListProblem describe={describe ?? explain} />}
+        // The list says itself what went wrong; a passing note beside it would say it twice.
+        queryOptions={{ onError: () => undefined }}
+      >
+        {narrow ? <RowCards>{card}</RowCards> : children}
+      </List>
+    </Screen>
+  );
+}
+
+function ListProblem({ describe }: { describe: (error: Error) => string }) {
+  const { error, refetch, isFetching } = useListContext();
+  return (
+    <Problem
+      title={describe(error as Error)}
+      action={
+        <Button color="inherit" size="small" loading={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import Chip from '@mui/material/Chip';
+import type { PaymentStatus } from '@contract/payments';
+import type { Approval } from '@contract/people';
+import type { RentalStatus } from '@contract/rentals';
+
+type Status = RentalStatus | PaymentStatus | Approval;
+type Tone = 'default' | 'success' | 'warning' | 'error' | 'info';
+
+const LOOKS: Record<Status, [label: string, tone: Tone]> = {
+  PENDING: ['Pending', 'warning'],
+  CONFIRMED: ['Confirmed', 'success'],
+  ON_TRIP: ['On trip', 'info'],
+  RETURNED: ['Returned', 'info'],
+  CLOSED: ['Closed', 'default'],
+  DECLINED: ['Declined', 'error'],
+  CANCELLED: ['Cancelled', 'error'],
+  NO_SHOW: ['No-show', 'error'],
+  EXPIRED: ['Expired', 'default'],
+  SUBMITTED: ['To verify', 'warning'],
+  VERIFIED: ['Verified', 'success'],
+  REJECTED: ['Rejected', 'error'],
+  REFUND_DUE: ['Refund due', 'warning'],
+  REFUNDED: ['Refunded', 'default'],
+  APPROVED: ['Approved', 'success'],
+};
+
+export const statusLabel = (status: Status): string => LOOKS[status][0];
+
+/** Choices of a status filter. */
+export const statusChoices = (statuses: readonly Status[]): { id: Status; name: string }[] =>
+  statuses.map((id) => ({ id, name: statusLabel(id) }));
+
+export function StatusChip({ status }: { status: Status }) {
+  const [label, color] = LOOKS[status];
+  return <Chip size="small" variant="outlined" label={label} color={color} />;
+}
