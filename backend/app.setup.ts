@@ -76,6 +76,7 @@ export async function createApp(
   });
   // Limits are per call and stand where a form is read.
   await fastify.register(multipart);
+  fastify.removeContentTypeParser('text/plain');
 
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(environment, databaseUrl),
@@ -86,6 +87,8 @@ export async function createApp(
         json: environment.production,
       }),
       abortOnError: false,
+      // Fastify's own JSON parser is the only one: it refuses poisoned prototypes, and other types are a 415.
+      bodyParser: false,
     },
   );
   app.useGlobalFilters(filter);

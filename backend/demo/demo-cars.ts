@@ -46,10 +46,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     costPerDay: 3200,
     costPerHour: 240,
     description: 'Insured, air conditioning, panoramic roof, cruise control, 360-degree camera',
-    cars: [
-      car('MH12RT4521', 'Crimson Red', 'Baner', 1),
-      car('MH12RT4528', 'Graphite', 'Viman Nagar', 1),
-    ],
+    cars: [car('MH12RT4521', 'Crimson Red', 'Baner', 1), car('MH12RT4528', 'Graphite', 'Viman Nagar', 1)],
   },
   {
     carName: 'Bulbul',

@@ -5,9 +5,15 @@ import { Audit } from '../modules/audit/index.js';
 import { Settings } from '../modules/settings/index.js';
 import { Clock } from '../platform/clock/clock.js';
 import type { Environment } from '../platform/config/environment.js';
+import { DEMO_PEOPLE } from './demo-people.js';
+import { DEMO_RENTALS } from './demo-rentals.js';
+import { DEMO_TRIPS } from './demo-trips.js';
 import { Drawings } from './drawings.js';
 import { seedCars } from './seed-cars.js';
+import { agePeople, decidePeople, seedPeople } from './seed-people.js';
+import { seedRentals } from './seed-rentals.js';
 import { seedStaff } from './seed-staff.js';
+import { seedTrips } from './seed-trips.js';
 
 /** Two rows of the history that nobody can change say whether the data is being made, or whole. */
 const BEGUN = 'begin-demo-data';
@@ -86,6 +92,14 @@ async function make(
       stopping,
     };
     await seedCars(seeding);
+    await seedPeople(seeding);
+    await decidePeople(seeding, 'APPROVED');
+    tell(`  ${DEMO_PEOPLE.length} customers`);
+    await seedTrips(seeding);
+    await seedRentals(seeding);
+    await decidePeople(seeding, 'REJECTED');
+    await agePeople(seeding);
+    tell(`  ${DEMO_TRIPS.length + DEMO_RENTALS.length} rentals`);
   } finally {
     await drawings.clear();
   }

@@ -25,7 +25,9 @@ const precompress: Plugin = {
   },
 };
 
-const CORE = /node_modules.(react|react-dom|scheduler|react-router|@tanstack)./;
+const CORE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
+const COMMON =
+  /site[\\/]src[\\/](lib|ui)[\\/](?!Dialog|dialog|File|file-|photo)|contract[\\/](money|codes|calendar)\.ts/;
 
 export default defineConfig(({ command }) => ({
   root: here('.'),
@@ -43,8 +45,13 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // One file for what every page needs and few releases change.
-        codeSplitting: { groups: [{ name: 'core', test: CORE }] },
+        // Two files for what every page needs: one that few releases change, and our own building blocks.
+        codeSplitting: {
+          groups: [
+            { name: 'core', test: CORE },
+            { name: 'ui', test: COMMON },
+          ],
+        },
       },
     },
   },

@@ -50,6 +50,7 @@ export const rentingMessages = defineMessages('renting', {
   fare: 'Fare details',
   duration: 'Duration',
   total: 'Total',
+  totalSpoken: 'Total {total} for {duration}',
   fareWaiting: 'Choose valid dates and times to see the fare.',
   fareFailed: 'Failed to recalculate fare details',
   fareUpdating: 'Updating the fare',
@@ -100,8 +101,8 @@ export const rentingMessages = defineMessages('renting', {
   heldContinue: 'Continue to payment',
   heldFinish: 'Finish',
   heldRelease: 'Let the car go',
-  released: 'The car is free again. You have paid nothing.',
   stillHeld: 'Your car stays held for {time}. Come back to the booking to finish.',
+  released: 'The car is free again. You have paid nothing.',
 
   facts: 'About this car',
   name: 'Name',

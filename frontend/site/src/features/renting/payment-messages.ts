@@ -4,6 +4,7 @@ export const paymentMessages = defineMessages('payment', {
   scanTitle: 'Scan & Pay',
   scanText: 'Scan the code with any UPI app. Payee and amount are filled in for you.',
   qrLabel: 'UPI payment code for {amount} to {payee}',
+  dates: '{from} to {to}',
   total: 'Total',
   payee: 'Payee',
   vpa: 'UPI ID',
@@ -33,6 +34,7 @@ export const paymentMessages = defineMessages('payment', {
   amountWrong: 'Give the amount in rupees, for example 3198 or 3198.50.',
   amountDiffers: 'This differs from the total of {amount}. You can send it; our team will look at it.',
   screenshot: 'Screenshot of the payment',
+  screenshotMissing: 'Add a screenshot of the payment, or the receipt as a PDF.',
   required: 'All fields are required.',
   submit: 'Submit Payment Details',
   back: 'Back to the code',
@@ -43,6 +45,8 @@ export const paymentMessages = defineMessages('payment', {
 
   finishTitle: 'One last step',
   finishText: 'We have your payment details. Only the booking itself is still missing.',
+  finishDiffers:
+    'You sent {sent}; the total for these dates is {total}. Our team settles the difference with you.',
   finish: 'Finish booking',
   finishReserve: 'Finish reservation',
   fareChangedTitle: 'The fare has changed',
@@ -52,7 +56,11 @@ export const paymentMessages = defineMessages('payment', {
 
   expiredTitle: 'Your hold has ended',
   expiredText: 'The time to pay is over, so the car is open to others again. Hold it once more to go on.',
-  expiredPaid: 'Already paid? Hold the car again and send us the transaction ID: your payment counts for it.',
+  expiredPaid:
+    'Already paid? Do not pay again. Send us the transaction ID: we book the car if it is still free, and your payment stays yours if it is not.',
+  alreadyPaid: 'I have paid already',
+  expiredDetails:
+    'Your hold has ended. Send your payment details all the same: we book the car if it is still free.',
   holdAgain: 'Hold the car again',
   otherDates: 'Choose other dates',
 
@@ -60,6 +68,12 @@ export const paymentMessages = defineMessages('payment', {
   lostText:
     'We have your payment and it is not lost. Choose other dates or another car and the same payment counts for it. Otherwise our team pays it back to you.',
   lostWrite: 'Write to {email}',
+
+  leaveTitle: 'Leave this page?',
+  leaveHeld: 'The car stays held for you for {time}. Come back here before then to finish.',
+  leavePaid: 'We have your payment details, but the last step is missing. Come back here to finish it.',
+  stay: 'Stay',
+  leave: 'Leave',
 
   doneBook: 'Booked. Our team checks your payment and your documents now.',
   doneReserve: 'Reserved. Our team checks your payment and your documents now.',

@@ -14,6 +14,8 @@ export type Problem =
   | { kind: 'waiting'; message: string }
   | { kind: 'failed'; message: string; fields: Record<string, string> };
 
+export type TakenProblem = Problem & { kind: 'taken' };
+
 /** As much of a refusal as the decision needs; null stands for "nothing came back". */
 export interface Refused {
   code: number;

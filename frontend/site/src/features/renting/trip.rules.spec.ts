@@ -1,5 +1,5 @@
 import { blockedSpans, wallMinute } from './occupancy.rules';
-import { chooseFrom, chooseTo, firstFreeWindow, isPickable, startingWindow } from './trip.rules';
+import { chooseFrom, chooseTo, firstFreeWindow, isPickable, moveTo, startingWindow } from './trip.rules';
 import type { CarCalendar } from './slots.rules';
 
 const RULES = {
@@ -127,5 +127,17 @@ describe('what can be picked', () => {
     ['an earlier day, to begin anew', '2026-11-05', 'to', true],
   ] as const)('%s', (_what, day, end, pickable) => {
     expect(isPickable(day, end, '2026-11-19', calendar)).toBe(pickable);
+  });
+});
+
+describe('moving to the next free pickup', () => {
+  it('keeps the number of days and the return time', () => {
+    const window = { fromDate: '2026-11-10', toDate: '2026-11-12', pickupTime: '12:00', dropTime: '09:00' };
+    expect(moveTo(window, '2026-11-29', '18:00')).toEqual({
+      fromDate: '2026-11-29',
+      toDate: '2026-12-01',
+      pickupTime: '18:00',
+      dropTime: '09:00',
+    });
   });
 });

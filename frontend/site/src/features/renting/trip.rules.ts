@@ -1,4 +1,4 @@
-import { addDays, minutesOf } from '@contract/calendar';
+import { addDays, daysBetween, minutesOf } from '@contract/calendar';
 import type { Day, TimeOfDay } from '@contract/calendar';
 import type { RentalWindow } from '@contract/rental-period';
 import { dayOf } from './occupancy.rules';
@@ -60,6 +60,12 @@ export function chooseTo(window: RentalWindow, wanted: Day, calendar: CarCalenda
   const { fromDate } = window;
   const toDate = clamp(wanted, fromDate, lastReturnDay(fromDate, calendar));
   return fitTimes({ ...window, toDate }, calendar);
+}
+
+/** The same number of days and the same return time, from another pickup on. */
+export function moveTo(window: RentalWindow, fromDate: Day, pickupTime: TimeOfDay): RentalWindow {
+  const toDate = addDays(fromDate, daysBetween(window.fromDate, window.toDate));
+  return { ...window, fromDate, toDate, pickupTime };
 }
 
 /** The first day on which the car can be fetched at the usual time, for one day. */

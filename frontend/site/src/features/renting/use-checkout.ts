@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { CODES } from '@contract/codes';
 import type { RentalAction } from '@contract/fare';
 import type { Rupees } from '@contract/money';
@@ -11,7 +11,7 @@ import { submitPayment } from './api/submit-payment';
 import { amountOf, cleanTransactionId } from './payment-draft.rules';
 import { toProblem } from './problem';
 import type { Problem } from './problem.rules';
-import { useHold } from './use-hold';
+import type { HoldControl } from './use-hold';
 import { usePaymentDraft } from './use-payment-draft';
 import { useSecondsLeft } from './use-seconds-left';
 import { useSendOnce } from './use-send-once';
@@ -19,13 +19,14 @@ import { useSendOnce } from './use-send-once';
 export type CheckoutTask = 'hold' | 'submit' | 'release';
 
 interface CheckoutOptions {
+  control: HoldControl;
   carId: number;
   action: RentalAction;
   /** There is no usable token: the customer has to sign in, here or again. */
   onSignIn: (again: boolean) => void;
   onDone: () => void;
   /** A refusal or a lost answer, told besides being kept in `problem`. */
-  onProblem: (problem: Problem) => void;
+  onProblem: (problem: Problem, task: CheckoutTask) => void;
 }
 
 const windowOf = ({ fromDate, toDate, pickupTime, dropTime }: RentalWindow): RentalWindow => ({
@@ -36,8 +37,7 @@ const windowOf = ({ fromDate, toDate, pickupTime, dropTime }: RentalWindow): Ren
 });
 
 /** From 'Confirm' to the rental: hold, payment details, rental. Every step may be repeated without harm. */
-export function useCheckout({ carId, action, onSignIn, onDone, onProblem }: CheckoutOptions) {
-  const control = useHold(carId, action);
+export function useCheckout({ control, carId, action, onSignIn, onDone, onProblem }: CheckoutOptions) {
   const { hold } = control;
   const { draft, change: changeDraft, begin, clear } = usePaymentDraft(action);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -53,11 +53,17 @@ export function useCheckout({ carId, action, onSignIn, onDone, onProblem }: Chec
     onDone();
   }
 
-  useEffect(() => {
+  const settle = useEffectEvent((state: Hold['state'] | undefined) => {
     // The rental went through although its answer never arrived.
-    if (hold?.state === 'RENTED') finish();
-    if (hold?.state === 'RELEASED') control.forget();
-  }, [hold?.state]);
+    if (state === 'RENTED') finish();
+    if (state === 'RELEASED') control.forget();
+  });
+  useEffect(() => settle(hold?.state), [hold?.state]);
+
+  const askAgain = useEffectEvent(() => void control.refresh());
+  useEffect(() => {
+    if (isExpired) askAgain();
+  }, [isExpired]);
 
   async function run(name: CheckoutTask, work: () => Promise<void>) {
     setTask(name);
@@ -68,7 +74,7 @@ export function useCheckout({ carId, action, onSignIn, onDone, onProblem }: Chec
       const met = toProblem(error);
       setProblem(met);
       if (met.kind === 'signIn') onSignIn(true);
-      else onProblem(met);
+      else onProblem(met, name);
     } finally {
       setTask(null);
       setProgress(0);

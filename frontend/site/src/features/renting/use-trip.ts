@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { dayIn, timeIn } from '@contract/calendar';
 import { refusePeriod } from '@contract/rental-period';
@@ -18,28 +17,28 @@ export function useTrip(entries: readonly AvailabilityEntry[] = NOBODY, own: Ren
   const rules = useRules();
   const [params, setParams] = useSearchParams();
   const now = new Date();
-  const minute = wallMinute(dayIn(rules.zone, now), timeIn(rules.zone, now));
+  const calendar: CarCalendar = {
+    rules,
+    blocked: blockedSpans(withoutOwn(entries, own), rules.bufferMinutes),
+    now: wallMinute(dayIn(rules.zone, now), timeIn(rules.zone, now)),
+  };
+  const { from: fromDate, to: toDate, pickupTime, dropTime } = tripFrom(params);
+  const window = startingWindow({ fromDate, toDate, pickupTime, dropTime }, calendar);
 
-  const calendar = useMemo<CarCalendar>(
-    () => ({ rules, blocked: blockedSpans(withoutOwn(entries, own), rules.bufferMinutes), now: minute }),
-    [rules, entries, own, minute],
-  );
-  const window = useMemo(() => {
-    const { from, to, pickupTime, dropTime } = tripFrom(params);
-    return startingWindow({ fromDate: from, toDate: to, pickupTime, dropTime }, calendar);
-  }, [params, calendar]);
-
-  function choose({ fromDate: from, toDate: to, pickupTime, dropTime }: RentalWindow) {
+  const car = params.get('car');
+  function searchOf({ fromDate: from, toDate: to, pickupTime, dropTime }: RentalWindow): string {
     const next = new URLSearchParams(tripSearch({ from, to, pickupTime, dropTime }));
-    const car = params.get('car');
     if (car) next.set('car', car);
-    setParams(next, { replace: true, preventScrollReset: true });
+    return `?${next.toString()}`;
   }
 
   return {
     calendar,
     window,
-    choose,
+    /** Takes a window over into the address. */
+    choose: (next: RentalWindow) => setParams(searchOf(next), { replace: true, preventScrollReset: true }),
+    /** What the address must say for the next page to know the window. */
+    search: searchOf(window),
     /** Why the city does not rent for this window. */
     refusal: refusePeriod(window, rules, now),
     taken: isWindowTaken(window, calendar),

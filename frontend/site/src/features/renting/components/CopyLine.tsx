@@ -1,9 +1,21 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '@/lib/i18n';
 import { useToast } from '@/ui/Toast';
 import { Icon } from '@/ui/Icon';
 import { paymentMessages } from '../payment-messages';
 import styles from './copy-line.module.css';
+
+/** The clipboard is closed to pages on plain http; marking the text and copying the mark works there too. */
+async function copyText(text: string, shown: HTMLElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    if (!shown) return false;
+    getSelection()?.selectAllChildren(shown);
+    return document.execCommand('copy');
+  }
+}
 
 interface CopyLineProps {
   label: string;
@@ -16,21 +28,18 @@ interface CopyLineProps {
 export function CopyLine({ label, text, value = text }: CopyLineProps) {
   const t = useText(paymentMessages);
   const toast = useToast();
+  const shown = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState(false);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(value);
-      setCopied(true);
-    } catch {
-      toast(t('copyFailed'), 'warning');
-    }
+    if (await copyText(value, shown.current)) setCopied(true);
+    else toast(t('copyFailed'), 'warning');
   }
 
   return (
     <div className={styles.line}>
       <dt>{label}</dt>
-      <dd>{text}</dd>
+      <dd ref={shown}>{text}</dd>
       <dd>
         <button
           type="button"

@@ -3,6 +3,7 @@ import type { Day } from '@contract/calendar';
 import { cx } from '@/lib/cx';
 import { formatDay, formatWeekday } from '@/lib/format';
 import { useText } from '@/lib/i18n';
+import { Alert } from '@/ui/Alert';
 import { Icon } from '@/ui/Icon';
 import { rentingMessages } from '../messages';
 import { chooseFrom, chooseTo } from '../trip.rules';
@@ -16,7 +17,8 @@ import styles from './date-range-field.module.css';
 export function DateRangeField({ trip }: { trip: TripChoice }) {
   const t = useText(rentingMessages);
   const [end, setEnd] = useState<RangeEnd>('from');
-  const { window, calendar } = trip;
+  const { window, calendar, refusal } = trip;
+  const wrongDate = refusal?.field === 'fromDate' || refusal?.field === 'toDate';
 
   function pick(day: Day) {
     const begins = end === 'from' || day < window.fromDate;
@@ -51,6 +53,7 @@ export function DateRangeField({ trip }: { trip: TripChoice }) {
       <p className={styles.hint}>{end === 'from' ? t('pickFrom') : t('pickTo')}</p>
       <RangeCalendar window={window} calendar={calendar} end={end} onPick={pick} />
       <CalendarLegend />
+      {wrongDate && <Alert tone="error">{refusal.message}</Alert>}
       <p className="visually-hidden" role="status">
         {t('datesChosen', { from: formatDay(window.fromDate), to: formatDay(window.toDate) })}
       </p>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { RentalAction } from '@contract/fare';
 import type { AvailabilityEntry } from '@contract/vehicles';
 import { useText } from '@/lib/i18n';
@@ -7,10 +8,13 @@ import { Card } from '@/ui/Card';
 import { Skeleton } from '@/ui/Skeleton';
 import type { useAvailability } from '../api/use-availability';
 import { rentingMessages } from '../messages';
+import type { TakenProblem } from '../problem.rules';
+import { moveTo } from '../trip.rules';
 import type { TripChoice } from '../use-trip';
 import { DateRangeField } from './DateRangeField';
 import { FreeHoursNote } from './FreeHoursNote';
 import { NativeDateFields } from './NativeDateFields';
+import { TakenAlert } from './TakenAlert';
 import { TakenDates } from './TakenDates';
 import { TimeFields } from './TimeFields';
 import styles from './dates-card.module.css';
@@ -20,13 +24,31 @@ interface DatesCardProps {
   availability: ReturnType<typeof useAvailability>;
   entries: readonly AvailabilityEntry[];
   trip: TripChoice;
+  /** Somebody took the car while the customer was deciding. */
+  taken: TakenProblem | null;
 }
 
-export function DatesCard({ action, availability, entries, trip }: DatesCardProps) {
+export function DatesCard({ action, availability, entries, trip, taken }: DatesCardProps) {
   const t = useText(rentingMessages);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (!taken) return;
+    title.current?.scrollIntoView({ block: 'start' });
+    title.current?.focus({ preventScroll: true });
+  }, [taken]);
+
   return (
     <Card as="section" className={styles.dates} aria-labelledby="dates-title">
-      <h2 id="dates-title">{t('when')}</h2>
+      <h2 id="dates-title" ref={title} tabIndex={-1}>
+        {t('when')}
+      </h2>
+      {taken && (
+        <TakenAlert
+          problem={taken}
+          onUseNextFree={(date, time) => trip.choose(moveTo(trip.window, date, time))}
+        />
+      )}
       {availability.isError && (
         <Alert
           tone="warning"

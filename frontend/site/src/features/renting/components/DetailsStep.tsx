@@ -10,6 +10,7 @@ import { amountOf, refuseDraft } from '../payment-draft.rules';
 import type { DraftProblem } from '../payment-draft.rules';
 import { paymentMessages } from '../payment-messages';
 import type { Checkout } from '../use-checkout';
+import { PaymentProblem } from './PaymentProblem';
 import styles from './pay-dialog.module.css';
 
 export function DetailsStep({ checkout }: { checkout: Checkout }) {
@@ -22,7 +23,8 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
   const total = checkout.hold?.fare.total;
   const amount = amountOf(draft.amount);
   const differs = amount !== null && total !== undefined && amount !== total;
-  const missing = (empty: boolean) => (refused === 'required' && empty) || undefined;
+  const isMissing = refused === 'required' && refuseDraft(draft) === 'required';
+  const missing = (empty: boolean) => (isMissing && empty) || undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -34,6 +36,7 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
 
   return (
     <form className={styles.step} onSubmit={submit} noValidate>
+      {checkout.isExpired && <Alert tone="warning">{t('expiredDetails')}</Alert>}
       <TextField
         label={t('transactionId')}
         name="transactionId"
@@ -68,27 +71,26 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
         name="screenshot"
         file={draft.screenshot}
         disabled={busy}
-        error={fields['screenshot']}
+        error={missing(!draft.screenshot) ? t('screenshotMissing') : fields['screenshot']}
         onChange={(screenshot) => changeDraft({ screenshot })}
       />
-      {refused === 'required' && <Alert tone="error">{t('required')}</Alert>}
-      {problem?.kind === 'network' && <Alert tone="error">{t('network')}</Alert>}
-      {problem && 'message' in problem && !namesField && (
-        <Alert tone="error">{problem.message || t('failed')}</Alert>
-      )}
+      {isMissing && <Alert tone="error">{t('required')}</Alert>}
+      {problem && !namesField && <PaymentProblem problem={problem} />}
       {busy && progress > 0 && progress < 1 && (
         <progress className={styles.progress} value={progress} aria-label={t('screenshot')} />
       )}
-      <Button type="submit" wide large busy={busy}>
-        {busy && progress > 0 && progress < 1
-          ? t('uploading', { percent: Math.round(progress * 100) })
-          : t('submit')}
-      </Button>
-      {!busy && (
-        <Button variant="ghost" wide onClick={() => changeDraft({ paid: false })}>
-          {t('back')}
+      <div className={styles.foot}>
+        <Button type="submit" wide large busy={busy}>
+          {busy && progress > 0 && progress < 1
+            ? t('uploading', { percent: Math.round(progress * 100) })
+            : t('submit')}
         </Button>
-      )}
+        {!busy && (
+          <Button variant="ghost" wide onClick={() => changeDraft({ paid: false })}>
+            {t('back')}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { paymentMessages } from '../payment-messages';
 import type { Checkout } from '../use-checkout';
+import { PaymentProblem } from './PaymentProblem';
 import { TakenAlert } from './TakenAlert';
 import styles from './pay-dialog.module.css';
 
@@ -22,19 +23,26 @@ export function ExpiredStep({ checkout, onOtherDates }: ExpiredStepProps) {
       ) : (
         <>
           <p>{t('expiredText')}</p>
-          {problem?.kind === 'network' && <Alert tone="error">{t('network')}</Alert>}
-          {problem && 'message' in problem && <Alert tone="error">{problem.message}</Alert>}
+          {problem && <PaymentProblem problem={problem} />}
         </>
       )}
-      <Alert>{t('expiredPaid')}</Alert>
       {!taken && hold && (
         <Button wide large busy={task === 'hold'} onClick={() => void checkout.confirm(hold)}>
           {t('holdAgain')}
         </Button>
       )}
-      <Button variant={taken ? 'primary' : 'ghost'} wide onClick={onOtherDates}>
+      <Button variant={taken ? 'primary' : 'secondary'} wide onClick={onOtherDates}>
         {t('otherDates')}
       </Button>
+      <Alert
+        action={
+          <Button variant="secondary" onClick={() => checkout.changeDraft({ paid: true })}>
+            {t('alreadyPaid')}
+          </Button>
+        }
+      >
+        {t('expiredPaid')}
+      </Alert>
     </div>
   );
 }

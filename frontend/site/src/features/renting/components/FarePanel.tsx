@@ -50,11 +50,14 @@ function FareLines({ quote, dim }: { quote: FareQuote; dim: boolean }) {
             <dd>{formatRupees(amount)}</dd>
           </div>
         ))}
-        <div className={styles.total} role="status">
+        <div className={styles.total}>
           <dt>{t('total')}</dt>
           <dd>{formatRupees(quote.total)}</dd>
         </div>
       </dl>
+      <p className="visually-hidden" role="status">
+        {t('totalSpoken', { total: formatRupees(quote.total), duration: quote.durationText })}
+      </p>
       {quote.chargedDays > quote.duration && (
         <p className={styles.note}>{t('neverMore', { days: quote.chargedDays })}</p>
       )}

@@ -3,8 +3,10 @@ import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
+import { amountOf } from '../payment-draft.rules';
 import { paymentMessages } from '../payment-messages';
 import type { Checkout } from '../use-checkout';
+import { PaymentProblem } from './PaymentProblem';
 import styles from './pay-dialog.module.css';
 
 /** The payment details have arrived, the rental not yet: after a lost answer, a reload or a changed fare. */
@@ -12,6 +14,7 @@ export function FinishStep({ checkout, action }: { checkout: Checkout; action: R
   const t = useText(paymentMessages);
   const { problem, task, hold } = checkout;
   const busy = task === 'submit';
+  const sent = amountOf(checkout.draft.amount);
 
   if (problem?.kind === 'fareChanged' && hold) {
     const now = formatRupees(problem.quote.total);
@@ -30,11 +33,11 @@ export function FinishStep({ checkout, action }: { checkout: Checkout; action: R
   return (
     <div className={styles.step}>
       {!problem && <Alert tone="success">{t('finishText')}</Alert>}
-      {problem?.kind === 'network' && <Alert tone="error">{t('network')}</Alert>}
-      {problem && 'message' in problem && (
-        <Alert tone="error" title={t('failed')}>
-          {problem.message}
-        </Alert>
+      {problem && <PaymentProblem problem={problem} />}
+      {sent !== null && hold && sent !== hold.fare.total && (
+        <p className={styles.differs}>
+          {t('finishDiffers', { sent: formatRupees(sent), total: formatRupees(hold.fare.total) })}
+        </p>
       )}
       <Button wide large busy={busy} onClick={() => void checkout.submit()}>
         {action === 'book' ? t('finish') : t('finishReserve')}

@@ -4,12 +4,12 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
 import { paymentMessages } from '../payment-messages';
-import type { Problem } from '../problem.rules';
+import type { TakenProblem } from '../problem.rules';
 import { TakenAlert } from './TakenAlert';
 import styles from './pay-dialog.module.css';
 
 interface LostStepProps {
-  problem: Problem & { kind: 'taken' };
+  problem: TakenProblem;
   onOtherDates: () => void;
 }
 

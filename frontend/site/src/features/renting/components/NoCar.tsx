@@ -7,10 +7,7 @@ import { rentingMessages } from '../messages';
 export function NoCar() {
   const t = useText(rentingMessages);
   return (
-    <EmptyState
-      title={<h1>{t('noCar')}</h1>}
-      action={<LinkButton to={paths.carList}>{t('toCars')}</LinkButton>}
-    >
+    <EmptyState as="h1" title={t('noCar')} action={<LinkButton to={paths.carList}>{t('toCars')}</LinkButton>}>
       {t('noCarText')}
     </EmptyState>
   );

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import type { RentalAction } from '@contract/fare';
 import type { Rupees } from '@contract/money';
 import { useText } from '@/lib/i18n';
 import { Dialog } from '@/ui/Dialog';
+import { payStep } from '../pay-step.rules';
 import { paymentMessages } from '../payment-messages';
 import type { Checkout } from '../use-checkout';
 import { DetailsStep } from './DetailsStep';
@@ -15,25 +17,33 @@ import styles from './pay-dialog.module.css';
 interface PayDialogProps {
   checkout: Checkout;
   action: RentalAction;
+  carName: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   shownTotal: Rupees | undefined;
 }
 
-type Step = 'scan' | 'details' | 'finish' | 'expired' | 'lost';
-
-function stepOf({ problem, isPaid, isExpired, draft }: Checkout): Step {
-  if (isPaid) return problem?.kind === 'taken' ? 'lost' : 'finish';
-  if (isExpired) return 'expired';
-  return draft.paid ? 'details' : 'scan';
-}
-
 /** The popup in which a hold becomes a rental. It closes on a wish only: the hold and what was typed stay. */
-export function PayDialog({ checkout, action, open, onOpenChange, shownTotal }: PayDialogProps) {
+export function PayDialog({ checkout, action, carName, open, onOpenChange, shownTotal }: PayDialogProps) {
   const t = useText(paymentMessages);
   const { hold, problem, secondsLeft, isExpired } = checkout;
+  const step = payStep({
+    isPaid: checkout.isPaid,
+    saysPaid: checkout.draft.paid,
+    isExpired,
+    isTaken: problem?.kind === 'taken',
+  });
+  const top = useRef<HTMLDivElement>(null);
+  const shownStep = useRef(step);
+
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    top.current?.closest('[role="dialog"]')?.scrollTo(0, 0);
+    top.current?.focus({ preventScroll: true });
+  }, [step]);
+
   if (!hold) return null;
-  const step = stepOf(checkout);
 
   function chooseOtherDates() {
     checkout.clearProblem();
@@ -49,13 +59,19 @@ export function PayDialog({ checkout, action, open, onOpenChange, shownTotal }: 
       title={t(`${step}Title`)}
       description={step === 'scan' || step === 'details' ? t(`${step}Text`) : undefined}
     >
+      <div ref={top} tabIndex={-1} className={styles.top} />
       {secondsLeft !== null && !isExpired && step !== 'lost' && (
         <div className={styles.clock}>
           <HoldClock seconds={secondsLeft} />
         </div>
       )}
       {step === 'scan' && (
-        <ScanStep hold={hold} shownTotal={shownTotal} onPaid={() => checkout.changeDraft({ paid: true })} />
+        <ScanStep
+          hold={hold}
+          carName={carName}
+          shownTotal={shownTotal}
+          onPaid={() => checkout.changeDraft({ paid: true })}
+        />
       )}
       {step === 'details' && <DetailsStep checkout={checkout} />}
       {step === 'finish' && <FinishStep checkout={checkout} action={action} />}

@@ -56,7 +56,7 @@ export function RangeCalendar({ window, calendar, end, onPick }: RangeCalendarPr
       navLayout="around"
       weekStartsOn={1}
       numberOfMonths={twoMonths ? 2 : 1}
-      fixedWeeks={!twoMonths}
+      fixedWeeks
       selected={{ from: dateOf(window.fromDate), to: dateOf(window.toDate) }}
       onSelect={(_range, pressed) => onPick(dayOfDate(pressed))}
       today={dateOf(firstDay(calendar))}

@@ -38,7 +38,11 @@ export function RentingScreen({ action, carId, name }: RentingScreenProps) {
 
   if (car === null) {
     return (
-      <EmptyState title={t('goneCar')} action={<LinkButton to={paths.carList}>{t('toCars')}</LinkButton>} />
+      <EmptyState
+        as="h1"
+        title={t('goneCar')}
+        action={<LinkButton to={paths.carList}>{t('toCars')}</LinkButton>}
+      />
     );
   }
   return (

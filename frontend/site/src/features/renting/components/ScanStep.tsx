@@ -1,6 +1,6 @@
 import type { Hold } from '@contract/rentals';
 import type { Rupees } from '@contract/money';
-import { formatRupees } from '@/lib/format';
+import { formatMoment, formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -13,12 +13,13 @@ import styles from './pay-dialog.module.css';
 
 interface ScanStepProps {
   hold: Hold;
+  carName: string;
   /** The total the customer saw when they confirmed. */
   shownTotal: Rupees | undefined;
   onPaid: () => void;
 }
 
-export function ScanStep({ hold, shownTotal, onPaid }: ScanStepProps) {
+export function ScanStep({ hold, carName, shownTotal, onPaid }: ScanStepProps) {
   const t = useText(paymentMessages);
   const { payment, fare } = hold;
   const amount = formatRupees(payment.amount);
@@ -28,25 +29,35 @@ export function ScanStep({ hold, shownTotal, onPaid }: ScanStepProps) {
       {changed && (
         <Alert tone="warning">{t('newTotal', { before: formatRupees(shownTotal), now: amount })}</Alert>
       )}
+      <p className={styles.what}>
+        <strong>{carName}</strong>
+        <br />
+        {t('dates', {
+          from: formatMoment(hold.fromDate, hold.pickupTime),
+          to: formatMoment(hold.toDate, hold.dropTime),
+        })}
+      </p>
       <p className={styles.total}>
         <span>{t('total')}</span> <strong>{amount}</strong>
       </p>
-      <UpiQr uri={payment.upiUri} label={t('qrLabel', { amount, payee: payment.payee })} />
       <div className={styles.app}>
         <LinkButton to={payment.upiUri} wide large>
           <Icon name="rupee" />
           {t('openApp')}
         </LinkButton>
       </div>
+      <UpiQr uri={payment.upiUri} label={t('qrLabel', { amount, payee: payment.payee })} />
       <dl>
         <CopyLine label={t('payee')} text={payment.payee} />
         <CopyLine label={t('vpa')} text={payment.vpa} />
         <CopyLine label={t('amount')} text={amount} value={String(payment.amount)} />
         <CopyLine label={t('reference')} text={hold.reference} />
       </dl>
-      <Button wide large className={styles.paid} onClick={onPaid}>
-        {t('paid')}
-      </Button>
+      <div className={styles.foot}>
+        <Button wide large onClick={onPaid}>
+          {t('paid')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -6,11 +6,11 @@ import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { rentingMessages } from '../messages';
-import type { Problem } from '../problem.rules';
+import type { TakenProblem } from '../problem.rules';
 import styles from './taken-alert.module.css';
 
 interface TakenAlertProps {
-  problem: Problem & { kind: 'taken' };
+  problem: TakenProblem;
   /** Takes over the next free start; without it the start is only told. */
   onUseNextFree?: (date: Day, time: TimeOfDay) => void;
 }
@@ -20,20 +20,18 @@ export function TakenAlert({ problem, onUseNextFree }: TakenAlertProps) {
   const t = useText(rentingMessages);
   const { nextFreeFrom, alternatives } = problem.taken;
   return (
-    <Alert
-      tone="warning"
-      title={t('takenTitle')}
-      action={
-        nextFreeFrom &&
-        onUseNextFree && (
-          <Button variant="secondary" onClick={() => onUseNextFree(nextFreeFrom.date, nextFreeFrom.time)}>
-            {t('useNextFree')}
-          </Button>
-        )
-      }
-    >
+    <Alert tone="warning" title={t('takenTitle')}>
       <p>{problem.message}</p>
-      {nextFreeFrom && <p>{t('nextFree', { moment: formatMoment(nextFreeFrom.date, nextFreeFrom.time) })}</p>}
+      {nextFreeFrom && (
+        <div className={styles.next}>
+          <p>{t('nextFree', { moment: formatMoment(nextFreeFrom.date, nextFreeFrom.time) })}</p>
+          {onUseNextFree && (
+            <Button variant="secondary" onClick={() => onUseNextFree(nextFreeFrom.date, nextFreeFrom.time)}>
+              {t('useNextFree')}
+            </Button>
+          )}
+        </div>
+      )}
       {alternatives.length > 0 && (
         <div className={styles.others}>
           <p>{t('alternatives')}</p>

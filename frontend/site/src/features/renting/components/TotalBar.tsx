@@ -2,12 +2,14 @@ import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { rentingMessages } from '../messages';
 import type { LiveFare } from '../use-live-fare';
+import { useMedia } from '../use-media';
 import styles from './total-bar.module.css';
 
-/** On a phone the fare stands far below the calendar; its total stays in sight here. */
+/** Where the fare does not stand beside the calendar but far below it, its total stays in sight here. */
 export function TotalBar({ fare, href }: { fare: LiveFare; href: string }) {
   const t = useText(rentingMessages);
-  if (!fare.quote) return null;
+  const besideCalendar = useMedia('(min-width: 64rem)');
+  if (!fare.quote || besideCalendar) return null;
   return (
     <div className={styles.bar}>
       <span>

@@ -1,28 +1,22 @@
 import { paths } from '@/app/paths';
-import type { RentalWindow } from '@contract/rental-period';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { LinkButton } from '@/ui/LinkButton';
 import { rentingMessages } from '../messages';
+import { paymentMessages } from '../payment-messages';
 import type { Problem } from '../problem.rules';
-import { DEFAULT_TIME, chooseFrom } from '../trip.rules';
-import type { TripChoice } from '../use-trip';
-import { TakenAlert } from './TakenAlert';
 
-/** Why the car could not be held, and what helps. */
-export function ProblemAlert({ problem, trip }: { problem: Problem; trip: TripChoice }) {
+/** What kept a hold, a payment or a rental from going through, and what helps. */
+export function PaymentProblem({ problem }: { problem: Problem }) {
   const t = useText(rentingMessages);
-
-  function useNextFree(fromDate: RentalWindow['fromDate'], pickupTime: RentalWindow['pickupTime']) {
-    const from = { ...trip.window, pickupTime, dropTime: DEFAULT_TIME, toDate: fromDate };
-    trip.choose(chooseFrom(from, fromDate, trip.calendar));
-  }
-
+  const pay = useText(paymentMessages);
   switch (problem.kind) {
-    case 'taken':
-      return <TakenAlert problem={problem} onUseNextFree={useNextFree} />;
     case 'network':
-      return <Alert tone="error">{t('network')}</Alert>;
+      return (
+        <Alert tone="error" title={pay('failed')}>
+          {pay('network')}
+        </Alert>
+      );
     case 'refused':
       return (
         <Alert
@@ -40,6 +34,7 @@ export function ProblemAlert({ problem, trip }: { problem: Problem; trip: TripCh
     case 'waiting':
       return (
         <Alert
+          tone="warning"
           title={t('waitingTitle')}
           action={
             <LinkButton variant="secondary" to={paths.waiting}>
@@ -50,9 +45,15 @@ export function ProblemAlert({ problem, trip }: { problem: Problem; trip: TripCh
           {problem.message}
         </Alert>
       );
-    case 'signIn':
-      return null;
+    case 'paymentNeeded':
+      return <Alert tone="warning">{problem.message}</Alert>;
+    case 'failed':
+      return (
+        <Alert tone="error" title={pay('failed')}>
+          {problem.message}
+        </Alert>
+      );
     default:
-      return <Alert tone="error">{problem.message || t('failed')}</Alert>;
+      return null;
   }
 }

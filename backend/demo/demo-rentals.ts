@@ -1,0 +1,209 @@
+import type { TimeOfDay } from '../contract/calendar.js';
+import type { RentalAction } from '../contract/fare.js';
+import type { Rupees } from '../contract/money.js';
+
+export interface DemoRental {
+  email: string;
+  /** Every rental ahead has a car of its own, so that they never get into each other's way. */
+  plate: string;
+  action: RentalAction;
+  /** Days from today to the pickup. */
+  inDays: number;
+  /** Days from pickup to return. */
+  days: number;
+  pickupTime: TimeOfDay;
+  dropTime: TimeOfDay;
+  payment: DemoPayment;
+  /** What an admin did about it; absent: it waits for one. */
+  decision?: { confirmed: true } | { declinedBecause: string };
+}
+
+export interface DemoPayment {
+  transactionId: string;
+  /** Rupees more (or, below zero, less) than the total. */
+  extra?: Rupees;
+  /** Sent with the screenshot of this other transaction. */
+  screenshotOf?: string;
+  /** Absent: an admin has still to look at it. */
+  verdict?: { verified: true } | { rejectedBecause: string };
+}
+
+const VERIFIED = { verified: true } as const;
+
+/** What lies ahead: everything here is rented through the same doors as a customer's own. */
+export const DEMO_RENTALS: readonly DemoRental[] = [
+  {
+    email: 'siddharth.joshi@example.com',
+    plate: 'MH12QS2214',
+    action: 'book',
+    inDays: 1,
+    days: 2,
+    pickupTime: '12:00',
+    dropTime: '12:00',
+    payment: { transactionId: '530198427715', verdict: VERIFIED },
+  },
+  {
+    email: 'approved@example.com',
+    plate: 'MH12RT4528',
+    action: 'book',
+    inDays: 2,
+    days: 3,
+    pickupTime: '13:00',
+    dropTime: '17:30',
+    payment: { transactionId: '530198431902', verdict: VERIFIED },
+  },
+  {
+    email: 'fatima.shaikh@example.com',
+    plate: 'MH12PK1184',
+    action: 'book',
+    inDays: 3,
+    days: 1,
+    pickupTime: '12:00',
+    dropTime: '20:00',
+    payment: { transactionId: '530200118364', extra: -500 },
+  },
+  {
+    email: 'sneha.patil@example.com',
+    plate: 'MH12MC8837',
+    action: 'book',
+    inDays: 4,
+    days: 1,
+    pickupTime: '14:00',
+    dropTime: '14:00',
+    payment: { transactionId: 'IMPS25X77810' },
+  },
+  {
+    email: 'pending@example.com',
+    plate: 'MH12VE3315',
+    action: 'book',
+    inDays: 5,
+    days: 2,
+    pickupTime: '12:30',
+    dropTime: '12:30',
+    payment: { transactionId: '530201950073' },
+  },
+  {
+    email: 'approved@example.com',
+    plate: 'MH12GP6415',
+    action: 'reserve',
+    inDays: 6,
+    days: 2,
+    pickupTime: '12:00',
+    dropTime: '18:00',
+    payment: { transactionId: '530198440056', verdict: VERIFIED },
+    decision: { declinedBecause: 'This car has to go to the workshop that week. We are sorry.' },
+  },
+  {
+    email: 'vikram.pawar@example.com',
+    plate: 'MH12NF5161',
+    action: 'reserve',
+    inDays: 7,
+    days: 3,
+    pickupTime: '15:00',
+    dropTime: '15:00',
+    payment: { transactionId: '530202284419', extra: 200 },
+  },
+  {
+    email: 'joseph.dsouza@example.com',
+    plate: 'MH12QS2231',
+    action: 'book',
+    inDays: 8,
+    days: 1,
+    pickupTime: '12:00',
+    dropTime: '12:00',
+    payment: { transactionId: '530203377120' },
+  },
+  {
+    email: 'siddharth.joshi@example.com',
+    plate: 'MH12XL9004',
+    action: 'reserve',
+    inDays: 9,
+    days: 3,
+    pickupTime: '12:00',
+    dropTime: '12:00',
+    payment: { transactionId: '530198452287', verdict: VERIFIED },
+    decision: { confirmed: true },
+  },
+  {
+    email: 'priya.iyer@example.com',
+    plate: 'MH12TC7009',
+    action: 'reserve',
+    inDays: 10,
+    days: 1,
+    pickupTime: '12:00',
+    dropTime: '21:00',
+    payment: { transactionId: '530203402938', verdict: VERIFIED },
+  },
+  {
+    email: 'arjun.mehta@example.com',
+    plate: 'MH12SG6082',
+    action: 'book',
+    inDays: 11,
+    days: 2,
+    pickupTime: '16:00',
+    dropTime: '16:00',
+    payment: { transactionId: '530199870641', verdict: VERIFIED },
+  },
+  {
+    email: 'approved@example.com',
+    plate: 'MH12NF5177',
+    action: 'book',
+    inDays: 12,
+    days: 3,
+    pickupTime: '12:00',
+    dropTime: '12:00',
+    payment: { transactionId: '530203511476' },
+  },
+  {
+    email: 'fatima.shaikh@example.com',
+    plate: 'MH12VE3340',
+    action: 'reserve',
+    inDays: 14,
+    days: 2,
+    pickupTime: '12:00',
+    dropTime: '15:00',
+    payment: { transactionId: '530200990142', verdict: VERIFIED },
+  },
+  {
+    email: 'sneha.patil@example.com',
+    plate: 'MH12MC8820',
+    action: 'book',
+    inDays: 18,
+    days: 1,
+    pickupTime: '12:00',
+    dropTime: '12:00',
+    payment: {
+      transactionId: '530201776605',
+      verdict: { rejectedBecause: 'No transfer with this number is on our statement.' },
+    },
+  },
+  {
+    email: 'approved@example.com',
+    plate: 'MH12XL9010',
+    action: 'reserve',
+    inDays: 20,
+    days: 7,
+    pickupTime: '18:00',
+    dropTime: '12:00',
+    payment: { transactionId: '530203588813', verdict: VERIFIED },
+  },
+  {
+    email: 'vikram.pawar@example.com',
+    plate: 'MH12PK1107',
+    action: 'book',
+    inDays: 30,
+    days: 4,
+    pickupTime: '12:00',
+    dropTime: '12:00',
+    payment: { transactionId: '530202284491', screenshotOf: '530202284419' },
+  },
+];
+
+/** Paid, but somebody else was quicker: the money waits under refunds due. */
+export const DEMO_LOST_SLOT = {
+  email: 'harpreet.singh@example.com',
+  /** The rental that has the car. */
+  takenBy: '530198431902',
+  amount: 4399,
+  transactionId: '530203660257',
+} as const;

@@ -1,0 +1,37 @@
+import { addDays } from '../contract/calendar.js';
+import { computeFare, type Fare } from '../contract/fare.js';
+import { toPaise } from '../contract/money.js';
+import type { RentalWindow } from '../contract/rental-period.js';
+import { prepareDocument, type PreparedDocument } from '../platform/files/index.js';
+import { DEMO_MODELS } from './demo-cars.js';
+import type { DemoRental } from './demo-rentals.js';
+import { demoScreenshot, type DemoReceipt } from './papers/index.js';
+import type { Seeding } from './seeding.js';
+
+type Planned = Pick<DemoRental, 'plate' | 'action' | 'inDays' | 'days' | 'pickupTime' | 'dropTime'>;
+
+export function windowOf({ today }: Seeding, plan: Planned): RentalWindow {
+  const fromDate = addDays(today, plan.inDays);
+  const { pickupTime, dropTime } = plan;
+  return { fromDate, toDate: addDays(fromDate, plan.days), pickupTime, dropTime };
+}
+
+export function fareOf(seeding: Seeding, plan: Planned): Fare {
+  const model = DEMO_MODELS.find(({ cars }) => cars.some(({ plate }) => plate === plan.plate))!;
+  const price = { costPerDay: toPaise(model.costPerDay), costPerHour: toPaise(model.costPerHour) };
+  return computeFare(price, windowOf(seeding, plan), plan.action, seeding.settings.fare);
+}
+
+/** The screenshot a customer would send of this transfer, through the same door. The same transfer gives the same picture. */
+export function screenshotOf(
+  { drawings, settings }: Seeding,
+  transfer: Omit<DemoReceipt, 'payee'>,
+): Promise<PreparedDocument> {
+  const svg = demoScreenshot({ ...transfer, payee: settings.upi.payee });
+  return drawings.uploaded('screenshot', svg, (upload) => prepareDocument(upload));
+}
+
+export async function carIdOf({ db }: Seeding, plate: string): Promise<number> {
+  const [car] = await db.query<{ id: number }[]>('SELECT id FROM cars WHERE plate = $1', [plate]);
+  return car!.id;
+}

@@ -1,0 +1,98 @@
+import { hasVerhoeffCheck } from '../contract/identity.js';
+import { Accounts, DecideCustomer, RegisterCustomer } from '../modules/customers/index.js';
+import type { Caller } from '../platform/auth/access.js';
+import { prepareDocument, type PreparedDocument } from '../platform/files/index.js';
+import { ahead } from './ahead.js';
+import { DEMO_PEOPLE, type DemoPerson, type DemoRegistration } from './demo-people.js';
+import { demoAadhaar, demoLicense } from './papers/index.js';
+import type { Seeding } from './seeding.js';
+
+const PEOPLE_AT_ONCE = 2;
+
+interface Papers {
+  person: DemoPerson;
+  aadhaarNumber: string;
+  aadhaarFile: PreparedDocument;
+  drivingLicenseFile: PreparedDocument;
+}
+
+/** Opens every demo account and registers it; the papers go through the same doors as a customer's form. */
+export async function seedPeople(seeding: Seeding): Promise<void> {
+  const { app, db, stopping } = seeding;
+  const accounts = app.get(Accounts);
+  const unregistered: DemoPerson[] = [];
+  for (const person of DEMO_PEOPLE) {
+    await accounts.open(db.manager, person.mobile, person.email);
+    const account = await accounts.byEmail(db.manager, person.email);
+    if (account!.approval === 'NOT_REGISTERED' && person.registered) unregistered.push(person);
+  }
+  const drawn = ahead(unregistered, PEOPLE_AT_ONCE, (person) => drawPapers(seeding, person));
+  for await (const { person, ...papers } of drawn) {
+    stopping.throwIfAborted();
+    const { name, address } = person.registered!;
+    const { aadhaarNumber, ...files } = papers;
+    const texts = { name, address, aadhaarNumber };
+    await app
+      .get(RegisterCustomer)
+      .register(await customerCaller(seeding, person.email), { texts, files }, null);
+  }
+}
+
+/** Decides the papers that end this way. A rejected customer cannot rent, so rejections come after the rentals. */
+export async function decidePeople(
+  { app, db, staff }: Seeding,
+  ending: 'APPROVED' | 'REJECTED',
+): Promise<void> {
+  for (const { email, registered } of DEMO_PEOPLE) {
+    const decision = registered?.decision;
+    if (decision?.approval !== ending) continue;
+    const account = (await app.get(Accounts).byEmail(db.manager, email))!;
+    if (account.approval !== 'PENDING') continue;
+    const reasons = decision.approval === 'REJECTED' ? decision.reasons : undefined;
+    await app.get(DecideCustomer).byId(staff.admin, account.id, ending, reasons);
+  }
+}
+
+/**
+ * Gives everybody their past: they registered days or hours ago and were approved soon after; one was suspended.
+ * Rejections stay as new as they are: some of those customers have rented just before.
+ */
+export async function agePeople({ db, staff }: Seeding): Promise<void> {
+  for (const { email, registered, suspended } of DEMO_PEOPLE) {
+    if (!registered) continue;
+    await db.query(
+      `UPDATE customers
+          SET created_at = app_now() - make_interval(hours => $2 + 1),
+              submitted_at = app_now() - make_interval(hours => $2),
+              consent_at = app_now() - make_interval(hours => $2),
+              decided_at = CASE approval WHEN 'APPROVED' THEN app_now() - make_interval(hours => $2 - 1) ELSE decided_at END,
+              added_by_id = $3,
+              suspended_at = CASE WHEN $4 THEN app_now() - interval '5 days' END
+        WHERE email = $1`,
+      [email, registered.hoursAgo, registered.atTheDesk ? staff.desk.id : null, suspended ?? false],
+    );
+  }
+}
+
+/** The customer as the use cases see one who is signed in. */
+export async function customerCaller({ app, db }: Seeding, email: string): Promise<Caller> {
+  const account = await app.get(Accounts).byEmail(db.manager, email);
+  return { kind: 'customer', id: account!.id, sessionId: '', address: 'demo data' };
+}
+
+async function drawPapers({ drawings }: Seeding, person: DemoPerson): Promise<Papers> {
+  const { name, aadhaar } = person.registered as DemoRegistration;
+  const aadhaarNumber = withCheckDigit(aadhaar);
+  const document = (field: string, svg: string): Promise<PreparedDocument> =>
+    drawings.uploaded(field, svg, (upload) => prepareDocument(upload));
+  return {
+    person,
+    aadhaarNumber,
+    aadhaarFile: await document('aadhaarFile', demoAadhaar(name, aadhaarNumber.slice(-4))),
+    drivingLicenseFile: await document('drivingLicenseFile', demoLicense(name)),
+  };
+}
+
+function withCheckDigit(digits: string): string {
+  return [...'0123456789'].map((check) => digits + check).find(hasVerhoeffCheck)!;
+}

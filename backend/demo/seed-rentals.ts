@@ -1,0 +1,129 @@
+import { toPaise, toRupees, type Rupees } from '../contract/money.js';
+import type { PaymentStatus } from '../contract/payments.js';
+import type { RentalStatus } from '../contract/rentals.js';
+import { VerifyPayment } from '../modules/payments/index.js';
+import { DecideReservation, PlaceHold, PlaceRental, SubmitPayment } from '../modules/rentals/index.js';
+import { Refusal } from '../platform/http/refusal.js';
+import type { PreparedDocument } from '../platform/files/index.js';
+import { ahead } from './ahead.js';
+import { DEMO_LOST_SLOT, DEMO_RENTALS, type DemoRental } from './demo-rentals.js';
+import { carIdOf, fareOf, screenshotOf, windowOf } from './pricing.js';
+import { customerCaller } from './seed-people.js';
+import type { Seeding } from './seeding.js';
+
+const AT_ONCE = 2;
+
+interface Standing {
+  id: number;
+  status: PaymentStatus;
+  rentalId: number | null;
+  rentalStatus: RentalStatus | null;
+  slotLost: boolean;
+}
+
+/** Rents what lies ahead as the customers would, then decides what an admin has decided already. */
+export async function seedRentals(seeding: Seeding): Promise<void> {
+  const drawn = ahead(DEMO_RENTALS, AT_ONCE, async (plan) => {
+    const known = await standingOf(seeding, plan.payment.transactionId);
+    return { plan, screenshot: known ? null : await drawReceipt(seeding, plan) };
+  });
+  for await (const { plan, screenshot } of drawn) {
+    seeding.stopping.throwIfAborted();
+    if (screenshot) await pay(seeding, plan, screenshot);
+    await rent(seeding, plan);
+    await decide(seeding, plan);
+  }
+  await loseSlot(seeding);
+}
+
+async function standingOf({ db }: Seeding, transactionId: string): Promise<Standing | null> {
+  const [row] = await db.query<Standing[]>(
+    `SELECT p.id, p.status, r.id AS "rentalId", r.status AS "rentalStatus", p.slot_lost_at IS NOT NULL AS "slotLost"
+       FROM payments p LEFT JOIN rentals r ON r.id = p.rental_id WHERE p.transaction_id = $1`,
+    [transactionId],
+  );
+  return row ?? null;
+}
+
+function drawReceipt(seeding: Seeding, plan: DemoRental): Promise<PreparedDocument> {
+  const shown = plan.payment.screenshotOf;
+  const of = shown ? DEMO_RENTALS.find(({ payment }) => payment.transactionId === shown)! : plan;
+  return screenshotOf(seeding, { transactionId: of.payment.transactionId, amount: paidFor(seeding, of) });
+}
+
+function paidFor(seeding: Seeding, plan: DemoRental): Rupees {
+  return toRupees(fareOf(seeding, plan).total) + (plan.payment.extra ?? 0);
+}
+
+async function askedFor(seeding: Seeding, plan: DemoRental) {
+  return {
+    carId: await carIdOf(seeding, plan.plate),
+    ...windowOf(seeding, plan),
+    agreedToTerms: true,
+  };
+}
+
+async function pay(seeding: Seeding, plan: DemoRental, screenshot: PreparedDocument): Promise<void> {
+  const { app } = seeding;
+  const by = await customerCaller(seeding, plan.email);
+  const asked = { ...(await askedFor(seeding, plan)), action: plan.action };
+  const { holdId } = await app.get(PlaceHold).place(by, asked, null);
+  const { transactionId } = plan.payment;
+  const amount = toPaise(paidFor(seeding, plan));
+  await app
+    .get(SubmitPayment)
+    .submit(by, { transactionId, amount, type: plan.action, holdId, screenshot }, null);
+}
+
+async function rent(seeding: Seeding, plan: DemoRental): Promise<void> {
+  const standing = await standingOf(seeding, plan.payment.transactionId);
+  if (standing!.rentalId !== null) return;
+  const by = await customerCaller(seeding, plan.email);
+  const expectedTotal = toRupees(fareOf(seeding, plan).total);
+  const asked = { ...(await askedFor(seeding, plan)), expectedTotal };
+  await seeding.app.get(PlaceRental).place(by, plan.action, asked, null);
+}
+
+async function decide(seeding: Seeding, { payment, decision }: DemoRental): Promise<void> {
+  const { app, staff } = seeding;
+  const { verdict } = payment;
+  const before = (await standingOf(seeding, payment.transactionId))!;
+  if (verdict && before.status === 'SUBMITTED') {
+    const found =
+      'verified' in verdict ? { isVerified: true } : { isVerified: false, reason: verdict.rejectedBecause };
+    await app.get(VerifyPayment).byId(staff.admin, before.id, found);
+  }
+  if (decision && before.rentalStatus === 'PENDING') {
+    const taken =
+      'confirmed' in decision
+        ? { decision: 'CONFIRMED' as const }
+        : { decision: 'DECLINED' as const, reason: decision.declinedBecause };
+    await app.get(DecideReservation).decide(staff.admin, before.rentalId!, taken);
+  }
+}
+
+/** Somebody pays for a car that is gone by the time they book it. */
+async function loseSlot(seeding: Seeding): Promise<void> {
+  const { email, takenBy, amount, transactionId } = DEMO_LOST_SLOT;
+  const { app } = seeding;
+  const by = await customerCaller(seeding, email);
+  const standing = await standingOf(seeding, transactionId);
+  if (standing?.slotLost) return;
+  if (!standing) {
+    const screenshot = await screenshotOf(seeding, { transactionId, amount });
+    const details = {
+      transactionId,
+      amount: toPaise(amount),
+      type: 'book' as const,
+      holdId: null,
+      screenshot,
+    };
+    await app.get(SubmitPayment).submit(by, details, null);
+  }
+  const other = DEMO_RENTALS.find(({ payment }) => payment.transactionId === takenBy)!;
+  try {
+    await app.get(PlaceRental).place(by, 'book', await askedFor(seeding, other), null);
+  } catch (error) {
+    if (!(error instanceof Refusal && error.codeName === 'TAKEN')) throw error;
+  }
+}

@@ -1,0 +1,176 @@
+import type { EntityManager } from 'typeorm';
+import type { Fare } from '../contract/fare.js';
+import { toRupees } from '../contract/money.js';
+import type { PaymentStatus } from '../contract/payments.js';
+import { periodOf, type RentalPeriod } from '../contract/rental-period.js';
+import type { RentalStatus } from '../contract/rentals.js';
+import { KeepDocuments } from '../modules/customers/index.js';
+import { newReference, occupiedRange } from '../modules/rentals/index.js';
+import { ahead } from './ahead.js';
+import { DEMO_TRIPS, type DemoTrip } from './demo-trips.js';
+import { carIdOf, fareOf, screenshotOf, windowOf } from './pricing.js';
+import { customerCaller } from './seed-people.js';
+import type { Seeding } from './seeding.js';
+import { DEMO_ADMIN, DEMO_CUSTOM_ADMIN } from './sign-ins.js';
+
+const AT_ONCE = 2;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+interface Move {
+  from: RentalStatus | null;
+  to: RentalStatus;
+  by: string;
+  at: Date;
+  reason?: string;
+}
+
+/** Writes down what was rented before today, each with its payment and its history, in one transaction. */
+export async function seedTrips(seeding: Seeding): Promise<void> {
+  const { app, db } = seeding;
+  const rows = await db.query<{ id: string }[]>('SELECT transaction_id AS id FROM payments');
+  const known = new Set(rows.map(({ id }) => id));
+  const missing = DEMO_TRIPS.filter(({ transactionId }) => !known.has(transactionId));
+  const drawn = ahead(missing, AT_ONCE, async (trip) => {
+    const fare = fareOf(seeding, trip);
+    const amount = toRupees(fare.total);
+    const { transactionId } = trip;
+    return { trip, fare, screenshot: await screenshotOf(seeding, { transactionId, amount }) };
+  });
+  for await (const { trip, fare, screenshot } of drawn) {
+    seeding.stopping.throwIfAborted();
+    await app.get(KeepDocuments).during([screenshot], ([kept]) =>
+      db.transaction(async (manager) => {
+        const customerId = (await customerCaller(seeding, trip.email)).id;
+        const { id: screenshotId } = await kept!.record(manager, customerId, 'PAYMENT_SCREENSHOT');
+        await record(seeding, manager, { trip, fare, customerId, screenshotId });
+      }),
+    );
+  }
+}
+
+interface Recorded {
+  trip: DemoTrip;
+  fare: Fare;
+  customerId: number;
+  screenshotId: string;
+}
+
+async function record(
+  seeding: Seeding,
+  manager: EntityManager,
+  { trip, fare, customerId, screenshotId }: Recorded,
+): Promise<void> {
+  const { settings, staff } = seeding;
+  const window = windowOf(seeding, trip);
+  const period = periodOf(window, settings.rules.zone);
+  const rentedAt = new Date(period.startsAt.getTime() - trip.rentedBefore * DAY_MS);
+  const carId = await carIdOf(seeding, trip.plate);
+  const [rental] = await manager.query<{ id: number }[]>(
+    `INSERT INTO rentals (reference, kind, status, customer_id, car_id, from_date, to_date, pickup_time, drop_time,
+                          starts_at, ends_at, fare, total_paise, cancellation, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) RETURNING id`,
+    [
+      newReference(),
+      trip.action === 'book' ? 'BOOKING' : 'RESERVATION',
+      trip.status,
+      customerId,
+      carId,
+      window.fromDate,
+      window.toDate,
+      window.pickupTime,
+      window.dropTime,
+      period.startsAt,
+      period.endsAt,
+      fare,
+      fare.total,
+      settings.cancellation,
+      rentedAt,
+    ],
+  );
+  for (const move of movesOf(trip, period, rentedAt)) {
+    await manager.query(
+      'INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, at) VALUES ($1, $2, $3, $4, $5, $6)',
+      [rental!.id, move.from, move.to, move.by, move.reason ?? null, move.at],
+    );
+  }
+  const paid: PaymentStatus = trip.status === 'CANCELLED' ? 'REFUNDED' : 'VERIFIED';
+  await manager.query(
+    `INSERT INTO payments (customer_id, type, transaction_id, amount_paise, expected_paise, screenshot_id, status,
+                           rental_id, decided_by_id, decided_at, created_at)
+     VALUES ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9::timestamptz + interval '1 hour', $9)`,
+    [
+      customerId,
+      trip.action,
+      trip.transactionId,
+      fare.total,
+      screenshotId,
+      paid,
+      rental!.id,
+      staff.admin.id,
+      rentedAt,
+    ],
+  );
+  // What is over keeps no car from anybody.
+  if (trip.status !== 'CONFIRMED' && trip.status !== 'ON_TRIP') return;
+  await manager.query('INSERT INTO occupancies (car_id, during, rental_id) VALUES ($1, $2::tstzrange, $3)', [
+    carId,
+    occupiedRange(period, settings.rules.bufferMinutes),
+    rental!.id,
+  ]);
+}
+
+/** How it came to where it is. */
+function movesOf({ action, status }: DemoTrip, { startsAt, endsAt }: RentalPeriod, rentedAt: Date): Move[] {
+  const after = (instant: Date, hours: number): Date => new Date(instant.getTime() + hours * HOUR_MS);
+  const confirmed: Move =
+    action === 'book'
+      ? {
+          from: 'PENDING',
+          to: 'CONFIRMED',
+          by: 'system',
+          at: after(rentedAt, 1),
+          reason: 'Payment verified and documents approved',
+        }
+      : { from: 'PENDING', to: 'CONFIRMED', by: DEMO_ADMIN, at: after(rentedAt, 2) };
+  const begun: Move[] = [{ from: null, to: 'PENDING', by: 'customer', at: rentedAt }, confirmed];
+  const handedOver: Move = { from: 'CONFIRMED', to: 'ON_TRIP', by: DEMO_CUSTOM_ADMIN, at: startsAt };
+  const returned: Move = { from: 'ON_TRIP', to: 'RETURNED', by: DEMO_CUSTOM_ADMIN, at: endsAt };
+  switch (status) {
+    case 'CONFIRMED':
+      return begun;
+    case 'ON_TRIP':
+      return [...begun, handedOver];
+    case 'RETURNED':
+      return [...begun, handedOver, returned];
+    case 'CLOSED':
+      return [
+        ...begun,
+        handedOver,
+        returned,
+        { from: 'RETURNED', to: 'CLOSED', by: DEMO_ADMIN, at: after(endsAt, 2) },
+      ];
+    case 'CANCELLED':
+      return [
+        ...begun,
+        {
+          from: 'CONFIRMED',
+          to: 'CANCELLED',
+          by: 'customer',
+          at: after(startsAt, -4 * 24),
+          reason: 'Our plans have changed',
+        },
+      ];
+    case 'NO_SHOW':
+      return [
+        ...begun,
+        {
+          from: 'CONFIRMED',
+          to: 'NO_SHOW',
+          by: DEMO_CUSTOM_ADMIN,
+          at: after(startsAt, 3),
+          reason: 'Not collected, and three calls were not answered',
+        },
+      ];
+  }
+}

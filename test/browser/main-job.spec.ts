@@ -1,0 +1,259 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, visitor, type Visitor } from '../support/browser';
+import { picture } from '../support/papers';
+import { readQrCode } from '../support/qr';
+import { dayAhead, newTransactionId } from '../support/renting';
+import { startServer, type TestServer } from '../support/server';
+import { codeFor } from '../support/world';
+
+const ADMIN = '9000000001';
+const AADHAAR = '499118665246';
+
+/** A picture that a person chose from their phone. */
+async function chosenFile(
+  shade: number,
+  name: string,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  return { name, mimeType: 'image/png', buffer: await picture(shade) };
+}
+
+describe('the main job, as a person does it', () => {
+  let server: TestServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    server = await startServer({ SEED_DEMO: 'on' });
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  const form = (page: Page): ReturnType<Page['locator']> => page.locator('main');
+
+  async function enterCode(page: Page, to: string): Promise<void> {
+    await form(page).getByRole('button', { name: 'Verify OTP' }).waitFor();
+    await form(page)
+      .getByLabel('One-time code')
+      .fill(await codeFor(server, to));
+    await form(page).getByRole('button', { name: 'Verify OTP' }).click();
+  }
+
+  async function findCar(page: Page): Promise<string> {
+    await page.goto('/carlist');
+    await page.getByRole('heading', { name: 'Find the perfect ride for your next adventure!' }).waitFor();
+    const filters = page.getByRole('button', { name: 'Filters' });
+    if (await filters.isVisible()) await filters.click();
+    await page
+      .getByLabel('Car type')
+      .selectOption({ label: 'Luxury (3)' })
+      .catch(() => page.getByLabel('Car type').selectOption('LUXURY'));
+    await page.getByRole('button', { name: 'Find Car' }).click();
+    await page.waitForURL(/type=LUXURY/);
+    const card = page.getByRole('article').first();
+    await card.getByText('/ per hour').waitFor();
+    const name = (await card.getByRole('heading').first().innerText()).trim();
+    await card.getByText('Get Car→').click();
+    await page.waitForURL(/\/car\/\d+$/);
+    await page.getByText('Starting from').waitFor();
+    return name;
+  }
+
+  async function proveMobileAndEmail(page: Page, person: { mobile: string; email: string }): Promise<void> {
+    await page.waitForURL('**/user-login');
+    await form(page).getByLabel('Mobile').fill(person.mobile);
+    await form(page).getByLabel('E-mail').fill(person.email);
+    await form(page).getByRole('button', { name: 'Send OTP' }).click();
+    await enterCode(page, person.email);
+  }
+
+  /** Confirms, pays what the QR code says, and submits the details. Answers the transaction id. */
+  async function confirmAndPay(
+    page: Page,
+    confirm: string,
+    shade: number,
+  ): Promise<{ transactionId: string; total: number }> {
+    const button = page.getByRole('button', { name: confirm });
+    expect(await button.isDisabled()).toBe(true);
+    await page.getByText('Please accept the agreement before booking.').waitFor();
+    await page.getByRole('checkbox', { name: /accept/ }).check();
+    await button.click();
+
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Scan & Pay').waitFor();
+    const total = Number(/₹([\d,]+(?:\.\d\d)?)/.exec(await dialog.innerText())![1]!.replaceAll(',', ''));
+    const link = new URL(await readQrCode(await dialog.getByRole('img').first().screenshot()));
+    expect(`${link.protocol}//${link.host}`).toBe('upi://pay');
+    expect(Object.fromEntries(link.searchParams)).toMatchObject({
+      pa: 'punecitycars@example',
+      pn: 'Pune City Cars',
+      am: total.toFixed(2),
+      cu: 'INR',
+      tr: expect.stringMatching(/^[2-9A-Z]{10}$/),
+    });
+
+    await dialog.getByRole('button', { name: 'I have done the payment' }).click();
+    await dialog.getByRole('button', { name: 'Submit Payment Details' }).click();
+    await dialog.getByText('All fields are required.').first().waitFor();
+    const transactionId = newTransactionId();
+    await dialog.getByLabel('Transaction ID').fill(transactionId);
+    await dialog.getByLabel('Amount Paid').fill(String(total));
+    await dialog.locator('input[type=file]').setInputFiles(await chosenFile(shade, 'payment.png'));
+    await dialog.getByRole('button', { name: 'Submit Payment Details' }).click();
+    return { transactionId, total };
+  }
+
+  async function logIn(page: Page, email: string): Promise<void> {
+    await page.waitForURL('**/login');
+    await form(page).getByLabel('E-mail').fill(email);
+    await form(page).getByRole('button', { name: 'Send OTP' }).click();
+    await enterCode(page, email);
+  }
+
+  async function adminSignsIn(): Promise<Visitor> {
+    const admin = await visitor(browser, server.url, { width: 1280, height: 800 });
+    await admin.page.goto('/admin');
+    await admin.page.getByLabel(/Mobile/).fill(ADMIN);
+    await admin.page.getByRole('button', { name: 'Send OTP' }).click();
+    await admin.page.getByRole('button', { name: 'Verify OTP' }).waitFor();
+    await admin.page
+      .getByLabel(/code|OTP/i)
+      .first()
+      .fill(await codeFor(server, ADMIN));
+    await admin.page.getByRole('button', { name: 'Verify OTP' }).click();
+    await admin.page.waitForURL('**/admin-dashboard**');
+    return admin;
+  }
+
+  it('books a car, registers, is approved and sees the booking confirmed', async () => {
+    const { page, complaints, context } = await visitor(browser, server.url);
+    const person = { mobile: '9822000101', email: 'asha.new@example.com' };
+    const carName = await findCar(page);
+    await page.getByRole('button', { name: 'Book Now' }).last().click();
+    await proveMobileAndEmail(page, person);
+    await page.waitForURL('**/booking');
+    await page.getByRole('heading', { level: 1, name: new RegExp(carName) }).waitFor();
+    const { transactionId } = await confirmAndPay(page, 'Confirm Booking', 1);
+
+    await page.waitForURL('**/login');
+    expect(
+      await page.evaluate(() =>
+        ['token', 'carAction', 'selectedCar', 'mobile', 'email'].filter((key) => sessionStorage.getItem(key)),
+      ),
+    ).toEqual([]);
+    await logIn(page, person.email);
+
+    await page.waitForURL('**/register');
+    await form(page)
+      .getByLabel(/^(Full )?name/i)
+      .fill('Asha Kulkarni');
+    await form(page)
+      .getByLabel(/address/i)
+      .first()
+      .fill('4 Karve Road, Pune 411004');
+    await form(page)
+      .getByLabel(/Aadhaar number/i)
+      .fill(AADHAAR);
+    const papers = form(page).locator('input[type=file]');
+    await papers.nth(0).setInputFiles(await chosenFile(2, 'aadhaar.png'));
+    await papers.nth(1).setInputFiles(await chosenFile(3, 'licence.png'));
+    await form(page).getByRole('button', { name: 'Send for approval' }).click();
+    await page.waitForURL('**/waiting-page');
+
+    const { page: desk, context: deskContext } = await adminSignsIn();
+    await desk
+      .getByRole('link', { name: /Pending Customers/ })
+      .or(desk.getByRole('menuitem', { name: /Pending Customers/ }))
+      .first()
+      .click();
+    const row = desk.getByRole('row', { name: /Asha Kulkarni/ });
+    await row.getByRole('button', { name: /view aadhaar/i }).click();
+    const paper = desk.getByRole('dialog').locator('img').first();
+    await paper.waitFor();
+    await desk.waitForFunction(
+      (image) => (image as HTMLImageElement).naturalWidth > 0,
+      await paper.elementHandle(),
+    );
+    await desk.keyboard.press('Escape');
+    await row.getByRole('button', { name: /^Approve/ }).click();
+    await desk
+      .getByRole('dialog')
+      .getByRole('button', { name: /Approve/ })
+      .click();
+    await row.waitFor({ state: 'detached' });
+
+    await desk
+      .getByRole('link', { name: /Pending Transaction Verification/ })
+      .or(desk.getByRole('menuitem', { name: /Pending Transaction Verification/ }))
+      .first()
+      .click();
+    const payment = desk.getByRole('row', { name: new RegExp(transactionId) });
+    await payment.getByRole('button', { name: /^Verify/ }).click();
+    await desk
+      .getByRole('dialog')
+      .getByRole('button', { name: /Verify/ })
+      .click();
+    await payment.waitFor({ state: 'detached' });
+    await deskContext.close();
+
+    await page.waitForURL(/\/dashboard/, { timeout: 60_000 });
+    await page.getByText('CONFIRMED').or(page.getByText('Confirmed')).first().waitFor();
+    await page.getByRole('button', { name: 'Next' }).first().click();
+    await page.getByText(transactionId).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('reserves a car for chosen days, and sees it confirmed by an admin', async () => {
+    const { page, complaints, context } = await visitor(browser, server.url, { width: 1280, height: 800 });
+    const carName = await findCar(page);
+    await page.goto('/login');
+    await logIn(page, 'approved@example.com');
+    await page.waitForURL(/\/dashboard/);
+    await findCar(page);
+    await page.getByRole('button', { name: 'Reserve Now' }).click();
+    await page.waitForURL('**/reserve');
+    await page.getByRole('heading', { level: 1, name: new RegExp(carName) }).waitFor();
+    await page.getByLabel('From Date').fill(dayAhead(100));
+    await page.getByLabel('To Date').fill(dayAhead(103));
+    await page.getByText('3 days').first().waitFor();
+    const { transactionId } = await confirmAndPay(page, 'Confirm Reservation', 4);
+    await page.waitForURL(/\/dashboard/);
+    await page.getByRole('link', { name: 'Reservation', exact: true }).first().click();
+    await page.getByText('Your reservation is under admin review. Please wait.').first().waitFor();
+
+    const { page: desk, context: deskContext } = await adminSignsIn();
+    await desk
+      .getByRole('link', { name: /Pending Transaction Verification/ })
+      .or(desk.getByRole('menuitem', { name: /Pending Transaction Verification/ }))
+      .first()
+      .click();
+    const payment = desk.getByRole('row', { name: new RegExp(transactionId) });
+    await payment.getByRole('button', { name: /^Verify/ }).click();
+    await desk
+      .getByRole('dialog')
+      .getByRole('button', { name: /Verify/ })
+      .click();
+    await payment.waitFor({ state: 'detached' });
+    await desk
+      .getByRole('link', { name: /^Reservations/ })
+      .or(desk.getByRole('menuitem', { name: /^Reservations/ }))
+      .first()
+      .click();
+    const reservation = desk.getByRole('row', { name: new RegExp(transactionId) });
+    await reservation.getByRole('button', { name: /^Confirm/ }).click();
+    await desk
+      .getByRole('dialog')
+      .getByRole('button', { name: /Confirm/ })
+      .click();
+    await reservation.getByText(/confirmed/i).waitFor();
+    await deskContext.close();
+
+    await page.reload();
+    await page.getByText(transactionId).waitFor();
+    const card = page.getByRole('article').filter({ hasText: transactionId });
+    await card.getByText(/confirmed/i).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
