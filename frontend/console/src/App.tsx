@@ -25,11 +25,14 @@ import { transactions } from './transactions';
 const RESOURCES = {
   'pending-documents': pendingDocuments,
   transactions,
-  reservations,
   bookings,
+  reservations,
   cars,
   staff,
 };
+
+/** A custom admin looks things up: their menu says `All Bookings` where an admin's says `Bookings`. */
+const labelFor = (role: Role, label: string): string => (role === 'custom-admin' ? `All ${label}` : label);
 
 const styleCache = createStyleCache();
 
@@ -73,7 +76,12 @@ export function App({ role }: { role: Role }) {
         {Object.entries(RESOURCES)
           .filter(([name]) => mayDo(role, name, 'list'))
           .map(([name, resource]) => (
-            <Resource key={name} name={name} {...resource} />
+            <Resource
+              key={name}
+              name={name}
+              {...resource}
+              options={{ label: labelFor(role, resource.options.label) }}
+            />
           ))}
       </Admin>
     </CacheProvider>

@@ -1,5 +1,5 @@
 import type { Day, TimeOfDay } from '@contract/calendar';
-import { twelveHour } from '@contract/calendar';
+import { dayIn, twelveHour } from '@contract/calendar';
 
 const ZONE = 'Asia/Kolkata';
 const dayParts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -12,6 +12,8 @@ const instants = new Intl.DateTimeFormat('en-IN', {
 });
 const days = new Intl.DateTimeFormat('en-IN', { ...dayParts, timeZone: 'UTC' });
 
+const shortDays = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
 /** `21 Nov 2025, 4:05 pm` in the city's zone. */
 export const formatInstant = (iso: string): string => instants.format(new Date(iso));
 
@@ -20,6 +22,13 @@ export const formatDay = (day: Day): string => days.format(new Date(`${day}T00:0
 
 /** `21 Nov 2025, 4:00 PM` */
 export const formatDayTime = (day: Day, time: TimeOfDay): string => `${formatDay(day)}, ${twelveHour(time)}`;
+
+/** `21 Nov, 4:00 PM`; with the year where it is not the present one. */
+export function formatShortDayTime(day: Day, time: TimeOfDay): string {
+  const thisYear = dayIn(ZONE, new Date()).slice(0, 4);
+  const text = day.startsWith(thisYear) ? shortDays.format(new Date(`${day}T00:00:00Z`)) : formatDay(day);
+  return `${text}, ${twelveHour(time)}`;
+}
 
 /** `98765 43210`: five and five, as Indian mobile numbers are read. */
 export const formatMobile = (digits: string): string => digits.replace(/^(\d{5})(\d{5})$/, '$1 $2');

@@ -1,3 +1,3 @@
 import { RentalList } from '../rentals/RentalList';
 
-export const BookingList = () => <RentalList title="All Bookings" empty="Nobody has booked a car yet." />;
+export const BookingList = () => <RentalList empty="Nobody has booked a car yet." />;

@@ -6,5 +6,5 @@ export const bookings = {
   icon: BookingIcon,
   list: BookingList,
   show: BookingShow,
-  options: { label: 'All Bookings' },
+  options: { label: 'Bookings' },
 };

@@ -9,14 +9,17 @@ import { MAX_AGREEMENT_BYTES } from '@contract/limits';
 import { agreementRule } from './attach-car.form';
 
 export function AgreementInput() {
-  const { field, fieldState } = useInput<File | undefined>({ source: 'agreement', validate: agreementRule });
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+  } = useInput<File | undefined>({ source: 'agreement', validate: agreementRule });
   const helpId = useId();
-  const agreement = field.value as File | undefined;
+  const agreement = value as File | undefined;
   const error = fieldState.error?.message;
 
   function choose({ target }: ChangeEvent<HTMLInputElement>): void {
     // Closing the file dialog without a choice keeps the one before.
-    if (target.files?.[0]) field.onChange(target.files[0]);
+    if (target.files?.[0]) onChange(target.files[0]);
     target.value = '';
   }
 
@@ -26,7 +29,7 @@ export function AgreementInput() {
         <Button component="label" variant="outlined" startIcon={<PdfIcon />} role={undefined}>
           {agreement ? 'Change the agreement' : 'Add the agreement'}
           <input
-            ref={field.ref}
+            ref={ref}
             type="file"
             name="agreement"
             accept="application/pdf"

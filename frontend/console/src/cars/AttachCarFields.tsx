@@ -10,9 +10,16 @@ import { HourlyPriceHint } from './HourlyPriceHint';
 import { PicturesInput } from './PicturesInput';
 
 const need = [required('This is needed.')];
-const name = { validate: need, slotProps: { htmlInput: { maxLength: MAX_NAME_LENGTH } } };
-const digits = { slotProps: { htmlInput: { inputMode: 'decimal', maxLength: 12 } } } as const;
-const day = { type: 'date', slotProps: { inputLabel: { shrink: true } } };
+const name = {
+  helperText: false,
+  validate: need,
+  slotProps: { htmlInput: { maxLength: MAX_NAME_LENGTH } },
+};
+const digits = {
+  helperText: false,
+  slotProps: { htmlInput: { inputMode: 'decimal', maxLength: 12 } },
+} as const;
+const day = { type: 'date', helperText: false, slotProps: { inputLabel: { shrink: true } } };
 
 const types = VEHICLE_TYPES.map((id) => ({ id, name: VEHICLE_TYPE_LABELS[id] }));
 const same = (values: readonly string[]) => values.map((id) => ({ id, name: id }));
@@ -47,6 +54,7 @@ export const AttachCarFields = () => (
         <TextInput
           source="email"
           label="E-mail"
+          helperText={false}
           type="email"
           validate={[...need, email('This is no e-mail address.')]}
           slotProps={{ htmlInput: { maxLength: MAX_EMAIL_LENGTH } }}
@@ -58,11 +66,24 @@ export const AttachCarFields = () => (
         <TextInput source="carName" label="Car name" {...name} />
         <TextInput source="carModel" label="Car model" {...name} />
         <TextInput source="year" label="Year" validate={need} {...digits} />
-        <SelectInput source="vehicleType" label="Vehicle type" choices={types} validate={need} />
-        <SelectInput source="fuelType" label="Fuel type" choices={same(FUEL_TYPES)} validate={need} />
+        <SelectInput
+          source="vehicleType"
+          label="Vehicle type"
+          helperText={false}
+          choices={types}
+          validate={need}
+        />
+        <SelectInput
+          source="fuelType"
+          label="Fuel type"
+          helperText={false}
+          choices={same(FUEL_TYPES)}
+          validate={need}
+        />
         <SelectInput
           source="transmission"
           label="Transmission"
+          helperText={false}
           choices={same(TRANSMISSIONS)}
           validate={need}
         />
@@ -70,10 +91,10 @@ export const AttachCarFields = () => (
         <TextInput
           source="mileage"
           label="Mileage (km/l)"
-          helperText="Leave empty for an electric car"
           {...digits}
+          helperText="Leave empty for an electric car"
         />
-        <TextInput source="color" label="Colour" />
+        <TextInput source="color" label="Colour" helperText={false} />
         <TextInput source="plate" label="Number plate" helperText="Such as MH12AB1234" />
         <TextInput source="location" label="Pickup location" {...name} />
       </Columns>
@@ -91,8 +112,8 @@ export const AttachCarFields = () => (
         <TextInput
           source="costPerHour"
           label="Cost per hour (₹)"
-          helperText={<HourlyPriceHint />}
           {...digits}
+          helperText={<HourlyPriceHint />}
         />
       </Columns>
     </Panel>

@@ -1,9 +1,9 @@
-import { CreateButton, DataTable, SearchInput, SelectInput } from 'react-admin';
-import AddIcon from '@mui/icons-material/Add';
+import { DataTable, SearchInput, SelectInput } from 'react-admin';
 import Box from '@mui/material/Box';
 import type { ConsoleCar } from '@contract/console';
 import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '@contract/vehicles';
 import { ScreenList } from '../ui/ScreenList';
+import { AttachButton } from './AttachButton';
 import { Name, Offer, Picture, Price, Technics } from './fields';
 
 const Table = DataTable<ConsoleCar>;
@@ -29,7 +29,7 @@ export const CarList = () => (
   <ScreenList
     title="Cars"
     empty="There is no car yet. Attach the first one."
-    actions={<CreateButton label="Attach a Car" variant="contained" icon={<AddIcon />} />}
+    actions={<AttachButton />}
     sort={{ field: 'carName', order: 'ASC' }}
     filters={filters}
     card={<CarCard />}
@@ -39,7 +39,7 @@ export const CarList = () => (
       <Col source="carName" label="Car" field={Name} />
       <Col source="plate" label="Plate" render={(car) => car.plate ?? '—'} sx={{ whiteSpace: 'nowrap' }} />
       <Col source="vehicleType" label="Type" render={(car) => VEHICLE_TYPE_LABELS[car.vehicleType]} />
-      <Col source="fuelType" label="Technics" field={Technics} />
+      <Col source="fuelType" label="Fuel and gearbox" field={Technics} />
       <Col source="location" label="Pickup location" />
       <Col source="costPerDay" label="Price" align="right" field={Price} />
       <Col source="retired" label="State" field={Offer} />

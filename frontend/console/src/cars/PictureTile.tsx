@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import EarlierIcon from '@mui/icons-material/ArrowBack';
 import LaterIcon from '@mui/icons-material/ArrowForward';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
@@ -15,12 +15,14 @@ interface Props {
 }
 
 export function PictureTile({ image, place, count, moveTo, remove }: Props) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(image);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [image]);
+  const show = useCallback(
+    (element: HTMLImageElement) => {
+      const url = URL.createObjectURL(image);
+      element.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [image],
+  );
 
   return (
     <Box
@@ -29,7 +31,7 @@ export function PictureTile({ image, place, count, moveTo, remove }: Props) {
     >
       <Box
         component="img"
-        src={url}
+        ref={show}
         alt={`Picture ${place}: ${image.name}`}
         sx={{ display: 'block', width: 1, height: 112, objectFit: 'cover', bgcolor: 'action.hover' }}
       />

@@ -10,17 +10,20 @@ import { PictureTile } from './PictureTile';
 
 /** The car's pictures, in the order in which customers see them. */
 export function PicturesInput() {
-  const { field, fieldState } = useInput<File[]>({
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+  } = useInput<File[]>({
     source: 'images',
     defaultValue: [],
     validate: imagesRule,
   });
   const helpId = useId();
-  const images: File[] = field.value ?? [];
+  const images: File[] = value ?? [];
   const error = fieldState.error?.message;
 
   function add({ target }: ChangeEvent<HTMLInputElement>): void {
-    field.onChange([...images, ...(target.files ?? [])]);
+    onChange([...images, ...(target.files ?? [])]);
     // The same file can be chosen again after it was removed.
     target.value = '';
   }
@@ -28,7 +31,7 @@ export function PicturesInput() {
   function move(from: number, to: number): void {
     const next = [...images];
     next.splice(to, 0, ...next.splice(from, 1));
-    field.onChange(next);
+    onChange(next);
   }
 
   return (
@@ -44,14 +47,14 @@ export function PicturesInput() {
             place={index + 1}
             count={images.length}
             moveTo={(place) => move(index, place - 1)}
-            remove={() => field.onChange(images.filter((_, other) => other !== index))}
+            remove={() => onChange(images.filter((_, other) => other !== index))}
           />
         ))}
       </Box>
       <Button component="label" variant="outlined" startIcon={<AddIcon />} role={undefined}>
         Add pictures
         <input
-          ref={field.ref}
+          ref={ref}
           type="file"
           name="images"
           multiple

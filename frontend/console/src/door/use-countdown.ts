@@ -1,15 +1,23 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until the instant `until` (milliseconds since 1970), counting down to 0. */
-export function useCountdown(until: number): number {
-  const [now, setNow] = useState(Date.now);
-  const left = Math.max(0, Math.ceil((until - now) / 1000));
-  const running = left > 0;
+/** Whole seconds left, and the way to start over. Survives a page that slept. */
+export function useCountdown(): [secondsLeft: number, start: (seconds: number) => void] {
+  const [end, setEnd] = useState(0);
+  const [left, setLeft] = useState(0);
+
   useEffect(() => {
-    setNow(Date.now());
-    if (!running) return;
-    const timer = setInterval(() => setNow(Date.now()), 500);
+    const timer = setInterval(() => {
+      const now = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      setLeft(now);
+      if (now === 0) clearInterval(timer);
+    }, 250);
     return () => clearInterval(timer);
-  }, [until, running]);
-  return left;
+  }, [end]);
+
+  function start(seconds: number): void {
+    setEnd(Date.now() + seconds * 1000);
+    setLeft(seconds);
+  }
+
+  return [left, start];
 }

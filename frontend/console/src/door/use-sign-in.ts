@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { OTP_RESEND_SECONDS } from '@contract/limits';
 import { reasonOf } from '../call-error';
 import { refuseMobile } from '../mobile-field';
 import type { Role } from '../roles';
@@ -18,9 +17,8 @@ export function useSignIn(role: Role, onSignedIn: () => void) {
   const [otp, setOtp] = useState('');
   const [sent, setSent] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [resendAt, setResendAt] = useState(0);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const secondsToResend = useCountdown(resendAt);
+  const [secondsToResend, startWaiting] = useCountdown();
 
   async function attempt(failure: string, work: () => Promise<void>): Promise<void> {
     if (busy) return;
@@ -42,7 +40,7 @@ export function useSignIn(role: Role, onSignedIn: () => void) {
       const result = await sendCode(role, mobile.trim());
       setOtp('');
       setSent(true);
-      setResendAt(Date.now() + (result.resendAfterSeconds ?? OTP_RESEND_SECONDS) * 1000);
+      startWaiting(result.resendAfterSeconds);
     });
   }
 

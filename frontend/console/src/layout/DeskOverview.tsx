@@ -1,16 +1,9 @@
-import { Link, useCreatePath } from 'react-admin';
+import { Link, useCreatePath, useResourceDefinitions } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { bookings } from '../bookings';
-import { reservations } from '../reservations';
 import { Screen } from '../ui/Screen';
 
-const ENTRIES = [
-  { resource: 'bookings', ...bookings },
-  { resource: 'reservations', ...reservations },
-];
-
-/** The custom admin's first screen. */
+/** The custom admin's first screen: a big button for each thing to do. */
 export function DeskOverview() {
   const createPath = useCreatePath();
   return (
@@ -22,11 +15,11 @@ export function DeskOverview() {
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
         }}
       >
-        {ENTRIES.map(({ resource, icon: Icon, options }) => (
+        {Object.values(useResourceDefinitions()).map(({ name, icon: Icon, options }) => (
           <Button
-            key={resource}
+            key={name}
             component={Link}
-            to={createPath({ resource, type: 'list' })}
+            to={createPath({ resource: name, type: 'list' })}
             variant="outlined"
             size="large"
             startIcon={<Icon />}

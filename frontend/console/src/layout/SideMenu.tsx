@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import { Menu, useBasename, useCanAccess, useLocation, useResourceDefinitions } from 'react-admin';
-import AttachIcon from '@mui/icons-material/AddCircleOutlined';
+import AttachIcon from '@mui/icons-material/AddBoxOutlined';
 import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
 
-/** One entry per resource of the role, in the order of `App`, and the form that is a tab of its own. */
+/** One entry per resource of the role, in the order of `App`, and the form that is an entry of its own. */
 export function SideMenu() {
   const resources = Object.keys(useResourceDefinitions());
   const attachPath = `${useBasename()}/cars/create`;
@@ -12,14 +13,14 @@ export function SideMenu() {
     <Menu>
       <Menu.DashboardItem primaryText="Overview" leftIcon={<HomeIcon />} />
       {resources.map((name) => (
-        <Menu.ResourceItem
-          key={name}
-          name={name}
-          // The path of the form begins like that of the list; only one of them is where we are.
-          className={name === 'cars' && attaching ? 'not-here' : undefined}
-        />
+        <Fragment key={name}>
+          {/* The path of the form begins like that of the list; only one of them is where we are. */}
+          <Menu.ResourceItem name={name} className={name === 'cars' && attaching ? 'not-here' : undefined} />
+          {name === 'cars' && mayAttach && (
+            <Menu.Item to={attachPath} primaryText="Attach a Car" leftIcon={<AttachIcon />} />
+          )}
+        </Fragment>
       ))}
-      {mayAttach && <Menu.Item to={attachPath} primaryText="Attach a Car" leftIcon={<AttachIcon />} />}
     </Menu>
   );
 }

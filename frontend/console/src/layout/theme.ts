@@ -1,5 +1,7 @@
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 
+const FIELD = { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } as const;
+
 const shared: RaThemeOptions = {
   shape: { borderRadius: 8 },
   sidebar: { width: 264, closedWidth: 52 },
@@ -30,8 +32,24 @@ const shared: RaThemeOptions = {
       defaultProps: { disableElevation: true },
       styleOverrides: { root: { whiteSpace: 'nowrap' } },
     },
-    MuiTextField: { defaultProps: { variant: 'outlined' } },
-    MuiFormControl: { defaultProps: { variant: 'outlined' } },
+    MuiTextField: { defaultProps: FIELD },
+    MuiFormControl: { defaultProps: FIELD },
+    MuiListItemIcon: { styleOverrides: { root: { minWidth: 36 } } },
+    RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+    RaFilterForm: {
+      styleOverrides: {
+        root: {
+          flex: '1 1 auto',
+          gap: 8,
+          paddingBottom: 8,
+          // Side by side as far as they fit; the search, which comes first, takes what is left.
+          '& .filter-field': { flex: '1 1 9rem', width: 'auto', maxWidth: '16rem' },
+          '& .filter-field:first-of-type': { flex: '3 1 16rem', maxWidth: '24rem' },
+          '& .RaFilterFormInput-spacer': { display: 'none' },
+          '&& .MuiFormControl-root': { margin: 0, width: '100%' },
+        },
+      },
+    },
     MuiTableCell: {
       styleOverrides: {
         root: { padding: '6px 10px', fontVariantNumeric: 'tabular-nums' },
@@ -50,7 +68,9 @@ const shared: RaThemeOptions = {
     RaMenuItemLink: {
       styleOverrides: {
         root: {
-          minHeight: 40,
+          minHeight: 42,
+          fontSize: '0.9rem',
+          '& .MuiTypography-root': { whiteSpace: 'normal', lineHeight: 1.3 },
           borderLeft: '3px solid transparent',
           '&.RaMenuItemLink-active:not(.not-here)': {
             borderLeftColor: '#ffc93c',

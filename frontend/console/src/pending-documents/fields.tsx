@@ -11,6 +11,7 @@ export const Customer = () => (
   <Row<PendingDocument>>
     {(row) => (
       <TwoLines
+        wrap
         main={<strong>{row.fullName}</strong>}
         below={row.addedBy ? `${row.address} · added by ${formatMobile(row.addedBy)}` : row.address}
       />

@@ -22,7 +22,9 @@ export function FarePanel({ rental }: { rental: ConsoleRental }) {
             </TableRow>
           ))}
         </TableBody>
-        <TableFooter>
+        <TableFooter
+          sx={{ '& .MuiTableCell-root': { typography: 'body1', fontWeight: 700, color: 'text.primary' } }}
+        >
           <TableRow>
             <TableCell component="th" scope="row">
               Total

@@ -1,22 +1,15 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { Car, Customer, Payment, Period, Reference, Status, Total } from './fields';
+import { Car, Customer, Payment, Period, Reference, Status } from './fields';
 
 export const RentalCard = ({ actions }: { actions?: ReactNode }) => (
   <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr auto', alignItems: 'start' }}>
     <Reference />
     <Status />
     <Car />
-    <Box sx={{ textAlign: 'right' }}>
-      <Total />
-    </Box>
     <Customer />
-    <Box sx={{ textAlign: 'right' }}>
-      <Payment />
-    </Box>
-    <Box sx={{ gridColumn: '1 / -1', typography: 'body2' }}>
-      <Period />
-    </Box>
+    <Period />
+    <Payment />
     {actions && <Box sx={{ gridColumn: '1 / -1' }}>{actions}</Box>}
   </Box>
 );

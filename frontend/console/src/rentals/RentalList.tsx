@@ -1,10 +1,10 @@
-import { DataTable, SearchInput, SelectInput } from 'react-admin';
+import { DataTable, SearchInput, SelectInput, useResourceDefinition } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { ConsoleRental } from '@contract/console';
 import { RENTAL_STATUSES } from '@contract/rentals';
 import { ScreenList } from '../ui/ScreenList';
 import { statusChoices } from '../ui/StatusChip';
-import { Car, Customer, Payment, Period, Reference, Status, Total } from './fields';
+import { Car, Customer, Payment, Period, Reference, Status } from './fields';
 import { RentalCard } from './RentalCard';
 
 const Table = DataTable<ConsoleRental>;
@@ -28,16 +28,15 @@ const filters = [
 ];
 
 interface Props {
-  title: string;
   empty: string;
   /** The decisions of a row. */
   actions?: ReactNode;
 }
 
 /** Bookings and reservations are the same table but for what can be decided about them. */
-export const RentalList = ({ title, empty, actions }: Props) => (
+export const RentalList = ({ empty, actions }: Props) => (
   <ScreenList
-    title={title}
+    title={useResourceDefinition().options?.label ?? ''}
     empty={empty}
     sort={{ field: 'createdAt', order: 'DESC' }}
     filters={filters}
@@ -49,8 +48,7 @@ export const RentalList = ({ title, empty, actions }: Props) => (
       <Col label="Car" disableSort field={Car} />
       <Col label="Customer" disableSort field={Customer} />
       <Col source="fromDate" label="Pickup and return" field={Period} />
-      <Col label="Payment" disableSort field={Payment} />
-      <Col source="total" label="Total" align="right" field={Total} />
+      <Col source="total" label="Total and payment" field={Payment} />
       {actions && <Col label="Decision" disableSort render={() => actions} />}
     </Table>
   </ScreenList>

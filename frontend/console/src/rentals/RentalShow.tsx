@@ -66,8 +66,10 @@ function Page({ noun, actions }: Props) {
         }}
       >
         <RentalPanel rental={record} />
-        <FarePanel rental={record} />
-        <HistoryPanel history={record.history} />
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <FarePanel rental={record} />
+          <HistoryPanel history={record.history} />
+        </Box>
       </Box>
     </Screen>
   );

@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
 import { Link, useCreatePath, useResourceContext } from 'react-admin';
+import Box from '@mui/material/Box';
 import type { ConsoleRental } from '@contract/console';
 import { formatRupees } from '@contract/money';
-import { formatDayTime, formatInstant, formatMobile } from '../format';
+import { formatInstant, formatMobile, formatShortDayTime } from '../format';
 import { Row } from '../ui/Row';
 import { StatusChip } from '../ui/StatusChip';
 import { TwoLines } from '../ui/TwoLines';
@@ -40,27 +41,21 @@ export const Customer = () => (
 export const Period = () => (
   <Row<ConsoleRental>>
     {(row) => (
-      <>
-        <div>{formatDayTime(row.fromDate, row.pickupTime)}</div>
-        <div>{formatDayTime(row.toDate, row.dropTime)}</div>
-      </>
+      <Box sx={{ typography: 'body2', whiteSpace: 'nowrap' }}>
+        <div>{formatShortDayTime(row.fromDate, row.pickupTime)}</div>
+        <div>{formatShortDayTime(row.toDate, row.dropTime)}</div>
+      </Box>
     )}
   </Row>
 );
 
 export const Payment = () => (
   <Row<ConsoleRental>>
-    {(row) =>
-      row.paymentStatus ? (
-        <TwoLines
-          main={<StatusChip status={row.paymentStatus} />}
-          below={<span className="figures">{row.paymentId}</span>}
-        />
-      ) : (
-        'None'
-      )
-    }
+    {(row) => (
+      <TwoLines
+        main={<strong>{formatRupees(row.total)}</strong>}
+        below={row.paymentStatus ? <StatusChip status={row.paymentStatus} /> : 'no payment'}
+      />
+    )}
   </Row>
 );
-
-export const Total = () => <Row<ConsoleRental>>{(row) => <strong>{formatRupees(row.total)}</strong>}</Row>;

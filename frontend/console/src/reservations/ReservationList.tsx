@@ -4,11 +4,5 @@ import { Decision } from './Decision';
 
 export function ReservationList() {
   const { canAccess } = useCanAccess({ resource: 'reservations', action: 'confirm' });
-  return (
-    <RentalList
-      title="All Reservations"
-      empty="Nobody has reserved a car yet."
-      actions={canAccess ? <Decision /> : undefined}
-    />
-  );
+  return <RentalList empty="Nobody has reserved a car yet." actions={canAccess ? <Decision /> : undefined} />;
 }

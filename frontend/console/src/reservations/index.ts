@@ -6,5 +6,5 @@ export const reservations = {
   icon: ReservationIcon,
   list: ReservationList,
   show: ReservationShow,
-  options: { label: 'All Reservations' },
+  options: { label: 'Reservations' },
 };

@@ -46,7 +46,7 @@ export const Amount = () => (
     {(row) => (
       <TwoLines
         main={<strong>{formatRupees(row.amount)}</strong>}
-        below={row.expectedAmount === null ? 'fare not known yet' : `of ${formatRupees(row.expectedAmount)}`}
+        below={row.expectedAmount === null ? 'no fare yet' : `of ${formatRupees(row.expectedAmount)}`}
       />
     )}
   </Row>
@@ -94,7 +94,7 @@ export const Decision = () => (
           <RejectAction />
         </Box>
       ) : (
-        <TwoLines main={<StatusChip status={row.status} />} below={decided(row)} />
+        <TwoLines wrap main={<StatusChip status={row.status} />} below={decided(row)} />
       )
     }
   </Row>

@@ -35,6 +35,7 @@ export function ScreenList({ title, lead, actions, above, empty, card, describe,
       <List
         {...list}
         title={false}
+        component={narrow ? 'div' : undefined}
         actions={false}
         exporter={false}
         perPage={25}

@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** A cell's main line with a quieter one below. */
-export function TwoLines({ main, below }: { main: ReactNode; below: ReactNode }) {
-  return (
-    <>
-      <Typography variant="body2" component="div">
-        {main}
-      </Typography>
-      <Typography variant="caption" component="div" color="textSecondary">
-        {below}
-      </Typography>
-    </>
-  );
+interface Props {
+  main: ReactNode;
+  below: ReactNode;
+  /** Lets a long second line break. */
+  wrap?: boolean;
 }
+
+/** A cell's main line with a quieter one below. */
+export const TwoLines = ({ main, below, wrap = false }: Props) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Typography variant="body2" component="div">
+      {main}
+    </Typography>
+    <Typography variant="caption" component="div" color="textSecondary" noWrap={!wrap}>
+      {below}
+    </Typography>
+  </Box>
+);
