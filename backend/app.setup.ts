@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { ConsoleLogger, type LogLevel as NestLogLevel } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -13,10 +12,12 @@ import type { Environment, LogLevel } from './platform/config/environment.js';
 import { MethodTable } from './platform/http/method-table.js';
 import { serveOpenApi } from './platform/http/openapi.js';
 import { RefusalFilter } from './platform/http/refusal.filter.js';
+import { securityHeaders } from './platform/http/security-headers.js';
 import { validation } from './platform/http/validation.js';
 import { WebPages } from './platform/http/web-pages.js';
 
 const DIST = join(dirname(fileURLToPath(import.meta.url)), '..');
+const REQUEST_TIMEOUT_MS = 300_000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Builds the application as it runs: used by main.ts and by every tool that boots it. */
@@ -33,46 +34,28 @@ export async function createApp(
     if (allowed.length > 0) void reply.header('allow', allowed.join(', '));
     return allowed.length > 0 ? 405 : 404;
   });
+  const processId = randomBytes(6).toString('base64url');
+  let requests = 0;
   const adapter = new FastifyAdapter({
     bodyLimit: MAX_JSON_BYTES,
     trustProxy: environment.trustProxy === false ? false : environment.trustProxy.split(','),
     forceCloseConnections: 'idle',
+    // Long enough for a dozen pictures over a slow line; a sender that trickles is cut off.
+    requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: 200 },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given)
-        ? given
-        : randomBytes(9).toString('base64url');
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : `${processId}-${(requests += 1)}`;
     },
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       void filter.send(error, request, reply),
   } as ConstructorParameters<typeof FastifyAdapter>[0]);
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   methods.watch(fastify);
+  const constant = securityHeaders(environment.publicUrl.startsWith('https:'));
   fastify.addHook('onRequest', (request, reply, done) => {
-    void reply.header('x-request-id', request.id);
+    void reply.headers(constant).header('x-request-id', request.id);
     done();
-  });
-  await fastify.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        'default-src': [`'none'`],
-        'script-src': [`'self'`],
-        'style-src': [`'self'`],
-        'img-src': [`'self'`, 'data:', 'blob:'],
-        'font-src': [`'self'`],
-        'connect-src': [`'self'`],
-        'frame-src': [`'self'`, 'blob:'],
-        'object-src': [`'self'`, 'blob:'],
-        'manifest-src': [`'self'`],
-        'form-action': [`'self'`],
-        'base-uri': [`'none'`],
-        'frame-ancestors': [`'self'`],
-        'upgrade-insecure-requests': null,
-      },
-    },
-    strictTransportSecurity: environment.publicUrl.startsWith('https:'),
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   // Limits are per call and stand where a form is read.
   await fastify.register(multipart);

@@ -236,8 +236,8 @@ describe('the main job, as a person does it', () => {
       .click();
     await payment.waitFor({ state: 'detached' });
     await desk
-      .getByRole('link', { name: /^Reservations/ })
-      .or(desk.getByRole('menuitem', { name: /^Reservations/ }))
+      .getByRole('link', { name: /^(All )?Reservations$/ })
+      .or(desk.getByRole('menuitem', { name: /^(All )?Reservations$/ }))
       .first()
       .click();
     const reservation = desk.getByRole('row', { name: new RegExp(transactionId) });

@@ -20,6 +20,7 @@ export const NO_OVERLAP = 'occupancies_no_overlap';
  */
 @Entity('occupancies')
 @Exclusion(NO_OVERLAP, 'USING gist (car_id WITH =, during WITH &&)')
+@Index('occupancies_during_idx', ['during'], { type: 'gist' })
 @Index('occupancies_hold_idx', ['holdId'], { unique: true })
 @Index('occupancies_rental_idx', ['rentalId'], { unique: true })
 @Check('occupancies_owner_check', 'num_nonnulls(hold_id, rental_id, block_reason) = 1')

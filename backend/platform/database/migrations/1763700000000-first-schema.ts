@@ -341,6 +341,8 @@ const UP = `
     CONSTRAINT occupancies_pkey PRIMARY KEY (id)
   );
 
+  CREATE INDEX occupancies_during_idx ON occupancies USING gist (during);
+
   CREATE UNIQUE INDEX occupancies_rental_idx ON occupancies (rental_id);
 
   CREATE UNIQUE INDEX occupancies_hold_idx ON occupancies (hold_id);

@@ -16,6 +16,8 @@ interface CarouselProps {
   label: string;
   /** Milliseconds a slide stays; 3000 unless told, 0 for never moving by itself. */
   interval?: number;
+  /** Slides are made shortly before they are shown: for pictures that would otherwise all be fetched at once. */
+  lazy?: boolean;
   className?: string;
 }
 
@@ -23,14 +25,19 @@ interface CarouselProps {
  * Loops for ever and moves by itself, unless people paused it, rest on it, or asked their system for less motion.
  * Written here: the library's carousel weighs seven of the hundred kilobytes that a page may have.
  */
-export function Carousel({ children, label, interval = 3000, className }: CarouselProps) {
+export function Carousel({ children, label, interval = 3000, lazy = false, className }: CarouselProps) {
   const t = useText(uiMessages);
   const slides = Children.toArray(children);
   const still = useReducedMotion() || interval === 0 || slides.length < 2;
   const [paused, setPaused] = useState(false);
   const { index, before, step, move, swipe } = useSlides(slides.length);
   const root = useRef<HTMLDivElement>(null);
-  useAutoplay(root, still || paused ? 0 : interval, () => move(1));
+  const [made, setMade] = useState(lazy ? 1 : slides.length);
+  useAutoplay(root, {
+    interval: still || paused ? 0 : interval,
+    prepare: () => setMade((count) => Math.max(count, index + 2)),
+    step: () => move(1),
+  });
 
   return (
     <div
@@ -54,7 +61,7 @@ export function Carousel({ children, label, interval = 3000, className }: Carous
             aria-label={t('slideOf', { index: place + 1, count: slides.length })}
             inert={place !== index}
           >
-            {slide}
+            {(place < made || place === index || place === before) && slide}
           </div>
         ))}
       </div>

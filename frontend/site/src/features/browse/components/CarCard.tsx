@@ -34,7 +34,7 @@ export function CarCard({ car, to, eager }: CarCardProps) {
           name={car.carName || missing}
           images={car.images ?? []}
           noneText={t('noImagesList')}
-          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 44vw, 88vw"
           eager={eager}
         />
       </div>

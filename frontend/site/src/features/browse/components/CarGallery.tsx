@@ -26,7 +26,7 @@ export function CarGallery({ name, images, noneText, sizes, eager }: CarGalleryP
     );
   }
   return (
-    <Carousel label={t('imagesOf', { name })}>
+    <Carousel label={t('imagesOf', { name })} lazy>
       {images.map((image, index) => (
         <CarImage
           key={image.url}

@@ -35,24 +35,11 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
   const name = `${car.carName} ${car.carModel}`;
   return (
     <Card as="article" flush className={styles.card}>
-<<<<<<< HEAD
       {image ? (
         <CarImage image={image} alt={name} sizes="(min-width: 40rem) 20rem, 92vw" className={styles.first} />
       ) : (
         <div className={styles.waiting}>{t('noImages')}</div>
       )}
-=======
-      <div className={styles.picture}>
-        {image && (
-          <CarImage
-            image={image}
-            alt={t('imageAlt', { name, index: 1 })}
-            sizes="(min-width: 48rem) 20rem, 92vw"
-            className={styles.cover}
-          />
-        )}
-      </div>
->>>>>>> site
       <div className={styles.body}>
         <RentalHead
           label={t('reservationId', { id: reservation.reservationId })}

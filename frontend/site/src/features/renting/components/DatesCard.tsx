@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, lazy, useEffect, useRef } from 'react';
 import type { RentalAction } from '@contract/fare';
 import type { AvailabilityEntry } from '@contract/vehicles';
 import { useText } from '@/lib/i18n';
@@ -11,13 +11,17 @@ import { rentingMessages } from '../messages';
 import type { TakenProblem } from '../problem.rules';
 import { moveTo } from '../trip.rules';
 import type { TripChoice } from '../use-trip';
-import { DateRangeField } from './DateRangeField';
 import { FreeHoursNote } from './FreeHoursNote';
 import { NativeDateFields } from './NativeDateFields';
 import { TakenAlert } from './TakenAlert';
 import { TakenDates } from './TakenDates';
 import { TimeFields } from './TimeFields';
 import styles from './dates-card.module.css';
+
+// The calendar is heavy, and reserving does without.
+const DateRangeField = lazy(async () => ({
+  default: (await import('./DateRangeField')).DateRangeField,
+}));
 
 interface DatesCardProps {
   action: RentalAction;
@@ -65,17 +69,23 @@ export function DatesCard({ action, availability, entries, trip, taken }: DatesC
           {t('availabilityFailed')}
         </Alert>
       )}
-      {availability.isPending ? (
-        <Skeleton height={action === 'book' ? '27rem' : '5rem'} radius="var(--r-md)" />
-      ) : action === 'book' ? (
-        <DateRangeField trip={trip} />
-      ) : (
-        <NativeDateFields trip={trip} />
-      )}
+      <Suspense fallback={<DatesLoading action={action} />}>
+        {availability.isPending ? (
+          <DatesLoading action={action} />
+        ) : action === 'book' ? (
+          <DateRangeField trip={trip} />
+        ) : (
+          <NativeDateFields trip={trip} />
+        )}
+      </Suspense>
       <FreeHoursNote trip={trip} />
       <TimeFields trip={trip} />
       {trip.taken && !trip.refusal && <Alert tone="warning">{t('windowTaken')}</Alert>}
       {action === 'reserve' && <TakenDates entries={entries} />}
     </Card>
   );
+}
+
+function DatesLoading({ action }: { action: RentalAction }) {
+  return <Skeleton height={action === 'book' ? '31rem' : '4.5rem'} radius="var(--r-md)" />;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import type { RentalAction } from '@contract/fare';
 import type { VehicleDetails } from '@contract/vehicles';
 import { Card } from '@/ui/Card';
@@ -11,12 +11,14 @@ import { DatesCard } from './DatesCard';
 import { FarePanel } from './FarePanel';
 import { HoldBanner } from './HoldBanner';
 import { LeaveDialog } from './LeaveDialog';
-import { PayDialog } from './PayDialog';
 import { PaymentProblem } from './PaymentProblem';
 import { Terms } from './Terms';
 import { TotalBar } from './TotalBar';
 import { WhatNext } from './WhatNext';
 import styles from './renting-form.module.css';
+
+const loadPayDialog = async () => ({ default: (await import('./PayDialog')).PayDialog });
+const PayDialog = lazy(loadPayDialog);
 
 /** Dates, fare, terms and payment for one car. */
 export function RentingForm({ action, car }: { action: RentalAction; car: VehicleDetails }) {
@@ -72,21 +74,29 @@ export function RentingForm({ action, car }: { action: RentalAction; car: Vehicl
               action={action}
               car={car}
               agreed={agreed}
-              onAgree={setAgreed}
+              onAgree={(yes) => {
+                setAgreed(yes);
+                // The popup is on its way before it is needed.
+                if (yes) void loadPayDialog();
+              }}
               busy={task === 'hold'}
               onConfirm={confirmOrPoint}
             />
           </Card>
         </div>
       </div>
-      <PayDialog
-        checkout={checkout}
-        action={action}
-        carName={`${car.carName} ${car.carModel}`}
-        open={isOpen}
-        onOpenChange={setOpen}
-        shownTotal={fare.quote?.total}
-      />
+      {checkout.hold && (
+        <Suspense>
+          <PayDialog
+            checkout={checkout}
+            action={action}
+            carName={`${car.carName} ${car.carModel}`}
+            open={isOpen}
+            onOpenChange={setOpen}
+            shownTotal={fare.quote?.total}
+          />
+        </Suspense>
+      )}
       {leaving && <LeaveDialog checkout={checkout} onStay={leaving.stay} onLeave={leaving.leave} />}
     </div>
   );
