@@ -1,4 +1,3 @@
-import CheckIcon from '@mui/icons-material/Check';
 import type { ConsoleTransaction } from '@contract/console';
 import { formatRupees } from '@contract/money';
 import { RowAction } from '../RowAction';
@@ -8,7 +7,6 @@ export const VerifyAction = () => (
   <RowAction<ConsoleTransaction>
     name="verify"
     label="Verify"
-    icon={<CheckIcon />}
     ask={(row) => `Has ${formatRupees(row.amount)} arrived?`}
     details={(row) => <Summary row={row} />}
     blocked={(row) =>
