@@ -15,8 +15,6 @@ const shortDays = format({ ...SHORT_DAY, timeZone: 'UTC' });
 
 const isThisYear = (day: Day): boolean => day.slice(0, 4) === dayIn(ZONE, new Date()).slice(0, 4);
 
-const shortDays = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
 /** `21 Nov 2025, 4:05 pm` in the city's zone. */
 export const formatInstant = (iso: string): string => instants.format(new Date(iso));
 
