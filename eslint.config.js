@@ -30,6 +30,6 @@ export default ts.config(
   { files: ['backend/platform/database/migrations/*.ts'], rules: { 'max-lines': 'off' } },
   {
     files: ['**/*.{js,mjs}'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly', Buffer: 'readonly' } },
   },
 );

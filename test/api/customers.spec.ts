@@ -261,7 +261,7 @@ describe('registration and approval', () => {
           ),
         )
         .expect(403);
-      await moveClock(own, '4 minutes 55 seconds');
+      await moveClock(own, '4 minutes 45 seconds');
       await own.http.get(mine.downloadUrl).expect(200);
       await moveClock(own, '5 minutes 2 seconds');
       await own.http.get(mine.downloadUrl).expect(403);
