@@ -64,20 +64,32 @@ function PictureView({ src, title, onBroken }: { src: string; title: string; onB
           height: { xs: '70vh', sm: 'auto' },
         }}
       >
+        {/* The room that the picture takes, turned or not. */}
         <Box
-          component="img"
-          src={src}
-          alt={title}
-          onError={onBroken}
           sx={{
+            position: 'relative',
             m: 'auto',
-            // Turned by a quarter, the picture's width stands in the frame's height.
-            width: sideways ? `calc(100cqh * ${zoom})` : `calc(100cqw * ${zoom})`,
-            height: sideways ? `calc(100cqw * ${zoom})` : `calc(100cqh * ${zoom})`,
-            objectFit: 'contain',
-            transform: `rotate(${turns * 90}deg)`,
+            width: `calc(100cqw * ${zoom})`,
+            height: `calc(100cqh * ${zoom})`,
           }}
-        />
+        >
+          <Box
+            component="img"
+            src={src}
+            alt={title}
+            onError={onBroken}
+            sx={{
+              position: 'absolute',
+              top: '50%',
+              left: '50%',
+              // Turned by a quarter, the picture's width stands in the room's height.
+              width: sideways ? `calc(100cqh * ${zoom})` : '100%',
+              height: sideways ? `calc(100cqw * ${zoom})` : '100%',
+              objectFit: 'contain',
+              transform: `translate(-50%, -50%) rotate(${turns * 90}deg)`,
+            }}
+          />
+        </Box>
       </Box>
     </Box>
   );
