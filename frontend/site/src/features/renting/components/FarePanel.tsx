@@ -52,7 +52,9 @@ function FareLines({ quote, dim }: { quote: FareQuote; dim: boolean }) {
         ))}
         <div className={styles.total}>
           <dt>{t('total')}</dt>
-          <dd>{formatRupees(quote.total)}</dd>
+          <dd>
+            <span role="status">{formatRupees(quote.total)}</span>
+          </dd>
         </div>
       </dl>
       <p className="visually-hidden" role="status">
