@@ -64,6 +64,7 @@ export function RowAction<Row>({
         variant="outlined"
         color={color}
         startIcon={icon}
+        sx={{ px: 1 }}
         onClick={(event) => {
           event.stopPropagation();
           setOpen(true);

@@ -17,6 +17,14 @@ const shortDays = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'sho
 /** `21 Nov 2025, 4:05 pm` in the city's zone. */
 export const formatInstant = (iso: string): string => instants.format(new Date(iso));
 
+/** `21 Nov, 4:05 pm`; with the year where it is not the present one. */
+export function formatShortInstant(iso: string): string {
+  const instant = new Date(iso);
+  const text = formatInstant(iso);
+  const year = dayIn(ZONE, instant).slice(0, 4);
+  return year === dayIn(ZONE, new Date()).slice(0, 4) ? text.replace(` ${year}`, '') : text;
+}
+
 /** `21 Nov 2025` */
 export const formatDay = (day: Day): string => days.format(new Date(`${day}T00:00:00Z`));
 

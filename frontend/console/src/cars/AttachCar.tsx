@@ -36,8 +36,10 @@ export function AttachCar() {
     } catch (error) {
       const fields = error instanceof CallError ? error.fieldErrors : {};
       const stray = strayErrors(fields);
-      setProblem([explain(error), ...stray].join(' '));
-      return fields;
+      const text = [explain(error), ...stray].join(' ');
+      setProblem(text);
+      // An error of the whole form tells it that it still holds unsaved work.
+      return { ...fields, 'root.refused': text };
     } finally {
       setSent(null);
     }

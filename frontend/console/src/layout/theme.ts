@@ -4,7 +4,7 @@ const FIELD = { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: 
 
 const shared: RaThemeOptions = {
   shape: { borderRadius: 8 },
-  sidebar: { width: 264, closedWidth: 52 },
+  sidebar: { width: 248, closedWidth: 52 },
   typography: {
     fontFamily: 'var(--font)',
     h5: { fontWeight: 700, letterSpacing: '-0.02em' },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { PendingDocument } from '@contract/people';
-import { formatAge, formatInstant, formatMobile } from '../format';
+import { formatAge, formatShortInstant, formatMobile } from '../format';
 import { DocumentButton } from '../ui/DocumentButton';
 import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';
@@ -44,7 +44,7 @@ export const Papers = () => (
 
 export const Submitted = () => (
   <Row<PendingDocument>>
-    {(row) => <TwoLines main={formatAge(row.submittedAt)} below={formatInstant(row.submittedAt)} />}
+    {(row) => <TwoLines main={formatAge(row.submittedAt)} below={formatShortInstant(row.submittedAt)} />}
   </Row>
 );
 

@@ -5,7 +5,9 @@ import { Car, Customer, Payment, Period, Reference, Status } from './fields';
 export const RentalCard = ({ actions }: { actions?: ReactNode }) => (
   <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr auto', alignItems: 'start' }}>
     <Reference />
-    <Status />
+    <Box sx={{ textAlign: 'right' }}>
+      <Status />
+    </Box>
     <Car />
     <Customer />
     <Period />

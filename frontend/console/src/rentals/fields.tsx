@@ -3,14 +3,14 @@ import { Link, useCreatePath, useResourceContext } from 'react-admin';
 import Box from '@mui/material/Box';
 import type { ConsoleRental } from '@contract/console';
 import { formatRupees } from '@contract/money';
-import { formatInstant, formatMobile, formatShortDayTime } from '../format';
+import { formatMobile, formatShortDayTime, formatShortInstant } from '../format';
 import { Row } from '../ui/Row';
 import { StatusChip } from '../ui/StatusChip';
 import { TwoLines } from '../ui/TwoLines';
 
 export const Reference = () => (
   <Row<ConsoleRental>>
-    {(row) => <TwoLines main={<RentalLink row={row} />} below={formatInstant(row.createdAt)} />}
+    {(row) => <TwoLines main={<RentalLink row={row} />} below={formatShortInstant(row.createdAt)} />}
   </Row>
 );
 
@@ -53,8 +53,13 @@ export const Payment = () => (
   <Row<ConsoleRental>>
     {(row) => (
       <TwoLines
-        main={<strong>{formatRupees(row.total)}</strong>}
-        below={row.paymentStatus ? <StatusChip status={row.paymentStatus} /> : 'no payment'}
+        main={
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
+            <strong>{formatRupees(row.total)}</strong>
+            {row.paymentStatus && <StatusChip status={row.paymentStatus} />}
+          </Box>
+        }
+        below={<span className="figures">{row.paymentId ?? 'no payment'}</span>}
       />
     )}
   </Row>

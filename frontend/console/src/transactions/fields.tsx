@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Tooltip from '@mui/material/Tooltip';
 import type { ConsoleTransaction } from '@contract/console';
 import { formatRupees } from '@contract/money';
-import { formatAge, formatInstant, formatMobile } from '../format';
+import { formatAge, formatInstant, formatMobile, formatShortInstant } from '../format';
 import { DocumentButton } from '../ui/DocumentButton';
 import { Row } from '../ui/Row';
 import { StatusChip } from '../ui/StatusChip';
@@ -55,7 +55,7 @@ export const Amount = () => (
 export const Flags = () => (
   <Row<ConsoleTransaction>>
     {(row) => (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, typography: 'body2' }}>
         {row.flags.length === 0 && row.difference === 0 && 'Amount matches'}
         {flagTexts(row).map(({ label, explanation }) => (
           <Tooltip key={label} title={explanation}>
@@ -81,7 +81,7 @@ export const Screenshot = () => (
 
 export const Submitted = () => (
   <Row<ConsoleTransaction>>
-    {(row) => <TwoLines main={`${formatAge(row.createdAt)} ago`} below={formatInstant(row.createdAt)} />}
+    {(row) => <TwoLines main={`${formatAge(row.createdAt)} ago`} below={formatShortInstant(row.createdAt)} />}
   </Row>
 );
 

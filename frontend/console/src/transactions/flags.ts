@@ -17,7 +17,7 @@ const TEXTS: Record<PaymentFlag, (row: ConsoleTransaction) => FlagText> = {
     explanation: 'The customer says they paid more than the fare.',
   }),
   SEEN_SCREENSHOT: () => ({
-    label: 'Screenshot seen before',
+    label: 'Same screenshot',
     explanation: 'The very same picture came with an earlier payment.',
   }),
   ID_FORMAT: () => ({
