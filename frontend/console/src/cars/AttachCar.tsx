@@ -37,8 +37,10 @@ export function AttachCar() {
       const fields = error instanceof CallError ? error.fieldErrors : {};
       const said = explain(error);
       const more = Object.values(fields).filter((message) => !said.includes(message));
-      setProblem([said, ...more].join(' '));
-      return fields;
+      const text = [said, ...more].join(' ');
+      setProblem(text);
+      // An error of the whole form tells it that it still holds unsaved work.
+      return { ...fields, 'root.refused': text };
     } finally {
       setSent(null);
     }

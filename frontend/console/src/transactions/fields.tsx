@@ -55,7 +55,7 @@ export const Amount = () => (
 export const Flags = () => (
   <Row<ConsoleTransaction>>
     {(row) => (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, typography: 'body2' }}>
         {row.flags.length === 0 && row.difference === 0 && 'Amount matches'}
         {flagTexts(row).map(({ label, explanation }) => (
           <Tooltip key={label} title={explanation} describeChild>
