@@ -1,5 +1,5 @@
 import { MAX_CAR_IMAGES, MAX_CAR_IMAGE_BYTES } from '@contract/limits';
-import { agreementRule, imagesRule, readCarForm, strayErrors } from './attach-car.form';
+import { agreementRule, imagesRule, readCarForm } from './attach-car.form';
 
 const file = (name: string, type: string, bytes = 10): File =>
   new File([new Uint8Array(bytes)], name, { type });
@@ -41,11 +41,5 @@ describe('the form that attaches a car', () => {
     expect(agreementRule()).toBe('Add the rental agreement as a PDF.');
     expect(agreementRule(picture('agreement.jpg'))).toBe('agreement.jpg is no PDF.');
     expect(agreementRule(agreement)).toBeUndefined();
-  });
-
-  it('tells errors about fields it does not have beside the button', () => {
-    expect(strayErrors({ year: 'year is wrong.', form: 'The form has too many parts.' })).toEqual([
-      'The form has too many parts.',
-    ]);
   });
 });

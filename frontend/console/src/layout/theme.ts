@@ -77,7 +77,7 @@ const shared: RaThemeOptions = {
             fontWeight: 650,
             backgroundColor: 'rgb(255 201 60 / 12%)',
           },
-          '&.not-here': { color: 'inherit' },
+          '&.not-here': { color: 'var(--muted)' },
         },
       },
     },

@@ -53,17 +53,13 @@ export const Payment = () => (
   <Row<ConsoleRental>>
     {(row) => (
       <TwoLines
-        main={<strong>{formatRupees(row.total)}</strong>}
-        below={
-          row.paymentStatus ? (
-            <>
-              <StatusChip status={row.paymentStatus} />
-              <div className="figures">{row.paymentId}</div>
-            </>
-          ) : (
-            'no payment'
-          )
+        main={
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
+            <strong>{formatRupees(row.total)}</strong>
+            {row.paymentStatus && <StatusChip status={row.paymentStatus} />}
+          </Box>
         }
+        below={<span className="figures">{row.paymentId ?? 'no payment'}</span>}
       />
     )}
   </Row>

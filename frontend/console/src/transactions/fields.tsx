@@ -55,10 +55,10 @@ export const Amount = () => (
 export const Flags = () => (
   <Row<ConsoleTransaction>>
     {(row) => (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, typography: 'body2' }}>
         {row.flags.length === 0 && row.difference === 0 && 'Amount matches'}
         {flagTexts(row).map(({ label, explanation }) => (
-          <Tooltip key={label} title={explanation}>
+          <Tooltip key={label} title={explanation} describeChild>
             <Chip size="small" color="warning" variant="outlined" label={label} tabIndex={0} />
           </Tooltip>
         ))}

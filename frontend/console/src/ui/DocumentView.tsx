@@ -1,12 +1,6 @@
-import { useState } from 'react';
-import RotateIcon from '@mui/icons-material/RotateRight';
-import ZoomInIcon from '@mui/icons-material/ZoomIn';
-import ZoomOutIcon from '@mui/icons-material/ZoomOut';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import type { DocumentLink } from '@contract/people';
-
-const ZOOMS = [1, 1.5, 2, 3, 4] as const;
+import { PictureView } from './PictureView';
 
 interface Props {
   link: DocumentLink;
@@ -26,59 +20,4 @@ export function DocumentView({ link, title, onBroken }: Props) {
     );
   }
   return <PictureView src={link.downloadUrl} title={title} onBroken={onBroken} />;
-}
-
-function PictureView({ src, title, onBroken }: { src: string; title: string; onBroken: () => void }) {
-  const [step, setStep] = useState(0);
-  const [turns, setTurns] = useState(0);
-  const zoom = ZOOMS[step] ?? 1;
-  const sideways = turns % 2 === 1;
-  return (
-    <Box sx={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minHeight: 0 }}>
-      <Box
-        sx={{ display: 'flex', justifyContent: 'center', gap: 1, borderBottom: 1, borderColor: 'divider' }}
-      >
-        <IconButton aria-label="Zoom out" disabled={step === 0} onClick={() => setStep(step - 1)}>
-          <ZoomOutIcon />
-        </IconButton>
-        <IconButton
-          aria-label="Zoom in"
-          disabled={step === ZOOMS.length - 1}
-          onClick={() => setStep(step + 1)}
-        >
-          <ZoomInIcon />
-        </IconButton>
-        <IconButton aria-label="Turn by a quarter" onClick={() => setTurns(turns + 1)}>
-          <RotateIcon />
-        </IconButton>
-      </Box>
-      <Box
-        tabIndex={0}
-        role="region"
-        aria-label={`${title}, scrollable`}
-        sx={{
-          overflow: 'auto',
-          display: 'grid',
-          minHeight: 0,
-          containerType: 'size',
-          height: { xs: '70vh', sm: 'auto' },
-        }}
-      >
-        <Box
-          component="img"
-          src={src}
-          alt={title}
-          onError={onBroken}
-          sx={{
-            m: 'auto',
-            // Turned by a quarter, the picture's width stands in the frame's height.
-            width: sideways ? `calc(100cqh * ${zoom})` : `calc(100cqw * ${zoom})`,
-            height: sideways ? `calc(100cqw * ${zoom})` : `calc(100cqh * ${zoom})`,
-            objectFit: 'contain',
-            transform: `rotate(${turns * 90}deg)`,
-          }}
-        />
-      </Box>
-    </Box>
-  );
 }

@@ -39,7 +39,7 @@ export function ScreenList({ title, lead, actions, above, empty, card, describe,
         actions={false}
         exporter={false}
         perPage={25}
-        pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
+        pagination={<Pages />}
         empty={<EmptyState text={empty} />}
         error={<ListProblem describe={describe ?? explain} />}
         // The list says itself what went wrong; a passing note beside it would say it twice.
@@ -49,6 +49,11 @@ export function ScreenList({ title, lead, actions, above, empty, card, describe,
       </List>
     </Screen>
   );
+}
+
+function Pages() {
+  const { error } = useListContext();
+  return error ? null : <Pagination rowsPerPageOptions={[25, 50, 100]} />;
 }
 
 function ListProblem({ describe }: { describe: (error: Error) => string }) {
