@@ -52,9 +52,7 @@ function FareLines({ quote, dim }: { quote: FareQuote; dim: boolean }) {
         ))}
         <div className={styles.total}>
           <dt>{t('total')}</dt>
-          <dd>
-            <span role="status">{formatRupees(quote.total)}</span>
-          </dd>
+          <dd>{formatRupees(quote.total)}</dd>
         </div>
       </dl>
       <p className="visually-hidden" role="status">
