@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import multipart from '@fastify/multipart';
-import { ConsoleLogger, type LogLevel as NestLogLevel } from '@nestjs/common';
+import type { LogLevel as NestLogLevel } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,6 +15,7 @@ import { RefusalFilter } from './platform/http/refusal.filter.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { validation } from './platform/http/validation.js';
 import { WebPages } from './platform/http/web-pages.js';
+import { ServiceLogger } from './platform/observability/service-logger.js';
 
 const DIST = join(dirname(fileURLToPath(import.meta.url)), '..');
 const REQUEST_TIMEOUT_MS = 300_000;
@@ -71,7 +72,7 @@ export async function createApp(
     AppModule.with(environment, databaseUrl),
     adapter,
     {
-      logger: new ConsoleLogger({
+      logger: new ServiceLogger({
         logLevels: nestLevels(environment.logLevel),
         json: environment.production,
       }),

@@ -1,0 +1,18 @@
+import { ConsoleLogger } from '@nestjs/common';
+
+// What Nest says of each module and route while it starts would bury the address and the sign-ins.
+const START_UP = new Set([
+  'NestFactory',
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'NestApplication',
+]);
+
+export class ServiceLogger extends ConsoleLogger {
+  override log(message: unknown, ...rest: unknown[]): void {
+    const context = rest.at(-1);
+    if (typeof context === 'string' && START_UP.has(context)) return;
+    super.log(message, ...(rest as [string]));
+  }
+}
