@@ -38,6 +38,13 @@ module.exports = {
       to: { path: '^backend/modules/[^/]+/(?!index\\.ts$)', pathNot: '^backend/modules/$1/' },
     },
     {
+      name: 'doors-only-from-outside',
+      comment: 'The application and the demo data enter a room through its index.ts too.',
+      severity: 'error',
+      from: { path: '^backend/(demo/|app\\.|main)' },
+      to: { path: '^backend/modules/[^/]+/(?!index\\.ts$)' },
+    },
+    {
       name: 'platform-knows-no-module',
       comment: 'Technique knows no car and no customer.',
       severity: 'error',

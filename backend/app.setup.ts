@@ -60,6 +60,12 @@ export async function createApp(
   // Limits are per call and stand where a form is read.
   await fastify.register(multipart);
   fastify.removeContentTypeParser('text/plain');
+  const parseJson = fastify.getDefaultJsonParser('error', 'error');
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    // Some clients name the type of a body that they do not send.
+    if (body === '') done(null, undefined);
+    else parseJson(request, body, done);
+  });
 
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(environment, databaseUrl),

@@ -17,15 +17,21 @@ export function toRupees(paise: Paise): Rupees {
   return paise / 100;
 }
 
-/** Indian digit grouping, decimals only when there are paise: `₹1,23,456` or `₹99.50`. */
-export function formatRupees(rupees: Rupees): string {
-  const whole = Number.isInteger(rupees);
-  return new Intl.NumberFormat('en-IN', {
+const rupees = (minimumFractionDigits: number): Intl.NumberFormat =>
+  new Intl.NumberFormat('en-IN', {
     style: 'currency',
     currency: 'INR',
-    minimumFractionDigits: whole ? 0 : 2,
+    minimumFractionDigits,
     maximumFractionDigits: 2,
-  }).format(rupees);
+  });
+
+// Making a formatter is slow; using one is not.
+const wholeRupees = rupees(0);
+const exactRupees = rupees(2);
+
+/** Indian digit grouping, decimals only when there are paise: `₹1,23,456` or `₹99.50`. */
+export function formatRupees(amount: Rupees): string {
+  return (Number.isInteger(amount) ? wholeRupees : exactRupees).format(amount);
 }
 
 /** The exact decimal that a UPI link carries: `1598.00`. */

@@ -32,10 +32,10 @@ function precompress(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: here('.'),
   // The server answers the console's addresses with index.html and keeps the built files here.
-  base: '/console-assets/',
+  base: command === 'build' ? '/console-assets/' : '/',
   plugins: [react(), precompress()],
   resolve: { alias: { '@contract': here('../../backend/contract') } },
   build: {
@@ -53,5 +53,4 @@ export default defineConfig({
       ['/api', '/console/', '/media', '/files', ...CALLS].map((path) => [path, { target: api }]),
     ),
   },
-  preview: { port: 5331 },
-});
+}));

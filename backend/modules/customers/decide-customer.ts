@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/auth/access.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
-import { Audit } from '../audit/index.js';
+import { Audit, decidedAlready } from '../audit/index.js';
 import { CustomerDecisions, type CustomerDecision } from './customer-decisions.js';
 import type { CustomerApproval } from './customer.entity.js';
 
@@ -14,7 +14,7 @@ interface Decided {
   email: string;
   approval: CustomerApproval;
   decidedAt: Date | null;
-  decidedBy: string | null;
+  decidedById: number | null;
 }
 
 /** An admin approves a customer's papers, or rejects them with reasons. Taken once: the second admin is told who and when. */
@@ -33,11 +33,11 @@ export class DecideCustomer {
     decision: CustomerDecision,
     reasons?: RejectionReasons,
   ): Promise<void> {
-    return this.decide(by, 'c.mobile = $1', mobile, decision, reasons);
+    return this.decide(by, 'mobile = $1', mobile, decision, reasons);
   }
 
   byId(by: Caller, id: number, decision: CustomerDecision, reasons?: RejectionReasons): Promise<void> {
-    return this.decide(by, 'c.id = $1', id, decision, reasons);
+    return this.decide(by, 'id = $1', id, decision, reasons);
   }
 
   private decide(
@@ -49,7 +49,7 @@ export class DecideCustomer {
   ): Promise<void> {
     return this.transactions.run(async (manager) => {
       const customer = await this.lock(manager, condition, key);
-      if (customer.approval !== 'PENDING') throw notPending(customer);
+      if (customer.approval !== 'PENDING') throw await notPending(manager, customer);
       const kept = decision === 'REJECTED' ? whole(reasons) : null;
       await manager.query(
         `UPDATE customers SET approval = $2, rejection_reasons = $3, decided_by_id = $4, decided_at = app_now() WHERE id = $1`,
@@ -73,8 +73,8 @@ export class DecideCustomer {
 
   private async lock(manager: EntityManager, condition: string, key: string | number): Promise<Decided> {
     const [customer] = await manager.query<Decided[]>(
-      `SELECT c.id, c.email, c.approval, c.decided_at AS "decidedAt", s.mobile AS "decidedBy"
-         FROM customers c LEFT JOIN staff s ON s.id = c.decided_by_id WHERE ${condition} FOR UPDATE OF c`,
+      `SELECT id, email, approval, decided_at AS "decidedAt", decided_by_id AS "decidedById"
+         FROM customers WHERE ${condition} FOR UPDATE`,
       [key],
     );
     if (!customer) throw refuse('NOT_FOUND', 'There is no such customer.');
@@ -91,16 +91,18 @@ function whole(reasons: RejectionReasons | undefined): RejectionReasons {
   return { aadhaar: both, license: both, ...(note ? { note } : {}) };
 }
 
-function notPending(customer: Decided): Error {
-  if (customer.approval === 'NOT_REGISTERED')
+async function notPending(manager: EntityManager, customer: Decided): Promise<Error> {
+  if (customer.approval === 'NOT_REGISTERED') {
     return refuse('WRONG_STATE', 'This customer has not registered yet.');
-  const who = customer.decidedBy ? ` by ${customer.decidedBy}` : '';
-  const when = customer.decidedAt ? ` at ${customer.decidedAt.toISOString()}` : '';
-  return refuse('WRONG_STATE', `This customer is ${customer.approval} already, decided${who}${when}.`, {
-    status: customer.approval,
-    decidedBy: customer.decidedBy,
-    decidedAt: customer.decidedAt?.toISOString() ?? null,
-  });
+  }
+  return refuse(
+    'WRONG_STATE',
+    ...(await decidedAlready(manager, `This customer is ${customer.approval} already`, {
+      status: customer.approval,
+      decidedById: customer.decidedById,
+      decidedAt: customer.decidedAt,
+    })),
+  );
 }
 
 function messageFor(

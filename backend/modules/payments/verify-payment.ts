@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/auth/access.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
-import { Audit } from '../audit/index.js';
+import { Audit, decidedAlready } from '../audit/index.js';
 import { PaymentDecisions } from './payment-decisions.js';
 
 export interface PaymentDecision {
@@ -26,7 +26,7 @@ interface DecidedPayment {
   rentalId: number | null;
   email: string;
   decidedAt: Date | null;
-  decidedBy: string | null;
+  decidedById: number | null;
 }
 
 /** An admin accepts the proof that money arrived, or does not. Taken once: the second admin is told who and when. */
@@ -68,7 +68,11 @@ export class VerifyPayment {
     return this.transactions.run(async (manager) => {
       const payment = await this.lock(manager, condition, key);
       check(payment);
-      if (payment.status !== 'SUBMITTED') throw alreadyDecided(payment);
+      if (payment.status !== 'SUBMITTED')
+        throw refuse(
+          'WRONG_STATE',
+          ...(await decidedAlready(manager, `This payment is ${payment.status} already`, payment)),
+        );
       if (decision.isVerified && payment.rentalId === null) {
         throw refuse(
           'WRONG_STATE',
@@ -100,24 +104,13 @@ export class VerifyPayment {
     const [payment] = await manager.query<DecidedPayment[]>(
       `SELECT p.id, p.transaction_id AS "transactionId", p.amount_paise AS "amountPaise", p.type, p.status,
               p.customer_id AS "customerId", p.rental_id AS "rentalId", c.email, p.decided_at AS "decidedAt",
-              s.mobile AS "decidedBy"
-         FROM payments p JOIN customers c ON c.id = p.customer_id LEFT JOIN staff s ON s.id = p.decided_by_id
-        WHERE ${condition} FOR UPDATE OF p`,
+              p.decided_by_id AS "decidedById"
+         FROM payments p JOIN customers c ON c.id = p.customer_id WHERE ${condition} FOR UPDATE OF p`,
       [key],
     );
     if (!payment) throw refuse('NOT_FOUND', 'There is no such transaction.');
     return payment;
   }
-}
-
-function alreadyDecided(payment: DecidedPayment): Error {
-  const who = payment.decidedBy ? ` by ${payment.decidedBy}` : '';
-  const when = payment.decidedAt ? ` at ${payment.decidedAt.toISOString()}` : '';
-  return refuse('WRONG_STATE', `This payment is ${payment.status} already, decided${who}${when}.`, {
-    status: payment.status,
-    decidedBy: payment.decidedBy,
-    decidedAt: payment.decidedAt?.toISOString() ?? null,
-  });
 }
 
 function messageFor(payment: DecidedPayment, decision: PaymentDecision): Parameters<Outbox['queue']>[1] {

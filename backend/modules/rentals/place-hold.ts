@@ -31,6 +31,7 @@ export class PlaceHold {
   async place(by: Caller, asked: HoldRequest, once: OnceKey | null): Promise<Hold> {
     requireTerms(asked.agreedToTerms);
     try {
+      await this.slots.requireOpen(asked.carId, by.id, this.slots.rangeOf(asked));
       return await this.idempotency.run(once, (manager) => this.work(manager, by.id, asked));
     } catch (error) {
       if (meansTaken(error)) throw takenRefusal(await this.whatElse.instead(asked.carId, asked));

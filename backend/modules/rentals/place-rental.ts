@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { computeFare, type Fare, type RentalAction } from '../../contract/fare.js';
 import { periodOf, refusePeriod } from '../../contract/rental-period.js';
 import type { RentalRequest } from '../../contract/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
-import { Transactions } from '../../platform/database/transaction.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
@@ -27,7 +26,7 @@ export interface PlacedRental {
 export class PlaceRental {
   constructor(
     private readonly idempotency: Idempotency,
-    private readonly transactions: Transactions,
+    private readonly db: DataSource,
     private readonly permit: RentingPermit,
     private readonly lockCar: LockCar,
     private readonly slots: Slots,
@@ -45,10 +44,11 @@ export class PlaceRental {
   ): Promise<PlacedRental> {
     requireTerms(asked.agreedToTerms);
     try {
+      await this.slots.requireOpen(asked.carId, by.id, this.slots.rangeOf(asked));
       return await this.idempotency.run(once, (manager) => this.work(manager, by.id, action, asked));
     } catch (error) {
       if (!meansTaken(error)) throw error;
-      await this.transactions.run((manager) => this.payments.noteSlotLost(manager, by.id, action));
+      await this.payments.noteSlotLost(this.db.manager, by.id, action);
       throw takenRefusal(await this.whatElse.instead(asked.carId, asked));
     }
   }

@@ -34,6 +34,8 @@ export interface ConsoleRentalRow extends OwnRentalRow {
 
 /** What the customer is waiting for, in the specification's words where it has them. */
 export function waitingMessage(row: OwnRentalRow): string {
+  const ended = ENDED[row.status];
+  if (ended) return ended;
   if (row.isAdminVerified)
     return row.kind === 'RESERVATION' && row.status === 'PENDING' ? REVIEW : 'Verified.';
   if (row.paymentStatus === 'REJECTED')
@@ -46,6 +48,13 @@ export function waitingMessage(row: OwnRentalRow): string {
     ? 'Your payment is under admin verification. Please wait.'
     : 'Your document is under admin verification. Please wait.';
 }
+
+const ENDED: Partial<Record<RentalStatus, string>> = {
+  DECLINED: 'This was declined. What you paid will be refunded in full; the reason is in our e-mail.',
+  CANCELLED: 'This was cancelled.',
+  NO_SHOW: 'The car was not picked up.',
+  EXPIRED: 'This was never paid.',
+};
 
 const REVIEW = 'Your reservation is under admin review. Please wait.';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Fare, RentalAction } from '../../contract/fare.js';
 import { periodOf, type RentalPeriod, type RentalWindow } from '../../contract/rental-period.js';
 import { brokenConstraint, sqlState } from '../../platform/database/transaction.js';
@@ -34,11 +34,30 @@ export function occupiedRange({ startsAt, endsAt }: RentalPeriod, bufferMinutes:
 /** Looks at one car's calendar, under the lock on the car's row. */
 @Injectable()
 export class Slots {
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly settings: Settings,
+  ) {}
 
   rangeOf(window: RentalWindow): string {
     const { zone, bufferMinutes } = this.settings.current.rules;
     return occupiedRange(periodOf(window, zone), bufferMinutes);
+  }
+
+  /**
+   * Turns away in one statement those who come when the slot has long gone, so that they do not queue for the car's row.
+   * Who passes is judged again under the lock; what is the customer's own never turns them away here.
+   * @throws SlotTaken
+   */
+  async requireOpen(carId: number, customerId: number, range: string): Promise<void> {
+    const [row] = await this.db.query<{ taken: boolean }[]>(
+      `SELECT EXISTS (SELECT FROM occupancies o LEFT JOIN holds h ON h.id = o.hold_id LEFT JOIN rentals r ON r.id = o.rental_id
+                       WHERE o.car_id = $1 AND o.during && $3::tstzrange
+                         AND (o.expires_at IS NULL OR o.expires_at > app_now())
+                         AND coalesce(h.customer_id, r.customer_id) IS DISTINCT FROM $2) AS taken`,
+      [carId, customerId, range],
+    );
+    if (row!.taken) throw new SlotTaken();
   }
 
   /** Drops the car's expired holds, then says what stands in the way of this customer taking the range. */

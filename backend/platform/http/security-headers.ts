@@ -21,7 +21,8 @@ export function securityHeaders(https: boolean): Record<string, string> {
         'img-src': [SELF, 'data:', 'blob:'],
         'font-src': [SELF],
         'connect-src': [SELF],
-        'frame-src': [SELF, 'blob:'],
+        // The map of the contact page, once somebody asks for it.
+        'frame-src': [SELF, 'blob:', 'https://www.openstreetmap.org'],
         'object-src': [SELF, 'blob:'],
         'manifest-src': [SELF],
         'form-action': [SELF],

@@ -15,7 +15,6 @@ export interface RowActionProps<Row> {
   /** What `access.ts` calls it. */
   name: string;
   label: string;
-  icon: ReactNode;
   color?: 'primary' | 'error';
   /** The dialog's question. */
   ask: (row: Row) => string;
@@ -33,7 +32,6 @@ export interface RowActionProps<Row> {
 export function RowAction<Row>({
   name,
   label,
-  icon,
   color = 'primary',
   call,
   done,
@@ -63,8 +61,6 @@ export function RowAction<Row>({
         size="small"
         variant="outlined"
         color={color}
-        startIcon={icon}
-        sx={{ px: 1 }}
         onClick={(event) => {
           event.stopPropagation();
           setOpen(true);

@@ -89,7 +89,10 @@ export function RowActionDialog({ label, color, question, details, blocked, reas
                 value={typed[reason.name] ?? ''}
                 error={missing}
                 helperText={missing && index === 0 ? 'Give a reason; the customer reads it.' : undefined}
-                onChange={(event) => setTyped({ ...typed, [reason.name]: event.target.value })}
+                onChange={(event) => {
+                  setTyped({ ...typed, [reason.name]: event.target.value });
+                  setMissing(false);
+                }}
                 slotProps={{ htmlInput: { maxLength: MAX_REASON_LENGTH } }}
               />
             ))}

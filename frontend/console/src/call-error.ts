@@ -1,4 +1,5 @@
 import type { Envelope } from '@contract/codes';
+import { formatInstant } from './format';
 
 export type Reach =
   /** The server said no. */
@@ -36,15 +37,20 @@ export class CallError extends Error {
   }
 }
 
+// The server names instants as ISO 8601; people read the city's clock.
+const INSTANT = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z/g;
+
 /** What a person reads when a call went wrong. */
 export function explain(error: unknown): string {
   if (!(error instanceof CallError)) return `Error: ${reasonOf(error)}`;
-  if (error.reach === 'unreachable') return `Network error: ${error.message}`;
-  if (error.reach === 'silent') return error.message;
-  return error.reach === 'failed' ? `Server error: ${error.message}` : `Error: ${error.message}`;
+  const reason = reasonOf(error);
+  if (error.reach === 'unreachable') return `Network error: ${reason}`;
+  if (error.reach === 'silent') return reason;
+  return error.reach === 'failed' ? `Server error: ${reason}` : `Error: ${reason}`;
 }
 
 /** The bare reason, for texts that bring their own beginning. */
 export function reasonOf(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : 'Something went wrong.';
+  const message = error instanceof Error && error.message ? error.message : 'Something went wrong.';
+  return message.replace(INSTANT, formatInstant);
 }

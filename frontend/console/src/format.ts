@@ -2,27 +2,26 @@ import type { Day, TimeOfDay } from '@contract/calendar';
 import { dayIn, twelveHour } from '@contract/calendar';
 
 const ZONE = 'Asia/Kolkata';
-const dayParts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const instants = new Intl.DateTimeFormat('en-IN', {
-  ...dayParts,
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: ZONE,
-});
-const days = new Intl.DateTimeFormat('en-IN', { ...dayParts, timeZone: 'UTC' });
+const SHORT_DAY = { day: 'numeric', month: 'short' } as const;
+const DAY = { ...SHORT_DAY, year: 'numeric' } as const;
+const CLOCK = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: ZONE } as const;
 
-const shortDays = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const format = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-IN', parts);
+const instants = format({ ...DAY, ...CLOCK });
+const shortInstants = format({ ...SHORT_DAY, ...CLOCK });
+// A day has no zone; it is read and written in the same one.
+const days = format({ ...DAY, timeZone: 'UTC' });
+const shortDays = format({ ...SHORT_DAY, timeZone: 'UTC' });
+
+const isThisYear = (day: Day): boolean => day.slice(0, 4) === dayIn(ZONE, new Date()).slice(0, 4);
 
 /** `21 Nov 2025, 4:05 pm` in the city's zone. */
 export const formatInstant = (iso: string): string => instants.format(new Date(iso));
 
 /** `21 Nov, 4:05 pm`; with the year where it is not the present one. */
 export function formatShortInstant(iso: string): string {
-  const instant = new Date(iso);
-  const text = formatInstant(iso);
-  const year = dayIn(ZONE, instant).slice(0, 4);
-  return year === dayIn(ZONE, new Date()).slice(0, 4) ? text.replace(` ${year}`, '') : text;
+  const thisYear = isThisYear(dayIn(ZONE, new Date(iso)));
+  return (thisYear ? shortInstants : instants).format(new Date(iso));
 }
 
 /** `21 Nov 2025` */
@@ -33,8 +32,7 @@ export const formatDayTime = (day: Day, time: TimeOfDay): string => `${formatDay
 
 /** `21 Nov, 4:00 PM`; with the year where it is not the present one. */
 export function formatShortDayTime(day: Day, time: TimeOfDay): string {
-  const thisYear = dayIn(ZONE, new Date()).slice(0, 4);
-  const text = day.startsWith(thisYear) ? shortDays.format(new Date(`${day}T00:00:00Z`)) : formatDay(day);
+  const text = isThisYear(day) ? shortDays.format(new Date(`${day}T00:00:00Z`)) : formatDay(day);
   return `${text}, ${twelveHour(time)}`;
 }
 

@@ -9,7 +9,7 @@ import type { ConsoleDataProvider } from '../dataProvider';
 import { useOnceKey } from '../once-key';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
-import { readCarForm, strayErrors, type CarFormValues } from './attach-car.form';
+import { readCarForm, type CarFormValues } from './attach-car.form';
 import { AttachCarFields } from './AttachCarFields';
 
 export function AttachCar() {
@@ -35,8 +35,9 @@ export function AttachCar() {
       return undefined;
     } catch (error) {
       const fields = error instanceof CallError ? error.fieldErrors : {};
-      const stray = strayErrors(fields);
-      const text = [explain(error), ...stray].join(' ');
+      const said = explain(error);
+      const more = Object.values(fields).filter((message) => !said.includes(message));
+      const text = [said, ...more].join(' ');
       setProblem(text);
       // An error of the whole form tells it that it still holds unsaved work.
       return { ...fields, 'root.refused': text };

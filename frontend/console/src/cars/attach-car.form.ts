@@ -25,16 +25,6 @@ export function readCarForm({ images = [], agreement, ...fields }: CarFormValues
   return { form, content: JSON.stringify([car, files]) };
 }
 
-const FIELDS = new Set(
-  `firstName lastName mobile email carName carModel year vehicleType fuelType location transmission mileage
-   seatingCapacity cost costPerHour color plate description insuranceExpiresOn pucExpiresOn permitExpiresOn
-   images agreement`.split(/\s+/),
-);
-
-/** Messages about fields that this form does not have; they are told beside the button. */
-export const strayErrors = (errors: Record<string, string>): string[] =>
-  Object.entries(errors).flatMap(([field, message]) => (FIELDS.has(field) ? [] : [message]));
-
 export const mobileRule = (value?: string): string | undefined => refuseMobile(value ?? '') ?? undefined;
 
 export function imagesRule(images: File[] = []): string | undefined {

@@ -4,7 +4,7 @@ const FIELD = { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: 
 
 const shared: RaThemeOptions = {
   shape: { borderRadius: 8 },
-  sidebar: { width: 248, closedWidth: 52 },
+  sidebar: { width: 236, closedWidth: 52 },
   typography: {
     fontFamily: 'var(--font)',
     h5: { fontWeight: 700, letterSpacing: '-0.02em' },
@@ -77,7 +77,7 @@ const shared: RaThemeOptions = {
             fontWeight: 650,
             backgroundColor: 'rgb(255 201 60 / 12%)',
           },
-          '&.not-here': { color: 'inherit' },
+          '&.not-here': { color: 'var(--muted)' },
         },
       },
     },

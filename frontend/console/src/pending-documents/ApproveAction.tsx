@@ -1,4 +1,3 @@
-import CheckIcon from '@mui/icons-material/Check';
 import type { PendingDocument } from '@contract/people';
 import { RowAction } from '../RowAction';
 
@@ -6,7 +5,6 @@ export const ApproveAction = () => (
   <RowAction<PendingDocument>
     name="approve"
     label="Approve"
-    icon={<CheckIcon />}
     ask={(row) => `Approve ${row.fullName}?`}
     call={(data, row) => data.decideCustomer(row.id, { decision: 'APPROVED' })}
     done={(row) => `${row.fullName} is approved.`}

@@ -19,7 +19,7 @@ export const PendingList = () => (
     lead="Compare both papers with the form, then approve or say what is wrong. Longest waiting first."
     empty="Nobody is waiting for approval."
     sort={{ field: 'submittedAt', order: 'ASC' }}
-    filters={[<SearchInput key="q" source="q" alwaysOn placeholder="Name, mobile, e-mail" />]}
+    filters={[<SearchInput key="q" source="q" alwaysOn placeholder="Name or mobile" />]}
     describe={describe}
     card={<PendingCard />}
   >

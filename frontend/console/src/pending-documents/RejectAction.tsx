@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/Close';
 import type { PendingDocument } from '@contract/people';
 import { RowAction } from '../RowAction';
 
@@ -13,7 +12,6 @@ export const RejectAction = () => (
     name="reject"
     label="Reject"
     color="error"
-    icon={<CloseIcon />}
     ask={(row) => `Reject ${row.fullName}?`}
     details={() => 'The customer reads these reasons and can send just what was refused again.'}
     reasons={REASONS}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { PendingDocument } from '@contract/people';
-import { formatAge, formatShortInstant, formatMobile } from '../format';
+import { formatAge, formatMobile, formatShortInstant } from '../format';
 import { DocumentButton } from '../ui/DocumentButton';
 import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';

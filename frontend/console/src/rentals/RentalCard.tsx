@@ -5,7 +5,7 @@ import { Car, Customer, Payment, Period, Reference, Status } from './fields';
 export const RentalCard = ({ actions }: { actions?: ReactNode }) => (
   <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr auto', alignItems: 'start' }}>
     <Reference />
-    <Box sx={{ textAlign: 'right' }}>
+    <Box sx={{ justifySelf: 'end' }}>
       <Status />
     </Box>
     <Car />

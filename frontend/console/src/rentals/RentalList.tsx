@@ -48,7 +48,7 @@ export const RentalList = ({ empty, actions }: Props) => (
       <Col label="Car" disableSort field={Car} />
       <Col label="Customer" disableSort field={Customer} />
       <Col source="fromDate" label="Pickup and return" field={Period} />
-      <Col source="total" label="Total and payment" field={Payment} />
+      <Col source="total" label="Payment" field={Payment} />
       {actions && <Col label="Decision" disableSort render={() => actions} />}
     </Table>
   </ScreenList>

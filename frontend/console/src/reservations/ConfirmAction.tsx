@@ -1,4 +1,3 @@
-import CheckIcon from '@mui/icons-material/Check';
 import type { ConsoleRental } from '@contract/console';
 import { RowAction } from '../RowAction';
 import { RentalSummary } from './RentalSummary';
@@ -16,7 +15,6 @@ export const ConfirmAction = () => (
   <RowAction<ConsoleRental>
     name="confirm"
     label="Confirm"
-    icon={<CheckIcon />}
     ask={(row) => `Confirm reservation ${row.reference}?`}
     details={(row) => <RentalSummary row={row} />}
     blocked={blocked}

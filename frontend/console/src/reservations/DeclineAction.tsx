@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/Close';
 import type { ConsoleRental } from '@contract/console';
 import { RowAction } from '../RowAction';
 import { RentalSummary } from './RentalSummary';
@@ -8,7 +7,6 @@ export const DeclineAction = () => (
     name="decline"
     label="Decline"
     color="error"
-    icon={<CloseIcon />}
     ask={(row) => `Decline reservation ${row.reference}?`}
     details={(row) => <RentalSummary row={row} />}
     reasons={[{ name: 'reason', label: 'Why' }]}

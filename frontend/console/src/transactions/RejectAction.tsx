@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/Close';
 import type { ConsoleTransaction } from '@contract/console';
 import { RowAction } from '../RowAction';
 import { Summary } from './Summary';
@@ -8,7 +7,6 @@ export const RejectAction = () => (
     name="reject"
     label="Reject"
     color="error"
-    icon={<CloseIcon />}
     ask={() => 'Reject this payment?'}
     details={(row) => <Summary row={row} />}
     reasons={[{ name: 'reason', label: 'Why' }]}

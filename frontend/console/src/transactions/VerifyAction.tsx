@@ -1,4 +1,3 @@
-import CheckIcon from '@mui/icons-material/Check';
 import type { ConsoleTransaction } from '@contract/console';
 import { formatRupees } from '@contract/money';
 import { RowAction } from '../RowAction';
@@ -8,9 +7,13 @@ export const VerifyAction = () => (
   <RowAction<ConsoleTransaction>
     name="verify"
     label="Verify"
-    icon={<CheckIcon />}
     ask={(row) => `Has ${formatRupees(row.amount)} arrived?`}
     details={(row) => <Summary row={row} />}
+    blocked={(row) =>
+      row.bookingId === null
+        ? 'No booking or reservation has claimed this payment yet, so there is nothing to verify it against.'
+        : null
+    }
     call={(data, row) => data.verifyTransaction(row.id, { isVerified: true })}
     done={(row) => `Transaction ${row.transactionId} is verified.`}
   />

@@ -58,7 +58,7 @@ export const Flags = () => (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, typography: 'body2' }}>
         {row.flags.length === 0 && row.difference === 0 && 'Amount matches'}
         {flagTexts(row).map(({ label, explanation }) => (
-          <Tooltip key={label} title={explanation}>
+          <Tooltip key={label} title={explanation} describeChild>
             <Chip size="small" color="warning" variant="outlined" label={label} tabIndex={0} />
           </Tooltip>
         ))}

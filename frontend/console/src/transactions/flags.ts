@@ -17,7 +17,7 @@ const TEXTS: Record<PaymentFlag, (row: ConsoleTransaction) => FlagText> = {
     explanation: 'The customer says they paid more than the fare.',
   }),
   SEEN_SCREENSHOT: () => ({
-    label: 'Same screenshot',
+    label: 'Screenshot seen before',
     explanation: 'The very same picture came with an earlier payment.',
   }),
   ID_FORMAT: () => ({

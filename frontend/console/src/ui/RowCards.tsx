@@ -4,12 +4,18 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 
+const COLUMNS = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
+};
+
 /** The rows of a list as cards under each other, where a table would not fit. */
 export function RowCards({ children }: { children: ReactNode }) {
   const { data, isPending } = useListContext();
   if (isPending) {
     return (
-      <Box sx={{ display: 'grid', gap: 1 }} aria-busy>
+      <Box sx={COLUMNS} aria-busy>
         {[0, 1, 2].map((place) => (
           <Skeleton key={place} variant="rounded" height={120} />
         ))}
@@ -18,7 +24,7 @@ export function RowCards({ children }: { children: ReactNode }) {
   }
   if (!data || data.length === 0) return <ListNoResults />;
   return (
-    <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" sx={{ ...COLUMNS, m: 0, p: 0, listStyle: 'none' }}>
       {data.map((row) => (
         <RecordContextProvider key={row.id} value={row}>
           <Paper component="li" variant="outlined" sx={{ p: 1.5, minWidth: 0, overflowWrap: 'anywhere' }}>

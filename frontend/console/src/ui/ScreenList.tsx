@@ -28,7 +28,7 @@ interface Props {
 }
 
 export function ScreenList({ title, lead, actions, above, empty, card, describe, children, ...list }: Props) {
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'));
   return (
     <Screen title={title} lead={lead} actions={actions}>
       {above}

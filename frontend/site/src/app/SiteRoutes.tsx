@@ -6,6 +6,8 @@ import { paths } from './paths';
 const HomePage = lazy(async () => ({ default: (await import('@/pages/HomePage')).HomePage }));
 const AboutPage = lazy(async () => ({ default: (await import('@/pages/AboutPage')).AboutPage }));
 const ContactPage = lazy(async () => ({ default: (await import('@/pages/ContactPage')).ContactPage }));
+const TermsPage = lazy(async () => ({ default: (await import('@/pages/TermsPage')).TermsPage }));
+const PrivacyPage = lazy(async () => ({ default: (await import('@/pages/PrivacyPage')).PrivacyPage }));
 const CarListPage = lazy(async () => ({ default: (await import('@/pages/CarListPage')).CarListPage }));
 const CarPage = lazy(async () => ({ default: (await import('@/pages/CarPage')).CarPage }));
 const UserLoginPage = lazy(async () => ({ default: (await import('@/pages/UserLoginPage')).UserLoginPage }));
@@ -39,6 +41,8 @@ export function SiteRoutes() {
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.about} element={<AboutPage />} />
         <Route path={paths.contact} element={<ContactPage />} />
+        <Route path={paths.terms} element={<TermsPage />} />
+        <Route path={paths.privacy} element={<PrivacyPage />} />
         <Route path={paths.carList} element={<CarListPage />} />
         <Route path={paths.car(':id')} element={<CarPage />} />
         <Route path={paths.userLogin} element={<UserLoginPage />} />

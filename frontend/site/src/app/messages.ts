@@ -17,6 +17,8 @@ export const appMessages = defineMessages('app', {
   footerCars: 'All cars',
   footerContact: 'Contact',
   footerHours: 'Opening hours',
+  terms: 'Terms',
+  privacy: 'Privacy',
   rights: '© {year} {name}',
   brokenTitle: 'This page could not be shown',
   brokenText:

@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   about: '/about',
   contact: '/contact',
+  terms: '/terms',
+  privacy: '/privacy',
   carList: '/carlist',
   car: (id: number | string) => `/car/${id}`,
   userLogin: '/user-login',

@@ -14,14 +14,14 @@ export function AboutPage() {
   useTitle(t('aboutTitle'));
   return (
     <div className={cx('wrap', styles.page)}>
+      <header className={styles.head}>
+        <h1>{t('aboutHeading')}</h1>
+        <p>{t('aboutTrust')}</p>
+      </header>
       <SettingsGate>
         {(settings) => (
           <>
-            <header className={styles.head}>
-              <h1>{t('aboutHeading')}</h1>
-              <p>{t('aboutText', { name: settings.name, city: settings.city })}</p>
-              <p>{t('aboutTrust')}</p>
-            </header>
+            <p className={styles.text}>{t('aboutText', { name: settings.name, city: settings.city })}</p>
             <Counters counters={settings.counters} />
             <Team team={settings.team} />
             <Testimonials testimonials={settings.testimonials} />

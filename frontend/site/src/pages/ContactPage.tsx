@@ -12,13 +12,13 @@ export function ContactPage() {
   useTitle(t('contactTitle'));
   return (
     <div className={cx('wrap', styles.page)}>
+      <header className={styles.head}>
+        <h1>{t('contactHeading')}</h1>
+        <p>{t('contactIntro')}</p>
+      </header>
       <SettingsGate>
         {(settings) => (
           <>
-            <header className={styles.head}>
-              <h1>{t('contactHeading')}</h1>
-              <p>{t('contactIntro')}</p>
-            </header>
             <ContactDetails settings={settings} />
             <ContactMap settings={settings} />
           </>

@@ -58,6 +58,7 @@ export function DashboardNewRentalPage({ action }: { action: RentalAction }) {
         <ResultLine query={query} />
         <SortSelect value={values.sort} onChange={(sort) => show({ ...values, sort })} />
       </div>
+      <h2 className="visually-hidden">{t('cars')}</h2>
       <CarList
         query={query}
         linkTo={(car) => `${target}?car=${car.id}${trip}`}

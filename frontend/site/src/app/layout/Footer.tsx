@@ -25,6 +25,8 @@ export function Footer() {
             <Link to={paths.carList}>{t('footerCars')}</Link>
             <Link to={paths.about}>{t('about')}</Link>
             <Link to={paths.contact}>{t('contact')}</Link>
+            <Link to={paths.terms}>{t('terms')}</Link>
+            <Link to={paths.privacy}>{t('privacy')}</Link>
           </nav>
           <div className={styles.column}>
             <h2>{t('footerContact')}</h2>

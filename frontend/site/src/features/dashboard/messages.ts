@@ -89,6 +89,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   sendMail: 'Send Mail',
   mailOpened: 'Your mail program should be open now. If it is not, write to {email} yourself.',
 
+  cars: 'Cars',
   newBookingTitle: 'New booking',
   newBookingIntro:
     'Choose a car to book. You pay now, and it is confirmed once your payment and papers are checked.',

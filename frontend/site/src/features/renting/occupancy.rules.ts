@@ -1,4 +1,4 @@
-import { addDays, daysBetween, minutesOf } from '@contract/calendar';
+import { addDays, minutesOf } from '@contract/calendar';
 import type { Day, TimeOfDay } from '@contract/calendar';
 import type { RentalWindow } from '@contract/rental-period';
 import type { AvailabilityEntry } from '@contract/vehicles';
@@ -16,8 +16,10 @@ export interface Span {
 
 export const DAY_MINUTES = 1440;
 
-export const wallMinute = (day: Day, time: TimeOfDay): WallMinute =>
-  daysBetween('1970-01-01', day) * DAY_MINUTES + minutesOf(time);
+/** Midnight at which a day begins. */
+export const midnightOf = (day: Day): WallMinute => Date.parse(`${day}T00:00:00Z`) / 60_000;
+
+export const wallMinute = (day: Day, time: TimeOfDay): WallMinute => midnightOf(day) + minutesOf(time);
 
 export const dayOf = (minute: WallMinute): Day => addDays('1970-01-01', Math.floor(minute / DAY_MINUTES));
 
@@ -62,7 +64,7 @@ export function withoutOwn(
 
 /** The parts of a day, in minutes since its midnight, in which the car is nobody's. */
 export function freeParts(day: Day, blocked: readonly Span[]): Span[] {
-  const midnight = wallMinute(day, '00:00');
+  const midnight = midnightOf(day);
   const parts: Span[] = [];
   let from = 0;
   for (const span of blocked) {

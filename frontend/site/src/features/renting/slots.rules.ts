@@ -1,7 +1,7 @@
 import { minutesOf } from '@contract/calendar';
 import type { Day, TimeOfDay } from '@contract/calendar';
 import type { PeriodRules, RentalWindow } from '@contract/rental-period';
-import { DAY_MINUTES, dayOf, freeParts, isBlocked, timeOf, wallMinute } from './occupancy.rules';
+import { DAY_MINUTES, freeParts, isBlocked, midnightOf, timeOf, wallMinute } from './occupancy.rules';
 import type { Span, WallMinute } from './occupancy.rules';
 
 const STEP = 30;
@@ -21,12 +21,14 @@ export interface Slot {
 
 export type DayState = 'free' | 'partly' | 'taken';
 
-/** The half hours of a window, both ends included. */
-function halfHours(from: TimeOfDay, to: TimeOfDay): TimeOfDay[] {
-  const times: TimeOfDay[] = [];
-  const first = Math.ceil(minutesOf(from) / STEP) * STEP;
-  for (let minutes = first; minutes <= minutesOf(to); minutes += STEP) times.push(timeOf(minutes));
-  return times;
+// A calendar asks about a hundred days at a time, so all that follows counts minutes and builds no texts.
+
+/** The half hours of a window, both ends included, in minutes since midnight. */
+function halfHours(from: TimeOfDay, to: TimeOfDay): number[] {
+  const steps: number[] = [];
+  const last = minutesOf(to);
+  for (let step = Math.ceil(minutesOf(from) / STEP) * STEP; step <= last; step += STEP) steps.push(step);
+  return steps;
 }
 
 /** The soonest a car fetched at `start` can be brought back. */
@@ -38,13 +40,26 @@ function soonestReturn(start: WallMinute, rules: PeriodRules): WallMinute {
     : midnight + DAY_MINUTES + minutesOf(rules.returnFrom);
 }
 
+const canFetchAt = (start: WallMinute, { rules, blocked, now }: CarCalendar): boolean =>
+  start >= now + rules.minLeadMinutes && !isBlocked(blocked, start, soonestReturn(start, rules));
+
+/** The moments of a day at which this car can be fetched. */
+function freePickups(day: Day, calendar: CarCalendar): WallMinute[] {
+  const midnight = midnightOf(day);
+  const { pickupFrom, pickupTo } = calendar.rules;
+  return halfHours(pickupFrom, pickupTo)
+    .map((step) => midnight + step)
+    .filter((start) => canFetchAt(start, calendar));
+}
+
 /** Every pickup time the city offers on a day, and whether this car can be fetched then. */
-export function pickupSlots(day: Day, { rules, blocked, now }: CarCalendar): Slot[] {
-  return halfHours(rules.pickupFrom, rules.pickupTo).map((time) => {
-    const start = wallMinute(day, time);
-    const soonEnough = start >= now + rules.minLeadMinutes;
-    return { time, free: soonEnough && !isBlocked(blocked, start, soonestReturn(start, rules)) };
-  });
+export function pickupSlots(day: Day, calendar: CarCalendar): Slot[] {
+  const midnight = midnightOf(day);
+  const { pickupFrom, pickupTo } = calendar.rules;
+  return halfHours(pickupFrom, pickupTo).map((step) => ({
+    time: timeOf(step),
+    free: canFetchAt(midnight + step, calendar),
+  }));
 }
 
 /**
@@ -56,9 +71,10 @@ export function returnSlots(
   { rules, blocked }: CarCalendar,
 ): Slot[] {
   const start = wallMinute(window.fromDate, window.pickupTime);
-  return halfHours(rules.returnFrom, rules.returnTo).map((time) => {
-    const end = wallMinute(window.toDate, time);
-    return { time, free: end <= start || !isBlocked(blocked, start, end) };
+  const midnight = midnightOf(window.toDate);
+  return halfHours(rules.returnFrom, rules.returnTo).map((step) => {
+    const end = midnight + step;
+    return { time: timeOf(step), free: end <= start || !isBlocked(blocked, start, end) };
   });
 }
 
@@ -73,22 +89,23 @@ export const isWindowTaken = (window: RentalWindow, { blocked }: CarCalendar): b
 export function dayState(day: Day, { rules, blocked }: CarCalendar): DayState {
   const parts = freeParts(day, blocked);
   if (parts.length === 1 && parts[0]!.end - parts[0]!.start === DAY_MINUTES) return 'free';
+  const pickups = halfHours(rules.pickupFrom, rules.pickupTo);
+  const returns = halfHours(rules.returnFrom, rules.returnTo);
   const usable = parts.some(
     ({ start, end }) =>
-      halfHours(rules.pickupFrom, rules.pickupTo).some((t) => minutesOf(t) >= start && minutesOf(t) < end) ||
-      halfHours(rules.returnFrom, rules.returnTo).some((t) => minutesOf(t) > start && minutesOf(t) <= end),
+      pickups.some((step) => step >= start && step < end) ||
+      returns.some((step) => step > start && step <= end),
   );
   return usable ? 'partly' : 'taken';
 }
 
 export const canPickUpOn = (day: Day, calendar: CarCalendar): boolean =>
-  day >= dayOf(calendar.now) && pickupSlots(day, calendar).some((slot) => slot.free);
+  midnightOf(day) + DAY_MINUTES > calendar.now && freePickups(day, calendar).length > 0;
 
 /** The last moment at which a car fetched on `day` can be back before its next renter; null when it cannot be fetched. */
 export function latestReturn(day: Day, calendar: CarCalendar): WallMinute | null {
-  const last = pickupSlots(day, calendar).findLast((slot) => slot.free);
-  if (!last) return null;
-  const start = wallMinute(day, last.time);
+  const start = freePickups(day, calendar).at(-1);
+  if (start === undefined) return null;
   return calendar.blocked.find((span) => span.start >= start)?.start ?? Infinity;
 }
 
@@ -99,9 +116,8 @@ export function canReturnOn(day: Day, fromDay: Day, calendar: CarCalendar): bool
     const limit = latestReturn(fromDay, calendar);
     return limit !== null && wallMinute(day, calendar.rules.returnFrom) <= limit;
   }
-  return pickupSlots(fromDay, calendar).some(
-    (slot) => slot.free && dayOf(soonestReturn(wallMinute(fromDay, slot.time), calendar.rules)) === fromDay,
-  );
+  const tomorrow = midnightOf(fromDay) + DAY_MINUTES;
+  return freePickups(fromDay, calendar).some((start) => soonestReturn(start, calendar.rules) < tomorrow);
 }
 
 /** A time chosen outside of the city's hours is listed too, so that the field shows what its message is about. */

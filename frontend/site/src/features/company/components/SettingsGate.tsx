@@ -15,7 +15,7 @@ export function SettingsGate({ children }: { children: (settings: PublicSettings
   if (settings.isPending) return <PageLoading />;
   return (
     <EmptyState
-      as="h1"
+      as="h2"
       icon="alert"
       title={t('loadFailed')}
       action={

@@ -7,7 +7,7 @@ import { dateOf, dayOfDate } from '../calendar-dates';
 import { useFreeHours } from '../free-hours';
 import { rentingMessages } from '../messages';
 import { dayState } from '../slots.rules';
-import type { CarCalendar } from '../slots.rules';
+import type { CarCalendar, DayState } from '../slots.rules';
 import { firstDay, isPickable, lastDay, lastReturnDay } from '../trip.rules';
 import { useMedia } from '../use-media';
 import styles from './range-calendar.module.css';
@@ -27,15 +27,24 @@ export function RangeCalendar({ window, calendar, end, onPick }: RangeCalendarPr
   const t = useText(rentingMessages);
   const freeHours = useFreeHours();
   const twoMonths = useMedia('(min-width: 46rem)');
-  const stateOf = (date: Date) => {
+  // The widget asks several times about each day.
+  const known = new Map<Day, { state: DayState | 'past'; isPickable: boolean }>();
+  const today = firstDay(calendar);
+
+  function about(date: Date) {
     const day = dayOfDate(date);
-    return day < firstDay(calendar) ? 'past' : dayState(day, calendar);
-  };
+    const found = known.get(day) ?? {
+      state: day < today ? ('past' as const) : dayState(day, calendar),
+      isPickable: isPickable(day, end, window.fromDate, calendar),
+    };
+    known.set(day, found);
+    return found;
+  }
 
   function label(date: Date, selected: boolean): string {
     const day = dayOfDate(date);
     const name = formatWeekday(day);
-    const state = stateOf(date);
+    const { state } = about(date);
     const told =
       state === 'taken'
         ? t('dayTaken', { day: name })
@@ -59,14 +68,14 @@ export function RangeCalendar({ window, calendar, end, onPick }: RangeCalendarPr
       fixedWeeks
       selected={{ from: dateOf(window.fromDate), to: dateOf(window.toDate) }}
       onSelect={(_range, pressed) => onPick(dayOfDate(pressed))}
-      today={dateOf(firstDay(calendar))}
+      today={dateOf(today)}
       defaultMonth={dateOf(window.fromDate)}
-      startMonth={dateOf(firstDay(calendar))}
+      startMonth={dateOf(today)}
       endMonth={dateOf(lastReturnDay(lastDay(calendar), calendar))}
-      disabled={(date) => !isPickable(dayOfDate(date), end, window.fromDate, calendar)}
+      disabled={(date) => !about(date).isPickable}
       modifiers={{
-        taken: (date) => stateOf(date) === 'taken',
-        partly: (date) => stateOf(date) === 'partly',
+        taken: (date) => about(date).state === 'taken',
+        partly: (date) => about(date).state === 'partly',
       }}
       labels={{
         labelDayButton: (date, modifiers) => label(date, Boolean(modifiers.selected)),

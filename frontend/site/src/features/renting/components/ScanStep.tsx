@@ -1,5 +1,6 @@
 import type { Hold } from '@contract/rentals';
 import type { Rupees } from '@contract/money';
+import { cx } from '@/lib/cx';
 import { formatMoment, formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
@@ -53,7 +54,7 @@ export function ScanStep({ hold, carName, shownTotal, onPaid }: ScanStepProps) {
         <CopyLine label={t('amount')} text={amount} value={String(payment.amount)} />
         <CopyLine label={t('reference')} text={hold.reference} />
       </dl>
-      <div className={styles.foot}>
+      <div className={cx(styles.foot, styles.scanFoot)}>
         <Button wide large onClick={onPaid}>
           {t('paid')}
         </Button>

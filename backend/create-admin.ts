@@ -1,0 +1,39 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from './app.module.js';
+import { normaliseMobile } from './contract/identity.js';
+import { AddStaff } from './modules/staff/index.js';
+import { readEnvironment } from './platform/config/environment.js';
+import { migrate } from './platform/database/data-source.js';
+import { startEmbeddedPostgres } from './platform/database/embedded.js';
+
+/** The first admin of an installation: everybody else is added by an admin who is signed in. */
+async function createAdmin(given: string | undefined): Promise<string> {
+  const mobile = given === undefined ? null : normaliseMobile(given);
+  if (!mobile) throw new Error('Give a 10-digit Indian mobile number: npm run admin:create -- 9876543210');
+  const environment = readEnvironment(process.env);
+  const postgres = environment.databaseUrl === null ? await startEmbeddedPostgres(environment.dataDir) : null;
+  try {
+    const url = environment.databaseUrl ?? postgres!.url;
+    await migrate(url);
+    const app = await NestFactory.createApplicationContext(AppModule.with(environment, url), {
+      logger: ['error'],
+      abortOnError: false,
+    });
+    try {
+      await app.get(AddStaff, { strict: false }).add(null, 'ADMIN', mobile, null);
+    } finally {
+      await app.close();
+    }
+  } finally {
+    await postgres?.stop();
+  }
+  return mobile;
+}
+
+try {
+  console.log(`${await createAdmin(process.argv[2])} is an admin now and can sign in at /admin.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,27 @@
+import { mayDo } from './access';
+
+const DECISIONS = [
+  ['pending-documents', 'approve'],
+  ['pending-documents', 'reject'],
+  ['transactions', 'verify'],
+  ['transactions', 'reject'],
+  ['reservations', 'confirm'],
+  ['reservations', 'decline'],
+  ['cars', 'create'],
+  ['staff', 'create'],
+] as const;
+
+describe('what each role finds on its screens', () => {
+  it.each(DECISIONS)('an admin decides about %s: %s; a custom admin does not', (resource, action) => {
+    expect(mayDo('admin', resource, action)).toBe(true);
+    expect(mayDo('custom-admin', resource, action)).toBe(false);
+  });
+
+  it('a custom admin sees bookings and reservations, and no other list', () => {
+    const all = ['pending-documents', 'transactions', 'reservations', 'bookings', 'cars', 'staff'];
+    expect(all.filter((resource) => mayDo('custom-admin', resource, 'list'))).toEqual([
+      'reservations',
+      'bookings',
+    ]);
+  });
+});

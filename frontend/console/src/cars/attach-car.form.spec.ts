@@ -1,0 +1,45 @@
+import { MAX_CAR_IMAGES, MAX_CAR_IMAGE_BYTES } from '@contract/limits';
+import { agreementRule, imagesRule, readCarForm } from './attach-car.form';
+
+const file = (name: string, type: string, bytes = 10): File =>
+  new File([new Uint8Array(bytes)], name, { type });
+const picture = (name = 'front.jpg'): File => file(name, 'image/jpeg');
+const agreement = file('agreement.pdf', 'application/pdf');
+
+describe('the form that attaches a car', () => {
+  it('sends what was typed and leaves empty fields out', () => {
+    const { form } = readCarForm({
+      carName: 'Bulbul',
+      plate: ' ',
+      color: null,
+      images: [picture()],
+      agreement,
+    });
+    expect(form.car).toEqual({ carName: 'Bulbul' });
+    expect(form.images.map(({ name }) => name)).toEqual(['front.jpg']);
+  });
+
+  it('counts another order of the pictures as another content', () => {
+    const [a, b] = [picture('a.jpg'), picture('b.jpg')];
+    const contentOf = (images: File[]): string =>
+      readCarForm({ carName: 'Bulbul', images, agreement }).content;
+    expect(contentOf([a, b])).toBe(contentOf([a, b]));
+    expect(contentOf([a, b])).not.toBe(contentOf([b, a]));
+  });
+
+  it('wants 1 to 12 pictures of the right kind and size', () => {
+    expect(imagesRule([])).toBe(`Add 1 to ${MAX_CAR_IMAGES} pictures of the car.`);
+    expect(imagesRule(Array.from({ length: MAX_CAR_IMAGES }, () => picture()))).toBeUndefined();
+    expect(imagesRule(Array.from({ length: MAX_CAR_IMAGES + 1 }, () => picture()))).toContain('there are 13');
+    expect(imagesRule([file('drawing.svg', 'image/svg+xml')])).toContain('drawing.svg');
+    expect(imagesRule([file('huge.png', 'image/png', MAX_CAR_IMAGE_BYTES + 1)])).toContain(
+      'larger than 10 MB',
+    );
+  });
+
+  it('wants the agreement as a PDF', () => {
+    expect(agreementRule()).toBe('Add the rental agreement as a PDF.');
+    expect(agreementRule(picture('agreement.jpg'))).toBe('agreement.jpg is no PDF.');
+    expect(agreementRule(agreement)).toBeUndefined();
+  });
+});

@@ -1,0 +1,27 @@
+import { formatAge, formatDayTime, formatInstant, formatMobile } from './format';
+
+describe('dates and numbers as Indians read them', () => {
+  it("shows an instant by the city's clock, across midnight", () => {
+    expect(formatInstant('2025-11-20T19:35:00Z')).toMatch(/^21 Nov 2025, 1:05 am$/i);
+  });
+
+  it('shows a day as the day it is, whatever the zone of the reader', () => {
+    expect(formatDayTime('2025-01-01', '12:30')).toBe('1 Jan 2025, 12:30 PM');
+  });
+
+  it('says how long ago in the largest unit', () => {
+    const now = Date.parse('2025-11-21T12:00:00Z');
+    const ago = (minutes: number): string => formatAge(new Date(now - minutes * 60_000).toISOString(), now);
+    expect([ago(-3), ago(59), ago(60), ago(47 * 60), ago(48 * 60)]).toEqual([
+      '0 min',
+      '59 min',
+      '1 h',
+      '47 h',
+      '2 days',
+    ]);
+  });
+
+  it('splits a mobile number in two', () => {
+    expect(formatMobile('9876543210')).toBe('98765 43210');
+  });
+});

@@ -1,0 +1,53 @@
+import type { PublicSettings } from '@contract/settings';
+import { formatRupees } from '@/lib/format';
+import { useText } from '@/lib/i18n';
+import { legalMessages } from '../legal-messages';
+import { LegalSection } from './LegalSection';
+
+/** Every figure comes from the settings in force. */
+export function Terms({ settings }: { settings: PublicSettings }) {
+  const t = useText(legalMessages);
+  const { rules, fare, cancellation } = settings;
+  return (
+    <>
+      <LegalSection title={t('whoTitle')}>
+        <p>{t('whoText', { age: rules.minimumAge })}</p>
+      </LegalSection>
+      <LegalSection title={t('priceTitle')}>
+        <p>
+          {t('priceText', {
+            washing: formatRupees(fare.washingFee),
+            convenience: formatRupees(fare.convenienceFee),
+            insurance: formatRupees(fare.damageInsurance),
+          })}
+        </p>
+        <ul>
+          {fare.discounts.map(({ fromDays, percent }) => (
+            <li key={fromDays}>{t('discountText', { percent, days: fromDays })}</li>
+          ))}
+        </ul>
+      </LegalSection>
+      <LegalSection title={t('payTitle')}>
+        <p>{t('payText', { minutes: rules.holdMinutes })}</p>
+      </LegalSection>
+      <LegalSection title={t('lateTitle')}>
+        <p>{t('lateText', { amount: formatRupees(settings.lateFeePerHour) })}</p>
+      </LegalSection>
+      <LegalSection title={t('cancelTitle')}>
+        <ul>
+          <li>{t('cancelFree', { hours: cancellation.freeUntilHours })}</li>
+          <li>
+            {t('cancelPart', { percent: cancellation.partPercent, hours: cancellation.partUntilHours })}
+          </li>
+          <li>
+            {t('cancelCooling', {
+              minutes: cancellation.coolingOffMinutes,
+              hours: cancellation.partUntilHours,
+            })}
+          </li>
+          <li>{t('cancelUs')}</li>
+        </ul>
+      </LegalSection>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Privacy } from '@/features/company/components/Privacy';
+import { SettingsGate } from '@/features/company/components/SettingsGate';
+import { legalMessages } from '@/features/company/legal-messages';
+import { cx } from '@/lib/cx';
+import { useText } from '@/lib/i18n';
+import { useTitle } from '@/lib/use-title';
+import styles from './company-page.module.css';
+
+export function PrivacyPage() {
+  const t = useText(legalMessages);
+  useTitle(t('privacyTitle'));
+  return (
+    <div className={cx('wrap', styles.page)}>
+      <header className={styles.head}>
+        <h1>{t('privacyHeading')}</h1>
+        <p>{t('privacyIntro')}</p>
+      </header>
+      <SettingsGate>{(settings) => <Privacy email={settings.supportEmail} />}</SettingsGate>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+import { moveClock, runServer, startServer } from '../support/server';
+import { buildCustomer, buildStaff } from '../support/world';
+
+/** A real SMTP server that keeps what it takes. */
+async function mailServer(
+  port = 0,
+): Promise<{ port: number; taken: string[]; next: () => Promise<void>; close: () => Promise<void> }> {
+  const taken: string[] = [];
+  let arrived = (): void => undefined;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _, done) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      stream.on('end', () => {
+        taken.push(text);
+        arrived();
+        done();
+      });
+    },
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    taken,
+    next: () => (taken.length > 0 ? Promise.resolve() : new Promise((resolve) => (arrived = resolve))),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+describe('the outbox', () => {
+  it('hands e-mail to the SMTP server', async () => {
+    const mail = await mailServer();
+    const server = await startServer({
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+      MAIL_FROM: 'City Cars <cars@example.com>',
+    });
+    try {
+      const { email } = await buildCustomer(server);
+      await server.http.post('/api/login/send-otp').send({ email }).expect(200);
+      await mail.next();
+      expect(mail.taken[0]).toContain(`To: ${email}`);
+      expect(mail.taken[0]).toContain('From: City Cars <cars@example.com>');
+      expect(mail.taken[0]).toMatch(/\b\d{6} is your code to sign in/);
+    } finally {
+      await server.stop();
+      await mail.close();
+    }
+  });
+
+  it('owes what a dead server did not take, over a kill, until it is taken', async () => {
+    const dead = await mailServer();
+    await dead.close();
+    const env = { SMTP_URL: `smtp://127.0.0.1:${dead.port}` };
+    const server = await startServer(env);
+    try {
+      const { email } = await buildCustomer(server);
+      await server.http.post('/api/login/send-otp').send({ email }).expect(200);
+      const tried = async (): Promise<boolean> =>
+        (await server.db.query('SELECT 1 FROM outbox_messages WHERE last_error IS NOT NULL')).rows.length > 0;
+      while (!(await tried())) await new Promise(setImmediate);
+      const { rows } = await server.db.query('SELECT status, attempts FROM outbox_messages');
+      expect(rows).toEqual([{ status: 'PENDING', attempts: 1 }]);
+
+      server.process.kill('SIGKILL');
+      await once(server.process, 'exit');
+      const mail = await mailServer(dead.port);
+      await moveClock(server, '1 hour');
+      const next = await runServer(server.databaseUrl, { ...env, DATA_DIR: server.dataDir });
+      await mail.next();
+      expect(mail.taken[0]).toContain(`To: ${email}`);
+      await next.stop();
+      const { rows: sent } = await server.db.query('SELECT status FROM outbox_messages');
+      expect(sent).toEqual([{ status: 'SENT' }]);
+      await mail.close();
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('hands SMS to the gateway', async () => {
+    let took = (_: string): void => undefined;
+    const taken = new Promise<string>((resolve) => (took = resolve));
+    const gateway = createServer((request, response) => {
+      let text = '';
+      request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      request.on('end', () => {
+        response.end('ok');
+        took(text);
+      });
+    }).listen(0, '127.0.0.1');
+    await once(gateway, 'listening');
+    const server = await startServer({
+      SMS_GATEWAY_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/send`,
+    });
+    try {
+      const { mobile } = await buildStaff(server, 'ADMIN');
+      await server.http.post('/admin/login/send-otp').send({ phoneNumber: mobile }).expect(200);
+      expect(JSON.parse(await taken)).toEqual({
+        to: `+91${mobile}`,
+        text: expect.stringMatching(/^\d{6} is your code/),
+      });
+    } finally {
+      await server.stop();
+      gateway.closeAllConnections();
+      gateway.close();
+    }
+  });
+
+  it('shows itself as a page where nothing is really sent, and not in production', async () => {
+    const server = await startServer();
+    const production = await runServer(server.databaseUrl, {
+      NODE_ENV: 'production',
+      DATA_DIR: server.dataDir,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      SMS_GATEWAY_URL: 'http://127.0.0.1:1',
+      MAIL_FROM: 'cars@example.com',
+      PUBLIC_URL: 'https://cars.example.com',
+      RATE_LIMITS: 'on',
+      SEED_DEMO: 'off',
+    });
+    try {
+      const { email } = await buildCustomer(server);
+      await server.http.post('/api/login/send-otp').send({ email }).expect(200);
+      const page = await server.http.get('/dev/outbox').expect(200).expect('content-type', /html/);
+      expect(page.text).toContain(email);
+      expect(page.text).not.toContain('<script');
+      for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox.css']) {
+        expect((await fetch(production.url + path)).status).toBe(404);
+      }
+    } finally {
+      await production.stop();
+      await server.stop();
+    }
+  });
+
+  it('is not all that production wants: a start without its parts says which', async () => {
+    const server = await startServer();
+    try {
+      await expect(
+        runServer(server.databaseUrl, { NODE_ENV: 'production', DATA_DIR: server.dataDir }),
+      ).rejects.toThrow(
+        /SMTP_URL is missing[\s\S]*SMS_GATEWAY_URL is missing[\s\S]*MAIL_FROM is missing[\s\S]*PUBLIC_URL is missing[\s\S]*RATE_LIMITS is "off"/,
+      );
+    } finally {
+      await server.stop();
+    }
+  });
+});
