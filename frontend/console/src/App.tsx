@@ -12,6 +12,7 @@ import { AdminOverview } from './layout/AdminOverview';
 import { AppLayout } from './layout/AppLayout';
 import { DeskOverview } from './layout/DeskOverview';
 import { SignInAgain } from './layout/SignInAgain';
+import { NoSuchPage } from './layout/NoSuchPage';
 import { createStyleCache } from './layout/styles';
 import { darkTheme, lightTheme } from './layout/theme';
 import { pendingDocuments } from './pending-documents';
@@ -69,6 +70,7 @@ export function App({ role }: { role: Role }) {
         dashboard={role === 'admin' ? AdminOverview : DeskOverview}
         lightTheme={lightTheme}
         darkTheme={darkTheme}
+        catchAll={NoSuchPage}
         loginPage={false}
         title="Car rental console"
         disableTelemetry

@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -66,54 +67,54 @@ export function RowActionDialog({ label, color, question, details, blocked, reas
       aria-labelledby="row-action-question"
       // The dialog stands inside a table row in React's tree; a click in it is no click on the row.
       onClick={(event: MouseEvent) => event.stopPropagation()}
-      slotProps={{
-        paper: {
-          component: 'form',
-          noValidate: true,
-          onSubmit: (event: FormEvent) => void submit(event),
-        } as object,
-      }}
     >
-      <DialogTitle id="row-action-question">{question}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1.5, justifyItems: 'stretch' }}>
-        {details}
-        {blocked && <Alert severity="info">{blocked}</Alert>}
-        {!blocked &&
-          reasons.map((reason, index) => (
-            <TextField
-              key={reason.name}
-              label={reason.label}
-              multiline
-              minRows={2}
-              autoFocus={index === 0}
-              value={typed[reason.name] ?? ''}
-              error={missing}
-              helperText={missing && index === 0 ? 'Give a reason; the customer reads it.' : undefined}
-              onChange={(event) => {
-                setTyped({ ...typed, [reason.name]: event.target.value });
-                setMissing(false);
-              }}
-              slotProps={{ htmlInput: { maxLength: MAX_REASON_LENGTH } }}
-            />
-          ))}
-        {problem && <Problem title="Action failed." detail={problem} />}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={leave} disabled={busy} color="inherit">
-          {blocked ? 'Close' : 'Cancel'}
-        </Button>
-        {!blocked && (
-          <Button
-            type="submit"
-            variant="contained"
-            color={color}
-            loading={busy}
-            autoFocus={reasons.length === 0}
-          >
-            {label}
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event: FormEvent) => void submit(event)}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
+        <DialogTitle id="row-action-question">{question}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 1.5, justifyItems: 'stretch' }}>
+          {details}
+          {blocked && <Alert severity="info">{blocked}</Alert>}
+          {!blocked &&
+            reasons.map((reason, index) => (
+              <TextField
+                key={reason.name}
+                label={reason.label}
+                multiline
+                minRows={2}
+                autoFocus={index === 0}
+                value={typed[reason.name] ?? ''}
+                error={missing}
+                helperText={missing && index === 0 ? 'Give a reason; the customer reads it.' : undefined}
+                onChange={(event) => {
+                  setTyped({ ...typed, [reason.name]: event.target.value });
+                  setMissing(false);
+                }}
+                slotProps={{ htmlInput: { maxLength: MAX_REASON_LENGTH } }}
+              />
+            ))}
+          {problem && <Problem title="Action failed." detail={problem} />}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={leave} disabled={busy} color="inherit">
+            {blocked ? 'Close' : 'Cancel'}
           </Button>
-        )}
-      </DialogActions>
+          {!blocked && (
+            <Button
+              type="submit"
+              variant="contained"
+              color={color}
+              loading={busy}
+              autoFocus={reasons.length === 0}
+            >
+              {label}
+            </Button>
+          )}
+        </DialogActions>
+      </Box>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, type ChangeEvent } from 'react';
-import { useInput } from 'react-admin';
+import { useInput, ValidationError } from 'react-admin';
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -42,8 +42,11 @@ export function AgreementInput() {
         {agreement && <Typography variant="body2">{agreement.name}</Typography>}
       </Box>
       <FormHelperText id={helpId} error={error !== undefined} role={error ? 'alert' : undefined}>
-        {error ??
-          `The rental agreement as a PDF, up to ${MAX_AGREEMENT_BYTES / 1024 / 1024} MB. Customers read it before they pay.`}
+        {error ? (
+          <ValidationError error={error} />
+        ) : (
+          `The rental agreement as a PDF, up to ${MAX_AGREEMENT_BYTES / 1024 / 1024} MB. Customers read it before they pay.`
+        )}
       </FormHelperText>
     </Box>
   );

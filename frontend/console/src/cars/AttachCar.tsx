@@ -51,7 +51,12 @@ export function AttachCar() {
       title="Attach a Car"
       lead="The car is on offer as soon as it is attached. Fields with * are needed."
     >
-      <Form onSubmit={submit} warnWhenUnsavedChanges={sent === null} sanitizeEmptyValues>
+      <Form
+        onSubmit={submit}
+        warnWhenUnsavedChanges={sent === null}
+        sanitizeEmptyValues
+        disableInvalidFormNotification
+      >
         <AttachCarFields />
         <Box sx={{ mt: 2, display: 'grid', gap: 1.5, maxWidth: 800 }}>
           {problem && <Problem title="Failed to attach car." detail={problem} />}

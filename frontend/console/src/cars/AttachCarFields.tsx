@@ -29,6 +29,7 @@ const Columns = ({ children }: { children: ReactNode }) => (
     sx={{
       display: 'grid',
       columnGap: 2,
+      rowGap: 0.5,
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
       alignItems: 'start',
     }}

@@ -1,5 +1,5 @@
 import { useId, type ChangeEvent } from 'react';
-import { useInput } from 'react-admin';
+import { useInput, ValidationError } from 'react-admin';
 import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -66,8 +66,11 @@ export function PicturesInput() {
         />
       </Button>
       <FormHelperText id={helpId} error={error !== undefined} role={error ? 'alert' : undefined}>
-        {error ??
-          `1 to ${MAX_CAR_IMAGES} JPEG, PNG, WebP or AVIF pictures, up to ${MAX_CAR_IMAGE_BYTES / 1024 / 1024} MB each. The first is the main one.`}
+        {error ? (
+          <ValidationError error={error} />
+        ) : (
+          `1 to ${MAX_CAR_IMAGES} JPEG, PNG, WebP or AVIF pictures, up to ${MAX_CAR_IMAGE_BYTES / 1024 / 1024} MB each. The first is the main one.`
+        )}
       </FormHelperText>
     </Box>
   );

@@ -1,5 +1,6 @@
 import { AppBar, RefreshIconButton, ToggleThemeButton } from 'react-admin';
 import Box from '@mui/material/Box';
+import { LogoutButton } from './LogoutButton';
 
 const Tools = () => (
   <>
@@ -9,7 +10,7 @@ const Tools = () => (
 );
 
 export const TopBar = () => (
-  <AppBar alwaysOn toolbar={<Tools />}>
+  <AppBar alwaysOn toolbar={<Tools />} userMenu={<LogoutButton />}>
     <Box sx={{ flex: 1, display: 'flex' }}>
       <Box
         component="span"
