@@ -12,7 +12,7 @@ import type { Environment, LogLevel } from './platform/config/environment.js';
 import { MethodTable } from './platform/http/method-table.js';
 import { serveOpenApi } from './platform/http/openapi.js';
 import { RefusalFilter } from './platform/http/refusal.filter.js';
-import { securityHeaders } from './platform/http/security-headers.js';
+import { docsHeaders, securityHeaders } from './platform/http/security-headers.js';
 import { validation } from './platform/http/validation.js';
 import { WebPages } from './platform/http/web-pages.js';
 import { ServiceLogger } from './platform/observability/service-logger.js';
@@ -54,8 +54,9 @@ export async function createApp(
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   methods.watch(fastify);
   const constant = securityHeaders(environment.publicUrl.startsWith('https:'));
+  const docs = docsHeaders(constant);
   fastify.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(constant).header('x-request-id', request.id);
+    void reply.headers(request.url.startsWith('/docs') ? docs : constant).header('x-request-id', request.id);
     done();
   });
   // Limits are per call and stand where a form is read.
