@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { RentalAction } from '../../contract/fare.js';
 import type { CalculateRequest } from '../../contract/rentals.js';
+import { MAX_ROW_ID } from '../../platform/http/row-id.js';
 import { IsCalendarDay, IsHalfHour } from '../../platform/http/validators.js';
 
 const CAR = 'carId is the number of the car.';
@@ -10,7 +11,7 @@ export class CalculateDto implements CalculateRequest {
   @ApiProperty({ example: 7, description: 'The car.' })
   @IsInt({ message: CAR })
   @Min(1, { message: CAR })
-  @Max(2_147_483_647, { message: CAR })
+  @Max(MAX_ROW_ID, { message: CAR })
   carId: number;
 
   @ApiProperty({ example: '2026-12-24', description: 'Pickup date, yyyy-MM-dd.' })

@@ -3,9 +3,9 @@ import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
 import type { VerifyPaymentRequest } from '../../contract/payments.js';
 import type { RentalAction } from '../../contract/fare.js';
+import { MAX_ROW_ID } from '../../platform/http/row-id.js';
 import { IsPlainText } from '../../platform/http/validators.js';
 
-const MAX_ID = 2_147_483_647;
 const REASON = `Give a reason of at most ${MAX_REASON_LENGTH} characters.`;
 
 export class VerifyPaymentDto implements VerifyPaymentRequest {
@@ -16,7 +16,7 @@ export class VerifyPaymentDto implements VerifyPaymentRequest {
   @ApiProperty({ example: 17, description: 'The id of the booking or reservation.' })
   @IsInt({ message: 'bookingId is the number of the rental.' })
   @Min(1, { message: 'bookingId is the number of the rental.' })
-  @Max(MAX_ID, { message: 'bookingId is the number of the rental.' })
+  @Max(MAX_ROW_ID, { message: 'bookingId is the number of the rental.' })
   bookingId: number;
 
   @ApiProperty({ example: true })

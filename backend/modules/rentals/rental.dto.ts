@@ -3,9 +3,9 @@ import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsUUID, Max, Min } from '
 import type { RentalAction } from '../../contract/fare.js';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
 import type { HoldRequest, RentalRequest } from '../../contract/rentals.js';
+import { MAX_ROW_ID } from '../../platform/http/row-id.js';
 import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
 
-const MAX_ID = 2_147_483_647;
 const MAX_TOTAL = 20_000_000;
 const CAR = 'carId is the number of the car.';
 
@@ -13,7 +13,7 @@ class AskedWindow {
   @ApiProperty({ example: 7, description: 'The car.' })
   @IsInt({ message: CAR })
   @Min(1, { message: CAR })
-  @Max(MAX_ID, { message: CAR })
+  @Max(MAX_ROW_ID, { message: CAR })
   carId: number;
 
   @ApiProperty({ example: '2026-12-24', description: 'Pickup date, yyyy-MM-dd.' })

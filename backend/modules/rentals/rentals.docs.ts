@@ -1,4 +1,4 @@
-import type { Booking, Hold, Reservation, TakenData } from '../../contract/rentals.js';
+import type { Booking, Hold, Reservation } from '../../contract/rentals.js';
 import { RENTAL_STATUSES } from '../../contract/rentals.js';
 import { FARE_EXAMPLE, FARE_SCHEMA } from '../fares/index.js';
 
@@ -130,11 +130,6 @@ export const RESERVATION_SCHEMA = {
   type: 'object',
   required: Object.keys(RESERVATION_EXAMPLE),
   properties: { reservationId: { type: 'integer', examples: [18] }, ...rentalProperties },
-};
-
-export const TAKEN_EXAMPLE: TakenData = {
-  nextFreeFrom: { date: '2026-12-27', time: '13:00' },
-  alternatives: [{ id: 9, carName: 'Sora', carModel: 'LX', costPerDay: 1750, imageUrl: null }],
 };
 
 const historyExample = [

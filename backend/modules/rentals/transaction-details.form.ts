@@ -9,12 +9,12 @@ import type { Caller } from '../../platform/auth/access.js';
 import { Forms, prepareDocument, type FormSpec } from '../../platform/files/index.js';
 import { onceKey } from '../../platform/http/idempotency.js';
 import { refuseFields } from '../../platform/http/refusal.js';
+import { UUID } from '../../platform/http/row-id.js';
 import { SubmitPayment, type PaymentDetails } from './submit-payment.js';
 
 const ALL_REQUIRED = 'All fields are required.';
 const MAX_RUPEES = 20_000_000;
 const RUPEES = /^\d{1,8}(\.\d{1,2})?$/;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const SPEC = {
   fields: { transactionId: 200, amount: 40, type: 20, holdId: 40 },

@@ -2,19 +2,20 @@ import type { PipeTransform } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { refuse } from './refusal.js';
 
-const MAX_INTEGER = 2_147_483_647;
+/** The largest number that a row can have. */
+export const MAX_ROW_ID = 2_147_483_647;
 
 /** A row's number in an address; anything else names nothing that exists. */
 @Injectable()
 export class RowId implements PipeTransform<string, number> {
   transform(text: string): number {
     const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-    if (id < 1 || id > MAX_INTEGER) throw refuse('NOT_FOUND', 'There is nothing at this address.');
+    if (id < 1 || id > MAX_ROW_ID) throw refuse('NOT_FOUND', 'There is nothing at this address.');
     return id;
   }
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** A UUID in an address, likewise. */
 @Injectable()
