@@ -12,7 +12,7 @@ import type { Environment, LogLevel } from './platform/config/environment.js';
 import { MethodTable } from './platform/http/method-table.js';
 import { serveOpenApi } from './platform/http/openapi.js';
 import { RefusalFilter } from './platform/http/refusal.filter.js';
-import { docsHeaders, securityHeaders } from './platform/http/security-headers.js';
+import { assetHeaders, docsHeaders, securityHeaders } from './platform/http/security-headers.js';
 import { validation } from './platform/http/validation.js';
 import { WebPages } from './platform/http/web-pages.js';
 import { ServiceLogger } from './platform/observability/service-logger.js';
@@ -27,7 +27,7 @@ export async function createApp(
   databaseUrl: string,
 ): Promise<NestFastifyApplication> {
   const methods = new MethodTable();
-  const pages = new WebPages(DIST);
+  const pages = new WebPages(DIST, environment.publicUrl);
   const filter = new RefusalFilter((request, reply) => {
     const page = pages.answer(request, reply);
     if (page) return page;
@@ -55,8 +55,13 @@ export async function createApp(
   methods.watch(fastify);
   const constant = securityHeaders(environment.publicUrl.startsWith('https:'));
   const docs = docsHeaders(constant);
+  const assets = assetHeaders(constant);
+  const headersOf = ({ url }: FastifyRequest): Record<string, string> => {
+    if (/^\/(site|console-assets)\/assets\//.test(url)) return assets;
+    return url.startsWith('/docs') ? docs : constant;
+  };
   fastify.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(request.url.startsWith('/docs') ? docs : constant).header('x-request-id', request.id);
+    void reply.headers(headersOf(request)).header('x-request-id', request.id);
     done();
   });
   // Limits are per call and stand where a form is read.

@@ -20,6 +20,20 @@ const PARTS = [
     run: ['vite/bin/vite.js', 'build', '--config', 'frontend/site/vite.config.ts', '--logLevel', 'warn'],
   },
   {
+    name: 'site-server',
+    inputs: ['frontend/site', 'backend/contract', 'tsconfig.base.json'],
+    run: [
+      'vite/bin/vite.js',
+      'build',
+      '--config',
+      'frontend/site/vite.config.ts',
+      '--ssr',
+      'src/app/server.tsx',
+      '--logLevel',
+      'warn',
+    ],
+  },
+  {
     name: 'console',
     inputs: ['frontend/console', 'backend/contract', 'tsconfig.base.json'],
     run: ['vite/bin/vite.js', 'build', '--config', 'frontend/console/vite.config.ts', '--logLevel', 'warn'],

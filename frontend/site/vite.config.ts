@@ -27,33 +27,41 @@ const precompress: Plugin = {
 
 const CORE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
 const COMMON =
-  /site[\\/]src[\\/](lib|ui)[\\/](?!Dialog|dialog|File|file-|photo)|contract[\\/](money|codes|calendar)\.ts/;
+  /site[\\/]src[\\/](lib|ui)[\\/](?!Dialog|dialog|File|file-|photo)|contract[\\/](money|codes|calendar|vehicles)\.ts|CarGallery/;
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   // The server answers the site's routes with index.html and keeps the built assets under /site/.
   base: command === 'build' ? '/site/' : '/',
-  plugins: [react(), precompress],
+  plugins: [react(), ...(isSsrBuild ? [] : [precompress])],
   resolve: {
     alias: { '@contract': here('../../backend/contract'), '@': here('./src') },
   },
+  // The server's half runs without node_modules of its own.
+  ssr: { noExternal: true },
   build: {
-    outDir: out,
+    outDir: isSsrBuild ? here('../../dist/site-server') : out,
     emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
     target: 'es2022',
     assetsInlineLimit: 2048,
+    // One style sheet: a page that the server rendered must not wait for a second one, or jump when it comes.
+    cssCodeSplit: false,
+    manifest: isSsrBuild ? false : 'manifest.json',
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        // Two files for what every page needs: one that few releases change, and our own building blocks.
-        codeSplitting: {
-          groups: [
-            { name: 'core', test: CORE },
-            { name: 'ui', test: COMMON },
-          ],
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        output: {
+          // Two files for what every page needs: one that few releases change, and our own building blocks.
+          codeSplitting: {
+            groups: [
+              { name: 'core', test: CORE },
+              { name: 'ui', test: COMMON },
+            ],
+          },
         },
       },
-    },
+    }),
   },
   server: {
     port: 5310,

@@ -4,7 +4,7 @@ import { toRupees } from '../../contract/money.js';
 import { answer, ok } from '../../platform/http/envelope.js';
 import type { CarRecord } from './car-record.js';
 import type { Car } from './car.entity.js';
-import { PreparedBody, etagOf } from './prepared-body.js';
+import { PreparedBody, etagOf } from '../../platform/http/prepared-body.js';
 import { toDetails, toListItem } from './vehicle.presenter.js';
 
 export const WHOLE_LIST = 500;

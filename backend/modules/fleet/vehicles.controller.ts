@@ -8,7 +8,7 @@ import { ApiCall, ApiForm } from '../../platform/http/api-docs.js';
 import { ok } from '../../platform/http/envelope.js';
 import { validation } from '../../platform/http/validation.js';
 import { AttachCarForm } from './attach-car.form.js';
-import { sendPrepared } from './prepared-body.js';
+import { sendPrepared } from '../../platform/http/prepared-body.js';
 import {
   ATTACH_EXAMPLE,
   DETAILS_EXAMPLE,

@@ -1,10 +1,9 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Envelope } from '../../contract/codes.js';
-import type { PublicSettings } from '../../contract/settings.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../platform/auth/access.js';
 import { ApiCall, schemaOf } from '../../platform/http/api-docs.js';
-import { ok } from '../../platform/http/envelope.js';
+import { sendPrepared } from '../../platform/http/prepared-body.js';
 import { DEFAULT_SETTINGS } from './business-settings.js';
 import { Settings } from './settings.js';
 import { toPublicSettings } from './settings.presenter.js';
@@ -20,10 +19,11 @@ export class SettingsController {
   @Access('public')
   @ApiCall({
     summary: 'What anybody may know of the business',
+    description: 'Answers carry an ETag.',
     data: schemaOf(EXAMPLE),
     example: EXAMPLE,
   })
-  read(): Envelope<PublicSettings> {
-    return ok(toPublicSettings(this.settings.current));
+  read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    sendPrepared(request, reply, this.settings.publicBody);
   }
 }

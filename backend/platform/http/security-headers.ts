@@ -38,6 +38,12 @@ export function securityHeaders(https: boolean): Record<string, string> {
   return headers;
 }
 
+/** The same for what no page is made of by itself: scripts, styles, faces. Policies of documents would be dead weight there. */
+export function assetHeaders(headers: Record<string, string>): Record<string, string> {
+  const wanted = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy', 'Strict-Transport-Security'];
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => wanted.includes(name)));
+}
+
 /** The same for the API browser, whose page comes from a package and styles itself inline. */
 export function docsHeaders(headers: Record<string, string>): Record<string, string> {
   const policy = headers['Content-Security-Policy']!;

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isKnown } from './prepared-body.js';
+import { RenderedPages } from './rendered-pages.js';
 
 const CONSOLE_PAGES = [
   '/admin',
@@ -12,33 +14,29 @@ const CONSOLE_PAGES = [
   '/custom-admin-customer',
   '/custom-admin-dashboard',
 ];
-const SITE_PAGES = [
-  '/',
-  '/about',
-  '/contact',
-  '/carlist',
-  '/user-login',
-  '/login',
-  '/booking',
-  '/reserve',
-  '/register',
-  '/waiting-page',
-  '/dashboard',
-  '/terms',
-  '/privacy',
-];
+/** Addresses that are never a page. */
+const RESERVED = ['/api', '/console', '/media', '/files', '/site', '/console-assets', '/dev'];
+
+const RETRY_SECONDS = 5;
+
+const under = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
 
 /** Serves the built site and console beside the API, on the same port. */
 export class WebPages {
-  private readonly site: string | null;
   private readonly console: string | null;
+  private site: RenderedPages | null = null;
 
-  constructor(private readonly dist: string) {
-    this.site = read(join(dist, 'site', 'index.html'));
-    this.console = read(join(dist, 'console', 'index.html'));
+  constructor(
+    private readonly dist: string,
+    private readonly publicUrl: string,
+  ) {
+    const page = join(dist, 'console', 'index.html');
+    this.console = existsSync(page) ? readFileSync(page, 'utf8') : null;
   }
 
   async serve(fastify: FastifyInstance): Promise<void> {
+    const origin = new URL(this.publicUrl).origin;
+    this.site = await RenderedPages.open(fastify, this.dist, origin);
     for (const [prefix, folder] of [
       ['/site/', 'site'],
       ['/console-assets/', 'console'],
@@ -51,7 +49,7 @@ export class WebPages {
         decorateReply: false,
         index: false,
         preCompressed: true,
-        // Every built file but index.html carries its content's hash in its name.
+        // Every built file that a page names carries its content's hash in its name.
         immutable: true,
         maxAge: '365d',
       });
@@ -62,25 +60,43 @@ export class WebPages {
   answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const path = request.url.split('?', 1)[0]!.replace(/(.)\/$/, '$1');
-    const under = (base: string): boolean => path === base || path.startsWith(`${base}/`);
-    if (CONSOLE_PAGES.some(under)) return html(reply, 200, this.console);
-    if (SITE_PAGES.includes(path) || under('/dashboard') || /^\/car\/[^/]+$/.test(path))
-      return html(reply, 200, this.site);
-    const wantsPage = request.headers.accept?.includes('text/html') === true;
-    const reserved = ['/api', '/console', '/media', '/files', '/site', '/console-assets', '/dev'].some(under);
-    return wantsPage && !reserved ? html(reply, 404, this.site) : null;
+    if (CONSOLE_PAGES.some((base) => under(path, base))) return this.sendConsole(reply);
+    const { site } = this;
+    if (!site) return null;
+    if (path === '/robots.txt') return reply.type('text/plain; charset=utf-8').send(site.robots);
+    if (path === '/sitemap.xml') {
+      void site.sitemap().then(
+        (text) => reply.type('application/xml; charset=utf-8').send(text),
+        () => reply.code(503).header('retry-after', RETRY_SECONDS).send(),
+      );
+      return reply;
+    }
+    if (RESERVED.some((base) => under(path, base))) return null;
+    // Anything else that a browser asks for is a page, if only the one that says there is none.
+    const wantsPage = path === '/' || request.headers.accept?.includes('text/html') === true;
+    if (!wantsPage && !site.has(path)) return null;
+    void this.sendSite(site, request, reply);
+    return reply;
   }
-}
 
-function read(file: string): string | null {
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
-}
+  private async sendSite(site: RenderedPages, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const page = await site.page(request.url);
+    void reply
+      .header('etag', page.etag)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding, cookie');
+    if (page.http === 200 && isKnown(request.headers['if-none-match'], page.etag)) {
+      void reply.code(304).send();
+      return;
+    }
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const form = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'html';
+    if (form !== 'html') void reply.header('content-encoding', form);
+    void reply.code(page.http).type('text/html; charset=utf-8').send(page[form]);
+  }
 
-function html(reply: FastifyReply, status: number, page: string | null): FastifyReply | null {
-  if (page === null) return null;
-  return reply
-    .code(status)
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .send(page);
+  private sendConsole(reply: FastifyReply): FastifyReply | null {
+    if (this.console === null) return null;
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(this.console);
+  }
 }

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
+import { BrowserOnly } from './layout/BrowserOnly';
 import { SiteLayout } from './layout/SiteLayout';
 import { paths } from './paths';
 
@@ -45,23 +46,25 @@ export function SiteRoutes() {
         <Route path={paths.privacy} element={<PrivacyPage />} />
         <Route path={paths.carList} element={<CarListPage />} />
         <Route path={paths.car(':id')} element={<CarPage />} />
-        <Route path={paths.userLogin} element={<UserLoginPage />} />
         <Route path={paths.login} element={<LoginPage />} />
-        <Route path={paths.register} element={<RegisterPage />} />
-        <Route path={paths.waiting} element={<WaitingPage />} />
-        <Route path={paths.booking} element={<BookingPage />} />
-        <Route path={paths.reserve} element={<ReservePage />} />
-        <Route path={paths.dashboard} element={<DashboardPage />}>
-          <Route index element={<DashboardBookingsPage />} />
-          <Route path={paths.bookings} element={<DashboardBookingsPage />} />
-          <Route path={paths.newBooking} element={<DashboardNewRentalPage key="book" action="book" />} />
-          <Route path={paths.profile} element={<DashboardProfilePage />} />
-          <Route path={paths.reservation} element={<DashboardReservationsPage />} />
-          <Route
-            path={paths.newReservation}
-            element={<DashboardNewRentalPage key="reserve" action="reserve" />}
-          />
-          <Route path={paths.complaints} element={<DashboardComplaintsPage />} />
+        <Route element={<BrowserOnly />}>
+          <Route path={paths.userLogin} element={<UserLoginPage />} />
+          <Route path={paths.register} element={<RegisterPage />} />
+          <Route path={paths.waiting} element={<WaitingPage />} />
+          <Route path={paths.booking} element={<BookingPage />} />
+          <Route path={paths.reserve} element={<ReservePage />} />
+          <Route path={paths.dashboard} element={<DashboardPage />}>
+            <Route index element={<DashboardBookingsPage />} />
+            <Route path={paths.bookings} element={<DashboardBookingsPage />} />
+            <Route path={paths.newBooking} element={<DashboardNewRentalPage key="book" action="book" />} />
+            <Route path={paths.profile} element={<DashboardProfilePage />} />
+            <Route path={paths.reservation} element={<DashboardReservationsPage />} />
+            <Route
+              path={paths.newReservation}
+              element={<DashboardNewRentalPage key="reserve" action="reserve" />}
+            />
+            <Route path={paths.complaints} element={<DashboardComplaintsPage />} />
+          </Route>
         </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Route>

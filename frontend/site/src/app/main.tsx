@@ -1,13 +1,21 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 import '@/ui/tokens.css';
 import '@/ui/base.css';
 import { App } from './App';
+import { adoptPageData } from './page-data';
+import { createQueryClient } from './query-client';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
-createRoot(root).render(
+const queryClient = createQueryClient();
+adoptPageData(queryClient);
+const site = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App queryClient={queryClient} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />
+  </StrictMode>
 );
+// The root is empty where the server could not render the page.
+if (root.hasChildNodes()) hydrateRoot(root, site);
+else createRoot(root).render(site);

@@ -172,5 +172,6 @@ export function useSignedIn(): boolean {
       return () => listeners.delete(listener);
     },
     () => accountToken() !== null,
+    () => false,
   );
 }

@@ -16,11 +16,14 @@ const USUAL_RULES: PublicSettings['rules'] = {
   minimumAge: 21,
 };
 
+export const SETTINGS_KEY = ['settings'] as const;
+export const SETTINGS_PATH = '/api/settings';
+
 /** What the business says of itself. Fetched once a visit. */
 export function useSettings() {
   return useQuery({
-    queryKey: ['settings'],
-    queryFn: async ({ signal }) => (await request<PublicSettings>('/api/settings', { signal })).data,
+    queryKey: SETTINGS_KEY,
+    queryFn: async ({ signal }) => (await request<PublicSettings>(SETTINGS_PATH, { signal })).data,
     staleTime: Infinity,
   });
 }

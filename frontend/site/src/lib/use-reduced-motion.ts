@@ -10,5 +10,6 @@ export function useReducedMotion(): boolean {
       return () => media.removeEventListener('change', listener);
     },
     () => matchMedia(query).matches,
+    () => false,
   );
 }

@@ -1,10 +1,6 @@
-import { useEffect } from 'react';
-import { useSettings } from './settings';
+import { useHead } from './head';
 
-/** Names the page in the tab and for screen readers, followed by the business's name once it is known. */
+/** For pages that are nobody's business but the customer's: they have a name and nothing else. */
 export function useTitle(title: string): void {
-  const name = useSettings().data?.name;
-  useEffect(() => {
-    document.title = name ? `${title} · ${name}` : title;
-  }, [title, name]);
+  useHead({ title });
 }

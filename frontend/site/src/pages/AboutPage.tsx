@@ -4,14 +4,15 @@ import { Team } from '@/features/company/components/Team';
 import { Testimonials } from '@/features/company/components/Testimonials';
 import { companyMessages } from '@/features/company/messages';
 import { SettingsGate } from '@/features/company/components/SettingsGate';
+import { paths } from '@/app/paths';
 import { cx } from '@/lib/cx';
+import { useHead } from '@/lib/head';
 import { useText } from '@/lib/i18n';
-import { useTitle } from '@/lib/use-title';
 import styles from './company-page.module.css';
 
 export function AboutPage() {
   const t = useText(companyMessages);
-  useTitle(t('aboutTitle'));
+  useHead({ title: t('aboutTitle'), description: t('aboutTrust'), canonical: paths.about });
   return (
     <div className={cx('wrap', styles.page)}>
       <header className={styles.head}>

@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { dayIn } from '@contract/calendar';
 import { paths } from '@/app/paths';
+import { useVehicles } from '@/features/browse/api/use-vehicles';
+import { listFacts } from '@/features/browse/car-facts.rules';
 import { CarList } from '@/features/browse/components/CarList';
 import { FilterBar } from '@/features/browse/components/FilterBar';
 import { ResultLine } from '@/features/browse/components/ResultLine';
@@ -15,21 +17,28 @@ import {
 import type { FilterValues } from '@/features/browse/filters.rules';
 import { browseMessages } from '@/features/browse/messages';
 import { cx } from '@/lib/cx';
+import { useHead } from '@/lib/head';
 import { useText } from '@/lib/i18n';
 import { useRules } from '@/lib/settings';
 import { tripFrom, tripSearch } from '@/lib/trip';
-import { useTitle } from '@/lib/use-title';
 import styles from './car-list-page.module.css';
 
 export function CarListPage() {
   const t = useText(browseMessages);
-  useTitle(t('listTitle'));
   const rules = useRules();
   const today = dayIn(rules.zone, new Date());
   const [params, setParams] = useSearchParams();
   const values = filtersFromSearch(params, today);
   const query = queryFromFilters(values);
   const trip = tripSearch(tripFrom(params));
+
+  const cars = useVehicles(query).data;
+  useHead({
+    title: t('listTitle'),
+    description: t('intro'),
+    canonical: paths.carList,
+    facts: import.meta.env.SSR && cars && ((origin) => listFacts(cars, (id) => origin + paths.car(id))),
+  });
 
   const show = (next: FilterValues) => setParams(searchFromFilters(next));
 

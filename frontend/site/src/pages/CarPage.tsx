@@ -4,11 +4,13 @@ import { paths } from '@/app/paths';
 import { useVehicle } from '@/features/browse/api/use-vehicle';
 import { CarDetails } from '@/features/browse/components/CarDetails';
 import { CarDetailsLoading } from '@/features/browse/components/CarDetailsLoading';
+import { carFacts } from '@/features/browse/car-facts.rules';
 import { browseMessages } from '@/features/browse/messages';
 import { cx } from '@/lib/cx';
+import { formatRupees } from '@/lib/format';
+import { useHead } from '@/lib/head';
 import { useText } from '@/lib/i18n';
 import { keepSelectedCar } from '@/lib/session';
-import { useTitle } from '@/lib/use-title';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -23,7 +25,22 @@ export function CarPage() {
   const vehicle = useVehicle(id);
   const car = vehicle.data;
   const list = `${paths.carList}${search}`;
-  useTitle(car ? `${car.carName} ${car.carModel}` : t('detailsTitle'));
+  useHead(
+    car
+      ? {
+          title: `${car.carName} ${car.carModel}`,
+          description: t('summary', {
+            name: `${car.carName} ${car.carModel}`,
+            place: car.location,
+            amount: formatRupees(car.costPerDay),
+            description: car.description || t('defaultDescription'),
+          }),
+          canonical: paths.car(car.id),
+          image: car.images[0],
+          facts: import.meta.env.SSR && ((origin) => carFacts(car, origin + paths.car(car.id))),
+        }
+      : { title: t('detailsTitle') },
+  );
 
   useEffect(() => {
     if (car) keepSelectedCar(car);

@@ -2,14 +2,15 @@ import { ContactDetails } from '@/features/company/components/ContactDetails';
 import { ContactMap } from '@/features/company/components/ContactMap';
 import { SettingsGate } from '@/features/company/components/SettingsGate';
 import { companyMessages } from '@/features/company/messages';
+import { paths } from '@/app/paths';
 import { cx } from '@/lib/cx';
+import { useHead } from '@/lib/head';
 import { useText } from '@/lib/i18n';
-import { useTitle } from '@/lib/use-title';
 import styles from './company-page.module.css';
 
 export function ContactPage() {
   const t = useText(companyMessages);
-  useTitle(t('contactTitle'));
+  useHead({ title: t('contactTitle'), description: t('contactIntro'), canonical: paths.contact });
   return (
     <div className={cx('wrap', styles.page)}>
       <header className={styles.head}>

@@ -8,22 +8,28 @@ import { NO_FILTERS, searchFromFilters } from '@/features/browse/filters.rules';
 import { Comfort } from '@/features/home/components/Comfort';
 import { Hero } from '@/features/home/components/Hero';
 import { QuickBooking } from '@/features/home/components/QuickBooking';
+import { businessFacts } from '@/features/company/business-facts.rules';
 import { homeMessages } from '@/features/home/messages';
 import { cx } from '@/lib/cx';
+import { useHead } from '@/lib/head';
 import { useText } from '@/lib/i18n';
 import { clearOnVisit } from '@/lib/session';
-import { useRules } from '@/lib/settings';
-import { useTitle } from '@/lib/use-title';
+import { useRules, useSettings } from '@/lib/settings';
 import { Icon } from '@/ui/Icon';
+import { HOME_QUERY } from './home-query';
 import styles from './home-page.module.css';
-
-const CARS_SHOWN = 6;
 
 export function HomePage() {
   const t = useText(homeMessages);
   const navigate = useNavigate();
   const rules = useRules();
-  useTitle(t('title'));
+  const settings = useSettings().data;
+  useHead({
+    title: t('title'),
+    description: t('intro'),
+    canonical: paths.home,
+    facts: import.meta.env.SSR && settings && ((origin) => businessFacts(settings, origin)),
+  });
   useEffect(() => clearOnVisit.home(), []);
 
   return (
@@ -45,7 +51,7 @@ export function HomePage() {
               <Icon name="arrow" size={18} />
             </Link>
           </div>
-          <CarList query={{}} limit={CARS_SHOWN} linkTo={(car) => paths.car(car.id)} />
+          <CarList query={HOME_QUERY} linkTo={(car) => paths.car(car.id)} />
         </section>
         <Comfort />
         <QuickBooking />

@@ -4,13 +4,13 @@ import { paths } from '@/app/paths';
 import { AccountSignIn } from '@/features/sign-in/components/AccountSignIn';
 import { SignInCard } from '@/features/sign-in/components/SignInCard';
 import { signInMessages } from '@/features/sign-in/messages';
+import { useHead } from '@/lib/head';
 import { useText } from '@/lib/i18n';
 import { clearOnVisit } from '@/lib/session';
-import { useTitle } from '@/lib/use-title';
 
 export function LoginPage() {
   const t = useText(signInMessages);
-  useTitle(t('loginTitle'));
+  useHead({ title: t('loginTitle'), description: t('loginIntro'), canonical: paths.login });
   useEffect(() => clearOnVisit.login(), []);
   return (
     <div className="wrap">

@@ -1,14 +1,15 @@
 import { Privacy } from '@/features/company/components/Privacy';
 import { SettingsGate } from '@/features/company/components/SettingsGate';
 import { legalMessages } from '@/features/company/legal-messages';
+import { paths } from '@/app/paths';
 import { cx } from '@/lib/cx';
+import { useHead } from '@/lib/head';
 import { useText } from '@/lib/i18n';
-import { useTitle } from '@/lib/use-title';
 import styles from './company-page.module.css';
 
 export function PrivacyPage() {
   const t = useText(legalMessages);
-  useTitle(t('privacyTitle'));
+  useHead({ title: t('privacyTitle'), description: t('privacyIntro'), canonical: paths.privacy });
   return (
     <div className={cx('wrap', styles.page)}>
       <header className={styles.head}>

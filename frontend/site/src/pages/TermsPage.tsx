@@ -1,14 +1,15 @@
 import { Terms } from '@/features/company/components/Terms';
 import { SettingsGate } from '@/features/company/components/SettingsGate';
 import { legalMessages } from '@/features/company/legal-messages';
+import { paths } from '@/app/paths';
 import { cx } from '@/lib/cx';
+import { useHead } from '@/lib/head';
 import { useText } from '@/lib/i18n';
-import { useTitle } from '@/lib/use-title';
 import styles from './company-page.module.css';
 
 export function TermsPage() {
   const t = useText(legalMessages);
-  useTitle(t('termsTitle'));
+  useHead({ title: t('termsTitle'), description: t('termsIntro'), canonical: paths.terms });
   return (
     <div className={cx('wrap', styles.page)}>
       <header className={styles.head}>

@@ -44,6 +44,7 @@ export const browseMessages = defineMessages('browse', {
   getCar: 'Get Car→',
   seats: '{count} seats',
 
+  summary: 'Rent the {name} in {place} from {amount} a day. {description}.',
   detailsTitle: 'Car details',
   error: 'Error: {message}',
   noDetails: 'No car details found.',

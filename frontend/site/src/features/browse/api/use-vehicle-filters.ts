@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { VehicleFilters } from '@contract/vehicles';
 import { request } from '@/lib/http';
 
+export const FILTERS_KEY = ['vehicle-filters'] as const;
+export const FILTERS_PATH = '/api/vehicles/filters';
+
 export function useVehicleFilters() {
   return useQuery({
-    queryKey: ['vehicle-filters'],
-    queryFn: async ({ signal }) => (await request<VehicleFilters>('/api/vehicles/filters', { signal })).data,
+    queryKey: FILTERS_KEY,
+    queryFn: async ({ signal }) => (await request<VehicleFilters>(FILTERS_PATH, { signal })).data,
     staleTime: 5 * 60_000,
   });
 }

@@ -3,10 +3,12 @@ import { CODES } from '@contract/codes';
 import type { VehicleDetails } from '@contract/vehicles';
 import { ApiError, request } from '@/lib/http';
 
+export const vehicleKey = (id: string) => ['vehicle', id] as const;
+export const vehiclePath = (id: string) => `/api/vehicles/${encodeURIComponent(id)}`;
+
 async function getVehicle(id: string, signal: AbortSignal): Promise<VehicleDetails | null> {
   try {
-    const path = `/api/vehicles/${encodeURIComponent(id)}`;
-    return (await request<VehicleDetails | null>(path, { signal })).data;
+    return (await request<VehicleDetails | null>(vehiclePath(id), { signal })).data;
   } catch (error) {
     const unknown = error instanceof ApiError && error.code === CODES.NOT_FOUND.code;
     if (unknown || !/^\d+$/.test(id)) return null;
@@ -16,5 +18,5 @@ async function getVehicle(id: string, signal: AbortSignal): Promise<VehicleDetai
 
 /** One car's details; null when there is none with this id. */
 export function useVehicle(id: string) {
-  return useQuery({ queryKey: ['vehicle', id], queryFn: ({ signal }) => getVehicle(id, signal) });
+  return useQuery({ queryKey: vehicleKey(id), queryFn: ({ signal }) => getVehicle(id, signal) });
 }

@@ -3,12 +3,18 @@ import { CODES } from '@contract/codes';
 import type { VehicleListItem, VehicleQuery } from '@contract/vehicles';
 import { request } from '@/lib/http';
 
-async function listVehicles(query: VehicleQuery, signal: AbortSignal): Promise<VehicleListItem[]> {
+export const vehiclesKey = (query: VehicleQuery) => ['vehicles', query] as const;
+
+export function vehiclesPath(query: VehicleQuery): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) if (value !== undefined) params.set(key, String(value));
   const search = params.toString();
+  return `/api/vehicles${search && `?${search}`}`;
+}
+
+async function listVehicles(query: VehicleQuery, signal: AbortSignal): Promise<VehicleListItem[]> {
   try {
-    const answer = await request<VehicleListItem[]>(`/api/vehicles${search && `?${search}`}`, { signal });
+    const answer = await request<VehicleListItem[]>(vehiclesPath(query), { signal });
     if (answer.code === CODES.OK.code) return answer.data;
     console.log('No cars available at the moment.');
     return [];
@@ -21,7 +27,7 @@ async function listVehicles(query: VehicleQuery, signal: AbortSignal): Promise<V
 /** The cars that match. A failure is logged here; screens show it as an empty list. */
 export function useVehicles(query: VehicleQuery) {
   return useQuery({
-    queryKey: ['vehicles', query],
+    queryKey: vehiclesKey(query),
     queryFn: ({ signal }) => listVehicles(query, signal),
     retry: false,
   });

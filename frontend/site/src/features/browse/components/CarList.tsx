@@ -10,19 +10,17 @@ import { CarGridLoading } from './CarGridLoading';
 interface CarListProps {
   query: VehicleQuery;
   linkTo: (car: VehicleListItem) => string;
-  /** At most so many. */
-  limit?: number;
   onClear?: () => void;
 }
 
 /** The cars that match, in each of its states. */
-export function CarList({ query, linkTo, limit, onClear }: CarListProps) {
+export function CarList({ query, linkTo, onClear }: CarListProps) {
   const t = useText(browseMessages);
   const vehicles = useVehicles(query);
   if (vehicles.isPending || (vehicles.isError && vehicles.isFetching))
-    return <CarGridLoading count={limit} />;
+    return <CarGridLoading count={query.pageSize} />;
 
-  const cars = (vehicles.data ?? []).slice(0, limit);
+  const cars = vehicles.data ?? [];
   if (cars.length > 0) return <CarGrid cars={cars} linkTo={linkTo} />;
   if (vehicles.isError) {
     return (

@@ -51,7 +51,8 @@ export function sendPrepared(
   void reply.header('content-type', 'application/json; charset=utf-8').send(zipped ? body.gzip : body.bytes);
 }
 
-function isKnown(header: string | undefined, etag: string): boolean {
+/** Whether the asker's If-None-Match names what would be sent. */
+export function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag || header === '*') return true;
   return header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);

@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Logger } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+import { etagOf } from './prepared-body.js';
+
+const KEPT_PAGES = 500;
+// Often enough for what a page says of "today".
+const KEPT_MS = 60_000;
+const BROTLI_QUALITY = 5;
+const zipBrotli = promisify(brotliCompress);
+const zipGzip = promisify(gzip);
+
+/** An answer of the API, as the site's renderer takes it. */
+interface ApiAnswer {
+  http: number;
+  body: unknown;
+}
+type Read = (path: string) => Promise<ApiAnswer>;
+
+interface BuiltSite {
+  template: string;
+  manifest: unknown;
+}
+
+/** The half of the built site that runs here. */
+interface SiteRenderer {
+  renderPage(
+    site: BuiltSite,
+    request: { url: string; origin: string; read: Read },
+  ): Promise<{ http: number; html: string }>;
+  isPage(pathname: string): boolean;
+  emptyPage(site: BuiltSite): string;
+  sitemap(origin: string, read: Read): Promise<string>;
+  robots(origin: string): string;
+}
+
+/** A page in every form it is asked for. */
+export interface RenderedPage {
+  http: number;
+  etag: string;
+  html: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+interface KeptPage {
+  page: RenderedPage;
+  until: number;
+  /** What it was made from: the page stands while the API gives the same answers. */
+  reads: { path: string; etag: string | undefined }[];
+}
+
+/** The site's pages, made by the site's own renderer from this service's own API, and kept while that says the same. */
+export class RenderedPages {
+  private readonly log = new Logger(RenderedPages.name);
+  private readonly kept = new Map<string, KeptPage>();
+
+  private constructor(
+    private readonly fastify: FastifyInstance,
+    private readonly origin: string,
+    private readonly renderer: SiteRenderer,
+    private readonly site: BuiltSite,
+  ) {}
+
+  /** @returns null where no site was built */
+  static async open(fastify: FastifyInstance, dist: string, origin: string): Promise<RenderedPages | null> {
+    const renderer = join(dist, 'site-server', 'server.js');
+    if (!existsSync(renderer)) return null;
+    const built = (name: string): string => readFileSync(join(dist, 'site', name), 'utf8');
+    return new RenderedPages(fastify, origin, (await import(pathToFileURL(renderer).href)) as SiteRenderer, {
+      template: built('index.html'),
+      manifest: JSON.parse(built('manifest.json')),
+    });
+  }
+
+  has(pathname: string): boolean {
+    return this.renderer.isPage(pathname);
+  }
+
+  /** @param url path and query */
+  async page(url: string): Promise<RenderedPage> {
+    const kept = this.kept.get(url);
+    if (kept && kept.until > Date.now() && (await this.stands(kept))) return kept.page;
+    const reads: KeptPage['reads'] = [];
+    const read: Read = async (path) => {
+      const answer = await this.ask(path);
+      reads.push({ path, etag: answer.etag });
+      return answer;
+    };
+    try {
+      const { http, html } = await this.renderer.renderPage(this.site, { url, origin: this.origin, read });
+      const page = await inEveryForm(http, html);
+      this.keep(url, { page, until: Date.now() + KEPT_MS, reads });
+      return page;
+    } catch (error) {
+      // The browser can make the page alone; it asks the API itself then.
+      this.log.error({ url, error }, 'a page could not be rendered');
+      return inEveryForm(200, this.renderer.emptyPage(this.site));
+    }
+  }
+
+  sitemap(): Promise<string> {
+    return this.renderer.sitemap(this.origin, (path) => this.ask(path));
+  }
+
+  get robots(): string {
+    return this.renderer.robots(this.origin);
+  }
+
+  private async stands({ reads }: KeptPage): Promise<boolean> {
+    const same = await Promise.all(
+      reads.map(async ({ path, etag }) => etag !== undefined && (await this.ask(path, etag)).http === 304),
+    );
+    return same.every(Boolean);
+  }
+
+  private keep(url: string, page: KeptPage): void {
+    this.kept.delete(url);
+    if (this.kept.size >= KEPT_PAGES) this.kept.delete(this.kept.keys().next().value!);
+    this.kept.set(url, page);
+  }
+
+  private async ask(path: string, known?: string): Promise<ApiAnswer & { etag: string | undefined }> {
+    const headers = known === undefined ? {} : { 'if-none-match': known };
+    const answer = await this.fastify.inject({ method: 'GET', url: path, headers });
+    const body: unknown = answer.statusCode === 304 ? null : answer.json();
+    return { http: answer.statusCode, body, etag: answer.headers['etag'] as string | undefined };
+  }
+}
+
+async function inEveryForm(http: number, text: string): Promise<RenderedPage> {
+  const html = Buffer.from(text);
+  const [br, zipped] = await Promise.all([
+    zipBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    zipGzip(html),
+  ]);
+  return { http, etag: etagOf(html), html, br, gzip: zipped };
+}
