@@ -7,12 +7,14 @@ interface AppProps {
   queryClient: QueryClient;
   /** Puts the site under the router of the place it runs in: a browser's, or the server's for one address. */
   router: (site: ReactNode) => ReactNode;
+  /** Called once the first page answers to presses. */
+  onAlive?: () => void;
 }
 
-export function App({ queryClient, router }: AppProps) {
+export function App({ queryClient, router, onAlive }: AppProps) {
   return router(
     <Providers queryClient={queryClient}>
-      <SiteRoutes />
+      <SiteRoutes onAlive={onAlive} />
     </Providers>,
   );
 }

@@ -35,10 +35,10 @@ const DashboardNewRentalPage = lazy(async () => ({
 }));
 const NotFoundPage = lazy(async () => ({ default: (await import('@/pages/NotFoundPage')).NotFoundPage }));
 
-export function SiteRoutes() {
+export function SiteRoutes({ onAlive }: { onAlive?: () => void }) {
   return (
     <Routes>
-      <Route element={<SiteLayout />}>
+      <Route element={<SiteLayout onAlive={onAlive} />}>
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.about} element={<AboutPage />} />
         <Route path={paths.contact} element={<ContactPage />} />

@@ -11,11 +11,19 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 const queryClient = createQueryClient();
 adoptPageData(queryClient);
-const site = (
-  <StrictMode>
-    <App queryClient={queryClient} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />
-  </StrictMode>
-);
-// The root is empty where the server could not render the page.
-if (root.hasChildNodes()) hydrateRoot(root, site);
-else createRoot(root).render(site);
+
+/** Settles once the page answers to presses. */
+export const alive = new Promise<void>((resolve) => {
+  const site = (
+    <StrictMode>
+      <App
+        queryClient={queryClient}
+        router={(children) => <BrowserRouter>{children}</BrowserRouter>}
+        onAlive={resolve}
+      />
+    </StrictMode>
+  );
+  // The root is empty where the server could not render the page.
+  if (root.hasChildNodes()) hydrateRoot(root, site);
+  else createRoot(root).render(site);
+});

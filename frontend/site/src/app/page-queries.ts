@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import { dayIn } from '@contract/calendar';
 import type { PublicSettings } from '@contract/settings';
+import type { VehicleListItem, VehicleQuery } from '@contract/vehicles';
 import { FILTERS_KEY, FILTERS_PATH } from '@/features/browse/api/use-vehicle-filters';
 import { vehicleKey, vehiclePath } from '@/features/browse/api/use-vehicle';
 import { vehiclesKey, vehiclesPath } from '@/features/browse/api/use-vehicles';
@@ -12,18 +13,31 @@ import { paths } from './paths';
 export interface PageQuery {
   key: readonly unknown[];
   path: string;
+  /** What the page needs of the answer, where that is less. */
+  slim?: (data: never) => unknown;
 }
+
+// Of a long list only the first pictures are seen before the rest of them can be fetched.
+const onePlaceholderEach = (cars: VehicleListItem[]) =>
+  cars.map((car) => ({
+    ...car,
+    images: car.images.map((image, index) => (index === 0 ? image : { ...image, placeholder: '' })),
+  }));
+
+const listQuery = (query: VehicleQuery): PageQuery => ({
+  key: vehiclesKey(query),
+  path: vehiclesPath(query),
+  slim: onePlaceholderEach,
+});
 
 const FILTERS: PageQuery = { key: FILTERS_KEY, path: FILTERS_PATH };
 
 /** What the page at this address shows besides the settings, which every page shows. */
 export function pageQueries(url: URL, settings: PublicSettings): PageQuery[] {
-  if (url.pathname === paths.home)
-    return [FILTERS, { key: vehiclesKey(HOME_QUERY), path: vehiclesPath(HOME_QUERY) }];
+  if (url.pathname === paths.home) return [FILTERS, listQuery(HOME_QUERY)];
   if (url.pathname === paths.carList) {
     const today = dayIn(settings.rules.zone, new Date());
-    const query = queryFromFilters(filtersFromSearch(url.searchParams, today));
-    return [FILTERS, { key: vehiclesKey(query), path: vehiclesPath(query) }];
+    return [FILTERS, listQuery(queryFromFilters(filtersFromSearch(url.searchParams, today)))];
   }
   const id = matchPath(paths.car(':id'), url.pathname)?.params.id;
   return id === undefined ? [] : [{ key: vehicleKey(id), path: vehiclePath(id) }];

@@ -12,7 +12,7 @@ import { App } from './App';
 import { headMarkup } from './head-markup';
 import { pageDataMarkup } from './page-data';
 import type { PageData } from './page-data';
-import { isPage, pageScripts } from './page-files';
+import { isPage, isWhole, pageScripts } from './page-files';
 import type { Manifest } from './page-files';
 import { pageQueries } from './page-queries';
 import type { PageQuery } from './page-queries';
@@ -76,18 +76,23 @@ export async function renderPage(site: BuiltSite, { url, origin, read }: PageReq
   );
   const markup = await text(prelude);
   const early = EARLY_LINKS.exec(markup)?.[0] ?? '';
-  const scripts = pageScripts(address.pathname, site.manifest)
-    .filter((file) => !site.template.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/site/${file}" />`);
   const missing = !isPage(address.pathname) || data.some(([, value]) => value === null);
   return {
     http: missing ? 404 : 200,
     html: site.template
       .replace('<!--head-->', () => headMarkup({ head, settings, origin, locale: 'en_IN' }))
-      .replace('</head>', () => `${early}${scripts.join('')}</head>`)
+      .replace('</head>', () => `${early}${scriptsMarkup(address.pathname, site)}</head>`)
       .replace('<!--page-->', () => markup.slice(early.length))
       .replace('<!--data-->', () => pageDataMarkup(data)),
   };
+}
+
+// A page that is whole without script names its files for later; another one needs them at once.
+function scriptsMarkup(pathname: string, { manifest, template }: BuiltSite): string {
+  const files = pageScripts(pathname, manifest).filter((file) => !template.includes(file));
+  const urls = files.map((file) => `/site/${file}`);
+  if (isWhole(pathname)) return `<meta name="page-scripts" content="${urls.join(' ')}" />`;
+  return urls.map((url) => `<link rel="modulepreload" crossorigin href="${url}" />`).join('');
 }
 
 /** The template for a page that the browser must make alone. */
@@ -97,14 +102,14 @@ export const emptyPage = (site: BuiltSite): string =>
 async function loadInto(
   queryClient: QueryClient,
   data: PageData,
-  { key, path }: PageQuery,
+  { key, path, slim }: PageQuery,
   read: PageRequest['read'],
 ): Promise<void> {
   const { http, body } = await read(path);
   const { code, data: value } = body as Envelope<unknown>;
   const nothing = http === 404 && code === CODES.NOT_FOUND.code;
   if (http !== 200 && !nothing) return;
-  const found = nothing ? null : value;
+  const found = nothing ? null : (slim?.(value as never) ?? value);
   queryClient.setQueryData(key, found);
   data.push([key, found]);
 }

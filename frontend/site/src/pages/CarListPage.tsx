@@ -62,6 +62,7 @@ export function CarListPage() {
       </div>
       <h2 className="visually-hidden">{t('listTitle')}</h2>
       <CarList
+        leading
         query={query}
         linkTo={(car) => `${paths.car(car.id)}${trip}`}
         onClear={countFilters(values) > 0 ? () => show(NO_FILTERS) : undefined}

@@ -21,7 +21,9 @@ export function CarImage({ image, alt, sizes, eager, className }: CarImageProps)
   const [arrived, setArrived] = useState(false);
   return (
     <div className={cx(styles.frame, className)}>
-      {!arrived && <img className={styles.blur} src={image.placeholder} alt="" aria-hidden="true" />}
+      {!arrived && image.placeholder && (
+        <img className={styles.blur} src={image.placeholder} alt="" aria-hidden="true" />
+      )}
       <img
         className={styles.image}
         src={image.url}

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { PageFrame } from '@/ui/PageFrame';
 import { PageLoading } from '@/ui/PageLoading';
@@ -6,13 +6,20 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Navbar } from './Navbar';
 
-export function SiteLayout() {
+// Beside the page, and therefore alive when it is.
+function Sign({ onAlive }: { onAlive?: () => void }) {
+  useEffect(() => onAlive?.(), [onAlive]);
+  return null;
+}
+
+export function SiteLayout({ onAlive }: { onAlive?: () => void }) {
   const { pathname } = useLocation();
   return (
     <PageFrame header={<Navbar />} footer={<Footer />}>
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<PageLoading />}>
           <Outlet />
+          <Sign onAlive={onAlive} />
         </Suspense>
       </ErrorBoundary>
     </PageFrame>

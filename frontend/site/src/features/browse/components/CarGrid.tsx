@@ -5,17 +5,16 @@ import styles from './car-grid.module.css';
 interface CarGridProps {
   cars: readonly VehicleListItem[];
   linkTo: (car: VehicleListItem) => string;
+  /** The list is what the page is about: its first picture is fetched before others. */
+  leading?: boolean;
 }
 
-/** Pictures of the first row are fetched at once. */
-const FIRST_ROW = 3;
-
-export function CarGrid({ cars, linkTo }: CarGridProps) {
+export function CarGrid({ cars, linkTo, leading }: CarGridProps) {
   return (
     <ul className={styles.grid}>
       {cars.map((car, index) => (
         <li key={car.id}>
-          <CarCard car={car} to={linkTo(car)} eager={index < FIRST_ROW} />
+          <CarCard car={car} to={linkTo(car)} eager={leading && index === 0} />
         </li>
       ))}
     </ul>

@@ -10,18 +10,19 @@ import { CarGridLoading } from './CarGridLoading';
 interface CarListProps {
   query: VehicleQuery;
   linkTo: (car: VehicleListItem) => string;
+  leading?: boolean;
   onClear?: () => void;
 }
 
 /** The cars that match, in each of its states. */
-export function CarList({ query, linkTo, onClear }: CarListProps) {
+export function CarList({ query, linkTo, leading, onClear }: CarListProps) {
   const t = useText(browseMessages);
   const vehicles = useVehicles(query);
   if (vehicles.isPending || (vehicles.isError && vehicles.isFetching))
     return <CarGridLoading count={query.pageSize} />;
 
   const cars = vehicles.data ?? [];
-  if (cars.length > 0) return <CarGrid cars={cars} linkTo={linkTo} />;
+  if (cars.length > 0) return <CarGrid cars={cars} linkTo={linkTo} leading={leading} />;
   if (vehicles.isError) {
     return (
       <EmptyState
