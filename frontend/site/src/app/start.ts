@@ -1,15 +1,24 @@
 /**
  * The page is there already, rendered by the server; its life starts once the picture is complete, or somebody
- * touches it, or the line is slow. What they pressed until then is pressed for them as soon as it can answer.
+ * touches it, or the line is slow. What they chose and pressed until then counts as soon as the page can answer.
  */
 const PATIENCE_MS = 2500;
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
 
+type Field = HTMLInputElement | HTMLSelectElement;
+
 const later = document.querySelector('meta[name=page-scripts]')?.getAttribute('content');
+const filled = new Map<Field, string>();
 let pressed: HTMLElement | null = null;
 let started = false;
 
-function keep(event: Event): void {
+function keepValue({ target }: Event): void {
+  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
+    filled.set(target, target.value);
+  start();
+}
+
+function keepPress(event: Event): void {
   const button = event.target instanceof Element && event.target.closest('button');
   if (!button) return;
   event.preventDefault();
@@ -18,23 +27,36 @@ function keep(event: Event): void {
   start();
 }
 
+/** Tells the living page what was filled in while it slept. */
+function announce(field: Field, value: string): void {
+  // Through its prototype, past the note that React keeps of the last value: it would see no change otherwise.
+  field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+async function live(): Promise<void> {
+  const { alive } = await import('./main');
+  await alive;
+  removeEventListener('input', keepValue, true);
+  removeEventListener('click', keepPress, true);
+  for (const [field, value] of filled) announce(field, value);
+  await Promise.resolve();
+  pressed?.click();
+}
+
 function start(): void {
   if (started) return;
   started = true;
-  for (const file of later?.split(' ') ?? []) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', href: file, crossOrigin: '' });
-    document.head.append(link);
-  }
-  void import('./main').then(({ alive }) =>
-    alive.then(() => {
-      removeEventListener('click', keep, true);
-      pressed?.click();
-    }),
-  );
+  for (const href of later?.split(' ') ?? [])
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }),
+    );
+  void live();
 }
 
-addEventListener('click', keep, true);
+addEventListener('input', keepValue, true);
+addEventListener('click', keepPress, true);
 if (later === undefined || document.readyState === 'complete') start();
 else {
   addEventListener('load', start, { once: true });
