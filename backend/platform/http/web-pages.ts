@@ -43,15 +43,18 @@ export class WebPages {
     ] as const) {
       const root = join(this.dist, folder);
       if (!existsSync(root)) continue;
+      const shared = { decorateReply: false, index: false as const, preCompressed: true };
+      await fastify.register(fastifyStatic, { ...shared, root, prefix, maxAge: '1h' });
       await fastify.register(fastifyStatic, {
-        root,
-        prefix,
-        decorateReply: false,
-        index: false,
-        preCompressed: true,
-        // Every built file that a page names carries its content's hash in its name.
+        ...shared,
+        root: join(root, 'assets'),
+        prefix: `${prefix}assets/`,
+        // Every file here carries its content's hash in its name: nobody needs to ask again.
         immutable: true,
         maxAge: '365d',
+        etag: false,
+        lastModified: false,
+        acceptRanges: false,
       });
     }
   }

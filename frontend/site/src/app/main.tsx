@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import '@/ui/tokens.css';
@@ -23,7 +23,7 @@ export const alive = new Promise<void>((resolve) => {
       />
     </StrictMode>
   );
-  // The root is empty where the server could not render the page.
-  if (root.hasChildNodes()) hydrateRoot(root, site);
+  // In slices, so that a slow phone answers in between. The root is empty where the server could not render the page.
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
 });
