@@ -1,12 +1,9 @@
 // The server beside a bare `node:http` server that sends the same bytes: requests a second, in ratios.
 // Interleaved rounds, medians with their spread; absolute numbers say more about the machine than about us.
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, ROOT } from './prepare.mjs';
+import { startDemoServer } from './demo-server.mjs';
+import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 
 const ROUNDS = 5;
 const SECONDS = 3;
@@ -16,26 +13,8 @@ ensureInstalled();
 await ensureBuilt();
 const { default: autocannon } = await import('autocannon');
 
-const dataDir = mkdtempSync(join(tmpdir(), 'rental-bench-'));
-const server = spawn(process.execPath, [join(ROOT, 'dist/backend/main.js')], {
-  env: {
-    ...process.env,
-    DATA_DIR: dataDir,
-    PORT: '0',
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'warn',
-    SEED_DEMO: 'on',
-  },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const ours = await new Promise((resolve) => {
-  let output = '';
-  server.stdout.on('data', (chunk) => {
-    output += chunk;
-    const address = /^Listening on (\S+)$/m.exec(output)?.[1];
-    if (address) resolve(address);
-  });
-});
+const server = await startDemoServer();
+const ours = server.url;
 
 /** Answers every request with these bytes, having read and parsed a JSON body where one comes. */
 async function bare({ status, headers, body }) {
@@ -137,7 +116,5 @@ try {
     );
   }
 } finally {
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-  rmSync(dataDir, { recursive: true, force: true });
+  await server.stop();
 }
