@@ -41,6 +41,10 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
+/** The server decided against it. False when it was away, or something on the way answered in its place. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.http < 500 && error.code !== 0;
+
 interface RawAnswer {
   http: number;
   text: string;

@@ -25,8 +25,7 @@ export type SelectedCar = Pick<
   | 'hasAgreement'
 >;
 
-const SESSION_KEYS = ['token', 'carAction', 'selectedCar', 'mobile', 'email', 'holdId'] as const;
-type SessionKey = (typeof SESSION_KEYS)[number];
+type SessionKey = 'token' | 'carAction' | 'selectedCar' | 'mobile' | 'email' | 'holdId';
 type CookieName = 'token' | 'admintoken' | 'customadmintoken';
 
 const listeners = new Set<() => void>();
@@ -46,6 +45,11 @@ function write(key: SessionKey, value: string): void {
 
 function drop(...keys: readonly SessionKey[]): void {
   for (const key of keys) sessionStorage.removeItem(key);
+  changed();
+}
+
+function clearSession(): void {
+  sessionStorage.clear();
   changed();
 }
 
@@ -138,11 +142,11 @@ export const forgetHoldId = (): void => drop('holdId');
 /** What visiting a page clears: everything on the home page, the sign-in on the sign-in pages. */
 export const clearOnVisit = {
   home(): void {
-    drop(...SESSION_KEYS);
+    clearSession();
     dropCookies('token', 'admintoken', 'customadmintoken');
   },
   login(): void {
-    drop(...SESSION_KEYS);
+    clearSession();
     dropCookies('token');
   },
   /** The chosen car and what to do with it must survive the sign-in. */
@@ -156,7 +160,7 @@ export function clearAfterBooking(): void {
 }
 
 export function clearAfterReservation(): void {
-  drop(...SESSION_KEYS);
+  clearSession();
 }
 
 /** Forgets the account on this device; the server is told separately. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { normaliseEmail } from '@contract/identity';
-import { ApiError } from '@/lib/http';
+import { isRefusal } from '@/lib/http';
 import { useText } from '@/lib/i18n';
 import { keepAccountToken } from '@/lib/session';
 import { Button } from '@/ui/Button';
@@ -41,7 +41,7 @@ export function AccountSignIn() {
 
   function verifyText(error: Error | null): string | undefined {
     if (!error) return undefined;
-    return error instanceof ApiError ? error.message || t('invalidOtp') : t('verifyFailed');
+    return isRefusal(error) ? error.message || t('invalidOtp') : t('verifyFailed');
   }
 
   return (

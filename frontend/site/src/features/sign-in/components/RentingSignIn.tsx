@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { normaliseEmail, normaliseMobile } from '@contract/identity';
-import { ApiError } from '@/lib/http';
+import { isRefusal } from '@/lib/http';
 import { useText } from '@/lib/i18n';
 import { carAction, keepContact, keepRentingToken } from '@/lib/session';
 import { Button } from '@/ui/Button';
@@ -44,7 +44,7 @@ export function RentingSignIn() {
 
   function verifyText(error: Error | null): string | undefined {
     if (!error) return undefined;
-    return error instanceof ApiError ? t('invalidOtp') : t('verifyFailed');
+    return isRefusal(error) ? t('invalidOtp') : t('verifyFailed');
   }
 
   return (
@@ -87,7 +87,7 @@ export function RentingSignIn() {
           email={address ?? email}
           code={code}
           error={verifyText(code.verifyError)}
-          errorDetail={code.verifyError instanceof ApiError ? code.verifyError.message : undefined}
+          errorDetail={isRefusal(code.verifyError) ? code.verifyError.message : undefined}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { CODES } from '@contract/codes';
-import { ApiError } from '@/lib/http';
+import { isRefusal } from '@/lib/http';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { signInMessages } from '../messages';
@@ -10,6 +10,6 @@ const WARNINGS: readonly number[] = [CODES.CONFLICT.code, CODES.ACCOUNT_REJECTED
 export function SendError({ error }: { error: Error | null }) {
   const t = useText(signInMessages);
   if (!error) return null;
-  if (!(error instanceof ApiError)) return <Alert tone="error">{t('sendFailed')}</Alert>;
+  if (!isRefusal(error)) return <Alert tone="error">{t('sendFailed')}</Alert>;
   return <Alert tone={WARNINGS.includes(error.code) ? 'warning' : 'error'}>{error.message}</Alert>;
 }

@@ -1,0 +1,67 @@
+import { freeze, reads, shownSlide, turnsEvery, useSite } from '../../support/site';
+
+describe('/about', () => {
+  const site = useSite();
+
+  it('shows the company, three team cards and the promo banner', async () => {
+    const { page, main } = await site.open('/about');
+    await main.getByRole('heading', { level: 1 }).waitFor();
+    await reads(
+      main,
+      /Pune City Cars rents self-drive cars in Pune/,
+      'Operations',
+      'Verification',
+      'Workshop',
+    );
+    const team = main
+      .getByRole('region')
+      .or(main.locator('section'))
+      .filter({ hasText: 'The people behind' });
+    expect(await team.getByRole('listitem').count()).toBe(3);
+    await reads(main, '50% off for one month');
+    await main.getByRole('link', { name: 'See all cars' }).click();
+    await page.waitForURL('**/carlist');
+  });
+
+  it('counts up to 990 rentouts, 230 centres and 660 customers', async () => {
+    const { page, main } = await site.open('/about', { clock: true });
+    const counters = main.locator('dl').filter({ hasText: 'Rentouts' });
+    await counters.scrollIntoViewIfNeeded();
+    const shown = (): Promise<(string | null)[]> =>
+      counters.locator('dd [aria-hidden]').evaluateAll((all) => all.map((one) => one.textContent));
+    await freeze(page);
+    await page.clock.runFor(200);
+    const early = (await shown()).map(Number);
+    expect(early[0]).toBeLessThan(990);
+    await page.clock.runFor(3000);
+    expect(await counters.locator('dt').allInnerTexts()).toEqual(['Rentouts', 'Centres', 'Customers']);
+    expect(await shown()).toEqual(['990', '230', '660']);
+  });
+
+  it('turns the testimonials every three seconds', async () => {
+    const { page, main } = await site.open('/about', { clock: true });
+    const carousel = main.getByRole('group', { name: 'What customers say' });
+    await carousel.scrollIntoViewIfNeeded();
+    await reads(carousel, 'Asha, Kothrud');
+    await freeze(page);
+    const seen = await turnsEvery(page, 3000, 3, () => shownSlide(carousel, 'figcaption'));
+    expect(seen.flat()).toEqual([
+      'Imran, Viman Nagar',
+      'Meera, Baner',
+      'Asha, Kothrud',
+      'Imran, Viman Nagar',
+    ]);
+  });
+
+  it('stands still for people who asked for less motion, with the counters complete', async () => {
+    const { page, main } = await site.open('/terms', { clock: true });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/about');
+    const carousel = main.getByRole('group', { name: 'What customers say' });
+    await carousel.scrollIntoViewIfNeeded();
+    await reads(main, '990', '230', '660');
+    await freeze(page);
+    await page.clock.runFor(10_000);
+    expect(await shownSlide(carousel, 'figcaption')).toEqual(['Asha, Kothrud']);
+  });
+});

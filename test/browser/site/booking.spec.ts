@@ -1,0 +1,160 @@
+import { attachCar, selectedCar } from '../../support/cars';
+import { ask, dayAhead, hold, renter } from '../../support/renting';
+import { cookiesOf, DESK, reads, sessionOf, useSite, type Guest } from '../../support/site';
+import { confirmAndSayPaid, sendPayment } from './renting-steps';
+
+describe('/booking', () => {
+  const site = useSite();
+  let car: number;
+  let chosen: string;
+  beforeAll(async () => {
+    car = await attachCar(site.server, {}, 1);
+    chosen = await selectedCar(site.server, car);
+  });
+
+  const trip = (from: number, to: number, times = ''): string =>
+    `?from=${dayAhead(from)}&to=${dayAhead(to)}${times}`;
+  async function renting(search: string, cookie: 'with cookie' | 'without cookie'): Promise<Guest> {
+    const { token, account } = await renter(site.server);
+    return site.open(`/booking${search}`, {
+      session: { token, selectedCar: chosen, carAction: 'book', mobile: '9822000000', email: 'a@b.example' },
+      cookies: cookie === 'with cookie' ? { token: account } : {},
+    });
+  }
+
+  it("says 'No car selected.' and leads to the list", async () => {
+    const { page, main } = await site.open('/booking');
+    await main.getByRole('heading', { level: 1, name: 'No car selected.' }).waitFor();
+    await main.getByRole('link', { name: 'See all cars' }).click();
+    await page.waitForURL('**/carlist');
+  });
+
+  it('shows the car, the dates, the times with their windows, the fare and the terms', async () => {
+    const { main } = await site.open(`/booking${trip(10, 13)}`, {
+      session: { selectedCar: chosen },
+      viewport: DESK,
+    });
+    await main.getByRole('heading', { level: 1, name: /Tata Nexon XZ/ }).waitFor();
+    await reads(main, 'From Date', 'To Date', 'Fare details', 'Duration', '3 days', 'Total', 'Terms');
+    await main
+      .getByLabel('Pickup Time (12PM-11PM)')
+      .or(main.getByLabel(/^Pickup Time/))
+      .waitFor();
+    await main.getByLabel(/^Return Time/).waitFor();
+    // 3 x 2400 less 5%, washing 199.
+    const fare = main.getByRole('region', { name: 'Fare details' });
+    await reads(fare, '₹7,200', /^[-−]₹360$/, '₹199', '₹7,039');
+    await reads(fare, /damage insurance/i, '₹0', /washing/i);
+    await reads(main, /^A late return costs ₹300/, /at least 21 years old/);
+  });
+
+  it('keeps Confirm closed until the agreement is accepted, and offers it to read', async () => {
+    const { page, main } = await site.open(`/booking${trip(10, 12)}`, { session: { selectedCar: chosen } });
+    const confirm = main.getByRole('button', { name: 'Confirm Booking' });
+    await reads(main, 'Please accept the agreement before booking.');
+    expect(await confirm.isDisabled()).toBe(true);
+    await main.getByRole('checkbox').check();
+    expect(await confirm.isEnabled()).toBe(true);
+    expect(await main.getByText('Please accept the agreement before booking.').count()).toBe(0);
+    for (const name of ['View agreement', 'Download agreement']) {
+      const path = await main.getByRole('link', { name }).getAttribute('href');
+      const paper = await page.request.get(path!);
+      expect(paper.headers()['content-type']).toContain('application/pdf');
+    }
+  });
+
+  it.each([
+    ['&pickupTime=10:00&dropTime=12:00', 'Pickup time must be between 12:00 PM and 11:00 PM'],
+    ['&pickupTime=23:30&dropTime=12:00', 'Pickup time must be between 12:00 PM and 11:00 PM'],
+    ['&pickupTime=12:00&dropTime=23:30', 'Return time must be between 00:00 and 11:00 PM'],
+  ])('refuses the times %s', async (times, told) => {
+    const { main } = await site.open(`/booking${trip(10, 12, times)}`, { session: { selectedCar: chosen } });
+    await main.getByRole('alert').filter({ hasText: told }).waitFor();
+    await reads(main, told);
+  });
+
+  it('wants the return after the pickup on one and the same day', async () => {
+    const { main } = await site.open(`/booking${trip(10, 10, '&pickupTime=14:00&dropTime=13:00')}`, {
+      session: { selectedCar: chosen },
+    });
+    await reads(main, 'Return time must be between 14:00 and 11:00 PM');
+    await main.getByLabel(/^Return Time/).selectOption('14:30');
+    await reads(main, '1 day');
+    expect(await main.getByText(/^Return time must be/).count()).toBe(0);
+  });
+
+  it('marks days on which the car is taken, and does not let them be picked', async () => {
+    const { token } = await renter(site.server);
+    await hold(site.server, token, ask(car, { fromDate: dayAhead(20), toDate: dayAhead(24) })).expect(201);
+    const { main } = await site.open(`/booking${trip(18, 19)}`, {
+      session: { selectedCar: chosen },
+      viewport: DESK,
+    });
+    const taken = main.getByRole('button', { name: /, taken$/ });
+    await taken.first().waitFor();
+    expect(await taken.count()).toBe(3);
+    expect(await taken.first().isDisabled()).toBe(true);
+  });
+
+  it('wants all fields of the payment', async () => {
+    const { page } = await renting(trip(30, 31), 'without cookie');
+    await confirmAndSayPaid(page, 'Confirm Booking');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Transaction ID').fill('400000000000');
+    await dialog.getByRole('button', { name: 'Submit Payment Details' }).click();
+    await reads(dialog, 'All fields are required.');
+    expect(await dialog.getByLabel('Transaction ID').inputValue()).toBe('400000000000');
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'payment.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('paid'),
+    });
+    await reads(dialog, /This kind of file cannot be used\./);
+  });
+
+  it.each([
+    ['with cookie', '/dashboard', 50],
+    ['without cookie', '/login', 60],
+  ] as const)('once finished, %s, clears what it kept and leads to %s', async (cookie, place, from) => {
+    const { page, context } = await renting(trip(from, from + 1), cookie);
+    const before = await cookiesOf(context);
+    await page.evaluate(() => sessionStorage.setItem('other', 'x'));
+    await confirmAndSayPaid(page, 'Confirm Booking');
+    const transactionId = await sendPayment(page, 2599);
+    await page.waitForURL((url) => url.pathname === place);
+    await page.getByRole('heading', { level: 1, name: place === '/login' ? 'Login' : /bookings/ }).waitFor();
+    // The login page clears everything by itself.
+    expect(await sessionOf(page)).toEqual(place === '/dashboard' ? { other: 'x' } : {});
+    if (place === '/dashboard') {
+      expect(await cookiesOf(context)).toEqual(before);
+      await reads(page.locator('main'), transactionId);
+    }
+    const { rows } = await site.server.db.query(
+      `SELECT r.status FROM rentals r JOIN payments p ON p.rental_id = r.id WHERE p.transaction_id = $1`,
+      [transactionId],
+    );
+    expect(rows).toEqual([{ status: 'PENDING' }]);
+  });
+
+  it('asks whoever has no token to sign in first, and keeps car, action and dates', async () => {
+    const { page, main } = await site.open(`/booking${trip(70, 72)}`, { session: { selectedCar: chosen } });
+    await main.getByRole('checkbox').check();
+    await main.getByRole('button', { name: 'Confirm Booking' }).click();
+    await page.waitForURL((url) => url.pathname === '/user-login');
+    expect(new URL(page.url()).searchParams.get('from')).toBe(dayAhead(70));
+    expect(await sessionOf(page)).toMatchObject({ carAction: 'book', selectedCar: expect.any(String) });
+  });
+
+  it('tells who comes too late when the car is free again', async () => {
+    site.expectComplaints(/status of 409/);
+    const { page, main } = await renting(trip(80, 82), 'without cookie');
+    await main.getByRole('checkbox').check();
+    await reads(main, '2 days');
+    const { token } = await renter(site.server);
+    await hold(site.server, token, ask(car, { fromDate: dayAhead(80), toDate: dayAhead(82) })).expect(201);
+    await main.getByRole('button', { name: 'Confirm Booking' }).click();
+    await main.getByRole('alert').filter({ hasText: 'The car was just taken' }).waitFor();
+    await reads(main, /^It is free again from /);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});

@@ -1,0 +1,116 @@
+import { DESK, PHONE, freeze, reads, shownSlide, turnsEvery, useSite } from '../../support/site';
+import { attachCar } from '../../support/cars';
+import { dayAhead } from '../../support/renting';
+import { buildCar } from '../../support/world';
+
+const HEADING = 'Find the perfect ride for your next adventure!';
+
+describe('/carlist', () => {
+  const site = useSite();
+
+  it('says that there are no cars before the first one is attached', async () => {
+    const { main } = await site.open('/carlist');
+    await main.getByRole('heading', { level: 1, name: HEADING }).waitFor();
+    await reads(main, 'No cars found. Please adjust your filters.');
+    expect(await main.getByRole('article').count()).toBe(0);
+  });
+
+  it('shows a card with everything it should say', async () => {
+    await attachCar(site.server, { description: 'Full tank, roof rack', costPerHour: 120 });
+    const { main } = await site.open('/carlist');
+    const card = main.getByRole('article').filter({ hasText: 'Tata Nexon' });
+    await reads(card, 'Tata Nexon', 'XZ', 'Full tank, roof rack', '5 seats', 'Manual', 'Petrol');
+    await reads(card, '₹120', '/ per hour', 'Get Car→');
+  });
+
+  it("says 'Loading...' while the cars are on their way", async () => {
+    const { page, main } = await site.open('/terms');
+    const release = site.network.hold(/^GET \/api\/vehicles(\?|$)/);
+    await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
+    await reads(main, 'Loading...');
+    release();
+    await reads(main, 'Tata Nexon');
+    expect(await main.getByText('Loading...').count()).toBe(0);
+  });
+
+  it("shows 'N/A' and the usual description for what is missing, and that there are no images", async () => {
+    const id = await buildCar(site.server, { carName: 'Bare Car', fuelType: '', transmission: 'Manual' });
+    await site.server.db.query(`UPDATE cars SET car_model = '', transmission = '' WHERE id = $1`, [id]);
+    await site.server.db.query(`SELECT pg_notify('fleet', '')`);
+    await buildCar(site.server, { carName: 'Another Car' });
+    const { main } = await site.open('/carlist');
+    const card = main.getByRole('article').filter({ hasText: 'Bare Car' });
+    await reads(card, 'Insured, leather interior, air conditioning, rain sensor, panoramic roof');
+    await reads(card, 'No images available');
+    expect(await card.getByText('N/A', { exact: true }).count()).toBe(3);
+  });
+
+  it('turns the pictures of a card every three seconds, in a loop', async () => {
+    const { page, main } = await site.open('/carlist', { clock: true });
+    const carousel = main.getByRole('group', { name: 'Images of Tata Nexon' });
+    await carousel.scrollIntoViewIfNeeded();
+    await reads(main, 'Tata Nexon');
+    await freeze(page);
+    const seen = await turnsEvery(page, 3000, 2, () => shownSlide(carousel, 'img:not([aria-hidden])'));
+    expect(seen.flat()).toEqual(['Tata Nexon image 2', 'Tata Nexon image 1', 'Tata Nexon image 2']);
+  });
+
+  it('opens the car wherever its card is pressed', async () => {
+    const { page, main } = await site.open('/carlist');
+    const card = main.getByRole('article').filter({ hasText: 'Bare Car' });
+    await card.getByText('Insured, leather interior').click();
+    await page.waitForURL(/\/car\/\d+$/);
+    await reads(page.locator('main'), 'Bare Car');
+  });
+
+  it('keeps the filters in the address, back and forth', async () => {
+    await buildCar(site.server, { carName: 'Grand Lux', vehicleType: 'LUXURY', seats: 7 });
+    await buildCar(site.server, { carName: 'Self Shift', vehicleType: 'LUXURY', transmission: 'Automatic' });
+    const { page, main } = await site.open('/carlist', { viewport: DESK });
+    const names = (): Promise<string[]> => main.getByRole('article').getByRole('heading').allInnerTexts();
+    await main.getByLabel('Car type').selectOption('LUXURY');
+    await main.getByRole('button', { name: 'Find Car' }).click();
+    await page.waitForURL('**/carlist?type=LUXURY');
+    await reads(main, '2 cars');
+    expect((await names()).sort()).toEqual(['Grand Lux', 'Self Shift']);
+
+    await main.getByLabel('Transmission').selectOption('Automatic');
+    await main.getByRole('button', { name: 'Find Car' }).click();
+    await page.waitForURL('**/carlist?type=LUXURY&transmission=Automatic');
+    await reads(main, '1 car');
+    expect(await names()).toEqual(['Self Shift']);
+
+    await page.goBack();
+    await reads(main, '2 cars');
+    expect(await main.getByLabel('Transmission').inputValue()).toBe('');
+    expect(await main.getByLabel('Car type').inputValue()).toBe('LUXURY');
+    await page.goBack();
+    await main.getByRole('article').filter({ hasText: 'Tata Nexon' }).waitFor();
+    expect(await main.getByLabel('Car type').inputValue()).toBe('');
+    await page.goForward();
+    await reads(main, '2 cars');
+    await page.reload();
+    await reads(main, '2 cars');
+    expect(await main.getByLabel('Car type').inputValue()).toBe('LUXURY');
+  });
+
+  it('says that nothing matches, and clears the filters on request', async () => {
+    const { page, main } = await site.open('/carlist?type=PICKUP', { viewport: DESK });
+    await reads(main, 'No cars found. Please adjust your filters.');
+    await main.getByRole('button', { name: 'Clear all filters' }).click();
+    await page.waitForURL(/\/carlist\??$/);
+    await reads(main, 'Tata Nexon');
+  });
+
+  it('takes the dates along to the car', async () => {
+    const [from, to] = [dayAhead(20), dayAhead(22)];
+    const { page, main } = await site.open('/carlist', { viewport: PHONE });
+    await main.getByRole('button', { name: 'Filters' }).click();
+    await main.getByLabel('From date').fill(from);
+    await main.getByLabel('To date').fill(to);
+    await main.getByRole('button', { name: 'Find Car' }).click();
+    await page.waitForURL(`**/carlist?from=${from}&to=${to}`);
+    await main.getByRole('article').filter({ hasText: 'Tata Nexon' }).getByText('Get Car→').click();
+    await page.waitForURL(new RegExp(`/car/\\d+\\?from=${from}&to=${to}$`));
+  });
+});

@@ -1,0 +1,148 @@
+import { attachCar } from '../../support/cars';
+import { dayAhead } from '../../support/renting';
+import { DESK, freeze, reads, sessionOf, shownSlide, turnsEvery, useSite } from '../../support/site';
+import { buildCar } from '../../support/world';
+
+const FACTS = [
+  ['Model', 'XZ'],
+  ['Year', '2025'],
+  ['Type', 'SUV'],
+  ['Fuel Type', 'Petrol'],
+  ['Transmission', 'Manual'],
+  ['Mileage (km/l)', '17.4'],
+  ['Seating Capacity', '5'],
+] as const;
+
+describe('/car/{id}', () => {
+  const site = useSite();
+  let car: number;
+  beforeAll(async () => {
+    car = await attachCar(site.server);
+  });
+
+  it('shows name, price per day, facts and whether it is available', async () => {
+    const { main } = await site.open(`/car/${car}`);
+    await main.getByRole('heading', { level: 1, name: 'Tata Nexon' }).waitFor();
+    await reads(main, 'Starting from', '₹2,400', 'Available', 'Yes', 'Color');
+    const facts = main.locator('dl').first();
+    for (const [name, value] of FACTS) {
+      expect(
+        await facts
+          .locator('dt', { hasText: new RegExp(`^${name.replace(/[()]/g, '\\$&')}$`) })
+          .locator('xpath=following-sibling::dd')
+          .innerText(),
+      ).toBe(value);
+    }
+  });
+
+  it("says 'Loading...' until the car is there", async () => {
+    const { page, main } = await site.open('/carlist');
+    const release = site.network.hold(new RegExp(`^GET /api/vehicles/${car}$`));
+    await main.getByText('Get Car→').first().click();
+    await page.waitForURL(`**/car/${car}`);
+    await reads(main, 'Loading...');
+    release();
+    await reads(main, 'Starting from');
+    expect(await main.getByText('Loading...').count()).toBe(0);
+  });
+
+  it('turns the pictures every three seconds, each with a text of name and position', async () => {
+    const { page, main } = await site.open(`/car/${car}`, { clock: true });
+    const carousel = main.getByRole('group', { name: 'Images of Tata Nexon' });
+    await carousel.waitFor();
+    await freeze(page);
+    const seen = await turnsEvery(page, 3000, 2, () => shownSlide(carousel, 'img:not([aria-hidden])'));
+    expect(seen.flat()).toEqual(['Tata Nexon image 2', 'Tata Nexon image 1', 'Tata Nexon image 2']);
+  });
+
+  it('says that there are no images, and N/A for what is missing', async () => {
+    const id = await buildCar(site.server, { carName: 'Bare Car' });
+    await site.server.db.query(`UPDATE cars SET mileage = NULL, color = '' WHERE id = $1`, [id]);
+    await site.server.db.query(`SELECT pg_notify('fleet', '')`);
+    await buildCar(site.server);
+    const { main } = await site.open(`/car/${id}`);
+    await reads(main, 'Bare Car', 'No images available.');
+    expect(await main.locator('dd').filter({ hasText: 'N/A' }).count()).toBe(2);
+  });
+
+  it.each(['999999', 'no-number', '0', '-1', '99999999999999999999'])(
+    "says 'No car details found.' for the id %s",
+    async (id) => {
+      site.expectComplaints(/status of 40[04]/);
+      const { main } = await site.open(`/car/${id}`);
+      await main.getByRole('heading', { level: 1, name: 'No car details found.' }).waitFor();
+    },
+  );
+
+  it('only logs an image that cannot be loaded', async () => {
+    const { page, main } = await site.open('/terms');
+    site.network.fail(/^GET \/media\/cars\//, {
+      kind: 'answer',
+      status: 404,
+      body: '',
+    });
+    site.expectComplaints(/status of 404/, /A car image failed to load/);
+    await page.goto(`/car/${car}`);
+    await page.waitForEvent('console', (line) => line.text().includes('A car image failed to load'));
+    await reads(main, 'Tata Nexon', 'Starting from');
+    expect(await main.getByRole('alert').count()).toBe(0);
+    expect(await page.getByRole('region', { name: 'Notifications' }).innerText()).toBe('');
+  });
+
+  it('offers a chat with a message about this car, and a way to call', async () => {
+    const { page, main } = await site.open(`/car/${car}`);
+    const chat = main.getByRole('link', { name: 'Chat on WhatsApp' });
+    await chat.waitFor();
+    expect(await chat.getAttribute('target')).toBe('_blank');
+    const address = new URL((await chat.getAttribute('href'))!);
+    expect(address.origin + address.pathname).toBe('https://wa.me/919000000001');
+    expect(address.searchParams.get('text')).toContain('Tata Nexon XZ');
+    await main.getByRole('link', { name: 'Call Us' }).click();
+    await page.waitForURL('**/contact');
+  });
+
+  it('keeps the car for the session as soon as it is shown', async () => {
+    const { page, main } = await site.open(`/car/${car}`);
+    await reads(main, 'Starting from');
+    expect(JSON.parse((await sessionOf(page))['selectedCar']!)).toMatchObject({
+      id: car,
+      carName: 'Tata Nexon',
+      carModel: 'XZ',
+      year: 2025,
+      vehicleType: 'SUV',
+      fuelType: 'Petrol',
+      transmission: 'Manual',
+      mileage: 17.4,
+      seatingCapacity: 5,
+      location: 'Shivajinagar',
+      cost: 2400,
+      imageUrls: [expect.any(String), expect.any(String)],
+    });
+  });
+
+  it.each([
+    ['Book Now', 'book', false, false, '/user-login'],
+    ['Book Now', 'book', true, false, '/user-login'],
+    ['Book Now', 'book', false, true, '/booking'],
+    ['Book Now', 'book', true, true, '/user-login'],
+    ['Reserve Now', 'reserve', false, false, '/user-login'],
+    ['Reserve Now', 'reserve', true, false, '/user-login'],
+    ['Reserve Now', 'reserve', false, true, '/reserve'],
+    ['Reserve Now', 'reserve', true, true, '/user-login'],
+  ] as const)(
+    '%s records %s; with session token %s and cookie %s it leads to %s',
+    async (button, action, inSession, inCookie, place) => {
+      const dates = `?from=${dayAhead(30)}&to=${dayAhead(33)}`;
+      const { page, main } = await site.open(`/car/${car}${dates}`, {
+        session: inSession ? { token: 'renting' } : {},
+        cookies: inCookie ? { token: 'account' } : {},
+        viewport: DESK,
+      });
+      await main.getByRole('button', { name: button }).click();
+      await page.waitForURL((url) => url.pathname === place && url.search === dates);
+      const kept = await sessionOf(page);
+      expect(kept['carAction']).toBe(action);
+      expect(JSON.parse(kept['selectedCar']!)).toMatchObject({ id: car });
+    },
+  );
+});

@@ -1,0 +1,177 @@
+import { attachCar } from '../../support/cars';
+import { picture } from '../../support/papers';
+import { ask, dayAhead, pay, place, renter, type Renter } from '../../support/renting';
+import { cookiesOf, DESK, reads, useSite, type Guest } from '../../support/site';
+import { bearer, buildStaff, signIn } from '../../support/world';
+
+const ENTRIES = [
+  ['Bookings', '/dashboard/bookings'],
+  ['New Booking', '/dashboard/new-booking'],
+  ['Profile', '/dashboard/profile'],
+  ['Reservation', '/dashboard/reservation'],
+  ['New Reservation', '/dashboard/new-reservation'],
+  ['Complaints', '/dashboard/complaints'],
+] as const;
+
+describe('/dashboard', () => {
+  const site = useSite();
+  let car: number;
+  let admin: string;
+  beforeAll(async () => {
+    car = await attachCar(site.server, {}, 2);
+    admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
+  });
+
+  const enter = (path: string, person: Renter): Promise<Guest> =>
+    site.open(path, { cookies: { token: person.account }, viewport: DESK });
+
+  let days = 10;
+  /** A paid rental of this person, on days that nobody else has. */
+  async function rented(
+    person: Renter,
+    kind: 'bookings' | 'reservations',
+  ): Promise<{ id: number; transactionId: string }> {
+    const type = kind === 'bookings' ? 'book' : 'reserve';
+    const transactionId = await pay(site.server, person.token, { amount: 5000, type });
+    const dates = { fromDate: dayAhead((days += 3)), toDate: dayAhead(days + 1) };
+    const { body } = await place(site.server, kind, person.token, ask(car, dates)).expect(201);
+    const data = (body as { data: { id?: number; reservationId?: number } }).data;
+    return { id: (data.id ?? data.reservationId)!, transactionId };
+  }
+
+  async function verify(rental: { id: number; transactionId: string }, actionType: string): Promise<void> {
+    await site.server.http
+      .put('/api/payments/verify')
+      .set(bearer(admin))
+      .send({ transactionId: rental.transactionId, bookingId: rental.id, isVerified: true, actionType })
+      .expect(200);
+  }
+
+  it('leads to each entry of the sidebar', async () => {
+    const { page } = await enter('/dashboard', await renter(site.server));
+    const sidebar = page.getByRole('navigation', { name: 'Your account' });
+    for (const [name, path] of ENTRIES) {
+      await sidebar.getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(`**${path}`);
+      await page.locator('main').getByRole('heading', { level: 1 }).waitFor();
+      const here = sidebar.getByRole('link', { name, exact: true });
+      expect(await here.getAttribute('aria-current')).toBe('page');
+    }
+  });
+
+  it('logs out: the cookie is gone, the token is dead, and the home page is shown', async () => {
+    const person = await renter(site.server);
+    const { page, context } = await enter('/dashboard', person);
+    const told = page.waitForResponse((answer) => answer.url().endsWith('/api/logout'));
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await told;
+    expect(await cookiesOf(context)).toEqual({});
+    await site.server.http.get('/api/user/profile').set(bearer(person.account)).expect(401);
+  });
+
+  it("says 'No bookings found.'", async () => {
+    const { main } = await enter('/dashboard/bookings', await renter(site.server));
+    await reads(main, 'No bookings found.');
+  });
+
+  it('shows a booking that waits: what for, and all that is known of it', async () => {
+    const person = await renter(site.server, 'PENDING');
+    const { id, transactionId } = await rented(person, 'bookings');
+    const { main } = await enter('/dashboard/bookings', person);
+    const card = main.getByRole('article');
+    await reads(card, 'Your document is under admin verification. Please wait.', 'Pending', transactionId);
+    await reads(card, new RegExp(`#${id}\\b`), 'Tata Nexon XZ', 'Shivajinagar', /12:00 PM/i);
+    expect(await card.getByRole('button', { name: 'Next' }).count()).toBe(0);
+  });
+
+  it('shows the pictures of a verified booking, with Prev and Next', async () => {
+    const person = await renter(site.server);
+    await verify(await rented(person, 'bookings'), 'book');
+    const { main } = await enter('/dashboard/bookings', person);
+    const card = main.getByRole('article');
+    const first = card.getByRole('img', { name: /picture 1 of 2/ });
+    const second = card.getByRole('img', { name: /picture 2 of 2/ });
+    await first.waitFor();
+    await card.getByRole('button', { name: 'Next' }).click();
+    await second.waitFor();
+    await card.getByRole('button', { name: 'Next' }).click();
+    await first.waitFor();
+    await card.getByRole('button', { name: 'Prev' }).click();
+    await second.waitFor();
+    expect(await card.getByText(/under admin verification/).count()).toBe(0);
+  });
+
+  it("says 'No reservations found.' and leads to making one", async () => {
+    const { page, main } = await enter('/dashboard/reservation', await renter(site.server));
+    await reads(main, /No reservations found\./);
+    await main.getByRole('link', { name: 'Make a reservation' }).click();
+    await page.waitForURL('**/dashboard/new-reservation');
+  });
+
+  it('shows a reservation that waits by its number and the words for it', async () => {
+    const person = await renter(site.server);
+    const { id } = await rented(person, 'reservations');
+    const { main } = await enter('/dashboard/reservation', person);
+    await reads(main, `Reservation #${id}`, 'Your reservation is under admin review. Please wait.');
+  });
+
+  it('shows a verified reservation with its first picture and all that is known of it', async () => {
+    const person = await renter(site.server);
+    const rental = await rented(person, 'reservations');
+    await verify(rental, 'reserve');
+    const { main } = await enter('/dashboard/reservation', person);
+    const card = main.getByRole('article');
+    await card.getByRole('img', { name: /Tata Nexon/ }).first().waitFor();
+    await reads(card, 'Shivajinagar', 'Pending', rental.transactionId, 'Created');
+  });
+
+  it('shows the profile with a masked Aadhaar number, and the papers on request', async () => {
+    const person = await renter(site.server, 'NOT_REGISTERED');
+    await site.server.http
+      .post('/api/auth/register')
+      .set(bearer(person.account))
+      .field('name', 'Asha Kulkarni')
+      .field('address', '4 Karve Road, Pune 411004')
+      .field('aadhaarNumber', '499118665246')
+      .attach('aadhaarFile', await picture(21), 'a.png')
+      .attach('drivingLicenseFile', await picture(22), 'l.png')
+      .expect(200);
+    const { page, main } = await enter('/dashboard/profile', person);
+    await reads(main, 'Documents are under verification.', 'Full name', 'Asha Kulkarni');
+    await reads(main, '4 Karve Road, Pune 411004', 'XXXX XXXX 5246', 'Submitted at');
+    expect(await page.content()).not.toContain('49911866');
+    for (const name of ['View Aadhaar', 'View driving licence']) {
+      await main.getByRole('button', { name }).click();
+      const paper = page.getByRole('dialog').getByRole('img').first();
+      await paper.waitFor();
+      await page.waitForFunction((one) => (one as HTMLImageElement).naturalWidth > 0, await paper.elementHandle());
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+  });
+
+  it('shows the profile of an approved customer without a notice', async () => {
+    const { main } = await enter('/dashboard/profile', await renter(site.server));
+    await reads(main, '1 Test Road, Pune');
+    expect(await main.getByText('Documents are under verification.').count()).toBe(0);
+  });
+
+  it.each([
+    ['/dashboard/new-booking', '/booking', 'book'],
+    ['/dashboard/new-reservation', '/reserve', 'reserve'],
+  ])('goes on from %s to %s with the chosen car', async (path, next, action) => {
+    const { page, main } = await enter(path, await renter(site.server));
+    await main.getByRole('article').getByText('Get Car→').click();
+    await page.waitForURL((url) => url.pathname === next && url.searchParams.get('car') === String(car));
+    await main.getByRole('heading', { level: 1, name: /Tata Nexon XZ/ }).waitFor();
+    await reads(main, 'Fare details');
+    expect(await page.evaluate(() => sessionStorage.getItem('carAction'))).toBe(action);
+  });
+
+  it('names the address to write to with complaints', async () => {
+    const { main } = await enter('/dashboard/complaints', await renter(site.server));
+    await main.getByRole('heading', { level: 1, name: 'Complaints' }).waitFor();
+    await main.getByRole('link', { name: 'support@example.com' }).waitFor();
+  });
+});

@@ -1,0 +1,115 @@
+import { attachCar } from '../../support/cars';
+import {
+  cookiesOf,
+  DESK,
+  freeze,
+  reads,
+  sessionOf,
+  shownSlide,
+  turnsEvery,
+  useSite,
+} from '../../support/site';
+import { buildCar } from '../../support/world';
+
+describe('/', () => {
+  const site = useSite();
+
+  it('shows bar, hero, filters, cars, comfort, promo and footer', async () => {
+    await buildCar(site.server, { carName: 'Home Hatch', vehicleType: 'HATCHBACK' });
+    const { page, main } = await site.open('/', { viewport: DESK });
+    const bar = page.getByRole('banner');
+    await reads(bar, 'Home', 'AboutUs', 'Contact Us', '+91 90000 00001', 'Book Now', 'Login');
+    await main.getByRole('heading', { level: 1, name: /Pune/ }).waitFor();
+    await reads(main, 'Home Hatch', 'Comfort, from the first click to the key', 'Booked in minutes');
+    for (const label of ['Car type', 'Seater', 'Cost per hour', 'Transmission']) {
+      await main.getByRole('combobox', { name: label }).waitFor();
+    }
+    const footer = page.getByRole('contentinfo');
+    await reads(footer, 'Monday to Saturday', '07:00-22:00', 'Sunday', '07:00-16:00', 'hello@example.com');
+    await reads(footer, '50% off for one month', 'Subscribe');
+  });
+
+  it('leads from Book Now in the bar to the list', async () => {
+    const { page } = await site.open('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
+    await page.waitForURL('**/carlist');
+  });
+
+  it('turns its four slides every five seconds, for ever', async () => {
+    const { page, main } = await site.open('/', { clock: true });
+    const carousel = main.getByRole('group', { name: 'Why people rent here' });
+    await reads(carousel, 'Around town for an afternoon');
+    await freeze(page);
+    const seen = await turnsEvery(page, 5000, 4, () => shownSlide(carousel, 'figcaption strong'));
+    expect(seen.flat()).toEqual([
+      'The whole fare, before you pay',
+      'Your papers, sent once',
+      'Away for the week',
+      'Around town for an afternoon',
+      'The whole fare, before you pay',
+    ]);
+  });
+
+  it('takes the chosen filters along to the list', async () => {
+    await buildCar(site.server, { carName: 'Seven Seats', vehicleType: 'MUV', seats: 7 });
+    const { page, main } = await site.open('/', { viewport: DESK });
+    await main.getByLabel('Car type').selectOption('MUV');
+    await main.getByLabel('Seater').selectOption('7');
+    await main.getByRole('button', { name: 'Find Car' }).click();
+    await page.waitForURL('**/carlist?type=MUV&seats=7');
+    await reads(page.locator('main'), 'Seven Seats');
+  });
+
+  it('clears all session data and all three cookies', async () => {
+    const session = {
+      token: 'a',
+      carAction: 'book',
+      selectedCar: '{}',
+      mobile: '9822000000',
+      email: 'a@b.example',
+      other: 'x',
+    };
+    const cookies = { token: 'a', admintoken: 'b', customadmintoken: 'c' };
+    const { page, main, context } = await site.open('/', { session, cookies });
+    await main.getByRole('heading', { level: 1 }).waitFor();
+    expect(await sessionOf(page)).toEqual({});
+    expect(await cookiesOf(context)).toEqual({});
+  });
+
+  it('turns Dashboard in the bar back into Login', async () => {
+    const { page } = await site.open('/about', { cookies: { token: 'a' }, viewport: DESK });
+    const bar = page.getByRole('banner');
+    await bar.getByRole('link', { name: 'Dashboard' }).waitFor();
+    await bar.getByRole('link', { name: 'Home', exact: true }).click();
+    await bar.getByRole('link', { name: 'Login' }).waitFor();
+    expect(await bar.getByRole('link', { name: 'Dashboard' }).count()).toBe(0);
+  });
+
+  it('takes an e-mail for the newsletter, says so for five seconds, and refuses what is none', async () => {
+    const { page } = await site.open('/', { clock: true });
+    const footer = page.getByRole('contentinfo');
+    const email = footer.getByLabel('Your e-mail for offers');
+    await email.fill('no e-mail');
+    await footer.getByRole('button', { name: 'Subscribe' }).click();
+    await reads(footer, 'Please enter a valid email.');
+    expect(await email.inputValue()).toBe('no e-mail');
+    await email.fill('reader@example.com');
+    await freeze(page);
+    await footer.getByRole('button', { name: 'Subscribe' }).click();
+    const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('paragraph');
+    await toast.waitFor();
+    const { rows } = await site.server.db.query('SELECT email FROM subscribers');
+    expect(rows).toEqual([{ email: 'reader@example.com' }]);
+    await page.clock.runFor(4900);
+    expect(await toast.count()).toBe(1);
+    await page.clock.runFor(200);
+    await toast.waitFor({ state: 'detached' });
+  });
+
+  it('opens a car from its card', async () => {
+    const id = await attachCar(site.server, { carName: 'Home Cabriolet', vehicleType: 'CONVERTIBLE' });
+    const { page, main } = await site.open('/');
+    await main.getByRole('article').filter({ hasText: 'Home Cabriolet' }).getByText('Get Car→').click();
+    await page.waitForURL(`**/car/${id}`);
+  });
+});

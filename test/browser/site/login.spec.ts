@@ -1,0 +1,84 @@
+import { cookiesOf, reads, sessionOf, useSite, type Guest } from '../../support/site';
+import { buildCustomer, codeFor } from '../../support/world';
+
+describe('/login', () => {
+  const site = useSite();
+
+  async function askForCode({ main }: Guest, email: string): Promise<void> {
+    await main.getByLabel('E-mail address').fill(email);
+    await main.getByRole('button', { name: 'Send OTP' }).click();
+  }
+  async function proveCode({ main }: Guest, code: string): Promise<void> {
+    await main.getByLabel('One-time code').fill(code);
+    await main.getByRole('button', { name: 'Verify OTP' }).click();
+  }
+
+  it.each([
+    ['NOT_REGISTERED', '/register'],
+    ['PENDING', '/waiting-page'],
+    ['REJECTED', '/waiting-page'],
+    ['APPROVED', '/dashboard'],
+  ] as const)('leads a customer who is %s to %s', async (approval, place) => {
+    const person = await buildCustomer(site.server, { approval });
+    const guest = await site.open('/login');
+    await askForCode(guest, person.email.toUpperCase());
+    await guest.main.getByRole('button', { name: 'Verify OTP' }).waitFor();
+    expect(await guest.main.getByLabel('E-mail address').isEditable()).toBe(false);
+    await proveCode(guest, await codeFor(site.server, person.email));
+    await guest.page.waitForURL((url) => url.pathname === place);
+    await guest.main.getByRole('heading', { level: 1 }).waitFor();
+    const [cookie] = await guest.context.cookies();
+    expect(cookie).toMatchObject({ name: 'token', sameSite: 'Strict', path: '/' });
+    expect(cookie!.expires).toBeGreaterThan(Date.now() / 1000);
+    expect(guest.page.url()).not.toContain(cookie!.value);
+  });
+
+  it('clears all session data and the cookie of a customer, not those of staff', async () => {
+    const guest = await site.open('/login', {
+      session: { token: 't', carAction: 'book', selectedCar: '{}', mobile: '1', email: 'e', other: 'x' },
+      cookies: { token: 'account', admintoken: 'a', customadmintoken: 'c' },
+    });
+    await guest.main.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+    expect(await sessionOf(guest.page)).toEqual({});
+    expect(await cookiesOf(guest.context)).toEqual({ admintoken: 'a', customadmintoken: 'c' });
+  });
+
+  it('says in the words of the server that nobody has this e-mail, and keeps it for mending', async () => {
+    site.expectComplaints(/status of 404/);
+    const guest = await site.open('/login');
+    await askForCode(guest, 'nobody.knows@example.com');
+    await guest.main.getByRole('alert').waitFor();
+    expect(await guest.main.getByLabel('E-mail address').inputValue()).toBe('nobody.knows@example.com');
+    expect(await guest.main.getByRole('button', { name: 'Verify OTP' }).count()).toBe(0);
+  });
+
+  it('refuses what is no e-mail, and a code that is not complete', async () => {
+    const person = await buildCustomer(site.server);
+    const guest = await site.open('/login');
+    await askForCode(guest, 'nobody@nowhere@example.com');
+    await reads(guest.main, 'Please enter a valid email address');
+    await askForCode(guest, person.email);
+    await guest.main.getByRole('button', { name: 'Verify OTP' }).waitFor();
+    await proveCode(guest, '12x34');
+    expect(await guest.main.getByLabel('One-time code').inputValue()).toBe('1234');
+    await reads(guest.main, 'Enter the 6 digits of the code.');
+  });
+
+  it('shows what the server says of a wrong code', async () => {
+    site.expectComplaints(/status of 401/);
+    const person = await buildCustomer(site.server);
+    const guest = await site.open('/login');
+    await askForCode(guest, person.email);
+    await guest.main.getByRole('button', { name: 'Verify OTP' }).waitFor();
+    await proveCode(guest, (await codeFor(site.server, person.email)) === '123456' ? '654321' : '123456');
+    await reads(guest.main, /^Invalid OTP\. /);
+    expect(await cookiesOf(guest.context)).toEqual({});
+  });
+
+  it('warns a suspended customer', async () => {
+    site.expectComplaints(/status of 403/);
+    const guest = await site.open('/login');
+    await askForCode(guest, (await buildCustomer(site.server, { suspended: true })).email);
+    await guest.main.getByRole('alert').filter({ hasText: 'This account is suspended.' }).waitFor();
+  });
+});

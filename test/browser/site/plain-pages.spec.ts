@@ -1,0 +1,42 @@
+import { reads, useSite } from '../../support/site';
+
+describe('/terms, /privacy, and what does not exist', () => {
+  const site = useSite();
+
+  it('states the terms with the numbers in force', async () => {
+    const { page, main } = await site.open('/terms');
+    await main.getByRole('heading', { level: 1, name: 'Terms of renting' }).waitFor();
+    await reads(main, 'Late return is charged with ₹300 for every started hour.');
+    await reads(main, /at least 21 years old and hold a valid driving licence/);
+    await reads(main, '5% off the rental cost from 3 days.', '10% off the rental cost from 7 days.');
+    expect(await page.title()).toBe('Terms · Pune City Cars');
+  });
+
+  it('states what is known of people, and why', async () => {
+    const { page, main } = await site.open('/privacy');
+    await main.getByRole('heading', { level: 1 }).waitFor();
+    await reads(main, 'What we keep', 'Who sees it', /support@example\.com/);
+    expect(await page.title()).toBe('Privacy · Pune City Cars');
+  });
+
+  it.each(['/nothing-here', '/car', '/dashboard/nothing-here'])('leads from %s to the cars', async (path) => {
+    const { page, main } = await site.open(path);
+    // The browser itself tells of an address that the server does not know.
+    const status = (await page.request.get(path)).status();
+    if (status === 404) site.expectComplaints(/status of 404/);
+    await main.getByRole('heading', { level: 1, name: 'This page does not exist' }).waitFor();
+    await main.getByRole('link', { name: 'See all cars' }).click();
+    await page.waitForURL('**/carlist');
+  });
+
+  it('keeps nothing that a visitor has: these pages clear neither session nor cookies', async () => {
+    const { page, context } = await site.open('/terms', {
+      session: { token: 'a', carAction: 'book' },
+      cookies: { token: 'b' },
+    });
+    await page.getByRole('link', { name: 'Privacy' }).click();
+    await page.getByRole('heading', { level: 1, name: 'What we know of you, and why' }).waitFor();
+    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({ token: 'a', carAction: 'book' });
+    expect((await context.cookies()).map(({ value }) => value)).toEqual(['b']);
+  });
+});

@@ -1,0 +1,92 @@
+import { picture } from '../../support/papers';
+import { renter } from '../../support/renting';
+import { reads, useSite, type Guest } from '../../support/site';
+import { bearer, buildCustomer, signIn } from '../../support/world';
+
+const file = async (shade: number): Promise<{ name: string; mimeType: string; buffer: Buffer }> => ({
+  name: `paper ${shade}.png`,
+  mimeType: 'image/png',
+  buffer: await picture(shade),
+});
+
+describe('/register', () => {
+  const site = useSite();
+
+  async function fill({ main }: Guest, aadhaar: string): Promise<void> {
+    await main.getByLabel('Full name').fill('Asha Kulkarni');
+    await main.getByLabel('Address').fill('4 Karve Road, Pune 411004');
+    await main.getByLabel('Aadhaar number').fill(aadhaar);
+    await main.locator('input[name=aadhaarFile]').setInputFiles(await file(11));
+    await main.locator('input[name=drivingLicenseFile]').setInputFiles(await file(12));
+  }
+
+  it('wants name, address, Aadhaar number and both papers, and loses nothing typed', async () => {
+    const { account } = await renter(site.server, 'NOT_REGISTERED');
+    const { main, page } = await site.open('/register', { cookies: { token: account } });
+    await main.getByLabel('Full name').fill('Asha Kulkarni');
+    await main.getByRole('button', { name: 'Send for approval' }).click();
+    await reads(main, 'Please enter your address.', 'Please enter your Aadhaar number.');
+    await reads(main, 'Please choose a photo or PDF of your Aadhaar card.');
+    await reads(main, 'Please choose a photo or PDF of your driving licence.');
+    expect(await main.getByLabel('Full name').inputValue()).toBe('Asha Kulkarni');
+    expect(new URL(page.url()).pathname).toBe('/register');
+  });
+
+  it('keeps its limits: 120 letters of a name, 500 of an address, 12 digits, and tells a slip in them', async () => {
+    const { account } = await renter(site.server, 'NOT_REGISTERED');
+    const { main } = await site.open('/register', { cookies: { token: account } });
+    expect(await main.getByLabel('Full name').getAttribute('maxlength')).toBe('120');
+    expect(await main.getByLabel('Address').getAttribute('maxlength')).toBe('500');
+    await main.getByLabel('Aadhaar number').pressSequentially('4991186652479');
+    expect(await main.getByLabel('Aadhaar number').inputValue()).toBe('4991 1866 5247');
+    await reads(main, /^This is not a valid Aadhaar number\./);
+  });
+
+  it.each(['account', 'token'] as const)('registers with the %s token and leads to waiting', async (kind) => {
+    const person = await renter(site.server, 'NOT_REGISTERED');
+    const arrival =
+      kind === 'account' ? { cookies: { token: person.account } } : { session: { token: person.token } };
+    const guest = await site.open('/register', arrival);
+    await fill(guest, kind === 'account' ? '499118665246' : '234123412346');
+    await guest.main.getByRole('button', { name: 'Send for approval' }).click();
+    await guest.page.waitForURL('**/waiting-page');
+    await reads(
+      guest.page.getByRole('region', { name: 'Notifications' }),
+      'Registration submitted. Your documents are now under verification.',
+    );
+    const { body } = await site.server.http.get('/api/user/profile').set(bearer(person.account)).expect(200);
+    expect(body).toMatchObject({ code: 1007, data: { fullName: 'Asha Kulkarni' } });
+  });
+
+  it('says which field the server refuses: an Aadhaar number that somebody else has', async () => {
+    site.expectComplaints(/status of 409/);
+    const { account } = await renter(site.server, 'NOT_REGISTERED');
+    const guest = await site.open('/register', { cookies: { token: account } });
+    await fill(guest, '499118665246');
+    await guest.main.getByRole('button', { name: 'Send for approval' }).click();
+    await guest.main.getByRole('alert').first().waitFor();
+    expect(await guest.main.getByLabel('Full name').inputValue()).toBe('Asha Kulkarni');
+  });
+
+  it.each([
+    ['PENDING', '/waiting-page'],
+    ['APPROVED', '/dashboard'],
+  ] as const)('leads whoever is %s to %s', async (approval, place) => {
+    const { account } = await renter(site.server, approval);
+    const { page } = await site.open('/register', { cookies: { token: account } });
+    await page.waitForURL((url) => url.pathname === place);
+  });
+
+  it('asks after a rejection for the refused paper alone', async () => {
+    const person = await buildCustomer(site.server, { approval: 'REJECTED' });
+    await site.server.db.query(
+      `UPDATE customers SET rejection_reasons = '{"license":"It has expired."}' WHERE id = $1`,
+      [person.id],
+    );
+    const token = await signIn(site.server, 'customer', person);
+    const { main } = await site.open('/register', { cookies: { token } });
+    await reads(main, 'Refused: It has expired.');
+    expect(await main.locator('input[type=file]').count()).toBe(1);
+    expect(await main.getByLabel('Aadhaar number').count()).toBe(0);
+  });
+});

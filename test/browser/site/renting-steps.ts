@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+import { picture } from '../../support/papers';
+import { newTransactionId } from '../../support/renting';
+import { reads } from '../../support/site';
+
+export type ConfirmButton = 'Confirm Booking' | 'Confirm Reservation';
+
+/** Ticks the agreement, confirms, and says that the payment is done: the form of step 2 is next. */
+export async function confirmAndSayPaid(page: Page, confirm: ConfirmButton): Promise<void> {
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: confirm }).click();
+  await reads(page.getByRole('dialog'), 'Scan & Pay');
+  await page.getByRole('dialog').getByRole('button', { name: 'I have done the payment' }).click();
+}
+
+let shade = 3000;
+
+/** Fills in step 2 and sends it. Answers the transaction id. */
+export async function sendPayment(page: Page, amount: number): Promise<string> {
+  const dialog = page.getByRole('dialog');
+  const transactionId = newTransactionId();
+  await dialog.getByLabel('Transaction ID').fill(transactionId);
+  await dialog.getByLabel('Amount Paid').fill(String(amount));
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'payment.png',
+    mimeType: 'image/png',
+    buffer: await picture((shade += 1)),
+  });
+  await dialog.getByRole('button', { name: 'Submit Payment Details' }).click();
+  return transactionId;
+}

@@ -1,0 +1,122 @@
+import { attachCar, selectedCar } from '../../support/cars';
+import { dayAhead } from '../../support/renting';
+import { cookiesOf, reads, sessionOf, useSite, type Guest } from '../../support/site';
+import { buildCustomer, codeFor } from '../../support/world';
+
+describe('/user-login', () => {
+  const site = useSite();
+  let car: string;
+  beforeAll(async () => {
+    car = await selectedCar(site.server, await attachCar(site.server, {}, 1));
+  });
+  let people = 0;
+  const newcomer = (): { mobile: string; email: string } => {
+    people += 1;
+    return { mobile: `98220010${String(people).padStart(2, '0')}`, email: `newcomer${people}@example.com` };
+  };
+
+  async function askForCode({ main }: Guest, person: { mobile: string; email: string }): Promise<void> {
+    await main.getByLabel('Mobile number').fill(person.mobile);
+    await main.getByLabel('E-mail address').fill(person.email);
+    await main.getByRole('button', { name: 'Send OTP' }).click();
+  }
+  async function proveCode({ main }: Guest, code: string): Promise<void> {
+    await main.getByLabel('One-time code').fill(code);
+    await main.getByRole('button', { name: 'Verify OTP' }).click();
+  }
+
+  it.each([
+    ['book', '/booking'],
+    ['reserve', '/reserve'],
+  ])('with the action %s the code leads to %s, dates and car with it', async (carAction, place) => {
+    const dates = `?from=${dayAhead(40)}&to=${dayAhead(41)}`;
+    const guest = await site.open(`/user-login${dates}`, { session: { carAction, selectedCar: car } });
+    const person = newcomer();
+    await reads(guest.main, 'Tata Nexon XZ');
+    await askForCode(guest, person);
+    await guest.main.getByRole('button', { name: 'Verify OTP' }).waitFor();
+    for (const field of ['Mobile number', 'E-mail address']) {
+      expect(await guest.main.getByLabel(field).isEditable()).toBe(false);
+    }
+    await proveCode(guest, await codeFor(site.server, person.email));
+    await guest.page.waitForURL((url) => url.pathname === place && url.search === dates);
+    await guest.main.getByRole('heading', { level: 1, name: /Tata Nexon XZ/ }).waitFor();
+    expect(await sessionOf(guest.page)).toMatchObject({ ...person, carAction, token: expect.any(String) });
+    expect(await cookiesOf(guest.context)).toEqual({});
+  });
+
+  it('without an action the code leads to the cars', async () => {
+    const guest = await site.open('/user-login');
+    const person = newcomer();
+    await askForCode(guest, person);
+    await guest.main.getByRole('button', { name: 'Verify OTP' }).waitFor();
+    await proveCode(guest, await codeFor(site.server, person.email));
+    await guest.page.waitForURL('**/carlist');
+  });
+
+  it('clears the sign-in of this tab, and neither car, action nor cookies', async () => {
+    const guest = await site.open('/user-login', {
+      session: {
+        token: 't',
+        mobile: '9822000000',
+        email: 'a@b.example',
+        carAction: 'book',
+        selectedCar: car,
+      },
+      cookies: { token: 'account' },
+    });
+    await guest.main.getByRole('heading', { level: 1 }).waitFor();
+    expect(await sessionOf(guest.page)).toEqual({ carAction: 'book', selectedCar: car });
+    expect(await cookiesOf(guest.context)).toEqual({ token: 'account' });
+  });
+
+  it('takes ten digits of a mobile and no address that is none', async () => {
+    const { main } = await site.open('/user-login');
+    const mobile = main.getByLabel('Mobile number');
+    await mobile.pressSequentially('982200123456');
+    expect(await mobile.inputValue()).toBe('9822001234');
+    for (const wrong of ['', 'nobody', 'nobody@', '@example.com', 'a b@example.com']) {
+      await main.getByLabel('E-mail address').fill(wrong);
+      await main.getByRole('button', { name: 'Send OTP' }).click();
+      await reads(main, 'Please enter a valid email address');
+    }
+    expect(await mobile.inputValue()).toBe('9822001234');
+    expect(await main.getByRole('button', { name: 'Verify OTP' }).count()).toBe(0);
+  });
+
+  it("says 'Invalid OTP' and how many tries are left, and takes the right code after it", async () => {
+    site.expectComplaints(/status of 401/);
+    const guest = await site.open('/user-login');
+    const person = newcomer();
+    await askForCode(guest, person);
+    await guest.main.getByRole('button', { name: 'Verify OTP' }).waitFor();
+    const code = await codeFor(site.server, person.email);
+    await proveCode(guest, code === '123456' ? '654321' : '123456');
+    await reads(guest.main, 'Invalid OTP');
+    await reads(guest.main, /\b4\b.*(tries|attempts)|(tries|attempts).*\b4\b/);
+    await proveCode(guest, code);
+    await guest.page.waitForURL('**/carlist');
+  });
+
+  it('warns in the words of the server when mobile and e-mail belong to different people', async () => {
+    site.expectComplaints(/status of 409/);
+    const [one, other] = [await buildCustomer(site.server), await buildCustomer(site.server)];
+    const guest = await site.open('/user-login');
+    await askForCode(guest, { mobile: one.mobile, email: other.email });
+    await guest.main
+      .getByRole('alert')
+      .filter({ hasText: /different/ })
+      .waitFor();
+    expect(new URL(guest.page.url()).pathname).toBe('/user-login');
+    expect(await guest.main.getByLabel('E-mail address').inputValue()).toBe(other.email);
+    expect(await guest.main.getByLabel('E-mail address').isEditable()).toBe(true);
+  });
+
+  it('warns a suspended customer', async () => {
+    site.expectComplaints(/status of 403/);
+    const guest = await site.open('/user-login');
+    await askForCode(guest, await buildCustomer(site.server, { suspended: true }));
+    await guest.main.getByRole('alert').filter({ hasText: 'This account is suspended.' }).waitFor();
+    expect(new URL(guest.page.url()).pathname).toBe('/user-login');
+  });
+});

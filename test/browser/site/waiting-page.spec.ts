@@ -1,0 +1,51 @@
+import { DESK, freeze, reads, useSite } from '../../support/site';
+import { buildCustomer, signIn } from '../../support/world';
+
+describe('/waiting-page', () => {
+  const site = useSite();
+
+  async function waiting(approval: 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED') {
+    const person = await buildCustomer(site.server, { approval });
+    const token = await signIn(site.server, 'customer', person);
+    return { person, cookies: { token } };
+  }
+
+  it('tells to wait in the words of the server, and moves on by itself once approved', async () => {
+    const { person, cookies } = await waiting('PENDING');
+    const { page, main } = await site.open('/waiting-page', { cookies, clock: true });
+    await reads(main, 'Your documents are under verification. Please wait.');
+    await freeze(page);
+    await page.clock.runFor(6000);
+    expect(new URL(page.url()).pathname).toBe('/waiting-page');
+    await site.server.db.query(`UPDATE customers SET approval = 'APPROVED' WHERE id = $1`, [person.id]);
+    await page.clock.resume();
+    await page.clock.fastForward(6000);
+    await page.waitForURL('**/dashboard');
+  });
+
+  it('sends on at once whoever is approved already', async () => {
+    const { cookies } = await waiting('APPROVED');
+    const { page } = await site.open('/waiting-page', { cookies });
+    await page.waitForURL('**/dashboard');
+  });
+
+  it('shows why papers were rejected, and leads to sending them again', async () => {
+    const { person, cookies } = await waiting('REJECTED');
+    await site.server.db.query(
+      `UPDATE customers SET rejection_reasons = '{"aadhaar":"The card is cut off."}' WHERE id = $1`,
+      [person.id],
+    );
+    const { page, main } = await site.open('/waiting-page', { cookies });
+    await reads(main, 'Your documents were rejected. Please submit them again.');
+    await reads(main, 'Aadhaar card: The card is cut off.');
+    await main.getByRole('link', { name: 'Send again' }).click();
+    await page.waitForURL('**/register');
+  });
+
+  it('leads whoever has not registered to the form', async () => {
+    const { cookies } = await waiting('NOT_REGISTERED');
+    const { page, main } = await site.open('/waiting-page', { cookies, viewport: DESK });
+    await main.getByRole('link', { name: 'Register' }).click();
+    await page.waitForURL('**/register');
+  });
+});

@@ -1,0 +1,57 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { AttachCarRequest, VehicleDetails } from '../../backend/contract/vehicles';
+import { picture } from './papers';
+import type { TestServer } from './server';
+import { bearer, buildStaff, signIn } from './world';
+
+const CAR: AttachCarRequest = {
+  firstName: 'Asha',
+  lastName: 'Kulkarni',
+  mobile: '9876543210',
+  email: 'asha.owner@example.com',
+  carName: 'Tata Nexon',
+  carModel: 'XZ',
+  year: 2025,
+  vehicleType: 'SUV',
+  fuelType: 'Petrol',
+  location: 'Shivajinagar',
+  transmission: 'Manual',
+  mileage: 17.4,
+  seatingCapacity: 5,
+  cost: 2400,
+};
+
+let shade = 90;
+
+async function agreement(): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  document.addPage().drawText('Rental agreement');
+  return Buffer.from(await document.save());
+}
+
+/** A car with this many pictures, attached the way an admin does it. */
+export async function attachCar(
+  server: TestServer,
+  over: Partial<AttachCarRequest> = {},
+  pictures = 2,
+): Promise<number> {
+  const token = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+  const sent = server.http
+    .post('/api/vehicles')
+    .set(bearer(token))
+    .field('car', JSON.stringify({ ...CAR, ...over }))
+    .attach('agreement', await agreement(), 'agreement.pdf');
+  for (let index = 0; index < pictures; index += 1) {
+    void sent.attach('images', await picture((shade += 1)), `photo ${index}.png`);
+  }
+  const { body, status } = await sent;
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return (body as { data: { id: number } }).data.id;
+}
+
+/** A car as its page keeps it for the sign-in and the payment: the session's `selectedCar`. */
+export async function selectedCar(server: TestServer, id: number): Promise<string> {
+  const { body } = await server.http.get(`/api/vehicles/${id}`).expect(200);
+  const car = (body as { data: VehicleDetails }).data;
+  return JSON.stringify({ ...car, cost: car.costPerDay });
+}

@@ -1,0 +1,112 @@
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What becomes of a request on a bad day. */
+export type Fault =
+  /** The line is gone before anything comes back. */
+  | { kind: 'drop' }
+  /** The answer begins and never ends: half of what was promised, then the line is gone. */
+  | { kind: 'cut' }
+  /** Something on the way answers instead of the server. */
+  | { kind: 'answer'; status: number; body: string; type?: string };
+
+export const drop: Fault = { kind: 'drop' };
+export const cut: Fault = { kind: 'cut' };
+/** A gateway that found nobody behind it. */
+export const badGateway: Fault = {
+  kind: 'answer',
+  status: 502,
+  body: '<html><h1>502 Bad Gateway</h1></html>',
+  type: 'text/html',
+};
+/** A portal that answers everything with a page of its own. */
+export const garbage: Fault = { kind: 'answer', status: 200, body: '<html>Welcome to our wifi</html>' };
+/** An answer in the service's form that the service itself would give only in a later version. */
+export const envelope = (status: number, body: object): Fault => ({
+  kind: 'answer',
+  status,
+  body: JSON.stringify({ status: 'ERROR', message: '', data: null, ...body }),
+  type: 'application/json',
+});
+
+export interface FaultyNetwork {
+  /** The server, as it is seen through this network. */
+  url: string;
+  /** From now on, requests whose `METHOD /path?query` matches meet this fault. */
+  fail(match: RegExp, fault: Fault): void;
+  /** From now on, matching requests wait on the way. Call the answer to let them all through. */
+  hold(match: RegExp): () => void;
+  /** All is well again. */
+  mend(): void;
+  close(): Promise<void>;
+}
+
+/** A line between browser and server that breaks when a test says so. It looks at nothing but method and path. */
+export async function faultyNetwork(target: string): Promise<FaultyNetwork> {
+  const agent = new Agent({ keepAlive: true });
+  let faults: { match: RegExp; fault: Fault }[] = [];
+  let gates: { match: RegExp; open: Promise<void>; release: () => void }[] = [];
+
+  function forward(from: IncomingMessage, to: ServerResponse, cutShort: boolean): void {
+    const onward = request(new URL(from.url ?? '/', target), {
+      agent,
+      method: from.method,
+      headers: from.headers,
+    });
+    onward.on('response', (answer) => {
+      if (cutShort) {
+        answer.resume();
+        to.writeHead(answer.statusCode ?? 200, {
+          'content-type': 'application/json',
+          'content-length': '999',
+        });
+        to.write('{"code":1000,', () => to.destroy());
+        return;
+      }
+      to.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(to);
+    });
+    onward.on('error', () => to.destroy());
+    to.on('close', () => onward.destroy());
+    from.pipe(onward);
+  }
+
+  const server = createServer((from, to) => {
+    const asked = `${from.method} ${from.url}`;
+    const waiting = gates.filter(({ match }) => match.test(asked)).map(({ open }) => open);
+    void Promise.all(waiting).then(() => {
+      const fault = faults.find(({ match }) => match.test(asked))?.fault;
+      if (fault?.kind === 'drop') return void from.socket.destroy();
+      if (fault?.kind !== 'answer') return forward(from, to, fault?.kind === 'cut');
+      // The browser takes the answer for its own only once it has sent everything.
+      from.resume().on('end', () => {
+        to.writeHead(fault.status, { 'content-type': fault.type ?? 'text/html' });
+        to.end(fault.body);
+      });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  const mend = (): void => {
+    faults = [];
+    for (const { release } of gates) release();
+    gates = [];
+  };
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    fail: (match, fault) => void faults.unshift({ match, fault }),
+    hold(match) {
+      let release = (): void => undefined;
+      const open = new Promise<void>((resolve) => (release = resolve));
+      gates.push({ match, open, release });
+      return release;
+    },
+    mend,
+    close: () => {
+      mend();
+      agent.destroy();
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { openBrowser, visitor } from './browser';
+import { faultyNetwork, type FaultyNetwork } from './faulty-network';
+import { startServer, type TestServer } from './server';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1280, height: 800 };
+
+/** A page that neither clears nor keeps anything. */
+const NEUTRAL = '/privacy';
+
+interface Arrival {
+  /** Cookies by name: `token` is the account token. */
+  cookies?: Record<string, string>;
+  /** What session storage holds on arrival. */
+  session?: Record<string, string>;
+  viewport?: { width: number; height: number };
+  /** The page's clock can be taken in hand: `freeze`, `page.clock.runFor`. */
+  clock?: boolean;
+}
+
+export interface Guest {
+  context: BrowserContext;
+  page: Page;
+  /** The content of the page, without its bar and its footer. */
+  main: Locator;
+}
+
+export interface Site {
+  server: TestServer;
+  network: FaultyNetwork;
+  browser: Browser;
+  /** Somebody new opens a page. */
+  open(path: string, arrival?: Arrival): Promise<Guest>;
+  /** The test expects its pages to complain in these words, and in no others. */
+  expectComplaints(...words: RegExp[]): void;
+}
+
+/** The server of a spec file, the network before it and a browser. After every test, no page may have complained. */
+export function useSite(env: Record<string, string> = {}): Site {
+  let guests: { context: BrowserContext; complaints: string[] }[] = [];
+  let expected: RegExp[] = [];
+  const site: Site = {
+    server: undefined as unknown as TestServer,
+    network: undefined as unknown as FaultyNetwork,
+    browser: undefined as unknown as Browser,
+    async open(path, { cookies = {}, session, viewport = PHONE, clock = false } = {}) {
+      const { context, page, complaints } = await visitor(site.browser, site.network.url, viewport);
+      guests.push({ context, complaints });
+      const { url } = site.network;
+      await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
+      if (clock) await page.clock.install();
+      if (session) {
+        await page.goto(NEUTRAL);
+        await page.evaluate((kept) => {
+          for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+        }, session);
+      }
+      await page.goto(path);
+      return { context, page, main: page.locator('main') };
+    },
+    expectComplaints: (...words) => void expected.push(...words),
+  };
+
+  beforeAll(async () => {
+    [site.server, site.browser] = await Promise.all([startServer(env), openBrowser()]);
+    site.network = await faultyNetwork(site.server.url);
+  });
+  afterEach(async () => {
+    const heard = guests.flatMap(({ complaints }) => complaints);
+    const words = expected;
+    await Promise.all(guests.map(({ context }) => context.close()));
+    site.network.mend();
+    guests = [];
+    expected = [];
+    expect(heard.filter((complaint) => !words.some((word) => word.test(complaint)))).toEqual([]);
+    expect(words.filter((word) => !heard.some((complaint) => word.test(complaint)))).toEqual([]);
+  });
+  afterAll(async () => {
+    await site.browser?.close();
+    await site.network?.close();
+    await site.server?.stop();
+  });
+  return site;
+}
+
+/** What the tab keeps. */
+export const sessionOf = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => ({ ...sessionStorage }));
+
+/** The cookies of this visitor, by name. */
+export async function cookiesOf(context: BrowserContext): Promise<Record<string, string>> {
+  return Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
+}
+
+/** Waits until all of these texts can be read within `place`. */
+export async function reads(place: Page | Locator, ...texts: (string | RegExp)[]): Promise<void> {
+  for (const text of texts) {
+    await place
+      .getByText(text, { exact: typeof text === 'string' })
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+  }
+}
+
+/** From now on the page's time passes by `page.clock.runFor` alone. */
+export async function freeze(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 50);
+}
+
+/** Waits until `read` answers something else than `before`, and answers that. */
+export async function changed<T>(read: () => Promise<T>, before: T): Promise<T> {
+  for (let turn = 0; turn < 200; turn += 1) {
+    const now = await read();
+    if (JSON.stringify(now) !== JSON.stringify(before)) return now;
+  }
+  throw new Error(`Still ${JSON.stringify(before)}.`);
+}
+
+const STEP_MS = 100;
+
+/** What `read` answers over `turns` changes, each of which comes `ms` after the one before. The clock must be frozen. */
+export async function turnsEvery<T>(
+  page: Page,
+  ms: number,
+  turns: number,
+  read: () => Promise<T>,
+): Promise<T[]> {
+  const first = await read();
+  let now = first;
+  for (let passed = 0; JSON.stringify(now) === JSON.stringify(first); passed += STEP_MS) {
+    if (passed > ms) throw new Error(`Nothing changed within ${ms} ms.`);
+    await page.clock.runFor(STEP_MS);
+    now = await read();
+  }
+  const seen = [now];
+  for (let turn = 0; turn < turns; turn += 1) {
+    await page.clock.runFor(ms - 3 * STEP_MS);
+    expect(await read()).toEqual(now);
+    await page.clock.runFor(3 * STEP_MS);
+    now = await changed(read, now);
+    seen.push(now);
+  }
+  return seen;
+}
+
+/** What a screen reader may reach of a carousel: the texts or pictures of the slide that is shown. */
+export const shownSlide = (carousel: Locator, part: string): Promise<(string | null)[]> =>
+  carousel
+    .locator(part)
+    .evaluateAll((all) =>
+      all
+        .filter((one) => !one.closest('[inert]'))
+        .map((one) => (one instanceof HTMLImageElement ? one.alt : one.textContent)),
+    );
