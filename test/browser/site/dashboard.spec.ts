@@ -122,7 +122,10 @@ describe('/dashboard', () => {
     await verify(rental, 'reserve');
     const { main } = await enter('/dashboard/reservation', person);
     const card = main.getByRole('article');
-    await card.getByRole('img', { name: /Tata Nexon/ }).first().waitFor();
+    await card
+      .getByRole('img', { name: /Tata Nexon/ })
+      .first()
+      .waitFor();
     await reads(card, 'Shivajinagar', 'Pending', rental.transactionId, 'Created');
   });
 
@@ -145,7 +148,10 @@ describe('/dashboard', () => {
       await main.getByRole('button', { name }).click();
       const paper = page.getByRole('dialog').getByRole('img').first();
       await paper.waitFor();
-      await page.waitForFunction((one) => (one as HTMLImageElement).naturalWidth > 0, await paper.elementHandle());
+      await page.waitForFunction(
+        (one) => (one as HTMLImageElement).naturalWidth > 0,
+        await paper.elementHandle(),
+      );
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }

@@ -1,0 +1,160 @@
+import { badGateway } from '../../support/faulty-network';
+import { reads } from '../../support/site';
+import { codeFor } from '../../support/world';
+import type { Scene } from './scene';
+
+const LIST = /^GET \/api\/vehicles(\?|$)/;
+const DETAILS = /^GET \/api\/vehicles\/\d+$/;
+const BROKEN = /status of 502|^Failed to fetch cars:/;
+const NOT_THERE = /status of 404/;
+
+const heading =
+  (name: string | RegExp): Scene['then'] =>
+  ({ main }) =>
+    main.getByRole('heading', { level: 1, name }).waitFor();
+
+/** The list, reached from a page that is open already: its data comes over the line then. */
+const toList: Scene['then'] = ({ page }) =>
+  page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
+
+/** Every public screen in every state. */
+export const PUBLIC_SCENES: Scene[] = [
+  { name: 'home', path: '/', then: heading(/Take the wheel/) },
+  {
+    name: 'home, menu open',
+    path: '/',
+    then: async ({ page }) => {
+      const menu = page.getByRole('button', { name: 'Menu' });
+      if (await menu.isVisible()) await menu.click();
+    },
+  },
+  {
+    name: 'newsletter, wrong address, then subscribed',
+    path: '/about',
+    then: async ({ page }) => {
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('button', { name: 'Subscribe' }).click();
+      await reads(footer, 'Please enter a valid email.');
+    },
+  },
+  { name: 'about', path: '/about', then: heading(/Renting a car/) },
+  { name: 'contact', path: '/contact', then: heading('Talk to us') },
+  { name: 'terms', path: '/terms', then: heading('Terms of renting') },
+  { name: 'privacy', path: '/privacy', then: heading(/What we know/) },
+  { name: 'not found', path: '/nowhere', then: heading(/./), complaints: NOT_THERE },
+  { name: 'car list', path: '/carlist', then: ({ main }) => main.getByRole('article').first().waitFor() },
+  {
+    name: 'car list, filters open',
+    path: '/carlist?type=SUV&seats=5',
+    then: async ({ main }) => {
+      const filters = main.getByRole('button', { name: /^Filters/ });
+      if (await filters.isVisible()) await filters.click();
+      await main.getByLabel('Car type').waitFor();
+    },
+  },
+  {
+    name: 'car list, nothing matches',
+    path: '/carlist?type=PICKUP&seats=9',
+    then: ({ main }) => reads(main, 'No cars found. Please adjust your filters.'),
+  },
+  {
+    name: 'car list, loading',
+    path: '/terms',
+    before: ({ site }) => site.network.hold(LIST),
+    then: async (guest, world) => {
+      await toList(guest, world);
+      await reads(guest.main, 'Loading...');
+    },
+  },
+  {
+    name: 'car list, failed',
+    path: '/terms',
+    before: ({ site }) => site.network.fail(LIST, badGateway),
+    then: async (guest, world) => {
+      await toList(guest, world);
+      await guest.main.getByRole('button', { name: 'Try again' }).waitFor();
+    },
+    complaints: BROKEN,
+  },
+  { name: 'car', path: ({ car }) => `/car/${car}`, then: ({ main }) => reads(main, 'Starting from') },
+  {
+    name: 'car, without pictures',
+    path: ({ plainCar }) => `/car/${plainCar}`,
+    then: ({ main }) => reads(main, 'No images available.'),
+  },
+  {
+    name: 'car, loading',
+    path: '/carlist',
+    before: ({ site }) => site.network.hold(DETAILS),
+    then: async ({ page, main }) => {
+      await main.getByText('Get Car→').first().click();
+      await page.waitForURL(/\/car\/\d+/);
+    },
+  },
+  {
+    name: 'car, failed',
+    path: '/carlist',
+    before: ({ site }) => site.network.fail(DETAILS, badGateway),
+    then: async ({ main }) => {
+      await main.getByText('Get Car→').first().click();
+      await reads(main, /^Error: /);
+    },
+    complaints: BROKEN,
+  },
+  {
+    name: 'car, not there',
+    path: '/car/987654',
+    then: ({ main }) => reads(main, 'No car details found.'),
+    complaints: NOT_THERE,
+  },
+  { name: 'login', path: '/login', then: heading('Login') },
+  {
+    name: 'login, wrong address',
+    path: '/login',
+    then: async ({ main }) => {
+      await main.getByRole('button', { name: 'Send OTP' }).click();
+      await reads(main, 'Please enter a valid email address');
+    },
+  },
+  {
+    name: 'login, unknown address',
+    path: '/login',
+    then: async ({ main }) => {
+      await main.getByLabel('E-mail address').fill('nobody.at.all@example.com');
+      await main.getByRole('button', { name: 'Send OTP' }).click();
+      await main.getByRole('alert').first().waitFor();
+    },
+    complaints: NOT_THERE,
+  },
+  {
+    name: 'login, wrong code',
+    path: '/login',
+    then: async ({ main }, { site }) => {
+      await main.getByLabel('E-mail address').fill('approved@example.com');
+      await main.getByRole('button', { name: 'Send OTP' }).click();
+      await main.getByRole('button', { name: 'Verify OTP' }).waitFor();
+      const code = await codeFor(site.server, 'approved@example.com');
+      await main.getByLabel('One-time code').fill(code === '111111' ? '222222' : '111111');
+      await main.getByRole('button', { name: 'Verify OTP' }).click();
+      await main.getByRole('alert').first().waitFor();
+    },
+    complaints: /status of 401/,
+  },
+  {
+    name: 'sign-in to rent',
+    path: '/user-login',
+    session: ({ chosen }) => ({ selectedCar: chosen, carAction: 'book' }),
+    then: ({ main }) => main.getByLabel('Mobile number').waitFor(),
+  },
+  {
+    name: 'sign-in to rent, code sent',
+    path: '/user-login',
+    session: ({ chosen }) => ({ selectedCar: chosen, carAction: 'book' }),
+    then: async ({ main }) => {
+      await main.getByLabel('Mobile number').fill('9822007788');
+      await main.getByLabel('E-mail address').fill('scene@example.com');
+      await main.getByRole('button', { name: 'Send OTP' }).click();
+      await main.getByRole('button', { name: 'Verify OTP' }).waitFor();
+    },
+  },
+];

@@ -1,0 +1,97 @@
+import { ask, hold, renter } from '../../support/renting';
+import { reads } from '../../support/site';
+import { confirmAndSayPaid, type ConfirmButton } from '../site/renting-steps';
+import type { Scene, ScenesWorld } from './scene';
+
+const RENTING = [
+  ['booking', '/booking', 'Confirm Booking', 'book'],
+  ['reservation', '/reserve', 'Confirm Reservation', 'reserve'],
+] as const satisfies readonly (readonly [string, string, ConfirmButton, string])[];
+
+const days = new WeakMap<object, ReturnType<ScenesWorld['freeDays']>>();
+
+/** Both ways to rent, in every state. */
+export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]): Scene[] => {
+  const chosen: Scene['session'] = async (world) => ({
+    selectedCar: world.chosen,
+    carAction: action,
+    token: await world.rentingToken(),
+  });
+  const onFreeDays: Scene['path'] = (world) => path + world.freeDays().search;
+  const pay: Scene['then'] = async ({ page, main }) => {
+    await main.getByText('Total', { exact: true }).first().waitFor();
+    await confirmAndSayPaid(page, confirm);
+  };
+  const taken: Scene = {
+    name: `${name}, taken by another`,
+    path: (world) => {
+      const free = world.freeDays();
+      days.set(taken, free);
+      return path + free.search;
+    },
+    session: chosen,
+    then: async ({ main }, { site, car }) => {
+      await main.getByRole('checkbox').check();
+      const other = await renter(site.server);
+      await hold(site.server, other.token, ask(car, days.get(taken))).expect(201);
+      await main.getByRole('button', { name: confirm }).click();
+      await main.getByRole('alert').filter({ hasText: 'The car was just taken' }).waitFor();
+    },
+    complaints: /status of 409/,
+  };
+  return [
+    { name: `${name}, no car`, path, then: ({ main }) => reads(main, 'No car selected.') },
+    {
+      name,
+      path: onFreeDays,
+      session: chosen,
+      then: ({ main }) => main.getByRole('button', { name: confirm }).waitFor(),
+    },
+    {
+      name: `${name}, loading`,
+      path: onFreeDays,
+      session: chosen,
+      before: ({ site }) => site.network.hold(/^GET \/api\/(availability|vehicles)\//),
+      then: ({ main }) => main.getByRole('heading', { level: 1 }).waitFor(),
+    },
+    {
+      name: `${name}, times outside`,
+      path: (world) => `${path}${world.freeDays().search}&pickupTime=05:00&dropTime=12:00`,
+      session: chosen,
+      then: ({ main }) => reads(main, 'Pickup time must be between 12:00 PM and 11:00 PM'),
+    },
+    taken,
+    {
+      name: `${name}, scan and pay`,
+      path: onFreeDays,
+      session: chosen,
+      then: async ({ page, main }) => {
+        await main.getByRole('checkbox').check();
+        await main.getByRole('button', { name: confirm }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'I have done the payment' }).waitFor();
+      },
+    },
+    {
+      name: `${name}, step 2 with fields missing`,
+      path: onFreeDays,
+      session: chosen,
+      then: async (guest, world) => {
+        await pay(guest, world);
+        const dialog = guest.page.getByRole('dialog');
+        await dialog.getByRole('button', { name: 'Submit Payment Details' }).click();
+        await reads(dialog, 'All fields are required.');
+      },
+    },
+    {
+      name: `${name}, about to leave`,
+      path: onFreeDays,
+      session: chosen,
+      then: async (guest, world) => {
+        await pay(guest, world);
+        await guest.page.keyboard.press('Escape');
+        await guest.page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
+        await guest.page.getByRole('dialog').waitFor();
+      },
+    },
+  ];
+});

@@ -1,0 +1,41 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds, a line each: the rule and where. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** What axe does not look at: room for fingers, one heading, one main part, nothing wider than the screen. */
+export function shapeFindings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const findings: string[] = [];
+    const finger = 44;
+    const hidden = (element: Element): boolean =>
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+      element.closest('[inert], [aria-hidden=true], .visually-hidden') !== null;
+    const name = (element: Element): string => {
+      const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      return `${element.tagName.toLowerCase()} "${text.trim().slice(0, 40)}"`;
+    };
+    for (const element of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
+      // A link within a sentence has the height of its line.
+      if (hidden(element) || getComputedStyle(element).display === 'inline') continue;
+      const label = element.closest('label') ?? element;
+      const { width, height } = label.getBoundingClientRect();
+      if (width === 0 || width * height === 1 || element.className.includes('skip')) continue;
+      if (Math.min(width, height) < finger - 0.5)
+        findings.push(`small: ${name(element)} ${Math.round(width)}x${Math.round(height)}`);
+    }
+    const count = (selector: string): number =>
+      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length;
+    if (document.querySelectorAll('h1').length !== 1) findings.push('there is not exactly one h1');
+    if (count('main') !== 1) findings.push('there is not exactly one main');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) findings.push(`wider than the screen: ${scrollWidth} > ${clientWidth}`);
+    return findings;
+  });
+}

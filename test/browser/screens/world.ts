@@ -1,0 +1,31 @@
+import { attachCar, selectedCar } from '../../support/cars';
+import { dayAhead, renter } from '../../support/renting';
+import type { Site } from '../../support/site';
+import { buildCar, buildCustomer, signIn } from '../../support/world';
+import type { ScenesWorld } from './scene';
+
+/** The demo's people, who have rentals and papers, and two cars more. */
+export async function scenesWorld(site: Site): Promise<ScenesWorld> {
+  const { server } = site;
+  const car = await attachCar(server, { description: 'Sunroof, rear camera' }, 3);
+  const account = (email: string): Promise<string> => signIn(server, 'customer', { mobile: '', email });
+  const newcomer = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
+  let next = 5;
+  return {
+    site,
+    car,
+    chosen: await selectedCar(server, car),
+    plainCar: await buildCar(server, { carName: 'Plain' }),
+    account: {
+      approved: await account('approved@example.com'),
+      pending: await account('pending@example.com'),
+      rejected: await account('rejected@example.com'),
+      newcomer: await signIn(server, 'customer', newcomer),
+    },
+    rentingToken: async () => (await renter(server)).token,
+    freeDays: () => {
+      const [fromDate, toDate] = [dayAhead((next += 4)), dayAhead(next + 2)];
+      return { fromDate, toDate, search: `?from=${fromDate}&to=${toDate}` };
+    },
+  };
+}
