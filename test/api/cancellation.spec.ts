@@ -226,7 +226,6 @@ describe('cancelling', () => {
         [{ expectedRefund: 'all' }, 'expectedRefund'],
         [{ expectedRefund: -1 }, 'expectedRefund'],
         [{ reason: 'x'.repeat(501) }, 'reason'],
-        [{ refund: 5 }, 'refund'],
       ] as const) {
         expect((await cancel(rented, body).expect(400)).body.errors[0].field).toBe(field);
       }
