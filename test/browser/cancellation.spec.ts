@@ -93,7 +93,7 @@ describe('cancelling and paying again, as a customer does it', () => {
     await dialog.getByRole('button', { name: 'Close' }).last().click();
 
     const card = page.getByRole('article');
-    await card.getByText('CANCELLED').waitFor();
+    await card.getByText('CANCELLED', { exact: true }).waitFor();
     await card.getByText('You get ₹1,899.50 back by').waitFor();
     expect(await page.getByRole('button', { name: `Cancel booking #${id}` }).count()).toBe(0);
     const unexpected = complaints.filter((line) => !/409|ERR_FAILED/.test(line));

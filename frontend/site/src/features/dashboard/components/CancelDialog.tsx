@@ -8,11 +8,11 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { PageLoading } from '@/ui/PageLoading';
 import { TextAreaField } from '@/ui/TextField';
+import type { ActedRental } from '../acted-rental';
 import type { RentalPath } from '../api/cancellation';
 import { cancelMessages } from '../cancel-messages';
 import { useCancel } from '../use-cancel';
 import { CancelOffer } from './CancelOffer';
-import type { ActedRental } from './RentalActions';
 import { RefundNote } from './RefundNote';
 import styles from './cancel.module.css';
 

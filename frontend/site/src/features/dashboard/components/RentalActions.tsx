@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Booking, Reservation } from '@contract/rentals';
 import { useText } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
+import type { ActedRental } from '../acted-rental';
 import type { RentalPath } from '../api/cancellation';
 import { cancelMessages } from '../cancel-messages';
 import { mayPayAgain } from '../waiting.rules';
 import { CancelDialog } from './CancelDialog';
 import styles from './rental-card.module.css';
-
-/** What bookings and reservations share. */
-export type ActedRental = Omit<Booking, 'id'> & Omit<Reservation, 'reservationId'>;
 
 export interface PayAgain {
   kind: RentalPath;

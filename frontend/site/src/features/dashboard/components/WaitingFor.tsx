@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
+import type { ActedRental } from '../acted-rental';
 import { cancelMessages } from '../cancel-messages';
 import { waitingFor } from '../waiting.rules';
 import type { Waiting } from '../waiting.rules';
-import type { ActedRental } from './RentalActions';
 import styles from './rental-card.module.css';
 
 /** Line by line what really keeps it waiting, and where the customer can do something about it. */
