@@ -13,7 +13,7 @@ export function OwedFilter({ source }: Props) {
   return (
     <Button
       variant={on ? 'contained' : 'outlined'}
-      color="inherit"
+      color={on ? 'primary' : 'inherit'}
       aria-pressed={on}
       onClick={() => setFilters(on ? { status: 'SUBMITTED' } : { [source]: true })}
       sx={{ mb: 0.5, whiteSpace: 'nowrap' }}
