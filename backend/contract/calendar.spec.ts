@@ -1,10 +1,13 @@
 import {
   addDays,
+  addWorkingDays,
   dayIn,
   daysBetween,
   instantIn,
   isDay,
   isHalfHour,
+  longDay,
+  momentIn,
   shortHour,
   timeIn,
   twelveHour,
@@ -52,5 +55,20 @@ describe('calendar', () => {
       '11:30 PM',
     ]);
     expect([shortHour('05:00'), shortHour('22:00'), shortHour('05:30')]).toEqual(['5AM', '10PM', '5:30AM']);
+  });
+});
+
+describe('for people', () => {
+  it('an instant is told by the clocks of the city, which are named', () =>
+    expect(momentIn('Asia/Kolkata', new Date('2026-11-21T18:35:00Z')).replace(/\u202f/g, ' ')).toBe(
+      '22 Nov 2026, 12:05 am IST',
+    ));
+
+  it('a day is told with its weekday', () => expect(longDay('2026-11-27')).toBe('Friday, 27 November 2026'));
+
+  it('working days leave out Sundays', () => {
+    expect(addWorkingDays('2026-11-21', 1)).toBe('2026-11-23');
+    expect(addWorkingDays('2026-11-21', 12)).toBe('2026-12-05');
+    expect(addWorkingDays('2026-11-21', 0)).toBe('2026-11-21');
   });
 });

@@ -84,6 +84,50 @@ export function instantIn(zone: string, day: Day, time: TimeOfDay): Date {
   return new Date(guess);
 }
 
+const momentFormatters = new Map<string, Intl.DateTimeFormat>();
+
+/** `21 Nov 2026, 12:05 pm IST`: an instant as a person in `zone` reads it. */
+export function momentIn(zone: string, instant: Date): string {
+  let formatter = momentFormatters.get(zone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-IN', {
+      timeZone: zone,
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      hour12: true,
+      timeZoneName: 'short',
+    });
+    momentFormatters.set(zone, formatter);
+  }
+  return formatter.format(instant);
+}
+
+const SUNDAY = 0;
+
+/** The `days`-th working day after `day`. Monday to Saturday count, as the office is open; public holidays count too. */
+export function addWorkingDays(day: Day, days: number): Day {
+  let reached = day;
+  for (let left = days; left > 0;) {
+    reached = addDays(reached, 1);
+    if (new Date(`${reached}T00:00:00Z`).getUTCDay() !== SUNDAY) left -= 1;
+  }
+  return reached;
+}
+
+const longDays = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** `Saturday, 21 November 2026` */
+export const longDay = (day: Day): string => longDays.format(new Date(`${day}T00:00:00Z`));
+
 /** `12:00 PM` for `12:00`. */
 export function twelveHour(time: TimeOfDay): string {
   const minutes = minutesOf(time);

@@ -1,7 +1,7 @@
 import type { FuelType, Transmission, VehicleType } from './vehicles.js';
 import type { Day, TimeOfDay } from './calendar.js';
 import type { FareQuote } from './fare.js';
-import type { PaymentFlag, PaymentStatus } from './payments.js';
+import type { PaymentFlag, PaymentStatus, Refund } from './payments.js';
 import type { Approval, PendingDocument, StaffMember } from './people.js';
 import type { RentalKind, RentalStatus } from './rentals.js';
 import type { Rupees } from './money.js';
@@ -50,6 +50,14 @@ export interface ConsoleTransaction {
   decidedAt: string | null;
   decidedBy: string | null;
   reason: string | null;
+  refund: ConsoleRefund | null;
+  /** When the rental it was meant for found no free car; null once a rental claimed it. */
+  slotLostAt: string | null;
+}
+
+export interface ConsoleRefund extends Refund {
+  refundedAt: string | null;
+  refundedBy: string | null;
 }
 
 /** `/console/bookings`, `/console/reservations` */
@@ -74,6 +82,7 @@ export interface ConsoleRental {
   total: Rupees;
   paymentId: string | null;
   paymentStatus: PaymentStatus | null;
+  refund: Refund | null;
   isAdminVerified: boolean;
   createdAt: string;
   history: { at: string; from: RentalStatus | null; to: RentalStatus; by: string; reason: string | null }[];

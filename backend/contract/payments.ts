@@ -1,8 +1,23 @@
+import type { Day } from './calendar.js';
 import type { RentalAction } from './fare.js';
 import type { Rupees } from './money.js';
 
 export const PAYMENT_STATUSES = ['SUBMITTED', 'VERIFIED', 'REJECTED', 'REFUND_DUE', 'REFUNDED'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** CHECKING: owed once the payment is found. */
+export const REFUND_STATES = ['CHECKING', 'DUE', 'PAID'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+export interface Refund {
+  amount: Rupees;
+  dueDate: Day;
+  /** Of the transfer that paid it back. */
+  reference: string | null;
+  state: RefundState;
+}
+
+export const MAX_REFUND_REFERENCE_LENGTH = 60;
 
 export const PAYMENT_FLAGS = ['SHORT', 'OVER', 'SEEN_SCREENSHOT', 'ID_FORMAT'] as const;
 export type PaymentFlag = (typeof PAYMENT_FLAGS)[number];

@@ -1,6 +1,8 @@
 import type { Day, TimeOfDay } from './calendar.js';
 import type { FareQuote, RentalAction } from './fare.js';
 import type { Rupees } from './money.js';
+import type { PaymentStatus, Refund } from './payments.js';
+import type { Approval } from './people.js';
 import type { CarImage, FuelType, Transmission, VehicleType } from './vehicles.js';
 
 export const RENTAL_STATUSES = [
@@ -111,6 +113,15 @@ interface RentalBase {
   dropTime: TimeOfDay;
   /** The transaction id the customer gave; null while nothing was claimed. */
   paymentId: string | null;
+  /** Of that transaction. */
+  paymentStatus: PaymentStatus | null;
+  /** What the admin said, while it is REJECTED. */
+  paymentRejectedReason: string | null;
+  /** Of the customer's documents; null before they registered. */
+  adminApproval: Approval | null;
+  refund: Refund | null;
+  /** Whether the customer may still cancel; what comes back is asked of `/cancellation`. */
+  canCancel: boolean;
   isAdminVerified: boolean;
   message: string;
   createdAt: string;

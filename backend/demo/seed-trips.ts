@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { refundDueOn } from '../contract/cancellation.rules.js';
 import type { Fare } from '../contract/fare.js';
 import { toRupees } from '../contract/money.js';
 import type { PaymentStatus } from '../contract/payments.js';
@@ -16,6 +17,8 @@ import { DEMO_ADMIN, DEMO_CUSTOM_ADMIN } from './sign-ins.js';
 const AT_ONCE = 2;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const CANCELLED_BEFORE_DAYS = 4;
+const REFUND_REFERENCE = '526118803374';
 
 interface Move {
   from: RentalStatus | null;
@@ -97,8 +100,9 @@ async function record(
   const paid: PaymentStatus = trip.status === 'CANCELLED' ? 'REFUNDED' : 'VERIFIED';
   await manager.query(
     `INSERT INTO payments (customer_id, type, transaction_id, amount_paise, expected_paise, screenshot_id, status,
-                           rental_id, decided_by_id, decided_at, created_at)
-     VALUES ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9::timestamptz + interval '1 hour', $9)`,
+                           rental_id, decided_by_id, decided_at, created_at,
+                           refund_paise, refund_due_on, refund_reference, refunded_by_id, refunded_at)
+     VALUES ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9::timestamptz + interval '1 hour', $9, $10, $11, $12, $13, $14)`,
     [
       customerId,
       trip.action,
@@ -109,6 +113,7 @@ async function record(
       rental!.id,
       staff.admin.id,
       rentedAt,
+      ...(paid === 'REFUNDED' ? refundOf(seeding, fare, period) : NO_REFUND),
     ],
   );
   // What is over keeps no car from anybody.
@@ -118,6 +123,15 @@ async function record(
     occupiedRange(period, settings.rules.bufferMinutes),
     rental!.id,
   ]);
+}
+
+const NO_REFUND = [null, null, null, null, null];
+
+/** Amount, due date, reference, who paid it and when: in time, the day after the cancellation. */
+function refundOf({ settings, staff }: Seeding, { total }: Fare, { startsAt }: RentalPeriod): unknown[] {
+  const cancelledAt = new Date(startsAt.getTime() - CANCELLED_BEFORE_DAYS * DAY_MS);
+  const paidAt = new Date(cancelledAt.getTime() + DAY_MS);
+  return [total, refundDueOn(settings.rules.zone, cancelledAt), REFUND_REFERENCE, staff.admin.id, paidAt];
 }
 
 /** How it came to where it is. */
@@ -157,7 +171,7 @@ function movesOf({ action, status }: DemoTrip, { startsAt, endsAt }: RentalPerio
           from: 'CONFIRMED',
           to: 'CANCELLED',
           by: 'customer',
-          at: after(startsAt, -4 * 24),
+          at: after(startsAt, -CANCELLED_BEFORE_DAYS * 24),
           reason: 'Our plans have changed',
         },
       ];

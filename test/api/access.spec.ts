@@ -40,6 +40,10 @@ const TABLE: Record<string, typeof ANYBODY | TokenKind[]> = {
   'post /api/reservations': RENTER,
   'get /api/bookings/user/bookings': ['customer'],
   'get /api/reservations/user/reservations': ['customer'],
+  'get /api/bookings/{id}/cancellation': ['customer'],
+  'post /api/bookings/{id}/cancellation': ['customer'],
+  'get /api/reservations/{id}/cancellation': ['customer'],
+  'post /api/reservations/{id}/cancellation': ['customer'],
   'get /api/user/profile': ['customer'],
   'get /api/adminVerified': ['customer'],
   'get /api/documents/{id}': ['customer', 'admin'],
@@ -56,6 +60,7 @@ const TABLE: Record<string, typeof ANYBODY | TokenKind[]> = {
   'get /console/transactions': ['admin'],
   'get /console/transactions/{id}': ['admin'],
   'put /console/transactions/{id}/verification': ['admin'],
+  'put /console/transactions/{id}/refund': ['admin'],
   'get /console/staff': ['admin'],
   'get /console/staff/{id}': ['admin'],
   'get /console/cars': STAFF,
@@ -65,6 +70,10 @@ const TABLE: Record<string, typeof ANYBODY | TokenKind[]> = {
   'get /console/reservations': STAFF,
   'get /console/reservations/{id}': STAFF,
   'put /console/reservations/{id}/decision': ['admin'],
+  'get /console/bookings/{id}/cancellation': ['admin'],
+  'put /console/bookings/{id}/cancellation': ['admin'],
+  'get /console/reservations/{id}/cancellation': ['admin'],
+  'put /console/reservations/{id}/cancellation': ['admin'],
 };
 
 describe('who may call what', () => {

@@ -35,7 +35,14 @@ export const ask = (carId: number, over: Partial<Asked> = {}): Asked => ({
 export async function pay(
   server: TestServer,
   token: string,
-  payment: { amount: number; type: RentalAction; transactionId?: string; holdId?: string; shade?: number },
+  payment: {
+    amount: number;
+    type: RentalAction;
+    transactionId?: string;
+    holdId?: string;
+    bookingId?: number | string;
+    shade?: number;
+  },
 ): Promise<string> {
   const transactionId = payment.transactionId ?? newTransactionId();
   const form = server.http
@@ -46,6 +53,7 @@ export async function pay(
     .field('type', payment.type)
     .attach('screenshot', await picture(payment.shade ?? transactions), 'screenshot.png');
   if (payment.holdId) form.field('holdId', payment.holdId);
+  if (payment.bookingId !== undefined) form.field('bookingId', String(payment.bookingId));
   await form.expect(200);
   return transactionId;
 }

@@ -6,6 +6,7 @@ import { Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit, decidedAlready } from '../audit/index.js';
+import { Settings } from '../settings/index.js';
 import { CustomerDecisions, type CustomerDecision } from './customer-decisions.js';
 import type { CustomerApproval } from './customer.entity.js';
 
@@ -25,6 +26,7 @@ export class DecideCustomer {
     private readonly audit: Audit,
     private readonly outbox: Outbox,
     private readonly decisions: CustomerDecisions,
+    private readonly settings: Settings,
   ) {}
 
   byMobile(
@@ -49,7 +51,8 @@ export class DecideCustomer {
   ): Promise<void> {
     return this.transactions.run(async (manager) => {
       const customer = await this.lock(manager, condition, key);
-      if (customer.approval !== 'PENDING') throw await notPending(manager, customer);
+      if (customer.approval !== 'PENDING')
+        throw await notPending(manager, customer, this.settings.current.rules.zone);
       const kept = decision === 'REJECTED' ? whole(reasons) : null;
       await manager.query(
         `UPDATE customers SET approval = $2, rejection_reasons = $3, decided_by_id = $4, decided_at = app_now() WHERE id = $1`,
@@ -91,17 +94,18 @@ function whole(reasons: RejectionReasons | undefined): RejectionReasons {
   return { aadhaar: both, license: both, ...(note ? { note } : {}) };
 }
 
-async function notPending(manager: EntityManager, customer: Decided): Promise<Error> {
+async function notPending(manager: EntityManager, customer: Decided, zone: string): Promise<Error> {
   if (customer.approval === 'NOT_REGISTERED') {
     return refuse('WRONG_STATE', 'This customer has not registered yet.');
   }
   return refuse(
     'WRONG_STATE',
-    ...(await decidedAlready(manager, `This customer is ${customer.approval} already`, {
-      status: customer.approval,
-      decidedById: customer.decidedById,
-      decidedAt: customer.decidedAt,
-    })),
+    ...(await decidedAlready(
+      manager,
+      `This customer is ${customer.approval} already`,
+      { status: customer.approval, decidedById: customer.decidedById, decidedAt: customer.decidedAt },
+      zone,
+    )),
   );
 }
 

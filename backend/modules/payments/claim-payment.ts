@@ -41,12 +41,4 @@ export class ClaimPayment {
     );
     return count > 0;
   }
-
-  /** A rental that will not happen: what was paid for it is owed back. */
-  async owePayments(manager: EntityManager, rentalId: number): Promise<void> {
-    await manager.query(
-      `UPDATE payments SET status = 'REFUND_DUE' WHERE rental_id = $1 AND status IN ('SUBMITTED', 'VERIFIED')`,
-      [rentalId],
-    );
-  }
 }

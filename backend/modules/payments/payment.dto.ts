@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
-import type { VerifyPaymentRequest } from '../../contract/payments.js';
+import { MAX_REFUND_REFERENCE_LENGTH, type VerifyPaymentRequest } from '../../contract/payments.js';
 import type { RentalAction } from '../../contract/fare.js';
 import { MAX_ROW_ID } from '../../platform/http/row-id.js';
 import { IsPlainText } from '../../platform/http/validators.js';
@@ -34,6 +34,14 @@ export class VerifyPaymentDto implements VerifyPaymentRequest {
   @IsOptional()
   @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
   reason?: string;
+}
+
+const REFERENCE = `Give the reference of your transfer, at most ${MAX_REFUND_REFERENCE_LENGTH} characters.`;
+
+export class RefundDto {
+  @ApiProperty({ example: '612345678901', description: 'Of the transfer that paid it back.' })
+  @IsPlainText(REFERENCE, { max: MAX_REFUND_REFERENCE_LENGTH })
+  reference: string;
 }
 
 export class VerificationDto {

@@ -9,6 +9,15 @@ import { Customer, CustomerDocument } from '../customers/index.js';
 @Index('payments_hold_idx', ['holdId'])
 @Index('payments_rental_idx', ['rentalId'])
 @Index('payments_status_idx', ['status', 'id'])
+@Index('payments_slot_lost_idx', ['id'], { where: 'slot_lost_at IS NOT NULL' })
+@Check(
+  'payments_refund_check',
+  `refund_paise >= 0 AND (status NOT IN ('REFUND_DUE', 'REFUNDED') OR (coalesce(refund_paise, 0) > 0 AND refund_due_on IS NOT NULL))`,
+)
+@Check(
+  'payments_refunded_check',
+  `(status = 'REFUNDED') = (refund_reference IS NOT NULL AND refunded_at IS NOT NULL)`,
+)
 @Check('payments_amount_check', 'amount_paise > 0')
 @Check('payments_type_check', `type IN ('book', 'reserve')`)
 @Check('payments_status_check', `status IN ('SUBMITTED', 'VERIFIED', 'REJECTED', 'REFUND_DUE', 'REFUNDED')`)
@@ -70,6 +79,23 @@ export class Payment {
 
   @Column('text', { nullable: true })
   reason: string | null;
+
+  /** What is owed back once its rental is over; 0 when nothing is, null while there is nothing to give back. */
+  @Column('integer', { nullable: true })
+  refundPaise: number | null;
+
+  @Column('date', { nullable: true })
+  refundDueOn: string | null;
+
+  /** Of the transfer that paid it back. */
+  @Column('text', { nullable: true })
+  refundReference: string | null;
+
+  @Column('integer', { nullable: true })
+  refundedById: number | null;
+
+  @Column('timestamptz', { nullable: true })
+  refundedAt: Date | null;
 
   @Column('timestamptz', { default: () => 'app_now()' })
   createdAt: Date;

@@ -1,9 +1,11 @@
-import type { ConsoleTransaction } from '../../contract/console.js';
+import type { Day } from '../../contract/calendar.js';
+import type { ConsoleRefund, ConsoleTransaction } from '../../contract/console.js';
 import type { RentalAction } from '../../contract/fare.js';
 import type { Paise } from '../../contract/money.js';
 import { toRupees } from '../../contract/money.js';
 import type { PaymentStatus, UnverifiedTransaction } from '../../contract/payments.js';
 import { paymentFlags } from './payment-flags.rules.js';
+import { toRefund } from './refund.presenter.js';
 
 export interface PaymentRow {
   id: number;
@@ -22,6 +24,12 @@ export interface PaymentRow {
   decidedAt: Date | null;
   decidedBy: string | null;
   reason: string | null;
+  refund: Paise | null;
+  refundDueOn: Day | null;
+  refundReference: string | null;
+  refundedAt: Date | null;
+  refundedBy: string | null;
+  slotLostAt: Date | null;
 }
 
 export function toUnverified(row: PaymentRow): UnverifiedTransaction {
@@ -49,5 +57,14 @@ export function toConsoleTransaction(row: PaymentRow): ConsoleTransaction {
     decidedAt: row.decidedAt?.toISOString() ?? null,
     decidedBy: row.decidedBy,
     reason: row.reason,
+    refund: refundFor(row),
+    slotLostAt: row.slotLostAt?.toISOString() ?? null,
   };
+}
+
+function refundFor(row: PaymentRow): ConsoleRefund | null {
+  const refund = toRefund({ ...row, isFound: row.decidedAt !== null });
+  return (
+    refund && { ...refund, refundedAt: row.refundedAt?.toISOString() ?? null, refundedBy: row.refundedBy }
+  );
 }

@@ -1,4 +1,9 @@
-import { PAYMENT_FLAGS, type UnverifiedTransaction } from '../../contract/payments.js';
+import {
+  PAYMENT_FLAGS,
+  REFUND_STATES,
+  type Refund,
+  type UnverifiedTransaction,
+} from '../../contract/payments.js';
 
 export const UNVERIFIED_EXAMPLE: UnverifiedTransaction = {
   id: 5,
@@ -41,6 +46,35 @@ export const UNVERIFIED_SCHEMA = {
   },
 };
 
+export const REFUND_EXAMPLE: Refund = {
+  amount: 1999,
+  dueDate: '2026-11-27',
+  reference: null,
+  state: 'DUE',
+};
+
+export const REFUND_SCHEMA = {
+  type: ['object', 'null'],
+  description: 'Null while nothing is owed back.',
+  required: Object.keys(REFUND_EXAMPLE),
+  properties: {
+    amount: { type: 'number', description: 'Rupees', examples: [1999] },
+    dueDate: { type: 'string', format: 'date', examples: ['2026-11-27'] },
+    reference: {
+      type: ['string', 'null'],
+      description: 'Of the transfer that paid it back.',
+      examples: ['612345678901'],
+    },
+    state: {
+      type: 'string',
+      enum: [...REFUND_STATES],
+      description: 'CHECKING: owed once the payment is found.',
+      examples: ['DUE'],
+    },
+  },
+  examples: [REFUND_EXAMPLE],
+};
+
 export const TRANSACTION_SCHEMA = {
   type: 'object',
   properties: {
@@ -51,6 +85,20 @@ export const TRANSACTION_SCHEMA = {
     decidedAt: { type: ['string', 'null'], format: 'date-time', examples: [null] },
     decidedBy: { type: ['string', 'null'], examples: [null] },
     reason: { type: ['string', 'null'], examples: [null] },
+    refund: {
+      ...REFUND_SCHEMA,
+      properties: {
+        ...REFUND_SCHEMA.properties,
+        refundedAt: { type: ['string', 'null'], format: 'date-time', examples: [null] },
+        refundedBy: { type: ['string', 'null'], examples: [null] },
+      },
+    },
+    slotLostAt: {
+      type: ['string', 'null'],
+      format: 'date-time',
+      description: 'When the rental it was meant for found no free car.',
+      examples: [null],
+    },
   },
 };
 
@@ -62,4 +110,6 @@ export const TRANSACTION_EXAMPLE = {
   decidedAt: null,
   decidedBy: null,
   reason: null,
+  refund: null,
+  slotLostAt: null,
 };

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClaimPayment } from './claim-payment.js';
+import { OweRefund } from './owe-refund.js';
+import { PayRefund } from './pay-refund.js';
 import { PaymentDecisions } from './payment-decisions.js';
 import { PaymentLists } from './payment-lists.js';
 import { Payment } from './payment.entity.js';
@@ -12,7 +14,15 @@ import { VerifyPayment } from './verify-payment.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Payment])],
   controllers: [PaymentsController, TransactionsConsoleController],
-  providers: [RecordPayment, ClaimPayment, VerifyPayment, PaymentDecisions, PaymentLists],
-  exports: [RecordPayment, ClaimPayment, PaymentDecisions],
+  providers: [
+    RecordPayment,
+    ClaimPayment,
+    VerifyPayment,
+    OweRefund,
+    PayRefund,
+    PaymentDecisions,
+    PaymentLists,
+  ],
+  exports: [RecordPayment, ClaimPayment, OweRefund, PaymentDecisions],
 })
 export class PaymentsModule {}

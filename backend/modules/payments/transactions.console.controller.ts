@@ -7,9 +7,10 @@ import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
 import { RowId } from '../../platform/http/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
 import { strictBody } from '../../platform/http/validation.js';
-import { VerificationDto } from './payment.dto.js';
+import { PayRefund } from './pay-refund.js';
+import { RefundDto, VerificationDto } from './payment.dto.js';
 import { PaymentLists, TRANSACTION_LIST } from './payment-lists.js';
-import { TRANSACTION_EXAMPLE, TRANSACTION_SCHEMA } from './payments.docs.js';
+import { REFUND_EXAMPLE, TRANSACTION_EXAMPLE, TRANSACTION_SCHEMA } from './payments.docs.js';
 import { VerifyPayment } from './verify-payment.js';
 
 @ApiTags('Console')
@@ -19,6 +20,7 @@ export class TransactionsConsoleController {
   constructor(
     private readonly lists: PaymentLists,
     private readonly verifyPayment: VerifyPayment,
+    private readonly payRefund: PayRefund,
   ) {}
 
   @Get()
@@ -64,6 +66,35 @@ export class TransactionsConsoleController {
     @Body(strictBody) body: VerificationDto,
   ): Promise<ConsoleTransaction> {
     await this.verifyPayment.byId(by, id, body);
+    return this.lists.one(id);
+  }
+
+  @Put(':id/refund')
+  @ApiCall({
+    summary: 'Say that a refund was paid',
+    description:
+      'For a payment with a refund due, and for one that found no free car and was claimed by no rental.',
+    bare: true,
+    data: TRANSACTION_SCHEMA,
+    example: {
+      ...TRANSACTION_EXAMPLE,
+      status: 'REFUNDED',
+      refund: {
+        ...REFUND_EXAMPLE,
+        reference: '612345678901',
+        state: 'PAID',
+        refundedAt: '2026-11-24T05:10:00.000Z',
+        refundedBy: '9000000001',
+      },
+    },
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  async refund(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body(strictBody) body: RefundDto,
+  ): Promise<ConsoleTransaction> {
+    await this.payRefund.pay(by, id, body.reference);
     return this.lists.one(id);
   }
 }

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RentalAction } from '../../contract/fare.js';
-import { formatRupees, toRupees } from '../../contract/money.js';
+import { formatRupees, toRupees, type Paise } from '../../contract/money.js';
 import type { PaymentStatus } from '../../contract/payments.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit, decidedAlready } from '../audit/index.js';
+import { Settings } from '../settings/index.js';
 import { PaymentDecisions } from './payment-decisions.js';
 
 export interface PaymentDecision {
@@ -27,6 +28,8 @@ interface DecidedPayment {
   email: string;
   decidedAt: Date | null;
   decidedById: number | null;
+  /** Null as long as its rental goes ahead. */
+  refund: Paise | null;
 }
 
 /** An admin accepts the proof that money arrived, or does not. Taken once: the second admin is told who and when. */
@@ -37,6 +40,7 @@ export class VerifyPayment {
     private readonly audit: Audit,
     private readonly outbox: Outbox,
     private readonly decisions: PaymentDecisions,
+    private readonly settings: Settings,
   ) {}
 
   /** As the specification names it: by the customer's transaction id and the rental, which must belong together. */
@@ -68,20 +72,19 @@ export class VerifyPayment {
     return this.transactions.run(async (manager) => {
       const payment = await this.lock(manager, condition, key);
       check(payment);
-      if (payment.status !== 'SUBMITTED')
-        throw refuse(
-          'WRONG_STATE',
-          ...(await decidedAlready(manager, `This payment is ${payment.status} already`, payment)),
-        );
+      if (!isOpen(payment)) throw await this.notOpen(manager, payment);
       if (decision.isVerified && payment.rentalId === null) {
         throw refuse(
           'WRONG_STATE',
           'No booking or reservation has claimed this payment yet, so there is nothing to verify it against.',
         );
       }
-      const status: PaymentStatus = decision.isVerified ? 'VERIFIED' : 'REJECTED';
+      const status = statusAfter(payment, decision);
       await manager.query(
-        'UPDATE payments SET status = $2, reason = $3, decided_by_id = $4, decided_at = app_now() WHERE id = $1',
+        `UPDATE payments SET status = $2, reason = $3, decided_by_id = $4, decided_at = app_now(),
+                             refund_paise = CASE WHEN $2 = 'REJECTED' THEN NULL ELSE refund_paise END,
+                             refund_due_on = CASE WHEN $2 = 'REJECTED' THEN NULL ELSE refund_due_on END
+          WHERE id = $1`,
         [payment.id, status, decision.reason ?? null, by.id],
       );
       await this.audit.record(manager, by, {
@@ -96,6 +99,12 @@ export class VerifyPayment {
     });
   }
 
+  private async notOpen(manager: EntityManager, payment: DecidedPayment): Promise<Error> {
+    const what = `This payment is ${payment.status} already`;
+    const { zone } = this.settings.current.rules;
+    return refuse('WRONG_STATE', ...(await decidedAlready(manager, what, payment, zone)));
+  }
+
   private async lock(
     manager: EntityManager,
     condition: string,
@@ -104,13 +113,22 @@ export class VerifyPayment {
     const [payment] = await manager.query<DecidedPayment[]>(
       `SELECT p.id, p.transaction_id AS "transactionId", p.amount_paise AS "amountPaise", p.type, p.status,
               p.customer_id AS "customerId", p.rental_id AS "rentalId", c.email, p.decided_at AS "decidedAt",
-              p.decided_by_id AS "decidedById"
+              p.decided_by_id AS "decidedById", p.refund_paise AS refund
          FROM payments p JOIN customers c ON c.id = p.customer_id WHERE ${condition} FOR UPDATE OF p`,
       [key],
     );
     if (!payment) throw refuse('NOT_FOUND', 'There is no such transaction.');
     return payment;
   }
+}
+
+/** Also a refund can be owed for a payment that nobody has looked at yet. */
+const isOpen = ({ status, decidedAt }: DecidedPayment): boolean =>
+  status === 'SUBMITTED' || (status === 'REFUND_DUE' && decidedAt === null);
+
+function statusAfter(payment: DecidedPayment, { isVerified }: PaymentDecision): PaymentStatus {
+  if (!isVerified) return 'REJECTED';
+  return payment.status === 'REFUND_DUE' ? 'REFUND_DUE' : 'VERIFIED';
 }
 
 function messageFor(payment: DecidedPayment, decision: PaymentDecision): Parameters<Outbox['queue']>[1] {
@@ -126,6 +144,11 @@ function messageFor(payment: DecidedPayment, decision: PaymentDecision): Paramet
         channel: 'EMAIL',
         to: payment.email,
         subject: 'Your payment could not be verified',
-        text: `We could not verify your payment of ${amount} (transaction ${payment.transactionId}): ${decision.reason}. Please sign in and submit the payment details again.`,
+        text: `We could not verify your payment of ${amount} (transaction ${payment.transactionId}): ${decision.reason}. ${whatNext(payment)}`,
       };
 }
+
+const whatNext = ({ refund }: DecidedPayment): string =>
+  refund === null
+    ? 'Please sign in and submit the payment details again.'
+    : 'The rental it was for is cancelled, so nothing is paid back for it. If you did pay, answer with a statement of your bank.';

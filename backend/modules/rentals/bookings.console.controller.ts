@@ -1,18 +1,28 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import type { CancellationPreview } from '../../contract/cancellation.rules.js';
 import type { ConsoleRental } from '../../contract/console.js';
-import { Access } from '../../platform/auth/access.js';
+import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
 import { RowId } from '../../platform/http/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
+import { strictBody } from '../../platform/http/validation.js';
+import { CancelRental } from './cancel-rental.js';
+import { CancellationOffer } from './cancellation-offer.js';
+import { previewDocs } from './cancellation.docs.js';
+import { StaffCancellationDto } from './cancellation.dto.js';
 import { RENTAL_LIST, RentalLists } from './rental-lists.js';
 import { CONSOLE_RENTAL_EXAMPLE, CONSOLE_RENTAL_SCHEMA } from './rentals.docs.js';
 
 @ApiTags('Console')
 @Controller('console/bookings')
 export class BookingsConsoleController {
-  constructor(private readonly lists: RentalLists) {}
+  constructor(
+    private readonly lists: RentalLists,
+    private readonly offers: CancellationOffer,
+    private readonly cancelRental: CancelRental,
+  ) {}
 
   @Get()
   @Access('admin', 'custom-admin')
@@ -42,6 +52,31 @@ export class BookingsConsoleController {
     refusals: ['NOT_FOUND'],
   })
   one(@Param('id', RowId) id: number): Promise<ConsoleRental> {
+    return this.lists.one('BOOKING', id);
+  }
+
+  @Get(':id/cancellation')
+  @Access('admin')
+  @ApiCall(previewDocs('booking', true))
+  preview(@Param('id', RowId) id: number): Promise<CancellationPreview> {
+    return this.offers.preview('us', 'BOOKING', id);
+  }
+
+  @Put(':id/cancellation')
+  @Access('admin')
+  @ApiCall({
+    summary: 'Cancel a booking: everything paid is owed back',
+    bare: true,
+    data: CONSOLE_RENTAL_SCHEMA,
+    example: { ...CONSOLE_RENTAL_EXAMPLE, kind: 'BOOKING', status: 'CANCELLED' },
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  async cancel(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body(strictBody) body: StaffCancellationDto,
+  ): Promise<ConsoleRental> {
+    await this.cancelRental.byStaff(by, 'BOOKING', id, body.reason);
     return this.lists.one('BOOKING', id);
   }
 }

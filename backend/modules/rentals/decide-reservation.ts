@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { refundDueOn } from '../../contract/cancellation.rules.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
-import { ClaimPayment } from '../payments/index.js';
+import { OweRefund } from '../payments/index.js';
+import { Settings } from '../settings/index.js';
 import { StaffDirectory } from '../staff/index.js';
 import { MoveRental, type LockedRental } from './move-rental.js';
 import { confirmedMessage, declinedMessage } from './rental.messages.js';
@@ -21,7 +23,8 @@ export class DecideReservation {
   constructor(
     private readonly transactions: Transactions,
     private readonly rentals: MoveRental,
-    private readonly payments: ClaimPayment,
+    private readonly refunds: OweRefund,
+    private readonly settings: Settings,
     private readonly staff: StaffDirectory,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
@@ -32,6 +35,7 @@ export class DecideReservation {
       throw refuseFields({ field: 'reason', message: 'Say why the reservation is declined.' });
     }
     return this.transactions.run(async (manager) => {
+      await this.refunds.lock(manager, id);
       const rental = await this.rentals.lock(manager, id);
       if (rental.kind !== 'RESERVATION') throw refuse('NOT_FOUND', 'There is no such reservation.');
       if (decision === 'CONFIRMED' && rental.status === 'PENDING') requireVerified(rental);
@@ -42,7 +46,10 @@ export class DecideReservation {
         await this.staff.mobileOf(manager, by.id),
         reason ?? null,
       );
-      if (decision === 'DECLINED') await this.payments.owePayments(manager, id);
+      const dueOn = refundDueOn(this.settings.current.rules.zone, rental.now);
+      if (decision === 'DECLINED') {
+        await this.refunds.owe(manager, id, { percent: 100, total: rental.total, dueOn });
+      }
       await this.audit.record(manager, by, {
         action: decision === 'CONFIRMED' ? 'confirm-reservation' : 'decline-reservation',
         subject: 'rental',
@@ -53,7 +60,7 @@ export class DecideReservation {
       const text =
         decision === 'CONFIRMED'
           ? confirmedMessage(rental.kind, rental.carName, rental, rental.reference)
-          : declinedMessage(rental.kind, rental.carName, rental, rental.reference, reason!);
+          : declinedMessage(rental.kind, rental.carName, rental, rental.reference, reason!, dueOn);
       await this.outbox.queue(manager, { channel: 'EMAIL', to: rental.email, ...text });
     });
   }

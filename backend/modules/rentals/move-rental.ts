@@ -2,6 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RentalKind, RentalStatus } from '../../contract/rentals.js';
 import type { RentalWindow } from '../../contract/rental-period.js';
+import { momentIn } from '../../contract/calendar.js';
+import type { Paise } from '../../contract/money.js';
+import type { CancellationLadder } from '../../contract/settings.js';
+import { Settings } from '../settings/index.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { mayMove, occupiesCar } from './rental-states.js';
 
@@ -13,18 +17,27 @@ export interface LockedRental extends RentalWindow {
   customerId: number;
   email: string;
   carName: string;
+  total: Paise;
+  cancellation: CancellationLadder;
+  rentedAt: Date;
+  startsAt: Date;
+  /** The database's time. */
+  now: Date;
   isAdminVerified: boolean;
 }
 
 /** Moves a rental from one state to the next: the only place that does. */
 @Injectable()
 export class MoveRental {
+  constructor(private readonly settings: Settings) {}
+
   /** @throws Refusal 1002 when there is no such rental. */
   async lock(manager: EntityManager, id: number): Promise<LockedRental> {
     const [rental] = await manager.query<LockedRental[]>(
       `SELECT r.id, r.kind, r.status, r.reference, r.customer_id AS "customerId", c.email,
               r.from_date::text AS "fromDate", r.to_date::text AS "toDate", r.pickup_time AS "pickupTime", r.drop_time AS "dropTime",
-              k.car_name || ' ' || k.car_model AS "carName",
+              k.car_name || ' ' || k.car_model AS "carName", r.total_paise AS total, r.cancellation,
+              r.created_at AS "rentedAt", r.starts_at AS "startsAt", app_now() AS now,
               c.approval = 'APPROVED' AND EXISTS (SELECT FROM payments p WHERE p.rental_id = r.id AND p.status = 'VERIFIED')
                 AS "isAdminVerified"
          FROM rentals r JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id
@@ -52,13 +65,16 @@ export class MoveRental {
     if (!occupiesCar(to)) await manager.query('DELETE FROM occupancies WHERE rental_id = $1', [rental.id]);
   }
 
-  private async wrongState(manager: EntityManager, rental: LockedRental): Promise<Error> {
+  /** The 1015 that says in which state it is, and who moved it there when. */
+  async wrongState(manager: EntityManager, rental: Pick<LockedRental, 'id' | 'status'>): Promise<Error> {
     const [last] = await manager.query<{ moved_by: string; at: Date }[]>(
       'SELECT moved_by, at FROM rental_moves WHERE rental_id = $1 ORDER BY id DESC LIMIT 1',
       [rental.id],
     );
     const { moved_by: movedBy, at } = last!;
-    return refuse('WRONG_STATE', `This is ${rental.status} already, by ${movedBy} at ${at.toISOString()}.`, {
+    const when = momentIn(this.settings.current.rules.zone, at);
+    const who = movedBy === 'customer' ? 'the customer' : movedBy;
+    return refuse('WRONG_STATE', `This is ${rental.status} already, by ${who} on ${when}.`, {
       status: rental.status,
       movedBy,
       movedAt: at.toISOString(),

@@ -22,12 +22,15 @@ import {
 } from './rental.presenter.js';
 
 const PAYMENT = `
-  LEFT JOIN LATERAL (SELECT transaction_id, status FROM payments WHERE rental_id = r.id ORDER BY id DESC LIMIT 1) p ON true`;
+  LEFT JOIN LATERAL (SELECT transaction_id, status, reason, decided_at, refund_paise, refund_due_on, refund_reference
+                       FROM payments WHERE rental_id = r.id ORDER BY id DESC LIMIT 1) p ON true`;
 
 const SHARED = `
   r.id, r.kind, r.reference, r.status, r.car_id AS "carId", r.fare, r.total_paise AS "totalPaise", r.created_at AS "createdAt",
   r.from_date::text AS "fromDate", r.to_date::text AS "toDate", r.pickup_time AS "pickupTime", r.drop_time AS "dropTime",
-  p.transaction_id AS "paymentId", p.status AS "paymentStatus", c.approval,
+  p.transaction_id AS "paymentId", p.status AS "paymentStatus", p.reason AS "paymentReason", p.refund_paise AS refund,
+  p.refund_due_on::text AS "refundDueOn", p.refund_reference AS "refundReference", p.decided_at IS NOT NULL AS "isPaymentFound",
+  c.approval,
   c.approval = 'APPROVED' AND EXISTS (SELECT FROM payments v WHERE v.rental_id = r.id AND v.status = 'VERIFIED') AS "isAdminVerified"`;
 
 const SORT = {

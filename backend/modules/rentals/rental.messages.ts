@@ -1,3 +1,5 @@
+import { longDay, type Day } from '../../contract/calendar.js';
+import type { CancellationPreview } from '../../contract/cancellation.rules.js';
 import type { RentalAction } from '../../contract/fare.js';
 import { twelveHour } from '../../contract/calendar.js';
 import { formatRupees, toRupees, type Paise } from '../../contract/money.js';
@@ -51,9 +53,37 @@ export function declinedMessage(
   window: RentalWindow,
   reference: string,
   reason: string,
+  dueOn: Day,
 ): MessageText {
   return {
     subject: `Your ${WORD[kind]} ${reference} was declined`,
-    text: `We could not confirm your ${WORD[kind]} ${reference}: ${car}, ${when(window)}. The reason: ${reason}. What you paid will be refunded in full.`,
+    text: `We could not confirm your ${WORD[kind]} ${reference}: ${car}, ${when(window)}. The reason: ${reason}. What you paid will be refunded in full by ${longDay(dueOn)}, once we have found your payment.`,
   };
+}
+
+/** @param reason why we cancelled; null when the customer did */
+export function cancelledMessage(
+  kind: RentalKind,
+  car: string,
+  window: RentalWindow,
+  offer: CancellationPreview,
+  reason: string | null,
+): MessageText {
+  const what = `${WORD[kind]} ${offer.reference}: ${car}, ${when(window)}`;
+  const told =
+    reason === null
+      ? `You have cancelled your ${what}.`
+      : `We are sorry: we had to cancel your ${what}. The reason: ${reason}`;
+  return {
+    subject: `Your ${WORD[kind]} ${offer.reference} is cancelled`,
+    text: `${told}\n${refundText(offer)}`,
+  };
+}
+
+function refundText({ paid, amount, why, dueDate, isPaymentVerified }: CancellationPreview): string {
+  if (paid === 0) return 'We have received no payment for it, so there is nothing to pay back.';
+  if (dueDate === null) return `${why} Of the ${formatRupees(paid)} you paid, nothing comes back.`;
+  const sum = `${formatRupees(amount)} of the ${formatRupees(paid)} you paid`;
+  const checked = isPaymentVerified ? '' : ' We first look for your payment on our statement.';
+  return `${why} You get ${sum} back by ${longDay(dueDate)}.${checked} We write again with the reference of the transfer.`;
 }

@@ -1,9 +1,12 @@
+import type { Day } from '../../contract/calendar.js';
+import { mayBeCancelled } from '../../contract/cancellation.rules.js';
 import type { ConsoleRental } from '../../contract/console.js';
 import { toFareQuote, type Fare } from '../../contract/fare.js';
 import { toRupees, type Paise } from '../../contract/money.js';
-import type { PaymentStatus } from '../../contract/payments.js';
+import type { PaymentStatus, Refund } from '../../contract/payments.js';
 import type { RentalWindow } from '../../contract/rental-period.js';
 import type { Booking, RentalCar, RentalKind, RentalStatus, Reservation } from '../../contract/rentals.js';
+import { toRefund } from '../payments/index.js';
 
 type Approval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
 
@@ -18,6 +21,11 @@ export interface OwnRentalRow extends RentalWindow {
   createdAt: Date;
   paymentId: string | null;
   paymentStatus: PaymentStatus | null;
+  paymentReason: string | null;
+  refund: Paise | null;
+  refundDueOn: Day | null;
+  refundReference: string | null;
+  isPaymentFound: boolean;
   approval: Approval;
   isAdminVerified: boolean;
 }
@@ -58,6 +66,10 @@ const ENDED: Partial<Record<RentalStatus, string>> = {
 
 const REVIEW = 'Your reservation is under admin review. Please wait.';
 
+function refundFor(row: OwnRentalRow): Refund | null {
+  return toRefund({ ...row, status: row.paymentStatus, isFound: row.isPaymentFound });
+}
+
 function shared(row: OwnRentalRow, car: RentalCar): Omit<Booking, 'id'> {
   return {
     status: row.status,
@@ -66,6 +78,11 @@ function shared(row: OwnRentalRow, car: RentalCar): Omit<Booking, 'id'> {
     pickupTime: row.pickupTime,
     dropTime: row.dropTime,
     paymentId: row.paymentId,
+    paymentStatus: row.paymentStatus,
+    paymentRejectedReason: row.paymentStatus === 'REJECTED' ? row.paymentReason : null,
+    adminApproval: row.approval === 'NOT_REGISTERED' ? null : row.approval,
+    refund: refundFor(row),
+    canCancel: mayBeCancelled(row.status),
     isAdminVerified: row.isAdminVerified,
     message: waitingMessage(row),
     createdAt: row.createdAt.toISOString(),
@@ -105,6 +122,7 @@ export function toConsoleRental(row: ConsoleRentalRow): ConsoleRental {
     total: toRupees(row.totalPaise),
     paymentId: row.paymentId,
     paymentStatus: row.paymentStatus,
+    refund: refundFor(row),
     isAdminVerified: row.isAdminVerified,
     createdAt: row.createdAt.toISOString(),
     history: row.history.map((move) => ({

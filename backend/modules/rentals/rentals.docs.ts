@@ -1,5 +1,7 @@
 import type { Booking, Hold, Reservation } from '../../contract/rentals.js';
 import { RENTAL_STATUSES } from '../../contract/rentals.js';
+import { PAYMENT_STATUSES } from '../../contract/payments.js';
+import { REFUND_EXAMPLE, REFUND_SCHEMA } from '../payments/index.js';
 import { FARE_EXAMPLE, FARE_SCHEMA } from '../fares/index.js';
 
 const day = (example: string): object => ({ type: 'string', format: 'date', examples: [example] });
@@ -76,6 +78,11 @@ const rentalExample: Omit<Booking, 'id'> = {
   pickupTime: '12:00',
   dropTime: '14:00',
   paymentId: '412345678901',
+  paymentStatus: 'SUBMITTED',
+  paymentRejectedReason: null,
+  adminApproval: 'PENDING',
+  refund: null,
+  canCancel: true,
   isAdminVerified: false,
   message: 'Your document is under admin verification. Please wait.',
   createdAt: '2026-11-21T06:35:00.000Z',
@@ -98,6 +105,15 @@ const rentalExample: Omit<Booking, 'id'> = {
 };
 
 export const BOOKING_EXAMPLE: Booking = { id: 17, ...rentalExample };
+/** What cancelling changes in an answer. */
+export const CANCELLED = {
+  status: 'CANCELLED',
+  canCancel: false,
+  paymentStatus: 'REFUND_DUE',
+  refund: REFUND_EXAMPLE,
+  message: 'This was cancelled.',
+} as const;
+
 export const RESERVATION_EXAMPLE: Reservation = {
   reservationId: 18,
   ...rentalExample,
@@ -112,6 +128,24 @@ const rentalProperties = {
     description: 'The transaction id that was claimed.',
     examples: ['412345678901'],
   },
+  paymentStatus: {
+    type: ['string', 'null'],
+    enum: [...PAYMENT_STATUSES, null],
+    examples: ['SUBMITTED'],
+  },
+  paymentRejectedReason: {
+    type: ['string', 'null'],
+    description: 'Set while the payment is REJECTED.',
+    examples: ['No such transfer on our statement.'],
+  },
+  adminApproval: {
+    type: ['string', 'null'],
+    enum: ['PENDING', 'APPROVED', 'REJECTED', null],
+    description: "Of the customer's documents; null before they registered.",
+    examples: ['PENDING'],
+  },
+  refund: REFUND_SCHEMA,
+  canCancel: { type: 'boolean', examples: [true] },
   isAdminVerified: { type: 'boolean', examples: [false] },
   message: { type: 'string', examples: [rentalExample.message] },
   createdAt: instant,
@@ -157,6 +191,7 @@ export const CONSOLE_RENTAL_EXAMPLE = {
   total: 3999,
   paymentId: '412345678901',
   paymentStatus: 'SUBMITTED',
+  refund: null,
   isAdminVerified: false,
   createdAt: '2026-11-21T06:35:00.000Z',
   history: historyExample,
@@ -182,6 +217,7 @@ export const CONSOLE_RENTAL_SCHEMA = {
     total: rupees,
     paymentId: rentalProperties.paymentId,
     paymentStatus: { type: ['string', 'null'], examples: ['SUBMITTED'] },
+    refund: REFUND_SCHEMA,
     isAdminVerified: { type: 'boolean', examples: [false] },
     createdAt: instant,
     history: { type: 'array', items: { type: 'object' }, examples: [historyExample] },

@@ -7,6 +7,8 @@ import { StaffModule } from '../staff/index.js';
 import { AvailabilityController } from './availability.controller.js';
 import { BookingsConsoleController } from './bookings.console.controller.js';
 import { BookingsController } from './bookings.controller.js';
+import { CancelRental } from './cancel-rental.js';
+import { CancellationOffer } from './cancellation-offer.js';
 import { ConfirmVerifiedBookings } from './confirm-verified-bookings.js';
 import { DecideReservation } from './decide-reservation.js';
 import { HoldLists } from './hold-lists.js';
@@ -57,6 +59,8 @@ import { WhatElseIsFree } from './what-else-is-free.js';
     MoveRental,
     ConfirmVerifiedBookings,
     DecideReservation,
+    CancellationOffer,
+    CancelRental,
     RentalLists,
   ],
 })

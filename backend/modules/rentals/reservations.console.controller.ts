@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import type { CancellationPreview } from '../../contract/cancellation.rules.js';
 import type { ConsoleRental } from '../../contract/console.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
@@ -8,6 +9,10 @@ import { RowId } from '../../platform/http/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
 import { strictBody } from '../../platform/http/validation.js';
 import { DecideReservation } from './decide-reservation.js';
+import { CancelRental } from './cancel-rental.js';
+import { CancellationOffer } from './cancellation-offer.js';
+import { previewDocs } from './cancellation.docs.js';
+import { StaffCancellationDto } from './cancellation.dto.js';
 import { RENTAL_LIST, RentalLists } from './rental-lists.js';
 import { ReservationDecisionDto } from './rental.dto.js';
 import { CONSOLE_RENTAL_EXAMPLE, CONSOLE_RENTAL_SCHEMA } from './rentals.docs.js';
@@ -18,6 +23,8 @@ export class ReservationsConsoleController {
   constructor(
     private readonly decideReservation: DecideReservation,
     private readonly lists: RentalLists,
+    private readonly offers: CancellationOffer,
+    private readonly cancelRental: CancelRental,
   ) {}
 
   @Get()
@@ -66,6 +73,31 @@ export class ReservationsConsoleController {
     @Body(strictBody) body: ReservationDecisionDto,
   ): Promise<ConsoleRental> {
     await this.decideReservation.decide(by, id, body);
+    return this.lists.one('RESERVATION', id);
+  }
+
+  @Get(':id/cancellation')
+  @Access('admin')
+  @ApiCall(previewDocs('reservation', true))
+  preview(@Param('id', RowId) id: number): Promise<CancellationPreview> {
+    return this.offers.preview('us', 'RESERVATION', id);
+  }
+
+  @Put(':id/cancellation')
+  @Access('admin')
+  @ApiCall({
+    summary: 'Cancel a reservation: everything paid is owed back',
+    bare: true,
+    data: CONSOLE_RENTAL_SCHEMA,
+    example: { ...CONSOLE_RENTAL_EXAMPLE, status: 'CANCELLED' },
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  async cancel(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body(strictBody) body: StaffCancellationDto,
+  ): Promise<ConsoleRental> {
+    await this.cancelRental.byStaff(by, 'RESERVATION', id, body.reason);
     return this.lists.one('RESERVATION', id);
   }
 }

@@ -1,15 +1,22 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { CancellationPreview } from '../../contract/cancellation.rules.js';
 import type { Envelope } from '../../contract/codes.js';
 import type { Reservation } from '../../contract/rentals.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall } from '../../platform/http/api-docs.js';
 import { ok, ownList } from '../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency.js';
+import { RowId } from '../../platform/http/row-id.js';
+import { strictBody } from '../../platform/http/validation.js';
+import { CancelRental } from './cancel-rental.js';
+import { CancellationOffer } from './cancellation-offer.js';
+import { previewDocs } from './cancellation.docs.js';
+import { CancellationDto } from './cancellation.dto.js';
 import { PlaceRental } from './place-rental.js';
 import { RentalLists } from './rental-lists.js';
 import { RentalDto } from './rental.dto.js';
-import { RESERVATION_EXAMPLE, RESERVATION_SCHEMA } from './rentals.docs.js';
+import { RESERVATION_EXAMPLE, RESERVATION_SCHEMA, CANCELLED } from './rentals.docs.js';
 
 @ApiTags('Reservations')
 @Controller('api/reservations')
@@ -17,6 +24,8 @@ export class ReservationsController {
   constructor(
     private readonly placeRental: PlaceRental,
     private readonly lists: RentalLists,
+    private readonly offers: CancellationOffer,
+    private readonly cancelRental: CancelRental,
   ) {}
 
   @Post()
@@ -57,5 +66,36 @@ export class ReservationsController {
   })
   async own(@CalledBy() by: Caller): Promise<Envelope<Reservation[]>> {
     return ownList(await this.lists.ownReservations(by.id), 'No reservations found.');
+  }
+
+  @Get(':id/cancellation')
+  @Access('customer')
+  @ApiCall(previewDocs('reservation'))
+  async preview(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+  ): Promise<Envelope<CancellationPreview>> {
+    return ok(await this.offers.preview({ customerId: by.id }, 'RESERVATION', id));
+  }
+
+  @Post(':id/cancellation')
+  @HttpCode(200)
+  @Access('customer')
+  @ApiCall({
+    summary: 'Cancel this reservation',
+    description: 'The car is free again at once. Cancelling again answers the same.',
+    idempotent: true,
+    data: RESERVATION_SCHEMA,
+    example: { ...RESERVATION_EXAMPLE, ...CANCELLED },
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE', 'FARE_CHANGED', 'MISMATCH', 'RUNNING'],
+  })
+  async cancel(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body(strictBody) body: CancellationDto,
+    @Once() once: OnceKey | null,
+  ): Promise<Envelope<Reservation>> {
+    await this.cancelRental.byCustomer(by, 'RESERVATION', id, body, once);
+    return ok(await this.lists.ownReservation(by.id, id), 'Your reservation is cancelled.');
   }
 }

@@ -19,6 +19,8 @@ export interface PaymentDetails {
   amount: Paise;
   type: RentalAction;
   holdId: string | null;
+  /** The rental whose payment was rejected, where the customer names it. */
+  rentalId?: number | null;
   screenshot: PreparedDocument;
 }
 
@@ -48,8 +50,8 @@ export class SubmitPayment {
     kept: KeptDocument,
   ): Promise<SubmittedPayment> {
     await this.permit.require(manager, by.id);
-    const hold = await this.liveHold(manager, by.id, details);
-    const unpaid = hold ? null : await this.unpaidRental(manager, by.id, details.type);
+    const hold = details.rentalId ? null : await this.liveHold(manager, by.id, details);
+    const unpaid = hold ? null : await this.unpaidRental(manager, by.id, details);
     const screenshot = await kept.record(manager, by.id, 'PAYMENT_SCREENSHOT');
     await this.payments.record(manager, {
       customerId: by.id,
@@ -110,16 +112,37 @@ export class SubmitPayment {
   private async unpaidRental(
     manager: EntityManager,
     customerId: number,
-    action: RentalAction,
+    { type, rentalId }: PaymentDetails,
   ): Promise<{ id: number; totalPaise: Paise } | null> {
+    // Waits for whoever is paying for the same rental, so that what is read next is the truth.
+    await manager.query(
+      `SELECT id FROM rentals WHERE customer_id = $1 AND kind = $2 AND status = 'PENDING' ORDER BY id FOR UPDATE`,
+      [customerId, KIND_OF[type]],
+    );
     const [row] = await manager.query<{ id: number; totalPaise: Paise }[]>(
       `SELECT r.id, r.total_paise AS "totalPaise" FROM rentals r
-        WHERE r.customer_id = $1 AND r.kind = $2 AND r.status = 'PENDING'
+        WHERE r.customer_id = $1 AND r.kind = $2 AND r.status = 'PENDING' AND ($3::int IS NULL OR r.id = $3)
           AND EXISTS (SELECT FROM payments p WHERE p.rental_id = r.id AND p.status = 'REJECTED')
           AND NOT EXISTS (SELECT FROM payments p WHERE p.rental_id = r.id AND p.status IN ('SUBMITTED', 'VERIFIED'))
-        ORDER BY r.id LIMIT 1 FOR UPDATE OF r`,
-      [customerId, KIND_OF[action]],
+        ORDER BY r.id LIMIT 1`,
+      [customerId, KIND_OF[type], rentalId ?? null],
     );
+    if (rentalId && !row) throw await this.notWaiting(manager, customerId, rentalId, KIND_OF[type]);
     return row ?? null;
+  }
+
+  private async notWaiting(
+    manager: EntityManager,
+    customerId: number,
+    rentalId: number,
+    kind: string,
+  ): Promise<Error> {
+    const [rental] = await manager.query<{ status: string }[]>(
+      'SELECT status FROM rentals WHERE id = $1 AND customer_id = $2 AND kind = $3',
+      [rentalId, customerId, kind],
+    );
+    if (!rental) return refuse('NOT_FOUND', 'There is no such rental.');
+    const message = 'This rental does not wait for a payment: its last one is being checked, or it is over.';
+    return refuse('WRONG_STATE', message, { status: rental.status });
   }
 }

@@ -31,6 +31,12 @@ export class TransactionDetailsController {
       optional: true,
       examples: ['7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11'],
     },
+    bookingId: {
+      type: 'integer',
+      description: 'The booking or reservation whose payment was rejected, to pay for that one again.',
+      optional: true,
+      examples: [17],
+    },
   })
   @ApiCall({
     summary: 'Say what was paid, with its screenshot',

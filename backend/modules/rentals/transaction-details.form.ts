@@ -9,7 +9,7 @@ import type { Caller } from '../../platform/auth/access.js';
 import { Forms, prepareDocument, type FormSpec } from '../../platform/files/index.js';
 import { onceKey } from '../../platform/http/idempotency.js';
 import { refuseFields } from '../../platform/http/refusal.js';
-import { UUID } from '../../platform/http/row-id.js';
+import { MAX_ROW_ID, UUID } from '../../platform/http/row-id.js';
 import { SubmitPayment, type PaymentDetails } from './submit-payment.js';
 
 const ALL_REQUIRED = 'All fields are required.';
@@ -17,7 +17,7 @@ const MAX_RUPEES = 20_000_000;
 const RUPEES = /^\d{1,8}(\.\d{1,2})?$/;
 
 const SPEC = {
-  fields: { transactionId: 200, amount: 40, type: 20, holdId: 40 },
+  fields: { transactionId: 200, amount: 40, type: 20, holdId: 40, bookingId: 20 },
   files: { screenshot: { maxBytes: MAX_DOCUMENT_BYTES } },
 } satisfies FormSpec<string, string>;
 
@@ -66,8 +66,19 @@ function readDetails(fields: Texts): Omit<PaymentDetails, 'screenshot'> {
   if (holdId !== null && !UUID.test(holdId)) {
     errors.push({ field: 'holdId', message: 'holdId is the id that the hold was answered with.' });
   }
+  const bookingId = fields.bookingId?.trim() || null;
+  const rentalId = bookingId === null ? null : /^\d{1,10}$/.test(bookingId) ? Number(bookingId) : 0;
+  if (rentalId !== null && (rentalId < 1 || rentalId > MAX_ROW_ID)) {
+    errors.push({ field: 'bookingId', message: 'bookingId is the number of the booking or reservation.' });
+  }
   if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
-  return { transactionId: transactionId!, amount: amount!, type: type as PaymentDetails['type'], holdId };
+  return {
+    transactionId: transactionId!,
+    amount: amount!,
+    type: type as PaymentDetails['type'],
+    holdId,
+    rentalId,
+  };
 }
 
 function readAmount(text: string): Paise | null {

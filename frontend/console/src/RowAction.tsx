@@ -16,6 +16,9 @@ export interface RowActionProps<Row> {
   name: string;
   label: string;
   color?: 'primary' | 'error';
+  /** What the dialog's buttons say, where `label` and 'Cancel' would mislead. */
+  confirm?: string;
+  keep?: string;
   /** The dialog's question. */
   ask: (row: Row) => string;
   /** What one should know before deciding. */
@@ -70,7 +73,8 @@ export function RowAction<Row>({
       </Button>
       {open && (
         <RowActionDialog
-          label={label}
+          label={texts.confirm ?? label}
+          keep={texts.keep}
           color={color}
           question={texts.ask(row)}
           details={texts.details?.(row)}

@@ -14,10 +14,15 @@ import { Problem } from './ui/Problem';
 export interface Reason {
   name: string;
   label: string;
+  /** Said when it is missing; a reason is read by the customer unless this says otherwise. */
+  missing?: string;
+  maxLength?: number;
 }
 
 interface Props {
   label: string;
+  /** What the button says that leaves everything as it is. */
+  keep?: string;
   color: 'primary' | 'error';
   question: string;
   details: ReactNode;
@@ -29,7 +34,17 @@ interface Props {
   close: (tried: boolean) => void;
 }
 
-export function RowActionDialog({ label, color, question, details, blocked, reasons, decide, close }: Props) {
+export function RowActionDialog({
+  label,
+  keep = 'Cancel',
+  color,
+  question,
+  details,
+  blocked,
+  reasons,
+  decide,
+  close,
+}: Props) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -88,19 +103,23 @@ export function RowActionDialog({ label, color, question, details, blocked, reas
                 autoFocus={index === 0}
                 value={typed[reason.name] ?? ''}
                 error={missing}
-                helperText={missing && index === 0 ? 'Give a reason; the customer reads it.' : undefined}
+                helperText={
+                  missing && index === 0
+                    ? (reason.missing ?? 'Give a reason; the customer reads it.')
+                    : undefined
+                }
                 onChange={(event) => {
                   setTyped({ ...typed, [reason.name]: event.target.value });
                   setMissing(false);
                 }}
-                slotProps={{ htmlInput: { maxLength: MAX_REASON_LENGTH } }}
+                slotProps={{ htmlInput: { maxLength: reason.maxLength ?? MAX_REASON_LENGTH } }}
               />
             ))}
           {problem && <Problem title="Action failed." detail={problem} />}
         </DialogContent>
         <DialogActions>
           <Button onClick={leave} disabled={busy} color="inherit">
-            {blocked ? 'Close' : 'Cancel'}
+            {blocked ? 'Close' : keep}
           </Button>
           {!blocked && (
             <Button

@@ -7,9 +7,9 @@ import type { Role } from './roles';
 const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
   admin: {
     'pending-documents': ['list', 'approve', 'reject'],
-    transactions: ['list', 'verify', 'reject'],
-    reservations: ['list', 'show', 'confirm', 'decline'],
-    bookings: ['list', 'show'],
+    transactions: ['list', 'verify', 'reject', 'refund'],
+    reservations: ['list', 'show', 'confirm', 'decline', 'cancel'],
+    bookings: ['list', 'show', 'cancel'],
     cars: ['list', 'create'],
     staff: ['list', 'create'],
   },

@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
+import type { CancellationPreview } from '@contract/cancellation.rules';
 import type { ConsoleRental, ConsoleTransaction } from '@contract/console';
 import type { DocumentLink, PendingDocument, RejectionReasons, StaffMember } from '@contract/people';
 import type { VehicleDetails } from '@contract/vehicles';
@@ -16,6 +17,8 @@ export interface CarForm {
   agreement: File;
 }
 
+export type RentalResource = 'bookings' | 'reservations';
+
 type Decision<Verdict, Why> = { decision: Verdict } & Why;
 
 /** The console's lists and rows, and its extra verbs. */
@@ -29,6 +32,10 @@ export interface ConsoleDataProvider extends DataProvider {
     id: number,
     body: Decision<'CONFIRMED' | 'DECLINED', { reason?: string }>,
   ): Promise<ConsoleRental>;
+  /** What cancelling would owe the customer. */
+  cancellation(kind: RentalResource, id: number): Promise<CancellationPreview>;
+  cancelRental(kind: RentalResource, id: number, body: { reason: string }): Promise<ConsoleRental>;
+  payRefund(id: number, body: { reference: string }): Promise<ConsoleTransaction>;
   /** `onProgress` gets the sent part, 0 to 1. */
   attachCar(form: CarForm, key: string, onProgress: (part: number) => void): Promise<VehicleDetails>;
   createStaff(kind: Role, mobile: string, key: string): Promise<StaffMember>;
@@ -57,6 +64,10 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
     decideCustomer: (id, body) => put(`pending-documents/${id}/approval`, body),
     verifyTransaction: (id, body) => put(`transactions/${id}/verification`, body),
     decideReservation: (id, body) => put(`reservations/${id}/decision`, body),
+    cancellation: async (kind, id) =>
+      (await api.request(`/console/${kind}/${id}/cancellation`)).json as CancellationPreview,
+    cancelRental: (kind, id, body) => put(`${kind}/${id}/cancellation`, body),
+    payRefund: (id, body) => put(`transactions/${id}/refund`, body),
     attachCar: (form, key, onProgress) => upload(api, '/api/vehicles', toFormData(form), key, onProgress),
     createStaff: (kind, mobile, key) => createStaff(api, kind, mobile, key),
     documentLink: async (path) => (await api.send<DocumentLink>('GET', path)).data,

@@ -1,3 +1,4 @@
 import { RentalShow } from '../rentals/RentalShow';
+import { Decision } from './Decision';
 
-export const BookingShow = () => <RentalShow noun="Booking" />;
+export const BookingShow = () => <RentalShow noun="Booking" actions={<Decision />} />;

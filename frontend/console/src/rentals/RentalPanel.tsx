@@ -2,6 +2,7 @@ import MuiLink from '@mui/material/Link';
 import type { ConsoleRental } from '@contract/console';
 import { formatDayTime, formatInstant, formatMobile } from '../format';
 import { Facts } from '../ui/Facts';
+import { refundText } from '../ui/refund-text';
 import { Panel } from '../ui/Panel';
 import { StatusChip } from '../ui/StatusChip';
 
@@ -27,6 +28,7 @@ export function RentalPanel({ rental }: { rental: ConsoleRental }) {
           ],
           ['Payment', rental.paymentStatus ? <StatusChip status={rental.paymentStatus} /> : 'None'],
           ['Transaction', rental.paymentId ?? 'None'],
+          ...(rental.refund ? [['Refund', refundText(rental.refund)] as const] : []),
           ['Made', formatInstant(rental.createdAt)],
         ]}
       />

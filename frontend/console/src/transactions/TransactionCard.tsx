@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { Amount, Decision, Flags, Payer, Reference, Screenshot, Submitted } from './fields';
+import { Decision } from './Decision';
+import { Amount, Flags, Payer, Reference, Screenshot, Submitted } from './fields';
 
 export const TransactionCard = () => (
   <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr auto', alignItems: 'start' }}>

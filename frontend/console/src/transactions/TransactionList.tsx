@@ -5,7 +5,9 @@ import { reasonOf } from '../call-error';
 import { ScreenList } from '../ui/ScreenList';
 import { statusChoices } from '../ui/StatusChip';
 import { TransactionCard } from './TransactionCard';
-import { Amount, Decision, Flags, Payer, Reference, Screenshot, Submitted } from './fields';
+import { Decision } from './Decision';
+import { OwedFilter } from './OwedFilter';
+import { Amount, Flags, Payer, Reference, Screenshot, Submitted } from './fields';
 
 const Table = DataTable<ConsoleTransaction>;
 const Col = DataTable.Col<ConsoleTransaction>;
@@ -19,6 +21,7 @@ const filters = [
     alwaysOn
     choices={statusChoices(PAYMENT_STATUSES)}
   />,
+  <OwedFilter key="owed" source="owed" alwaysOn />,
 ];
 
 export const TransactionList = () => (

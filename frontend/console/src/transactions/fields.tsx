@@ -4,14 +4,11 @@ import Chip from '@mui/material/Chip';
 import Tooltip from '@mui/material/Tooltip';
 import type { ConsoleTransaction } from '@contract/console';
 import { formatRupees } from '@contract/money';
-import { formatAge, formatInstant, formatMobile, formatShortInstant } from '../format';
+import { formatAge, formatMobile, formatShortInstant } from '../format';
 import { DocumentButton } from '../ui/DocumentButton';
 import { Row } from '../ui/Row';
-import { StatusChip } from '../ui/StatusChip';
 import { TwoLines } from '../ui/TwoLines';
 import { flagTexts } from './flags';
-import { RejectAction } from './RejectAction';
-import { VerifyAction } from './VerifyAction';
 
 export const Reference = () => (
   <Row<ConsoleTransaction>>
@@ -84,24 +81,3 @@ export const Submitted = () => (
     {(row) => <TwoLines main={`${formatAge(row.createdAt)} ago`} below={formatShortInstant(row.createdAt)} />}
   </Row>
 );
-
-export const Decision = () => (
-  <Row<ConsoleTransaction>>
-    {(row) =>
-      row.status === 'SUBMITTED' ? (
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <VerifyAction />
-          <RejectAction />
-        </Box>
-      ) : (
-        <TwoLines wrap main={<StatusChip status={row.status} />} below={decided(row)} />
-      )
-    }
-  </Row>
-);
-
-function decided({ decidedBy, decidedAt, reason }: ConsoleTransaction): string {
-  const who = decidedBy ? `by ${formatMobile(decidedBy)}` : '';
-  const when = decidedAt ? formatInstant(decidedAt) : '';
-  return [`${who} ${when}`.trim(), reason].filter(Boolean).join(': ');
-}

@@ -26,5 +26,18 @@ const TEXTS: Record<PaymentFlag, (row: ConsoleTransaction) => FlagText> = {
   }),
 };
 
+const NO_CAR: FlagText = {
+  label: 'Found no free car',
+  explanation:
+    'The car was taken before this was rented. It counts for the next rental of this customer, or is paid back.',
+};
+
+/** Paid, but no rental came of it so far. */
+export const isStranded = ({ status, bookingId, slotLostAt }: ConsoleTransaction): boolean =>
+  status === 'SUBMITTED' && bookingId === null && slotLostAt !== null;
+
 /** What one should look at twice before verifying. */
-export const flagTexts = (row: ConsoleTransaction): FlagText[] => row.flags.map((flag) => TEXTS[flag](row));
+export const flagTexts = (row: ConsoleTransaction): FlagText[] => [
+  ...(isStranded(row) ? [NO_CAR] : []),
+  ...row.flags.map((flag) => TEXTS[flag](row)),
+];

@@ -1,5 +1,6 @@
 import { BookingsView } from '@/features/dashboard/components/BookingsView';
 import { dashboardMessages } from '@/features/dashboard/messages';
+import { PayAgainDialog } from '@/features/renting/components/PayAgainDialog';
 import { useText } from '@/lib/i18n';
 import { useTitle } from '@/lib/use-title';
 
@@ -9,7 +10,17 @@ export function DashboardBookingsPage() {
   return (
     <>
       <h1>{t('bookingsTitle')}</h1>
-      <BookingsView />
+      <BookingsView
+        payAgain={({ id, rental, onClose }) => (
+          <PayAgainDialog
+            action="book"
+            rentalId={id}
+            total={rental.total}
+            reason={rental.paymentRejectedReason}
+            onClose={onClose}
+          />
+        )}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { ReservationsView } from '@/features/dashboard/components/ReservationsView';
 import { dashboardMessages } from '@/features/dashboard/messages';
+import { PayAgainDialog } from '@/features/renting/components/PayAgainDialog';
 import { useText } from '@/lib/i18n';
 import { useTitle } from '@/lib/use-title';
 
@@ -9,7 +10,17 @@ export function DashboardReservationsPage() {
   return (
     <>
       <h1>{t('reservationsTitle')}</h1>
-      <ReservationsView />
+      <ReservationsView
+        payAgain={({ id, rental, onClose }) => (
+          <PayAgainDialog
+            action="reserve"
+            rentalId={id}
+            total={rental.total}
+            reason={rental.paymentRejectedReason}
+            onClose={onClose}
+          />
+        )}
+      />
     </>
   );
 }

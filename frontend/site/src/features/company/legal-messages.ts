@@ -22,6 +22,7 @@ export const legalMessages = defineMessages('legal', {
   cancelPart: '{percent}% back until {hours} hours before the pickup, nothing after that.',
   cancelCooling:
     'Everything back within {minutes} minutes of renting, if the pickup is more than {hours} hours away.',
+  refundWithin: 'What you get back is sent within five working days (Monday to Saturday).',
   cancelUs: 'Everything back whenever we have to cancel.',
 
   privacyTitle: 'Privacy',

@@ -65,6 +65,7 @@ export const rentingMessages = defineMessages('renting', {
   cancelNone: 'Nothing is paid back if you cancel later than {part} hours before pickup.',
   cancelCooling:
     'Changed your mind? Within {minutes} minutes of booking you get everything back, if pickup is more than {part} hours away.',
+  refundWithin: 'What you get back is sent within five working days (Monday to Saturday).',
   cancelUs: 'If we have to cancel, you get everything back.',
 
   next: 'What happens next',

@@ -46,6 +46,7 @@ export function Terms({ settings }: { settings: PublicSettings }) {
             })}
           </li>
           <li>{t('cancelUs')}</li>
+          <li>{t('refundWithin')}</li>
         </ul>
       </LegalSection>
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Booking } from '@contract/rentals';
 import { formatMoment, formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
@@ -5,15 +6,23 @@ import { Card } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';
 import { dashboardMessages } from '../messages';
 import { isOver } from '../rental-status.rules';
+import { RefundNote } from './RefundNote';
+import { RentalActions } from './RentalActions';
+import type { PayAgain } from './RentalActions';
 import { RentalFacts } from './RentalFacts';
 import { RentalHead } from './RentalHead';
 import { RentalPictures } from './RentalPictures';
+import { WaitingFor } from './WaitingFor';
 import styles from './rental-card.module.css';
 
-export function BookingCard({ booking }: { booking: Booking }) {
+interface BookingCardProps {
+  booking: Booking;
+  payAgain: (asked: PayAgain) => ReactNode;
+}
+
+export function BookingCard({ booking, payAgain }: BookingCardProps) {
   const t = useText(dashboardMessages);
   const { car, message } = booking;
-  const waiting = t('bookingWaiting');
   return (
     <Card as="article" flush className={styles.card}>
       {booking.isAdminVerified ? (
@@ -21,8 +30,8 @@ export function BookingCard({ booking }: { booking: Booking }) {
       ) : (
         <div className={styles.waiting}>
           <Icon name={isOver(booking.status) ? 'info' : 'clock'} size={32} />
-          {isOver(booking.status) ? <p>{message}</p> : <p className={styles.wait}>{waiting}</p>}
-          {!isOver(booking.status) && message && message !== waiting && <p>{message}</p>}
+          {isOver(booking.status) ? <p>{message}</p> : <p className={styles.wait}>{t('bookingWaiting')}</p>}
+          <WaitingFor rental={booking} />
         </div>
       )}
       <div className={styles.body}>
@@ -41,6 +50,8 @@ export function BookingCard({ booking }: { booking: Booking }) {
             [t('reference'), booking.reference],
           ]}
         />
+        {booking.refund && <RefundNote refund={booking.refund} />}
+        <RentalActions kind="bookings" id={booking.id} rental={booking} payAgain={payAgain} />
       </div>
     </Card>
   );

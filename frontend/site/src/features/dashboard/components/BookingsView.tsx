@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
@@ -9,11 +10,12 @@ import { useBookings } from '../api/use-bookings';
 import { dashboardMessages } from '../messages';
 import { BookingCard } from './BookingCard';
 import { LoadFailed } from './LoadFailed';
+import type { PayAgain } from './RentalActions';
 import { RentalsLoading } from './RentalsLoading';
 import { SignInNeeded } from './SignInNeeded';
 import styles from './rental-card.module.css';
 
-export function BookingsView() {
+export function BookingsView({ payAgain }: { payAgain: (asked: PayAgain) => ReactNode }) {
   const t = useText(dashboardMessages);
   const toast = useToast();
   const bookings = useBookings();
@@ -55,7 +57,7 @@ export function BookingsView() {
     <ul className={styles.list}>
       {bookings.data.map((booking) => (
         <li key={booking.id}>
-          <BookingCard booking={booking} />
+          <BookingCard booking={booking} payAgain={payAgain} />
         </li>
       ))}
     </ul>

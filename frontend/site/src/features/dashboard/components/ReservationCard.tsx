@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Reservation } from '@contract/rentals';
 import { formatDay, formatInstant, formatMoment, formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
@@ -5,30 +6,48 @@ import { Card } from '@/ui/Card';
 import { CarImage } from '@/ui/CarImage';
 import { Icon } from '@/ui/Icon';
 import { dashboardMessages } from '../messages';
+import { isOver } from '../rental-status.rules';
+import { RefundNote } from './RefundNote';
+import { RentalActions } from './RentalActions';
+import type { PayAgain } from './RentalActions';
 import { RentalFacts } from './RentalFacts';
 import { RentalHead } from './RentalHead';
+import { WaitingFor } from './WaitingFor';
 import styles from './rental-card.module.css';
 
+interface ReservationCardProps {
+  reservation: Reservation;
+  payAgain: (asked: PayAgain) => ReactNode;
+}
+
 /** While the team still looks at it: which one it is and what is being waited for. */
-export function WaitingReservation({ reservation }: { reservation: Reservation }) {
+export function WaitingReservation({ reservation, payAgain }: ReservationCardProps) {
   const t = useText(dashboardMessages);
   const { car, fromDate, toDate } = reservation;
   return (
     <Card as="article" className={styles.review}>
       <RentalHead label={t('reservationId', { id: reservation.reservationId })} status={reservation.status} />
       <p className={styles.note}>
-        <Icon name="clock" />
+        <Icon name={isOver(reservation.status) ? 'info' : 'clock'} />
         {reservation.message || t('reservationWaiting')}
       </p>
+      <WaitingFor rental={reservation} />
       <p className={styles.gist}>
         {car.carName} {car.carModel} · {formatDay(fromDate)} – {formatDay(toDate)} ·{' '}
         {formatRupees(reservation.total)}
       </p>
+      {reservation.refund && <RefundNote refund={reservation.refund} />}
+      <RentalActions
+        kind="reservations"
+        id={reservation.reservationId}
+        rental={reservation}
+        payAgain={payAgain}
+      />
     </Card>
   );
 }
 
-export function ReservationCard({ reservation }: { reservation: Reservation }) {
+export function ReservationCard({ reservation, payAgain }: ReservationCardProps) {
   const t = useText(dashboardMessages);
   const { car } = reservation;
   const image = car.images[0];
@@ -61,6 +80,13 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
             [t('total'), formatRupees(reservation.total)],
             [t('createdAt'), formatInstant(reservation.createdAt)],
           ]}
+        />
+        {reservation.refund && <RefundNote refund={reservation.refund} />}
+        <RentalActions
+          kind="reservations"
+          id={reservation.reservationId}
+          rental={reservation}
+          payAgain={payAgain}
         />
       </div>
     </Card>

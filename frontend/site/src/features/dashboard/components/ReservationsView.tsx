@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
@@ -6,12 +7,13 @@ import { EmptyState } from '@/ui/EmptyState';
 import { useReservations } from '../api/use-reservations';
 import { dashboardMessages } from '../messages';
 import { LoadFailed } from './LoadFailed';
+import type { PayAgain } from './RentalActions';
 import { RentalsLoading } from './RentalsLoading';
 import { ReservationCard, WaitingReservation } from './ReservationCard';
 import { SignInNeeded } from './SignInNeeded';
 import styles from './rental-card.module.css';
 
-export function ReservationsView() {
+export function ReservationsView({ payAgain }: { payAgain: (asked: PayAgain) => ReactNode }) {
   const t = useText(dashboardMessages);
   const reservations = useReservations();
 
@@ -44,9 +46,9 @@ export function ReservationsView() {
       {reservations.data.map((reservation) => (
         <li key={reservation.reservationId}>
           {reservation.isAdminVerified ? (
-            <ReservationCard reservation={reservation} />
+            <ReservationCard reservation={reservation} payAgain={payAgain} />
           ) : (
-            <WaitingReservation reservation={reservation} />
+            <WaitingReservation reservation={reservation} payAgain={payAgain} />
           )}
         </li>
       ))}

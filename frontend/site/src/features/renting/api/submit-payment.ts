@@ -10,22 +10,25 @@ export interface PaymentDetails {
   amount: Rupees;
   screenshot: File;
   type: RentalAction;
-  holdId: string;
+  /** What it pays for: a hold, or the rental whose last payment was rejected. */
+  holdId?: string;
+  bookingId?: number;
 }
 
 export async function submitPayment(
   details: PaymentDetails,
   idempotencyKey: string,
   onUploadProgress: (done: number) => void,
+  token = rentalToken(),
 ): Promise<SubmittedPayment> {
   const body = new FormData();
   body.set('transactionId', details.transactionId);
   body.set('amount', String(details.amount));
   body.set('type', details.type);
-  body.set('holdId', details.holdId);
+  if (details.holdId) body.set('holdId', details.holdId);
+  if (details.bookingId) body.set('bookingId', String(details.bookingId));
   // Last, so that the server knows the rest before the bytes come.
   body.set('screenshot', details.screenshot);
-  const token = rentalToken();
   const path = '/api/payments/transaction-details';
   return accepted(
     await request<SubmittedPayment>(path, { method: 'POST', body, token, idempotencyKey, onUploadProgress }),

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { FileField } from '@/ui/FileField';
-import { TextField } from '@/ui/TextField';
-import { amountOf, refuseDraft } from '../payment-draft.rules';
+import { refuseDraft } from '../payment-draft.rules';
 import type { DraftProblem } from '../payment-draft.rules';
 import { paymentMessages } from '../payment-messages';
 import type { Checkout } from '../use-checkout';
+import { PaymentFields } from './PaymentFields';
 import { PaymentProblem } from './PaymentProblem';
 import styles from './pay-dialog.module.css';
 
@@ -20,11 +18,7 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
   const busy = task === 'submit';
   const fields = problem?.kind === 'failed' ? problem.fields : {};
   const namesField = ['transactionId', 'amount', 'screenshot'].some((field) => fields[field]);
-  const total = checkout.hold?.fare.total;
-  const amount = amountOf(draft.amount);
-  const differs = amount !== null && total !== undefined && amount !== total;
   const isMissing = refused === 'required' && refuseDraft(draft) === 'required';
-  const missing = (empty: boolean) => (isMissing && empty) || undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -37,42 +31,13 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
   return (
     <form className={styles.step} onSubmit={submit} noValidate>
       {checkout.isExpired && <Alert tone="warning">{t('expiredDetails')}</Alert>}
-      <TextField
-        label={t('transactionId')}
-        name="transactionId"
-        hint={t('transactionIdHint')}
-        error={refused === 'transactionId' ? t('transactionIdWrong') : fields['transactionId']}
-        value={draft.transactionId}
-        maxLength={60}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        readOnly={busy}
-        aria-invalid={missing(!draft.transactionId.trim())}
-        onChange={(event) => changeDraft({ transactionId: event.target.value })}
-      />
-      <TextField
-        label={t('amountPaid')}
-        name="amount"
-        hint={
-          total !== undefined && t(differs ? 'amountDiffers' : 'amountHint', { amount: formatRupees(total) })
-        }
-        error={refused === 'amount' ? t('amountWrong') : fields['amount']}
-        value={draft.amount}
-        maxLength={14}
-        inputMode="decimal"
-        autoComplete="off"
-        readOnly={busy}
-        aria-invalid={missing(!draft.amount.trim())}
-        onChange={(event) => changeDraft({ amount: event.target.value })}
-      />
-      <FileField
-        label={t('screenshot')}
-        name="screenshot"
-        file={draft.screenshot}
-        disabled={busy}
-        error={missing(!draft.screenshot) ? t('screenshotMissing') : fields['screenshot']}
-        onChange={(screenshot) => changeDraft({ screenshot })}
+      <PaymentFields
+        draft={draft}
+        onChange={changeDraft}
+        total={checkout.hold?.fare.total}
+        refused={refused}
+        fields={fields}
+        busy={busy}
       />
       {isMissing && <Alert tone="error">{t('required')}</Alert>}
       {problem && !namesField && <PaymentProblem problem={problem} />}

@@ -35,6 +35,7 @@ function TermList({ settings }: { settings: PublicSettings }) {
     t('cancelNone', { part }),
     ...(coolingOffMinutes > 0 ? [t('cancelCooling', { minutes: coolingOffMinutes, part })] : []),
     t('cancelUs'),
+    t('refundWithin'),
   ];
   return (
     <ul className={styles.list}>

@@ -1,0 +1,92 @@
+import { ladderStep, refundDueOn, refundOf, rungText, CANCELLATION_RUNGS } from './cancellation.rules.js';
+
+const LADDER = { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 };
+const HOUR = 3_600_000;
+const startsAt = new Date('2026-12-24T06:30:00Z');
+const before = (hours: number, ms = 0): Date => new Date(startsAt.getTime() - hours * HOUR + ms);
+const longAgo = before(1000);
+
+describe('the ladder', () => {
+  it.each([
+    ['a week before', before(168), 'FREE', 100],
+    ['48 hours before, sharp', before(48), 'FREE', 100],
+    ['a millisecond later', before(48, 1), 'PART', 50],
+    ['24 hours before, sharp', before(24), 'PART', 50],
+    ['a millisecond after that', before(24, 1), 'NONE', 0],
+    ['at the pickup', startsAt, 'NONE', 0],
+    ['after it', before(-5), 'NONE', 0],
+  ])('%s', (_, now, rung, percent) =>
+    expect(ladderStep(LADDER, { rentedAt: longAgo, startsAt, now })).toMatchObject({ rung, percent }),
+  );
+
+  it.each([
+    ['at once', before(40), before(40), 'COOLING_OFF'],
+    ['an hour after renting, sharp', before(40), before(39), 'COOLING_OFF'],
+    ['a millisecond after that', before(40), before(39, 1), 'PART'],
+    ['a millisecond before 24 hours are left', before(24.5), before(24, -1), 'COOLING_OFF'],
+    ['when 24 hours are left, sharp', before(24.5), before(24), 'PART'],
+    ['when less is left', before(20), before(20), 'NONE'],
+    ['where all comes back anyway', before(50), before(49.5), 'FREE'],
+  ])('within the first hour, %s', (_, rentedAt, now, rung) =>
+    expect(ladderStep(LADDER, { rentedAt, startsAt, now }).rung).toBe(rung),
+  );
+
+  it.each([
+    ['the free time', longAgo, before(60), before(48)],
+    ['the free time that the first hour outlasts', before(48.5), before(48.2), before(47.5)],
+    ['the first hour', before(40), before(40), before(39)],
+    ['the first hour that 24 hours cut short', before(24.5), before(24.4), before(24)],
+    ['the half', longAgo, before(30), before(24)],
+    ['nothing', longAgo, before(2), null],
+  ])('says until when %s lasts', (_, rentedAt, now, until) =>
+    expect(ladderStep(LADDER, { rentedAt, startsAt, now }).until).toEqual(until),
+  );
+
+  it('never gives more after `until` than before', () => {
+    for (const rentedAt of [longAgo, before(48.5), before(24.5)]) {
+      for (let hours = 60; hours > 0; hours -= 0.25) {
+        const now = before(hours, 2);
+        if (now < rentedAt) continue;
+        const step = ladderStep(LADDER, { rentedAt, startsAt, now });
+        if (!step.until) continue;
+        const last = ladderStep(LADDER, { rentedAt, startsAt, now: new Date(step.until.getTime() - 1) });
+        const next = ladderStep(LADDER, { rentedAt, startsAt, now: new Date(step.until.getTime() + 1) });
+        expect(last.percent).toBe(step.percent);
+        expect(next.percent).toBeLessThan(step.percent);
+      }
+    }
+  });
+
+  it('follows the numbers it was agreed with', () => {
+    const strict = { freeUntilHours: 72, partUntilHours: 12, partPercent: 25, coolingOffMinutes: 0 };
+    expect(ladderStep(strict, { rentedAt: before(50), startsAt, now: before(50, 1) })).toMatchObject({
+      rung: 'PART',
+      percent: 25,
+    });
+    for (const rung of CANCELLATION_RUNGS) expect(rungText(rung, strict)).toMatch(/back\.$/);
+    expect(rungText('PART', strict)).toContain('25%');
+  });
+});
+
+describe('what comes back', () => {
+  it.each([
+    ['everything', 100, 379_900, 379_900, 379_900],
+    ['half', 50, 379_900, 379_900, 189_950],
+    ['a broken paisa, rounded up', 50, 101, 101, 51],
+    ['nothing', 0, 379_900, 379_900, 0],
+    ['half of what was really paid', 50, 300_000, 379_900, 150_000],
+    ['what was paid beyond the fare, always', 0, 400_000, 379_900, 20_100],
+    ['half, and what was paid beyond', 50, 400_000, 379_900, 210_050],
+  ])('%s', (_, percent, paid, total, refund) => expect(refundOf(percent, paid, total)).toBe(refund));
+});
+
+describe('the day by which it is due', () => {
+  const due = (iso: string): string => refundDueOn('Asia/Kolkata', new Date(iso));
+  it.each([
+    ['a Saturday', '2026-11-21T06:30:00Z', '2026-11-27'],
+    ['a Sunday', '2026-11-22T06:30:00Z', '2026-11-27'],
+    ['a Monday', '2026-11-23T06:30:00Z', '2026-11-28'],
+    ['a Tuesday', '2026-11-24T06:30:00Z', '2026-11-30'],
+    ['late on a Friday in UTC, a Saturday in the city', '2026-11-20T20:00:00Z', '2026-11-27'],
+  ])('five working days after %s', (_, iso, day) => expect(due(iso)).toBe(day));
+});

@@ -1,0 +1,113 @@
+import { addWorkingDays, dayIn } from './calendar.js';
+import type { Day } from './calendar.js';
+import type { Paise, Rupees } from './money.js';
+import type { RentalStatus } from './rentals.js';
+import type { CancellationLadder } from './settings.js';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const REFUND_WORKING_DAYS = 5;
+
+export const CANCELLATION_RUNGS = ['BY_US', 'FREE', 'COOLING_OFF', 'PART', 'NONE'] as const;
+/** Why a cancellation brings back what it does. */
+export type CancellationRung = (typeof CANCELLATION_RUNGS)[number];
+
+export interface CancellationTimes {
+  rentedAt: Date;
+  startsAt: Date;
+  now: Date;
+}
+
+export interface LadderStep {
+  rung: CancellationRung;
+  percent: number;
+  /** The last moment of this rung; null where nothing worse follows. */
+  until: Date | null;
+}
+
+/** Where the customer stands on the ladder. Every limit belongs to the better side: at 48 hours sharp all comes back. */
+export function ladderStep(ladder: CancellationLadder, times: CancellationTimes): LadderStep {
+  const { rentedAt, startsAt, now } = times;
+  const freeUntil = new Date(startsAt.getTime() - ladder.freeUntilHours * HOUR_MS);
+  const partUntil = new Date(startsAt.getTime() - ladder.partUntilHours * HOUR_MS);
+  const coolUntil = new Date(rentedAt.getTime() + ladder.coolingOffMinutes * MINUTE_MS);
+  if (now <= freeUntil) {
+    return {
+      rung: 'FREE',
+      percent: 100,
+      until: coolUntil > freeUntil ? earlier(coolUntil, partUntil) : freeUntil,
+    };
+  }
+  if (now <= coolUntil && now < partUntil) {
+    return { rung: 'COOLING_OFF', percent: 100, until: earlier(coolUntil, partUntil) };
+  }
+  if (now <= partUntil) return { rung: 'PART', percent: ladder.partPercent, until: partUntil };
+  return { rung: 'NONE', percent: 0, until: null };
+}
+
+const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
+
+/** We cancel: everything back, whenever it is. */
+export const BY_US: LadderStep = { rung: 'BY_US', percent: 100, until: null };
+
+/** The rung in words. */
+export function rungText(rung: CancellationRung, ladder: CancellationLadder): string {
+  const { freeUntilHours: free, partUntilHours: part, coolingOffMinutes: minutes } = ladder;
+  switch (rung) {
+    case 'BY_US':
+      return 'We cancel, so everything paid is given back.';
+    case 'FREE':
+      return `Pickup is ${free} hours away or more: everything is given back.`;
+    case 'COOLING_OFF':
+      return `This was rented within the last ${minutes} minutes and pickup is more than ${part} hours away: everything is given back.`;
+    case 'PART':
+      return `Pickup is less than ${free} and at least ${part} hours away: ${ladder.partPercent}% is given back.`;
+    case 'NONE':
+      return `Pickup is less than ${part} hours away: nothing is given back.`;
+  }
+}
+
+/**
+ * What is given back: the percentage of what was paid towards the fare, a broken paisa rounded up,
+ * and always all that was paid beyond the fare.
+ */
+export function refundOf(percent: number, paid: Paise, total: Paise): Paise {
+  const towardsFare = Math.min(paid, total);
+  return Math.ceil((towardsFare * percent) / 100) + (paid - towardsFare);
+}
+
+/** Five working days, Monday to Saturday, after the day it is in `zone`. */
+export function refundDueOn(zone: string, now: Date): Day {
+  return addWorkingDays(dayIn(zone, now), REFUND_WORKING_DAYS);
+}
+
+export const mayBeCancelled = (status: RentalStatus): boolean =>
+  status === 'PENDING' || status === 'CONFIRMED';
+
+/** What cancelling now would bring back. `GET /api/bookings/{id}/cancellation` and its three sisters. */
+export interface CancellationPreview {
+  reference: string;
+  status: RentalStatus;
+  /** What the customer says was paid and nobody has rejected. */
+  paid: Rupees;
+  /** Whether the payment was found. Until it is, nothing is sent back. */
+  isPaymentVerified: boolean;
+  rung: CancellationRung;
+  /** The rung in words. */
+  why: string;
+  percent: number;
+  /** What comes back. */
+  amount: Rupees;
+  /** By when; null when nothing comes back. */
+  dueDate: Day | null;
+  /** Until when this offer stands; null when it cannot get worse. */
+  until: string | null;
+  /** As it was agreed when renting. */
+  ladder: CancellationLadder;
+}
+
+export interface CancellationRequest {
+  reason?: string;
+  /** Rupees. Refused with 1016 and the new preview when the refund has changed meanwhile. */
+  expectedRefund?: Rupees;
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import {
+  BY_US,
+  ladderStep,
+  mayBeCancelled,
+  refundDueOn,
+  rungText,
+  type CancellationPreview,
+} from '../../contract/cancellation.rules.js';
+import { toRupees } from '../../contract/money.js';
+import type { RentalKind } from '../../contract/rentals.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { OweRefund, refundShares, sumOf } from '../payments/index.js';
+import { Settings } from '../settings/index.js';
+import { MoveRental, type LockedRental } from './move-rental.js';
+
+/** Who cancels: the customer by the agreed ladder, or we, and then everything comes back. */
+export type Canceller = { customerId: number } | 'us';
+
+type Facts = Pick<
+  LockedRental,
+  'id' | 'reference' | 'status' | 'total' | 'cancellation' | 'rentedAt' | 'startsAt' | 'now'
+>;
+
+/** What cancelling a rental now would bring back. Writes nothing. */
+@Injectable()
+export class CancellationOffer {
+  constructor(
+    private readonly db: DataSource,
+    private readonly rentals: MoveRental,
+    private readonly refunds: OweRefund,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws Refusal 1002 for somebody else's rental, 1015 for one that can no longer be cancelled. */
+  async preview(who: Canceller, kind: RentalKind, id: number): Promise<CancellationPreview> {
+    const { manager } = this.db;
+    const [rental] = await manager.query<Facts[]>(
+      `SELECT id, reference, status, total_paise AS total, cancellation, created_at AS "rentedAt",
+              starts_at AS "startsAt", app_now() AS now
+         FROM rentals WHERE id = $1 AND kind = $2 AND ($3::int IS NULL OR customer_id = $3)`,
+      [id, kind, who === 'us' ? null : who.customerId],
+    );
+    if (!rental) throw noSuchRental(kind);
+    if (!mayBeCancelled(rental.status)) throw await this.rentals.wrongState(manager, rental);
+    return this.of(manager, who, rental);
+  }
+
+  async of(manager: EntityManager, who: Canceller, rental: Facts): Promise<CancellationPreview> {
+    const paid = await this.refunds.paidFor(manager, rental.id);
+    const { rung, percent, until } = who === 'us' ? BY_US : ladderStep(rental.cancellation, rental);
+    const refund = sumOf(refundShares(paid, { percent, total: rental.total }));
+    return {
+      reference: rental.reference,
+      status: rental.status,
+      paid: toRupees(paid.reduce((sum, { amount }) => sum + amount, 0)),
+      isPaymentVerified: paid.length > 0 && paid.every(({ isVerified }) => isVerified),
+      rung,
+      why: rungText(rung, rental.cancellation),
+      percent,
+      amount: toRupees(refund),
+      dueDate: refund > 0 ? refundDueOn(this.settings.current.rules.zone, rental.now) : null,
+      until: until?.toISOString() ?? null,
+      ladder: rental.cancellation,
+    };
+  }
+}
+
+export const noSuchRental = (kind: RentalKind): Error =>
+  refuse('NOT_FOUND', `There is no such ${kind === 'BOOKING' ? 'booking' : 'reservation'}.`);

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import type { CancellationPreview } from '@contract/cancellation.rules';
+import type { ConsoleRental } from '@contract/console';
+import { formatRupees } from '@contract/money';
+import { explain } from '../call-error';
+import type { ConsoleDataProvider, RentalResource } from '../dataProvider';
+import { formatDay, formatDayTime } from '../format';
+import { Facts } from '../ui/Facts';
+import { Problem } from '../ui/Problem';
+
+interface Props {
+  resource: RentalResource;
+  row: ConsoleRental;
+}
+
+/** What we shall owe the customer, as the server reckons it now. */
+export function CancelPreview({ resource, row }: Props) {
+  const data = useDataProvider<ConsoleDataProvider>();
+  const [offer, setOffer] = useState<CancellationPreview | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    let gone = false;
+    data.cancellation(resource, row.id).then(
+      (found) => !gone && setOffer(found),
+      (error: unknown) => !gone && setProblem(explain(error)),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [data, resource, row.id]);
+
+  if (problem) return <Problem title="The refund could not be worked out." detail={problem} />;
+  if (!offer) return <Skeleton variant="rounded" height={120} aria-label="Working out the refund" />;
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Customer', row.customerName ?? 'Not registered yet'],
+          ['Car', row.carName],
+          ['Pickup', formatDayTime(row.fromDate, row.pickupTime)],
+          ['Paid', formatRupees(offer.paid)],
+          ['To give back', <strong key="back">{formatRupees(offer.amount)}</strong>],
+          ...(offer.dueDate ? ([['By', formatDay(offer.dueDate)]] as const) : []),
+        ]}
+      />
+      {offer.paid > 0 && !offer.isPaymentVerified && (
+        <Alert severity="warning" sx={{ py: 0 }}>
+          Nobody has verified this payment yet. Look for it on the statement before you pay it back.
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CancellationPreview } from '@contract/cancellation.rules';
+import { formatDay, formatInstant, formatRupees } from '@/lib/format';
+import { useText } from '@/lib/i18n';
+import { cancelMessages } from '../cancel-messages';
+import styles from './cancel.module.css';
+
+/** What was paid, what comes back, by when, and why. */
+export function CancelOffer({ offer }: { offer: CancellationPreview }) {
+  const t = useText(cancelMessages);
+  const { paid, amount, dueDate, until } = offer;
+  if (paid === 0) return <p>{t('nothingPaid')}</p>;
+  return (
+    <div className={styles.offer}>
+      <dl className={styles.sums}>
+        <dt>{t('paid')}</dt>
+        <dd>{formatRupees(paid)}</dd>
+        <dt className={styles.back}>{t('back')}</dt>
+        <dd className={styles.back}>{formatRupees(amount)}</dd>
+        {dueDate && (
+          <>
+            <dt>{t('by')}</dt>
+            <dd>{formatDay(dueDate)}</dd>
+          </>
+        )}
+      </dl>
+      <p>{why(t, offer)}</p>
+      {until && <p className={styles.small}>{t('until', { moment: formatInstant(until) })}</p>}
+      {dueDate && <p className={styles.small}>{t('workingDays')}</p>}
+      {dueDate && !offer.isPaymentVerified && <p className={styles.small}>{t('unverified')}</p>}
+    </div>
+  );
+}
+
+type Text = ReturnType<typeof useText<typeof cancelMessages.english>>;
+
+function why(t: Text, { rung, ladder }: CancellationPreview): string {
+  const { freeUntilHours: free, partUntilHours: part, partPercent: percent } = ladder;
+  switch (rung) {
+    case 'COOLING_OFF':
+      return t('coolingOff', { minutes: ladder.coolingOffMinutes, part });
+    case 'PART':
+      return t('part', { free, part, percent });
+    case 'NONE':
+      return t('none', { part });
+    default:
+      return t('free', { free });
+  }
+}

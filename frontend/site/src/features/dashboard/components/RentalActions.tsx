@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useText } from '@/lib/i18n';
+import { Button } from '@/ui/Button';
+import type { ActedRental } from '../acted-rental';
+import type { RentalPath } from '../api/cancellation';
+import { cancelMessages } from '../cancel-messages';
+import { mayPayAgain } from '../waiting.rules';
+import { CancelDialog } from './CancelDialog';
+import styles from './rental-card.module.css';
+
+export interface PayAgain {
+  kind: RentalPath;
+  id: number;
+  rental: ActedRental;
+  onClose: () => void;
+}
+
+interface RentalActionsProps {
+  kind: RentalPath;
+  id: number;
+  rental: ActedRental;
+  /** The form that submits a payment again: the page brings it. */
+  payAgain: (asked: PayAgain) => ReactNode;
+}
+
+/** What the customer can do about a rental now. */
+export function RentalActions({ kind, id, rental, payAgain }: RentalActionsProps) {
+  const t = useText(cancelMessages);
+  const [open, setOpen] = useState<'cancel' | 'pay' | null>(null);
+  const canPay = mayPayAgain(rental);
+  const isBooking = kind === 'bookings';
+  const close = () => setOpen(null);
+  if (!canPay && !rental.canCancel && !open) return null;
+  return (
+    <div className={styles.actions}>
+      {canPay && (
+        <Button
+          aria-label={t(isBooking ? 'payAgainBooking' : 'payAgainReservation', { id })}
+          onClick={() => setOpen('pay')}
+        >
+          {t('payAgain')}
+        </Button>
+      )}
+      {rental.canCancel && (
+        <Button
+          variant="secondary"
+          aria-label={t(isBooking ? 'cancelBooking' : 'cancelReservation', { id })}
+          onClick={() => setOpen('cancel')}
+        >
+          {t('cancel')}
+        </Button>
+      )}
+      {open === 'cancel' && <CancelDialog kind={kind} id={id} rental={rental} onClose={close} />}
+      {open === 'pay' && payAgain({ kind, id, rental, onClose: close })}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { paths } from '@/app/paths';
+import { useText } from '@/lib/i18n';
+import type { ActedRental } from '../acted-rental';
+import { cancelMessages } from '../cancel-messages';
+import { waitingFor } from '../waiting.rules';
+import type { Waiting } from '../waiting.rules';
+import styles from './rental-card.module.css';
+
+/** Line by line what really keeps it waiting, and where the customer can do something about it. */
+export function WaitingFor({ rental }: { rental: ActedRental }) {
+  const t = useText(cancelMessages);
+
+  function line(waiting: Waiting) {
+    switch (waiting) {
+      case 'both':
+        return t('waitBoth');
+      case 'documents':
+        return t('waitDocuments');
+      case 'payment':
+        return t('waitPayment');
+      case 'noPayment':
+        return t('waitNoPayment');
+      case 'register':
+        return (
+          <>
+            {t('waitRegister')} <Link to={paths.register}>{t('register')}</Link>
+          </>
+        );
+      case 'documentsRejected':
+        return (
+          <>
+            {t('documentsRejected')} <Link to={paths.profile}>{t('seeWhy')}</Link>
+          </>
+        );
+      case 'paymentRejected':
+        return t('paymentRejected', { reason: rental.paymentRejectedReason ?? '' });
+    }
+  }
+
+  const lines = waitingFor(rental);
+  if (lines.length === 0) return null;
+  return (
+    <div className={styles.pending}>
+      {lines.map((waiting) => (
+        <p key={waiting}>{line(waiting)}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineMessages } from '@/lib/i18n';
+
+export const payAgainMessages = defineMessages('pay-again', {
+  title: 'Submit payment again',
+  text: 'If you have paid, check the transaction ID in your UPI app and send it once more. You need not pay twice.',
+  why: 'Why your last payment was not accepted',
+  sent: 'Thank you. Our team checks your payment now.',
+  signInEnded:
+    'Your sign-in has ended. Log in again: what you typed is kept as long as this page stays open.',
+});

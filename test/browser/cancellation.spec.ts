@@ -1,0 +1,146 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, visitor, type Visitor } from '../support/browser';
+import { picture } from '../support/papers';
+import { ask, newTransactionId, pay, place } from '../support/renting';
+import { startServer, type TestServer } from '../support/server';
+import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../support/world';
+
+const TOTAL = 3799;
+const WORDS = { bookings: 'book', reservations: 'reserve' } as const;
+
+describe('cancelling and paying again, as a customer does it', () => {
+  let server: TestServer;
+  let browser: Browser;
+  let admin: string;
+  let visit: Visitor | undefined;
+  beforeAll(async () => {
+    server = await startServer();
+    browser = await openBrowser();
+    admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+  });
+  afterEach(() => visit?.context.close());
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  /** Somebody approved who has rented, at their dashboard. */
+  async function rented(
+    kind: keyof typeof WORDS,
+  ): Promise<{ page: Page; id: number; transactionId: string; complaints: string[] }> {
+    const person = await buildCustomer(server, { approval: 'APPROVED' });
+    const token = await signIn(server, 'customer', person);
+    const total = kind === 'bookings' ? TOTAL : TOTAL + 199;
+    const transactionId = await pay(server, token, { amount: total, type: WORDS[kind], shade: person.id });
+    const carId = await buildCar(server, { carName: 'Aria', costPerDay: 1800 });
+    const { data } = (await place(server, kind, token, ask(carId)).expect(201)).body;
+    visit = await visitor(browser, server.url);
+    await visit.context.addCookies([{ name: 'token', value: token, url: server.url, sameSite: 'Strict' }]);
+    const { page, complaints } = visit;
+    await page.goto(kind === 'bookings' ? '/dashboard/bookings' : '/dashboard/reservation');
+    return { page, id: data.id ?? data.reservationId, transactionId, complaints };
+  }
+
+  const verify = (transactionId: string, bookingId: number, isVerified: boolean) =>
+    server.http
+      .put('/api/payments/verify')
+      .set(bearer(admin))
+      .send({
+        transactionId,
+        bookingId,
+        actionType: 'book',
+        isVerified,
+        ...(isVerified ? {} : { reason: 'No such transfer on our statement' }),
+      })
+      .expect(200);
+
+  it('shows what comes back before a booking is cancelled, and what was done after', async () => {
+    const { page, id, transactionId, complaints } = await rented('bookings');
+    await page.getByText('Your document is under admin verification. Please wait.').waitFor();
+    await page.getByText('We are still checking your payment.').waitFor();
+    await verify(transactionId, id, true);
+    await page.reload();
+
+    await page.getByRole('button', { name: `Cancel booking #${id}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Pickup is 48 hours away or more, so you get everything back.').waitFor();
+    expect(await dialog.getByRole('definition').allInnerTexts()).toEqual([
+      '₹3,799',
+      '₹3,799',
+      expect.stringMatching(/^\d+ \w+ \d{4}$/),
+    ]);
+    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: `Cancel booking #${id}` }).click();
+    await dialog.getByLabel('Why do you cancel?').fill('Our plans have changed');
+    // The refund shrinks between the look and the press: nothing is cancelled at another refund than shown.
+    await server.db.query(
+      `UPDATE rentals SET starts_at = now() + interval '30 hours', ends_at = now() + interval '60 hours',
+                          created_at = now() - interval '1 day' WHERE id = $1`,
+      [id],
+    );
+    await dialog.getByRole('button', { name: 'Cancel and get ₹3,799 back' }).click();
+    await dialog.getByText('Your refund has changed since you opened this.').waitFor();
+    expect(await dialog.getByLabel('Why do you cancel?').inputValue()).toBe('Our plans have changed');
+    await page.route('**/cancellation', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Cancel and get ₹1,899.50 back' }).click();
+    await dialog.getByText('No answer came back.').waitFor();
+    await page.unroute('**/cancellation');
+    await dialog.getByRole('button', { name: 'Cancel and get ₹1,899.50 back' }).click();
+    await dialog.getByText('It is cancelled and the car is free for others.').waitFor();
+    await dialog.getByText('You get ₹1,899.50 back by').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+    const card = page.getByRole('article');
+    await card.getByText('CANCELLED', { exact: true }).waitFor();
+    await card.getByText('You get ₹1,899.50 back by').waitFor();
+    expect(await page.getByRole('button', { name: `Cancel booking #${id}` }).count()).toBe(0);
+    const unexpected = complaints.filter((line) => !/409|ERR_FAILED/.test(line));
+    expect(unexpected).toEqual([]);
+  });
+
+  it('cancels a reservation whose payment nobody has looked at yet, and says so', async () => {
+    const { page, id, complaints } = await rented('reservations');
+    await page.getByRole('button', { name: `Cancel reservation #${id}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Your payment is not verified yet.').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel and get ₹3,998 back' }).click();
+    await dialog.getByText('We look for your payment first.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('article').getByText('We look for your payment first.').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('takes new details after a payment was rejected, and keeps what was typed when they are refused', async () => {
+    const { page, id, transactionId, complaints } = await rented('bookings');
+    await verify(transactionId, id, false);
+    await page.reload();
+    await page.getByText('Your payment was not accepted: No such transfer on our statement').waitFor();
+    await page.getByRole('button', { name: `Submit payment again for booking #${id}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Submit Payment Details' }).click();
+    await dialog.getByText('All fields are required.').waitFor();
+    await dialog.getByLabel('Transaction ID').fill(transactionId);
+    await dialog.getByLabel('Amount Paid').fill(String(TOTAL));
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'paid.png',
+      mimeType: 'image/png',
+      buffer: await picture(240),
+    });
+    await dialog.getByRole('button', { name: 'Submit Payment Details' }).click();
+    await dialog.getByText('This transaction id was submitted before.').waitFor();
+    expect(await dialog.getByLabel('Amount Paid').inputValue()).toBe(String(TOTAL));
+
+    const again = newTransactionId();
+    await dialog.getByLabel('Transaction ID').fill(again);
+    await dialog.getByRole('button', { name: 'Submit Payment Details' }).click();
+    await page.getByText('Thank you. Our team checks your payment now.').waitFor();
+    await page.getByRole('article').getByText(again).waitFor();
+    await page.getByText('We are still checking your payment.').waitFor();
+    await verify(again, id, true);
+    await page.reload();
+    await page.getByText('CONFIRMED').waitFor();
+    expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
+  });
+});
