@@ -213,7 +213,7 @@ describe('complaints', () => {
     ['no answer', 'answer', {}, 'text'],
     ['an answer too long', 'answer', { text: 'x'.repeat(4001) }, 'text'],
     ['a state there is not', 'state', { state: 'ANSWERED' }, 'state'],
-    ['a field there is not', 'state', { state: 'RESOLVED', note: 'x' }, 'note'],
+    ['no state', 'state', {}, 'state'],
   ])('take no decision with %s', async (_, decision, sent, field) => {
     const { token } = await sender();
     const { complaintId } = (await post(token).expect(201)).body.data;

@@ -14,6 +14,10 @@ import { Problem } from './ui/Problem';
 export interface Reason {
   name: string;
   label: string;
+  /** Characters; as many as a reason may have unless told. */
+  maxLength?: number;
+  /** Said when nothing was typed. */
+  missing?: string;
 }
 
 interface Props {
@@ -88,12 +92,16 @@ export function RowActionDialog({ label, color, question, details, blocked, reas
                 autoFocus={index === 0}
                 value={typed[reason.name] ?? ''}
                 error={missing}
-                helperText={missing && index === 0 ? 'Give a reason; the customer reads it.' : undefined}
+                helperText={
+                  missing && index === 0
+                    ? (reason.missing ?? 'Give a reason; the customer reads it.')
+                    : undefined
+                }
                 onChange={(event) => {
                   setTyped({ ...typed, [reason.name]: event.target.value });
                   setMissing(false);
                 }}
-                slotProps={{ htmlInput: { maxLength: MAX_REASON_LENGTH } }}
+                slotProps={{ htmlInput: { maxLength: reason.maxLength ?? MAX_REASON_LENGTH } }}
               />
             ))}
           {problem && <Problem title="Action failed." detail={problem} />}

@@ -7,6 +7,9 @@ const DECISIONS = [
   ['transactions', 'reject'],
   ['reservations', 'confirm'],
   ['reservations', 'decline'],
+  ['complaints', 'answer'],
+  ['complaints', 'resolve'],
+  ['complaints', 'reopen'],
   ['cars', 'create'],
   ['staff', 'create'],
 ] as const;
@@ -18,7 +21,15 @@ describe('what each role finds on its screens', () => {
   });
 
   it('a custom admin sees bookings and reservations, and no other list', () => {
-    const all = ['pending-documents', 'transactions', 'reservations', 'bookings', 'cars', 'staff'];
+    const all = [
+      'pending-documents',
+      'transactions',
+      'reservations',
+      'bookings',
+      'cars',
+      'complaints',
+      'staff',
+    ];
     expect(all.filter((resource) => mayDo('custom-admin', resource, 'list'))).toEqual([
       'reservations',
       'bookings',

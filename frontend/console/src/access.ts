@@ -11,6 +11,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
     reservations: ['list', 'show', 'confirm', 'decline'],
     bookings: ['list', 'show'],
     cars: ['list', 'create'],
+    complaints: ['list', 'show', 'answer', 'resolve', 'reopen'],
     staff: ['list', 'create'],
   },
   'custom-admin': {

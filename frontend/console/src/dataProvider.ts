@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
+import type { ConsoleComplaint } from '@contract/complaints';
 import type { ConsoleRental, ConsoleTransaction } from '@contract/console';
 import type { DocumentLink, PendingDocument, RejectionReasons, StaffMember } from '@contract/people';
 import type { VehicleDetails } from '@contract/vehicles';
@@ -29,6 +30,8 @@ export interface ConsoleDataProvider extends DataProvider {
     id: number,
     body: Decision<'CONFIRMED' | 'DECLINED', { reason?: string }>,
   ): Promise<ConsoleRental>;
+  answerComplaint(id: number, text: string): Promise<ConsoleComplaint>;
+  moveComplaint(id: number, state: 'OPEN' | 'RESOLVED'): Promise<ConsoleComplaint>;
   /** `onProgress` gets the sent part, 0 to 1. */
   attachCar(form: CarForm, key: string, onProgress: (part: number) => void): Promise<VehicleDetails>;
   createStaff(kind: Role, mobile: string, key: string): Promise<StaffMember>;
@@ -57,6 +60,8 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
     decideCustomer: (id, body) => put(`pending-documents/${id}/approval`, body),
     verifyTransaction: (id, body) => put(`transactions/${id}/verification`, body),
     decideReservation: (id, body) => put(`reservations/${id}/decision`, body),
+    answerComplaint: (id, text) => put(`complaints/${id}/answer`, { text }),
+    moveComplaint: (id, state) => put(`complaints/${id}/state`, { state }),
     attachCar: (form, key, onProgress) => upload(api, '/api/vehicles', toFormData(form), key, onProgress),
     createStaff: (kind, mobile, key) => createStaff(api, kind, mobile, key),
     documentLink: async (path) => (await api.send<DocumentLink>('GET', path)).data,
