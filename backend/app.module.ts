@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AuditModule } from './modules/audit/index.js';
+import { ComplaintsModule } from './modules/complaints/index.js';
 import { CustomersModule } from './modules/customers/index.js';
 import { FaresModule } from './modules/fares/index.js';
 import { FleetModule } from './modules/fleet/index.js';
@@ -40,6 +41,7 @@ export class AppModule {
         FaresModule,
         PaymentsModule,
         RentalsModule,
+        ComplaintsModule,
       ],
     };
   }

@@ -9,6 +9,7 @@ import { DEMO_PEOPLE } from './demo-people.js';
 import { DEMO_RENTALS } from './demo-rentals.js';
 import { DEMO_TRIPS } from './demo-trips.js';
 import { Drawings } from './drawings.js';
+import { DEMO_COMPLAINTS, seedComplaints } from './seed-complaints.js';
 import { seedCars } from './seed-cars.js';
 import { agePeople, decidePeople, seedPeople } from './seed-people.js';
 import { seedRentals } from './seed-rentals.js';
@@ -97,9 +98,10 @@ async function make(
     tell(`  ${DEMO_PEOPLE.length} customers`);
     await seedTrips(seeding);
     await seedRentals(seeding);
+    await seedComplaints(seeding);
     await decidePeople(seeding, 'REJECTED');
     await agePeople(seeding);
-    tell(`  ${DEMO_TRIPS.length + DEMO_RENTALS.length} rentals`);
+    tell(`  ${DEMO_TRIPS.length + DEMO_RENTALS.length} rentals, ${DEMO_COMPLAINTS.length} complaints`);
   } finally {
     await drawings.clear();
   }

@@ -14,7 +14,7 @@ export class AuditEntry {
   @Column('text')
   action: string;
 
-  /** The kind of thing it was done to: `customer`, `payment`, `rental`, `car`, `staff`. */
+  /** The kind of thing it was done to: `customer`, `payment`, `rental`, `car`, `staff`, `complaint`. */
   @Column('text')
   subject: string;
 

@@ -1,13 +1,16 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Customer } from './customer.entity.js';
 
-export type DocumentKind = 'AADHAAR' | 'DRIVING_LICENSE' | 'PAYMENT_SCREENSHOT';
+export type DocumentKind = 'AADHAAR' | 'DRIVING_LICENSE' | 'PAYMENT_SCREENSHOT' | 'COMPLAINT_IMAGE';
 
 /** A private file of a customer. Newer ones replace older ones of the same identity paper; none is ever public. */
 @Entity('documents')
 @Index('documents_customer_idx', ['customerId', 'kind', 'createdAt'])
 @Index('documents_content_idx', ['sha256'])
-@Check('documents_kind_check', `kind IN ('AADHAAR', 'DRIVING_LICENSE', 'PAYMENT_SCREENSHOT')`)
+@Check(
+  'documents_kind_check',
+  `kind IN ('AADHAAR', 'DRIVING_LICENSE', 'PAYMENT_SCREENSHOT', 'COMPLAINT_IMAGE')`,
+)
 export class CustomerDocument {
   @PrimaryColumn('uuid')
   id: string;

@@ -1,6 +1,7 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { FirstSchema1763700000000 } from './migrations/1763700000000-first-schema.js';
 import { Refunds1763800000000 } from './migrations/1763800000000-refunds.js';
+import { Complaints1763800001000 } from './migrations/1763800001000-complaints.js';
 import { SnakeNaming } from './snake-naming.js';
 
 /** How every process reaches the database. The schema is only ever changed by migrations. */
@@ -10,7 +11,7 @@ export function databaseOptions(url: string): DataSourceOptions {
     url,
     namingStrategy: new SnakeNaming(),
     synchronize: false,
-    migrations: [FirstSchema1763700000000, Refunds1763800000000],
+    migrations: [FirstSchema1763700000000, Refunds1763800000000, Complaints1763800001000],
     migrationsTableName: 'migrations',
     poolSize: 10,
     extra: {

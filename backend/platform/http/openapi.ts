@@ -18,6 +18,7 @@ const TAGS = {
   Payments: 'Quotes, payment details and their verification',
   Bookings: 'Paid rentals that confirm themselves',
   Reservations: 'Paid rentals that an admin confirms',
+  Complaints: "What went wrong, in a customer's words, and the answers",
   Staff: 'Adding people who run the business',
   Settings: 'What anybody may know of the business',
   Newsletter: 'Subscribing',

@@ -7,6 +7,7 @@ import { createApi } from './api';
 import { createAuthProvider } from './authProvider';
 import { bookings } from './bookings';
 import { cars } from './cars';
+import { complaints } from './complaints';
 import { createDataProvider } from './dataProvider';
 import { AdminOverview } from './layout/AdminOverview';
 import { AppLayout } from './layout/AppLayout';
@@ -29,6 +30,7 @@ const RESOURCES = {
   bookings,
   reservations,
   cars,
+  complaints,
   staff,
 };
 

@@ -10,6 +10,9 @@ const DECISIONS = [
   ['reservations', 'cancel'],
   ['reservations', 'confirm'],
   ['reservations', 'decline'],
+  ['complaints', 'answer'],
+  ['complaints', 'resolve'],
+  ['complaints', 'reopen'],
   ['cars', 'create'],
   ['staff', 'create'],
 ] as const;
@@ -21,7 +24,15 @@ describe('what each role finds on its screens', () => {
   });
 
   it('a custom admin sees bookings and reservations, and no other list', () => {
-    const all = ['pending-documents', 'transactions', 'reservations', 'bookings', 'cars', 'staff'];
+    const all = [
+      'pending-documents',
+      'transactions',
+      'reservations',
+      'bookings',
+      'cars',
+      'complaints',
+      'staff',
+    ];
     expect(all.filter((resource) => mayDo('custom-admin', resource, 'list'))).toEqual([
       'reservations',
       'bookings',

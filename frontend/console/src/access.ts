@@ -11,6 +11,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
     reservations: ['list', 'show', 'confirm', 'decline', 'cancel'],
     bookings: ['list', 'show', 'cancel'],
     cars: ['list', 'create'],
+    complaints: ['list', 'show', 'answer', 'resolve', 'reopen'],
     staff: ['list', 'create'],
   },
   'custom-admin': {

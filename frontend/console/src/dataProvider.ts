@@ -1,6 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import type { CancellationPreview } from '@contract/cancellation.rules';
+import type { ConsoleComplaint } from '@contract/complaints';
 import type { ConsoleRental, ConsoleTransaction } from '@contract/console';
 import type { DocumentLink, PendingDocument, RejectionReasons, StaffMember } from '@contract/people';
 import type { VehicleDetails } from '@contract/vehicles';
@@ -36,6 +37,8 @@ export interface ConsoleDataProvider extends DataProvider {
   cancellation(kind: RentalResource, id: number): Promise<CancellationPreview>;
   cancelRental(kind: RentalResource, id: number, body: { reason: string }): Promise<ConsoleRental>;
   payRefund(id: number, body: { reference: string }): Promise<ConsoleTransaction>;
+  answerComplaint(id: number, text: string): Promise<ConsoleComplaint>;
+  moveComplaint(id: number, state: 'OPEN' | 'RESOLVED'): Promise<ConsoleComplaint>;
   /** `onProgress` gets the sent part, 0 to 1. */
   attachCar(form: CarForm, key: string, onProgress: (part: number) => void): Promise<VehicleDetails>;
   createStaff(kind: Role, mobile: string, key: string): Promise<StaffMember>;
@@ -68,6 +71,8 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
       (await api.request(`/console/${kind}/${id}/cancellation`)).json as CancellationPreview,
     cancelRental: (kind, id, body) => put(`${kind}/${id}/cancellation`, body),
     payRefund: (id, body) => put(`transactions/${id}/refund`, body),
+    answerComplaint: (id, text) => put(`complaints/${id}/answer`, { text }),
+    moveComplaint: (id, state) => put(`complaints/${id}/state`, { state }),
     attachCar: (form, key, onProgress) => upload(api, '/api/vehicles', toFormData(form), key, onProgress),
     createStaff: (kind, mobile, key) => createStaff(api, kind, mobile, key),
     documentLink: async (path) => (await api.send<DocumentLink>('GET', path)).data,

@@ -1,9 +1,10 @@
 import Chip from '@mui/material/Chip';
+import type { ComplaintState } from '@contract/complaints';
 import type { PaymentStatus } from '@contract/payments';
 import type { Approval } from '@contract/people';
 import type { RentalStatus } from '@contract/rentals';
 
-type Status = RentalStatus | PaymentStatus | Approval;
+type Status = RentalStatus | PaymentStatus | Approval | ComplaintState;
 type Tone = 'default' | 'success' | 'warning' | 'error' | 'info';
 
 const LOOKS: Record<Status, [label: string, tone: Tone]> = {
@@ -22,6 +23,9 @@ const LOOKS: Record<Status, [label: string, tone: Tone]> = {
   REFUND_DUE: ['Refund due', 'warning'],
   REFUNDED: ['Refunded', 'default'],
   APPROVED: ['Approved', 'success'],
+  OPEN: ['Open', 'warning'],
+  ANSWERED: ['Answered', 'info'],
+  RESOLVED: ['Resolved', 'success'],
 };
 
 export const statusLabel = (status: Status): string => LOOKS[status][0];

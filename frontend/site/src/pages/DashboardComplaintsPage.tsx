@@ -1,15 +1,15 @@
-import { ComplaintComposer } from '@/features/dashboard/components/ComplaintComposer';
-import { dashboardMessages } from '@/features/dashboard/messages';
+import { ComplaintsView } from '@/features/complaints/components/ComplaintsView';
+import { complaintMessages } from '@/features/complaints/messages';
 import { useText } from '@/lib/i18n';
 import { useTitle } from '@/lib/use-title';
 
 export function DashboardComplaintsPage() {
-  const t = useText(dashboardMessages);
-  useTitle(t('complaintsTitle'));
+  const t = useText(complaintMessages);
+  useTitle(t('title'));
   return (
     <>
-      <h1>{t('complaintsTitle')}</h1>
-      <ComplaintComposer />
+      <h1>{t('title')}</h1>
+      <ComplaintsView />
     </>
   );
 }

@@ -77,18 +77,6 @@ export const dashboardMessages = defineMessages('dashboard', {
   documentFailed: 'Failed to load document.',
   openInTab: 'Open in a new tab',
 
-  complaintsTitle: 'Complaints',
-  complaintsNote: 'Something went wrong? Write to {email}. A person reads it and answers.',
-  complaintsHow:
-    'Fill this in and press Send Mail: your own mail program opens with the message ready, so that you keep a copy.',
-  subject: 'Subject',
-  message: 'Message',
-  messageHint: 'The booking or reservation number helps us to find it quickly.',
-  subjectMissing: 'Please say in a few words what it is about.',
-  messageMissing: 'Please write what happened.',
-  sendMail: 'Send Mail',
-  mailOpened: 'Your mail program should be open now. If it is not, write to {email} yourself.',
-
   cars: 'Cars',
   newBookingTitle: 'New booking',
   newBookingIntro:

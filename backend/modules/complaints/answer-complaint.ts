@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/access.js';
+import { Transactions } from '../../platform/database/transaction.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { Audit, decidedAlready } from '../audit/index.js';
+import { Settings } from '../settings/index.js';
+import { answeredMessage } from './complaint.messages.js';
+import { lockComplaint } from './lock-complaint.js';
+
+/** An admin answers; the customer is mailed the answer and finds it on the dashboard. */
+@Injectable()
+export class AnswerComplaint {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly settings: Settings,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+  ) {}
+
+  answer(by: Caller, id: number, text: string): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      const complaint = await lockComplaint(manager, id, 'ANSWERED');
+      // Pressing twice, or sending again after a lost answer, must not write to the customer twice.
+      const [last] = await manager.query<{ text: string }[]>(
+        'SELECT text FROM complaint_answers WHERE complaint_id = $1 ORDER BY id DESC LIMIT 1',
+        [id],
+      );
+      if (complaint.state === 'ANSWERED' && last?.text === text) {
+        const earlier = { ...complaint, status: complaint.state };
+        throw refuse(
+          'WRONG_STATE',
+          ...(await decidedAlready(manager, 'This very answer was sent already', earlier)),
+        );
+      }
+      await manager.query(
+        'INSERT INTO complaint_answers (complaint_id, staff_id, text) VALUES ($1, $2, $3)',
+        [id, by.id, text],
+      );
+      await manager.query(
+        `UPDATE complaints SET state = 'ANSWERED', decided_by_id = $2, decided_at = app_now() WHERE id = $1`,
+        [id, by.id],
+      );
+      await this.audit.record(manager, by, {
+        action: 'answer-complaint',
+        subject: 'complaint',
+        subjectId: id,
+        before: { state: complaint.state },
+        after: { state: 'ANSWERED', text },
+      });
+      const message = answeredMessage(complaint, text, complaint.now, this.settings.current.rules.zone);
+      await this.outbox.queue(manager, { channel: 'EMAIL', to: complaint.email, ...message });
+    });
+  }
+}

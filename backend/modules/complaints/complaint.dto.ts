@@ -1,0 +1,20 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import {
+  MAX_ANSWER_LENGTH,
+  type AnswerComplaintRequest,
+  type MoveComplaintRequest,
+} from '../../contract/complaints.js';
+import { IsPlainText } from '../../platform/http/validators.js';
+
+export class AnswerComplaintDto implements AnswerComplaintRequest {
+  @ApiProperty({ example: 'We are sorry. The charge of ₹199 goes back to you today.' })
+  @IsPlainText(`Write an answer of at most ${MAX_ANSWER_LENGTH} characters.`, { max: MAX_ANSWER_LENGTH })
+  text: string;
+}
+
+export class MoveComplaintDto implements MoveComplaintRequest {
+  @ApiProperty({ enum: ['OPEN', 'RESOLVED'], example: 'RESOLVED' })
+  @IsIn(['OPEN', 'RESOLVED'], { message: 'state is RESOLVED, or OPEN to open it again.' })
+  state: 'OPEN' | 'RESOLVED';
+}

@@ -1,0 +1,48 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import type { ComplaintState } from '../../contract/complaints.js';
+import { Customer, CustomerDocument } from '../customers/index.js';
+
+@Entity('complaints')
+@Index('complaints_customer_idx', ['customerId', 'id'])
+@Index('complaints_state_idx', ['state', 'id'])
+@Check('complaints_state_check', `state IN ('OPEN', 'ANSWERED', 'RESOLVED')`)
+export class Complaint {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column('text', { unique: true })
+  number: string;
+
+  @Column('integer')
+  customerId: number;
+
+  @ManyToOne(() => Customer)
+  @JoinColumn({ name: 'customer_id' })
+  customer: Customer;
+
+  @Column('text')
+  subject: string;
+
+  @Column('text')
+  message: string;
+
+  @Column('uuid', { nullable: true })
+  imageId: string | null;
+
+  @ManyToOne(() => CustomerDocument)
+  @JoinColumn({ name: 'image_id' })
+  image: CustomerDocument | null;
+
+  @Column('text', { default: 'OPEN' })
+  state: ComplaintState;
+
+  /** The member of staff who moved it last, and when. */
+  @Column('integer', { nullable: true })
+  decidedById: number | null;
+
+  @Column('timestamptz', { nullable: true })
+  decidedAt: Date | null;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  createdAt: Date;
+}

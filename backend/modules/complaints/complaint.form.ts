@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '../../contract/complaints.js';
+import { MAX_DOCUMENT_BYTES } from '../../contract/limits.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { Forms, prepareDocument, type FormSpec } from '../../platform/files/index.js';
+import { onceKey } from '../../platform/http/idempotency.js';
+import { refuseFields } from '../../platform/http/refusal.js';
+import { checkComplaint } from './complaint.rules.js';
+import { SendComplaint, type SentComplaint } from './send-complaint.js';
+
+// A character may be four bytes, and a line end two characters.
+const BYTES = 4;
+const SPEC = {
+  fields: { subject: BYTES * 2 * MAX_SUBJECT_LENGTH, message: BYTES * 2 * MAX_MESSAGE_LENGTH },
+  files: { image: { maxBytes: MAX_DOCUMENT_BYTES } },
+} satisfies FormSpec<string, string>;
+
+/** Reads the complaint form and hands on what it says. */
+@Injectable()
+export class ComplaintForm {
+  constructor(
+    private readonly forms: Forms,
+    private readonly sendComplaint: SendComplaint,
+  ) {}
+
+  submit(by: Caller, request: FastifyRequest): Promise<SentComplaint> {
+    return this.forms.withForm(request, SPEC, async ({ fields, files }) => {
+      const { checked, errors } = checkComplaint(fields);
+      if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
+      const upload = files.image[0];
+      const image = upload ? await prepareDocument(upload) : null;
+      const once = onceKey(request, { ...checked, image: image?.sha256 });
+      return this.sendComplaint.send(by, { ...checked, image }, once);
+    });
+  }
+}

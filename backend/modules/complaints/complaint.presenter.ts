@@ -1,0 +1,54 @@
+import type { Complaint, ComplaintState, ConsoleComplaint } from '../../contract/complaints.js';
+
+export interface ComplaintRow {
+  id: number;
+  number: string;
+  subject: string;
+  message: string;
+  state: ComplaintState;
+  imageId: string | null;
+  customerId: number;
+  customerName: string | null;
+  customerMobile: string;
+  customerEmail: string;
+  createdAt: Date;
+  decidedAt: Date | null;
+  decidedBy: string | null;
+  answers: { text: string; by: string; at: string }[];
+}
+
+const imagePath = ({ imageId }: ComplaintRow): string | null => imageId && `/api/documents/${imageId}`;
+const instant = (text: string): string => new Date(text).toISOString();
+
+/** For the customer: which of us answered is our business. */
+export function toComplaint(row: ComplaintRow): Complaint {
+  return {
+    complaintId: row.id,
+    number: row.number,
+    subject: row.subject,
+    message: row.message,
+    state: row.state,
+    imagePath: imagePath(row),
+    createdAt: row.createdAt.toISOString(),
+    answers: row.answers.map(({ text, at }) => ({ text, by: 'staff', at: instant(at) })),
+  };
+}
+
+export function toConsoleComplaint(row: ComplaintRow): ConsoleComplaint {
+  return {
+    id: row.id,
+    number: row.number,
+    subject: row.subject,
+    message: row.message,
+    state: row.state,
+    imagePath: imagePath(row),
+    customerId: row.customerId,
+    customerName: row.customerName,
+    customerMobile: row.customerMobile,
+    customerEmail: row.customerEmail,
+    createdAt: row.createdAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    decidedBy: row.decidedBy,
+    answers: row.answers.map(({ text, by, at }) => ({ text, by, at: instant(at) })),
+  };
+}

@@ -1,0 +1,64 @@
+import { Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Envelope } from '../../contract/codes.js';
+import type { Complaint } from '../../contract/complaints.js';
+import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
+import { ApiCall, ApiForm } from '../../platform/http/api-docs.js';
+import { ok, ownList } from '../../platform/http/envelope.js';
+import { ComplaintForm } from './complaint.form.js';
+import { ComplaintLists } from './complaint-lists.js';
+import { COMPLAINT_EXAMPLE, COMPLAINT_SCHEMA } from './complaints.docs.js';
+
+@ApiTags('Complaints')
+@Controller('api/complaints')
+@Access('customer')
+export class ComplaintsController {
+  constructor(
+    private readonly form: ComplaintForm,
+    private readonly lists: ComplaintLists,
+  ) {}
+
+  @Post()
+  @HttpCode(201)
+  @ApiForm({
+    subject: {
+      type: 'string',
+      description: 'At most 120 characters.',
+      examples: [COMPLAINT_EXAMPLE.subject],
+    },
+    message: {
+      type: 'string',
+      description: 'At most 4000 characters.',
+      examples: [COMPLAINT_EXAMPLE.message],
+    },
+    image: {
+      type: 'string',
+      format: 'binary',
+      description: 'JPEG, PNG, WebP or PDF up to 8 MB.',
+      optional: true,
+    },
+  })
+  @ApiCall({
+    summary: 'Send a complaint, with an image if there is one',
+    status: 201,
+    idempotent: true,
+    data: COMPLAINT_SCHEMA,
+    example: { ...COMPLAINT_EXAMPLE, state: 'OPEN', answers: [] },
+    refusals: ['INVALID', 'FILE_REFUSED', 'MISMATCH', 'RUNNING'],
+  })
+  async send(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<Envelope<Complaint>> {
+    const { complaintId } = await this.form.submit(by, request);
+    return ok(await this.lists.ownOne(by.id, complaintId), 'We have your complaint.');
+  }
+
+  @Get('user/complaints')
+  @ApiCall({
+    summary: "The caller's complaints, newest first",
+    data: { type: 'array', items: COMPLAINT_SCHEMA },
+    example: [COMPLAINT_EXAMPLE],
+  })
+  async own(@CalledBy() by: Caller): Promise<Envelope<Complaint[]>> {
+    return ownList(await this.lists.own(by.id), 'No complaints found.');
+  }
+}

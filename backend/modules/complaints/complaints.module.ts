@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CustomersModule } from '../customers/index.js';
+import { AnswerComplaint } from './answer-complaint.js';
+import { ComplaintAnswer } from './complaint-answer.entity.js';
+import { Complaint } from './complaint.entity.js';
+import { ComplaintForm } from './complaint.form.js';
+import { ComplaintLists } from './complaint-lists.js';
+import { ComplaintsConsoleController } from './complaints.console.controller.js';
+import { ComplaintsController } from './complaints.controller.js';
+import { MoveComplaint } from './move-complaint.js';
+import { SendComplaint } from './send-complaint.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Complaint, ComplaintAnswer]), CustomersModule],
+  controllers: [ComplaintsController, ComplaintsConsoleController],
+  providers: [ComplaintForm, SendComplaint, AnswerComplaint, MoveComplaint, ComplaintLists],
+})
+export class ComplaintsModule {}

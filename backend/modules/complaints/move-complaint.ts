@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/access.js';
+import { Transactions } from '../../platform/database/transaction.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { Audit } from '../audit/index.js';
+import { Settings } from '../settings/index.js';
+import { movedMessage } from './complaint.messages.js';
+import { lockComplaint } from './lock-complaint.js';
+
+/** An admin resolves a complaint, or opens a resolved one again. Taken once: the second admin is told who and when. */
+@Injectable()
+export class MoveComplaint {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly settings: Settings,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+  ) {}
+
+  move(by: Caller, id: number, state: 'OPEN' | 'RESOLVED'): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      const complaint = await lockComplaint(manager, id, state);
+      await manager.query(
+        'UPDATE complaints SET state = $2, decided_by_id = $3, decided_at = app_now() WHERE id = $1',
+        [id, state, by.id],
+      );
+      await this.audit.record(manager, by, {
+        action: state === 'RESOLVED' ? 'resolve-complaint' : 'reopen-complaint',
+        subject: 'complaint',
+        subjectId: id,
+        before: { state: complaint.state },
+        after: { state },
+      });
+      const message = movedMessage(complaint, state, complaint.now, this.settings.current.rules.zone);
+      await this.outbox.queue(manager, { channel: 'EMAIL', to: complaint.email, ...message });
+    });
+  }
+}

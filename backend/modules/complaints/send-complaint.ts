@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Caller } from '../../platform/auth/access.js';
+import type { PreparedDocument } from '../../platform/files/index.js';
+import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { KeepDocuments, type KeptDocument } from '../customers/index.js';
+import { newReference } from '../rentals/index.js';
+import { Settings } from '../settings/index.js';
+import { receivedMessage } from './complaint.messages.js';
+import type { ComplaintTexts } from './complaint.rules.js';
+
+export interface NewComplaint extends ComplaintTexts {
+  image: PreparedDocument | null;
+}
+
+export interface SentComplaint {
+  complaintId: number;
+}
+
+/** Takes a complaint, gives it its number and acknowledges it by mail. */
+@Injectable()
+export class SendComplaint {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly documents: KeepDocuments,
+    private readonly settings: Settings,
+    private readonly outbox: Outbox,
+  ) {}
+
+  send(by: Caller, complaint: NewComplaint, once: OnceKey | null): Promise<SentComplaint> {
+    return this.documents.during(complaint.image ? [complaint.image] : [], ([image]) =>
+      this.idempotency.run(once, (manager) => this.work(manager, by, complaint, image ?? null)),
+    );
+  }
+
+  private async work(
+    manager: EntityManager,
+    by: Caller,
+    { subject, message }: NewComplaint,
+    kept: KeptDocument | null,
+  ): Promise<SentComplaint> {
+    const image = await kept?.record(manager, by.id, 'COMPLAINT_IMAGE');
+    const number = newReference();
+    const [row] = await manager.query<{ id: number; createdAt: Date; email: string }[]>(
+      `INSERT INTO complaints (number, customer_id, subject, message, image_id) VALUES ($1, $2, $3, $4, $5)
+       RETURNING id, created_at AS "createdAt", (SELECT email FROM customers WHERE id = $2) AS email`,
+      [number, by.id, subject, message, image?.id ?? null],
+    );
+    await this.outbox.queue(manager, {
+      channel: 'EMAIL',
+      to: row!.email,
+      ...receivedMessage({ number, subject }, row!.createdAt, this.settings.current.rules.zone),
+    });
+    return { complaintId: row!.id };
+  }
+}

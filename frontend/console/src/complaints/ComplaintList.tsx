@@ -1,0 +1,34 @@
+import { DataTable, SearchInput, SelectInput } from 'react-admin';
+import { COMPLAINT_STATES, type ConsoleComplaint } from '@contract/complaints';
+import { ScreenList } from '../ui/ScreenList';
+import { statusChoices } from '../ui/StatusChip';
+import { ComplaintCard } from './ComplaintCard';
+import { Decision, Reference, Sender, Sent, State } from './fields';
+
+const Table = DataTable<ConsoleComplaint>;
+const Col = DataTable.Col<ConsoleComplaint>;
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Number, subject, name, mobile" />,
+  <SelectInput key="state" source="state" label="State" alwaysOn choices={statusChoices(COMPLAINT_STATES)} />,
+];
+
+export const ComplaintList = () => (
+  <ScreenList
+    title="Complaints"
+    lead="Read, answer, and resolve what is settled. Longest waiting first."
+    empty="Nobody has complained yet."
+    sort={{ field: 'createdAt', order: 'ASC' }}
+    filters={filters}
+    filterDefaultValues={{ state: 'OPEN' }}
+    card={<ComplaintCard />}
+  >
+    <Table bulkActionButtons={false} rowClick="show">
+      <Col source="number" label="Complaint" field={Reference} />
+      <Col source="customerName" label="Customer" field={Sender} />
+      <Col source="createdAt" label="Sent" field={Sent} />
+      <Col source="state" label="State" field={State} />
+      <Col label="Decision" disableSort field={Decision} />
+    </Table>
+  </ScreenList>
+);

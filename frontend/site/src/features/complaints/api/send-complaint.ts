@@ -1,0 +1,20 @@
+import type { Complaint } from '@contract/complaints';
+import { request } from '@/lib/http';
+import { accountToken } from '@/lib/session';
+import type { ComplaintDraft } from '../complaint-draft.rules';
+
+export async function sendComplaint(
+  { subject, message, image }: ComplaintDraft,
+  idempotencyKey: string,
+  onUploadProgress: (done: number) => void,
+): Promise<Complaint> {
+  const body = new FormData();
+  body.set('subject', subject);
+  body.set('message', message);
+  // Last, so that the server knows the rest before the bytes come.
+  if (image) body.set('image', image);
+  const token = accountToken();
+  const path = '/api/complaints';
+  return (await request<Complaint>(path, { method: 'POST', body, token, idempotencyKey, onUploadProgress }))
+    .data;
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DocumentLink } from '@contract/people';
+import { request } from '@/lib/http';
+import { accountToken } from '@/lib/session';
+
+/** A link to the image of one's own complaint. It dies soon, so a new one is asked for every time. */
+export function useImageLink(path: string) {
+  return useQuery({
+    queryKey: ['complaint-image', path],
+    queryFn: async ({ signal }) =>
+      (await request<DocumentLink>(path, { token: accountToken(), signal })).data,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}

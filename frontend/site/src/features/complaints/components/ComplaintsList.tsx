@@ -1,0 +1,59 @@
+import { useText } from '@/lib/i18n';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { Skeleton } from '@/ui/Skeleton';
+import { useComplaints } from '../api/use-complaints';
+import { complaintMessages } from '../messages';
+import { ComplaintCard } from './ComplaintCard';
+import styles from './complaints.module.css';
+
+export function ComplaintsList() {
+  const t = useText(complaintMessages);
+  const complaints = useComplaints();
+  if (complaints.isPending) {
+    return (
+      <>
+        <p className="visually-hidden" role="status">
+          {t('loading')}
+        </p>
+        <Card className={styles.card}>
+          <Skeleton width="30%" />
+          <Skeleton width="55%" height="1.5rem" />
+          <Skeleton height="4rem" />
+        </Card>
+      </>
+    );
+  }
+  if (!complaints.data) {
+    return (
+      <EmptyState
+        icon="alert"
+        title={t('loadFailed')}
+        action={
+          <Button variant="secondary" busy={complaints.isFetching} onClick={() => void complaints.refetch()}>
+            {t('tryAgain')}
+          </Button>
+        }
+      >
+        {complaints.error.message}
+      </EmptyState>
+    );
+  }
+  if (complaints.data.length === 0) {
+    return (
+      <EmptyState icon="chat" title={t('none')}>
+        {t('noneText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {complaints.data.map((complaint) => (
+        <li key={complaint.complaintId}>
+          <ComplaintCard complaint={complaint} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useText } from '@/lib/i18n';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { LinkButton } from '@/ui/LinkButton';
+import { PageLoading } from '@/ui/PageLoading';
+import { useImageLink } from '../api/use-image-link';
+import { complaintMessages } from '../messages';
+import styles from './complaints.module.css';
+
+interface ImageDialogProps {
+  title: string;
+  path: string;
+  onClose: () => void;
+}
+
+export function ImageDialog({ title, path, onClose }: ImageDialogProps) {
+  const t = useText(complaintMessages);
+  const link = useImageLink(path);
+  const [broken, setBroken] = useState(false);
+  const failed = link.isError || broken;
+
+  function again() {
+    setBroken(false);
+    void link.refetch();
+  }
+
+  return (
+    <Dialog open wide title={title} onOpenChange={(open) => !open && onClose()}>
+      {link.isPending && <PageLoading />}
+      {failed && (
+        <Alert
+          tone="error"
+          title={t('imageFailed')}
+          action={
+            <Button variant="secondary" busy={link.isFetching} onClick={again}>
+              {t('tryAgain')}
+            </Button>
+          }
+        />
+      )}
+      {link.data && !failed && (
+        <div className={styles.preview}>
+          {link.data.contentType === 'application/pdf' ? (
+            <iframe className={styles.pdf} src={link.data.downloadUrl} title={title} />
+          ) : (
+            <img
+              className={styles.image}
+              src={link.data.downloadUrl}
+              alt={title}
+              onError={() => setBroken(true)}
+            />
+          )}
+          <LinkButton to={link.data.downloadUrl} variant="ghost" target="_blank" rel="noopener noreferrer">
+            {t('openInTab')}
+          </LinkButton>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { paths } from '@/app/paths';
+import { ApiError, NetworkError } from '@/lib/http';
+import { useText } from '@/lib/i18n';
+import { Alert } from '@/ui/Alert';
+import { LinkButton } from '@/ui/LinkButton';
+import { complaintMessages } from '../messages';
+
+/** Why it was not sent, and what helps. What is wrong with one field is said there. */
+export function SendProblem({ problem }: { problem: unknown }) {
+  const t = useText(complaintMessages);
+  if (problem instanceof ApiError && problem.http === 401) {
+    return (
+      <Alert
+        tone="error"
+        title={t('failed')}
+        action={
+          <LinkButton variant="secondary" to={paths.login} target="_blank" rel="noopener">
+            {t('login')}
+          </LinkButton>
+        }
+      >
+        {t('signInAgain')}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="error" title={t('failed')}>
+      {problem instanceof NetworkError ? t('network') : problem instanceof Error ? problem.message : null}
+    </Alert>
+  );
+}

@@ -1,0 +1,17 @@
+import { useText } from '@/lib/i18n';
+import { useSettings } from '@/lib/settings';
+import { complaintMessages } from '../messages';
+
+export function SupportNote() {
+  const t = useText(complaintMessages);
+  const email = useSettings().data?.supportEmail ?? '';
+  // Around the address, so that it can be a link whatever the language puts before and after it.
+  const [before, after] = t('note', { email: '\n' }).split('\n');
+  return (
+    <p>
+      {before}
+      {email ? <a href={`mailto:${email}`}>{email}</a> : '…'}
+      {after}
+    </p>
+  );
+}

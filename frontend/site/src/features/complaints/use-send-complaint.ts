@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { CODES } from '@contract/codes';
+import type { Complaint } from '@contract/complaints';
+import { ApiError } from '@/lib/http';
+import { uniqueId } from '@/lib/unique-id';
+import { sendComplaint } from './api/send-complaint';
+import { contentOf } from './complaint-draft.rules';
+import { useComplaintDraft } from './use-complaint-draft';
+
+/** True when the server has decided, so that the next attempt is a new one and not a repetition. */
+const isDecided = (error: unknown): boolean =>
+  error instanceof ApiError && error.http < 500 && error.code !== CODES.RUNNING.code;
+
+/** Sends what was typed. The same content sent again after a lost answer is one complaint. */
+export function useSendComplaint() {
+  const client = useQueryClient();
+  const { draft, change, clear } = useComplaintDraft();
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [progress, setProgress] = useState(0);
+  const [problem, setProblem] = useState<unknown>(null);
+  const [sent, setSent] = useState<Complaint | null>(null);
+
+  async function send(): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setProgress(0);
+    setProblem(null);
+    setSent(null);
+    const content = contentOf(draft);
+    const key = draft.attempt?.content === content ? draft.attempt.key : uniqueId();
+    change({ attempt: { content, key } });
+    try {
+      setSent(await sendComplaint(draft, key, setProgress));
+      clear();
+      void client.invalidateQueries({ queryKey: ['complaints'] });
+    } catch (error) {
+      if (isDecided(error)) change({ attempt: null });
+      setProblem(error);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { draft, change, send, busy, progress, problem, sent };
+}

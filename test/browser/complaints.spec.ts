@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, visitor } from '../support/browser';
+import { picture } from '../support/papers';
+import { startServer, type TestServer } from '../support/server';
+import { buildCustomer, buildStaff, codeFor } from '../support/world';
+
+describe('a complaint, as people see it', () => {
+  let server: TestServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    server = await startServer();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  async function enter(page: Page, address: string, label: RegExp, who: string): Promise<void> {
+    await page.goto(address);
+    const form = page.locator('main');
+    await form.getByLabel(label).fill(who);
+    await form.getByRole('button', { name: 'Send OTP' }).click();
+    await form.getByRole('button', { name: 'Verify OTP' }).waitFor();
+    await form
+      .getByLabel(/code|OTP/i)
+      .first()
+      .fill(await codeFor(server, who));
+    await form.getByRole('button', { name: 'Verify OTP' }).click();
+    await page.waitForURL(/dashboard/);
+  }
+
+  it('is sent once with an image after a lost answer, answered in the console, and the answer is read', async () => {
+    const customer = await buildCustomer(server);
+    const { page, complaints, context } = await visitor(browser, server.url, { width: 360, height: 800 });
+    await enter(page, '/login', /E-mail/, customer.email);
+    await page.goto('/dashboard/complaints');
+    await page.getByText('No complaints found.').waitFor();
+    await page.getByText('A person reads it and answers.').waitFor();
+    await page.getByRole('button', { name: 'Send Mail' }).click();
+    await page.getByText('Please say in a few words what it is about.').waitFor();
+    await page.getByText('Please write what happened.').waitFor();
+
+    await page.getByLabel('Subject').fill('Wet seat');
+    await page.getByLabel('Message').fill('It rained in.\nTwice.');
+    const buffer = await picture(7);
+    await page
+      .locator('input[name=image]')
+      .setInputFiles({ name: 'seat.png', mimeType: 'image/png', buffer });
+    await page.getByRole('img', { name: /seat\.png/ }).waitFor();
+
+    // The server takes it, and its answer is lost on the way.
+    await page.route(
+      '**/api/complaints',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.getByRole('button', { name: 'Send Mail' }).click();
+    await page.getByText('What you typed is kept, and trying again is safe').waitFor();
+    expect(await page.getByLabel('Subject').inputValue()).toBe('Wet seat');
+    expect(await page.getByLabel('Message').inputValue()).toBe('It rained in.\nTwice.');
+    await page.getByRole('button', { name: 'Send Mail' }).click();
+    const told = await page.getByText(/^We have your complaint \w{10}\.$/).innerText();
+    const number = /\w{10}(?=\.$)/.exec(told)![0];
+    expect(await page.getByLabel('Subject').inputValue()).toBe('');
+    const card = page.getByRole('article');
+    await card.getByText(`Complaint ${number}`).waitFor();
+    expect(await card.count()).toBe(1);
+    await card.getByText('Open', { exact: true }).waitFor();
+    await card.getByRole('button', { name: 'View image' }).click();
+    await page.getByRole('img', { name: `Image of complaint ${number}` }).waitFor();
+    await page.keyboard.press('Escape');
+
+    const admin = await buildStaff(server, 'ADMIN');
+    const desk = await visitor(browser, server.url, { width: 1280, height: 800 });
+    await enter(desk.page, '/admin', /Mobile/, admin.mobile);
+    await desk.page.getByRole('menuitem', { name: 'Complaints' }).click();
+    await desk.page.getByRole('link', { name: number }).click();
+    await desk.page.getByRole('heading', { name: `Complaint ${number}` }).waitFor();
+    await desk.page.getByText('It rained in.').waitFor();
+    await desk.page.getByRole('button', { name: 'View Image' }).click();
+    await desk.page.getByRole('dialog').getByRole('img').waitFor();
+    await desk.page.keyboard.press('Escape');
+    await desk.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await desk.page.getByRole('button', { name: 'Answer' }).click();
+    const dialog = desk.page.getByRole('dialog');
+    await dialog.getByLabel('Answer', { exact: true }).fill('We dried it.');
+    await dialog.getByRole('button', { name: 'Answer' }).click();
+    await desk.page.getByText(`Complaint ${number} is answered; the customer is mailed.`).waitFor();
+    await desk.page.getByText('We dried it.').waitFor();
+
+    await page.reload();
+    await page.getByRole('article').getByText('We dried it.').waitFor();
+    await page.getByRole('article').getByText('Answered', { exact: true }).waitFor();
+    expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+    expect(desk.complaints).toEqual([]);
+    await desk.context.close();
+    await context.close();
+  });
+
+  it('asks to sign in without an account, and names the support address', async () => {
+    const { page, context } = await visitor(browser, server.url);
+    await page.goto('/dashboard/complaints');
+    await page.getByText('Please log in to send a complaint and to see its answer.').waitFor();
+    await page.getByText('A person reads it and answers.').waitFor();
+    expect(await page.getByRole('button', { name: 'Send Mail' }).count()).toBe(0);
+    await context.close();
+  });
+});
