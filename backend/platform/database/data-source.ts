@@ -1,5 +1,6 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { FirstSchema1763700000000 } from './migrations/1763700000000-first-schema.js';
+import { FleetConsole1763703000000 } from './migrations/1763703000000-fleet-console.js';
 import { SnakeNaming } from './snake-naming.js';
 
 /** How every process reaches the database. The schema is only ever changed by migrations. */
@@ -9,7 +10,7 @@ export function databaseOptions(url: string): DataSourceOptions {
     url,
     namingStrategy: new SnakeNaming(),
     synchronize: false,
-    migrations: [FirstSchema1763700000000],
+    migrations: [FirstSchema1763700000000, FleetConsole1763703000000],
     migrationsTableName: 'migrations',
     poolSize: 10,
     extra: {
