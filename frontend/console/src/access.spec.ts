@@ -8,6 +8,10 @@ const DECISIONS = [
   ['reservations', 'confirm'],
   ['reservations', 'decline'],
   ['cars', 'create'],
+  ['cars', 'edit'],
+  ['cars', 'retire'],
+  ['blocks', 'create'],
+  ['blocks', 'remove'],
   ['staff', 'create'],
 ] as const;
 
@@ -17,11 +21,21 @@ describe('what each role finds on its screens', () => {
     expect(mayDo('custom-admin', resource, action)).toBe(false);
   });
 
-  it('a custom admin sees bookings and reservations, and no other list', () => {
-    const all = ['pending-documents', 'transactions', 'reservations', 'bookings', 'cars', 'staff'];
+  it('a custom admin sees bookings, reservations and the timeline, and no other list', () => {
+    const all = [
+      'pending-documents',
+      'transactions',
+      'reservations',
+      'bookings',
+      'cars',
+      'timeline',
+      'blocks',
+      'staff',
+    ];
     expect(all.filter((resource) => mayDo('custom-admin', resource, 'list'))).toEqual([
       'reservations',
       'bookings',
+      'timeline',
     ]);
   });
 });

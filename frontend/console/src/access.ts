@@ -10,12 +10,15 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
     transactions: ['list', 'verify', 'reject'],
     reservations: ['list', 'show', 'confirm', 'decline'],
     bookings: ['list', 'show'],
-    cars: ['list', 'create'],
+    cars: ['list', 'create', 'edit', 'retire'],
+    timeline: ['list'],
+    blocks: ['list', 'create', 'remove'],
     staff: ['list', 'create'],
   },
   'custom-admin': {
     bookings: ['list', 'show'],
     reservations: ['list', 'show'],
+    timeline: ['list'],
   },
 };
 

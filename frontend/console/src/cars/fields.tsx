@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+import { Link, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { ConsoleCar } from '@contract/console';
@@ -21,14 +23,18 @@ export const Picture = () => (
 
 export const Name = () => (
   <Row<ConsoleCar>>
-    {(car) => (
-      <TwoLines
-        main={<strong>{`${car.carName} ${car.carModel}`}</strong>}
-        below={`${car.year}, ${car.color}`}
-      />
-    )}
+    {(car) => <TwoLines main={<CarLink car={car} />} below={`${car.year}, ${car.color}`} />}
   </Row>
 );
+
+function CarLink({ car }: { car: ConsoleCar }) {
+  const to = useCreatePath()({ resource: 'cars', type: 'edit', id: car.id });
+  return (
+    <Link to={to} onClick={(event: MouseEvent) => event.stopPropagation()}>
+      <strong>{`${car.carName} ${car.carModel}`}</strong>
+    </Link>
+  );
+}
 
 export const Technics = () => (
   <Row<ConsoleCar>>
