@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Form, useCreatePath, useDataProvider, useNotify, useRedirect, useRefresh } from 'react-admin';
-import { Link, useSearchParams } from 'react-router';
+import { Form, Link, useCreatePath, useDataProvider, useNotify, useRedirect, useRefresh } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CODES } from '@contract/codes';

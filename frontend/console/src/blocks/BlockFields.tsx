@@ -31,7 +31,12 @@ export const BlockFields = () => (
       />
     </ReferenceInput>
     <Box
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' }}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+        '& .MuiFormControl-root': { minWidth: 0 },
+      }}
     >
       <TextInput source="fromDate" label="From" {...day} />
       <SelectInput source="fromTime" label="From, time" {...time} />

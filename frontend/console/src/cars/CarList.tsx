@@ -46,8 +46,7 @@ export const CarList = () => (
       <Col label="Picture" disableSort field={Picture} />
       <Col source="carName" label="Car" field={Name} />
       <Col source="plate" label="Plate" render={(car) => car.plate ?? '—'} sx={{ whiteSpace: 'nowrap' }} />
-      <Col source="vehicleType" label="Type" render={(car) => VEHICLE_TYPE_LABELS[car.vehicleType]} />
-      <Col source="fuelType" label="Fuel and gearbox" field={Technics} />
+      <Col source="vehicleType" label="Type, fuel, gearbox" field={Technics} />
       <Col source="location" label="Pickup location" />
       <Col source="costPerDay" label="Price" align="right" field={Price} />
       <Col source="papersExpireOn" label="Papers" field={Papers} />
@@ -57,16 +56,16 @@ export const CarList = () => (
 );
 
 const CarCard = () => (
-  <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'auto 1fr auto', alignItems: 'center' }}>
+  <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' }}>
     <Picture />
-    <Box>
+    <Box sx={{ display: 'grid', gap: 1 }}>
       <Name />
       <Technics />
-      <Papers />
-    </Box>
-    <Box sx={{ textAlign: 'right' }}>
-      <Price />
-      <Offer />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+        <Price />
+        <Papers />
+        <Offer />
+      </Box>
     </Box>
   </Box>
 );

@@ -4,6 +4,7 @@ import type { PaperState } from '@contract/car-papers';
 import type { ConsoleCar } from '@contract/console';
 import { formatDay } from '../format';
 import { Row } from '../ui/Row';
+import { TwoLines } from '../ui/TwoLines';
 
 const LOOKS = {
   EXPIRED: ['Expired', 'error'],
@@ -35,11 +36,15 @@ export const Papers = () => (
         const day = car[field];
         return `${name}: ${day ? formatDay(day) : 'not entered'}`;
       });
-      const when =
-        car.papers !== 'MISSING' && car.papersExpireOn ? ` · ${formatDay(car.papersExpireOn)}` : '';
+      const when = car.papersExpireOn ? formatDay(car.papersExpireOn) : '';
       return (
         <Tooltip describeChild title={all.join(' · ')}>
-          <Chip size="small" variant="outlined" color={color} label={`${label}${when}`} />
+          <span>
+            <TwoLines
+              main={<Chip size="small" variant="outlined" color={color} label={label} />}
+              below={when}
+            />
+          </span>
         </Tooltip>
       );
     }}

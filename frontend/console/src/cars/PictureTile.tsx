@@ -23,13 +23,12 @@ export function PictureTile({ image, place, count, moveTo, remove, drag: { over,
   const name = typeof image === 'string' ? '' : `: ${image.name}`;
   const show = useCallback(
     (element: HTMLImageElement) => {
-      if (typeof image === 'string') {
-        element.src = image;
-        return undefined;
-      }
-      const url = URL.createObjectURL(image);
+      const chosen = typeof image !== 'string';
+      const url = chosen ? URL.createObjectURL(image) : image;
       element.src = url;
-      return () => URL.revokeObjectURL(url);
+      return () => {
+        if (chosen) URL.revokeObjectURL(url);
+      };
     },
     [image],
   );

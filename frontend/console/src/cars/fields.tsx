@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { ConsoleCar } from '@contract/console';
 import { formatRupees } from '@contract/money';
+import { VEHICLE_TYPE_LABELS } from '@contract/vehicles';
 import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';
 
@@ -38,15 +39,26 @@ function CarLink({ car }: { car: ConsoleCar }) {
 
 export const Technics = () => (
   <Row<ConsoleCar>>
-    {(car) => <TwoLines main={car.fuelType} below={`${car.transmission}, ${car.seatingCapacity} seats`} />}
+    {(car) => (
+      <TwoLines
+        main={`${VEHICLE_TYPE_LABELS[car.vehicleType]}, ${car.fuelType}`}
+        below={`${car.transmission}, ${car.seatingCapacity} seats`}
+      />
+    )}
   </Row>
+);
+
+const NoWrap = ({ children }: { children: string }) => (
+  <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
+    {children}
+  </Box>
 );
 
 export const Price = () => (
   <Row<ConsoleCar>>
     {(car) => (
       <TwoLines
-        main={<strong>{`${formatRupees(car.costPerDay)} / day`}</strong>}
+        main={<NoWrap>{`${formatRupees(car.costPerDay)} / day`}</NoWrap>}
         below={`${formatRupees(car.costPerHour)} / hour`}
       />
     )}

@@ -32,10 +32,8 @@ export function Grid({ rows, view }: { rows: readonly TimelineRow[]; view: View 
                 aria-current={day === onThisDay ? 'date' : undefined}
               >
                 <span>{name(day, { weekday: 'short' })}</span>
-                <strong>
-                  {name(day, { day: 'numeric' })}
-                  {(place === 0 || day.endsWith('-01')) && ` ${name(day, { month: 'short' })}`}
-                </strong>
+                <strong>{name(day, { day: 'numeric' })}</strong>
+                {(place === 0 || day.endsWith('-01')) && <span>{name(day, { month: 'short' })}</span>}
               </th>
             ))}
           </tr>
