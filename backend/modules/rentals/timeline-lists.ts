@@ -56,20 +56,22 @@ export class TimelineLists {
 
   /**
    * What keeps a car now or ahead stands in `occupancies`; what is over left it, and is looked up in `rentals`.
-   * No rental lasts a year, so the search among those that are over has two ends.
+   * No rental lasts a year, so the search among those that are over has two ends. Names are looked up one by one,
+   * because a join reads all customers for the few that are shown.
    */
   private async bars(ids: number[], from: Date, to: Date): Promise<Map<number, TimelineBar[]>> {
     const rows = await this.db.query<BarRow[]>(
       `SELECT o.car_id AS "carId", coalesce(r.kind, CASE WHEN h.id IS NULL THEN 'BLOCK' ELSE 'HOLD' END) AS kind,
               CASE WHEN r.id IS NOT NULL THEN r.id WHEN h.id IS NULL THEN o.id END AS id, r.status,
-              coalesce(r.reference, h.reference, o.block_reason) AS label, c.full_name AS "customerName",
+              coalesce(r.reference, h.reference, o.block_reason) AS label,
+              (SELECT full_name FROM customers WHERE id = coalesce(r.customer_id, h.customer_id)) AS "customerName",
               lower(o.during) AS "startsAt", coalesce(r.ends_at, upper(o.during)) AS "endsAt"
          FROM occupancies o LEFT JOIN rentals r ON r.id = o.rental_id LEFT JOIN holds h ON h.id = o.hold_id
-         LEFT JOIN customers c ON c.id = coalesce(r.customer_id, h.customer_id)
         WHERE o.car_id = ANY ($1) AND o.during && tstzrange($2, $3) AND (o.expires_at IS NULL OR o.expires_at > app_now())
        UNION ALL
-       SELECT r.car_id, r.kind, r.id, r.status, r.reference, c.full_name, r.starts_at, r.ends_at
-         FROM rentals r JOIN customers c ON c.id = r.customer_id
+       SELECT r.car_id, r.kind, r.id, r.status, r.reference,
+              (SELECT full_name FROM customers WHERE id = r.customer_id), r.starts_at, r.ends_at
+         FROM rentals r
         WHERE r.car_id = ANY ($1) AND r.starts_at < $3 AND r.starts_at > $2::timestamptz - interval '1 year'
           AND r.ends_at > $2 AND r.status IN ('RETURNED', 'CLOSED')
        ORDER BY "startsAt"`,
