@@ -1,5 +1,6 @@
 import type { FuelType, Transmission, VehicleType } from './vehicles.js';
 import type { Day, TimeOfDay } from './calendar.js';
+import type { PaperState } from './car-papers.js';
 import type { FareQuote } from './fare.js';
 import type { PaymentFlag, PaymentStatus, Refund } from './payments.js';
 import type { Approval, PendingDocument, StaffMember } from './people.js';
@@ -27,6 +28,13 @@ export interface ConsoleCar {
   costPerDay: Rupees;
   costPerHour: Rupees;
   imageUrl: string | null;
+  insuranceExpiresOn: Day | null;
+  pucExpiresOn: Day | null;
+  permitExpiresOn: Day | null;
+  /** What is most pressing about them today. */
+  papers: PaperState;
+  /** The first of their ends. */
+  papersExpireOn: Day | null;
   retired: boolean;
   createdAt: string;
 }

@@ -61,10 +61,15 @@ describe('cars in the console', () => {
     expect(await rows({ filter: { id: [retired] } })).toEqual(['Ambassador']);
   });
 
-  it('open one by one, without their owner', async () => {
-    const { body } = await server.http.get(`/console/cars/${retired}`).set(bearer(admin)).expect(200);
+  it('open one by one, with their owner for an admin only', async () => {
+    const open = (token: string) =>
+      server.http.get(`/console/cars/${retired}`).set(bearer(token)).expect(200);
+    const { body } = await open(admin);
     expect(body).toMatchObject({ id: retired, plate: 'MH12AB1234', retired: true, costPerDay: 600 });
-    expect(JSON.stringify(body)).not.toContain('owner@example.com');
+    expect(body.owner.email).toBe('owner@example.com');
+    expect(JSON.stringify((await ask({})).body)).not.toContain('owner@example.com');
+    const desk = await open(await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN')));
+    expect(JSON.stringify(desk.body)).not.toContain('owner@example.com');
     await server.http.get('/console/cars/999999').set(bearer(admin)).expect(404);
     await server.http.get('/console/cars/x').set(bearer(admin)).expect(404);
   });

@@ -1,6 +1,6 @@
 // What members of staff did: who, what, before, after, from where.
 // Never changes or forgets a row, and never decides anything.
 // Called by every use case in which staff decide something.
-export { Audit } from './audit.js';
+export { Audit, type AuditNote } from './audit.js';
 export { decidedAlready } from './decided-already.js';
 export { AuditModule } from './audit.module.js';

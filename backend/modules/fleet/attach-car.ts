@@ -1,24 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { toPaise, type Paise } from '../../contract/money.js';
 import type { VehicleDetails } from '../../contract/vehicles.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Notices } from '../../platform/database/notices.js';
-import { brokenConstraint } from '../../platform/database/transaction.js';
-import {
-  FileStorage,
-  newStorageKey,
-  storageKeyOf,
-  type PreparedCarImage,
-} from '../../platform/files/index.js';
+import { FileStorage, newStorageKey, type PreparedCarImage } from '../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
-import { Refusal } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import type { AttachCarDto } from './attach-car.dto.js';
 import { CarAgreement } from './car-agreement.entity.js';
 import { CarImageRow } from './car-image.entity.js';
+import { columnsOf, plateTaken } from './car-columns.js';
 import { Car } from './car.entity.js';
+import { filesOf, namePictures, rowsOf, type NamedPicture } from './car-pictures.js';
 import { FLEET_NOTICE, FleetCatalogue } from './fleet-catalogue.js';
 import { toDetails } from './vehicle.presenter.js';
 
@@ -28,9 +21,6 @@ export interface NewCar {
   /** The PDF. */
   agreement: Buffer;
 }
-
-const HOURS_PER_DAY = 24;
-const PAISE_PER_RUPEE = 100;
 
 /** Puts a car on offer, with its pictures and its rental agreement. */
 @Injectable()
@@ -49,17 +39,9 @@ export class AttachCar {
     { car, images, agreement }: NewCar,
     once: OnceKey | null,
   ): Promise<VehicleDetails> {
-    const pictures = images.map((image) => ({ ...image, id: randomUUID() }));
+    const pictures = namePictures(images);
     const agreementKey = newStorageKey('agreements', 'pdf');
-    const files: [string, Buffer][] = [
-      [agreementKey, agreement],
-      ...pictures.flatMap(({ id, sizes }) =>
-        sizes.map(({ width, bytes }): [string, Buffer] => [
-          storageKeyOf('cars', `${id}-${width}`, 'webp'),
-          bytes,
-        ]),
-      ),
-    ];
+    const files: [string, Buffer][] = [[agreementKey, agreement], ...filesOf(pictures)];
     let attached = false;
     try {
       for (const [key, bytes] of files) await this.storage.put(key, bytes);
@@ -83,7 +65,7 @@ export class AttachCar {
       return toDetails(this.catalogue.current.records.get(carId)!, true);
     } catch (error) {
       attached = false;
-      throw brokenConstraint(error) === 'cars_plate_key' ? plateTaken() : error;
+      throw plateTaken(error);
     } finally {
       // Also when an earlier request with the same Idempotency-Key had attached the car.
       if (!attached) await Promise.all(files.map(([key]) => this.storage.remove(key)));
@@ -93,56 +75,12 @@ export class AttachCar {
   private async insert(
     manager: EntityManager,
     car: AttachCarDto,
-    pictures: (PreparedCarImage & { id: string })[],
+    pictures: NamedPicture[],
     agreement: Pick<CarAgreement, 'storageKey' | 'bytes'>,
   ): Promise<number> {
-    const costPerDayPaise = toPaise(car.cost);
-    const { id: carId } = await manager.save(Car, {
-      carName: car.carName,
-      carModel: car.carModel,
-      description: car.description ?? null,
-      year: car.year,
-      vehicleType: car.vehicleType,
-      fuelType: car.fuelType,
-      transmission: car.transmission,
-      mileage: car.mileage ?? null,
-      seatingCapacity: car.seatingCapacity,
-      color: car.color ?? '',
-      location: car.location,
-      costPerDayPaise,
-      costPerHourPaise: car.costPerHour === undefined ? hourlyOf(costPerDayPaise) : toPaise(car.costPerHour),
-      plate: car.plate ?? null,
-      ownerFirstName: car.firstName,
-      ownerLastName: car.lastName,
-      ownerMobile: car.mobile,
-      ownerEmail: car.email,
-      insuranceExpiresOn: car.insuranceExpiresOn ?? null,
-      pucExpiresOn: car.pucExpiresOn ?? null,
-      permitExpiresOn: car.permitExpiresOn ?? null,
-    });
-    await manager.insert(
-      CarImageRow,
-      pictures.map(({ id, width, height, placeholder, sizes }, position) => ({
-        id,
-        carId,
-        position,
-        width,
-        height,
-        placeholder,
-        widths: sizes.map((size) => size.width),
-      })),
-    );
+    const { id: carId } = await manager.save(Car, columnsOf(car));
+    await manager.insert(CarImageRow, rowsOf(carId, pictures));
     await manager.insert(CarAgreement, { carId, ...agreement });
     return carId;
   }
-}
-
-/** A twenty-fourth of the day's price, rounded up to a rupee. */
-function hourlyOf(costPerDay: Paise): Paise {
-  return Math.ceil(costPerDay / HOURS_PER_DAY / PAISE_PER_RUPEE) * PAISE_PER_RUPEE;
-}
-
-function plateTaken(): Refusal {
-  const message = 'A car with this registration plate is attached already.';
-  return new Refusal('ALREADY_EXISTS', message, null, [{ field: 'plate', message }]);
 }

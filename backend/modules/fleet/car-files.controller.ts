@@ -20,6 +20,13 @@ export class CarFilesController {
     example: '1',
     description: 'To save instead of to show.',
   })
+  @ApiQuery({
+    name: 'version',
+    required: false,
+    schema: { type: 'integer' },
+    example: 12,
+    description: 'An earlier one, by its number; the one in force where absent.',
+  })
   @ApiFile({
     summary: 'The rental agreement of a car',
     contentTypes: ['application/pdf'],
@@ -29,8 +36,9 @@ export class CarFilesController {
     @Param('id') id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Query('download') download?: string,
+    @Query('version') version?: string,
   ): Promise<StreamableFile> {
-    const { stream, bytes } = await this.files.agreement(id);
+    const { stream, bytes } = await this.files.agreement(id, version);
     void reply.header('cache-control', 'no-cache');
     return new StreamableFile(stream, {
       type: 'application/pdf',

@@ -12,11 +12,16 @@ export class CarFiles {
     private readonly storage: FileStorage,
   ) {}
 
-  /** @throws Refusal 1002 when there is no such car on offer, or no agreement for it. */
-  async agreement(id: string): Promise<StoredFile> {
-    const offer = this.catalogue.current.offersById.get(id);
-    if (!offer) throw refuse('NOT_FOUND', 'No car details found.');
-    const { agreement } = offer.record;
+  /**
+   * The one in force, or the `version` that a rental was made under; that one of a retired car too.
+   * @throws Refusal 1002 when there is no such car on offer, or no such agreement for it.
+   */
+  async agreement(id: string, version?: string): Promise<StoredFile> {
+    const { offersById, records } = this.catalogue.current;
+    const record = version === undefined ? offersById.get(id)?.record : records.get(Number(id));
+    if (!record) throw refuse('NOT_FOUND', 'No car details found.');
+    const agreement =
+      version === undefined ? record.agreement : record.agreements.find((one) => String(one.id) === version);
     const file = agreement && (await this.storage.open(agreement.storageKey));
     if (!file) throw refuse('NOT_FOUND', 'No rental agreement is kept for this car.');
     return file;

@@ -9,4 +9,6 @@ export interface CarRecord {
   images: CarImageRow[];
   /** The one in force; null where none was ever attached. */
   agreement: CarAgreement | null;
+  /** All there ever were, the newest first. */
+  agreements: CarAgreement[];
 }

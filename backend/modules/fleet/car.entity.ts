@@ -78,4 +78,14 @@ export class Car {
 
   @Column('timestamptz', { default: () => 'app_now()' })
   createdAt: Date;
+
+  /** Counts the changes, so that two people do not overwrite each other's. */
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @Column('integer', { nullable: true })
+  changedById: number | null;
+
+  @Column('timestamptz', { nullable: true })
+  changedAt: Date | null;
 }

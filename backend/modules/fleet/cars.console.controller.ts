@@ -1,13 +1,19 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import type { ConsoleCarDetails } from '../../contract/console-fleet.js';
 import type { ConsoleCar } from '../../contract/console.js';
-import { Access } from '../../platform/auth/access.js';
+import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
 import { RowId } from '../../platform/http/row-id.js';
 import { sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
 import { ConsoleCars, FILTERS, SORTS } from './console-cars.js';
-import { CONSOLE_CAR_EXAMPLE, CONSOLE_CAR_SCHEMA } from './vehicle.docs.js';
+import {
+  CONSOLE_CAR_DETAILS_EXAMPLE,
+  CONSOLE_CAR_DETAILS_SCHEMA,
+  CONSOLE_CAR_EXAMPLE,
+  CONSOLE_CAR_SCHEMA,
+} from './vehicle.docs.js';
 
 @ApiTags('Console: cars')
 @Controller('console/cars')
@@ -32,13 +38,13 @@ export class CarsConsoleController {
   @Get(':id')
   @ApiParam({ name: 'id', description: 'The car.', schema: { type: 'integer' }, example: 7 })
   @ApiCall({
-    summary: 'One car',
-    data: CONSOLE_CAR_SCHEMA,
-    example: CONSOLE_CAR_EXAMPLE,
+    summary: 'One car, with all that can be changed about it',
+    data: CONSOLE_CAR_DETAILS_SCHEMA,
+    example: CONSOLE_CAR_DETAILS_EXAMPLE,
     bare: true,
     refusals: ['NOT_FOUND'],
   })
-  one(@Param('id', RowId) id: number): ConsoleCar {
-    return this.cars.one(id);
+  one(@CalledBy() by: Caller, @Param('id', RowId) id: number): ConsoleCarDetails {
+    return this.cars.one(by, id);
   }
 }

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { dayIn, type Day } from '../../contract/calendar.js';
+import type { ConsoleCarDetails } from '../../contract/console-fleet.js';
 import type { ConsoleCar } from '../../contract/console.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { Clock } from '../../platform/clock/clock.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import {
   readListQuery,
@@ -7,8 +11,9 @@ import {
   type ListQuery,
   type RawListQuery,
 } from '../../platform/http/simple-rest.js';
+import { Settings } from '../settings/index.js';
 import { FleetCatalogue } from './fleet-catalogue.js';
-import { toConsoleCar } from './vehicle.presenter.js';
+import { toConsoleCar, toConsoleCarDetails } from './vehicle.presenter.js';
 
 export const SORTS = [
   'id',
@@ -23,6 +28,7 @@ export const SORTS = [
   'plate',
   'costPerDay',
   'costPerHour',
+  'papersExpireOn',
   'retired',
   'createdAt',
 ] as const;
@@ -33,6 +39,7 @@ const EXACT = [
   'seatingCapacity',
   'location',
   'plate',
+  'papers',
   'retired',
 ] as const;
 export const FILTERS = ['id', 'q', ...EXACT] as const;
@@ -42,7 +49,11 @@ type Query = ListQuery<(typeof SORTS)[number]>;
 /** The cars as staff see them, retired ones too. */
 @Injectable()
 export class ConsoleCars {
-  constructor(private readonly catalogue: FleetCatalogue) {}
+  constructor(
+    private readonly catalogue: FleetCatalogue,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
 
   list(raw: RawListQuery): Listed<ConsoleCar> & { query: Query } {
     const query = readListQuery(raw, { sort: SORTS, filter: FILTERS });
@@ -55,14 +66,19 @@ export class ConsoleCars {
     return { rows: found.slice(query.offset, query.offset + query.limit), total: found.length, query };
   }
 
-  one(id: number): ConsoleCar {
+  one(by: Caller, id: number): ConsoleCarDetails {
     const record = this.catalogue.current.records.get(id);
     if (!record) throw refuse('NOT_FOUND', 'No car details found.');
-    return toConsoleCar(record);
+    return toConsoleCarDetails(record, this.today(), { withOwner: by.kind === 'admin' });
   }
 
   private all(): ConsoleCar[] {
-    return [...this.catalogue.current.records.values()].map(toConsoleCar);
+    const today = this.today();
+    return [...this.catalogue.current.records.values()].map((record) => toConsoleCar(record, today));
+  }
+
+  private today(): Day {
+    return dayIn(this.settings.current.rules.zone, this.clock.now());
   }
 }
 

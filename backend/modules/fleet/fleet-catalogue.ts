@@ -54,12 +54,14 @@ export class FleetCatalogue implements OnModuleInit {
       manager.find(CarAgreement, { order: { id: 'ASC' } }),
     ]);
     const records = new Map<number, CarRecord>(
-      cars.map((car) => [car.id, { car, images: [], agreement: null }]),
+      cars.map((car) => [car.id, { car, images: [], agreement: null, agreements: [] }]),
     );
     for (const image of images) records.get(image.carId)?.images.push(image);
     for (const agreement of agreements) {
       const record = records.get(agreement.carId);
-      if (record) record.agreement = agreement;
+      if (!record) continue;
+      record.agreement = agreement;
+      record.agreements.unshift(agreement);
     }
     this.snapshot = new FleetSnapshot([...records.values()]);
   }

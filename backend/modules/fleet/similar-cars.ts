@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Paise } from '../../contract/money.js';
 import { FleetCatalogue } from './fleet-catalogue.js';
 import { TakenCars } from './taken-cars.js';
-import { toConsoleCar } from './vehicle.presenter.js';
+import { smallestPicture } from './vehicle.presenter.js';
 
 export interface SimilarCar {
   id: number;
@@ -38,7 +38,7 @@ export class SimilarCars {
         carName: record.car.carName,
         carModel: record.car.carModel,
         costPerDay: record.car.costPerDayPaise,
-        imageUrl: toConsoleCar(record).imageUrl,
+        imageUrl: smallestPicture(record),
       }));
   }
 }

@@ -7,6 +7,8 @@ import {
   type VehicleFilters,
   type VehicleListItem,
 } from '../../contract/vehicles.js';
+import { PAPER_STATES } from '../../contract/car-papers.js';
+import type { ConsoleCarDetails, EditCarRequest } from '../../contract/console-fleet.js';
 import type { ConsoleCar } from '../../contract/console.js';
 
 const IMAGE = '/media/cars/7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11';
@@ -69,6 +71,11 @@ export const CONSOLE_CAR_EXAMPLE: ConsoleCar = {
   costPerDay: 1800,
   costPerHour: 75,
   imageUrl: `${IMAGE}-320.webp`,
+  insuranceExpiresOn: '2027-03-31',
+  pucExpiresOn: '2026-12-05',
+  permitExpiresOn: '2028-01-15',
+  papers: 'EXPIRING',
+  papersExpireOn: '2026-12-05',
   retired: false,
   createdAt: '2026-11-21T06:30:00.000Z',
 };
@@ -92,14 +99,54 @@ export const ATTACH_EXAMPLE: AttachCarRequest = {
   plate: 'MH12AB1234',
 };
 
+export const CONSOLE_CAR_DETAILS_EXAMPLE: ConsoleCarDetails = {
+  ...CONSOLE_CAR_EXAMPLE,
+  description: 'Easy to park, large boot.',
+  mileage: 22.4,
+  owner: { firstName: 'Asha', lastName: 'Kulkarni', mobile: '9876543210', email: 'asha@example.com' },
+  images: [{ id: '7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11', url: `${IMAGE}-320.webp` }],
+  agreements: [
+    {
+      id: 12,
+      url: '/api/vehicles/7/agreement?version=12',
+      bytes: 48_213,
+      createdAt: '2026-11-21T06:30:00.000Z',
+    },
+  ],
+  version: 3,
+  changedAt: '2026-11-22T09:15:00.000Z',
+};
+
+export const EDIT_EXAMPLE: EditCarRequest = {
+  ...ATTACH_EXAMPLE,
+  costPerHour: 80,
+  description: 'Easy to park, large boot.',
+  insuranceExpiresOn: '2027-03-31',
+  pucExpiresOn: '2026-12-05',
+  permitExpiresOn: '2028-01-15',
+  version: 3,
+};
+
 type Schema = Record<string, unknown>;
 
 const ENUMS: Record<string, readonly string[]> = {
   vehicleType: VEHICLE_TYPES,
   fuelType: FUEL_TYPES,
   transmission: TRANSMISSIONS,
+  papers: PAPER_STATES,
 };
-const NULLABLE = ['description', 'mileage', 'plate', 'imageUrl'];
+const NULLABLE = [
+  'description',
+  'mileage',
+  'plate',
+  'imageUrl',
+  'insuranceExpiresOn',
+  'pucExpiresOn',
+  'permitExpiresOn',
+  'papersExpireOn',
+  'owner',
+  'changedAt',
+];
 const SAYS: Record<string, string> = {
   costPerHour: 'Rupees per hour.',
   costPerDay: 'Rupees per day.',
@@ -109,6 +156,11 @@ const SAYS: Record<string, string> = {
   placeholder: 'A data: URL to paint before the picture arrives.',
   available: 'On offer and not out at this moment; may be a second old.',
   hasAgreement: 'There is a rental agreement to read.',
+  papers: 'What is most pressing about the papers today.',
+  papersExpireOn: 'The first of their ends.',
+  owner: 'Null for a custom admin.',
+  agreements: 'The newest first; that one is in force.',
+  version: 'Counts the changes. A change names the one it was made from.',
 };
 
 /** The schema of what an example shows, with what its fields mean. */
@@ -119,7 +171,7 @@ function schemaOf(example: unknown, name = '', says: Record<string, string> = {}
   if (typeof example === 'object' && example !== null) {
     const fields = Object.entries(example).map(([key, value]) => [key, schemaOf(value, key, says)] as const);
     return {
-      type: 'object',
+      type: NULLABLE.includes(name) ? ['object', 'null'] : 'object',
       required: Object.keys(example),
       properties: Object.fromEntries(fields),
       ...common,
@@ -135,8 +187,20 @@ function schemaOf(example: unknown, name = '', says: Record<string, string> = {}
 }
 
 function isWhole(name: string): boolean {
-  return ['id', 'year', 'seatingCapacity', 'width', 'height', 'count'].includes(name);
+  return ['id', 'year', 'seatingCapacity', 'width', 'height', 'count', 'bytes', 'version'].includes(name);
 }
+
+const OPTIONAL_OF_EDIT = [
+  'mileage',
+  'costPerHour',
+  'description',
+  'color',
+  'plate',
+  'insuranceExpiresOn',
+  'pucExpiresOn',
+  'permitExpiresOn',
+];
+const REQUIRED_OF_EDIT = Object.keys(EDIT_EXAMPLE).filter((name) => !OPTIONAL_OF_EDIT.includes(name));
 
 export const LIST_SCHEMA = schemaOf([LIST_ITEM_EXAMPLE], '', { cost: 'Rupees per hour.' });
 export const DETAILS_SCHEMA = schemaOf(DETAILS_EXAMPLE, '', { cost: 'Rupees per day.' });
@@ -144,3 +208,33 @@ export const FILTERS_SCHEMA = schemaOf(FILTERS_EXAMPLE, '', {
   cost: 'The hourly prices on offer, in rupees.',
 });
 export const CONSOLE_CAR_SCHEMA = schemaOf(CONSOLE_CAR_EXAMPLE);
+export const CONSOLE_CAR_DETAILS_SCHEMA = schemaOf(CONSOLE_CAR_DETAILS_EXAMPLE, '', {
+  url: 'Where it can be opened.',
+});
+export const EDIT_SCHEMA: Schema = {
+  ...schemaOf({ ...EDIT_EXAMPLE }, '', { cost: 'Rupees per day.' }),
+  required: REQUIRED_OF_EDIT,
+};
+export const VERSION_SCHEMA: Schema = {
+  type: 'integer',
+  minimum: 1,
+  description: SAYS['version'],
+  examples: [3],
+};
+export const RETIREMENT_SCHEMA: Schema = {
+  type: 'object',
+  required: ['version', 'retired'],
+  properties: { version: VERSION_SCHEMA, retired: { type: 'boolean', examples: [true] } },
+};
+export const PICTURES_SCHEMA: Schema = {
+  type: 'object',
+  required: ['version', 'images'],
+  properties: {
+    version: VERSION_SCHEMA,
+    images: {
+      type: 'array',
+      description: 'The ids of its pictures, the main one first.',
+      items: { type: 'string', format: 'uuid', examples: ['7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11'] },
+    },
+  },
+};

@@ -1,3 +1,6 @@
+import type { Day } from '../../contract/calendar.js';
+import { papersExpireOn, papersState } from '../../contract/car-papers.js';
+import type { ConsoleCarDetails } from '../../contract/console-fleet.js';
 import type { ConsoleCar } from '../../contract/console.js';
 import { toRupees } from '../../contract/money.js';
 import type { RentalCar } from '../../contract/rentals.js';
@@ -70,9 +73,13 @@ export function toRentalCar({ car, images }: CarRecord): RentalCar {
   };
 }
 
-/** As staff see a car: with its plate, still without its owner. */
-export function toConsoleCar({ car, images }: CarRecord): ConsoleCar {
-  const first = images[0];
+/** The main picture in its smallest size. */
+export function smallestPicture({ images: [first] }: Pick<CarRecord, 'images'>): string | null {
+  return first ? carImageUrl(first.id, first.widths[0] ?? first.width) : null;
+}
+
+/** As staff see a car: with its plate, still without its owner. `today` judges its papers. */
+export function toConsoleCar({ car, images }: CarRecord, today: Day): ConsoleCar {
   return {
     id: car.id,
     carName: car.carName,
@@ -87,8 +94,44 @@ export function toConsoleCar({ car, images }: CarRecord): ConsoleCar {
     plate: car.plate,
     costPerDay: toRupees(car.costPerDayPaise),
     costPerHour: toRupees(car.costPerHourPaise),
-    imageUrl: first ? carImageUrl(first.id, first.widths[0] ?? first.width) : null,
+    imageUrl: smallestPicture({ images }),
+    insuranceExpiresOn: car.insuranceExpiresOn,
+    pucExpiresOn: car.pucExpiresOn,
+    permitExpiresOn: car.permitExpiresOn,
+    papers: papersState(car, today),
+    papersExpireOn: papersExpireOn(car),
     retired: car.retiredAt !== null,
     createdAt: car.createdAt.toISOString(),
+  };
+}
+
+/** With all that can be changed about it; the owner only for those who may see one. */
+export function toConsoleCarDetails(
+  record: CarRecord,
+  today: Day,
+  { withOwner }: { withOwner: boolean },
+): ConsoleCarDetails {
+  const { car, images, agreements } = record;
+  return {
+    ...toConsoleCar(record, today),
+    description: car.description,
+    mileage: car.mileage,
+    owner: withOwner
+      ? {
+          firstName: car.ownerFirstName,
+          lastName: car.ownerLastName,
+          mobile: car.ownerMobile,
+          email: car.ownerEmail,
+        }
+      : null,
+    images: images.map(({ id, widths, width }) => ({ id, url: carImageUrl(id, widths[0] ?? width) })),
+    agreements: agreements.map(({ id, bytes, createdAt }) => ({
+      id,
+      url: `/api/vehicles/${car.id}/agreement?version=${id}`,
+      bytes,
+      createdAt: createdAt.toISOString(),
+    })),
+    version: car.version,
+    changedAt: car.changedAt?.toISOString() ?? null,
   };
 }

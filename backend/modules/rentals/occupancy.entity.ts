@@ -23,6 +23,7 @@ export const NO_OVERLAP = 'occupancies_no_overlap';
 @Index('occupancies_during_idx', ['during'], { type: 'gist' })
 @Index('occupancies_hold_idx', ['holdId'], { unique: true })
 @Index('occupancies_rental_idx', ['rentalId'], { unique: true })
+@Index('occupancies_block_idx', ['id'], { where: 'block_reason IS NOT NULL' })
 @Check('occupancies_owner_check', 'num_nonnulls(hold_id, rental_id, block_reason) = 1')
 @Check('occupancies_expiry_check', '(hold_id IS NULL) = (expires_at IS NULL)')
 @Check('occupancies_during_check', 'NOT isempty(during)')
@@ -56,6 +57,13 @@ export class Occupancy {
 
   @Column('text', { nullable: true })
   blockReason: string | null;
+
+  /** Blocks only. */
+  @Column('integer', { nullable: true })
+  blockedById: number | null;
+
+  @Column('timestamptz', { nullable: true })
+  blockedAt: Date | null;
 
   /** Holds only: from then on it counts for nothing, whether or not the row is still there. */
   @Column('timestamptz', { nullable: true })

@@ -115,8 +115,11 @@ export class PlaceRental {
     const [row] = await manager.query<{ id: number }[]>(
       `WITH rental AS (
          INSERT INTO rentals (reference, kind, customer_id, car_id, from_date, to_date, pickup_time, drop_time,
-                              starts_at, ends_at, fare, total_paise, cancellation)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING id
+                              starts_at, ends_at, fare, total_paise, cancellation, agreement_id)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
+                 (SELECT max(a.id) FROM car_agreements a
+                   WHERE a.car_id = $4 AND a.created_at <= coalesce((SELECT created_at FROM holds WHERE id = $14), app_now())))
+         RETURNING id
        ), move AS (
          INSERT INTO rental_moves (rental_id, to_status, moved_by) SELECT id, 'PENDING', 'customer' FROM rental
        ), hold AS (

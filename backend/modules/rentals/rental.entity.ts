@@ -3,7 +3,7 @@ import type { Fare } from '../../contract/fare.js';
 import type { RentalKind, RentalStatus } from '../../contract/rentals.js';
 import type { CancellationLadder } from '../../contract/settings.js';
 import { Customer } from '../customers/index.js';
-import { Car } from '../fleet/index.js';
+import { Car, CarAgreement } from '../fleet/index.js';
 
 /** A booking or a reservation. Its claim on the car is its row in `occupancies`. */
 @Entity('rentals')
@@ -61,6 +61,14 @@ export class Rental {
 
   @Column('timestamptz')
   endsAt: Date;
+
+  /** The version of the car's agreement that the customer accepted; null where the car had none. */
+  @Column('integer', { nullable: true })
+  agreementId: number | null;
+
+  @ManyToOne(() => CarAgreement, { nullable: true })
+  @JoinColumn({ name: 'agreement_id' })
+  agreement: CarAgreement | null;
 
   /** Frozen: a later change of prices or fees never reaches it. */
   @Column('jsonb')

@@ -5,6 +5,8 @@ import { FleetModule } from '../fleet/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { StaffModule } from '../staff/index.js';
 import { AvailabilityController } from './availability.controller.js';
+import { BlockLists } from './block-lists.js';
+import { BlocksConsoleController } from './blocks.console.controller.js';
 import { BookingsConsoleController } from './bookings.console.controller.js';
 import { BookingsController } from './bookings.controller.js';
 import { CancelRental } from './cancel-rental.js';
@@ -16,9 +18,11 @@ import { Hold } from './hold.entity.js';
 import { HoldsController } from './holds.controller.js';
 import { MoveRental } from './move-rental.js';
 import { Occupancy } from './occupancy.entity.js';
+import { PlaceBlock } from './place-block.js';
 import { PlaceHold } from './place-hold.js';
 import { PlaceRental } from './place-rental.js';
 import { ReleaseHold } from './release-hold.js';
+import { RemoveBlock } from './remove-block.js';
 import { RentalLists } from './rental-lists.js';
 import { RentalMove } from './rental-move.entity.js';
 import { Rental } from './rental.entity.js';
@@ -26,6 +30,8 @@ import { ReservationsConsoleController } from './reservations.console.controller
 import { ReservationsController } from './reservations.controller.js';
 import { Slots } from './slot.js';
 import { SubmitPayment } from './submit-payment.js';
+import { TimelineConsoleController } from './timeline.console.controller.js';
+import { TimelineLists } from './timeline-lists.js';
 import { TransactionDetailsController } from './transaction-details.controller.js';
 import { TransactionDetailsForm } from './transaction-details.form.js';
 import { WhatElseIsFree } from './what-else-is-free.js';
@@ -46,6 +52,8 @@ import { WhatElseIsFree } from './what-else-is-free.js';
     TransactionDetailsController,
     BookingsConsoleController,
     ReservationsConsoleController,
+    BlocksConsoleController,
+    TimelineConsoleController,
   ],
   providers: [
     Slots,
@@ -62,6 +70,10 @@ import { WhatElseIsFree } from './what-else-is-free.js';
     CancellationOffer,
     CancelRental,
     RentalLists,
+    PlaceBlock,
+    RemoveBlock,
+    BlockLists,
+    TimelineLists,
   ],
 })
 export class RentalsModule {}

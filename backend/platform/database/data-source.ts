@@ -1,5 +1,6 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { FirstSchema1763700000000 } from './migrations/1763700000000-first-schema.js';
+import { FleetConsole1763703000000 } from './migrations/1763703000000-fleet-console.js';
 import { Refunds1763800000000 } from './migrations/1763800000000-refunds.js';
 import { Complaints1763800001000 } from './migrations/1763800001000-complaints.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -11,7 +12,12 @@ export function databaseOptions(url: string): DataSourceOptions {
     url,
     namingStrategy: new SnakeNaming(),
     synchronize: false,
-    migrations: [FirstSchema1763700000000, Refunds1763800000000, Complaints1763800001000],
+    migrations: [
+      FirstSchema1763700000000,
+      FleetConsole1763703000000,
+      Refunds1763800000000,
+      Complaints1763800001000,
+    ],
     migrationsTableName: 'migrations',
     poolSize: 10,
     extra: {

@@ -5,6 +5,7 @@ import { Admin, Resource } from 'react-admin';
 import { mayDo } from './access';
 import { createApi } from './api';
 import { createAuthProvider } from './authProvider';
+import { blocks } from './blocks';
 import { bookings } from './bookings';
 import { cars } from './cars';
 import { complaints } from './complaints';
@@ -21,6 +22,7 @@ import { reservations } from './reservations';
 import { ROLES, type Role } from './roles';
 import { SignInPrompt } from './sign-in-prompt';
 import { staff } from './staff';
+import { timeline } from './timeline';
 import { transactions } from './transactions';
 
 /** In the order of the menu. */
@@ -31,11 +33,14 @@ const RESOURCES = {
   reservations,
   cars,
   complaints,
+  timeline,
+  blocks,
   staff,
 };
 
 /** A custom admin looks things up: their menu says `All Bookings` where an admin's says `Bookings`. */
-const labelFor = (role: Role, label: string): string => (role === 'custom-admin' ? `All ${label}` : label);
+const labelFor = (role: Role, label: string): string =>
+  role === 'custom-admin' && label !== timeline.options.label ? `All ${label}` : label;
 
 const styleCache = createStyleCache();
 

@@ -14,6 +14,10 @@ const DECISIONS = [
   ['complaints', 'resolve'],
   ['complaints', 'reopen'],
   ['cars', 'create'],
+  ['cars', 'edit'],
+  ['cars', 'retire'],
+  ['blocks', 'create'],
+  ['blocks', 'remove'],
   ['staff', 'create'],
 ] as const;
 
@@ -23,7 +27,7 @@ describe('what each role finds on its screens', () => {
     expect(mayDo('custom-admin', resource, action)).toBe(false);
   });
 
-  it('a custom admin sees bookings and reservations, and no other list', () => {
+  it('a custom admin sees bookings, reservations and the timeline, and no other list', () => {
     const all = [
       'pending-documents',
       'transactions',
@@ -31,11 +35,14 @@ describe('what each role finds on its screens', () => {
       'bookings',
       'cars',
       'complaints',
+      'timeline',
+      'blocks',
       'staff',
     ];
     expect(all.filter((resource) => mayDo('custom-admin', resource, 'list'))).toEqual([
       'reservations',
       'bookings',
+      'timeline',
     ]);
   });
 });

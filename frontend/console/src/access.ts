@@ -10,13 +10,16 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
     transactions: ['list', 'verify', 'reject', 'refund'],
     reservations: ['list', 'show', 'confirm', 'decline', 'cancel'],
     bookings: ['list', 'show', 'cancel'],
-    cars: ['list', 'create'],
     complaints: ['list', 'show', 'answer', 'resolve', 'reopen'],
+    cars: ['list', 'create', 'edit', 'retire'],
+    timeline: ['list'],
+    blocks: ['list', 'create', 'remove'],
     staff: ['list', 'create'],
   },
   'custom-admin': {
     bookings: ['list', 'show'],
     reservations: ['list', 'show'],
+    timeline: ['list'],
   },
 };
 

@@ -2,6 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import type { CancellationPreview } from '@contract/cancellation.rules';
 import type { ConsoleComplaint } from '@contract/complaints';
+import type { BlockRequest, ConsoleBlock, ConsoleCarDetails } from '@contract/console-fleet';
 import type { ConsoleRental, ConsoleTransaction } from '@contract/console';
 import type { DocumentLink, PendingDocument, RejectionReasons, StaffMember } from '@contract/people';
 import type { VehicleDetails } from '@contract/vehicles';
@@ -41,6 +42,20 @@ export interface ConsoleDataProvider extends DataProvider {
   moveComplaint(id: number, state: 'OPEN' | 'RESOLVED'): Promise<ConsoleComplaint>;
   /** `onProgress` gets the sent part, 0 to 1. */
   attachCar(form: CarForm, key: string, onProgress: (part: number) => void): Promise<VehicleDetails>;
+  /** `values` as typed; the server reads numbers from text. Each change names the version it was made from. */
+  editCar(id: number, version: number, values: Record<string, string>): Promise<ConsoleCarDetails>;
+  retireCar(id: number, version: number, retired: boolean): Promise<ConsoleCarDetails>;
+  arrangePictures(id: number, version: number, images: readonly string[]): Promise<ConsoleCarDetails>;
+  /** New pictures, or the agreement that is to be in force. */
+  sendCarFiles(
+    id: number,
+    version: number,
+    files: { images: readonly File[] } | { agreement: File },
+    key: string,
+    onProgress: (part: number) => void,
+  ): Promise<ConsoleCarDetails>;
+  placeBlock(body: BlockRequest, key: string): Promise<ConsoleBlock>;
+  removeBlock(id: number): Promise<void>;
   createStaff(kind: Role, mobile: string, key: string): Promise<StaffMember>;
   /** A link of a few minutes to the paper at `path`. */
   documentLink(path: string): Promise<DocumentLink>;
@@ -74,6 +89,29 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
     answerComplaint: (id, text) => put(`complaints/${id}/answer`, { text }),
     moveComplaint: (id, state) => put(`complaints/${id}/state`, { state }),
     attachCar: (form, key, onProgress) => upload(api, '/api/vehicles', toFormData(form), key, onProgress),
+    editCar: (id, version, values) => put(`cars/${id}`, { ...values, version }),
+    retireCar: (id, version, retired) => put(`cars/${id}/retirement`, { version, retired }),
+    arrangePictures: (id, version, images) => put(`cars/${id}/images`, { version, images }),
+    async sendCarFiles(id, version, files, key, onProgress) {
+      const form = new FormData();
+      form.set('version', String(version));
+      if ('agreement' in files) form.set('agreement', files.agreement);
+      else for (const image of files.images) form.append('images', image);
+      const path = 'agreement' in files ? 'agreements' : 'images';
+      await upload(api, `/console/cars/${id}/${path}`, form, key, onProgress);
+      return (await lists.getOne<ConsoleCarDetails>('cars', { id })).data;
+    },
+    async placeBlock(body, key) {
+      const { json } = await api.request('/console/blocks', {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'Idempotency-Key': key },
+      });
+      return json as ConsoleBlock;
+    },
+    async removeBlock(id) {
+      await api.request(`/console/blocks/${id}`, { method: 'DELETE' });
+    },
     createStaff: (kind, mobile, key) => createStaff(api, kind, mobile, key),
     documentLink: async (path) => (await api.send<DocumentLink>('GET', path)).data,
   };

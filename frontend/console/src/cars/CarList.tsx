@@ -5,12 +5,18 @@ import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '@
 import { ScreenList } from '../ui/ScreenList';
 import { AttachButton } from './AttachButton';
 import { Name, Offer, Picture, Price, Technics } from './fields';
+import { Papers, paperChoices } from './Papers';
 
 const Table = DataTable<ConsoleCar>;
 const Col = DataTable.Col<ConsoleCar>;
 
 const same = (values: readonly string[]) => values.map((id) => ({ id, name: id }));
 const types = VEHICLE_TYPES.map((id) => ({ id, name: VEHICLE_TYPE_LABELS[id] }));
+
+const offered = [
+  { id: false, name: 'On offer' },
+  { id: true, name: 'Retired' },
+];
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Name, model, plate, place" />,
@@ -23,6 +29,8 @@ const filters = [
     alwaysOn
     choices={same(TRANSMISSIONS)}
   />,
+  <SelectInput key="papers" source="papers" label="Papers" alwaysOn choices={paperChoices} />,
+  <SelectInput key="retired" source="retired" label="State" alwaysOn choices={offered} />,
 ];
 
 export const CarList = () => (
@@ -34,29 +42,30 @@ export const CarList = () => (
     filters={filters}
     card={<CarCard />}
   >
-    <Table bulkActionButtons={false} rowClick={false} hover={false}>
+    <Table bulkActionButtons={false} rowClick="edit">
       <Col label="Picture" disableSort field={Picture} />
       <Col source="carName" label="Car" field={Name} />
       <Col source="plate" label="Plate" render={(car) => car.plate ?? '—'} sx={{ whiteSpace: 'nowrap' }} />
-      <Col source="vehicleType" label="Type" render={(car) => VEHICLE_TYPE_LABELS[car.vehicleType]} />
-      <Col source="fuelType" label="Fuel and gearbox" field={Technics} />
+      <Col source="vehicleType" label="Type, fuel, gearbox" field={Technics} />
       <Col source="location" label="Pickup location" />
       <Col source="costPerDay" label="Price" align="right" field={Price} />
+      <Col source="papersExpireOn" label="Papers" field={Papers} />
       <Col source="retired" label="State" field={Offer} />
     </Table>
   </ScreenList>
 );
 
 const CarCard = () => (
-  <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'auto 1fr auto', alignItems: 'center' }}>
+  <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' }}>
     <Picture />
-    <Box>
+    <Box sx={{ display: 'grid', gap: 1 }}>
       <Name />
       <Technics />
-    </Box>
-    <Box sx={{ textAlign: 'right' }}>
-      <Price />
-      <Offer />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+        <Price />
+        <Papers />
+        <Offer />
+      </Box>
     </Box>
   </Box>
 );

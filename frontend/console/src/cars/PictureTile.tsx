@@ -5,21 +5,30 @@ import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import type { TileDrag } from './use-picture-drag';
 
 interface Props {
-  image: File;
+  /** Chosen a moment ago, or the address of one that is kept. */
+  image: File | string;
   place: number;
   count: number;
   moveTo: (place: number) => void;
-  remove: () => void;
+  /** Absent where it has to stay. */
+  remove?: () => void;
+  /** What makes it something to drag, and to drop another on. */
+  drag: TileDrag;
 }
 
-export function PictureTile({ image, place, count, moveTo, remove }: Props) {
+export function PictureTile({ image, place, count, moveTo, remove, drag: { over, ...drag } }: Props) {
+  const name = typeof image === 'string' ? '' : `: ${image.name}`;
   const show = useCallback(
     (element: HTMLImageElement) => {
-      const url = URL.createObjectURL(image);
+      const chosen = typeof image !== 'string';
+      const url = chosen ? URL.createObjectURL(image) : image;
       element.src = url;
-      return () => URL.revokeObjectURL(url);
+      return () => {
+        if (chosen) URL.revokeObjectURL(url);
+      };
     },
     [image],
   );
@@ -27,12 +36,23 @@ export function PictureTile({ image, place, count, moveTo, remove }: Props) {
   return (
     <Box
       component="li"
-      sx={{ width: 168, border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}
+      draggable={count > 1}
+      {...drag}
+      sx={{
+        width: 168,
+        border: 1,
+        borderColor: over ? 'primary.main' : 'divider',
+        outline: over ? '2px solid var(--link)' : 'none',
+        borderRadius: 1,
+        overflow: 'hidden',
+        cursor: count > 1 ? 'grab' : 'default',
+      }}
     >
       <Box
         component="img"
         ref={show}
-        alt={`Picture ${place}: ${image.name}`}
+        alt={`Picture ${place}${name}`}
+        draggable={false}
         sx={{ display: 'block', width: 1, height: 112, objectFit: 'cover', bgcolor: 'action.hover' }}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', px: 0.5 }}>
@@ -55,9 +75,11 @@ export function PictureTile({ image, place, count, moveTo, remove }: Props) {
         >
           <LaterIcon fontSize="small" />
         </IconButton>
-        <IconButton size="small" aria-label={`Remove picture ${place}`} onClick={remove}>
-          <RemoveIcon fontSize="small" />
-        </IconButton>
+        {remove && (
+          <IconButton size="small" aria-label={`Remove picture ${place}`} onClick={remove}>
+            <RemoveIcon fontSize="small" />
+          </IconButton>
+        )}
       </Box>
     </Box>
   );

@@ -7,6 +7,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { CAR_IMAGE_TYPES, MAX_CAR_IMAGES, MAX_CAR_IMAGE_BYTES } from '@contract/limits';
 import { imagesRule } from './attach-car.form';
 import { PictureTile } from './PictureTile';
+import { moved, usePictureDrag } from './use-picture-drag';
 
 /** The car's pictures, in the order in which customers see them. */
 export function PicturesInput() {
@@ -29,10 +30,9 @@ export function PicturesInput() {
   }
 
   function move(from: number, to: number): void {
-    const next = [...images];
-    next.splice(to, 0, ...next.splice(from, 1));
-    onChange(next);
+    onChange(moved(images, from, to));
   }
+  const dragOf = usePictureDrag(move);
 
   return (
     <Box role="group" aria-label="Pictures" aria-describedby={helpId} sx={{ minWidth: 0 }}>
@@ -47,6 +47,7 @@ export function PicturesInput() {
             place={index + 1}
             count={images.length}
             moveTo={(place) => move(index, place - 1)}
+            drag={dragOf(index)}
             remove={() => onChange(images.filter((_, other) => other !== index))}
           />
         ))}

@@ -1,7 +1,10 @@
+import type { MouseEvent } from 'react';
+import { Link, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { ConsoleCar } from '@contract/console';
 import { formatRupees } from '@contract/money';
+import { VEHICLE_TYPE_LABELS } from '@contract/vehicles';
 import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';
 
@@ -21,26 +24,41 @@ export const Picture = () => (
 
 export const Name = () => (
   <Row<ConsoleCar>>
+    {(car) => <TwoLines main={<CarLink car={car} />} below={`${car.year}, ${car.color}`} />}
+  </Row>
+);
+
+function CarLink({ car }: { car: ConsoleCar }) {
+  const to = useCreatePath()({ resource: 'cars', type: 'edit', id: car.id });
+  return (
+    <Link to={to} onClick={(event: MouseEvent) => event.stopPropagation()}>
+      <strong>{`${car.carName} ${car.carModel}`}</strong>
+    </Link>
+  );
+}
+
+export const Technics = () => (
+  <Row<ConsoleCar>>
     {(car) => (
       <TwoLines
-        main={<strong>{`${car.carName} ${car.carModel}`}</strong>}
-        below={`${car.year}, ${car.color}`}
+        main={`${VEHICLE_TYPE_LABELS[car.vehicleType]}, ${car.fuelType}`}
+        below={`${car.transmission}, ${car.seatingCapacity} seats`}
       />
     )}
   </Row>
 );
 
-export const Technics = () => (
-  <Row<ConsoleCar>>
-    {(car) => <TwoLines main={car.fuelType} below={`${car.transmission}, ${car.seatingCapacity} seats`} />}
-  </Row>
+const NoWrap = ({ children }: { children: string }) => (
+  <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
+    {children}
+  </Box>
 );
 
 export const Price = () => (
   <Row<ConsoleCar>>
     {(car) => (
       <TwoLines
-        main={<strong>{`${formatRupees(car.costPerDay)} / day`}</strong>}
+        main={<NoWrap>{`${formatRupees(car.costPerDay)} / day`}</NoWrap>}
         below={`${formatRupees(car.costPerHour)} / hour`}
       />
     )}

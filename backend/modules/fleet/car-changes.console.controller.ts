@@ -1,0 +1,135 @@
+import { Body, Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiBody, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { ConsoleCarDetails } from '../../contract/console-fleet.js';
+import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
+import { ApiCall, ApiForm, type ApiCallDocs } from '../../platform/http/api-docs.js';
+import { RowId } from '../../platform/http/row-id.js';
+import { strictBody } from '../../platform/http/validation.js';
+import { ArrangePictures } from './arrange-pictures.js';
+import { CarFilesForm } from './car-files.form.js';
+import { ConsoleCars } from './console-cars.js';
+import { EditCarDto, PicturesDto, RetirementDto } from './edit-car.dto.js';
+import { EditCar } from './edit-car.js';
+import { RetireCar } from './retire-car.js';
+import {
+  CONSOLE_CAR_DETAILS_EXAMPLE,
+  CONSOLE_CAR_DETAILS_SCHEMA,
+  EDIT_EXAMPLE,
+  EDIT_SCHEMA,
+  PICTURES_SCHEMA,
+  RETIREMENT_SCHEMA,
+  VERSION_SCHEMA,
+} from './vehicle.docs.js';
+
+const CAR = { name: 'id', description: 'The car.', schema: { type: 'integer' }, example: 7 };
+const changed = (
+  summary: string,
+  refusals: NonNullable<ApiCallDocs['refusals']> = [],
+  idempotent = false,
+): MethodDecorator =>
+  ApiCall({
+    summary,
+    description: `${summary}. Somebody else's change since \`version\` is 1015, with who made it and when.`,
+    data: CONSOLE_CAR_DETAILS_SCHEMA,
+    example: CONSOLE_CAR_DETAILS_EXAMPLE,
+    bare: true,
+    idempotent,
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE', ...refusals],
+  });
+
+@ApiTags('Console: cars')
+@Controller('console/cars')
+@Access('admin')
+export class CarChangesConsoleController {
+  constructor(
+    private readonly cars: ConsoleCars,
+    private readonly editCar: EditCar,
+    private readonly retireCar: RetireCar,
+    private readonly arrangePictures: ArrangePictures,
+    private readonly forms: CarFilesForm,
+  ) {}
+
+  @Put(':id')
+  @ApiParam(CAR)
+  @ApiBody({ schema: EDIT_SCHEMA, examples: { all: { value: EDIT_EXAMPLE } } })
+  @changed('Change what is said of a car, and its prices', ['ALREADY_EXISTS'])
+  async edit(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body(strictBody) body: EditCarDto,
+  ): Promise<ConsoleCarDetails> {
+    await this.editCar.edit(by, id, body);
+    return this.cars.one(by, id);
+  }
+
+  @Put(':id/retirement')
+  @ApiParam(CAR)
+  @ApiBody({ schema: RETIREMENT_SCHEMA })
+  @changed('Take a car off the list, or put it back')
+  async retire(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body(strictBody) { version, retired }: RetirementDto,
+  ): Promise<ConsoleCarDetails> {
+    await this.retireCar.decide(by, { id, version }, retired);
+    return this.cars.one(by, id);
+  }
+
+  @Put(':id/images')
+  @ApiParam(CAR)
+  @ApiBody({ schema: PICTURES_SCHEMA })
+  @changed('Put the pictures in another order, and drop those not named')
+  async arrange(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body(strictBody) { version, images }: PicturesDto,
+  ): Promise<ConsoleCarDetails> {
+    await this.arrangePictures.arrange(by, { id, version }, images);
+    return this.cars.one(by, id);
+  }
+
+  @Post(':id/images')
+  @HttpCode(200)
+  @ApiParam(CAR)
+  @ApiForm({
+    version: VERSION_SCHEMA,
+    images: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 12,
+      description: 'JPEG, PNG, WebP or AVIF, up to 10 MB each.',
+      items: { type: 'string', format: 'binary' },
+    },
+  })
+  @changed('Add pictures', ['FILE_REFUSED', 'MISMATCH', 'RUNNING'], true)
+  async addPictures(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Req() request: FastifyRequest,
+  ): Promise<ConsoleCarDetails> {
+    await this.forms.pictures(by, id, request);
+    return this.cars.one(by, id);
+  }
+
+  @Post(':id/agreements')
+  @HttpCode(200)
+  @ApiParam(CAR)
+  @ApiForm({
+    version: VERSION_SCHEMA,
+    agreement: { type: 'string', format: 'binary', description: 'A PDF up to 10 MB.' },
+  })
+  @changed(
+    'Put another rental agreement in force; earlier ones are kept',
+    ['FILE_REFUSED', 'MISMATCH', 'RUNNING'],
+    true,
+  )
+  async replaceAgreement(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Req() request: FastifyRequest,
+  ): Promise<ConsoleCarDetails> {
+    await this.forms.agreement(by, id, request);
+    return this.cars.one(by, id);
+  }
+}

@@ -1,0 +1,53 @@
+import { toPaise, type Paise } from '../../contract/money.js';
+import { brokenConstraint } from '../../platform/database/transaction.js';
+import { Refusal } from '../../platform/http/refusal.js';
+import type { AttachCarDto } from './attach-car.dto.js';
+import type { Car } from './car.entity.js';
+
+const HOURS_PER_DAY = 24;
+const PAISE_PER_RUPEE = 100;
+
+export type CarColumns = Omit<
+  Car,
+  'id' | 'retiredAt' | 'createdAt' | 'version' | 'changedById' | 'changedAt'
+>;
+
+/** What a filled-in form says of a car, as it is kept. */
+export function columnsOf(car: AttachCarDto): CarColumns {
+  const costPerDayPaise = toPaise(car.cost);
+  return {
+    carName: car.carName,
+    carModel: car.carModel,
+    description: car.description ?? null,
+    year: car.year,
+    vehicleType: car.vehicleType,
+    fuelType: car.fuelType,
+    transmission: car.transmission,
+    mileage: car.mileage ?? null,
+    seatingCapacity: car.seatingCapacity,
+    color: car.color ?? '',
+    location: car.location,
+    costPerDayPaise,
+    costPerHourPaise: car.costPerHour === undefined ? hourlyOf(costPerDayPaise) : toPaise(car.costPerHour),
+    plate: car.plate ?? null,
+    ownerFirstName: car.firstName,
+    ownerLastName: car.lastName,
+    ownerMobile: car.mobile,
+    ownerEmail: car.email,
+    insuranceExpiresOn: car.insuranceExpiresOn ?? null,
+    pucExpiresOn: car.pucExpiresOn ?? null,
+    permitExpiresOn: car.permitExpiresOn ?? null,
+  };
+}
+
+/** A twenty-fourth of the day's price, rounded up to a rupee. */
+function hourlyOf(costPerDay: Paise): Paise {
+  return Math.ceil(costPerDay / HOURS_PER_DAY / PAISE_PER_RUPEE) * PAISE_PER_RUPEE;
+}
+
+/** The refusal that an error stands for: 1005 when another car has the plate, the error itself otherwise. */
+export function plateTaken(error: unknown): unknown {
+  if (brokenConstraint(error) !== 'cars_plate_key') return error;
+  const message = 'A car with this registration plate is attached already.';
+  return new Refusal('ALREADY_EXISTS', message, null, [{ field: 'plate', message }]);
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { CarChangedData } from '../../contract/console-fleet.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { Notices } from '../../platform/database/notices.js';
+import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { Audit, type AuditNote } from '../audit/index.js';
+import { Car } from './car.entity.js';
+import { FLEET_NOTICE, FleetCatalogue } from './fleet-catalogue.js';
+
+/** The car, and the version of it that its changer saw. */
+export interface CarAsSeen {
+  id: number;
+  version: number;
+}
+
+export type CarNote = Pick<AuditNote, 'action' | 'before' | 'after'>;
+
+/**
+ * What every change of a car has in common: the lock, the check that nobody else changed it meanwhile,
+ * the audit row, the news of it.
+ */
+@Injectable()
+export class ChangeCar {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly audit: Audit,
+    private readonly notices: Notices,
+    private readonly catalogue: FleetCatalogue,
+  ) {}
+
+  /**
+   * `work` answers what is written down about it, or null when there was nothing to change.
+   * @throws Refusal 1002 without such a car; 1015 with who changed it when, after the version that was seen.
+   */
+  async run(
+    by: Caller,
+    seen: CarAsSeen,
+    once: OnceKey | null,
+    work: (manager: EntityManager, car: Car) => Promise<CarNote | null>,
+  ): Promise<void> {
+    await this.idempotency.run(once, async (manager) => {
+      const car = await manager.findOne(Car, { where: { id: seen.id }, lock: { mode: 'for_no_key_update' } });
+      if (!car) throw refuse('NOT_FOUND', 'No car details found.');
+      if (car.version !== seen.version) throw await this.changedMeanwhile(manager, car);
+      const note = await work(manager, car);
+      if (!note) return null;
+      await manager.query(
+        'UPDATE cars SET version = version + 1, changed_by_id = $2, changed_at = app_now() WHERE id = $1',
+        [car.id, by.id],
+      );
+      await this.audit.record(manager, by, { ...note, subject: 'car', subjectId: car.id });
+      await this.notices.send(manager, FLEET_NOTICE);
+      return null;
+    });
+    await this.catalogue.renew();
+  }
+
+  private async changedMeanwhile(manager: EntityManager, car: Car): Promise<Error> {
+    const [staff] = await manager.query<{ mobile: string }[]>('SELECT mobile FROM staff WHERE id = $1', [
+      car.changedById,
+    ]);
+    const data: CarChangedData = {
+      version: car.version,
+      changedBy: staff?.mobile ?? null,
+      changedAt: car.changedAt?.toISOString() ?? null,
+    };
+    const who = data.changedBy ? ` by ${data.changedBy}` : '';
+    const when = data.changedAt ? ` at ${data.changedAt}` : '';
+    return refuse('WRONG_STATE', `This car was changed meanwhile${who}${when}. Nothing was saved.`, data);
+  }
+}

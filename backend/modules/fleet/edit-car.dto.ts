@@ -1,0 +1,34 @@
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsBoolean, IsUUID } from 'class-validator';
+import type { EditCarRequest } from '../../contract/console-fleet.js';
+import { MAX_CAR_IMAGES } from '../../contract/limits.js';
+import { MAX_ROW_ID } from '../../platform/http/row-id.js';
+import { AttachCarDto } from './attach-car.dto.js';
+import { IsNumberBetween } from './wire-values.js';
+
+const IsVersion = (): PropertyDecorator => IsNumberBetween('version', [1, () => MAX_ROW_ID]);
+const PICTURES = `Keep 1 to ${MAX_CAR_IMAGES} pictures of the car, each once.`;
+
+export class EditCarDto extends AttachCarDto implements EditCarRequest {
+  @IsVersion()
+  version: number;
+}
+
+export class RetirementDto {
+  @IsVersion()
+  version: number;
+
+  @IsBoolean({ message: 'retired is true or false.' })
+  retired: boolean;
+}
+
+export class PicturesDto {
+  @IsVersion()
+  version: number;
+
+  @IsArray({ message: PICTURES })
+  @ArrayMinSize(1, { message: PICTURES })
+  @ArrayMaxSize(MAX_CAR_IMAGES, { message: PICTURES })
+  @ArrayUnique({ message: PICTURES })
+  @IsUUID('all', { each: true, message: PICTURES })
+  images: string[];
+}

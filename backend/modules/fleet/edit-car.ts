@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/access.js';
+import { columnsOf, plateTaken, type CarColumns } from './car-columns.js';
+import { Car } from './car.entity.js';
+import { ChangeCar, type CarNote } from './change-car.js';
+import type { EditCarDto } from './edit-car.dto.js';
+
+/** Changes what is said of a car, and its prices. Rentals and holds keep the fare they were made with. */
+@Injectable()
+export class EditCar {
+  constructor(private readonly changeCar: ChangeCar) {}
+
+  /** @throws Refusal 1005 when another car has this plate. */
+  async edit(by: Caller, id: number, { version, ...fields }: EditCarDto): Promise<void> {
+    const next = columnsOf(fields);
+    try {
+      await this.changeCar.run(by, { id, version }, null, async (manager, car) => {
+        const changed = (Object.keys(next) as (keyof CarColumns)[]).filter(
+          (name) => car[name] !== next[name],
+        );
+        if (changed.length === 0) return null;
+        await manager.update(Car, { id }, next);
+        return noteOf(car, next, changed);
+      });
+    } catch (error) {
+      throw plateTaken(error);
+    }
+  }
+}
+
+/** What changed, before and after; the owner's data stays out of a record that is kept for ever. */
+function noteOf(car: Car, next: CarColumns, changed: readonly (keyof CarColumns)[]): CarNote {
+  const shown = changed.filter((name) => !name.startsWith('owner'));
+  const pick = (from: CarColumns): Record<string, unknown> =>
+    Object.fromEntries(shown.map((name) => [name, from[name]]));
+  const ofOwner = changed.length > shown.length ? { ownerChanged: true } : {};
+  return { action: 'edit-car', before: pick(car), after: { ...pick(next), ...ofOwner } };
+}

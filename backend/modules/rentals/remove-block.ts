@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Caller } from '../../platform/auth/access.js';
+import { Transactions } from '../../platform/database/transaction.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { Audit } from '../audit/index.js';
+
+interface LockedBlock {
+  carId: number;
+  reason: string;
+  startsAt: Date;
+  endsAt: Date;
+  now: Date;
+}
+
+const REMOVED = 'unblock-car';
+
+/** Gives a car back to customers. A block that runs already ends now; one that is over stays as it was. */
+@Injectable()
+export class RemoveBlock {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws Refusal 1015 for a block that is over, or that somebody else removed, with who and when. */
+  remove(by: Caller, id: number): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      const [block] = await manager.query<LockedBlock[]>(
+        `SELECT car_id AS "carId", block_reason AS reason, lower(during) AS "startsAt", upper(during) AS "endsAt", app_now() AS now
+           FROM occupancies WHERE id = $1 AND block_reason IS NOT NULL FOR UPDATE`,
+        [id],
+      );
+      if (!block) throw await this.missing(manager, id);
+      if (block.endsAt <= block.now)
+        throw refuse(
+          'WRONG_STATE',
+          `This block ended at ${block.endsAt.toISOString()}; it stays as it was.`,
+          {
+            endedAt: block.endsAt.toISOString(),
+          },
+        );
+      const runs = block.startsAt < block.now;
+      await manager.query(
+        runs
+          ? 'UPDATE occupancies SET during = tstzrange(lower(during), app_now()) WHERE id = $1'
+          : 'DELETE FROM occupancies WHERE id = $1',
+        [id],
+      );
+      const { carId, reason, startsAt, endsAt } = block;
+      await this.audit.record(manager, by, {
+        action: REMOVED,
+        subject: 'block',
+        subjectId: id,
+        before: { carId, reason, startsAt, endsAt },
+        after: { endsAt: runs ? block.now : null },
+      });
+    });
+  }
+
+  private async missing(manager: EntityManager, id: number): Promise<Error> {
+    const [removed] = await manager.query<{ by: string | null; at: Date }[]>(
+      `SELECT s.mobile AS by, a.at FROM audit_entries a LEFT JOIN staff s ON s.id = a.staff_id
+        WHERE a.subject = 'block' AND a.subject_id = $1 AND a.action = $2`,
+      [String(id), REMOVED],
+    );
+    if (!removed) return refuse('NOT_FOUND', 'There is no such block.');
+    const at = removed.at.toISOString();
+    return refuse('WRONG_STATE', `This block was removed already by ${removed.by} at ${at}.`, {
+      removedBy: removed.by,
+      removedAt: at,
+    });
+  }
+}

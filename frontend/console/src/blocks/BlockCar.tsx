@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Form, Link, useCreatePath, useDataProvider, useNotify, useRedirect, useRefresh } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { CODES } from '@contract/codes';
+import type { BlockRefusedData, BlockRequest } from '@contract/console-fleet';
+import { CallError, explain } from '../call-error';
+import type { ConsoleDataProvider } from '../dataProvider';
+import { useOnceKey } from '../once-key';
+import { Panel } from '../ui/Panel';
+import { Problem } from '../ui/Problem';
+import { Screen } from '../ui/Screen';
+import { BlockFields } from './BlockFields';
+import { InTheWayList } from './InTheWayList';
+
+/** Blocks a car, or says which rentals stand in the way. */
+export function BlockCar() {
+  const data = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const refresh = useRefresh();
+  const once = useOnceKey();
+  const back = useCreatePath()({ resource: 'blocks', type: 'list' });
+  const [search] = useSearchParams();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const carId = Number(search.get('carId')) || undefined;
+
+  async function submit(values: Record<string, unknown>): Promise<Record<string, string> | undefined> {
+    const body = values as unknown as BlockRequest;
+    setProblem(null);
+    setBusy(true);
+    try {
+      const block = await data.placeBlock(body, once.keyFor(JSON.stringify(body)));
+      once.succeeded();
+      notify(`${block.carName} is blocked.`, { type: 'success' });
+      refresh();
+      redirect('list', 'blocks');
+      return undefined;
+    } catch (error) {
+      setProblem(error);
+      // An error of the whole form tells it that it still holds unsaved work.
+      return { ...(error instanceof CallError ? error.fieldErrors : {}), 'root.refused': explain(error) };
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Screen title="Block a car" lead={<Link to={back}>‹ Blocks</Link>}>
+      <Form
+        defaultValues={{ carId, fromTime: '09:00', toTime: '18:00' }}
+        onSubmit={submit}
+        warnWhenUnsavedChanges={!busy}
+        disableInvalidFormNotification
+      >
+        <Panel title="Car, time and reason">
+          <BlockFields />
+        </Panel>
+        <Box sx={{ mt: 2, display: 'grid', gap: 1.5, maxWidth: 800 }}>
+          {problem !== null && (
+            <Problem title="The car is not blocked." detail={<Detail error={problem} />} />
+          )}
+          <Button
+            type="submit"
+            variant="contained"
+            color="secondary"
+            size="large"
+            loading={busy}
+            sx={{ justifySelf: 'start' }}
+          >
+            Block car
+          </Button>
+        </Box>
+      </Form>
+    </Screen>
+  );
+}
+
+function Detail({ error }: { error: unknown }) {
+  const taken = error instanceof CallError && error.code === CODES.TAKEN.code;
+  const inTheWay = taken ? (error.envelope?.data as BlockRefusedData | null)?.inTheWay : undefined;
+  return (
+    <>
+      {explain(error)}
+      {inTheWay && <InTheWayList inTheWay={inTheWay} />}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { DataTable, Link, SearchInput, SelectInput, useCreatePath } from 'react-admin';
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { BlockState, ConsoleBlock } from '@contract/console-fleet';
+import { formatInstant, formatMobile, formatShortDayTime } from '../format';
+import { Row } from '../ui/Row';
+import { ScreenList } from '../ui/ScreenList';
+import { TwoLines } from '../ui/TwoLines';
+import { RemoveAction } from './RemoveAction';
+
+const STATES = {
+  NOW: ['Now', 'warning'],
+  AHEAD: ['Ahead', 'info'],
+  PAST: ['Past', 'default'],
+} as const satisfies Record<BlockState, readonly [string, string]>;
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Car, plate, reason" />,
+  <SelectInput
+    key="state"
+    source="state"
+    label="State"
+    alwaysOn
+    choices={Object.entries(STATES).map(([id, [name]]) => ({ id, name }))}
+  />,
+];
+
+const Table = DataTable<ConsoleBlock>;
+const Col = DataTable.Col<ConsoleBlock>;
+
+export const BlockList = () => (
+  <ScreenList
+    title="Blocks"
+    lead="Times in which a car is kept from customers: a service, a repair."
+    empty="No car is blocked."
+    actions={<BlockButton />}
+    sort={{ field: 'fromDate', order: 'DESC' }}
+    filters={filters}
+    card={<BlockCard />}
+  >
+    <Table bulkActionButtons={false} rowClick={false} hover={false}>
+      <Col source="carName" label="Car" field={Car} />
+      <Col source="fromDate" label="From" render={(row) => formatShortDayTime(row.fromDate, row.fromTime)} />
+      <Col source="toDate" label="To" render={(row) => formatShortDayTime(row.toDate, row.toTime)} />
+      <Col source="reason" label="Reason" disableSort sx={{ overflowWrap: 'anywhere' }} />
+      <Col label="State" disableSort field={State} />
+      <Col label="Blocked by" disableSort field={BlockedBy} />
+      <Col label="Decision" disableSort render={() => <RemoveAction />} />
+    </Table>
+  </ScreenList>
+);
+
+function BlockButton() {
+  const to = useCreatePath()({ resource: 'blocks', type: 'create' });
+  return (
+    <Button component={Link} to={to} variant="contained" color="secondary" startIcon={<AddIcon />}>
+      Block a car
+    </Button>
+  );
+}
+
+const Car = () => (
+  <Row<ConsoleBlock>>
+    {(row) => <TwoLines main={<strong>{row.carName}</strong>} below={row.plate ?? 'no plate yet'} />}
+  </Row>
+);
+
+const State = () => (
+  <Row<ConsoleBlock>>
+    {({ state }) => (
+      <Chip size="small" variant="outlined" label={STATES[state][0]} color={STATES[state][1]} />
+    )}
+  </Row>
+);
+
+const BlockedBy = () => (
+  <Row<ConsoleBlock>>
+    {({ blockedBy, blockedAt }) => (
+      <TwoLines
+        main={blockedBy ? formatMobile(blockedBy) : '—'}
+        below={blockedAt ? formatInstant(blockedAt) : ''}
+      />
+    )}
+  </Row>
+);
+
+const BlockCard = () => (
+  <Row<ConsoleBlock>>
+    {(row) => (
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+          <Car />
+          <State />
+        </Box>
+        <Typography variant="body2">
+          {`${formatShortDayTime(row.fromDate, row.fromTime)} to ${formatShortDayTime(row.toDate, row.toTime)}`}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {row.reason}
+        </Typography>
+        <RemoveAction />
+      </Box>
+    )}
+  </Row>
+);

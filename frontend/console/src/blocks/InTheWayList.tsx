@@ -1,0 +1,36 @@
+import { Link, useCreatePath } from 'react-admin';
+import Box from '@mui/material/Box';
+import type { InTheWay } from '@contract/console-fleet';
+import { formatShortDayTime } from '../format';
+
+const NAMES: Record<InTheWay['kind'], string> = {
+  BOOKING: 'Booking',
+  RESERVATION: 'Reservation',
+  HOLD: 'Being paid for',
+  BLOCK: 'Block',
+};
+
+/** The rentals that keep a car from being blocked, each a way to its page. */
+export const InTheWayList = ({ inTheWay }: { inTheWay: readonly InTheWay[] }) => (
+  <Box component="ul" aria-label="In the way" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+    {inTheWay.map((one) => (
+      <li key={`${one.kind} ${one.label} ${one.fromDate} ${one.fromTime}`}>
+        {`${NAMES[one.kind]} `}
+        <Code of={one} />
+        {one.customerName ? ` of ${one.customerName}` : ''}
+        {`, ${formatShortDayTime(one.fromDate, one.fromTime)} to ${formatShortDayTime(one.toDate, one.toTime)}`}
+      </li>
+    ))}
+  </Box>
+);
+
+function Code({ of: { kind, id, label } }: { of: InTheWay }) {
+  const createPath = useCreatePath();
+  if (id === null || kind === 'HOLD' || kind === 'BLOCK') return <strong>{label}</strong>;
+  const resource = kind === 'BOOKING' ? 'bookings' : 'reservations';
+  return (
+    <Link to={createPath({ resource, type: 'show', id })} target="_blank">
+      <strong>{label}</strong>
+    </Link>
+  );
+}

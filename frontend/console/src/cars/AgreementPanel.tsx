@@ -1,0 +1,102 @@
+import { useState, type ChangeEvent } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ConsoleDataProvider } from '../dataProvider';
+import { formatInstant } from '../format';
+import { useOnceKey } from '../once-key';
+import { Panel } from '../ui/Panel';
+import { agreementRule } from './attach-car.form';
+import type { CarPanel } from './car-panel';
+import { CarProblem } from './CarProblem';
+
+/** The agreement in force and those before it, and the way to put another one in force. */
+export function AgreementPanel({ car, changed, readAgain }: CarPanel) {
+  const data = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const once = useOnceKey();
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>): void {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (!file) return;
+    const wrong = agreementRule(file);
+    setChosen(wrong ? null : file);
+    setProblem(wrong ? new Error(wrong) : null);
+  }
+
+  async function send(agreement: File): Promise<void> {
+    setProblem(null);
+    setBusy(true);
+    const content = JSON.stringify([car.version, agreement.name, agreement.size, agreement.lastModified]);
+    try {
+      const key = once.keyFor(content);
+      changed(await data.sendCarFiles(car.id, car.version, { agreement }, key, () => undefined));
+      once.succeeded();
+      setChosen(null);
+      notify('The new agreement is in force.', { type: 'success' });
+    } catch (error) {
+      setProblem(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Panel title="Rental agreement">
+      {car.agreements.length === 0 && (
+        <Typography variant="body2">No agreement is kept for this car yet.</Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
+        {car.agreements.map((agreement, index) => (
+          <li key={agreement.id}>
+            <MuiLink href={agreement.url} target="_blank" rel="noreferrer">
+              {`Version of ${formatInstant(agreement.createdAt)}`}
+            </MuiLink>
+            {index === 0 ? ' · in force' : ''}
+          </li>
+        ))}
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        Bookings and reservations keep the version their customer accepted.
+      </Typography>
+      {problem !== null && (
+        <CarProblem
+          title="Failed to replace the agreement."
+          error={problem}
+          readAgain={readAgain}
+          solved={() => setProblem(null)}
+        />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Button component="label" variant="outlined" startIcon={<PdfIcon />} role={undefined} disabled={busy}>
+          {car.agreements.length === 0 ? 'Add an agreement' : 'Replace the agreement'}
+          <input
+            type="file"
+            accept="application/pdf"
+            disabled={busy}
+            onChange={choose}
+            style={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', fontSize: 0 }}
+          />
+        </Button>
+        {chosen && (
+          <>
+            <Typography variant="body2">{chosen.name}</Typography>
+            <Button variant="contained" color="secondary" loading={busy} onClick={() => void send(chosen)}>
+              Put in force
+            </Button>
+            <Button color="inherit" disabled={busy} onClick={() => setChosen(null)}>
+              Cancel
+            </Button>
+          </>
+        )}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Link, RecordContextProvider, useCreatePath, useDataProvider } from 'react-admin';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ConsoleCarDetails } from '@contract/console-fleet';
+import type { ConsoleDataProvider } from '../dataProvider';
+import { BackLink } from '../rentals/BackLink';
+import { Screen } from '../ui/Screen';
+import { AgreementPanel } from './AgreementPanel';
+import { CarForm } from './CarForm';
+import { Offer } from './fields';
+import { Papers } from './Papers';
+import { PicturesPanel } from './PicturesPanel';
+import { RetireAction } from './RetireAction';
+
+/** One car with all that can be changed about it. Each panel saves for itself; all share the car's version. */
+export function CarEditor({ loaded }: { loaded: ConsoleCarDetails }) {
+  const data = useDataProvider<ConsoleDataProvider>();
+  const createPath = useCreatePath();
+  const [car, setCar] = useState(loaded);
+
+  async function readAgain(): Promise<void> {
+    setCar((await data.getOne<ConsoleCarDetails>('cars', { id: car.id })).data);
+  }
+  const panel = { car, changed: setCar, readAgain };
+
+  return (
+    <RecordContextProvider value={car}>
+      <Screen
+        title={`${car.carName} ${car.carModel}`}
+        lead={<BackLink />}
+        actions={
+          <>
+            <Papers />
+            <Offer />
+            {!car.retired && (
+              <Button
+                component={Link}
+                to={`${createPath({ resource: 'blocks', type: 'create' })}?carId=${car.id}`}
+                size="small"
+                variant="outlined"
+              >
+                Block
+              </Button>
+            )}
+            <RetireAction changed={setCar} />
+          </>
+        }
+      >
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <PicturesPanel {...panel} />
+          <AgreementPanel {...panel} />
+          <CarForm {...panel} />
+        </Box>
+      </Screen>
+    </RecordContextProvider>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { email, required, SelectInput, TextInput } from 'react-admin';
+import Box from '@mui/material/Box';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
+import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '@contract/vehicles';
+import { Panel } from '../ui/Panel';
+import { mobileRule } from './attach-car.form';
+import { HourlyPriceHint } from './HourlyPriceHint';
+
+const need = [required('This is needed.')];
+const name = {
+  helperText: false,
+  validate: need,
+  slotProps: { htmlInput: { maxLength: MAX_NAME_LENGTH } },
+};
+const digits = {
+  helperText: false,
+  slotProps: { htmlInput: { inputMode: 'decimal', maxLength: 12 } },
+} as const;
+const day = { type: 'date', helperText: false, slotProps: { inputLabel: { shrink: true } } };
+
+const types = VEHICLE_TYPES.map((id) => ({ id, name: VEHICLE_TYPE_LABELS[id] }));
+const same = (values: readonly string[]) => values.map((id) => ({ id, name: id }));
+
+const Columns = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      columnGap: 2,
+      rowGap: 0.5,
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+      alignItems: 'start',
+    }}
+  >
+    {children}
+  </Box>
+);
+
+/** All that is typed about a car. */
+export const CarFields = ({ children }: { children?: ReactNode }) => (
+  <Box sx={{ display: 'grid', gap: 2 }}>
+    <Panel title="Owner">
+      <Columns>
+        <TextInput source="firstName" label="First name" {...name} />
+        <TextInput source="lastName" label="Last name" {...name} />
+        <TextInput
+          source="mobile"
+          label="Mobile"
+          type="tel"
+          isRequired
+          validate={mobileRule}
+          helperText="10 digits"
+        />
+        <TextInput
+          source="email"
+          label="E-mail"
+          helperText={false}
+          type="email"
+          validate={[...need, email('This is no e-mail address.')]}
+          slotProps={{ htmlInput: { maxLength: MAX_EMAIL_LENGTH } }}
+        />
+      </Columns>
+    </Panel>
+    <Panel title="Car">
+      <Columns>
+        <TextInput source="carName" label="Car name" {...name} />
+        <TextInput source="carModel" label="Car model" {...name} />
+        <TextInput source="year" label="Year" validate={need} {...digits} />
+        <SelectInput
+          source="vehicleType"
+          label="Vehicle type"
+          helperText={false}
+          choices={types}
+          validate={need}
+        />
+        <SelectInput
+          source="fuelType"
+          label="Fuel type"
+          helperText={false}
+          choices={same(FUEL_TYPES)}
+          validate={need}
+        />
+        <SelectInput
+          source="transmission"
+          label="Transmission"
+          helperText={false}
+          choices={same(TRANSMISSIONS)}
+          validate={need}
+        />
+        <TextInput source="seatingCapacity" label="Seating capacity" validate={need} {...digits} />
+        <TextInput
+          source="mileage"
+          label="Mileage (km/l)"
+          {...digits}
+          helperText="Leave empty for an electric car"
+        />
+        <TextInput source="color" label="Colour" helperText={false} />
+        <TextInput source="plate" label="Number plate" helperText="Such as MH12AB1234" />
+        <TextInput source="location" label="Pickup location" {...name} />
+      </Columns>
+      <TextInput
+        source="description"
+        label="Description"
+        multiline
+        minRows={2}
+        helperText="What customers read on the car's card"
+      />
+    </Panel>
+    <Panel title="Price">
+      <Columns>
+        <TextInput source="cost" label="Cost per day (₹)" validate={need} {...digits} />
+        <TextInput
+          source="costPerHour"
+          label="Cost per hour (₹)"
+          {...digits}
+          helperText={<HourlyPriceHint />}
+        />
+      </Columns>
+    </Panel>
+    <Panel title="Papers expire on">
+      <Columns>
+        <TextInput source="insuranceExpiresOn" label="Insurance" {...day} />
+        <TextInput source="pucExpiresOn" label="Pollution certificate (PUC)" {...day} />
+        <TextInput source="permitExpiresOn" label="Permit" {...day} />
+      </Columns>
+    </Panel>
+    {children}
+  </Box>
+);

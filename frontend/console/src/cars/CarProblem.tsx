@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { explain } from '../call-error';
+import { Problem } from '../ui/Problem';
+import { isOutdated, type CarPanel } from './car-panel';
+
+interface Props extends Pick<CarPanel, 'readAgain'> {
+  title: string;
+  error: unknown;
+  /** What else the server said about single fields. */
+  more?: readonly string[];
+  /** Called when the car was read again. */
+  solved: () => void;
+}
+
+/** Why a change was not saved; when somebody was first, with a way to take over what they did. */
+export function CarProblem({ title, error, more = [], readAgain, solved }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<unknown>(null);
+
+  async function takeOver(): Promise<void> {
+    setBusy(true);
+    try {
+      await readAgain();
+      solved();
+    } catch (caught) {
+      setFailed(caught);
+      setBusy(false);
+    }
+  }
+
+  const action = isOutdated(error) && (
+    <Button color="inherit" size="small" loading={busy} onClick={() => void takeOver()}>
+      Take over their changes
+    </Button>
+  );
+  const said = explain(failed ?? error);
+  return (
+    <Problem
+      title={title}
+      detail={[said, ...more.filter((message) => !said.includes(message))].join(' ')}
+      action={action || undefined}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { ConsoleCarDetails } from '@contract/console-fleet';
+
+const text = (value: number | string | null | undefined): string =>
+  value === null || value === undefined ? '' : String(value);
+
+/** A car as its form shows it: text, as it is typed. */
+export function toFormValues(car: ConsoleCarDetails) {
+  return {
+    firstName: text(car.owner?.firstName),
+    lastName: text(car.owner?.lastName),
+    mobile: text(car.owner?.mobile),
+    email: text(car.owner?.email),
+    carName: car.carName,
+    carModel: car.carModel,
+    year: text(car.year),
+    vehicleType: car.vehicleType,
+    fuelType: car.fuelType,
+    transmission: car.transmission,
+    seatingCapacity: text(car.seatingCapacity),
+    mileage: text(car.mileage),
+    color: car.color,
+    plate: text(car.plate),
+    location: car.location,
+    description: text(car.description),
+    cost: text(car.costPerDay),
+    costPerHour: text(car.costPerHour),
+    insuranceExpiresOn: text(car.insuranceExpiresOn),
+    pucExpiresOn: text(car.pucExpiresOn),
+    permitExpiresOn: text(car.permitExpiresOn),
+  };
+}
+
+/** What is sent: every field that is not empty. */
+export function readFormValues(values: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'string' && value.trim() !== '' ? [[name, value]] : [],
+    ),
+  );
+}

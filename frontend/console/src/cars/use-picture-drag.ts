@@ -1,0 +1,49 @@
+import { useState, type DragEvent } from 'react';
+
+export interface TileDrag {
+  /** Another tile hovers over this one. */
+  over: boolean;
+  onDragStart: (event: DragEvent) => void;
+  onDragOver: (event: DragEvent) => void;
+  onDrop: (event: DragEvent) => void;
+  onDragEnd: () => void;
+}
+
+/** A copy in which the item at `from` stands at `to`. */
+export function moved<T>(items: readonly T[], from: number, to: number): T[] {
+  const next = [...items];
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
+}
+
+/** Dragging one of a row of tiles to the place of another. */
+export function usePictureDrag(move: (from: number, to: number) => void): (index: number) => TileDrag {
+  const [from, setFrom] = useState<number | null>(null);
+  const [over, setOver] = useState<number | null>(null);
+
+  function end(): void {
+    setFrom(null);
+    setOver(null);
+  }
+
+  return (index) => ({
+    over: over === index && from !== null && from !== index,
+    onDragStart: (event) => {
+      event.dataTransfer.effectAllowed = 'move';
+      // Firefox drags nothing that carries nothing.
+      event.dataTransfer.setData('text/plain', String(index));
+      setFrom(index);
+    },
+    onDragOver: (event) => {
+      if (from === null) return;
+      event.preventDefault();
+      setOver(index);
+    },
+    onDrop: (event) => {
+      event.preventDefault();
+      if (from !== null && from !== index) move(from, index);
+      end();
+    },
+    onDragEnd: end,
+  });
+}

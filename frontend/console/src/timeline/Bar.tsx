@@ -1,0 +1,54 @@
+import { Link, useCanAccess, useCreatePath } from 'react-admin';
+import type { TimelineBar } from '@contract/console-fleet';
+import { lookOf, wordsOf } from './bar-looks';
+import { placeIn, type View } from './timeline-view';
+import styles from './timeline.module.css';
+
+interface Props {
+  bar: TimelineBar;
+  carId: number;
+  view: View;
+}
+
+/** One bar, and the way to what it stands for. */
+export function Bar({ bar, carId, view }: Props) {
+  const to = usePathOf(bar, carId);
+  const { left, right, cutLeft, cutRight, inside } = placeIn(view, bar.startsAt, bar.endsAt);
+  if (!inside) return null;
+  const words = wordsOf(bar);
+  const look = {
+    className: `${styles['bar']} ${lookOf(bar)}`,
+    title: words,
+    style: { left: `${left * 100}%`, width: `${(right - left) * 100}%` },
+  };
+  const text = (
+    <span aria-hidden className={styles['label']}>
+      {`${cutLeft ? '‹ ' : ''}${bar.customerName ?? bar.label}${cutRight ? ' ›' : ''}`}
+    </span>
+  );
+  return (
+    <li>
+      {to ? (
+        <Link to={to} aria-label={words} {...look}>
+          {text}
+        </Link>
+      ) : (
+        <span role="img" aria-label={words} {...look}>
+          {text}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function usePathOf({ kind, id }: TimelineBar, carId: number): string | null {
+  const createPath = useCreatePath();
+  const { canAccess: mayBlock } = useCanAccess({ resource: 'blocks', action: 'list' });
+  if (kind === 'BOOKING' || kind === 'RESERVATION') {
+    const resource = kind === 'BOOKING' ? 'bookings' : 'reservations';
+    return createPath({ resource, type: 'show', id: id! });
+  }
+  if (kind === 'HOLD' || !mayBlock) return null;
+  const filter = encodeURIComponent(JSON.stringify({ carId }));
+  return `${createPath({ resource: 'blocks', type: 'list' })}?filter=${filter}`;
+}

@@ -1,0 +1,76 @@
+import { useState, type FormEvent } from 'react';
+import EarlierIcon from '@mui/icons-material/ChevronLeft';
+import LaterIcon from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { addDays, isDay } from '@contract/calendar';
+import { LENGTHS, today, type View } from './timeline-view';
+
+interface Props {
+  view: View;
+  show: (change: Partial<View>) => void;
+}
+
+export function Controls({ view, show }: Props) {
+  const [typed, setTyped] = useState(view.q);
+
+  function search(event: FormEvent): void {
+    event.preventDefault();
+    show({ q: typed.trim(), page: 0 });
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+      <IconButton aria-label="Earlier days" onClick={() => show({ from: addDays(view.from, -view.days) })}>
+        <EarlierIcon />
+      </IconButton>
+      <Button
+        variant="outlined"
+        size="small"
+        disabled={view.from === today()}
+        onClick={() => show({ from: today() })}
+      >
+        Today
+      </Button>
+      <IconButton aria-label="Later days" onClick={() => show({ from: addDays(view.from, view.days) })}>
+        <LaterIcon />
+      </IconButton>
+      <TextField
+        label="From"
+        type="date"
+        fullWidth={false}
+        value={view.from}
+        onChange={({ target }) => isDay(target.value) && show({ from: target.value })}
+        slotProps={{ inputLabel: { shrink: true } }}
+        sx={{ m: 0 }}
+      />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={view.days}
+        aria-label="How many days"
+        onChange={(_, days: number | null) => days && show({ days })}
+      >
+        {LENGTHS.map((days) => (
+          <ToggleButton key={days} value={days}>
+            {`${days} days`}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Box component="form" role="search" onSubmit={search} sx={{ flex: '1 1 12rem', maxWidth: 360 }}>
+        <TextField
+          label="Find a car"
+          type="search"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={() => typed.trim() !== view.q && show({ q: typed.trim(), page: 0 })}
+          sx={{ m: 0 }}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link, useCanAccess, useCreatePath } from 'react-admin';
+import type { CSSProperties } from 'react';
+import type { TimelineRow } from '@contract/console-fleet';
+import { Bar } from './Bar';
+import { daysOf, placeIn, today, type View } from './timeline-view';
+import styles from './timeline.module.css';
+
+const name = (day: string, part: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-IN', { ...part, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+const isSunday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
+
+/** A row per car, a column per day. The column of the cars stays while the days are scrolled. */
+export function Grid({ rows, view }: { rows: readonly TimelineRow[]; view: View }) {
+  const days = daysOf(view);
+  const now = new Date();
+  const { left, inside } = placeIn(view, now, now);
+  const onThisDay = today();
+  const parts = { '--days': view.days, '--now': `${left * 100}%` } as CSSProperties;
+  return (
+    <div className={styles['frame']} role="region" aria-label="Fleet timeline, scrollable" tabIndex={0}>
+      <table className={styles['grid']} style={parts}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles['car']}>
+              Car
+            </th>
+            {days.map((day, place) => (
+              <th
+                key={day}
+                scope="col"
+                className={`${day === onThisDay ? styles['today'] : ''} ${isSunday(day) ? styles['sunday'] : ''}`}
+                aria-current={day === onThisDay ? 'date' : undefined}
+              >
+                <span>{name(day, { weekday: 'short' })}</span>
+                <strong>{name(day, { day: 'numeric' })}</strong>
+                {(place === 0 || day.endsWith('-01')) && <span>{name(day, { month: 'short' })}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row" className={styles['car']}>
+                <CarName row={row} />
+              </th>
+              <td colSpan={view.days}>
+                {inside && <span className={styles['now']} />}
+                {row.bars.length > 0 && (
+                  <ul>
+                    {row.bars.map((bar) => (
+                      <Bar
+                        key={`${bar.kind} ${bar.label} ${bar.startsAt}`}
+                        bar={bar}
+                        carId={row.id}
+                        view={view}
+                      />
+                    ))}
+                  </ul>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function CarName({ row }: { row: TimelineRow }) {
+  const to = useCreatePath()({ resource: 'cars', type: 'edit', id: row.id });
+  const { canAccess } = useCanAccess({ resource: 'cars', action: 'edit' });
+  const text = `${row.carName} ${row.carModel}`;
+  return (
+    <>
+      <div className={styles['name']}>{canAccess ? <Link to={to}>{text}</Link> : text}</div>
+      <div className={styles['plate']}>{row.retired ? 'Retired' : (row.plate ?? 'no plate yet')}</div>
+    </>
+  );
+}

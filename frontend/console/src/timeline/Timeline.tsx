@@ -1,0 +1,70 @@
+import { useGetList } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import TablePagination from '@mui/material/TablePagination';
+import { keepPreviousData } from '@tanstack/react-query';
+import { addDays } from '@contract/calendar';
+import type { TimelineRow } from '@contract/console-fleet';
+import { explain } from '../call-error';
+import { EmptyState } from '../ui/EmptyState';
+import { Problem } from '../ui/Problem';
+import { Screen } from '../ui/Screen';
+import { Controls } from './Controls';
+import { Grid } from './Grid';
+import { Legend } from './Legend';
+import { readView, ROWS, today, writeView, type View } from './timeline-view';
+
+/** Which car is out when: the whole fleet at a glance, a page of cars at a time. */
+export function Timeline() {
+  const [search, setSearch] = useSearchParams();
+  const view = readView(search, today());
+  const show = (change: Partial<View>): void => setSearch(writeView({ ...view, ...change }, today()));
+  const { data, total, error, isPending, isFetching, refetch } = useGetList<TimelineRow>(
+    'timeline',
+    {
+      pagination: { page: view.page + 1, perPage: view.rows },
+      sort: { field: 'carName', order: 'ASC' },
+      filter: {
+        from: view.from,
+        to: addDays(view.from, view.days - 1),
+        ...(view.q ? { q: view.q } : {}),
+      },
+    },
+    { placeholderData: keepPreviousData, onError: () => undefined },
+  );
+
+  return (
+    <Screen title="Fleet timeline" lead="Which car is out when. Choose a bar to open it.">
+      <Controls key={view.q} view={view} show={show} />
+      <Legend />
+      {error && (
+        <Problem
+          title={explain(error)}
+          action={
+            <Button color="inherit" size="small" loading={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {!error && isPending && <Skeleton variant="rounded" height={420} />}
+      {!error && data?.length === 0 && (
+        <EmptyState text={view.q ? 'No car goes by that name.' : 'There is no car yet.'} />
+      )}
+      {!error && data && data.length > 0 && <Grid rows={data} view={view} />}
+      {!error && (total ?? 0) > 0 && (
+        <TablePagination
+          component="div"
+          count={total ?? 0}
+          page={Math.min(view.page, Math.floor(((total ?? 1) - 1) / view.rows))}
+          rowsPerPage={view.rows}
+          rowsPerPageOptions={[...ROWS]}
+          labelRowsPerPage="Cars per page"
+          onPageChange={(_, page) => show({ page })}
+          onRowsPerPageChange={({ target }) => show({ rows: Number(target.value), page: 0 })}
+        />
+      )}
+    </Screen>
+  );
+}

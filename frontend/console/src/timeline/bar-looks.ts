@@ -1,0 +1,38 @@
+import type { TimelineBar } from '@contract/console-fleet';
+import { formatShortInstant } from '../format';
+import { statusLabel } from '../ui/StatusChip';
+import styles from './timeline.module.css';
+
+export const KIND_NAMES: Record<TimelineBar['kind'], string> = {
+  BOOKING: 'Booking',
+  RESERVATION: 'Reservation',
+  HOLD: 'Being paid for',
+  BLOCK: 'Block',
+};
+
+const LOOKS: Record<TimelineBar['kind'], string | undefined> = {
+  BOOKING: styles['booking'],
+  RESERVATION: styles['reservation'],
+  HOLD: styles['hold'],
+  BLOCK: styles['block'],
+};
+
+export const kindLook = (kind: TimelineBar['kind']): string => LOOKS[kind] ?? '';
+
+/** Its colour by kind, its frame by how far it has come. */
+export function lookOf({ kind, status }: TimelineBar): string {
+  const state =
+    status === 'PENDING'
+      ? styles['pending']
+      : status === 'RETURNED' || status === 'CLOSED'
+        ? styles['over']
+        : '';
+  return `${kindLook(kind)} ${state}`;
+}
+
+/** All that a bar stands for, in words. */
+export function wordsOf({ kind, status, label, customerName, startsAt, endsAt }: TimelineBar): string {
+  const who = customerName ? `, ${customerName}` : '';
+  const state = status ? `, ${statusLabel(status).toLowerCase()}` : '';
+  return `${KIND_NAMES[kind]} ${label}${who}${state}, ${formatShortInstant(startsAt)} to ${formatShortInstant(endsAt)}`;
+}

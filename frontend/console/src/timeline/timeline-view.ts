@@ -1,0 +1,68 @@
+import { addDays, dayIn, instantIn, isDay, type Day } from '@contract/calendar';
+
+export const ZONE = 'Asia/Kolkata';
+export const LENGTHS = [14, 30] as const;
+export const ROWS = [25, 50, 100] as const;
+const HOUR = 3_600_000;
+
+/** What part of the fleet's time is looked at; it stands in the address. */
+export interface View {
+  from: Day;
+  days: number;
+  q: string;
+  /** From 0. */
+  page: number;
+  rows: number;
+}
+
+const oneOf = (allowed: readonly number[], text: string | null): number => {
+  const value = Number(text);
+  return allowed.includes(value) ? value : allowed[0]!;
+};
+
+/** Reads it from an address; what makes no sense counts as not given. */
+export function readView(search: URLSearchParams, today: Day): View {
+  const from = search.get('from') ?? '';
+  const page = Number(search.get('page'));
+  return {
+    from: isDay(from) ? from : today,
+    days: oneOf(LENGTHS, search.get('days')),
+    q: search.get('q') ?? '',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 0,
+    rows: oneOf(ROWS, search.get('rows')),
+  };
+}
+
+export function writeView(view: View, today: Day): URLSearchParams {
+  const search = new URLSearchParams();
+  if (view.from !== today) search.set('from', view.from);
+  if (view.days !== LENGTHS[0]) search.set('days', String(view.days));
+  if (view.q) search.set('q', view.q);
+  if (view.page > 0) search.set('page', String(view.page));
+  if (view.rows !== ROWS[0]) search.set('rows', String(view.rows));
+  return search;
+}
+
+export const today = (): Day => dayIn(ZONE, new Date());
+export const daysOf = ({ from, days }: Pick<View, 'from' | 'days'>): Day[] =>
+  Array.from({ length: days }, (_, n) => addDays(from, n));
+
+/** Where instants stand in the days shown, as parts of their width: 0 to 1. */
+export function placeIn(
+  { from, days }: Pick<View, 'from' | 'days'>,
+  startsAt: string | Date,
+  endsAt: string | Date,
+) {
+  const first = instantIn(ZONE, from, '00:00').getTime();
+  const width = days * 24 * HOUR;
+  const part = (instant: string | Date): number => (new Date(instant).getTime() - first) / width;
+  const [start, end] = [part(startsAt), part(endsAt)];
+  return {
+    left: Math.max(0, start),
+    right: Math.min(1, end),
+    /** It goes on beyond what is shown. */
+    cutLeft: start < 0,
+    cutRight: end > 1,
+    inside: end > 0 && start < 1,
+  };
+}

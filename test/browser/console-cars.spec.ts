@@ -1,0 +1,204 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, visitor, type Visitor } from '../support/browser';
+import { ask, dayAhead, hold, pay, place, renter } from '../support/renting';
+import { startServer, type TestServer } from '../support/server';
+import { buildStaff, codeFor } from '../support/world';
+import { adminToken, attach, pdf, picture } from '../api/fleet.support';
+
+describe('the fleet in the console, as admins work on it', () => {
+  let server: TestServer;
+  let browser: Browser;
+  let carId: number;
+  let booking: { reference: string };
+  let first: Visitor & { mobile: string };
+  let second: Visitor & { mobile: string };
+
+  beforeAll(async () => {
+    server = await startServer();
+    browser = await openBrowser();
+    const images: Buffer[] = [];
+    for (let n = 0; n < 3; n += 1) images.push(await picture(400, 250).png().toBuffer());
+    const car = await attach(server, await adminToken(server), { images, agreement: await pdf() }).expect(
+      201,
+    );
+    carId = car.body.data.id;
+    const person = await renter(server);
+    const held = await hold(server, person.token, ask(carId)).expect(201);
+    await pay(server, person.token, { amount: held.body.data.fare.total, type: 'book' });
+    booking = (await place(server, 'bookings', person.token, ask(carId)).expect(201)).body.data;
+    first = await admin();
+    second = await admin();
+  });
+  afterEach(() => {
+    expect(first.complaints.filter((text) => !/status of 4(00|09)/.test(text))).toEqual([]);
+    first.complaints.length = 0;
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  async function admin(): Promise<Visitor & { mobile: string }> {
+    const { mobile } = await buildStaff(server, 'ADMIN');
+    const person = await visitor(browser, server.url, { width: 1280, height: 800 });
+    await person.page.goto('/admin');
+    await person.page.getByLabel(/Mobile/).fill(mobile);
+    await person.page.getByRole('button', { name: 'Send OTP' }).click();
+    await person.page.getByRole('button', { name: 'Verify OTP' }).waitFor();
+    await person.page
+      .getByLabel(/code|OTP/i)
+      .first()
+      .fill(await codeFor(server, mobile));
+    await person.page.getByRole('button', { name: 'Verify OTP' }).click();
+    await person.page.waitForURL('**/admin-dashboard**');
+    return { ...person, mobile };
+  }
+
+  const openCar = async (page: Page): Promise<void> => {
+    await page.goto(`/admin-dashboard/cars/${carId}`);
+    await page.getByRole('button', { name: 'Save car' }).waitFor();
+  };
+  const saved = (page: Page): Promise<void> => page.getByText('The car is saved.').first().waitFor();
+  const pictures = async (page: Page): Promise<string[]> => {
+    const tiles = await page.getByRole('img', { name: /^Picture \d/ }).all();
+    return Promise.all(tiles.map(async (tile) => (await tile.getAttribute('src')) ?? ''));
+  };
+
+  it('a car is found in the list and edited, and a wrong field is named where it stands', async () => {
+    const { page } = first;
+    await page.goto('/admin-dashboard/cars');
+    await page.getByRole('link', { name: 'Maruti Suzuki Dzire VXi' }).click();
+    await page.getByLabel('Cost per day (₹)').fill('2000');
+    await page.getByLabel('Number plate').fill('nonsense');
+    await page.getByRole('button', { name: 'Save car' }).click();
+    await page.getByText('plate is an Indian registration number').first().waitFor();
+    expect(await page.getByLabel('Cost per day (₹)').inputValue()).toBe('2000');
+    await page.getByLabel('Number plate').fill('MH12AB1234');
+    await page.getByLabel('Insurance').fill(dayAhead(-2));
+    await page.getByRole('button', { name: 'Save car' }).click();
+    await saved(page);
+    await page.getByText('Expired').first().waitFor();
+    const site = await server.http.get(`/api/vehicles/${carId}`).expect(200);
+    expect(site.body.data.cost).toBe(2000);
+
+    await page.goto('/admin-dashboard/cars');
+    await page.getByRole('combobox', { name: 'Papers' }).click();
+    await page.getByRole('option', { name: 'Expired' }).click();
+    await page.getByRole('row', { name: /MH12AB1234.*Expired/ }).waitFor();
+  });
+
+  it('of two admins at once the second is told who was first, and loses nothing typed', async () => {
+    await openCar(first.page);
+    await openCar(second.page);
+    await first.page.getByLabel('Pickup location').fill('Baner');
+    await first.page.getByRole('button', { name: 'Save car' }).click();
+    await saved(first.page);
+
+    const { page } = second;
+    await page.getByLabel('Colour').fill('Red');
+    await page.getByRole('button', { name: 'Save car' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Failed to save the car.' });
+    await alert.getByText(`changed meanwhile by ${first.mobile}`).waitFor();
+    expect(await page.getByLabel('Colour').inputValue()).toBe('Red');
+    await alert.getByRole('button', { name: 'Take over their changes' }).click();
+    await alert.waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Pickup location').inputValue()).toBe('Baner');
+    expect(await page.getByLabel('Colour').inputValue()).toBe('Red');
+    await page.getByRole('button', { name: 'Save car' }).click();
+    await saved(page);
+    const site = await server.http.get(`/api/vehicles/${carId}`).expect(200);
+    expect(site.body.data).toMatchObject({ color: 'Red', location: 'Baner' });
+  });
+
+  it('pictures are put in order by drag and by keyboard', async () => {
+    const { page } = first;
+    await openCar(page);
+    const [a, b, c] = (await pictures(page)) as [string, string, string];
+    const tile = (place: number) => page.getByRole('img', { name: `Picture ${place}`, exact: true });
+    await tile(3).dragTo(tile(1));
+    expect(await pictures(page)).toEqual([c, a, b]);
+    await page.getByRole('button', { name: 'Move picture 2 later' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await pictures(page)).toEqual([c, b, a]);
+    await page.getByRole('button', { name: 'Save pictures' }).click();
+    await page.getByText('The pictures are saved.').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Save car' }).waitFor();
+    expect(await pictures(page)).toEqual([c, b, a]);
+  });
+
+  it('pictures are added and an agreement replaced', async () => {
+    const { page } = first;
+    await openCar(page);
+    const image = {
+      name: 'new.png',
+      mimeType: 'image/png',
+      buffer: await picture(300, 200).png().toBuffer(),
+    };
+    await page.getByLabel('Add pictures').setInputFiles(image);
+    await page.getByText('The picture is added.').waitFor();
+    expect(await pictures(page)).toHaveLength(4);
+    const paper = { name: 'new.pdf', mimeType: 'application/pdf', buffer: await pdf((one) => one.addPage()) };
+    await page.getByLabel('Replace the agreement').setInputFiles(paper);
+    await page.getByRole('button', { name: 'Put in force' }).click();
+    await page.getByText('The new agreement is in force.').waitFor();
+    expect(await page.getByRole('link', { name: /^Version of/ }).count()).toBe(2);
+  });
+
+  it('a block is refused with the rentals in the way, then placed elsewhere and removed', async () => {
+    const { page } = first;
+    await openCar(page);
+    await page.getByRole('link', { name: 'Block', exact: true }).click();
+    await page.getByRole('heading', { name: 'Block a car' }).waitFor();
+    await page.getByLabel(/^From\s*\*$/).fill(dayAhead(11));
+    await page.getByLabel(/^To\s*\*$/).fill(dayAhead(13));
+    await page.getByLabel(/^Reason/).fill('Yearly service');
+    await page.getByRole('button', { name: 'Block car' }).click();
+    const inTheWay = page.getByRole('list', { name: 'In the way' });
+    await inTheWay.getByText(booking.reference).waitFor();
+    expect(await inTheWay.innerText()).toMatch(/Booking \S+ of Person \d+/);
+    expect(await page.getByLabel(/^Reason/).inputValue()).toBe('Yearly service');
+
+    await page.getByLabel(/^From\s*\*$/).fill(dayAhead(20));
+    await page.getByLabel(/^To\s*\*$/).fill(dayAhead(21));
+    await page.getByRole('button', { name: 'Block car' }).click();
+    await page.getByText('is blocked.').waitFor();
+    const row = page.getByRole('row', { name: /Yearly service/ });
+    await row.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await row.waitFor({ state: 'detached' });
+  });
+
+  it('the timeline shows the booking and opens it, by keyboard', async () => {
+    const { page } = first;
+    await page.goto('/admin-dashboard');
+    await page.getByRole('menuitem', { name: 'Fleet timeline' }).click();
+    const bar = page.getByRole('link', { name: new RegExp(`Booking ${booking.reference}`) });
+    await bar.waitFor();
+    await page.getByRole('button', { name: '30 days' }).click();
+    await page.waitForURL(/days=30/);
+    await page.getByRole('columnheader').nth(30).waitFor();
+    await bar.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: `Booking ${booking.reference}` }).waitFor();
+    await page.goBack();
+    await bar.waitFor();
+    await page.getByRole('button', { name: 'Later days' }).click();
+    await bar.waitFor({ state: 'detached' });
+  });
+
+  it('a car is retired, and brought back', async () => {
+    const { page } = first;
+    await openCar(page);
+    await page.getByRole('button', { name: 'Retire', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Bookings and reservations that were made stay as they are').waitFor();
+    await dialog.getByRole('button', { name: 'Retire' }).click();
+    await page.getByText('is retired.').waitFor();
+    await server.http.get(`/api/vehicles/${carId}`).expect(404);
+    await page.getByRole('button', { name: 'Bring back' }).click();
+    await dialog.getByRole('button', { name: 'Bring back' }).click();
+    await page.getByText('is on offer again.').waitFor();
+    await server.http.get(`/api/vehicles/${carId}`).expect(200);
+  });
+});
