@@ -50,6 +50,8 @@ const TABLE: Record<string, typeof ANYBODY | TokenKind[]> = {
   'post /admin/dashboard/verify-document': ['admin'],
   'get /api/payments/unverified': ['admin'],
   'put /api/payments/verify': ['admin'],
+  'get /console/settings': ['admin'],
+  'put /console/settings': ['admin'],
   'get /console/pending-documents': ['admin'],
   'get /console/pending-documents/{id}': ['admin'],
   'put /console/pending-documents/{id}/approval': ['admin'],

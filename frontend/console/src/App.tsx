@@ -18,6 +18,7 @@ import { darkTheme, lightTheme } from './layout/theme';
 import { pendingDocuments } from './pending-documents';
 import { reservations } from './reservations';
 import { ROLES, type Role } from './roles';
+import { settings } from './settings';
 import { SignInPrompt } from './sign-in-prompt';
 import { staff } from './staff';
 import { transactions } from './transactions';
@@ -30,6 +31,7 @@ const RESOURCES = {
   reservations,
   cars,
   staff,
+  settings,
 };
 
 /** A custom admin looks things up: their menu says `All Bookings` where an admin's says `Bookings`. */

@@ -9,6 +9,7 @@ const DECISIONS = [
   ['reservations', 'decline'],
   ['cars', 'create'],
   ['staff', 'create'],
+  ['settings', 'edit'],
 ] as const;
 
 describe('what each role finds on its screens', () => {
@@ -18,7 +19,15 @@ describe('what each role finds on its screens', () => {
   });
 
   it('a custom admin sees bookings and reservations, and no other list', () => {
-    const all = ['pending-documents', 'transactions', 'reservations', 'bookings', 'cars', 'staff'];
+    const all = [
+      'pending-documents',
+      'transactions',
+      'reservations',
+      'bookings',
+      'cars',
+      'staff',
+      'settings',
+    ];
     expect(all.filter((resource) => mayDo('custom-admin', resource, 'list'))).toEqual([
       'reservations',
       'bookings',

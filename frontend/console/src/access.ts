@@ -12,6 +12,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
     bookings: ['list', 'show'],
     cars: ['list', 'create'],
     staff: ['list', 'create'],
+    settings: ['list', 'edit'],
   },
   'custom-admin': {
     bookings: ['list', 'show'],

@@ -2,6 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import type { ConsoleRental, ConsoleTransaction } from '@contract/console';
 import type { DocumentLink, PendingDocument, RejectionReasons, StaffMember } from '@contract/people';
+import type { ConsoleSettings, EditableSettings } from '@contract/settings';
 import type { VehicleDetails } from '@contract/vehicles';
 import type { Api } from './api';
 import { CallError } from './call-error';
@@ -32,6 +33,9 @@ export interface ConsoleDataProvider extends DataProvider {
   /** `onProgress` gets the sent part, 0 to 1. */
   attachCar(form: CarForm, key: string, onProgress: (part: number) => void): Promise<VehicleDetails>;
   createStaff(kind: Role, mobile: string, key: string): Promise<StaffMember>;
+  readSettings(): Promise<ConsoleSettings>;
+  /** `version` is the one that was read; it is refused when somebody saved meanwhile. */
+  saveSettings(version: number, settings: EditableSettings): Promise<ConsoleSettings>;
   /** A link of a few minutes to the paper at `path`. */
   documentLink(path: string): Promise<DocumentLink>;
 }
@@ -59,6 +63,8 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
     decideReservation: (id, body) => put(`reservations/${id}/decision`, body),
     attachCar: (form, key, onProgress) => upload(api, '/api/vehicles', toFormData(form), key, onProgress),
     createStaff: (kind, mobile, key) => createStaff(api, kind, mobile, key),
+    readSettings: async () => (await api.request('/console/settings')).json as ConsoleSettings,
+    saveSettings: (version, settings) => put('settings', { version, settings }),
     documentLink: async (path) => (await api.send<DocumentLink>('GET', path)).data,
   };
 }
