@@ -50,6 +50,7 @@ const TABLE: Record<string, typeof ANYBODY | TokenKind[]> = {
   'post /admin/dashboard/verify-document': ['admin'],
   'get /api/payments/unverified': ['admin'],
   'put /api/payments/verify': ['admin'],
+  'post /console/customers': STAFF,
   'get /console/settings': ['admin'],
   'put /console/settings': ['admin'],
   'get /console/pending-documents': ['admin'],

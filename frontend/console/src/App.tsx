@@ -7,6 +7,7 @@ import { createApi } from './api';
 import { createAuthProvider } from './authProvider';
 import { bookings } from './bookings';
 import { cars } from './cars';
+import { customers } from './customers';
 import { createDataProvider } from './dataProvider';
 import { AdminOverview } from './layout/AdminOverview';
 import { AppLayout } from './layout/AppLayout';
@@ -25,6 +26,7 @@ import { transactions } from './transactions';
 
 /** In the order of the menu. */
 const RESOURCES = {
+  customers,
   'pending-documents': pendingDocuments,
   transactions,
   bookings,
@@ -35,7 +37,8 @@ const RESOURCES = {
 };
 
 /** A custom admin looks things up: their menu says `All Bookings` where an admin's says `Bookings`. */
-const labelFor = (role: Role, label: string): string => (role === 'custom-admin' ? `All ${label}` : label);
+const labelFor = (role: Role, name: string, label: string): string =>
+  role === 'custom-admin' && mayDo(role, name, 'list') ? `All ${label}` : label;
 
 const styleCache = createStyleCache();
 
@@ -78,13 +81,13 @@ export function App({ role }: { role: Role }) {
         disableTelemetry
       >
         {Object.entries(RESOURCES)
-          .filter(([name]) => mayDo(role, name, 'list'))
+          .filter(([name]) => mayDo(role, name, 'list') || mayDo(role, name, 'create'))
           .map(([name, resource]) => (
             <Resource
               key={name}
               name={name}
               {...resource}
-              options={{ label: labelFor(role, resource.options.label) }}
+              options={{ label: labelFor(role, name, resource.options.label) }}
             />
           ))}
       </Admin>

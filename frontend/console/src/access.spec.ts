@@ -18,6 +18,11 @@ describe('what each role finds on its screens', () => {
     expect(mayDo('custom-admin', resource, action)).toBe(false);
   });
 
+  it('both add customers', () => {
+    expect(mayDo('admin', 'customers', 'create')).toBe(true);
+    expect(mayDo('custom-admin', 'customers', 'create')).toBe(true);
+  });
+
   it('a custom admin sees bookings and reservations, and no other list', () => {
     const all = [
       'pending-documents',

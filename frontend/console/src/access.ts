@@ -12,11 +12,13 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
     bookings: ['list', 'show'],
     cars: ['list', 'create'],
     staff: ['list', 'create'],
+    customers: ['create'],
     settings: ['list', 'edit'],
   },
   'custom-admin': {
     bookings: ['list', 'show'],
     reservations: ['list', 'show'],
+    customers: ['create'],
   },
 };
 

@@ -8,13 +8,19 @@ import type { Api } from './api';
 import { CallError } from './call-error';
 import { createStaff } from './create-staff';
 import type { Role } from './roles';
-import { upload } from './upload';
+import { upload, uploadForm } from './upload';
 
 export interface CarForm {
   /** The fields as typed; the server reads numbers from text. */
   car: Record<string, string>;
   images: File[];
   agreement: File;
+}
+
+/** A customer added at the desk: the fields as typed, and the two papers. */
+export interface CustomerForm {
+  fields: Record<string, string>;
+  files: Record<string, File>;
 }
 
 type Decision<Verdict, Why> = { decision: Verdict } & Why;
@@ -33,6 +39,7 @@ export interface ConsoleDataProvider extends DataProvider {
   /** `onProgress` gets the sent part, 0 to 1. */
   attachCar(form: CarForm, key: string, onProgress: (part: number) => void): Promise<VehicleDetails>;
   createStaff(kind: Role, mobile: string, key: string): Promise<StaffMember>;
+  addCustomer(form: CustomerForm, key: string, onProgress: (part: number) => void): Promise<PendingDocument>;
   readSettings(): Promise<ConsoleSettings>;
   /** `version` is the one that was read; it is refused when somebody saved meanwhile. */
   saveSettings(version: number, settings: EditableSettings): Promise<ConsoleSettings>;
@@ -63,6 +70,11 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
     decideReservation: (id, body) => put(`reservations/${id}/decision`, body),
     attachCar: (form, key, onProgress) => upload(api, '/api/vehicles', toFormData(form), key, onProgress),
     createStaff: (kind, mobile, key) => createStaff(api, kind, mobile, key),
+    addCustomer: async ({ fields, files }, key, onProgress) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ ...fields, ...files })) form.set(name, value);
+      return (await uploadForm(api, '/console/customers', form, key, onProgress)) as PendingDocument;
+    },
     readSettings: async () => (await api.request('/console/settings')).json as ConsoleSettings,
     saveSettings: (version, settings) => put('settings', { version, settings }),
     documentLink: async (path) => (await api.send<DocumentLink>('GET', path)).data,
