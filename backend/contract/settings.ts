@@ -37,3 +37,29 @@ export interface CancellationLadder {
   /** Everything back within this many minutes of renting, if the pickup is further away than `partUntilHours`. */
   coolingOffMinutes: number;
 }
+
+/** Everything that the operator edits, in rupees. */
+export interface EditableSettings extends Omit<PublicSettings, 'rules'> {
+  rules: Omit<PublicSettings['rules'], 'zone'> & { paidHoldMinutes: number; lateGraceMinutes: number };
+  upi: { vpa: string; payee: string };
+  /** Keep no more of an Aadhaar number than its last four digits. */
+  keepOnlyLastFourOfAadhaar: boolean;
+}
+
+/** One time the settings were saved. */
+export interface SettingsChange {
+  version: number;
+  savedAt: string;
+  savedBy: string | null;
+  /** The names of what changed, as in {@link EditableSettings}. */
+  changed: string[];
+}
+
+/** `GET /console/settings` */
+export interface ConsoleSettings {
+  /** Goes back with the changes; 0 while nothing was ever saved. */
+  version: number;
+  settings: EditableSettings;
+  /** Newest first. */
+  history: SettingsChange[];
+}

@@ -20,7 +20,8 @@ export class AnswerComplaint {
 
   answer(by: Caller, id: number, text: string): Promise<void> {
     return this.transactions.run(async (manager) => {
-      const complaint = await lockComplaint(manager, id, 'ANSWERED');
+      const { zone } = this.settings.current.rules;
+      const complaint = await lockComplaint(manager, id, 'ANSWERED', zone);
       // Pressing twice, or sending again after a lost answer, must not write to the customer twice.
       const [last] = await manager.query<{ text: string }[]>(
         'SELECT text FROM complaint_answers WHERE complaint_id = $1 ORDER BY id DESC LIMIT 1',
@@ -30,7 +31,7 @@ export class AnswerComplaint {
         const earlier = { ...complaint, status: complaint.state };
         throw refuse(
           'WRONG_STATE',
-          ...(await decidedAlready(manager, 'This very answer was sent already', earlier)),
+          ...(await decidedAlready(manager, 'This very answer was sent already', earlier, zone)),
         );
       }
       await manager.query(
@@ -48,7 +49,7 @@ export class AnswerComplaint {
         before: { state: complaint.state },
         after: { state: 'ANSWERED', text },
       });
-      const message = answeredMessage(complaint, text, complaint.now, this.settings.current.rules.zone);
+      const message = answeredMessage(complaint, text, complaint.now, zone);
       await this.outbox.queue(manager, { channel: 'EMAIL', to: complaint.email, ...message });
     });
   }

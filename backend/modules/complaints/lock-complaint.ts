@@ -23,6 +23,7 @@ export async function lockComplaint(
   manager: EntityManager,
   id: number,
   next: ComplaintState,
+  zone: string,
 ): Promise<LockedComplaint> {
   const [complaint] = await manager.query<LockedComplaint[]>(
     `SELECT p.id, p.number, p.subject, p.state, c.email, p.decided_by_id AS "decidedById",
@@ -38,7 +39,7 @@ export async function lockComplaint(
         : `This complaint is ${complaint.state} already`;
     throw refuse(
       'WRONG_STATE',
-      ...(await decidedAlready(manager, what, { ...complaint, status: complaint.state })),
+      ...(await decidedAlready(manager, what, { ...complaint, status: complaint.state }, zone)),
     );
   }
   return complaint;

@@ -19,7 +19,8 @@ export class MoveComplaint {
 
   move(by: Caller, id: number, state: 'OPEN' | 'RESOLVED'): Promise<void> {
     return this.transactions.run(async (manager) => {
-      const complaint = await lockComplaint(manager, id, state);
+      const { zone } = this.settings.current.rules;
+      const complaint = await lockComplaint(manager, id, state, zone);
       await manager.query(
         'UPDATE complaints SET state = $2, decided_by_id = $3, decided_at = app_now() WHERE id = $1',
         [id, state, by.id],
@@ -31,7 +32,7 @@ export class MoveComplaint {
         before: { state: complaint.state },
         after: { state },
       });
-      const message = movedMessage(complaint, state, complaint.now, this.settings.current.rules.zone);
+      const message = movedMessage(complaint, state, complaint.now, zone);
       await this.outbox.queue(manager, { channel: 'EMAIL', to: complaint.email, ...message });
     });
   }

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AadhaarRecord } from './aadhaar-record.entity.js';
 import { Accounts } from './accounts.js';
+import { AddCustomer } from './add-customer.js';
+import { AddCustomerForm } from './add-customer.form.js';
+import { CustomersConsoleController } from './customers.console.controller.js';
 import { CustomerDecisions } from './customer-decisions.js';
 import { CustomerLists } from './customer-lists.js';
 import { Customer } from './customer.entity.js';
@@ -17,7 +20,12 @@ import { RentingPermit } from './renting-permit.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Customer, AadhaarRecord, CustomerDocument])],
-  controllers: [CustomersController, PendingDocumentsController, PendingDocumentsConsoleController],
+  controllers: [
+    CustomersController,
+    PendingDocumentsController,
+    PendingDocumentsConsoleController,
+    CustomersConsoleController,
+  ],
   providers: [
     Accounts,
     RentingPermit,
@@ -25,6 +33,8 @@ import { RentingPermit } from './renting-permit.js';
     CustomerDecisions,
     RegisterCustomer,
     RegistrationForm,
+    AddCustomer,
+    AddCustomerForm,
     DecideCustomer,
     CustomerLists,
   ],

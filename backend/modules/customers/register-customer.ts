@@ -32,6 +32,10 @@ interface Registrant {
 
 const KIND_OF = { aadhaarFile: 'AADHAAR', drivingLicenseFile: 'DRIVING_LICENSE' } as const;
 
+/** The papers that were sent. */
+export const namesOf = (files: Registration['files']): RegistrationFile[] =>
+  (Object.keys(files) as RegistrationFile[]).filter((name) => files[name]);
+
 /** Takes a customer's details and papers, and puts them before the admins. */
 @Injectable()
 export class RegisterCustomer {
@@ -43,25 +47,36 @@ export class RegisterCustomer {
   ) {}
 
   async register(by: Caller, { texts, files }: Registration, once: OnceKey | null): Promise<void> {
-    const names = (Object.keys(files) as RegistrationFile[]).filter((name) => files[name]);
     await this.documents.during(
-      names.map((name) => files[name]!),
+      namesOf(files).map((name) => files[name]!),
       (kept) =>
         this.idempotency.run(once, async (manager) => {
           const registrant = await this.lock(manager, by.id);
           const required = requiredParts(registrant.approval, registrant.rejectionReasons);
-          const { checked, errors } = checkRegistration(texts, new Set(names), required);
-          if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
-          if (checked.aadhaarNumber) await this.keepAadhaar(manager, by.id, checked.aadhaarNumber);
-          await this.keepFiles(manager, by.id, names, kept);
-          await manager.query(
-            `UPDATE customers SET full_name = coalesce($2, full_name), address = coalesce($3, address), approval = 'PENDING',
-                    rejection_reasons = NULL, submitted_at = app_now(), consent_version = $4, consent_at = app_now()
-              WHERE id = $1`,
-            [by.id, checked.name, checked.address, this.settings.current.consentVersion],
-          );
+          await this.within(manager, by.id, { texts, files }, kept, required);
           return null;
         }),
+    );
+  }
+
+  /** In the caller's transaction, for a customer whose row it holds. `kept` are the files in the order of {@link namesOf}. */
+  async within(
+    manager: EntityManager,
+    customerId: number,
+    { texts, files }: Registration,
+    kept: KeptDocument[],
+    required: ReadonlySet<string>,
+  ): Promise<void> {
+    const names = namesOf(files);
+    const { checked, errors } = checkRegistration(texts, new Set(names), required);
+    if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
+    if (checked.aadhaarNumber) await this.keepAadhaar(manager, customerId, checked.aadhaarNumber);
+    await this.keepFiles(manager, customerId, names, kept);
+    await manager.query(
+      `UPDATE customers SET full_name = coalesce($2, full_name), address = coalesce($3, address), approval = 'PENDING',
+              rejection_reasons = NULL, submitted_at = app_now(), consent_version = $4, consent_at = app_now()
+        WHERE id = $1`,
+      [customerId, checked.name, checked.address, this.settings.current.consentVersion],
     );
   }
 

@@ -1,5 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SaveSettings } from './save-settings.js';
+import { SettingsConsoleController } from './settings.console.controller.js';
+import { SettingsLists } from './settings-lists.js';
 import { SettingsVersion } from './settings-version.entity.js';
 import { SettingsController } from './settings.controller.js';
 import { Settings } from './settings.js';
@@ -7,8 +10,8 @@ import { Settings } from './settings.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([SettingsVersion])],
-  controllers: [SettingsController],
-  providers: [Settings],
+  controllers: [SettingsController, SettingsConsoleController],
+  providers: [Settings, SaveSettings, SettingsLists],
   exports: [Settings],
 })
 export class SettingsModule {}

@@ -1,5 +1,6 @@
-import { toRupees } from '../../contract/money.js';
-import type { PublicSettings } from '../../contract/settings.js';
+import { fareRulesFromWire } from '../../contract/fare.js';
+import { toPaise, toRupees } from '../../contract/money.js';
+import type { EditableSettings, PublicSettings } from '../../contract/settings.js';
 import type { BusinessSettings } from './business-settings.js';
 
 /** What anybody may know of the settings, in rupees. */
@@ -45,4 +46,32 @@ export function toPublicSettings(settings: BusinessSettings): PublicSettings {
     newsletter: settings.newsletter,
     consentVersion: settings.consentVersion,
   };
+}
+
+/** What an admin edits, in rupees. */
+export function toEditableSettings(settings: BusinessSettings): EditableSettings {
+  const { rules, ...shown } = toPublicSettings(settings);
+  const { paidHoldMinutes, lateGraceMinutes } = settings.rules;
+  return {
+    ...shown,
+    rules: withoutZone({ ...rules, paidHoldMinutes, lateGraceMinutes }),
+    upi: settings.upi,
+    keepOnlyLastFourOfAadhaar: settings.keepOnlyLastFourOfAadhaar,
+  };
+}
+
+/** What an admin edited, as it is kept: in paise. The time zone of the city stays. */
+export function fromEditableSettings(edited: EditableSettings, zone: string): BusinessSettings {
+  return {
+    ...edited,
+    rules: { ...edited.rules, zone },
+    fare: fareRulesFromWire(edited.fare),
+    lateFeePerHour: toPaise(edited.lateFeePerHour),
+  };
+}
+
+function withoutZone<Rules extends { zone?: string }>(rules: Rules): Omit<Rules, 'zone'> {
+  const rest = { ...rules };
+  delete rest.zone;
+  return rest;
 }

@@ -35,7 +35,8 @@ export class Settings implements OnModuleInit {
     return this.prepared;
   }
 
-  private async reload(): Promise<void> {
+  /** Takes what was saved last. */
+  async reload(): Promise<void> {
     const [row] = await this.db.query<{ values: Partial<BusinessSettings> }[]>(
       'SELECT "values" FROM settings_versions ORDER BY id DESC LIMIT 1',
     );

@@ -9,6 +9,7 @@ import { blocks } from './blocks';
 import { bookings } from './bookings';
 import { cars } from './cars';
 import { complaints } from './complaints';
+import { customers } from './customers';
 import { createDataProvider } from './dataProvider';
 import { AdminOverview } from './layout/AdminOverview';
 import { AppLayout } from './layout/AppLayout';
@@ -20,6 +21,7 @@ import { darkTheme, lightTheme } from './layout/theme';
 import { pendingDocuments } from './pending-documents';
 import { reservations } from './reservations';
 import { ROLES, type Role } from './roles';
+import { settings } from './settings';
 import { SignInPrompt } from './sign-in-prompt';
 import { staff } from './staff';
 import { timeline } from './timeline';
@@ -27,6 +29,7 @@ import { transactions } from './transactions';
 
 /** In the order of the menu. */
 const RESOURCES = {
+  customers,
   'pending-documents': pendingDocuments,
   transactions,
   bookings,
@@ -36,11 +39,14 @@ const RESOURCES = {
   timeline,
   blocks,
   staff,
+  settings,
 };
 
 /** A custom admin looks things up: their menu says `All Bookings` where an admin's says `Bookings`. */
-const labelFor = (role: Role, label: string): string =>
-  role === 'custom-admin' && label !== timeline.options.label ? `All ${label}` : label;
+const labelFor = (role: Role, name: string, label: string): string =>
+  role === 'custom-admin' && mayDo(role, name, 'list') && label !== timeline.options.label
+    ? `All ${label}`
+    : label;
 
 const styleCache = createStyleCache();
 
@@ -83,13 +89,13 @@ export function App({ role }: { role: Role }) {
         disableTelemetry
       >
         {Object.entries(RESOURCES)
-          .filter(([name]) => mayDo(role, name, 'list'))
+          .filter(([name]) => mayDo(role, name, 'list') || mayDo(role, name, 'create'))
           .map(([name, resource]) => (
             <Resource
               key={name}
               name={name}
               {...resource}
-              options={{ label: labelFor(role, resource.options.label) }}
+              options={{ label: labelFor(role, name, resource.options.label) }}
             />
           ))}
       </Admin>

@@ -19,12 +19,18 @@ const DECISIONS = [
   ['blocks', 'create'],
   ['blocks', 'remove'],
   ['staff', 'create'],
+  ['settings', 'edit'],
 ] as const;
 
 describe('what each role finds on its screens', () => {
   it.each(DECISIONS)('an admin decides about %s: %s; a custom admin does not', (resource, action) => {
     expect(mayDo('admin', resource, action)).toBe(true);
     expect(mayDo('custom-admin', resource, action)).toBe(false);
+  });
+
+  it('both add customers', () => {
+    expect(mayDo('admin', 'customers', 'create')).toBe(true);
+    expect(mayDo('custom-admin', 'customers', 'create')).toBe(true);
   });
 
   it('a custom admin sees bookings, reservations and the timeline, and no other list', () => {
@@ -38,6 +44,7 @@ describe('what each role finds on its screens', () => {
       'timeline',
       'blocks',
       'staff',
+      'settings',
     ];
     expect(all.filter((resource) => mayDo('custom-admin', resource, 'list'))).toEqual([
       'reservations',

@@ -15,11 +15,14 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
     timeline: ['list'],
     blocks: ['list', 'create', 'remove'],
     staff: ['list', 'create'],
+    customers: ['create'],
+    settings: ['list', 'edit'],
   },
   'custom-admin': {
     bookings: ['list', 'show'],
     reservations: ['list', 'show'],
     timeline: ['list'],
+    customers: ['create'],
   },
 };
 

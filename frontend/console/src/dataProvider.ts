@@ -5,12 +5,13 @@ import type { ConsoleComplaint } from '@contract/complaints';
 import type { BlockRequest, ConsoleBlock, ConsoleCarDetails } from '@contract/console-fleet';
 import type { ConsoleRental, ConsoleTransaction } from '@contract/console';
 import type { DocumentLink, PendingDocument, RejectionReasons, StaffMember } from '@contract/people';
+import type { ConsoleSettings, EditableSettings } from '@contract/settings';
 import type { VehicleDetails } from '@contract/vehicles';
 import type { Api } from './api';
 import { CallError } from './call-error';
 import { createStaff } from './create-staff';
 import type { Role } from './roles';
-import { upload } from './upload';
+import { upload, uploadForm } from './upload';
 
 export interface CarForm {
   /** The fields as typed; the server reads numbers from text. */
@@ -20,6 +21,11 @@ export interface CarForm {
 }
 
 export type RentalResource = 'bookings' | 'reservations';
+/** A customer added at the desk: the fields as typed, and the two papers. */
+export interface CustomerForm {
+  fields: Record<string, string>;
+  files: Record<string, File>;
+}
 
 type Decision<Verdict, Why> = { decision: Verdict } & Why;
 
@@ -57,6 +63,10 @@ export interface ConsoleDataProvider extends DataProvider {
   placeBlock(body: BlockRequest, key: string): Promise<ConsoleBlock>;
   removeBlock(id: number): Promise<void>;
   createStaff(kind: Role, mobile: string, key: string): Promise<StaffMember>;
+  addCustomer(form: CustomerForm, key: string, onProgress: (part: number) => void): Promise<PendingDocument>;
+  readSettings(): Promise<ConsoleSettings>;
+  /** `version` is the one that was read; it is refused when somebody saved meanwhile. */
+  saveSettings(version: number, settings: EditableSettings): Promise<ConsoleSettings>;
   /** A link of a few minutes to the paper at `path`. */
   documentLink(path: string): Promise<DocumentLink>;
 }
@@ -113,6 +123,13 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
       await api.request(`/console/blocks/${id}`, { method: 'DELETE' });
     },
     createStaff: (kind, mobile, key) => createStaff(api, kind, mobile, key),
+    addCustomer: async ({ fields, files }, key, onProgress) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ ...fields, ...files })) form.set(name, value);
+      return (await uploadForm(api, '/console/customers', form, key, onProgress)) as PendingDocument;
+    },
+    readSettings: async () => (await api.request('/console/settings')).json as ConsoleSettings,
+    saveSettings: (version, settings) => put('settings', { version, settings }),
     documentLink: async (path) => (await api.send<DocumentLink>('GET', path)).data,
   };
 }

@@ -18,6 +18,10 @@ const router = createBrowserRouter([
       { path: '/custom-admin', element: <SignInPage role="custom-admin" /> },
       { path: '/custom-admin-create', element: <CreateStaffPage kind="custom-admin" /> },
       { path: '/custom-admin-dashboard/*', element: <Console role="custom-admin" /> },
+      {
+        path: '/custom-admin-customer',
+        element: <Navigate to={`${ROLES['custom-admin'].dashboard}/customers/create`} replace />,
+      },
       { path: '*', element: <Navigate to={ROLES['custom-admin'].dashboard} replace /> },
     ],
   },

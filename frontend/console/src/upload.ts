@@ -2,17 +2,18 @@ import type { Envelope } from '@contract/codes';
 import { readAnswer, unreachable, type Api } from './api';
 import { readToken } from './session';
 
-/** Sends a form and tells how far it is; `fetch` cannot. Resolves to the envelope's data. */
-export function upload<T>(
-  api: Api,
-  path: string,
-  form: FormData,
-  key: string,
-  onProgress: (part: number) => void,
-): Promise<T> {
+type Upload = [api: Api, path: string, form: FormData, key: string, onProgress: (part: number) => void];
+
+/** For a call that answers an envelope: resolves to its data. */
+export async function upload<T>(...call: Upload): Promise<T> {
+  return ((await uploadForm(...call)) as Envelope<T>).data;
+}
+
+/** Sends a form and tells how far it is; `fetch` cannot. Resolves to the parsed answer. */
+export function uploadForm(...[api, path, form, key, onProgress]: Upload): Promise<unknown> {
   return api.whileSignedIn(
     () =>
-      new Promise<T>((resolve, reject) => {
+      new Promise<unknown>((resolve, reject) => {
         const request = new XMLHttpRequest();
         request.open('POST', path);
         request.setRequestHeader('Accept', 'application/json');
@@ -22,8 +23,7 @@ export function upload<T>(
         request.onerror = () => reject(unreachable());
         request.onload = () => {
           try {
-            const { json } = readAnswer(request.status, new Headers(), request.responseText);
-            resolve((json as Envelope<T>).data);
+            resolve(readAnswer(request.status, new Headers(), request.responseText).json);
           } catch (error) {
             reject(error);
           }

@@ -15,15 +15,21 @@ export function DeskOverview() {
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
         }}
       >
-        {Object.values(useResourceDefinitions()).map(({ name, icon: Icon, options }) => (
+        {Object.values(useResourceDefinitions()).map(({ name, icon: Icon, hasList, options }) => (
           <Button
             key={name}
             component={Link}
-            to={createPath({ resource: name, type: 'list' })}
-            variant="outlined"
+            to={createPath({ resource: name, type: hasList ? 'list' : 'create' })}
+            variant={hasList ? 'outlined' : 'contained'}
             size="large"
             startIcon={<Icon />}
-            sx={{ minHeight: 72, justifyContent: 'flex-start', fontSize: '1.05rem' }}
+            sx={{
+              minHeight: 72,
+              justifyContent: 'flex-start',
+              fontSize: '1.05rem',
+              whiteSpace: 'normal',
+              textAlign: 'left',
+            }}
           >
             {options.label}
           </Button>

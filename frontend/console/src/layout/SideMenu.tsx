@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Menu, useBasename, useCanAccess, useLocation, useResourceDefinitions } from 'react-admin';
 import AttachIcon from '@mui/icons-material/AddBoxOutlined';
+import AddCustomerIcon from '@mui/icons-material/PersonAddOutlined';
 import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
 
 /** One entry per resource of the role, in the order of `App`, and the form that is an entry of its own. */
@@ -8,10 +9,13 @@ export function SideMenu() {
   const resources = Object.keys(useResourceDefinitions());
   const attachPath = `${useBasename()}/cars/create`;
   const attaching = useLocation().pathname === attachPath;
+  const addPath = `${useBasename()}/customers/create`;
+  const { canAccess: mayAdd } = useCanAccess({ resource: 'customers', action: 'create' });
   const { canAccess: mayAttach } = useCanAccess({ resource: 'cars', action: 'create' });
   return (
     <Menu>
       <Menu.DashboardItem primaryText="Overview" leftIcon={<HomeIcon />} />
+      {mayAdd && <Menu.Item to={addPath} primaryText="Add Customer" leftIcon={<AddCustomerIcon />} />}
       {resources.map((name) => (
         <Fragment key={name}>
           {/* The path of the form begins like that of the list; only one of them is where we are. */}

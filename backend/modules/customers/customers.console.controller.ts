@@ -1,0 +1,49 @@
+import { Controller, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { PendingDocument } from '../../contract/people.js';
+import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
+import { ApiCall, ApiForm } from '../../platform/http/api-docs.js';
+import { AddCustomerForm } from './add-customer.form.js';
+import { CustomerLists } from './customer-lists.js';
+import { PENDING_EXAMPLE, PENDING_SCHEMA } from './customers.docs.js';
+
+const PAPER = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' };
+
+@ApiTags('Console')
+@Controller('console/customers')
+export class CustomersConsoleController {
+  constructor(
+    private readonly form: AddCustomerForm,
+    private readonly lists: CustomerLists,
+  ) {}
+
+  @Post()
+  @Access('admin', 'custom-admin')
+  @ApiForm({
+    mobile: { type: 'string', examples: ['9000000014'] },
+    email: { type: 'string', examples: ['walk-in@example.com'] },
+    name: { type: 'string', examples: ['Asha Kulkarni'] },
+    address: { type: 'string', examples: ['4 Karve Road, Pune 411004'] },
+    aadhaarNumber: {
+      type: 'string',
+      description: '12 digits with their check digit.',
+      examples: ['2341 2341 2346'],
+    },
+    aadhaarFile: PAPER,
+    drivingLicenseFile: PAPER,
+  })
+  @ApiCall({
+    summary: 'Add a customer at the desk',
+    description: 'The customer waits for approval, marked with who added them.',
+    status: 201,
+    bare: true,
+    idempotent: true,
+    data: PENDING_SCHEMA,
+    example: PENDING_EXAMPLE,
+    refusals: ['INVALID', 'ALREADY_EXISTS', 'CONFLICT', 'FILE_REFUSED', 'MISMATCH', 'RUNNING'],
+  })
+  async add(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<PendingDocument> {
+    return this.lists.registered(await this.form.submit(by, request));
+  }
+}

@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { EditableSettings } from '../../contract/settings.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { Notices } from '../../platform/database/notices.js';
+import { Transactions } from '../../platform/database/transaction.js';
+import { refuse, refuseFields } from '../../platform/http/refusal.js';
+import { Audit, decidedAlready } from '../audit/index.js';
+import { DEFAULT_SETTINGS, type BusinessSettings } from './business-settings.js';
+import { fromEditableSettings } from './settings.presenter.js';
+import { refuseSettings } from './settings.rules.js';
+import { Settings, SETTINGS_NOTICE } from './settings.js';
+
+type Values = Partial<BusinessSettings>;
+interface Saved {
+  id: number;
+  values: Values;
+  savedById: number | null;
+  createdAt: Date;
+}
+
+/** The entries of `values` that differ from those of `others`. */
+export function differing(values: BusinessSettings, others: BusinessSettings): Values {
+  const names = Object.keys(values) as (keyof BusinessSettings)[];
+  return Object.fromEntries(
+    names
+      .filter((name) => !isDeepStrictEqual(values[name], others[name]))
+      .map((name) => [name, values[name]]),
+  );
+}
+
+/** An admin saves the business settings. The second of two admins is told who was first, and changes nothing. */
+@Injectable()
+export class SaveSettings {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly notices: Notices,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws Refusal 1001 when the settings contradict themselves, 1015 when `version` is not the newest. */
+  async save(by: Caller, version: number, edited: EditableSettings): Promise<void> {
+    const [error, ...more] = refuseSettings(edited);
+    if (error) throw refuseFields(error, ...more);
+    await this.transactions.run(async (manager) => {
+      const saved = await this.newest(manager);
+      if ((saved?.id ?? 0) !== version)
+        throw await changedMeanwhile(manager, saved, this.settings.current.rules.zone);
+      const before = { ...DEFAULT_SETTINGS, ...saved?.values };
+      const after = plain(fromEditableSettings(edited, before.rules.zone));
+      const changes = differing(after, before);
+      if (Object.keys(changes).length === 0) return;
+      const [row] = await manager.query<{ id: number }[]>(
+        'INSERT INTO settings_versions ("values", saved_by_id) VALUES ($1, $2) RETURNING id',
+        [differing(after, DEFAULT_SETTINGS), by.id],
+      );
+      await this.audit.record(manager, by, {
+        action: 'save-settings',
+        subject: 'settings',
+        subjectId: row!.id,
+        before: Object.fromEntries(
+          Object.keys(changes).map((name) => [name, before[name as keyof typeof before]]),
+        ),
+        after: changes,
+      });
+      await this.notices.send(manager, SETTINGS_NOTICE);
+    });
+    // The notice tells the other processes; whoever saved sees it in the next answer of this one.
+    await this.settings.reload();
+  }
+
+  private async newest(manager: EntityManager): Promise<Saved | undefined> {
+    await manager.query('LOCK TABLE settings_versions IN SHARE ROW EXCLUSIVE MODE');
+    const [saved] = await manager.query<Saved[]>(
+      `SELECT id, "values", saved_by_id AS "savedById", created_at AS "createdAt"
+         FROM settings_versions ORDER BY id DESC LIMIT 1`,
+    );
+    return saved;
+  }
+}
+
+/** Freed of the classes that validated it, so that it compares with what the database gave. */
+const plain = (settings: BusinessSettings): BusinessSettings =>
+  JSON.parse(JSON.stringify(settings)) as BusinessSettings;
+
+async function changedMeanwhile(
+  manager: EntityManager,
+  saved: Saved | undefined,
+  zone: string,
+): Promise<Error> {
+  const earlier = {
+    status: 'CHANGED',
+    decidedById: saved?.savedById ?? null,
+    decidedAt: saved?.createdAt ?? null,
+  };
+  const [message, data] = await decidedAlready(
+    manager,
+    'The settings were changed after you opened them',
+    earlier,
+    zone,
+  );
+  return refuse('WRONG_STATE', message, data);
+}

@@ -1,0 +1,137 @@
+import { applyDecorators } from '@nestjs/common';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsInt,
+  IsNumber,
+  IsObject,
+  Max,
+  Min,
+  ValidateIf,
+  ValidateNested,
+  Matches,
+} from 'class-validator';
+import { IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
+
+const TIME = 'Give a time as HH:mm on the half hour.';
+
+export const Text = (max: number): PropertyDecorator => IsPlainText(`Enter 1 to ${max} characters.`, { max });
+
+export const Whole = (min: number, max: number): PropertyDecorator => {
+  const message = `Enter a whole number from ${min} to ${max}.`;
+  return applyDecorators(IsInt({ message }), Min(min, { message }), Max(max, { message }));
+};
+
+/** Rupees with at most two decimals. */
+export const Money = (): PropertyDecorator => {
+  const message = 'Enter rupees from 0 to 100000, with at most two decimals.';
+  return applyDecorators(
+    IsNumber({ maxDecimalPlaces: 2 }, { message }),
+    Min(0, { message }),
+    Max(100_000, { message }),
+  );
+};
+
+/** One group of settings. */
+export const Part = (type: () => new () => object): PropertyDecorator =>
+  applyDecorators(IsObject({ message: 'Send an object.' }), ValidateNested(), Type(type));
+
+/** A list of groups. */
+export const Parts = (type: () => new () => object, max: number): PropertyDecorator =>
+  applyDecorators(
+    IsArray({ message: 'Send a list.' }),
+    ArrayMaxSize(max, { message: `Keep at most ${max}.` }),
+    IsObject({ each: true, message: 'Send a list of objects.' }),
+    ValidateNested({ each: true }),
+    Type(type),
+  );
+
+const Degrees = (limit: number): PropertyDecorator => {
+  const message = `Enter degrees from ${-limit} to ${limit}.`;
+  return applyDecorators(IsNumber({}, { message }), Min(-limit, { message }), Max(limit, { message }));
+};
+
+const StoreLink = (): PropertyDecorator =>
+  applyDecorators(
+    ValidateIf((_, value) => value !== null),
+    Matches(/^https:\/\/[^\s"<>]{3,300}$/, { message: 'Enter an address that begins with https://.' }),
+  );
+
+export class MapPointDto {
+  @Degrees(90) latitude: number;
+  @Degrees(180) longitude: number;
+}
+
+export class OpeningHoursDto {
+  @Text(60) days: string;
+  @Text(60) hours: string;
+}
+
+export class RulesDto {
+  @IsHalfHour(TIME) pickupFrom: string;
+  @IsHalfHour(TIME) pickupTo: string;
+  @IsHalfHour(TIME) returnFrom: string;
+  @IsHalfHour(TIME) returnTo: string;
+  @Whole(1, 730) maxAdvanceDays: number;
+  @Whole(1, 365) maxLengthDays: number;
+  @Whole(0, 10_080) minLeadMinutes: number;
+  @Whole(0, 1_440) bufferMinutes: number;
+  @Whole(5, 120) holdMinutes: number;
+  @Whole(5, 240) paidHoldMinutes: number;
+  @Whole(0, 240) lateGraceMinutes: number;
+  @Whole(18, 80) minimumAge: number;
+}
+
+export class DiscountDto {
+  @Whole(2, 365) fromDays: number;
+  @Whole(1, 90) percent: number;
+}
+
+export class FareRulesDto {
+  @Money() washingFee: number;
+  @Money() convenienceFee: number;
+  @Money() damageInsurance: number;
+  @Parts(() => DiscountDto, 10) discounts: DiscountDto[];
+}
+
+export class CancellationDto {
+  @Whole(0, 720) freeUntilHours: number;
+  @Whole(0, 720) partUntilHours: number;
+  @Whole(0, 100) partPercent: number;
+  @Whole(0, 1_440) coolingOffMinutes: number;
+}
+
+export class CountersDto {
+  @Whole(0, 10_000_000) rentouts: number;
+  @Whole(0, 10_000_000) centres: number;
+  @Whole(0, 10_000_000) customers: number;
+}
+
+export class TestimonialDto {
+  @Text(80) name: string;
+  @Text(500) text: string;
+}
+
+export class TeamMemberDto {
+  @Text(80) name: string;
+  @Text(120) role: string;
+}
+
+export class AppLinksDto {
+  @StoreLink() playStore: string | null;
+  @StoreLink() appStore: string | null;
+}
+
+export class NewsletterDto {
+  @Text(80) title: string;
+  @Text(300) text: string;
+}
+
+export class UpiDto {
+  @Matches(/^[a-z0-9._-]{2,256}@[a-z][a-z0-9]{1,63}$/i, {
+    message: 'Enter the UPI id as name@bank.',
+  })
+  vpa: string;
+  @Text(80) payee: string;
+}

@@ -1,0 +1,51 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { ConsoleSettings } from '../../contract/settings.js';
+import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
+import { ApiCall, schemaOf } from '../../platform/http/api-docs.js';
+import { strictBody } from '../../platform/http/validation.js';
+import { SaveSettings } from './save-settings.js';
+import { EDITABLE_EXAMPLE, SaveSettingsDto } from './settings.dto.js';
+import { SettingsLists } from './settings-lists.js';
+
+const EXAMPLE: ConsoleSettings = {
+  version: 4,
+  settings: EDITABLE_EXAMPLE,
+  history: [{ version: 4, savedAt: '2026-11-20T08:15:00.000Z', savedBy: '9000000001', changed: ['upi'] }],
+};
+
+@ApiTags('Console')
+@Controller('console/settings')
+@Access('admin')
+export class SettingsConsoleController {
+  constructor(
+    private readonly lists: SettingsLists,
+    private readonly saveSettings: SaveSettings,
+  ) {}
+
+  @Get()
+  @ApiCall({
+    summary: 'All business settings, with their history',
+    bare: true,
+    data: schemaOf(EXAMPLE),
+    example: EXAMPLE,
+  })
+  read(): Promise<ConsoleSettings> {
+    return this.lists.forConsole();
+  }
+
+  @Put()
+  @ApiCall({
+    summary: 'Save the business settings',
+    description:
+      'Whoever saves second, from an older version, gets 1015 with who was first, and changes nothing.',
+    bare: true,
+    data: schemaOf(EXAMPLE),
+    example: EXAMPLE,
+    refusals: ['INVALID', 'WRONG_STATE'],
+  })
+  async save(@CalledBy() by: Caller, @Body(strictBody) body: SaveSettingsDto): Promise<ConsoleSettings> {
+    await this.saveSettings.save(by, body.version, body.settings);
+    return this.lists.forConsole();
+  }
+}

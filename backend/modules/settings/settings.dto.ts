@@ -1,0 +1,91 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsInt,
+  Matches,
+  Min,
+} from 'class-validator';
+import type { EditableSettings } from '../../contract/settings.js';
+import { schemaOf } from '../../platform/http/api-docs.js';
+import { IsMailAddress } from '../../platform/http/validators.js';
+import { DEFAULT_SETTINGS } from './business-settings.js';
+import {
+  AppLinksDto,
+  CancellationDto,
+  CountersDto,
+  FareRulesDto,
+  MapPointDto,
+  Money,
+  NewsletterDto,
+  OpeningHoursDto,
+  Part,
+  Parts,
+  RulesDto,
+  TeamMemberDto,
+  TestimonialDto,
+  Text,
+  UpiDto,
+} from './settings-parts.dto.js';
+import { toEditableSettings } from './settings.presenter.js';
+
+const YES_OR_NO = 'Answer true or false.';
+export const EDITABLE_EXAMPLE = toEditableSettings(DEFAULT_SETTINGS);
+
+/** All business settings, as an admin saves them. */
+export class EditableSettingsDto implements EditableSettings {
+  @Text(80) name: string;
+  @Text(60) city: string;
+  @Text(300) address: string;
+  @Part(() => MapPointDto) mapPoint: MapPointDto;
+
+  @IsArray({ message: 'Send a list.' })
+  @ArrayMinSize(1, { message: 'Enter at least one phone number.' })
+  @ArrayMaxSize(5, { message: 'Keep at most 5.' })
+  @Matches(/^\+?\d[\d ]{7,18}$/, {
+    each: true,
+    message: 'Enter phone numbers of digits, with +91 before them.',
+  })
+  phones: string[];
+
+  @IsArray({ message: 'Send a list.' })
+  @ArrayMinSize(1, { message: 'Enter at least one e-mail address.' })
+  @ArrayMaxSize(5, { message: 'Keep at most 5.' })
+  @IsEmail({}, { each: true, message: 'Please enter a valid email address' })
+  emails: string[];
+
+  @IsMailAddress() supportEmail: string;
+
+  @Matches(/^\d{11,15}$/, { message: 'Enter digits with the country code, such as 919876543210.' })
+  whatsapp: string;
+
+  @Parts(() => OpeningHoursDto, 7) openingHours: OpeningHoursDto[];
+  @Text(120) contactHours: string;
+  @Part(() => RulesDto) rules: RulesDto;
+  @Part(() => FareRulesDto) fare: FareRulesDto;
+  @Money() lateFeePerHour: number;
+  @Part(() => CancellationDto) cancellation: CancellationDto;
+  @IsBoolean({ message: YES_OR_NO }) approvalBeforeRenting: boolean;
+  @Part(() => CountersDto) counters: CountersDto;
+  @Parts(() => TestimonialDto, 12) testimonials: TestimonialDto[];
+  @Parts(() => TeamMemberDto, 12) team: TeamMemberDto[];
+  @Part(() => AppLinksDto) appLinks: AppLinksDto;
+  @Part(() => NewsletterDto) newsletter: NewsletterDto;
+  @Text(20) consentVersion: string;
+  @Part(() => UpiDto) upi: UpiDto;
+  @IsBoolean({ message: YES_OR_NO }) keepOnlyLastFourOfAadhaar: boolean;
+}
+
+export class SaveSettingsDto {
+  @ApiProperty({ example: 0, description: 'The version that was read; another one meanwhile is 1015.' })
+  @IsInt({ message: 'version is the number that was read with the settings.' })
+  @Min(0, { message: 'version is the number that was read with the settings.' })
+  version: number;
+
+  @ApiProperty({ ...(schemaOf(EDITABLE_EXAMPLE) as object), example: EDITABLE_EXAMPLE })
+  @Part(() => EditableSettingsDto)
+  settings: EditableSettingsDto;
+}

@@ -1,0 +1,43 @@
+import { minutesOf } from '../../contract/calendar.js';
+import type { FieldError } from '../../contract/codes.js';
+import type { EditableSettings } from '../../contract/settings.js';
+
+type SettingsRule = (settings: EditableSettings) => FieldError | null;
+
+const pickupWindow: SettingsRule = ({ rules }) =>
+  minutesOf(rules.pickupTo) < minutesOf(rules.pickupFrom)
+    ? { field: 'settings.rules.pickupTo', message: 'The last pickup must not be before the first.' }
+    : null;
+
+const returnWindow: SettingsRule = ({ rules }) =>
+  minutesOf(rules.returnTo) < minutesOf(rules.returnFrom)
+    ? { field: 'settings.rules.returnTo', message: 'The last return must not be before the first.' }
+    : null;
+
+const ladderFalls: SettingsRule = ({ cancellation }) =>
+  cancellation.partUntilHours > cancellation.freeUntilHours
+    ? {
+        field: 'settings.cancellation.partUntilHours',
+        message: 'The partial refund must not end before the full one: enter fewer hours.',
+      }
+    : null;
+
+const discountsRise: SettingsRule = ({ fare }) => {
+  const wrong = fare.discounts.findIndex((tier, place) => {
+    const before = fare.discounts[place - 1];
+    return before !== undefined && (tier.fromDays <= before.fromDays || tier.percent < before.percent);
+  });
+  return wrong > 0
+    ? {
+        field: `settings.fare.discounts.${wrong}.fromDays`,
+        message: 'Each discount starts at more days than the one before it, and is no smaller.',
+      }
+    : null;
+};
+
+const RULES: readonly SettingsRule[] = [pickupWindow, returnWindow, ladderFalls, discountsRise];
+
+/** What contradicts itself in settings whose fields are each right. */
+export function refuseSettings(settings: EditableSettings): FieldError[] {
+  return RULES.map((rule) => rule(settings)).filter((error) => error !== null);
+}

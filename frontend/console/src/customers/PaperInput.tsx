@@ -1,0 +1,73 @@
+import { useCallback, useId, type ChangeEvent } from 'react';
+import { useInput, ValidationError } from 'react-admin';
+import PaperIcon from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '@contract/limits';
+import { paperRule } from './add-customer.form';
+
+/** One paper: chosen or photographed, and shown before it is sent. */
+export function PaperInput({ source, label }: { source: string; label: string }) {
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+  } = useInput<File | undefined>({ source, validate: paperRule });
+  const helpId = useId();
+  const paper = value instanceof File ? value : undefined;
+  const error = fieldState.error?.message;
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>): void {
+    // Closing the file dialog without a choice keeps the one before.
+    if (target.files?.[0]) onChange(target.files[0]);
+    target.value = '';
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 0 }}>
+      <Button component="label" variant="outlined" startIcon={<PaperIcon />} role={undefined}>
+        {paper ? `Change ${label}` : `Add ${label}`}
+        <input
+          ref={ref}
+          type="file"
+          name={source}
+          aria-label={label}
+          accept={DOCUMENT_TYPES.join(',')}
+          onChange={choose}
+          aria-describedby={helpId}
+          aria-invalid={error !== undefined}
+          style={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', fontSize: 0 }}
+        />
+      </Button>
+      {paper && <Typography variant="body2">{paper.name}</Typography>}
+      {paper?.type.startsWith('image/') && <Preview key={paper.name} paper={paper} label={label} />}
+      <FormHelperText id={helpId} error={error !== undefined} role={error ? 'alert' : undefined}>
+        {error ? (
+          <ValidationError error={error} />
+        ) : (
+          `A picture or PDF, up to ${MAX_DOCUMENT_BYTES / 1024 / 1024} MB.`
+        )}
+      </FormHelperText>
+    </Box>
+  );
+}
+
+function Preview({ paper, label }: { paper: File; label: string }) {
+  const show = useCallback(
+    (element: HTMLImageElement) => {
+      const url = URL.createObjectURL(paper);
+      element.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [paper],
+  );
+  return (
+    <Box
+      component="img"
+      ref={show}
+      alt={`Preview of ${label}`}
+      sx={{ maxWidth: 1, maxHeight: 220, border: 1, borderColor: 'divider', borderRadius: 1 }}
+    />
+  );
+}

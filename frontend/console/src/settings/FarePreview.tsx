@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { FormDataConsumer } from 'react-admin';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { addDays } from '@contract/calendar';
+import {
+  computeFare,
+  fareRulesFromWire,
+  toFareQuote,
+  type FareQuote,
+  type RentalAction,
+} from '@contract/fare';
+import { toPaise } from '@contract/money';
+import type { EditableSettings } from '@contract/settings';
+import { FareTable } from '../ui/FareTable';
+import { Panel } from '../ui/Panel';
+
+const SAMPLE = { 'Price per day': 2400, 'Price per hour': 100, Days: 3, 'Extra hours': 4 };
+type Sample = typeof SAMPLE;
+const KINDS: [RentalAction, string][] = [
+  ['book', 'Booking'],
+  ['reserve', 'Reservation'],
+];
+// Any day will do: a fare counts days and hours.
+const FROM = '2026-01-01';
+const NOON = 12;
+
+/** What a sample rental would cost under what is typed, by the same engine that charges customers. */
+export const FarePreview = () => (
+  <FormDataConsumer<EditableSettings>>{({ formData }) => <Preview fare={formData.fare} />}</FormDataConsumer>
+);
+
+function Preview({ fare }: Pick<EditableSettings, 'fare'>) {
+  const [sample, setSample] = useState(SAMPLE);
+  const quotes = quote(fare, sample);
+  return (
+    <Panel title="What a sample rental would cost">
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' }}>
+        {(Object.keys(SAMPLE) as (keyof Sample)[]).map((label) => (
+          <TextField
+            key={label}
+            label={label}
+            type="number"
+            value={sample[label]}
+            onChange={({ target }) => setSample({ ...sample, [label]: Number(target.value) })}
+            slotProps={{ htmlInput: { min: 0, max: label === 'Extra hours' ? 11 : 1_000_000 } }}
+            sx={{ m: 0 }}
+          />
+        ))}
+      </Box>
+      {quotes ? (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+          }}
+        >
+          {quotes.map(({ label, quote }) => (
+            <Box key={label} sx={{ minWidth: 0 }}>
+              <Typography component="h3" variant="body1" sx={{ fontWeight: 650 }}>
+                {label}, {quote.durationText}
+              </Typography>
+              <FareTable label={`${label}: sample fare`} fare={quote} />
+            </Box>
+          ))}
+        </Box>
+      ) : (
+        <Typography role="status">
+          Complete the fees, the discounts and the sample to see what it would cost.
+        </Typography>
+      )}
+    </Panel>
+  );
+}
+
+function quote(fare: EditableSettings['fare'], sample: Sample): { label: string; quote: FareQuote }[] | null {
+  const days = sample.Days;
+  const hours = sample['Extra hours'];
+  if (!Number.isInteger(days) || days < 1 || days > 365) return null;
+  if (!Number.isInteger(hours) || hours < 0 || hours > 11) return null;
+  const window = {
+    fromDate: FROM,
+    toDate: addDays(FROM, days),
+    pickupTime: `${NOON}:00`,
+    dropTime: `${NOON + hours}:00`,
+  };
+  try {
+    const price = {
+      costPerDay: toPaise(sample['Price per day']),
+      costPerHour: toPaise(sample['Price per hour']),
+    };
+    const rules = fareRulesFromWire(fare);
+    return KINDS.map(([action, label]) => ({
+      label,
+      quote: toFareQuote(computeFare(price, window, action, rules)),
+    }));
+  } catch {
+    // A half-typed amount is none.
+    return null;
+  }
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ConsoleSettings, EditableSettings } from '@contract/settings';
+import { explain } from '../call-error';
+import type { ConsoleDataProvider } from '../dataProvider';
+import { Problem } from '../ui/Problem';
+import { Screen } from '../ui/Screen';
+import { HistoryPanel } from './HistoryPanel';
+import { mergeSettings } from './settings.form';
+import { SettingsForm } from './SettingsForm';
+
+interface Opened {
+  from: ConsoleSettings;
+  /** What the form begins with: what is saved, or unsaved work on top of it. */
+  start: EditableSettings;
+}
+
+const opening = (from: ConsoleSettings): Opened => ({ from, start: from.settings });
+
+export function SettingsScreen() {
+  const data = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  // Read once for each visit: a reload behind the form would take away what is typed.
+  const first = useQuery({
+    queryKey: ['settings'],
+    queryFn: () => data.readSettings(),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const [later, setLater] = useState<Opened | null>(null);
+  const opened = later ?? (first.data ? opening(first.data) : null);
+
+  function saved(now: ConsoleSettings): void {
+    setLater(opening(now));
+    notify('The settings are saved.', { type: 'success' });
+  }
+
+  async function goOnFromNewest(mine: EditableSettings): Promise<void> {
+    const from = await data.readSettings();
+    setLater({ from, start: mergeSettings(opened!.from.settings, mine, from.settings) });
+    notify('Your changes stand on top of theirs. Check them, then save.', { type: 'info' });
+  }
+
+  return (
+    <Screen
+      title="Settings"
+      lead="What is saved here is on the site at once. Rentals made before keep their fare."
+    >
+      {first.error && (
+        <Problem
+          title="The settings could not be read."
+          detail={explain(first.error)}
+          action={
+            <Button color="inherit" onClick={() => void first.refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {first.isPending && <p role="status">Loading…</p>}
+      {opened && (
+        <Box sx={{ display: 'grid', gap: 2, maxWidth: 1000, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <SettingsForm
+            key={opened.from.version}
+            version={opened.from.version}
+            start={opened.start}
+            saved={saved}
+            goOnFromNewest={goOnFromNewest}
+          />
+          <HistoryPanel history={opened.from.history} />
+        </Box>
+      )}
+    </Screen>
+  );
+}

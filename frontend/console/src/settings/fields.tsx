@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { ArrayInput, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin';
+import Box from '@mui/material/Box';
+
+const need = [required('This is needed.')];
+
+export const Columns = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      columnGap: 2,
+      rowGap: 0.5,
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+      alignItems: 'start',
+    }}
+  >
+    {children}
+  </Box>
+);
+
+interface FieldProps {
+  source: string;
+  label: string;
+  help?: string;
+}
+
+export const Words = ({ help, rows, ...field }: FieldProps & { rows?: number }) => (
+  <TextInput
+    {...field}
+    validate={need}
+    helperText={help ?? false}
+    multiline={rows !== undefined}
+    rows={rows}
+  />
+);
+
+export const Figure = ({ help, ...field }: FieldProps) => (
+  <NumberInput {...field} validate={need} helperText={help ?? false} />
+);
+
+export const Time = (field: FieldProps) => (
+  <TextInput
+    {...field}
+    type="time"
+    validate={need}
+    helperText={false}
+    slotProps={{ htmlInput: { step: 1800 }, inputLabel: { shrink: true } }}
+  />
+);
+
+/** One entry per line. */
+export const Lines = ({ help, ...field }: FieldProps) => (
+  <TextInput
+    {...field}
+    validate={need}
+    helperText={help ?? 'One per line.'}
+    multiline
+    minRows={2}
+    format={(list?: string[]) => list?.join('\n') ?? ''}
+    parse={(text: string) => text.split('\n')}
+  />
+);
+
+/** A list of small groups, with a button to add one and one to remove each. */
+export const Groups = ({ source, label, children }: FieldProps & { children: ReactNode }) => (
+  <ArrayInput source={source} label={label} helperText={false}>
+    <SimpleFormIterator inline fullWidth disableReordering disableClear>
+      {children}
+    </SimpleFormIterator>
+  </ArrayInput>
+);

@@ -1,0 +1,37 @@
+import type { EditableSettings } from '@contract/settings';
+import { atFields, mergeSettings, readSettingsForm } from './settings.form';
+
+const settings = (over: Partial<EditableSettings>): EditableSettings =>
+  ({
+    name: 'A',
+    city: 'Pune',
+    phones: ['+91 1'],
+    emails: ['a@b.in'],
+    appLinks: { playStore: null, appStore: null },
+    upi: { vpa: 'a@bank', payee: 'A' },
+    ...over,
+  }) as EditableSettings;
+
+describe('the settings form', () => {
+  it('sends lines without the empty ones, and null for an emptied link', () => {
+    const typed = settings({
+      phones: [' +91 2 ', ''],
+      appLinks: { playStore: '', appStore: 'https://x.in' },
+    });
+    expect(readSettingsForm(typed)).toMatchObject({
+      phones: ['+91 2'],
+      appLinks: { playStore: null, appStore: 'https://x.in' },
+    });
+  });
+
+  it('puts refusals at its fields', () =>
+    expect(atFields({ 'settings.fare.washingFee': 'Enter rupees.' })).toEqual({
+      'fare.washingFee': 'Enter rupees.',
+    }));
+
+  it('lays my changes over those of somebody else, and takes the rest of theirs', () => {
+    const theirs = settings({ city: 'Nashik', upi: { vpa: 'b@bank', payee: 'B' } });
+    const merged = mergeSettings(settings({}), settings({ name: 'Mine', city: 'Pune' }), theirs);
+    expect(merged).toEqual({ ...theirs, name: 'Mine' });
+  });
+});

@@ -1,0 +1,33 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableRow from '@mui/material/TableRow';
+import type { FareQuote } from '@contract/fare';
+import { formatRupees } from '@contract/money';
+
+/** The lines of a fare, and what they add up to. */
+export const FareTable = ({ label, fare }: { label: string; fare: Pick<FareQuote, 'lines' | 'total'> }) => (
+  <Table size="small" aria-label={label}>
+    <TableBody>
+      {fare.lines.map((line) => (
+        <TableRow key={line.label}>
+          <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
+            {line.label}
+          </TableCell>
+          <TableCell align="right">{formatRupees(line.amount)}</TableCell>
+        </TableRow>
+      ))}
+    </TableBody>
+    <TableFooter
+      sx={{ '& .MuiTableCell-root': { typography: 'body1', fontWeight: 700, color: 'text.primary' } }}
+    >
+      <TableRow>
+        <TableCell component="th" scope="row">
+          Total
+        </TableCell>
+        <TableCell align="right">{formatRupees(fare.total)}</TableCell>
+      </TableRow>
+    </TableFooter>
+  </Table>
+);

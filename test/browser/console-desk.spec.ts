@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright-core';
+import { openBrowser, visitor, type Visitor } from '../support/browser';
+import { picture } from '../support/papers';
+import { startServer, type TestServer } from '../support/server';
+import { buildStaff, signIn } from '../support/world';
+
+describe('the desk, on a phone', () => {
+  let server: TestServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    server = await startServer();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  async function desk(): Promise<Visitor> {
+    const someone = await visitor(browser, server.url);
+    const value = await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));
+    await someone.context.addCookies([{ name: 'customadmintoken', value, url: server.url }]);
+    return someone;
+  }
+
+  it('adds a customer from the dashboard, and says at the field what is wrong first', async () => {
+    const { page, context } = await desk();
+    await page.goto('/custom-admin-dashboard');
+    await page.getByRole('link', { name: 'Add Customer (To reserve / book)' }).click();
+    await page.getByLabel('Mobile number').fill('98765 43210');
+    await page.getByLabel('E-mail').fill('walk-in@example.com');
+    await page.getByLabel('Name').fill('Asha Kulkarni');
+    await page.getByLabel('Address').fill('4 Karve Road, Pune');
+    await page.getByLabel('Aadhaar number').fill('4991 1866 5247');
+    await page.getByRole('button', { name: 'Add customer' }).click();
+    await page.getByText('Enter the 12 digits of the Aadhaar number').waitFor();
+    await page.getByText('Choose a picture or PDF.').first().waitFor();
+
+    await page.getByLabel('Aadhaar number').fill('4991 1866 5246');
+    for (const [shade, name] of ['aadhaarFile', 'drivingLicenseFile'].entries())
+      await page
+        .locator(`input[name=${name}]`)
+        .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer: await picture(shade + 1) });
+    await page.getByRole('img', { name: 'Preview of Aadhaar' }).waitFor();
+    await page.getByRole('img', { name: 'Preview of driving licence' }).waitFor();
+    await page.getByRole('button', { name: 'Add customer' }).click();
+    await page.getByText('Asha Kulkarni is added and waits for approval.').waitFor();
+    expect(await page.getByLabel('Mobile number').inputValue()).toBe('');
+    const { rows } = await server.db.query(
+      `SELECT approval, added_by_id IS NOT NULL AS added FROM customers WHERE mobile = '9876543210'`,
+    );
+    expect(rows).toEqual([{ approval: 'PENDING', added: true }]);
+
+    // The same customer again is refused, and nothing typed is lost.
+    await page.getByLabel('Mobile number').fill('9876543210');
+    await page.getByLabel('E-mail').fill('another@example.com');
+    await page.getByLabel('Name').fill('Somebody Else');
+    await page.getByLabel('Address').fill('5 Karve Road, Pune');
+    await page.getByLabel('Aadhaar number').fill('2341 2341 2346');
+    for (const name of ['aadhaarFile', 'drivingLicenseFile'])
+      await page
+        .locator(`input[name=${name}]`)
+        .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer: await picture(9) });
+    await page.getByRole('button', { name: 'Add customer' }).click();
+    await page.getByText('This mobile number belongs to an account with another e-mail address').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Somebody Else');
+    await context.close();
+  });
+
+  it('opens the form at its own address', async () => {
+    const { page, context, complaints } = await desk();
+    await page.goto('/custom-admin-customer');
+    await page.getByRole('heading', { name: 'Add Customer (To reserve / book)' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, visitor, type Visitor } from '../support/browser';
+import { startServer, type TestServer } from '../support/server';
+import { buildStaff, signIn } from '../support/world';
+
+describe('the settings screen', () => {
+  let server: TestServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    server = await startServer();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  async function admin(): Promise<Visitor & { mobile: string }> {
+    const staff = await buildStaff(server, 'ADMIN');
+    const someone = await visitor(browser, server.url, { width: 1280, height: 900 });
+    const value = await signIn(server, 'admin', staff);
+    await someone.context.addCookies([{ name: 'admintoken', value, url: server.url }]);
+    return { ...someone, mobile: staff.mobile };
+  }
+
+  async function open(page: Page): Promise<void> {
+    await page.goto('/admin-dashboard/settings');
+    await page.getByLabel('Business name').waitFor();
+  }
+  const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save settings' }).click();
+
+  it('saves what is typed, shows it in the history and on the site', async () => {
+    const { page, complaints, context } = await admin();
+    await open(page);
+    await page.getByLabel('Business name').fill('Deccan Drives');
+    await page.getByLabel('Phones').fill('+91 98765 43210\n+91 98765 43211\n');
+    await save(page);
+    await page.getByText('The settings are saved.').waitFor();
+    await page.getByText('Business name, Phones').waitFor();
+    const { body } = await server.http.get('/api/settings').expect(200);
+    expect(body.data).toMatchObject({
+      name: 'Deccan Drives',
+      phones: ['+91 98765 43210', '+91 98765 43211'],
+    });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('previews the fare of a sample rental with what is typed', async () => {
+    const { page, context } = await admin();
+    await open(page);
+    const booking = page.getByRole('table', { name: 'Booking: sample fare' });
+    // 3 days at 2400, 4 hours at 100, 5% off, washing 199.
+    await booking.getByRole('row', { name: 'Total ₹7,419' }).waitFor();
+    await page.getByLabel('Washing fee (₹)').fill('299');
+    await booking.getByRole('row', { name: 'Total ₹7,519' }).waitFor();
+    await context.close();
+  });
+
+  it('says at the field what is wrong and keeps everything typed', async () => {
+    const { page, context } = await admin();
+    await open(page);
+    await page.getByLabel(/^City/).fill('Typed and kept');
+    await page.getByLabel('UPI id').fill('no account');
+    await page.getByLabel('From days').nth(1).fill('2');
+    await save(page);
+    await page.getByText('The settings were not saved.').waitFor();
+    await page.getByText('Enter the UPI id as name@bank.').first().waitFor();
+    expect(await page.getByLabel(/^City/).inputValue()).toBe('Typed and kept');
+    await page.getByLabel('UPI id').fill('deccan@bank');
+    await save(page);
+    await page.getByText('Each discount starts at more days than the one before it').first().waitFor();
+    await context.close();
+  });
+
+  it('tells the second of two admins who was first, and lays the changes of both together', async () => {
+    const [first, second] = [await admin(), await admin()];
+    await open(first.page);
+    await open(second.page);
+    await first.page.getByLabel(/^City/).fill('Nashik');
+    await save(first.page);
+    await first.page.getByText('The settings are saved.').waitFor();
+
+    await second.page.getByLabel('Business name').fill('Second Drives');
+    await save(second.page);
+    await second.page.getByText(`decided by ${first.mobile}`).waitFor();
+    expect(await second.page.getByLabel('Business name').inputValue()).toBe('Second Drives');
+    await second.page.getByRole('button', { name: 'Put my changes on theirs' }).click();
+    await second.page.getByText('Your changes stand on top of theirs.').waitFor();
+    await save(second.page);
+    await second.page.getByText('The settings are saved.').waitFor();
+    const { body } = await server.http.get('/api/settings').expect(200);
+    expect(body.data).toMatchObject({ name: 'Second Drives', city: 'Nashik' });
+    await Promise.all([first.context.close(), second.context.close()]);
+  });
+});
