@@ -1,6 +1,6 @@
 import type { Booking } from '@contract/rentals';
-import { formatMoment, formatRupees } from '@/lib/format';
-import { useText } from '@/lib/i18n';
+import { formatRupees, useFormats } from '@/lib/format';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { Card } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';
 import { dashboardMessages } from '../messages';
@@ -12,6 +12,8 @@ import styles from './rental-card.module.css';
 
 export function BookingCard({ booking }: { booking: Booking }) {
   const t = useText(dashboardMessages);
+  const say = useLocalMessage();
+  const { formatMoment } = useFormats();
   const { car, message } = booking;
   const waiting = t('bookingWaiting');
   return (
@@ -21,8 +23,8 @@ export function BookingCard({ booking }: { booking: Booking }) {
       ) : (
         <div className={styles.waiting}>
           <Icon name={isOver(booking.status) ? 'info' : 'clock'} size={32} />
-          {isOver(booking.status) ? <p>{message}</p> : <p className={styles.wait}>{waiting}</p>}
-          {!isOver(booking.status) && message && message !== waiting && <p>{message}</p>}
+          {isOver(booking.status) ? <p>{say(message)}</p> : <p className={styles.wait}>{waiting}</p>}
+          {!isOver(booking.status) && message && message !== waiting && <p>{say(message)}</p>}
         </div>
       )}
       <div className={styles.body}>

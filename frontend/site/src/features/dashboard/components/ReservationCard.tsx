@@ -1,6 +1,6 @@
 import type { Reservation } from '@contract/rentals';
-import { formatDay, formatInstant, formatMoment, formatRupees } from '@/lib/format';
-import { useText } from '@/lib/i18n';
+import { formatRupees, useFormats } from '@/lib/format';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { Card } from '@/ui/Card';
 import { CarImage } from '@/ui/CarImage';
 import { Icon } from '@/ui/Icon';
@@ -12,13 +12,15 @@ import styles from './rental-card.module.css';
 /** While the team still looks at it: which one it is and what is being waited for. */
 export function WaitingReservation({ reservation }: { reservation: Reservation }) {
   const t = useText(dashboardMessages);
+  const say = useLocalMessage();
+  const { formatDay } = useFormats();
   const { car, fromDate, toDate } = reservation;
   return (
     <Card as="article" className={styles.review}>
       <RentalHead label={t('reservationId', { id: reservation.reservationId })} status={reservation.status} />
       <p className={styles.note}>
         <Icon name="clock" />
-        {reservation.message || t('reservationWaiting')}
+        {reservation.message ? say(reservation.message) : t('reservationWaiting')}
       </p>
       <p className={styles.gist}>
         {car.carName} {car.carModel} · {formatDay(fromDate)} – {formatDay(toDate)} ·{' '}
@@ -30,6 +32,8 @@ export function WaitingReservation({ reservation }: { reservation: Reservation }
 
 export function ReservationCard({ reservation }: { reservation: Reservation }) {
   const t = useText(dashboardMessages);
+  const say = useLocalMessage();
+  const { formatMoment, formatInstant } = useFormats();
   const { car } = reservation;
   const image = car.images[0];
   const name = `${car.carName} ${car.carModel}`;
@@ -49,7 +53,7 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
         {reservation.status === 'PENDING' && (
           <p className={styles.note}>
             <Icon name="clock" />
-            {reservation.message || t('reservationWaiting')}
+            {reservation.message ? say(reservation.message) : t('reservationWaiting')}
           </p>
         )}
         <RentalFacts

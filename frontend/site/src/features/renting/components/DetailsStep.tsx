@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { formatRupees } from '@/lib/format';
-import { useText } from '@/lib/i18n';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { FileField } from '@/ui/FileField';
@@ -15,6 +15,7 @@ import styles from './pay-dialog.module.css';
 
 export function DetailsStep({ checkout }: { checkout: Checkout }) {
   const t = useText(paymentMessages);
+  const say = useLocalMessage();
   const { draft, changeDraft, problem, task, progress } = checkout;
   const [refused, setRefused] = useState<DraftProblem | null>(null);
   const busy = task === 'submit';
@@ -41,7 +42,7 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
         label={t('transactionId')}
         name="transactionId"
         hint={t('transactionIdHint')}
-        error={refused === 'transactionId' ? t('transactionIdWrong') : fields['transactionId']}
+        error={refused === 'transactionId' ? t('transactionIdWrong') : say(fields['transactionId'] ?? '')}
         value={draft.transactionId}
         maxLength={60}
         autoComplete="off"
@@ -57,7 +58,7 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
         hint={
           total !== undefined && t(differs ? 'amountDiffers' : 'amountHint', { amount: formatRupees(total) })
         }
-        error={refused === 'amount' ? t('amountWrong') : fields['amount']}
+        error={refused === 'amount' ? t('amountWrong') : say(fields['amount'] ?? '')}
         value={draft.amount}
         maxLength={14}
         inputMode="decimal"
@@ -71,7 +72,7 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
         name="screenshot"
         file={draft.screenshot}
         disabled={busy}
-        error={missing(!draft.screenshot) ? t('screenshotMissing') : fields['screenshot']}
+        error={missing(!draft.screenshot) ? t('screenshotMissing') : say(fields['screenshot'] ?? '')}
         onChange={(screenshot) => changeDraft({ screenshot })}
       />
       {isMissing && <Alert tone="error">{t('required')}</Alert>}
