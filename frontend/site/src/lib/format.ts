@@ -26,7 +26,7 @@ export interface Formats {
   formatInstant: (iso: string) => string;
 }
 
-function formatsOf(language: Language): Formats {
+export function formatsOf(language: Language): Formats {
   const locale = LOCALES[language];
   const month = language === 'hi' ? 'long' : 'short';
   const whole = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month, year: 'numeric' });
