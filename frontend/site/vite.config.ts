@@ -27,7 +27,7 @@ const precompress: Plugin = {
 
 const CORE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
 const COMMON =
-  /site[\\/]src[\\/](lib|ui|app)[\\/](?!start|Dialog|dialog|File|file-|photo)|contract[\\/](money|codes|calendar|vehicles)\.ts|CarGallery/;
+  /site[\\/]src[\\/](lib|ui|app)[\\/](?!start|Dialog|dialog|File|file-|photo|hindi|.*\.hindi\.)|contract[\\/](money|codes|calendar|vehicles)\.ts|CarGallery/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),

@@ -30,8 +30,10 @@ interface BuiltSite {
 interface SiteRenderer {
   renderPage(
     site: BuiltSite,
-    request: { url: string; origin: string; read: Read },
+    request: { url: string; origin: string; language: string; read: Read },
   ): Promise<{ http: number; html: string }>;
+  /** The language that a visitor has chosen, by their `Cookie` header. */
+  languageOf(cookies: string | undefined): string | null;
   isPage(pathname: string): boolean;
   emptyPage(site: BuiltSite): string;
   sitemap(origin: string, read: Read): Promise<string>;
@@ -81,9 +83,11 @@ export class RenderedPages {
     return this.renderer.isPage(pathname);
   }
 
-  /** @param url path and query */
-  async page(url: string): Promise<RenderedPage> {
-    const kept = this.kept.get(url);
+  /** @param url path and query; @param cookies the visitor's `Cookie` header */
+  async page(url: string, cookies: string | undefined): Promise<RenderedPage> {
+    const language = this.renderer.languageOf(cookies) ?? 'en';
+    const name = `${language} ${url}`;
+    const kept = this.kept.get(name);
     if (kept && kept.until > Date.now() && (await this.stands(kept))) return kept.page;
     const reads: KeptPage['reads'] = [];
     const read: Read = async (path) => {
@@ -92,9 +96,14 @@ export class RenderedPages {
       return answer;
     };
     try {
-      const { http, html } = await this.renderer.renderPage(this.site, { url, origin: this.origin, read });
+      const { http, html } = await this.renderer.renderPage(this.site, {
+        url,
+        origin: this.origin,
+        language,
+        read,
+      });
       const page = await inEveryForm(http, html);
-      this.keep(url, { page, until: Date.now() + KEPT_MS, reads });
+      this.keep(name, { page, until: Date.now() + KEPT_MS, reads });
       return page;
     } catch (error) {
       // The browser can make the page alone; it asks the API itself then.
@@ -118,10 +127,10 @@ export class RenderedPages {
     return same.every(Boolean);
   }
 
-  private keep(url: string, page: KeptPage): void {
-    this.kept.delete(url);
+  private keep(name: string, page: KeptPage): void {
+    this.kept.delete(name);
     if (this.kept.size >= KEPT_PAGES) this.kept.delete(this.kept.keys().next().value!);
-    this.kept.set(url, page);
+    this.kept.set(name, page);
   }
 
   private async ask(path: string, known?: string): Promise<ApiAnswer & { etag: string | undefined }> {

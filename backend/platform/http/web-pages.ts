@@ -83,7 +83,7 @@ export class WebPages {
   }
 
   private async sendSite(site: RenderedPages, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const page = await site.page(request.url);
+    const page = await site.page(request.url, request.headers.cookie);
     void reply
       .header('etag', page.etag)
       .header('cache-control', 'no-cache')

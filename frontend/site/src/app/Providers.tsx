@@ -2,12 +2,20 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LanguageProvider } from '@/lib/i18n';
+import type { Language, Translations } from '@/lib/i18n';
 import { ToastProvider } from '@/ui/Toast';
 
-export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
+interface ProvidersProps {
+  queryClient: QueryClient;
+  language: Language;
+  translations: Translations;
+  children: ReactNode;
+}
+
+export function Providers({ queryClient, language, translations, children }: ProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <LanguageProvider>
+      <LanguageProvider language={language} translations={translations}>
         <ToastProvider>{children}</ToastProvider>
       </LanguageProvider>
     </QueryClientProvider>

@@ -3,14 +3,24 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import '@/ui/tokens.css';
 import '@/ui/base.css';
+import { chosenLanguage } from '@/lib/i18n';
 import { App } from './App';
 import { adoptPageData } from './page-data';
 import { createQueryClient } from './query-client';
+import { loadTranslations } from './translations';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 const queryClient = createQueryClient();
 adoptPageData(queryClient);
+const isRendered = root.hasChildNodes();
+// What the server has rendered is taken over in its language.
+const language = isRendered
+  ? document.documentElement.lang === 'hi'
+    ? 'hi'
+    : 'en'
+  : (chosenLanguage() ?? 'en');
+const translations = await loadTranslations(language);
 
 /** Settles once the page answers to presses. */
 export const alive = new Promise<void>((resolve) => {
@@ -18,6 +28,8 @@ export const alive = new Promise<void>((resolve) => {
     <StrictMode>
       <App
         queryClient={queryClient}
+        language={language}
+        translations={translations}
         router={(children) => <BrowserRouter>{children}</BrowserRouter>}
         onAlive={resolve}
       />

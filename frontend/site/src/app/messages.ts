@@ -24,4 +24,5 @@ export const appMessages = defineMessages('app', {
   brokenText:
     'Something went wrong on our side of the screen. Load the page again; nothing you paid is lost.',
   reload: 'Load again',
+  languageFailed: 'The language could not be changed. Check your connection and try again.',
 });

@@ -7,6 +7,7 @@ import type { Envelope } from '@contract/codes';
 import type { PublicSettings } from '@contract/settings';
 import { HeadContext } from '@/lib/head';
 import type { Head } from '@/lib/head';
+import type { Language } from '@/lib/i18n';
 import { SETTINGS_KEY, SETTINGS_PATH } from '@/lib/settings';
 import { App } from './App';
 import { headMarkup } from './head-markup';
@@ -17,9 +18,11 @@ import type { Manifest } from './page-files';
 import { pageQueries } from './page-queries';
 import type { PageQuery } from './page-queries';
 import { createQueryClient } from './query-client';
+import { loadTranslations } from './translations';
 
 export { robots, sitemap } from './findable';
 export { isPage } from './page-files';
+export { languageOf } from '@/lib/i18n';
 
 /** An answer of the API. */
 export interface ApiAnswer {
@@ -32,6 +35,7 @@ export interface PageRequest {
   url: string;
   /** Where the site stands, without a slash at the end. */
   origin: string;
+  language: Language;
   read: (path: string) => Promise<ApiAnswer>;
 }
 
@@ -53,7 +57,10 @@ const EARLY_LINKS = /^(?:<link [^>]*\/>)+/;
  * The whole first picture of a page: its head, its content as far as it is the same for everybody, and its data.
  * An answer of the API that is missing leaves its part of the page to the browser.
  */
-export async function renderPage(site: BuiltSite, { url, origin, read }: PageRequest): Promise<Page> {
+export async function renderPage(
+  site: BuiltSite,
+  { url, origin, language, read }: PageRequest,
+): Promise<Page> {
   const address = new URL(origin + url);
   const queryClient = createQueryClient();
   const data: PageData = [];
@@ -63,11 +70,14 @@ export async function renderPage(site: BuiltSite, { url, origin, read }: PageReq
   const settings = queryClient.getQueryData<PublicSettings>(SETTINGS_KEY);
   if (settings) await Promise.all(pageQueries(address, settings).map(load));
 
+  const translations = await loadTranslations(language);
   let head: Head = { title: '' };
   const { prelude } = await prerenderToNodeStream(
     <HeadContext value={(said) => (head = said)}>
       <App
         queryClient={queryClient}
+        language={language}
+        translations={translations}
         router={(children) => <StaticRouter location={address}>{children}</StaticRouter>}
       />
     </HeadContext>,
@@ -80,7 +90,8 @@ export async function renderPage(site: BuiltSite, { url, origin, read }: PageReq
   return {
     http: missing ? 404 : 200,
     html: site.template
-      .replace('<!--head-->', () => headMarkup({ head, settings, origin, locale: 'en_IN' }))
+      .replace('<html lang="en">', `<html lang="${language}">`)
+      .replace('<!--head-->', () => headMarkup({ head, settings, origin, locale: `${language}_IN` }))
       .replace('</head>', () => `${early}${scriptsMarkup(address.pathname, site)}</head>`)
       .replace('<!--page-->', () => markup.slice(early.length))
       .replace('<!--data-->', () => pageDataMarkup(data)),

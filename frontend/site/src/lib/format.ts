@@ -1,46 +1,58 @@
 import type { Day, TimeOfDay } from '@contract/calendar';
-import { twelveHour } from '@contract/calendar';
+import { dayIn, timeIn, twelveHour } from '@contract/calendar';
+import { useLanguage } from './i18n';
+import type { Language } from './i18n';
 
 export { formatRupees } from '@contract/money';
 export { twelveHour } from '@contract/calendar';
 
 const CITY_ZONE = 'Asia/Kolkata';
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-const weekdayFormat = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-});
-const instantFormat = new Intl.DateTimeFormat('en-IN', {
-  timeZone: CITY_ZONE,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-});
+// Hindi with the digits that Indian prices and clocks are written in.
+const LOCALES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
 
-const asDate = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+export interface Formats {
+  /** `21 Nov 2026` */
+  formatDay: (day: Day) => string;
+  /** `Sat, 21 Nov` */
+  formatWeekday: (day: Day) => string;
+  /** `November 2026` */
+  formatMonth: (day: Day) => string;
+  /** `Sat` */
+  formatDayName: (day: Day) => string;
+  /** `21 Nov 2026, 12:00 PM` */
+  formatMoment: (day: Day, time: TimeOfDay) => string;
+  /** An ISO instant as the city's clocks show it: `21 Nov 2026, 12:00 PM IST`. */
+  formatInstant: (iso: string) => string;
+}
 
-/** `21 Nov 2026` */
-export const formatDay = (day: Day): string => dayFormat.format(asDate(day));
+export function formatsOf(language: Language): Formats {
+  const locale = LOCALES[language];
+  const month = language === 'hi' ? 'long' : 'short';
+  const whole = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month, year: 'numeric' });
+  const week = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month });
+  const months = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' });
+  const names = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short' });
+  const asDate = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+  const formatDay = (day: Day): string => whole.format(asDate(day));
+  const formatMoment = (day: Day, time: TimeOfDay): string => `${formatDay(day)}, ${twelveHour(time)}`;
+  return {
+    formatDay,
+    formatWeekday: (day) => week.format(asDate(day)),
+    formatMonth: (day) => months.format(asDate(day)),
+    formatDayName: (day) => names.format(asDate(day)),
+    formatMoment,
+    formatInstant: (iso) => {
+      const instant = new Date(iso);
+      return `${formatMoment(dayIn(CITY_ZONE, instant), timeIn(CITY_ZONE, instant))} IST`;
+    },
+  };
+}
 
-/** `Sat, 21 Nov` */
-export const formatWeekday = (day: Day): string => weekdayFormat.format(asDate(day));
+const FORMATS: Record<Language, Formats> = { en: formatsOf('en'), hi: formatsOf('hi') };
 
-/** `21 Nov 2026, 12:00 PM` */
-export const formatMoment = (day: Day, time: TimeOfDay): string => `${formatDay(day)}, ${twelveHour(time)}`;
-
-/** An ISO instant as the city's clocks show it: `21 Nov 2026, 12:00 pm IST`. */
-export const formatInstant = (iso: string): string => `${instantFormat.format(new Date(iso))} IST`;
+/** Dates in the visitor's language: `const { formatDay } = useFormats()`. */
+export const useFormats = (): Formats => FORMATS[useLanguage().language];
 
 /** `98765 43210`, the way Indian mobile numbers are read out. */
 export function formatPhone(phone: string): string {

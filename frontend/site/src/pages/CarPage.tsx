@@ -9,7 +9,7 @@ import { browseMessages } from '@/features/browse/messages';
 import { cx } from '@/lib/cx';
 import { formatRupees } from '@/lib/format';
 import { useHead } from '@/lib/head';
-import { useText } from '@/lib/i18n';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { keepSelectedCar } from '@/lib/session';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -20,6 +20,7 @@ import styles from './car-page.module.css';
 
 export function CarPage() {
   const t = useText(browseMessages);
+  const say = useLocalMessage();
   const { id = '' } = useParams();
   const { search } = useLocation();
   const vehicle = useVehicle(id);
@@ -63,7 +64,7 @@ export function CarPage() {
             </Button>
           }
         >
-          {t('error', { message: vehicle.error.message })}
+          {t('error', { message: say(vehicle.error.message) })}
         </Alert>
       )}
       {car && <CarDetails car={car} />}

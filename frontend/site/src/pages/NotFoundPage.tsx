@@ -1,17 +1,12 @@
 import { paths } from '@/app/paths';
-import { defineMessages, useText } from '@/lib/i18n';
+import { useText } from '@/lib/i18n';
 import { useTitle } from '@/lib/use-title';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
-
-const messages = defineMessages('notFound', {
-  title: 'This page does not exist',
-  text: 'The address may have been mistyped, or the page has moved. The cars are all still here.',
-  cars: 'See all cars',
-});
+import { notFoundMessages } from './not-found-messages';
 
 export function NotFoundPage() {
-  const t = useText(messages);
+  const t = useText(notFoundMessages);
   useTitle(t('title'));
   return (
     <div className="wrap">

@@ -3,7 +3,7 @@ import { paths } from '@/app/paths';
 import { useApproval } from '@/features/registration/api/use-approval';
 import { RegistrationFormView } from '@/features/registration/components/RegistrationFormView';
 import { registrationMessages } from '@/features/registration/messages';
-import { useText } from '@/lib/i18n';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { accountToken, rentalToken } from '@/lib/session';
 import { useTitle } from '@/lib/use-title';
 import { Card } from '@/ui/Card';
@@ -15,6 +15,7 @@ import styles from './narrow-page.module.css';
 
 export function RegisterPage() {
   const t = useText(registrationMessages);
+  const say = useLocalMessage();
   const navigate = useNavigate();
   const toast = useToast();
   const approval = useApproval({ watch: false });
@@ -47,7 +48,7 @@ export function RegisterPage() {
         <RegistrationFormView
           reasons={reasons}
           onSent={(message) => {
-            toast(message, 'success');
+            toast(say(message), 'success');
             void navigate(paths.waiting, { replace: true });
           }}
         />

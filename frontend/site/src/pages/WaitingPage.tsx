@@ -5,7 +5,7 @@ import { RejectedView } from '@/features/registration/components/RejectedView';
 import { WaitingView } from '@/features/registration/components/WaitingView';
 import { registrationMessages } from '@/features/registration/messages';
 import { ApiError } from '@/lib/http';
-import { useText } from '@/lib/i18n';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
 import { useTitle } from '@/lib/use-title';
 import { Button } from '@/ui/Button';
@@ -17,6 +17,7 @@ import styles from './narrow-page.module.css';
 
 export function WaitingPage() {
   const t = useText(registrationMessages);
+  const say = useLocalMessage();
   const approval = useApproval({ watch: true });
   useTitle(t('waitingTitle'));
   const login = <LinkButton to={paths.login}>{t('login')}</LinkButton>;
@@ -37,7 +38,7 @@ export function WaitingPage() {
         title={refusal ? t('wrong') : t('unreachable')}
         action={refusal?.http === 401 ? login : again}
       >
-        {approval.error.message}
+        {say(approval.error.message)}
       </EmptyState>
     );
   }
@@ -53,13 +54,13 @@ export function WaitingPage() {
           <EmptyState
             as="h1"
             icon="file"
-            title={message || t('notRegistered')}
+            title={message ? say(message) : t('notRegistered')}
             action={<LinkButton to={paths.register}>{t('registerNow')}</LinkButton>}
           />
         )}
         {state === 'UNKNOWN' && (
           <EmptyState as="h1" icon="alert" title={t('wrong')}>
-            {message}
+            {say(message)}
           </EmptyState>
         )}
       </Card>

@@ -10,6 +10,7 @@ import { Icon } from '@/ui/Icon';
 import { LinkButton } from '@/ui/LinkButton';
 import { appMessages } from '../messages';
 import { paths } from '../paths';
+import { LanguageSwitch } from './LanguageSwitch';
 import styles from './navbar.module.css';
 
 export function Navbar() {
@@ -56,6 +57,7 @@ export function Navbar() {
             {signedIn ? t('dashboard') : t('login')}
           </NavLink>
         </nav>
+        <LanguageSwitch />
         <LinkButton to={paths.carList} className={styles.book}>
           {t('bookNow')}
         </LinkButton>

@@ -4,6 +4,7 @@ import { PageFrame } from '@/ui/PageFrame';
 import { PageLoading } from '@/ui/PageLoading';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
+import { useChosenLanguage } from './LanguageSwitch';
 import { Navbar } from './Navbar';
 
 // Beside the page, and therefore alive when it is.
@@ -14,6 +15,7 @@ function Sign({ onAlive }: { onAlive?: () => void }) {
 
 export function SiteLayout({ onAlive }: { onAlive?: () => void }) {
   const { pathname } = useLocation();
+  useChosenLanguage();
   return (
     <PageFrame header={<Navbar />} footer={<Footer />}>
       <ErrorBoundary key={pathname}>

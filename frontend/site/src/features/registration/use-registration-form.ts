@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { normaliseAadhaar } from '@contract/identity';
 import { ApiError } from '@/lib/http';
-import { useText } from '@/lib/i18n';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { rentalToken } from '@/lib/session';
 import { uniqueId } from '@/lib/unique-id';
 import { register } from './api/register';
@@ -22,6 +22,7 @@ const EMPTY: RegistrationForm = {
 /** What was typed and chosen, what is wrong with it, and sending it. Nothing typed is lost by a failure. */
 export function useRegistrationForm(required: readonly FieldName[], onSent: (message: string) => void) {
   const t = useText(registrationMessages);
+  const say = useLocalMessage();
   const [form, setForm] = useState(EMPTY);
   const [checked, setChecked] = useState(false);
   const [progress, setProgress] = useState(0);
@@ -48,7 +49,8 @@ export function useRegistrationForm(required: readonly FieldName[], onSent: (mes
     const refusal = checked ? refusals[field] : undefined;
     if (refusal?.key === 'aadhaarLength') return t('aadhaarLength', { count: refusal.count ?? 0 });
     if (refusal) return (t as (key: string) => string)(refusal.key);
-    return answer?.fieldError(field);
+    const refused = answer?.fieldError(field);
+    return refused && say(refused);
   }
 
   return {
@@ -60,7 +62,7 @@ export function useRegistrationForm(required: readonly FieldName[], onSent: (mes
     },
     errorOf,
     /** Said above the button: what the server refused, or that it could not be reached. */
-    failure: sending.error && (answer && answer.http < 500 ? answer.message : t('failed')),
+    failure: sending.error && (answer && answer.http < 500 ? say(answer.message) : t('failed')),
     percent: Math.round(progress * 100),
     sending: sending.isPending,
     incomplete: checked && Object.keys(refusals).length > 0,

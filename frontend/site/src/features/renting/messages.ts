@@ -55,6 +55,13 @@ export const rentingMessages = defineMessages('renting', {
   fareFailed: 'Failed to recalculate fare details',
   fareUpdating: 'Updating the fare',
   neverMore: 'One day more costs less than the extra hours would. You pay the lower price for {days} days.',
+  linePrice: 'Car price, {days} at {amount}',
+  linePriceCheaper: 'Car price, {days}: costs less than {duration}',
+  lineHours: 'Extra {hours}',
+  lineDiscount: 'Discount {percent}%',
+  lineInsurance: 'Damage insurance',
+  lineWashing: 'Washing fee',
+  lineConvenience: 'Convenience fee',
 
   terms: 'Terms',
   late: 'A late return costs {amount} for every hour that has begun.',

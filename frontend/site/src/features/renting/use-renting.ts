@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '@/app/paths';
 import type { RentalAction } from '@contract/fare';
 import type { VehicleDetails } from '@contract/vehicles';
-import { useText } from '@/lib/i18n';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { formatCountdown } from '@/lib/format';
 import { accountToken, clearAfterBooking, clearAfterReservation, holdId } from '@/lib/session';
 import { useToast } from '@/ui/Toast';
@@ -21,6 +21,7 @@ import { useTrip } from './use-trip';
 export function useRenting(action: RentalAction, car: VehicleDetails) {
   const t = useText(rentingMessages);
   const pay = useText(paymentMessages);
+  const say = useLocalMessage();
   const toast = useToast();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -56,7 +57,7 @@ export function useRenting(action: RentalAction, car: VehicleDetails) {
       if (problem.kind === 'taken') void client.invalidateQueries({ queryKey: availabilityKey(car.id) });
       const explained = ['taken', 'fareChanged', 'paymentNeeded'].includes(problem.kind);
       if (task === 'submit' && !explained)
-        toast(('message' in problem && problem.message) || t('failed'), 'error');
+        toast(('message' in problem && say(problem.message)) || t('failed'), 'error');
     },
   });
   const leaving = useLeaveGuard(hold !== null && (checkout.isPaid || (own !== null && !checkout.isExpired)));

@@ -16,6 +16,9 @@ export function defineMessages<const T extends Texts>(scope: string, english: T)
   return { scope, english };
 }
 
+/** The same texts in another language: a missing or a surplus key does not compile. */
+export type TextsFor<M> = M extends Messages<infer T> ? { readonly [K in keyof T]: string } : never;
+
 export type Translate<T extends Texts> = <K extends keyof T & string>(
   key: K,
   ...params: unknown extends ParamsOf<T[K]> ? [] : [ParamsOf<T[K]>]

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { VehicleListItem } from '@contract/vehicles';
-import { useText } from '@/lib/i18n';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { Card } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';
 import { Price } from '@/ui/Price';
@@ -19,6 +19,7 @@ interface CarCardProps {
 
 export function CarCard({ car, to, eager }: CarCardProps) {
   const t = useText(browseMessages);
+  const say = useLocalMessage();
   const navigate = useNavigate();
   const missing = t('notAvailable');
 
@@ -51,11 +52,11 @@ export function CarCard({ car, to, eager }: CarCardProps) {
           </li>
           <li>
             <Icon name="gear" size={18} />
-            {car.transmission || missing}
+            {car.transmission ? say(car.transmission) : missing}
           </li>
           <li>
             <Icon name="fuel" size={18} />
-            {car.fuelType || missing}
+            {car.fuelType ? say(car.fuelType) : missing}
           </li>
         </ul>
         <div className={styles.foot}>

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import type { VehicleDetails } from '@contract/vehicles';
 import { VEHICLE_TYPE_LABELS } from '@contract/vehicles';
-import { useText } from '@/lib/i18n';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { browseMessages } from '../messages';
 import styles from './car-facts.module.css';
 
 export function CarFacts({ car }: { car: VehicleDetails }) {
   const t = useText(browseMessages);
+  const say = useLocalMessage();
   const facts: [string, ReactNode][] = [
     [t('model'), car.carModel],
     [t('year'), car.year],
-    [t('vehicleType'), VEHICLE_TYPE_LABELS[car.vehicleType] ?? car.vehicleType],
-    [t('fuelType'), car.fuelType],
-    [t('transmission'), car.transmission],
+    [t('vehicleType'), say(VEHICLE_TYPE_LABELS[car.vehicleType] ?? car.vehicleType)],
+    [t('fuelType'), car.fuelType && say(car.fuelType)],
+    [t('transmission'), car.transmission && say(car.transmission)],
     [t('mileage'), car.mileage],
     [t('seatingCapacity'), car.seatingCapacity],
     [t('color'), car.color],

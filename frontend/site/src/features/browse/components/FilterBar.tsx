@@ -5,7 +5,7 @@ import { addDays } from '@contract/calendar';
 import type { FilterOption } from '@contract/vehicles';
 import { cx } from '@/lib/cx';
 import { formatRupees } from '@/lib/format';
-import { useText } from '@/lib/i18n';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { SelectField } from '@/ui/SelectField';
@@ -28,6 +28,7 @@ interface FilterBarProps {
 /** Remount it (by `key`) when the values change from outside, as with the back button. */
 export function FilterBar({ values, today, maxAdvanceDays, onFind, collapsible }: FilterBarProps) {
   const t = useText(browseMessages);
+  const say = useLocalMessage();
   const options = useVehicleFilters().data;
   const [draft, setDraft] = useState(values);
   const [open, setOpen] = useState(false);
@@ -50,7 +51,7 @@ export function FilterBar({ values, today, maxAdvanceDays, onFind, collapsible }
       <option value="">{t('any')}</option>
       {list?.map(({ value, label, count }) => (
         <option key={value} value={value}>
-          {t('option', { label, count })}
+          {t('option', { label: say(label), count })}
         </option>
       ))}
     </>

@@ -1,5 +1,5 @@
 import type { VehicleQuery } from '@contract/vehicles';
-import { formatDay } from '@/lib/format';
+import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { useVehicles } from '../api/use-vehicles';
 import { browseMessages } from '../messages';
@@ -7,6 +7,7 @@ import { browseMessages } from '../messages';
 /** "12 cars, free from 21 Nov to 23 Nov": told to screen readers when it changes. */
 export function ResultLine({ query }: { query: VehicleQuery }) {
   const t = useText(browseMessages);
+  const { formatDay } = useFormats();
   const count = useVehicles(query).data?.length;
   const cars = count === 1 ? t('oneCar') : count ? t('manyCars', { count }) : '';
   const { from, to } = query;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Complaint, ComplaintState } from '@contract/complaints';
-import { formatInstant } from '@/lib/format';
+import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -18,6 +18,7 @@ const STATES = {
 
 export function ComplaintCard({ complaint }: { complaint: Complaint }) {
   const t = useText(complaintMessages);
+  const { formatInstant } = useFormats();
   const [open, setOpen] = useState(false);
   const { number, subject, message, imagePath, answers } = complaint;
   const [state, tone] = STATES[complaint.state];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '@contract/rentals';
-import { formatMoment, formatRupees } from '@/lib/format';
-import { useText } from '@/lib/i18n';
+import { formatRupees, useFormats } from '@/lib/format';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { Card } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';
 import { dashboardMessages } from '../messages';
@@ -22,6 +22,8 @@ interface BookingCardProps {
 
 export function BookingCard({ booking, payAgain }: BookingCardProps) {
   const t = useText(dashboardMessages);
+  const say = useLocalMessage();
+  const { formatMoment } = useFormats();
   const { car, message } = booking;
   return (
     <Card as="article" flush className={styles.card}>
@@ -30,7 +32,11 @@ export function BookingCard({ booking, payAgain }: BookingCardProps) {
       ) : (
         <div className={styles.waiting}>
           <Icon name={isOver(booking.status) ? 'info' : 'clock'} size={32} />
-          {isOver(booking.status) ? <p>{message}</p> : <p className={styles.wait}>{t('bookingWaiting')}</p>}
+          {isOver(booking.status) ? (
+            <p>{say(message)}</p>
+          ) : (
+            <p className={styles.wait}>{t('bookingWaiting')}</p>
+          )}
           <WaitingFor rental={booking} />
         </div>
       )}

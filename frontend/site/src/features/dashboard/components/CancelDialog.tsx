@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { MAX_REASON_LENGTH } from '@contract/limits';
-import { formatMoment, formatRupees } from '@/lib/format';
+import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -26,6 +26,7 @@ interface CancelDialogProps {
 /** First what comes back, then the question, then the result. */
 export function CancelDialog({ kind, id, rental, onClose }: CancelDialogProps) {
   const t = useText(cancelMessages);
+  const { formatMoment } = useFormats();
   const [reason, setReason] = useState('');
   const { offer, busy, problem, done, cancel, reload } = useCancel(kind, id);
   const title = t(kind === 'bookings' ? 'cancelBooking' : 'cancelReservation', { id });

@@ -1,5 +1,5 @@
 import type { CancellationPreview } from '@contract/cancellation.rules';
-import { formatDay, formatInstant, formatRupees } from '@/lib/format';
+import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { cancelMessages } from '../cancel-messages';
 import styles from './cancel.module.css';
@@ -7,6 +7,7 @@ import styles from './cancel.module.css';
 /** What was paid, what comes back, by when, and why. */
 export function CancelOffer({ offer }: { offer: CancellationPreview }) {
   const t = useText(cancelMessages);
+  const { formatDay, formatInstant } = useFormats();
   const { paid, amount, dueDate, until } = offer;
   if (paid === 0) return <p>{t('nothingPaid')}</p>;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '@/lib/http';
-import { useText } from '@/lib/i18n';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { dashboardMessages } from '../messages';
@@ -15,6 +15,7 @@ interface LoadFailedProps {
 
 export function LoadFailed({ title, error, busy, onRetry }: LoadFailedProps) {
   const t = useText(dashboardMessages);
+  const say = useLocalMessage();
   if (error instanceof ApiError && error.http === 401) return <SignInNeeded title={title} />;
   return (
     <EmptyState
@@ -26,7 +27,7 @@ export function LoadFailed({ title, error, busy, onRetry }: LoadFailedProps) {
         </Button>
       }
     >
-      {error.message}
+      {say(error.message)}
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import type { CustomerProfile } from '@contract/people';
-import { formatInstant, formatPhone } from '@/lib/format';
+import { formatPhone, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Card } from '@/ui/Card';
 import { StatusPill } from '@/ui/StatusPill';
@@ -20,6 +20,7 @@ interface ProfileCardProps {
 
 export function ProfileCard({ state, profile }: ProfileCardProps) {
   const t = useText(dashboardMessages);
+  const { formatInstant } = useFormats();
   const [text, tone] = PILLS[state];
   return (
     <Card as="section" className={styles.card}>

@@ -1,5 +1,5 @@
 import type { Refund } from '@contract/payments';
-import { formatDay, formatRupees } from '@/lib/format';
+import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Icon } from '@/ui/Icon';
 import { cancelMessages } from '../cancel-messages';
@@ -7,6 +7,7 @@ import styles from './rental-card.module.css';
 
 export function RefundNote({ refund }: { refund: Refund }) {
   const t = useText(cancelMessages);
+  const { formatDay } = useFormats();
   const amount = formatRupees(refund.amount);
   const day = formatDay(refund.dueDate);
   return (

@@ -1,5 +1,5 @@
 import type { RentalStatus } from '@contract/rentals';
-import { useText } from '@/lib/i18n';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { StatusPill } from '@/ui/StatusPill';
 import { dashboardMessages } from '../messages';
 import { statusText, statusTone } from '../rental-status.rules';
@@ -14,13 +14,14 @@ interface RentalHeadProps {
 
 export function RentalHead({ label, title, status }: RentalHeadProps) {
   const t = useText(dashboardMessages);
+  const say = useLocalMessage();
   return (
     <header className={styles.head}>
       <div>
         {title && <p className={styles.number}>{label}</p>}
         <h2 className={styles.title}>{title ?? label}</h2>
       </div>
-      <StatusPill tone={statusTone(status)}>{statusText(status, t('pending'))}</StatusPill>
+      <StatusPill tone={statusTone(status)}>{say(statusText(status, t('pending')))}</StatusPill>
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Reservation } from '@contract/rentals';
-import { formatDay, formatInstant, formatMoment, formatRupees } from '@/lib/format';
-import { useText } from '@/lib/i18n';
+import { formatRupees, useFormats } from '@/lib/format';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { Card } from '@/ui/Card';
 import { CarImage } from '@/ui/CarImage';
 import { Icon } from '@/ui/Icon';
@@ -23,13 +23,15 @@ interface ReservationCardProps {
 /** While the team still looks at it: which one it is and what is being waited for. */
 export function WaitingReservation({ reservation, payAgain }: ReservationCardProps) {
   const t = useText(dashboardMessages);
+  const say = useLocalMessage();
+  const { formatDay } = useFormats();
   const { car, fromDate, toDate } = reservation;
   return (
     <Card as="article" className={styles.review}>
       <RentalHead label={t('reservationId', { id: reservation.reservationId })} status={reservation.status} />
       <p className={styles.note}>
         <Icon name={isOver(reservation.status) ? 'info' : 'clock'} />
-        {reservation.message || t('reservationWaiting')}
+        {reservation.message ? say(reservation.message) : t('reservationWaiting')}
       </p>
       <WaitingFor rental={reservation} />
       <p className={styles.gist}>
@@ -49,6 +51,8 @@ export function WaitingReservation({ reservation, payAgain }: ReservationCardPro
 
 export function ReservationCard({ reservation, payAgain }: ReservationCardProps) {
   const t = useText(dashboardMessages);
+  const say = useLocalMessage();
+  const { formatMoment, formatInstant } = useFormats();
   const { car } = reservation;
   const image = car.images[0];
   const name = `${car.carName} ${car.carModel}`;
@@ -68,7 +72,7 @@ export function ReservationCard({ reservation, payAgain }: ReservationCardProps)
         {reservation.status === 'PENDING' && (
           <p className={styles.note}>
             <Icon name="clock" />
-            {reservation.message || t('reservationWaiting')}
+            {reservation.message ? say(reservation.message) : t('reservationWaiting')}
           </p>
         )}
         <RentalFacts

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { normaliseEmail } from '@contract/identity';
 import { ApiError } from '@/lib/http';
-import { useText } from '@/lib/i18n';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
 import { useToast } from '@/ui/Toast';
@@ -13,13 +13,14 @@ import styles from './newsletter-form.module.css';
 
 export function NewsletterForm({ title, text }: { title: string; text: string }) {
   const t = useText(newsletterMessages);
+  const say = useLocalMessage();
   const toast = useToast();
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const subscription = useMutation({
     mutationFn: subscribe,
     onSuccess: (thanks) => {
-      toast(thanks, 'success');
+      toast(say(thanks), 'success');
       setEmail('');
     },
     onError: (reason) =>

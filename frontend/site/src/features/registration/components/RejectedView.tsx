@@ -1,6 +1,6 @@
 import type { RejectionReasons } from '@contract/people';
 import { paths } from '@/app/paths';
-import { useText } from '@/lib/i18n';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { LinkButton } from '@/ui/LinkButton';
 import { registrationMessages } from '../messages';
@@ -8,10 +8,11 @@ import styles from './waiting.module.css';
 
 export function RejectedView({ message, reasons }: { message: string; reasons: RejectionReasons }) {
   const t = useText(registrationMessages);
+  const say = useLocalMessage();
   return (
     <div className={styles.view}>
       <h1>{t('rejectedHeading')}</h1>
-      <Alert tone="warning" title={message}>
+      <Alert tone="warning" title={say(message)}>
         <ul className={styles.reasons}>
           {reasons.aadhaar && <li>{t('reasonAadhaar', { reason: reasons.aadhaar })}</li>}
           {reasons.license && <li>{t('reasonLicense', { reason: reasons.license })}</li>}

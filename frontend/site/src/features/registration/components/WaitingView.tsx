@@ -1,5 +1,5 @@
-import { formatInstant } from '@/lib/format';
-import { useText } from '@/lib/i18n';
+import { useFormats } from '@/lib/format';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
 import { Spinner } from '@/ui/Spinner';
 import { registrationMessages } from '../messages';
@@ -9,12 +9,14 @@ import styles from './waiting.module.css';
 /** @param checkedAt milliseconds since the epoch */
 export function WaitingView({ message, checkedAt }: { message: string; checkedAt: number }) {
   const t = useText(registrationMessages);
+  const say = useLocalMessage();
+  const { formatInstant } = useFormats();
   const email = useSettings().data?.supportEmail;
   return (
     <div className={styles.view}>
       <h1>{t('waitingHeading')}</h1>
       <p className={styles.message} role="status">
-        {message}
+        {say(message)}
       </p>
       <ApprovalSteps />
       <p>{t('waitingText')}</p>

@@ -1,19 +1,20 @@
 import { VEHICLE_TYPE_LABELS } from '@contract/vehicles';
 import type { VehicleDetails } from '@contract/vehicles';
 import { formatRupees } from '@/lib/format';
-import { useText } from '@/lib/i18n';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { rentingMessages } from '../messages';
 import styles from './car-facts-table.module.css';
 
 export function CarFactsTable({ car }: { car: VehicleDetails }) {
   const t = useText(rentingMessages);
+  const say = useLocalMessage();
   const rows = [
     [t('name'), car.carName],
     [t('model'), car.carModel],
     [t('year'), car.year],
-    [t('vehicleType'), VEHICLE_TYPE_LABELS[car.vehicleType] ?? car.vehicleType],
-    [t('fuelType'), car.fuelType],
-    [t('transmission'), car.transmission],
+    [t('vehicleType'), say(VEHICLE_TYPE_LABELS[car.vehicleType] ?? car.vehicleType)],
+    [t('fuelType'), car.fuelType && say(car.fuelType)],
+    [t('transmission'), car.transmission && say(car.transmission)],
     [t('mileage'), car.mileage],
     [t('seatingCapacity'), car.seatingCapacity],
     [t('location'), car.location],

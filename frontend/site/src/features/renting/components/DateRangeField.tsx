@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Day } from '@contract/calendar';
 import { cx } from '@/lib/cx';
-import { formatDay, formatWeekday } from '@/lib/format';
-import { useText } from '@/lib/i18n';
+import { useFormats } from '@/lib/format';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { Icon } from '@/ui/Icon';
 import { rentingMessages } from '../messages';
@@ -16,6 +16,8 @@ import styles from './date-range-field.module.css';
 /** From Date and To Date over one calendar: the first press sets the one, the next the other. */
 export function DateRangeField({ trip }: { trip: TripChoice }) {
   const t = useText(rentingMessages);
+  const say = useLocalMessage();
+  const { formatDay, formatWeekday } = useFormats();
   const [end, setEnd] = useState<RangeEnd>('from');
   const { window, calendar, refusal } = trip;
   const wrongDate = refusal?.field === 'fromDate' || refusal?.field === 'toDate';
@@ -53,7 +55,7 @@ export function DateRangeField({ trip }: { trip: TripChoice }) {
       <p className={styles.hint}>{end === 'from' ? t('pickFrom') : t('pickTo')}</p>
       <RangeCalendar window={window} calendar={calendar} end={end} onPick={pick} />
       <CalendarLegend />
-      {wrongDate && <Alert tone="error">{refusal.message}</Alert>}
+      {wrongDate && <Alert tone="error">{say(refusal.message)}</Alert>}
       <p className="visually-hidden" role="status">
         {t('datesChosen', { from: formatDay(window.fromDate), to: formatDay(window.toDate) })}
       </p>

@@ -1,11 +1,14 @@
 import type { FareQuote } from '@contract/fare';
 import { cx } from '@/lib/cx';
+import { useDuration } from '@/lib/duration';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
+import { knownFareLines } from '../fare-lines.rules';
 import { rentingMessages } from '../messages';
+import { useFareLabel } from '../use-fare-label';
 import type { LiveFare } from '../use-live-fare';
 import styles from './fare-panel.module.css';
 
@@ -37,17 +40,19 @@ export function FarePanel({ fare }: { fare: LiveFare }) {
 
 function FareLines({ quote, dim }: { quote: FareQuote; dim: boolean }) {
   const t = useText(rentingMessages);
+  const labelOf = useFareLabel(quote);
+  const duration = useDuration().whole(quote.duration, quote.extraHours);
   return (
     <div className={cx(styles.lines, dim && styles.dim)}>
       <dl>
         <div>
           <dt>{t('duration')}</dt>
-          <dd>{quote.durationText}</dd>
+          <dd>{duration}</dd>
         </div>
-        {quote.lines.map(({ label, amount }) => (
-          <div key={label} className={cx(amount < 0 && styles.discount)}>
-            <dt>{label}</dt>
-            <dd>{formatRupees(amount)}</dd>
+        {knownFareLines(quote).map((line) => (
+          <div key={line.label} className={cx(line.amount < 0 && styles.discount)}>
+            <dt>{labelOf(line)}</dt>
+            <dd>{formatRupees(line.amount)}</dd>
           </div>
         ))}
         <div className={styles.total}>
@@ -56,7 +61,7 @@ function FareLines({ quote, dim }: { quote: FareQuote; dim: boolean }) {
         </div>
       </dl>
       <p className="visually-hidden" role="status">
-        {t('totalSpoken', { total: formatRupees(quote.total), duration: quote.durationText })}
+        {t('totalSpoken', { total: formatRupees(quote.total), duration })}
       </p>
       {quote.chargedDays > quote.duration && (
         <p className={styles.note}>{t('neverMore', { days: quote.chargedDays })}</p>

@@ -1,4 +1,4 @@
-import { formatWeekday } from '@/lib/format';
+import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { useFreeHours } from '../free-hours';
 import { rentingMessages } from '../messages';
@@ -9,6 +9,7 @@ import styles from './free-hours-note.module.css';
 /** The free hours of the chosen days that somebody else has in part. */
 export function FreeHoursNote({ trip }: { trip: TripChoice }) {
   const t = useText(rentingMessages);
+  const { formatWeekday } = useFormats();
   const freeHours = useFreeHours();
   const { window, calendar } = trip;
   const days = [...new Set([window.fromDate, window.toDate])].filter(

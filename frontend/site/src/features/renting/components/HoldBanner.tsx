@@ -1,4 +1,4 @@
-import { formatCountdown, formatMoment } from '@/lib/format';
+import { formatCountdown, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -9,6 +9,7 @@ import styles from './hold-banner.module.css';
 /** The popup was closed while the hold lives: the way back, and the way out. */
 export function HoldBanner({ checkout, onContinue }: { checkout: Checkout; onContinue: () => void }) {
   const t = useText(rentingMessages);
+  const { formatMoment } = useFormats();
   const { hold, secondsLeft, isExpired, isPaid, task } = checkout;
   if (!hold || isExpired || secondsLeft === null) return null;
   return (

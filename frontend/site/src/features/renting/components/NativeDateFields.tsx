@@ -1,6 +1,6 @@
 import type { Day } from '@contract/calendar';
-import { formatDay } from '@/lib/format';
-import { useText } from '@/lib/i18n';
+import { useFormats } from '@/lib/format';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { rentingMessages } from '../messages';
 import { chooseFrom, chooseTo, firstDay, isPickable, lastDay, lastReturnDay } from '../trip.rules';
 import type { TripChoice } from '../use-trip';
@@ -10,10 +10,12 @@ import styles from './native-date-fields.module.css';
 /** The browser's own date inputs. A date on which somebody else has the car turns red and says so. */
 export function NativeDateFields({ trip }: { trip: TripChoice }) {
   const t = useText(rentingMessages);
+  const say = useLocalMessage();
+  const { formatDay } = useFormats();
   const { window, calendar, refusal, choose } = trip;
 
   function errorOf(field: 'fromDate' | 'toDate', day: Day): string | undefined {
-    if (refusal?.field === field) return refusal.message;
+    if (refusal?.field === field) return say(refusal.message);
     const pickable = isPickable(day, field === 'fromDate' ? 'from' : 'to', window.fromDate, calendar);
     return pickable ? undefined : t('dateTaken', { day: formatDay(day) });
   }

@@ -1,6 +1,6 @@
 import type { Rupees } from '@contract/money';
 import { formatRupees } from '@/lib/format';
-import { useText } from '@/lib/i18n';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { FileField } from '@/ui/FileField';
 import { TextField } from '@/ui/TextField';
 import { amountOf, refuseDraft } from '../payment-draft.rules';
@@ -21,6 +21,7 @@ interface PaymentFieldsProps {
 /** What a customer says about a payment: its id, its amount, its screenshot. */
 export function PaymentFields({ draft, onChange, total, refused, fields, busy }: PaymentFieldsProps) {
   const t = useText(paymentMessages);
+  const say = useLocalMessage();
   const amount = amountOf(draft.amount);
   const differs = amount !== null && total !== undefined && amount !== total;
   const isMissing = refused === 'required' && refuseDraft(draft) === 'required';
@@ -31,7 +32,7 @@ export function PaymentFields({ draft, onChange, total, refused, fields, busy }:
         label={t('transactionId')}
         name="transactionId"
         hint={t('transactionIdHint')}
-        error={refused === 'transactionId' ? t('transactionIdWrong') : fields['transactionId']}
+        error={refused === 'transactionId' ? t('transactionIdWrong') : say(fields['transactionId'] ?? '')}
         value={draft.transactionId}
         maxLength={60}
         autoComplete="off"
@@ -47,7 +48,7 @@ export function PaymentFields({ draft, onChange, total, refused, fields, busy }:
         hint={
           total !== undefined && t(differs ? 'amountDiffers' : 'amountHint', { amount: formatRupees(total) })
         }
-        error={refused === 'amount' ? t('amountWrong') : fields['amount']}
+        error={refused === 'amount' ? t('amountWrong') : say(fields['amount'] ?? '')}
         value={draft.amount}
         maxLength={14}
         inputMode="decimal"
@@ -61,7 +62,7 @@ export function PaymentFields({ draft, onChange, total, refused, fields, busy }:
         name="screenshot"
         file={draft.screenshot}
         disabled={busy}
-        error={missing(!draft.screenshot) ? t('screenshotMissing') : fields['screenshot']}
+        error={missing(!draft.screenshot) ? t('screenshotMissing') : say(fields['screenshot'] ?? '')}
         onChange={(screenshot) => onChange({ screenshot })}
       />
     </>

@@ -1,5 +1,5 @@
 import { paths } from '@/app/paths';
-import { useText } from '@/lib/i18n';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { LinkButton } from '@/ui/LinkButton';
 import { rentingMessages } from '../messages';
@@ -9,6 +9,7 @@ import type { Problem } from '../problem.rules';
 /** What kept a hold, a payment or a rental from going through, and what helps. */
 export function PaymentProblem({ problem }: { problem: Problem }) {
   const t = useText(rentingMessages);
+  const say = useLocalMessage();
   const pay = useText(paymentMessages);
   switch (problem.kind) {
     case 'network':
@@ -28,7 +29,7 @@ export function PaymentProblem({ problem }: { problem: Problem }) {
             </LinkButton>
           }
         >
-          {problem.message}
+          {say(problem.message)}
         </Alert>
       );
     case 'waiting':
@@ -42,15 +43,15 @@ export function PaymentProblem({ problem }: { problem: Problem }) {
             </LinkButton>
           }
         >
-          {problem.message}
+          {say(problem.message)}
         </Alert>
       );
     case 'paymentNeeded':
-      return <Alert tone="warning">{problem.message}</Alert>;
+      return <Alert tone="warning">{say(problem.message)}</Alert>;
     case 'failed':
       return (
         <Alert tone="error" title={pay('failed')}>
-          {problem.message}
+          {say(problem.message)}
         </Alert>
       );
     default:

@@ -1,8 +1,8 @@
 import { DayPicker } from 'react-day-picker';
 import type { Day } from '@contract/calendar';
 import type { RentalWindow } from '@contract/rental-period';
-import { formatWeekday } from '@/lib/format';
-import { useText } from '@/lib/i18n';
+import { useFormats } from '@/lib/format';
+import { useLanguage, useText } from '@/lib/i18n';
 import { dateOf, dayOfDate } from '../calendar-dates';
 import { useFreeHours } from '../free-hours';
 import { rentingMessages } from '../messages';
@@ -25,6 +25,8 @@ interface RangeCalendarProps {
 /** A range of days. Taken days are struck out, partly free ones are marked and say their free hours. */
 export function RangeCalendar({ window, calendar, end, onPick }: RangeCalendarProps) {
   const t = useText(rentingMessages);
+  const { formatDayName, formatMonth, formatWeekday } = useFormats();
+  const { language } = useLanguage();
   const freeHours = useFreeHours();
   const twoMonths = useMedia('(min-width: 46rem)');
   // The widget asks several times about each day.
@@ -54,6 +56,11 @@ export function RangeCalendar({ window, calendar, end, onPick }: RangeCalendarPr
     return selected ? t('daySelected', { label: told }) : told;
   }
 
+  // The widget's own words are English.
+  const month = (date: Date) => formatMonth(dayOfDate(date));
+  const dayName = (date: Date) => formatDayName(dayOfDate(date));
+  const local = language !== 'en';
+
   return (
     <DayPicker
       className={styles.calendar}
@@ -77,7 +84,9 @@ export function RangeCalendar({ window, calendar, end, onPick }: RangeCalendarPr
         taken: (date) => about(date).state === 'taken',
         partly: (date) => about(date).state === 'partly',
       }}
+      formatters={local ? { formatCaption: month, formatWeekdayName: dayName } : {}}
       labels={{
+        ...(local && { labelGrid: month, labelWeekday: dayName }),
         labelDayButton: (date, modifiers) => label(date, Boolean(modifiers.selected)),
         labelPrevious: () => t('previousMonth'),
         labelNext: () => t('nextMonth'),

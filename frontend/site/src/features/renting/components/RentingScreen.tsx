@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { paths } from '@/app/paths';
 import type { RentalAction } from '@contract/fare';
-import { useText } from '@/lib/i18n';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { keepCarAction, keepSelectedCar } from '@/lib/session';
 import { useTitle } from '@/lib/use-title';
 import { Alert } from '@/ui/Alert';
@@ -23,6 +23,7 @@ interface RentingScreenProps {
 
 export function RentingScreen({ action, carId, name }: RentingScreenProps) {
   const t = useText(rentingMessages);
+  const say = useLocalMessage();
   const query = useCar(carId);
   const car = query.data;
   const title = t(action === 'book' ? 'bookTitle' : 'reserveTitle', {
@@ -61,7 +62,7 @@ export function RentingScreen({ action, carId, name }: RentingScreenProps) {
             </Button>
           }
         >
-          {t('carFailed', { message: query.error.message })}
+          {t('carFailed', { message: say(query.error.message) })}
         </Alert>
       )}
       {car && <RentingForm action={action} car={car} />}

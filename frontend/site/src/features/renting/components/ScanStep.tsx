@@ -1,7 +1,7 @@
 import type { Hold } from '@contract/rentals';
 import type { Rupees } from '@contract/money';
 import { cx } from '@/lib/cx';
-import { formatMoment, formatRupees } from '@/lib/format';
+import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -22,6 +22,7 @@ interface ScanStepProps {
 
 export function ScanStep({ hold, carName, shownTotal, onPaid }: ScanStepProps) {
   const t = useText(paymentMessages);
+  const { formatMoment } = useFormats();
   const { payment, fare } = hold;
   const amount = formatRupees(payment.amount);
   const changed = shownTotal !== undefined && shownTotal !== fare.total;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { paths } from '@/app/paths';
 import type { Day, TimeOfDay } from '@contract/calendar';
-import { formatMoment, formatRupees } from '@/lib/format';
-import { useText } from '@/lib/i18n';
+import { formatRupees, useFormats } from '@/lib/format';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { rentingMessages } from '../messages';
@@ -18,10 +18,12 @@ interface TakenAlertProps {
 /** Somebody was faster: when this car is free next, and which similar cars are free as asked. */
 export function TakenAlert({ problem, onUseNextFree }: TakenAlertProps) {
   const t = useText(rentingMessages);
+  const say = useLocalMessage();
+  const { formatMoment } = useFormats();
   const { nextFreeFrom, alternatives } = problem.taken;
   return (
     <Alert tone="warning" title={t('takenTitle')}>
-      <p>{problem.message}</p>
+      <p>{say(problem.message)}</p>
       {nextFreeFrom && (
         <div className={styles.next}>
           <p>{t('nextFree', { moment: formatMoment(nextFreeFrom.date, nextFreeFrom.time) })}</p>

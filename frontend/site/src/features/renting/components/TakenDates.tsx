@@ -1,4 +1,4 @@
-import { formatMoment } from '@/lib/format';
+import { useFormats } from '@/lib/format';
 import type { AvailabilityEntry } from '@contract/vehicles';
 import { useText } from '@/lib/i18n';
 import { rentingMessages } from '../messages';
@@ -7,6 +7,7 @@ import styles from './taken-dates.module.css';
 /** For screens without a calendar: when others have the car, in red. */
 export function TakenDates({ entries }: { entries: readonly AvailabilityEntry[] }) {
   const t = useText(rentingMessages);
+  const { formatMoment } = useFormats();
   if (entries.length === 0) return null;
   const sorted = [...entries].sort((a, b) => a.fromDate.localeCompare(b.fromDate));
   return (

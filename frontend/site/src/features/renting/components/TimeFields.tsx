@@ -1,7 +1,7 @@
 import type { FieldError } from '@contract/codes';
 import { shortHour } from '@contract/calendar';
 import { twelveHour } from '@/lib/format';
-import { useText } from '@/lib/i18n';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { SelectField } from '@/ui/SelectField';
 import { rentingMessages } from '../messages';
 import { pickupSlots, returnSlots, withChosen } from '../slots.rules';
@@ -12,10 +12,12 @@ import styles from './time-fields.module.css';
 /** Pickup and return on the half hour. Hours that others have are listed, but cannot be chosen. */
 export function TimeFields({ trip }: { trip: TripChoice }) {
   const t = useText(rentingMessages);
+  const say = useLocalMessage();
   const { window, calendar, refusal, choose } = trip;
   const { rules } = calendar;
   const label = (from: string, to: string) => `${shortHour(from)}-${shortHour(to)}`;
-  const errorOf = (field: FieldError['field']) => (refusal?.field === field ? refusal.message : undefined);
+  const errorOf = (field: FieldError['field']) =>
+    refusal?.field === field ? say(refusal.message) : undefined;
 
   const options = (slots: readonly Slot[], chosen: string) =>
     withChosen(slots, chosen).map(({ time, free }) => (

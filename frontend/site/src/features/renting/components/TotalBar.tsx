@@ -1,3 +1,4 @@
+import { useDuration } from '@/lib/duration';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { rentingMessages } from '../messages';
@@ -8,12 +9,14 @@ import styles from './total-bar.module.css';
 /** Where the fare does not stand beside the calendar but far below it, its total stays in sight here. */
 export function TotalBar({ fare, href }: { fare: LiveFare; href: string }) {
   const t = useText(rentingMessages);
+  const duration = useDuration();
   const besideCalendar = useMedia('(min-width: 64rem)');
   if (!fare.quote || besideCalendar) return null;
   return (
     <div className={styles.bar}>
       <span>
-        <strong>{formatRupees(fare.quote.total)}</strong> {fare.quote.durationText}
+        <strong>{formatRupees(fare.quote.total)}</strong>{' '}
+        {duration.whole(fare.quote.duration, fare.quote.extraHours)}
       </span>
       <a href={href}>{t('fare')}</a>
     </div>

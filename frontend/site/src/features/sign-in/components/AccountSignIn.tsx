@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { normaliseEmail } from '@contract/identity';
 import { isRefusal } from '@/lib/http';
-import { useText } from '@/lib/i18n';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { keepAccountToken } from '@/lib/session';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -18,6 +18,7 @@ import styles from './sign-in.module.css';
 
 export function AccountSignIn() {
   const t = useText(signInMessages);
+  const say = useLocalMessage();
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [checked, setChecked] = useState(false);
@@ -41,7 +42,7 @@ export function AccountSignIn() {
 
   function verifyText(error: Error | null): string | undefined {
     if (!error) return undefined;
-    return isRefusal(error) ? error.message || t('invalidOtp') : t('verifyFailed');
+    return isRefusal(error) ? say(error.message) || t('invalidOtp') : t('verifyFailed');
   }
 
   return (

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { normaliseEmail, normaliseMobile } from '@contract/identity';
 import { isRefusal } from '@/lib/http';
-import { useText } from '@/lib/i18n';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { carAction, keepContact, keepRentingToken } from '@/lib/session';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -18,6 +18,7 @@ import styles from './sign-in.module.css';
 
 export function RentingSignIn() {
   const t = useText(signInMessages);
+  const say = useLocalMessage();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [mobile, setMobile] = useState('');
@@ -87,7 +88,7 @@ export function RentingSignIn() {
           email={address ?? email}
           code={code}
           error={verifyText(code.verifyError)}
-          errorDetail={isRefusal(code.verifyError) ? code.verifyError.message : undefined}
+          errorDetail={isRefusal(code.verifyError) ? say(code.verifyError.message) : undefined}
         />
       )}
     </>

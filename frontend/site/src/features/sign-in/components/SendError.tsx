@@ -1,6 +1,6 @@
 import { CODES } from '@contract/codes';
 import { isRefusal } from '@/lib/http';
-import { useText } from '@/lib/i18n';
+import { useLocalMessage, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { signInMessages } from '../messages';
 
@@ -9,7 +9,8 @@ const WARNINGS: readonly number[] = [CODES.CONFLICT.code, CODES.ACCOUNT_REJECTED
 /** Why no code was sent: the server's words as a warning or an error, ours when it did not answer. */
 export function SendError({ error }: { error: Error | null }) {
   const t = useText(signInMessages);
+  const say = useLocalMessage();
   if (!error) return null;
   if (!isRefusal(error)) return <Alert tone="error">{t('sendFailed')}</Alert>;
-  return <Alert tone={WARNINGS.includes(error.code) ? 'warning' : 'error'}>{error.message}</Alert>;
+  return <Alert tone={WARNINGS.includes(error.code) ? 'warning' : 'error'}>{say(error.message)}</Alert>;
 }

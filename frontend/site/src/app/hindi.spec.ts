@@ -1,0 +1,116 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { RENTAL_STATUSES } from '@contract/rentals';
+import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '@contract/vehicles';
+import { browseMessages } from '@/features/browse/messages';
+import { legalMessages } from '@/features/company/legal-messages';
+import { companyMessages } from '@/features/company/messages';
+import { complaintMessages } from '@/features/complaints/messages';
+import { cancelMessages } from '@/features/dashboard/cancel-messages';
+import { dashboardMessages } from '@/features/dashboard/messages';
+import { homeMessages } from '@/features/home/messages';
+import { newsletterMessages } from '@/features/newsletter/messages';
+import { registrationMessages } from '@/features/registration/messages';
+import { rentingMessages } from '@/features/renting/messages';
+import { payAgainMessages } from '@/features/renting/pay-again-messages';
+import { paymentMessages } from '@/features/renting/payment-messages';
+import { signInMessages } from '@/features/sign-in/messages';
+import { durationMessages } from '@/lib/duration-messages';
+import { serverHindi } from '@/lib/i18n/server.hindi';
+import { notFoundMessages } from '@/pages/not-found-messages';
+import { uiMessages } from '@/ui/messages';
+import { hindi } from './hindi';
+import { appMessages } from './messages';
+
+const ROOT = join(__dirname, '../../../..');
+const ENGLISH = [
+  appMessages,
+  browseMessages,
+  cancelMessages,
+  companyMessages,
+  complaintMessages,
+  dashboardMessages,
+  durationMessages,
+  homeMessages,
+  legalMessages,
+  newsletterMessages,
+  notFoundMessages,
+  payAgainMessages,
+  paymentMessages,
+  registrationMessages,
+  rentingMessages,
+  signInMessages,
+  uiMessages,
+];
+
+const sources = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(ROOT, folder, file), 'utf8'));
+
+const names = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+const pairs = ENGLISH.flatMap(({ scope, english }) =>
+  Object.entries(english).map(([key, text]) => ({ scope, key, text })),
+);
+const hindiOf = (scope: string, key: string): string =>
+  (hindi as Record<string, Record<string, string>>)[scope]?.[key] ?? '';
+
+it('has a pair for every messages file of the site', () => {
+  const scopes = sources('frontend/site/src').flatMap((source) =>
+    [...source.matchAll(/= defineMessages\('(\w+)'/g)].map((match) => match[1]),
+  );
+  expect(scopes.sort()).toEqual(ENGLISH.map(({ scope }) => scope).sort());
+  expect(Object.keys(hindi).sort()).toEqual([...scopes, 'server'].sort());
+});
+
+it.each(pairs)('puts the same values into $scope.$key', ({ scope, key, text }) => {
+  expect(names(hindiOf(scope, key))).toEqual(names(text));
+});
+
+it('leaves no sentence in Latin letters', () => {
+  const latin = pairs.filter(({ scope, key }) => {
+    const text = hindiOf(scope, key).replace(/\{\w+\}/g, '');
+    return text.trim() === '' ? false : /[A-Za-z]+ [A-Za-z]+ [A-Za-z]+/.test(text);
+  });
+  expect(latin).toEqual([]);
+});
+
+it('knows every word of the contract that screens show', () => {
+  const words = [
+    ...VEHICLE_TYPES.map((type) => VEHICLE_TYPE_LABELS[type]),
+    ...TRANSMISSIONS,
+    ...FUEL_TYPES,
+    ...RENTAL_STATUSES.map((status) => status.replaceAll('_', ' ')),
+  ];
+  expect(words.filter((word) => hindiOf('server', word) === '')).toEqual([]);
+});
+
+describe('what the server says in English', () => {
+  // Each quoted text of the sources as a shape: what a template puts in may be anything.
+  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const texts = ['backend/modules', 'backend/platform', 'backend/contract', 'frontend/site/src/lib']
+    .flatMap(sources)
+    .filter((source) => !source.includes('serverHindi'))
+    .flatMap((source) => [...source.matchAll(/'((?:[^'\\\n]|\\.)+)'|`([^`]+)`/g)])
+    .map((match) => match[1] ?? match[2] ?? '');
+  const exact = new Set(texts);
+  const shapes = texts
+    .filter((text) => text.includes('${') && text.replace(/\$\{[^}]*\}+/g, '').trim().length >= 8)
+    .map(
+      (text) =>
+        new RegExp(
+          `^${text
+            .split(/\$\{[^}]*\}+/)
+            .map(escaped)
+            .join('.+')}$`,
+        ),
+    );
+
+  it.each(Object.keys(serverHindi))('still stands in its sources: %s', (text) => {
+    expect(exact.has(text) || shapes.some((shape) => shape.test(text))).toBe(true);
+  });
+
+  it.each(Object.entries(serverHindi))('is said with no other values: %s', (english, local) => {
+    expect(names(english)).toEqual(expect.arrayContaining(names(local)));
+  });
+});

@@ -1,0 +1,42 @@
+import { browseHindi } from '@/features/browse/messages.hindi';
+import { legalHindi } from '@/features/company/legal-messages.hindi';
+import { complaintsHindi } from '@/features/complaints/messages.hindi';
+import { companyHindi } from '@/features/company/messages.hindi';
+import { cancelHindi } from '@/features/dashboard/cancel-messages.hindi';
+import { dashboardHindi } from '@/features/dashboard/messages.hindi';
+import { homeHindi } from '@/features/home/messages.hindi';
+import { newsletterHindi } from '@/features/newsletter/messages.hindi';
+import { registrationHindi } from '@/features/registration/messages.hindi';
+import { rentingHindi } from '@/features/renting/messages.hindi';
+import { payAgainHindi } from '@/features/renting/pay-again-messages.hindi';
+import { paymentHindi } from '@/features/renting/payment-messages.hindi';
+import { signInHindi } from '@/features/sign-in/messages.hindi';
+import type { Translations } from '@/lib/i18n';
+import { serverHindi } from '@/lib/i18n/server.hindi';
+import { wordsHindi } from '@/lib/i18n/words.hindi';
+import { durationHindi } from '@/lib/duration-messages.hindi';
+import { notFoundHindi } from '@/pages/not-found-messages.hindi';
+import { uiHindi } from '@/ui/messages.hindi';
+import { appHindi } from './messages.hindi';
+
+/** Every Hindi text of the site, by the scope of its English one. */
+export const hindi = {
+  app: appHindi,
+  browse: browseHindi,
+  cancel: cancelHindi,
+  company: companyHindi,
+  complaints: complaintsHindi,
+  dashboard: dashboardHindi,
+  duration: durationHindi,
+  home: homeHindi,
+  legal: legalHindi,
+  newsletter: newsletterHindi,
+  notFound: notFoundHindi,
+  'pay-again': payAgainHindi,
+  payment: paymentHindi,
+  registration: registrationHindi,
+  renting: rentingHindi,
+  server: { ...wordsHindi, ...serverHindi },
+  signIn: signInHindi,
+  ui: uiHindi,
+} satisfies Translations;

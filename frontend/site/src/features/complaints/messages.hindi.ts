@@ -1,0 +1,43 @@
+import type { TextsFor } from '@/lib/i18n';
+import type { complaintMessages } from './messages';
+
+export const complaintsHindi: TextsFor<typeof complaintMessages> = {
+  title: 'शिकायतें',
+  note: 'कुछ ठीक नहीं रहा? हमें यहाँ बताएँ, या {email} पर लिखें। हमारी टीम पढ़कर जवाब देती है।',
+  compose: 'हमें लिखें',
+  subject: 'विषय',
+  message: 'संदेश',
+  messageHint: 'बुकिंग या रिज़र्वेशन नंबर लिखने से हम उसे जल्दी ढूँढ पाते हैं।',
+  image: 'तस्वीर',
+  imageHint: 'ज़रूरत हो तो फ़ोटो या स्क्रीनशॉट: JPEG, PNG, WebP या PDF, 8 MB तक।',
+  subjectMissing: 'कृपया कुछ शब्दों में बताएँ कि बात किस बारे में है।',
+  messageMissing: 'कृपया लिखें कि क्या हुआ।',
+  sendMail: 'भेजें',
+  sending: 'भेजा जा रहा है {percent}%',
+  sent: 'हमें आपकी शिकायत {number} मिल गई है।',
+  sentText: 'इस नंबर के साथ एक ई-मेल आपको भेजा जा रहा है। जवाब ई-मेल से आएगा और नीचे भी दिखेगा।',
+  failed: 'आपकी शिकायत नहीं भेजी गई।',
+  network: 'कोई जवाब नहीं आया। आपका लिखा हुआ सुरक्षित है और फिर से भेजना ठीक है: वह एक ही बार दर्ज होगा।',
+  signInAgain: 'आपका लॉगिन समाप्त हो गया है। जब तक यह पेज खुला है, आपका लिखा हुआ सुरक्षित है।',
+
+  listTitle: 'आपकी शिकायतें',
+  loading: 'लोड हो रहा है...',
+  none: 'कोई शिकायत नहीं मिली।',
+  noneText: 'आप जो भेजेंगे वह नंबर और हमारे जवाब के साथ यहाँ दिखेगा।',
+  loadFailed: 'शिकायतें लोड नहीं हो सकीं। कृपया थोड़ी देर बाद फिर कोशिश करें।',
+  tryAgain: 'फिर कोशिश करें',
+  number: 'शिकायत {number}',
+  sentAt: 'भेजी गई: {when}',
+  stateOpen: 'खुली',
+  stateAnswered: 'जवाब दिया गया',
+  stateResolved: 'हल हो गई',
+  answeredAt: 'हमारा जवाब, {when}',
+  viewImage: 'तस्वीर देखें',
+  imageOf: 'शिकायत {number} की तस्वीर',
+  imageFailed: 'दस्तावेज़ लोड नहीं हो सका।',
+  openInTab: 'नए टैब में खोलें',
+
+  noToken: 'लॉगिन नहीं मिला',
+  login: 'लॉगिन',
+  loginText: 'शिकायत भेजने और उसका जवाब देखने के लिए कृपया लॉगिन करें।',
+};

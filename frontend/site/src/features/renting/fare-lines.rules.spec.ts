@@ -1,0 +1,42 @@
+import { computeFare, toFareQuote } from '@contract/fare';
+import type { RentalAction } from '@contract/fare';
+import { knownFareLines } from './fare-lines.rules';
+
+const rules = {
+  washingFee: 19_900,
+  convenienceFee: 19_900,
+  damageInsurance: 0,
+  discounts: [
+    { fromDays: 3, percent: 5 },
+    { fromDays: 7, percent: 10 },
+  ],
+};
+
+function kinds(toDate: string, dropTime: string, action: RentalAction) {
+  const window = { fromDate: '2026-12-01', toDate, pickupTime: '12:00', dropTime };
+  const fare = computeFare({ costPerDay: 180_050, costPerHour: 12_000 }, window, action, rules);
+  return knownFareLines(toFareQuote(fare)).map(({ about }) => about);
+}
+
+it('tells days, hours and what is fixed', () => {
+  expect(kinds('2026-12-02', '15:00', 'book')).toEqual([
+    { kind: 'price', days: 1, perDay: 1800.5 },
+    { kind: 'hours', hours: 3 },
+    { kind: 'insurance' },
+    { kind: 'washing' },
+  ]);
+});
+
+it('tells the discount and the fee of a reservation', () => {
+  expect(kinds('2026-12-04', '12:00', 'reserve')).toEqual([
+    { kind: 'price', days: 3, perDay: 1800.5 },
+    { kind: 'discount', percent: 5 },
+    { kind: 'insurance' },
+    { kind: 'washing' },
+    { kind: 'convenience' },
+  ]);
+});
+
+it('tells that a day more cost less', () => {
+  expect(kinds('2026-12-07', '23:00', 'book')[0]).toEqual({ kind: 'cheaperPrice', days: 7 });
+});

@@ -1,0 +1,37 @@
+import type { FareQuote } from '@contract/fare';
+import type { Rupees } from '@contract/money';
+
+/** What a line of the fare is for, told from the fare's figures instead of its English label. */
+export type FareLineKind =
+  | { kind: 'price'; days: number; perDay: Rupees }
+  | { kind: 'cheaperPrice'; days: number }
+  | { kind: 'hours'; hours: number }
+  | { kind: 'discount'; percent: number }
+  | { kind: 'insurance' | 'washing' | 'convenience' | 'other' };
+
+export interface KnownFareLine {
+  label: string;
+  amount: Rupees;
+  about: FareLineKind;
+}
+
+// After the price: what is fixed for every rental, and the fee of a reservation.
+const FIXED = ['insurance', 'washing', 'convenience'] as const;
+
+export function knownFareLines(fare: FareQuote): KnownFareLine[] {
+  const hasHours = fare.lines[0] !== undefined && fare.rentalCost > fare.lines[0].amount;
+  const afterPrice = 1 + Number(hasHours) + Number(fare.discount > 0);
+  return fare.lines.map(({ label, amount }, index) => {
+    const about = ((): FareLineKind => {
+      if (index === 0) {
+        const days = fare.chargedDays;
+        if (days > fare.duration) return { kind: 'cheaperPrice', days };
+        return { kind: 'price', days, perDay: Math.round((amount * 100) / days) / 100 };
+      }
+      if (index === 1 && hasHours) return { kind: 'hours', hours: fare.extraHours };
+      if (amount < 0) return { kind: 'discount', percent: Number(/\d+/.exec(label)?.[0]) };
+      return { kind: FIXED[index - afterPrice] ?? 'other' };
+    })();
+    return { label, amount, about };
+  });
+}

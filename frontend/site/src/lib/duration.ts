@@ -1,0 +1,20 @@
+import { durationMessages } from './duration-messages';
+import { useText } from './i18n';
+
+export interface SayDuration {
+  days: (count: number) => string;
+  hours: (count: number) => string;
+  /** `2 days 3 hours`, without the hours where there are none. */
+  whole: (days: number, hours: number) => string;
+}
+
+export function useDuration(): SayDuration {
+  const t = useText(durationMessages);
+  const days = (count: number) => (count === 1 ? t('oneDay') : t('manyDays', { count }));
+  const hours = (count: number) => (count === 1 ? t('oneHour') : t('manyHours', { count }));
+  return {
+    days,
+    hours,
+    whole: (d, h) => (h > 0 ? t('both', { days: days(d), hours: hours(h) }) : days(d)),
+  };
+}

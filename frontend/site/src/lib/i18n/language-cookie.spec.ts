@@ -1,0 +1,13 @@
+import { languageOf } from './language-cookie';
+
+it.each([
+  ['language=hi', 'hi'],
+  ['token=abc; language=en; a=b', 'en'],
+  ['mylanguage=hi', null],
+  ['language=fr', null],
+  ['language', null],
+  ['', null],
+  [undefined, null],
+])('reads the language of "%s"', (cookies, language) => {
+  expect(languageOf(cookies)).toBe(language);
+});

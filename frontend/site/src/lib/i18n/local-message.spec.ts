@@ -1,0 +1,29 @@
+import { localMessage } from './local-message';
+
+const texts = {
+  'OTP sent.': 'OTP भेज दिया गया है।',
+  'Please wait {seconds} seconds.': 'कृपया {seconds} सेकंड रुकें।',
+  'Pickup between {from} and {to}': '{to} से पहले और {from} के बाद पिकअप',
+  '{what} is gone': '{what} नहीं है',
+  Car: 'कार',
+};
+
+it('finds a text by itself', () => {
+  expect(localMessage('OTP sent.', texts)).toBe('OTP भेज दिया गया है।');
+});
+
+it('takes over the parts that change, in the order of the other language', () => {
+  expect(localMessage('Please wait 30 seconds.', texts)).toBe('कृपया 30 सेकंड रुकें।');
+  expect(localMessage('Pickup between 5:00 AM and 10:00 PM', texts)).toBe(
+    '10:00 PM से पहले और 5:00 AM के बाद पिकअप',
+  );
+});
+
+it('translates a part that is known itself', () => {
+  expect(localMessage('Car is gone', texts)).toBe('कार नहीं है');
+});
+
+it('leaves what it does not know', () => {
+  expect(localMessage('toString', texts)).toBe('toString');
+  expect(localMessage('Please wait a moment.', texts)).toBe('Please wait a moment.');
+});

@@ -1,0 +1,40 @@
+import type { RentalStatus } from '@contract/rentals';
+import type { FuelType, Transmission, VehicleType } from '@contract/vehicles';
+import type { Texts } from './messages';
+
+type Spoken<Word extends string> = Word extends `${infer First}_${infer Rest}` ? `${First} ${Rest}` : Word;
+type TypeLabel<T extends VehicleType> = T extends 'SUV' | 'MUV' | 'EV' ? T : Capitalize<Lowercase<T>>;
+type Word = FuelType | Transmission | TypeLabel<VehicleType> | Spoken<RentalStatus>;
+
+/** The contract's words as screens show them, and the words of the filters. */
+export const wordsHindi = {
+  Hatchback: 'हैचबैक',
+  Sedan: 'सेडान',
+  SUV: 'SUV',
+  MUV: 'MUV',
+  Luxury: 'लग्ज़री',
+  EV: 'इलेक्ट्रिक (EV)',
+  Convertible: 'कन्वर्टिबल',
+  Pickup: 'पिकअप ट्रक',
+
+  Manual: 'मैनुअल',
+  Automatic: 'ऑटोमैटिक',
+
+  Petrol: 'पेट्रोल',
+  Diesel: 'डीज़ल',
+  CNG: 'CNG',
+  Electric: 'इलेक्ट्रिक',
+  Hybrid: 'हाइब्रिड',
+
+  PENDING: 'इंतज़ार में',
+  CONFIRMED: 'पक्का',
+  'ON TRIP': 'सफ़र में',
+  RETURNED: 'लौटाई गई',
+  CLOSED: 'पूरा हुआ',
+  DECLINED: 'मंज़ूर नहीं',
+  CANCELLED: 'कैंसल',
+  'NO SHOW': 'कार नहीं ली',
+  EXPIRED: 'समय ख़त्म',
+
+  '{count} Seater': '{count} सीट वाली',
+} as const satisfies Texts & Record<Word, string>;

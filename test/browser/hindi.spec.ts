@@ -1,0 +1,115 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, visitor } from '../support/browser';
+import { startServer, type TestServer } from '../support/server';
+import { codeFor } from '../support/world';
+
+const APPROVED = 'approved@example.com';
+const HEADING = 'अपने अगले सफ़र के लिए सही कार चुनें!';
+
+/** Three Latin words in a row; what the operator wrote (cars, addresses, people) stays as it was written. */
+const SENTENCE = /[A-Za-z][a-z']+ [A-Za-z]?[a-z']+ [A-Za-z]?[a-z']+/;
+
+describe('the site in Hindi', () => {
+  let server: TestServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    server = await startServer({ SEED_DEMO: 'on' });
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  async function inHindi(): Promise<Page> {
+    const { page } = await visitor(browser, server.url, { width: 360, height: 740 });
+    await page.goto('/carlist');
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await page.getByRole('heading', { name: HEADING }).waitFor();
+    return page;
+  }
+
+  async function operatorTexts(): Promise<string> {
+    const answers = await Promise.all(
+      ['/api/settings', '/api/vehicles'].map(async (path) => (await fetch(server.url + path)).text()),
+    );
+    return answers.join('\n');
+  }
+
+  async function englishOn(page: Page, given: string): Promise<string[]> {
+    await page.locator('html[lang=hi]').waitFor();
+    await page.locator('main h1').first().waitFor();
+    const texts = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (walker.nextNode()) found.push(walker.currentNode.textContent!.trim());
+      return found;
+    });
+    return texts.filter((text) => SENTENCE.test(text) && !given.includes(text));
+  }
+
+  it('is switched on the list, remembered after a reload, and switched back', async () => {
+    const page = await inHindi();
+    await page.reload();
+    await page.getByRole('heading', { name: HEADING }).waitFor();
+    const first = await fetch(`${server.url}/carlist`, { headers: { cookie: 'language=hi' } });
+    expect(await first.text()).toContain('<html lang="hi">');
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('heading', { name: 'Find the perfect ride for your next adventure!' }).waitFor();
+    await page.locator('html[lang=en]').waitFor();
+    await page.context().close();
+  });
+
+  it('leaves no English sentence on public pages', async () => {
+    const page = await inHindi();
+    const given = await operatorTexts();
+    for (const path of [
+      '/',
+      '/about',
+      '/contact',
+      '/terms',
+      '/privacy',
+      '/carlist',
+      '/car/1',
+      '/login',
+      '/nowhere',
+    ]) {
+      await page.goto(path);
+      expect({ path, english: await englishOn(page, given) }).toEqual({ path, english: [] });
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect({ path, wider: wider > 0 }).toEqual({ path, wider: false });
+    }
+    await page.context().close();
+  });
+
+  it('keeps what is typed when the language changes, and speaks Hindi through sign-in, booking and dashboard', async () => {
+    const page = await inHindi();
+    const given = await operatorTexts();
+    await page.goto('/login');
+    await page.locator('main').getByLabel('ईमेल').fill(APPROVED);
+    await page.getByRole('button', { name: 'English' }).click();
+    expect(await page.locator('main').getByLabel('E-mail').inputValue()).toBe(APPROVED);
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await page.getByRole('button', { name: 'OTP भेजें' }).click();
+    await page
+      .locator('main')
+      .getByLabel('OTP')
+      .fill(await codeFor(server, APPROVED));
+    await page.getByRole('button', { name: 'OTP जाँचें' }).click();
+    await page.waitForURL('**/dashboard**');
+    for (const path of [
+      '/dashboard/bookings',
+      '/dashboard/reservation',
+      '/dashboard/profile',
+      '/dashboard/complaints',
+      '/dashboard/new-booking',
+      '/booking?car=1',
+      '/reserve?car=1',
+    ]) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect({ path, english: await englishOn(page, given) }).toEqual({ path, english: [] });
+    }
+    await page.context().close();
+  });
+});
