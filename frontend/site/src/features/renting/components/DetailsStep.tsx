@@ -5,6 +5,7 @@ import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { FileField } from '@/ui/FileField';
+import { FileFieldProgress } from '@/ui/FileFieldProgress';
 import { TextField } from '@/ui/TextField';
 import { amountOf, refuseDraft } from '../payment-draft.rules';
 import type { DraftProblem } from '../payment-draft.rules';
@@ -26,12 +27,14 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
   const isMissing = refused === 'required' && refuseDraft(draft) === 'required';
   const missing = (empty: boolean) => (isMissing && empty) || undefined;
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
     const reason = refuseDraft(draft);
     setRefused(reason);
-    if (!reason) void checkout.submit();
+    if (!reason) return void checkout.submit();
+    const form = event.currentTarget;
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 
   return (
@@ -76,9 +79,7 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
       />
       {isMissing && <Alert tone="error">{t('required')}</Alert>}
       {problem && !namesField && <PaymentProblem problem={problem} />}
-      {busy && progress > 0 && progress < 1 && (
-        <progress className={styles.progress} value={progress} aria-label={t('screenshot')} />
-      )}
+      {busy && <FileFieldProgress done={progress} />}
       <div className={styles.foot}>
         <Button type="submit" wide large busy={busy}>
           {busy && progress > 0 && progress < 1

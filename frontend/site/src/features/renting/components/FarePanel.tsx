@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 import { rentingMessages } from '../messages';
 import type { LiveFare } from '../use-live-fare';
+import { DiscountNote } from './DiscountNote';
 import styles from './fare-panel.module.css';
 
 /** The fare with all its lines, as it is for the dates and times on the screen. */
@@ -58,6 +59,7 @@ function FareLines({ quote, dim }: { quote: FareQuote; dim: boolean }) {
       <p className="visually-hidden" role="status">
         {t('totalSpoken', { total: formatRupees(quote.total), duration: quote.durationText })}
       </p>
+      <DiscountNote days={quote.chargedDays} />
       {quote.chargedDays > quote.duration && (
         <p className={styles.note}>{t('neverMore', { days: quote.chargedDays })}</p>
       )}
