@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
 import type { RentalAction } from '@contract/fare';
 import { keepDraft, keptDraft } from './kept-draft';
 import { EMPTY_DRAFT } from './payment-draft.rules';
@@ -19,18 +19,17 @@ const BLANK: KeptDraft = { ...EMPTY_DRAFT, carId: null, paid: false, submitted: 
 /** What was typed about a payment. It outlives the popup, a reload and a new sign-in, but not the visit. */
 export function usePaymentDraft(action: RentalAction) {
   const client = useQueryClient();
-  const { data: draft } = useQuery<KeptDraft>({
-    queryKey: ['payment-draft', action],
-    queryFn: () => BLANK,
-    initialData: BLANK,
-    enabled: false,
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
+  useEffect(() => client.setQueryDefaults(['payment-draft'], { gcTime: Infinity }), [client]);
+  // Kept in the component too: what is typed has to be on the screen before the next key, and the cache tells later.
+  const [draft, setDraft] = useState(
+    () => client.getQueryData<KeptDraft>(['payment-draft', action]) ?? BLANK,
+  );
   const update = useCallback(
     (next: (kept: KeptDraft) => KeptDraft) => {
-      const made = client.setQueryData<KeptDraft>(['payment-draft', action], (kept = BLANK) => next(kept));
-      if (made) keepDraft(action, made);
+      const made = next(client.getQueryData<KeptDraft>(['payment-draft', action]) ?? BLANK);
+      client.setQueryData(['payment-draft', action], made);
+      setDraft(made);
+      keepDraft(action, made);
     },
     [client, action],
   );
