@@ -1,6 +1,15 @@
 import type { RentalAction } from '@contract/fare';
 import { rentalToken } from '@/lib/session';
-import type { KeptDraft } from './use-payment-draft';
+import type { PaymentDraft } from './payment-draft.rules';
+
+export interface KeptDraft extends PaymentDraft {
+  /** The car it was typed for. */
+  carId: number | null;
+  /** The customer says they have paid. */
+  paid: boolean;
+  /** The server has these details; only the rental itself is missing. */
+  submitted: boolean;
+}
 
 const keyOf = (action: RentalAction) => `paymentDraft.${action}`;
 

@@ -2,17 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { RentalAction } from '@contract/fare';
 import { keepDraft, keptDraft } from './kept-draft';
+import type { KeptDraft } from './kept-draft';
 import { EMPTY_DRAFT } from './payment-draft.rules';
-import type { PaymentDraft } from './payment-draft.rules';
-
-export interface KeptDraft extends PaymentDraft {
-  /** The car it was typed for. */
-  carId: number | null;
-  /** The customer says they have paid. */
-  paid: boolean;
-  /** The server has these details; only the rental itself is missing. */
-  submitted: boolean;
-}
 
 const BLANK: KeptDraft = { ...EMPTY_DRAFT, carId: null, paid: false, submitted: false };
 
