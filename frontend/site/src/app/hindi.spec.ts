@@ -18,6 +18,7 @@ import { signInMessages } from '@/features/sign-in/messages';
 import { durationMessages } from '@/lib/duration-messages';
 import { serverHindi } from '@/lib/i18n/server.hindi';
 import { notFoundMessages } from '@/pages/not-found-messages';
+import { fileMessages } from '@/ui/file-field-messages';
 import { uiMessages } from '@/ui/messages';
 import { hindi } from './hindi';
 import { appMessages } from './messages';
@@ -31,6 +32,7 @@ const ENGLISH = [
   complaintMessages,
   dashboardMessages,
   durationMessages,
+  fileMessages,
   homeMessages,
   legalMessages,
   newsletterMessages,

@@ -16,6 +16,7 @@ import { serverHindi } from '@/lib/i18n/server.hindi';
 import { wordsHindi } from '@/lib/i18n/words.hindi';
 import { durationHindi } from '@/lib/duration-messages.hindi';
 import { notFoundHindi } from '@/pages/not-found-messages.hindi';
+import { fileHindi } from '@/ui/file-field-messages.hindi';
 import { uiHindi } from '@/ui/messages.hindi';
 import { appHindi } from './messages.hindi';
 
@@ -28,6 +29,7 @@ export const hindi = {
   complaints: complaintsHindi,
   dashboard: dashboardHindi,
   duration: durationHindi,
+  file: fileHindi,
   home: homeHindi,
   legal: legalHindi,
   newsletter: newsletterHindi,

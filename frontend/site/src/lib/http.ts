@@ -60,20 +60,33 @@ function prepare(options: RequestOptions): { headers: Record<string, string>; bo
   return { headers, body: JSON.stringify(options.body) };
 }
 
+const NO_ANSWER = 'No response from the server. Check your connection and try again.';
+
+/** A line that went dead without a word is given up after this long without a byte. */
+const SILENCE_MS = 45_000;
+
 async function sendByFetch(path: string, options: RequestOptions): Promise<RawAnswer> {
   const { headers, body } = prepare(options);
+  const giveUp = new AbortController();
+  const follow = () => giveUp.abort();
+  const timer = setTimeout(follow, SILENCE_MS);
+  options.signal?.addEventListener('abort', follow, { once: true });
   try {
+    options.signal?.throwIfAborted();
     const response = await fetch(path, {
       method: options.method ?? 'GET',
       headers,
       body: body ?? null,
       credentials: 'omit',
-      signal: options.signal ?? null,
+      signal: giveUp.signal,
     });
     return { http: response.status, text: await response.text() };
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
-    throw new NetworkError('No response from the server. Check your connection and try again.', { cause });
+    throw new NetworkError(NO_ANSWER, { cause });
+  } finally {
+    clearTimeout(timer);
+    options.signal?.removeEventListener('abort', follow);
   }
 }
 
@@ -84,12 +97,23 @@ function sendWithProgress(path: string, options: RequestOptions): Promise<RawAns
     const xhr = new XMLHttpRequest();
     xhr.open(options.method ?? 'GET', path);
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+    const lost = () => reject(new NetworkError(NO_ANSWER));
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        lost();
+        xhr.abort();
+      }, SILENCE_MS);
+    };
+    wait();
     xhr.upload.onprogress = (event) => {
+      wait();
       if (event.lengthComputable) options.onUploadProgress?.(event.loaded / event.total);
     };
     xhr.onload = () => resolve({ http: xhr.status, text: xhr.responseText });
-    xhr.onerror = () =>
-      reject(new NetworkError('No response from the server. Check your connection and try again.'));
+    xhr.onerror = lost;
+    xhr.onloadend = () => clearTimeout(timer);
     xhr.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
     options.signal?.addEventListener('abort', () => xhr.abort(), { once: true });
     xhr.send(body as XMLHttpRequestBodyInit | undefined);

@@ -25,7 +25,8 @@ export type SelectedCar = Pick<
   | 'hasAgreement'
 >;
 
-type SessionKey = 'token' | 'carAction' | 'selectedCar' | 'mobile' | 'email' | 'holdId';
+type SessionKey =
+  'token' | 'carAction' | 'selectedCar' | 'mobile' | 'email' | 'holdId' | `paymentDraft.${RentalAction}`;
 type CookieName = 'token' | 'admintoken' | 'customadmintoken';
 
 const listeners = new Set<() => void>();
@@ -139,6 +140,23 @@ export const holdId = (): string | null => read('holdId');
 export const keepHoldId = (id: string): void => write('holdId', id);
 export const forgetHoldId = (): void => drop('holdId');
 
+/** What was typed of a payment, for whoever is signed in now; null takes it away. A full storage costs it, and nothing more. */
+export function keepPaymentDraft(action: RentalAction, draft: object | null): void {
+  if (!draft) return drop(`paymentDraft.${action}`);
+  try {
+    write(`paymentDraft.${action}`, JSON.stringify({ by: contact().email, draft }));
+  } catch {
+    drop(`paymentDraft.${action}`);
+  }
+}
+
+/** What the same person typed of a payment before a reload. */
+export function paymentDraft(action: RentalAction): object | null {
+  const text = rentalToken() && read(`paymentDraft.${action}`);
+  const kept = text ? (JSON.parse(text) as { by: string; draft: object }) : null;
+  return kept?.by === contact().email ? kept.draft : null;
+}
+
 /** What visiting a page clears: everything on the home page, the sign-in on the sign-in pages. */
 export const clearOnVisit = {
   home(): void {
@@ -156,7 +174,7 @@ export const clearOnVisit = {
 };
 
 export function clearAfterBooking(): void {
-  drop('selectedCar', 'carAction', 'mobile', 'email', 'token', 'holdId');
+  drop('selectedCar', 'carAction', 'mobile', 'email', 'token', 'holdId', 'paymentDraft.book');
 }
 
 export function clearAfterReservation(): void {

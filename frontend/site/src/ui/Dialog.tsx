@@ -1,4 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import { useText } from '@/lib/i18n';
@@ -16,12 +17,24 @@ interface DialogProps {
   /** Stays open when somebody presses beside it: for work that must not be lost by a slip. */
   sticky?: boolean;
   wide?: boolean;
+  /** Where the focus goes on closing, when that is not what had it before. */
+  returnFocusTo?: () => HTMLElement | null | undefined;
 }
 
 // No Radix overlay: it writes a <style> element, which the content policy forbids. The page behind is held
 // still by `html:has([data-backdrop])` in base.css instead.
-export function Dialog({ open, onOpenChange, title, description, children, sticky, wide }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  sticky,
+  wide,
+  returnFocusTo,
+}: DialogProps) {
   const t = useText(uiMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -29,10 +42,23 @@ export function Dialog({ open, onOpenChange, title, description, children, stick
           <Radix.Content
             className={cx(styles.dialog, wide && styles.wide)}
             onInteractOutside={sticky ? (event) => event.preventDefault() : undefined}
+            // The heading says where one is; 'Close' as the first thing to press would be a trap.
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              heading.current?.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              const target = returnFocusTo?.();
+              if (!target) return;
+              event.preventDefault();
+              target.focus();
+            }}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <header className={styles.head}>
-              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              <Radix.Title ref={heading} tabIndex={-1} className={styles.title}>
+                {title}
+              </Radix.Title>
               <Radix.Close className={styles.close} aria-label={t('close')}>
                 <Icon name="close" />
               </Radix.Close>

@@ -8,6 +8,7 @@ import { shrinkPhoto } from '@/lib/photo';
 import { FieldError } from './FieldFrame';
 import { FilePreview } from './FilePreview';
 import { Icon } from './Icon';
+import { fileMessages } from './file-field-messages';
 import { uiMessages } from './messages';
 import fieldStyles from './field.module.css';
 import styles from './file-field.module.css';
@@ -40,15 +41,24 @@ export function FileField({
   name,
 }: FileFieldProps) {
   const t = useText(uiMessages);
+  const files = useText(fileMessages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const [over, setOver] = useState(false);
+  const [preparing, setPreparing] = useState(false);
+  const turn = useRef(0);
   const shownError = refusal ?? error;
 
   async function take(chosen: File | undefined) {
     if (!chosen) return;
+    turn.current += 1;
+    const mine = turn.current;
+    setPreparing(true);
     const kept = await shrinkPhoto(chosen);
+    // Another file was chosen meanwhile.
+    if (turn.current !== mine) return;
+    setPreparing(false);
     if (!accept.includes(kept.type)) return setRefusal(t('fileKindRefused'));
     if (kept.size === 0) return setRefusal(t('fileEmpty'));
     if (kept.size > maxBytes)
@@ -64,6 +74,8 @@ export function FileField({
   }
 
   function remove() {
+    turn.current += 1;
+    setPreparing(false);
     setRefusal(undefined);
     onChange(null);
     input.current?.focus();
@@ -112,6 +124,9 @@ export function FileField({
       </div>
       <p className={fieldStyles.hint} id={`${id}-hint`}>
         {hint ?? t('fileLimits', { size: formatBytes(maxBytes) })}
+      </p>
+      <p className={fieldStyles.hint} role="status">
+        {preparing && files('preparing')}
       </p>
       <FieldError id={`${id}-error`}>{shownError}</FieldError>
     </div>

@@ -54,6 +54,8 @@ export const rentingHindi: TextsFor<typeof rentingMessages> = {
   fareWaiting: 'किराया देखने के लिए सही तारीखें और समय चुनें।',
   fareFailed: 'किराया दोबारा नहीं निकाला जा सका',
   fareUpdating: 'किराया अपडेट हो रहा है',
+  discountWhy: '{from} दिन या उससे ज़्यादा के लिए {percent}% की छूट मिलती है।',
+  discountNext: '{from} दिन से यह छूट {percent}% हो जाती है।',
   neverMore: 'अतिरिक्त घंटों से एक दिन ज़्यादा लेना सस्ता है। आप {days} दिन का कम किराया देते हैं।',
   linePrice: 'कार का किराया, {amount} के हिसाब से {days}',
   linePriceCheaper: 'कार का किराया, {days}: {duration} से सस्ता',
@@ -109,6 +111,8 @@ export const rentingHindi: TextsFor<typeof rentingMessages> = {
   heldFinish: 'पूरा करें',
   heldRelease: 'कार छोड़ दें',
   stillHeld: 'आपकी कार {time} तक रुकी रहेगी। पूरा करने के लिए बुकिंग पर लौट आएँ।',
+  resumeFailed:
+    'आपके लिए रोकी गई कार की जानकारी नहीं मिल सकी। कार आपके लिए रुकी हुई है; आगे बढ़ने के लिए फिर कोशिश करें।',
   released: 'कार अब सबके लिए ख़ाली है। आपने कोई भुगतान नहीं किया है।',
 
   facts: 'इस कार के बारे में',

@@ -54,6 +54,8 @@ export const rentingMessages = defineMessages('renting', {
   fareWaiting: 'Choose valid dates and times to see the fare.',
   fareFailed: 'Failed to recalculate fare details',
   fareUpdating: 'Updating the fare',
+  discountWhy: 'Renting for {from} days or more takes {percent}% off.',
+  discountNext: 'From {from} days on it is {percent}%.',
   neverMore: 'One day more costs less than the extra hours would. You pay the lower price for {days} days.',
   linePrice: 'Car price, {days} at {amount}',
   linePriceCheaper: 'Car price, {days}: costs less than {duration}',
@@ -110,6 +112,7 @@ export const rentingMessages = defineMessages('renting', {
   heldFinish: 'Finish',
   heldRelease: 'Let the car go',
   stillHeld: 'Your car stays held for {time}. Come back to the booking to finish.',
+  resumeFailed: 'Your held car could not be looked up. It stays held for you; try again to go on with it.',
   released: 'The car is free again. You have paid nothing.',
 
   facts: 'About this car',

@@ -1,43 +1,43 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
 import type { RentalAction } from '@contract/fare';
+import { keepDraft, keptDraft } from './kept-draft';
+import type { KeptDraft } from './kept-draft';
 import { EMPTY_DRAFT } from './payment-draft.rules';
-import type { PaymentDraft } from './payment-draft.rules';
-
-interface KeptDraft extends PaymentDraft {
-  /** The car it was typed for. */
-  carId: number | null;
-  /** The customer says they have paid. */
-  paid: boolean;
-  /** The server has these details; only the rental itself is missing. */
-  submitted: boolean;
-}
 
 const BLANK: KeptDraft = { ...EMPTY_DRAFT, carId: null, paid: false, submitted: false };
 
-/** What was typed about a payment. It outlives the popup, the page and a new sign-in, but not the visit. */
+/** What was typed about a payment. It outlives the popup, a reload and a new sign-in, but not the visit. */
 export function usePaymentDraft(action: RentalAction) {
   const client = useQueryClient();
-  const { data: draft } = useQuery<KeptDraft>({
-    queryKey: ['payment-draft', action],
-    queryFn: () => BLANK,
-    initialData: BLANK,
-    enabled: false,
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
-  const change = useCallback(
-    (part: Partial<KeptDraft>) =>
-      client.setQueryData<KeptDraft>(['payment-draft', action], (kept = BLANK) => ({ ...kept, ...part })),
+  useEffect(() => client.setQueryDefaults(['payment-draft'], { gcTime: Infinity }), [client]);
+  // Kept in the component too: what is typed has to be on the screen before the next key, and the cache tells later.
+  const [draft, setDraft] = useState(
+    () => client.getQueryData<KeptDraft>(['payment-draft', action]) ?? BLANK,
+  );
+  const update = useCallback(
+    (next: (kept: KeptDraft) => KeptDraft) => {
+      const made = next(client.getQueryData<KeptDraft>(['payment-draft', action]) ?? BLANK);
+      client.setQueryData(['payment-draft', action], made);
+      setDraft(made);
+      keepDraft(action, made);
+    },
     [client, action],
+  );
+  useEffect(() => {
+    const kept = keptDraft(action);
+    if (kept) update((now) => (now.carId === null ? { ...BLANK, ...kept } : now));
+  }, [action, update]);
+
+  const change = useCallback(
+    (part: Partial<KeptDraft>) => update((kept) => ({ ...kept, ...part })),
+    [update],
   );
   /** A payment that was sent counts for whichever car is rented next; one that was only typed does not. */
   const begin = useCallback(
     (carId: number) =>
-      client.setQueryData<KeptDraft>(['payment-draft', action], (kept = BLANK) =>
-        kept.submitted || kept.carId === carId ? { ...kept, carId } : { ...BLANK, carId },
-      ),
-    [client, action],
+      update((kept) => (kept.submitted || kept.carId === carId ? { ...kept, carId } : { ...BLANK, carId })),
+    [update],
   );
   const clear = useCallback(() => change(BLANK), [change]);
   return { draft, change, begin, clear };

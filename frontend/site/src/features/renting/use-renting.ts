@@ -72,6 +72,7 @@ export function useRenting(action: RentalAction, car: VehicleDetails) {
   const isOpen = (own !== null || hold?.state === 'EXPIRED') && hold?.holdId !== closedFor;
   return {
     availability,
+    control,
     own,
     trip,
     fare,

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { dayIn, timeIn } from '@contract/calendar';
 import { refusePeriod } from '@contract/rental-period';
@@ -17,11 +18,11 @@ export function useTrip(entries: readonly AvailabilityEntry[] = NOBODY, own: Ren
   const rules = useRules();
   const [params, setParams] = useSearchParams();
   const now = new Date();
-  const calendar: CarCalendar = {
-    rules,
-    blocked: blockedSpans(withoutOwn(entries, own), rules.bufferMinutes),
-    now: wallMinute(dayIn(rules.zone, now), timeIn(rules.zone, now)),
-  };
+  const minute = wallMinute(dayIn(rules.zone, now), timeIn(rules.zone, now));
+  const calendar = useMemo<CarCalendar>(
+    () => ({ rules, blocked: blockedSpans(withoutOwn(entries, own), rules.bufferMinutes), now: minute }),
+    [rules, entries, own, minute],
+  );
   const { from: fromDate, to: toDate, pickupTime, dropTime } = tripFrom(params);
   const window = startingWindow({ fromDate, toDate, pickupTime, dropTime }, calendar);
 

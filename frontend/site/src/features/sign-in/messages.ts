@@ -16,6 +16,7 @@ export const signInMessages = defineMessages('signIn', {
   email: 'E-mail address',
   emailInvalid: 'Please enter a valid email address',
   sendOtp: 'Send OTP',
+  sendIn: 'Send OTP in {time}',
   code: 'One-time code',
   codeSent: 'We sent a {digits}-digit code to {email}. It is valid for {minutes} minutes.',
   codeMissing: 'Enter the {digits} digits of the code.',
@@ -25,6 +26,8 @@ export const signInMessages = defineMessages('signIn', {
   change: 'Change mobile or e-mail',
   changeEmail: 'Change e-mail',
   resent: 'A new code is on its way. The earlier one no longer works.',
+  codeSpent:
+    'Your code was right, but the answer was lost on the way, and a code works only once. Here comes a new one.',
   invalidOtp: 'Invalid OTP',
   sendFailed: 'Error sending OTP.',
   verifyFailed: 'Error verifying OTP.',

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CODES } from '@contract/codes';
+import { OTP_LIFE_SECONDS, OTP_RESEND_SECONDS } from '@contract/limits';
 import type { SendOtpResult } from '@contract/people';
-import { ApiError } from '@/lib/http';
+import { ApiError, NetworkError } from '@/lib/http';
 import { useCountdown } from '@/lib/use-countdown';
 
 interface OneTimeCodeCalls<Result> {
@@ -21,6 +22,8 @@ export interface OneTimeCode {
   verify: (otp: string) => void;
   verifying: boolean;
   verifyError: Error | null;
+  /** The server took this code, but its answer was lost: a new code was asked for. */
+  codeWasSpent: boolean;
   secondsToResend: number;
   /** Back to the first step, to correct what was typed there. */
   startOver: () => void;
@@ -35,9 +38,39 @@ const retryAfterSeconds = (error: Error): number =>
 export function useOneTimeCode<Result>(calls: OneTimeCodeCalls<Result>): OneTimeCode {
   const [timesSent, setTimesSent] = useState(0);
   const resend = useCountdown();
-  const verifying = useMutation({ mutationFn: calls.verify, onSuccess: calls.onVerified });
+  const [codeWasSpent, setCodeWasSpent] = useState(false);
+  const unanswered = useRef<{ send: boolean; code: string | null }>({ send: false, code: null });
+
+  async function send(): Promise<SendOtpResult> {
+    try {
+      const result = await calls.send();
+      unanswered.current.send = false;
+      return result;
+    } catch (error) {
+      // "Too soon after the last one" after an unanswered request says that the last one was sent.
+      const wait = retryAfterSeconds(error as Error);
+      const wasSent = unanswered.current.send && wait > 0 && wait <= OTP_RESEND_SECONDS;
+      unanswered.current.send = error instanceof NetworkError;
+      if (wasSent)
+        return { expiresInSeconds: OTP_LIFE_SECONDS - OTP_RESEND_SECONDS, resendAfterSeconds: wait };
+      throw error;
+    }
+  }
+
+  const verifying = useMutation({
+    mutationFn: calls.verify,
+    onSuccess: calls.onVerified,
+    onError(error, otp) {
+      const refused = error instanceof ApiError && error.code === CODES.CODE_WRONG.code;
+      if (refused && unanswered.current.code === otp) {
+        setCodeWasSpent(true);
+        sending.mutate();
+      }
+      unanswered.current.code = error instanceof NetworkError ? otp : null;
+    },
+  });
   const sending = useMutation({
-    mutationFn: calls.send,
+    mutationFn: send,
     onSuccess: (result) => {
       setTimesSent((times) => times + 1);
       resend.start(result.resendAfterSeconds);
@@ -49,15 +82,20 @@ export function useOneTimeCode<Result>(calls: OneTimeCodeCalls<Result>): OneTime
   return {
     timesSent,
     expiresInSeconds: sending.data?.expiresInSeconds ?? 0,
-    send: () => sending.mutate(),
+    send: () => {
+      setCodeWasSpent(false);
+      sending.mutate();
+    },
     sending: sending.isPending,
     sendError: sending.error,
     verify: verifying.mutate,
     verifying: verifying.isPending,
     verifyError: verifying.error,
+    codeWasSpent,
     secondsToResend: resend.left,
     startOver: () => {
       setTimesSent(0);
+      setCodeWasSpent(false);
       sending.reset();
       verifying.reset();
     },

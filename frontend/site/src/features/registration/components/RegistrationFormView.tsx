@@ -5,6 +5,7 @@ import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { FileField } from '@/ui/FileField';
+import { FileFieldProgress } from '@/ui/FileFieldProgress';
 import { TextAreaField, TextField } from '@/ui/TextField';
 import { registrationMessages } from '../messages';
 import { fieldsToAsk, requiredFields } from '../registration.rules';
@@ -27,9 +28,11 @@ export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewPr
   const optional = (field: FieldName) => !required.includes(field);
   const { form, change, errorOf, ...state } = useRegistrationForm(required, onSent);
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!state.sending) state.send();
+    const view = event.currentTarget;
+    requestAnimationFrame(() => view.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 
   return (
@@ -96,6 +99,7 @@ export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewPr
       <Consent />
       {state.incomplete && <Alert tone="error">{t('fixFields')}</Alert>}
       {state.failure && <Alert tone="error">{state.failure}</Alert>}
+      {state.sending && <FileFieldProgress done={state.percent / 100} />}
       <Button type="submit" large wide busy={state.sending}>
         {state.sending ? t('sending', { percent: state.percent }) : t('send')}
       </Button>

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
+import { FileFieldProgress } from '@/ui/FileFieldProgress';
 import { refuseDraft } from '../payment-draft.rules';
 import type { DraftProblem } from '../payment-draft.rules';
 import { paymentMessages } from '../payment-messages';
@@ -20,12 +21,14 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
   const namesField = ['transactionId', 'amount', 'screenshot'].some((field) => fields[field]);
   const isMissing = refused === 'required' && refuseDraft(draft) === 'required';
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
     const reason = refuseDraft(draft);
     setRefused(reason);
-    if (!reason) void checkout.submit();
+    if (!reason) return void checkout.submit();
+    const form = event.currentTarget;
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 
   return (
@@ -41,9 +44,7 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
       />
       {isMissing && <Alert tone="error">{t('required')}</Alert>}
       {problem && !namesField && <PaymentProblem problem={problem} />}
-      {busy && progress > 0 && progress < 1 && (
-        <progress className={styles.progress} value={progress} aria-label={t('screenshot')} />
-      )}
+      {busy && <FileFieldProgress done={progress} />}
       <div className={styles.foot}>
         <Button type="submit" wide large busy={busy}>
           {busy && progress > 0 && progress < 1

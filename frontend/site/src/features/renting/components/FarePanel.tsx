@@ -10,6 +10,7 @@ import { knownFareLines } from '../fare-lines.rules';
 import { rentingMessages } from '../messages';
 import { useFareLabel } from '../use-fare-label';
 import type { LiveFare } from '../use-live-fare';
+import { DiscountNote } from './DiscountNote';
 import styles from './fare-panel.module.css';
 
 /** The fare with all its lines, as it is for the dates and times on the screen. */
@@ -63,6 +64,7 @@ function FareLines({ quote, dim }: { quote: FareQuote; dim: boolean }) {
       <p className="visually-hidden" role="status">
         {t('totalSpoken', { total: formatRupees(quote.total), duration })}
       </p>
+      <DiscountNote days={quote.chargedDays} />
       {quote.chargedDays > quote.duration && (
         <p className={styles.note}>{t('neverMore', { days: quote.chargedDays })}</p>
       )}

@@ -6,6 +6,9 @@ import { rentingMessages } from '../messages';
 import type { Checkout } from '../use-checkout';
 import styles from './hold-banner.module.css';
 
+/** Where the focus goes when the popup is closed: the way back into it. */
+export const HELD_BUTTON = 'held-continue';
+
 /** The popup was closed while the hold lives: the way back, and the way out. */
 export function HoldBanner({ checkout, onContinue }: { checkout: Checkout; onContinue: () => void }) {
   const t = useText(rentingMessages);
@@ -24,7 +27,9 @@ export function HoldBanner({ checkout, onContinue }: { checkout: Checkout; onCon
         </p>
       </div>
       <div className={styles.actions}>
-        <Button onClick={onContinue}>{isPaid ? t('heldFinish') : t('heldContinue')}</Button>
+        <Button id={HELD_BUTTON} onClick={onContinue}>
+          {isPaid ? t('heldFinish') : t('heldContinue')}
+        </Button>
         {!isPaid && (
           <Button variant="ghost" busy={task === 'release'} onClick={() => void checkout.release()}>
             {t('heldRelease')}

@@ -9,6 +9,7 @@ import type { Checkout } from '../use-checkout';
 import { DetailsStep } from './DetailsStep';
 import { ExpiredStep } from './ExpiredStep';
 import { FinishStep } from './FinishStep';
+import { HELD_BUTTON } from './HoldBanner';
 import { HoldClock } from './HoldClock';
 import { LostStep } from './LostStep';
 import { ScanStep } from './ScanStep';
@@ -33,14 +34,15 @@ export function PayDialog({ checkout, action, carName, open, onOpenChange, shown
     isExpired,
     isTaken: problem?.kind === 'taken',
   });
-  const top = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);
 
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    top.current?.closest('[role="dialog"]')?.scrollTo(0, 0);
-    top.current?.focus({ preventScroll: true });
+    const dialog = body.current?.closest('[role="dialog"]');
+    dialog?.scrollTo(0, 0);
+    dialog?.querySelector('h2')?.focus({ preventScroll: true });
   }, [step]);
 
   if (!hold) return null;
@@ -56,10 +58,11 @@ export function PayDialog({ checkout, action, carName, open, onOpenChange, shown
       open={open}
       onOpenChange={onOpenChange}
       sticky
+      returnFocusTo={() => document.getElementById(HELD_BUTTON)}
       title={t(`${step}Title`)}
       description={step === 'scan' || step === 'details' ? t(`${step}Text`) : undefined}
     >
-      <div ref={top} tabIndex={-1} className={styles.top} />
+      <div ref={body} />
       {secondsLeft !== null && !isExpired && step !== 'lost' && (
         <div className={styles.clock}>
           <HoldClock seconds={secondsLeft} />

@@ -12,6 +12,7 @@ import { FarePanel } from './FarePanel';
 import { HoldBanner } from './HoldBanner';
 import { LeaveDialog } from './LeaveDialog';
 import { PaymentProblem } from './PaymentProblem';
+import { ResumeFailed } from './ResumeFailed';
 import { Terms } from './Terms';
 import { TotalBar } from './TotalBar';
 import { WhatNext } from './WhatNext';
@@ -25,7 +26,7 @@ export function RentingForm({ action, car }: { action: RentalAction; car: Vehicl
   const form = useRef<HTMLDivElement>(null);
   const [agreed, setAgreed] = useState(false);
   const renting = useRenting(action, car);
-  const { availability, own, trip, fare, checkout, leaving, isOpen, setOpen, confirm } = renting;
+  const { availability, control, own, trip, fare, checkout, leaving, isOpen, setOpen, confirm } = renting;
   const { problem, task } = checkout;
 
   /** Leads to what is still wrong instead of sending it. */
@@ -40,6 +41,9 @@ export function RentingForm({ action, car }: { action: RentalAction; car: Vehicl
 
   return (
     <div ref={form}>
+      {control.resumeFailed && (
+        <ResumeFailed busy={control.isRefreshing} onRetry={() => void control.refresh()} />
+      )}
       {!isOpen && <HoldBanner checkout={checkout} onContinue={() => setOpen(true)} />}
       <div className={styles.layout}>
         <div className={styles.main}>

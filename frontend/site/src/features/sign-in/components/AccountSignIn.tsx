@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { normaliseEmail } from '@contract/identity';
+import { formatCountdown } from '@/lib/format';
 import { isRefusal } from '@/lib/http';
 import { useLocalMessage, useText } from '@/lib/i18n';
 import { keepAccountToken } from '@/lib/session';
@@ -34,10 +35,15 @@ export function AccountSignIn() {
   });
   const locked = code.timesSent > 0;
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setChecked(true);
-    if (address) code.send();
+    if (address) {
+      if (!code.sending) code.send();
+      return;
+    }
+    const form = event.currentTarget;
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 
   function verifyText(error: Error | null): string | undefined {
@@ -65,7 +71,9 @@ export function AccountSignIn() {
           </Button>
         ) : (
           <Button type="submit" wide large busy={code.sending} disabled={code.secondsToResend > 0}>
-            {t('sendOtp')}
+            {code.secondsToResend > 0
+              ? t('sendIn', { time: formatCountdown(code.secondsToResend) })
+              : t('sendOtp')}
           </Button>
         )}
       </form>

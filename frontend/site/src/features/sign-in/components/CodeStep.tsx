@@ -25,21 +25,26 @@ export function CodeStep({ email, code, error, errorDetail }: CodeStepProps) {
   const [missing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  useEffect(() => input.current?.focus(), [code.timesSent]);
+  useEffect(() => {
+    input.current?.focus();
+    // An earlier code no longer works: the new one is typed over it.
+    input.current?.select();
+  }, [code.timesSent, error]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const complete = otp.length === OTP_DIGITS;
     setMissing(!complete);
-    if (complete) code.verify(otp);
-    else input.current?.focus();
+    if (complete && !code.verifying) code.verify(otp);
+    if (!complete) input.current?.focus();
   }
 
   const minutes = Math.round((code.expiresInSeconds || OTP_LIFE_SECONDS) / 60);
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.sent} role="status">
-        {code.timesSent > 1 && `${t('resent')} `}
+        {code.codeWasSpent && `${t('codeSpent')} `}
+        {code.timesSent > 1 && !code.codeWasSpent && `${t('resent')} `}
         {t('codeSent', { digits: OTP_DIGITS, email, minutes })}
       </p>
       <TextField

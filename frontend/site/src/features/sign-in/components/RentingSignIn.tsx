@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { normaliseEmail, normaliseMobile } from '@contract/identity';
+import { formatCountdown } from '@/lib/format';
 import { isRefusal } from '@/lib/http';
 import { useLocalMessage, useText } from '@/lib/i18n';
 import { carAction, keepContact, keepRentingToken } from '@/lib/session';
@@ -37,10 +38,15 @@ export function RentingSignIn() {
   });
   const locked = code.timesSent > 0;
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setChecked(true);
-    if (normaliseMobile(mobile) && address) code.send();
+    if (normaliseMobile(mobile) && address) {
+      if (!code.sending) code.send();
+      return;
+    }
+    const form = event.currentTarget;
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 
   function verifyText(error: Error | null): string | undefined {
@@ -79,7 +85,9 @@ export function RentingSignIn() {
           </Button>
         ) : (
           <Button type="submit" wide large busy={code.sending} disabled={code.secondsToResend > 0}>
-            {t('sendOtp')}
+            {code.secondsToResend > 0
+              ? t('sendIn', { time: formatCountdown(code.secondsToResend) })
+              : t('sendOtp')}
           </Button>
         )}
       </form>

@@ -1,0 +1,378 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { openBrowser, visitor } from '../support/browser';
+import { droppingProxy, type DroppingProxy, type Loss } from '../support/dropping-proxy';
+import { picture } from '../support/papers';
+import { ask, dayAhead, hold, newTransactionId, pay, place, renter } from '../support/renting';
+import { moveClock, startServer, type TestServer } from '../support/server';
+import { buildCar, codeFor } from '../support/world';
+
+/** About what a phone gets at the edge of the city. */
+const SLOW = { offline: false, latency: 300, downloadThroughput: 64_000, uploadThroughput: 48_000 };
+
+async function throttle(page: Page, over: Partial<typeof SLOW> = {}): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', { ...SLOW, ...over });
+}
+
+describe('renting on a bad line', () => {
+  let server: TestServer;
+  let proxy: DroppingProxy;
+  let browser: Browser;
+  let carId: number;
+  let shade = 100;
+
+  beforeAll(async () => {
+    server = await startServer();
+    proxy = await droppingProxy(server.url);
+    browser = await openBrowser();
+  });
+  beforeEach(async () => {
+    carId = await buildCar(server);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await proxy?.stop();
+    await server?.stop();
+  });
+
+  const count = async (sql: string, ...values: unknown[]): Promise<number> =>
+    Number((await server.db.query<{ count: string }>(`SELECT count(*) FROM ${sql}`, values)).rows[0]!.count);
+
+  const screenshot = async (): Promise<{ name: string; mimeType: string; buffer: Buffer }> => ({
+    name: 'paid.png',
+    mimeType: 'image/png',
+    buffer: await picture((shade += 1)),
+  });
+
+  const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click();
+
+  /** Two times, because most of what is only read is asked for again without a word. */
+  const loseRead = (what: Loss, path: RegExp): Promise<void> => proxy.lose(what, 'GET', path, 2);
+
+  async function fillDetails(page: Page, transactionId: string, amount: string): Promise<void> {
+    await page.getByLabel('Transaction ID').fill(transactionId);
+    await page.getByLabel('Amount Paid').fill(amount);
+    await page.locator('input[type=file]').setInputFiles(await screenshot());
+    await page.getByText('paid.png').waitFor();
+  }
+
+  /** Somebody who signed in to rent and stands before the chosen car. */
+  async function atBooking(
+    search = '',
+    viewport = { width: 390, height: 844 },
+  ): Promise<{ page: Page; context: BrowserContext; person: Awaited<ReturnType<typeof renter>> }> {
+    const person = await renter(server);
+    const { page, context } = await visitor(browser, proxy.url, viewport);
+    await page.goto('/about');
+    await page.evaluate((token) => sessionStorage.setItem('token', token), person.token);
+    await page.goto(`/booking?car=${carId}${search}`);
+    return { page, context, person };
+  }
+
+  async function confirm(page: Page): Promise<void> {
+    await page.getByRole('checkbox', { name: /accept/ }).check();
+    await press(page, 'Confirm Booking');
+    await page.getByRole('dialog').getByRole('heading', { name: 'Scan & Pay' }).waitFor();
+  }
+
+  describe.each<[string, Loss]>([
+    ['requests that never arrive', 'request'],
+    ['answers that are lost after the work was done', 'answer'],
+  ])('%s', (_title, loss) => {
+    it('cost a press each, and nothing is typed, held, paid or booked twice', async () => {
+      const { page, context } = await visitor(browser, proxy.url);
+      const person = {
+        mobile: loss === 'request' ? '9822000201' : '9822000202',
+        email: `${loss}@example.com`,
+      };
+      await page.goto('/about');
+      await throttle(page);
+
+      let lost = proxy.lose(loss, 'GET', /^\/api\/vehicles(\?|$)/);
+      await page.getByRole('link', { name: 'Book Now' }).first().click();
+      await lost;
+      await press(page, 'Try again');
+      lost = loseRead(loss, new RegExp(`^/api/vehicles/${carId}$`));
+      await page.locator(`a[href^="/car/${carId}"]`).first().click();
+      await lost;
+      await page.getByText('Error: No response from the server.').waitFor();
+      await press(page, 'Try again');
+      await press(page, 'Book Now');
+
+      await page.waitForURL('**/user-login');
+      lost = proxy.lose(loss, 'POST', /send-otp/);
+      await page.getByLabel('Mobile').fill(person.mobile);
+      await page.locator('main').getByLabel('E-mail').fill(person.email);
+      await press(page, 'Send OTP');
+      await lost;
+      await page.getByText('Error sending OTP.').waitFor();
+      expect(await page.getByLabel('Mobile').inputValue()).toBe(person.mobile);
+      expect(await page.locator('main').getByLabel('E-mail').inputValue()).toBe(person.email);
+      await press(page, 'Send OTP');
+
+      const code = page.getByLabel('One-time code');
+      await code.waitFor();
+      lost = proxy.lose(loss, 'POST', /verify-otp/);
+      await code.fill(await codeFor(server, person.email));
+      await press(page, 'Verify OTP');
+      await lost;
+      await page.getByText('Error verifying OTP.').waitFor();
+      const days = loseRead(loss, /^\/api\/availability\//);
+      const fare = proxy.lose(loss, 'POST', /calculate/, 2);
+      await press(page, 'Verify OTP');
+      if (loss === 'answer') {
+        await page.getByText('Your code was right, but the answer was lost').waitFor();
+        await code.fill(await codeFor(server, person.email));
+        await press(page, 'Verify OTP');
+      }
+
+      await page.waitForURL('**/booking');
+      await Promise.all([days, fare]);
+      await page.getByText('The taken dates could not be loaded.').waitFor();
+      await page.getByText('Failed to recalculate fare details').waitFor();
+      const section = (name: string): Locator => page.getByRole('region', { name });
+      await section('When do you need it?').getByRole('button', { name: 'Try again' }).click();
+      await section('Fare details').getByRole('button', { name: 'Try again' }).click();
+      await page.getByText('Duration').waitFor();
+
+      await page.getByRole('checkbox', { name: /accept/ }).check();
+      lost = proxy.lose(loss, 'POST', /^\/api\/holds$/);
+      await press(page, 'Confirm Booking');
+      await lost;
+      await page.getByText('No answer came back.').waitFor();
+      expect(await page.getByRole('checkbox', { name: /accept/ }).isChecked()).toBe(true);
+      await press(page, 'Confirm Booking');
+
+      await press(page, 'I have done the payment');
+      const transactionId = newTransactionId();
+      await fillDetails(page, transactionId, '1999');
+      lost = proxy.lose(loss, 'POST', /transaction-details/);
+      await press(page, 'Submit Payment Details');
+      await lost;
+      await page.getByText('What you typed is kept').waitFor();
+      expect(await page.getByLabel('Transaction ID').inputValue()).toBe(transactionId);
+      expect(await page.getByLabel('Amount Paid').inputValue()).toBe('1999');
+      expect(await page.getByText('paid.png').isVisible()).toBe(true);
+      lost = proxy.lose(loss, 'POST', /^\/api\/bookings$/);
+      await press(page, 'Submit Payment Details');
+      await lost;
+      await page.getByText('No answer came back.').waitFor();
+      await press(page, 'Finish booking');
+
+      await page.waitForURL('**/login');
+      expect(await count('holds WHERE car_id = $1', carId)).toBe(1);
+      expect(await count('rentals WHERE car_id = $1', carId)).toBe(1);
+      expect(await count('occupancies WHERE car_id = $1', carId)).toBe(1);
+      expect(await count('payments WHERE transaction_id = $1', transactionId)).toBe(1);
+      expect(await count('customers WHERE email = $1', person.email)).toBe(1);
+      await context.close();
+    });
+  });
+
+  it('goes on after a reload: popup, countdown, step and what was typed', async () => {
+    const { page, context } = await atBooking();
+    await confirm(page);
+    await page.reload();
+    await page.getByRole('dialog').getByRole('heading', { name: 'Scan & Pay' }).waitFor();
+    expect(await page.getByRole('timer').innerText()).toMatch(/^1[45]:\d\d$/);
+    await press(page, 'I have done the payment');
+    await page.getByLabel('Transaction ID').fill('UTR 4711 0815');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Step 2: payment details' }).waitFor();
+    expect(await page.getByLabel('Transaction ID').inputValue()).toBe('UTR 4711 0815');
+
+    // A tab that the browser brings back has the address and the session storage of the one that was closed.
+    const kept = await page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>);
+    const address = page.url();
+    await page.close();
+    const again = await context.newPage();
+    await again.addInitScript((items) => {
+      for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value);
+    }, kept);
+    await again.goto(address);
+    await again.getByRole('heading', { name: 'Step 2: payment details' }).waitFor();
+    expect(await again.getByLabel('Transaction ID').inputValue()).toBe('UTR 4711 0815');
+    await context.close();
+  });
+
+  it('says so when the held car cannot be looked up after a reload, and asks again on a press', async () => {
+    const { page, context } = await atBooking();
+    await confirm(page);
+    const lost = proxy.lose('request', 'GET', /^\/api\/holds\//, 3);
+    await page.reload();
+    await lost;
+    await page.getByText('Your held car could not be looked up.').waitFor();
+    await press(page, 'Try again');
+    await page.getByRole('dialog').getByRole('heading', { name: 'Scan & Pay' }).waitFor();
+    await context.close();
+  });
+
+  it('keeps a filled form while the phone is offline', async () => {
+    const { page, context } = await atBooking();
+    await confirm(page);
+    await press(page, 'I have done the payment');
+    const transactionId = newTransactionId();
+    await fillDetails(page, transactionId, '1999');
+    await context.setOffline(true);
+    await press(page, 'Submit Payment Details');
+    await page.getByText('What you typed is kept').waitFor();
+    await context.setOffline(false);
+    await press(page, 'Submit Payment Details');
+    await page.waitForURL('**/login');
+    expect(await count('rentals WHERE car_id = $1', carId)).toBe(1);
+    expect(await count('payments WHERE transaction_id = $1', transactionId)).toBe(1);
+    await context.close();
+  });
+
+  it('books all the same when the hold ends while somebody pays', async () => {
+    const { page, context } = await atBooking();
+    await confirm(page);
+    try {
+      await moveClock(server, '16 minutes');
+      await page.reload();
+      await page.getByRole('heading', { name: 'Your hold has ended' }).waitFor();
+      await page.getByText('Already paid? Do not pay again.').waitFor();
+      await press(page, 'I have paid already');
+      await page.getByText('Send your payment details all the same').waitFor();
+      const transactionId = newTransactionId();
+      await fillDetails(page, transactionId, '1999');
+      await press(page, 'Submit Payment Details');
+      await page.waitForURL('**/login');
+      expect(await count('payments WHERE transaction_id = $1 AND rental_id IS NOT NULL', transactionId)).toBe(
+        1,
+      );
+    } finally {
+      await moveClock(server, '0');
+    }
+    await context.close();
+  });
+
+  it('explains where the money is when the car went to somebody else, and offers others', async () => {
+    const other = await buildCar(server, { carName: 'The Other' });
+    const { page, context } = await atBooking();
+    await confirm(page);
+    await press(page, 'I have done the payment');
+    const transactionId = newTransactionId();
+    await fillDetails(page, transactionId, '1999');
+    try {
+      await moveClock(server, '16 minutes');
+      const faster = await renter(server);
+      const { rows } = await server.db.query<{ from_date: string; to_date: string }>(
+        `SELECT to_char(from_date, 'YYYY-MM-DD') from_date, to_char(to_date, 'YYYY-MM-DD') to_date FROM holds WHERE car_id = $1`,
+        [carId],
+      );
+      const wanted = ask(carId, { fromDate: rows[0]!.from_date, toDate: rows[0]!.to_date });
+      await pay(server, faster.token, { amount: 1999, type: 'book' });
+      await place(server, 'bookings', faster.token, wanted).expect(201);
+
+      await press(page, 'Submit Payment Details');
+      await page.getByRole('heading', { name: 'Somebody took the car meanwhile' }).waitFor();
+      await page.getByText('We have your payment and it is not lost.').waitFor();
+      await page.getByText('Similar cars that are free on your dates').waitFor();
+      expect(await page.locator(`[role=dialog] a[href^="/car/"]`).count()).toBeGreaterThan(0);
+      expect(await count('payments WHERE transaction_id = $1', transactionId)).toBe(1);
+      expect(await count('rentals WHERE car_id = $1', carId)).toBe(1);
+      expect(other).toBeGreaterThan(0);
+    } finally {
+      await moveClock(server, '0');
+    }
+    await context.close();
+  });
+
+  it('offers the next free time and other cars when somebody was faster', async () => {
+    const dates = `&from=${dayAhead(20)}&to=${dayAhead(21)}`;
+    const { page, context } = await atBooking(dates);
+    await page.getByRole('checkbox', { name: /accept/ }).check();
+    const faster = await renter(server);
+    const wanted = ask(carId, { fromDate: dayAhead(20), toDate: dayAhead(21) });
+    await hold(server, faster.token, wanted).expect(201);
+    await press(page, 'Confirm Booking');
+    await page.getByText('The car was just taken').waitFor();
+    await page.getByText('Similar cars that are free on your dates').waitFor();
+    await press(page, 'Use these dates');
+    await page.waitForURL(new RegExp(`from=${dayAhead(21)}`));
+    await context.close();
+  });
+
+  it('makes a huge photo small before it is sent, and says how much of a slow upload is done', async () => {
+    const { page, context } = await atBooking();
+    await confirm(page);
+    await press(page, 'I have done the payment');
+    await page.getByLabel('Transaction ID').fill(newTransactionId());
+    await page.getByLabel('Amount Paid').fill('1999');
+    const huge = await sharp(
+      await sharp({
+        create: {
+          width: 800,
+          height: 600,
+          channels: 3,
+          background: '#888',
+          noise: { type: 'gaussian', mean: 128, sigma: 60 },
+        },
+      })
+        .png()
+        .toBuffer(),
+    )
+      .resize(8000, 6000)
+      .jpeg({ quality: 80 })
+      .toBuffer();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'camera.jpg', mimeType: 'image/jpeg', buffer: huge });
+    await page.getByText('camera.jpg').waitFor();
+    await throttle(page, { uploadThroughput: 150_000 });
+    const told = page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const heard = new Set<string>();
+          new MutationObserver(() => {
+            for (const status of document.querySelectorAll('[role=status]'))
+              if (/Sending, \d+% done|Sent\./.test(status.textContent)) heard.add(status.textContent);
+            if ([...heard].some((text) => text.startsWith('Sent.'))) resolve([...heard]);
+          }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        }),
+    );
+    const sent = page.waitForRequest(/transaction-details/);
+    await press(page, 'Submit Payment Details');
+    const heard = await told;
+    expect(heard.length).toBeGreaterThanOrEqual(2);
+    expect(heard.length).toBeLessThanOrEqual(6);
+    await page.waitForURL('**/login');
+    const { rows } = await server.db.query<{ bytes: number }>(
+      'SELECT bytes FROM documents ORDER BY created_at DESC LIMIT 1',
+    );
+    expect(rows[0]!.bytes).toBeLessThan(huge.length / 4);
+    const { requestBodySize } = await (await sent).sizes();
+    expect(requestBodySize).toBeLessThan(huge.length / 2);
+    await context.close();
+  });
+
+  it('has a button for the UPI app where such an app can be', async () => {
+    const person = await renter(server);
+    const context = await browser.newContext({
+      baseURL: proxy.url,
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    await page.goto('/about');
+    await page.evaluate((token) => sessionStorage.setItem('token', token), person.token);
+    await page.goto(`/booking?car=${carId}`);
+    const answer = page.waitForResponse((response) => response.url().endsWith('/api/holds'));
+    await page.getByRole('checkbox', { name: /accept/ }).check();
+    await press(page, 'Confirm Booking');
+    const { data } = (await (await answer).json()) as { data: { payment: { upiUri: string } } };
+    const link = page.getByRole('link', { name: 'Pay with UPI app' });
+    await link.waitFor();
+    expect(await link.getAttribute('href')).toBe(data.payment.upiUri);
+    expect(data.payment.upiUri).toMatch(/^upi:\/\/pay\?pa=/);
+    await context.close();
+
+    const desk = await atBooking(`&from=${dayAhead(30)}&to=${dayAhead(31)}`, { width: 1280, height: 800 });
+    await confirm(desk.page);
+    expect(await desk.page.getByRole('link', { name: 'Pay with UPI app' }).isVisible()).toBe(false);
+    await desk.context.close();
+  });
+});

@@ -1,0 +1,256 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, visitor } from '../support/browser';
+import { picture } from '../support/papers';
+import { dayAhead, newTransactionId } from '../support/renting';
+import { startServer, type TestServer } from '../support/server';
+import { buildCustomer, codeFor } from '../support/world';
+
+/** What has the focus, as a screen reader would name it. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement | null;
+    if (!element || element === document.body) return '';
+    const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
+    const label = element.getAttribute('aria-label') ?? labels.map((one) => one.innerText).join(' ');
+    return (label || element.innerText || '').trim().replace(/\s+/g, ' ');
+  });
+
+/** Presses Tab until the thing of this name has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
+  const passed: string[] = [];
+  for (let presses = 0; presses < 90; presses += 1) {
+    await page.keyboard.press(key);
+    const at = await focused(page);
+    if (name.test(at)) {
+      expect(await isFocusSeen(page)).toBe(true);
+      return;
+    }
+    passed.push(at.slice(0, 30));
+  }
+  throw new Error(`${String(name)} is not reached by ${key}: ${passed.join(' | ')}`);
+}
+
+/** The focus is drawn: on the thing itself, or on the zone that an unseen file input fills. */
+const isFocusSeen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const element = document.activeElement!;
+    const drawn = (one: Element | null): boolean => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(one!);
+      return outlineStyle !== 'none' && outlineWidth !== '0px';
+    };
+    return drawn(element) || (element.matches('input[type=file]') && drawn(element.parentElement));
+  });
+
+const heading = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('heading', { name }).first().waitFor();
+
+async function pressOn(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press(key);
+}
+
+async function typeInto(page: Page, name: RegExp, text: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.type(text);
+}
+
+async function chooseFile(page: Page, name: RegExp, fileName: string, shade: number): Promise<void> {
+  await tabTo(page, name);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await chooser.setFiles({ name: fileName, mimeType: 'image/png', buffer: await picture(shade) });
+  await page.getByText(fileName).waitFor();
+}
+
+describe('the main job by keyboard alone', () => {
+  let server: TestServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    server = await startServer({ SEED_DEMO: 'on' });
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  /** The code field has the focus by itself. */
+  async function enterCode(page: Page, email: string): Promise<void> {
+    await page.getByLabel('One-time code').waitFor();
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute('autocomplete') === 'one-time-code',
+    );
+    await page.keyboard.type(await codeFor(server, email));
+    await page.keyboard.press('Enter');
+  }
+
+  /** From the home page to the details of a luxury car, over the skip link and the filters. */
+  async function findCar(page: Page, from = '/'): Promise<void> {
+    await page.goto(from);
+    await heading(page, /.+/);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Skip to the content');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => location.hash === '#content');
+    await tabTo(page, /^Car type/);
+    await page.keyboard.type('Luxury');
+    await pressOn(page, /^Find Car/);
+    await page.waitForURL(/\/carlist\?.*type=LUXURY/);
+    await page.getByText('/ per hour').first().waitFor();
+    await pressOn(page, /Get Car/);
+    await page.waitForURL(/\/car\/\d+/);
+    await page.getByText('Starting from').waitFor();
+  }
+
+  async function signIn(page: Page, person: { mobile: string; email: string }): Promise<void> {
+    await page.waitForURL('**/user-login*');
+    await heading(page, 'Confirm your mobile and e-mail');
+    await typeInto(page, /^Mobile number/, person.mobile);
+    await typeInto(page, /^E-mail address/, person.email);
+    await page.keyboard.press('Enter');
+    await enterCode(page, person.email);
+  }
+
+  async function logIn(page: Page, email: string): Promise<void> {
+    await page.waitForURL('**/login');
+    await heading(page, 'Login');
+    await typeInto(page, /^E-mail address/, email);
+    await page.keyboard.press('Enter');
+    await enterCode(page, email);
+  }
+
+  /** From the ticked agreement to the sent details. Answers the transaction id. */
+  async function confirmAndPay(page: Page, confirm: RegExp, shade: number): Promise<string> {
+    await pressOn(page, /accept/, 'Space');
+    await pressOn(page, confirm);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: 'Scan & Pay' }).waitFor();
+    const inDialog = (): Promise<boolean> =>
+      page.evaluate(() => document.activeElement!.closest('[role=dialog]') !== null);
+    expect(await focused(page)).toBe('Scan & Pay');
+
+    // Out of it leads only a wish, and that loses nothing.
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await inDialog()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('Continue to payment');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
+    expect(await focused(page)).toBe('Scan & Pay');
+
+    await pressOn(page, /^I have done the payment/);
+    await dialog.getByRole('heading', { name: 'Step 2: payment details' }).waitFor();
+    expect(await focused(page)).toBe('Step 2: payment details');
+    await pressOn(page, /^Submit Payment Details/);
+    await dialog.getByRole('alert').filter({ hasText: 'All fields are required.' }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'transactionId');
+    const transactionId = newTransactionId();
+    await page.keyboard.type(transactionId);
+    await typeInto(page, /^Amount Paid/, '9999');
+    await chooseFile(page, /^Screenshot/, 'paid.png', shade);
+    // Nor does a slip on Escape: it is all there again.
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
+    expect(await dialog.getByLabel('Transaction ID').inputValue()).toBe(transactionId);
+    await dialog.getByText('paid.png').waitFor();
+    await pressOn(page, /^Submit Payment Details/);
+    return transactionId;
+  }
+
+  it('books: home, filters, list, details, sign-in, dates, payment, and the dashboard sees it', async () => {
+    const { page, complaints, context } = await visitor(browser, server.url, { width: 1280, height: 800 });
+    const person = await buildCustomer(server);
+    await findCar(page);
+    await pressOn(page, /^Book Now/);
+    // The bar's own 'Book Now' comes first and leads to the list; the car's stands after its price.
+    if (new URL(page.url()).pathname === '/carlist') throw new Error('Reached the wrong Book Now.');
+    await signIn(page, person);
+
+    await page.waitForURL('**/booking*');
+    await page.getByRole('grid').first().waitFor();
+    const before = await page.locator('button[aria-pressed] >> nth=0').innerText();
+    await tabTo(page, /selected$/);
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    const from = await focused(page);
+    await page.keyboard.press('Enter');
+    await page.getByText('Now choose the day on which you bring it back.').waitFor();
+    expect(await page.locator('button[aria-pressed] >> nth=0').innerText()).not.toBe(before);
+    expect(await focused(page)).toContain(from.replace(/, selected$/, ''));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.getByText(/Total ₹[\d,]+ for 3 days/).waitFor({ state: 'attached' });
+    await page.getByText('Renting for 3 days or more takes 5% off.').waitFor();
+    await typeInto(page, /^Pickup Time/, '2:00');
+    await typeInto(page, /^Return Time/, '5:00 PM');
+    await page.getByText(/Total ₹[\d,]+ for 3 days/).waitFor({ state: 'attached' });
+    const transactionId = await confirmAndPay(page, /^Confirm Booking/, 301);
+
+    await logIn(page, person.email);
+    await page.waitForURL('**/dashboard');
+    await page.getByText('Your document is under admin verification. Please wait.').waitFor();
+    const { rows } = await server.db.query(
+      'SELECT r.kind FROM payments p JOIN rentals r ON r.id = p.rental_id WHERE p.transaction_id = $1',
+      [transactionId],
+    );
+    expect(rows).toEqual([{ kind: 'BOOKING' }]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('reserves, with the native date fields', async () => {
+    const { page, complaints, context } = await visitor(browser, server.url, { width: 1280, height: 800 });
+    const person = await buildCustomer(server);
+    await findCar(page);
+    await pressOn(page, /^Reserve Now/);
+    await signIn(page, person);
+    await page.waitForURL('**/reserve*');
+    await page.getByLabel('From Date').waitFor();
+    // The same whether the browser asks for the day or for the month first.
+    const ahead = Array.from({ length: 60 }, (_day, index) => dayAhead(60 + index));
+    const later = ahead.find((day) => day.slice(5, 7) === day.slice(8))!;
+    const typed = `${later.slice(8)}${later.slice(5, 7)}${later.slice(0, 4)}`;
+    await typeInto(page, /^From Date/, typed);
+    await page.waitForURL(new RegExp(`from=${later}`));
+    const transactionId = await confirmAndPay(page, /^Confirm Reservation/, 302);
+    await logIn(page, person.email);
+    await page.waitForURL('**/dashboard');
+    await pressOn(page, /^Reservation$/);
+    await page.getByText('Your reservation is under admin review. Please wait.').waitFor();
+    const { rows } = await server.db.query(
+      'SELECT r.kind FROM payments p JOIN rentals r ON r.id = p.rental_id WHERE p.transaction_id = $1',
+      [transactionId],
+    );
+    expect(rows).toEqual([{ kind: 'RESERVATION' }]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('registers, and is led to what is missing', async () => {
+    const { page, complaints, context } = await visitor(browser, server.url);
+    const person = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
+    await page.goto('/login');
+    await logIn(page, person.email);
+    await page.waitForURL('**/register');
+    await pressOn(page, /^Send for approval/);
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name');
+    await page.keyboard.type('Asha Kulkarni');
+    await typeInto(page, /^Address/, '4 Karve Road, Pune 411004');
+    await typeInto(page, /^Aadhaar number/, '499118665246');
+    await chooseFile(page, /^Aadhaar card/, 'aadhaar.png', 303);
+    await chooseFile(page, /^Driving licence/, 'licence.png', 304);
+    await pressOn(page, /^Send for approval/);
+    await page.waitForURL('**/waiting-page');
+    const { rows } = await server.db.query('SELECT approval FROM customers WHERE id = $1', [person.id]);
+    expect(rows).toEqual([{ approval: 'PENDING' }]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const LOSES_WITHIN_MS = 20_000;
+
+/** `request`: it never reaches the server. `answer`: the server does the work and nobody hears of it. */
+export type Loss = 'request' | 'answer';
+
+export interface DroppingProxy {
+  url: string;
+  /** Loses the next call of this kind, as often as told; answers when the last of them was lost. */
+  lose(what: Loss, method: string, path: RegExp, times?: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Order {
+  what: Loss;
+  method: string;
+  path: RegExp;
+  left: number;
+  done: () => void;
+}
+
+/**
+ * A line between browser and server that loses what it is told to lose. Every connection is used once: a browser
+ * repeats by itself what is lost on a connection that it used before, and then nobody would notice a loss.
+ */
+export async function droppingProxy(target: string): Promise<DroppingProxy> {
+  const { hostname, port } = new URL(target);
+  const orders: Order[] = [];
+
+  function take(method: string, path: string): Loss | null {
+    const order = orders.find((one) => one.left > 0 && one.method === method && one.path.test(path));
+    if (!order) return null;
+    order.left -= 1;
+    if (order.left === 0) orders.splice(orders.indexOf(order), 1);
+    return order.what;
+  }
+
+  const server = http.createServer((request, response) => {
+    const { method = 'GET', url: path = '/', headers } = request;
+    const found = orders.find((one) => one.method === method && one.path.test(path));
+    const loss = take(method, path);
+    const lost = (): void => {
+      request.socket.destroy();
+      if (found && !orders.includes(found)) found.done();
+    };
+    if (loss === 'request') return lost();
+    const onward = http.request({ hostname, port, method, path, headers, agent: false }, (answer) => {
+      if (loss === 'answer') {
+        answer.resume();
+        answer.once('end', lost);
+        return;
+      }
+      response.writeHead(answer.statusCode!, { ...answer.headers, connection: 'close' });
+      answer.pipe(response);
+    });
+    onward.on('error', () => response.destroy());
+    // Somebody who goes away in the middle takes the call along.
+    response.on('close', () => response.writableFinished || loss || onward.destroy());
+    request.pipe(onward);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    lose: (what, method, path, times = 1) =>
+      new Promise((resolve, reject) => {
+        const order = { what, method, path, left: times, done: () => undefined as void };
+        const tooLate = (): void => reject(new Error(`${method} ${path}: ${order.left} left to lose.`));
+        const timer = setTimeout(tooLate, LOSES_WITHIN_MS);
+        order.done = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+        orders.push(order);
+      }),
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
