@@ -5,14 +5,17 @@ import {
   type AnswerComplaintRequest,
   type MoveComplaintRequest,
 } from '../../contract/complaints.js';
+import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsPlainText } from '../../platform/http/validators.js';
 
+@RefuseUnknown()
 export class AnswerComplaintDto implements AnswerComplaintRequest {
   @ApiProperty({ example: 'We are sorry. The charge of ₹199 goes back to you today.' })
   @IsPlainText(`Write an answer of at most ${MAX_ANSWER_LENGTH} characters.`, { max: MAX_ANSWER_LENGTH })
   text: string;
 }
 
+@RefuseUnknown()
 export class MoveComplaintDto implements MoveComplaintRequest {
   @ApiProperty({ enum: ['OPEN', 'RESOLVED'], example: 'RESOLVED' })
   @IsIn(['OPEN', 'RESOLVED'], { message: 'state is RESOLVED, or OPEN to open it again.' })

@@ -6,7 +6,6 @@ import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
 import { RowId } from '../../platform/http/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
-import { strictBody } from '../../platform/http/validation.js';
 import { AnswerComplaint } from './answer-complaint.js';
 import { AnswerComplaintDto, MoveComplaintDto } from './complaint.dto.js';
 import { COMPLAINT_LIST, ComplaintLists } from './complaint-lists.js';
@@ -64,7 +63,7 @@ export class ComplaintsConsoleController {
   async answer(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
-    @Body(strictBody) body: AnswerComplaintDto,
+    @Body() body: AnswerComplaintDto,
   ): Promise<ConsoleComplaint> {
     await this.answerComplaint.answer(by, id, body.text);
     return this.lists.one(id);
@@ -81,7 +80,7 @@ export class ComplaintsConsoleController {
   async move(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
-    @Body(strictBody) body: MoveComplaintDto,
+    @Body() body: MoveComplaintDto,
   ): Promise<ConsoleComplaint> {
     await this.moveComplaint.move(by, id, body.state);
     return this.lists.one(id);

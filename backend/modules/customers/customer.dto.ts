@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import { IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
 import type { RejectionReasons } from '../../contract/people.js';
+import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsMobile, IsPlainText } from '../../platform/http/validators.js';
 import type { CustomerDecision } from './customer-decisions.js';
 
@@ -44,6 +45,7 @@ export class VerifyDocumentBody {
   reasons?: ReasonsDto;
 }
 
+@RefuseUnknown()
 export class ApprovalDto extends VerifyDocumentBody {
   @ApiProperty({ enum: DECISIONS, example: 'REJECTED' })
   @IsIn(DECISIONS, { message: 'decision is APPROVED or REJECTED.' })

@@ -6,7 +6,6 @@ import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
 import { RowId } from '../../platform/http/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
-import { strictBody } from '../../platform/http/validation.js';
 import { ApprovalDto } from './customer.dto.js';
 import { CustomerLists, PENDING_LIST } from './customer-lists.js';
 import { PENDING_EXAMPLE, PENDING_SCHEMA } from './customers.docs.js';
@@ -61,7 +60,7 @@ export class PendingDocumentsConsoleController {
   async decide(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
-    @Body(strictBody) body: ApprovalDto,
+    @Body() body: ApprovalDto,
   ): Promise<PendingDocument> {
     await this.decideCustomer.byId(by, id, body.decision, body.reasons);
     return this.lists.registered(id);

@@ -5,7 +5,6 @@ import type { ConsoleCarDetails } from '../../contract/console-fleet.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiForm, type ApiCallDocs } from '../../platform/http/api-docs.js';
 import { RowId } from '../../platform/http/row-id.js';
-import { strictBody } from '../../platform/http/validation.js';
 import { ArrangePictures } from './arrange-pictures.js';
 import { CarFilesForm } from './car-files.form.js';
 import { ConsoleCars } from './console-cars.js';
@@ -57,7 +56,7 @@ export class CarChangesConsoleController {
   async edit(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
-    @Body(strictBody) body: EditCarDto,
+    @Body() body: EditCarDto,
   ): Promise<ConsoleCarDetails> {
     await this.editCar.edit(by, id, body);
     return this.cars.one(by, id);
@@ -70,7 +69,7 @@ export class CarChangesConsoleController {
   async retire(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
-    @Body(strictBody) { version, retired }: RetirementDto,
+    @Body() { version, retired }: RetirementDto,
   ): Promise<ConsoleCarDetails> {
     await this.retireCar.decide(by, { id, version }, retired);
     return this.cars.one(by, id);
@@ -83,7 +82,7 @@ export class CarChangesConsoleController {
   async arrange(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
-    @Body(strictBody) { version, images }: PicturesDto,
+    @Body() { version, images }: PicturesDto,
   ): Promise<ConsoleCarDetails> {
     await this.arrangePictures.arrange(by, { id, version }, images);
     return this.cars.one(by, id);

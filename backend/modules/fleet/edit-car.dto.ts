@@ -2,17 +2,20 @@ import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsBoolean, IsUUID } f
 import type { EditCarRequest } from '../../contract/console-fleet.js';
 import { MAX_CAR_IMAGES } from '../../contract/limits.js';
 import { MAX_ROW_ID } from '../../platform/http/row-id.js';
+import { RefuseUnknown } from '../../platform/http/validation.js';
 import { AttachCarDto } from './attach-car.dto.js';
 import { IsNumberBetween } from './wire-values.js';
 
 const IsVersion = (): PropertyDecorator => IsNumberBetween('version', [1, () => MAX_ROW_ID]);
 const PICTURES = `Keep 1 to ${MAX_CAR_IMAGES} pictures of the car, each once.`;
 
+@RefuseUnknown()
 export class EditCarDto extends AttachCarDto implements EditCarRequest {
   @IsVersion()
   version: number;
 }
 
+@RefuseUnknown()
 export class RetirementDto {
   @IsVersion()
   version: number;
@@ -21,6 +24,7 @@ export class RetirementDto {
   retired: boolean;
 }
 
+@RefuseUnknown()
 export class PicturesDto {
   @IsVersion()
   version: number;

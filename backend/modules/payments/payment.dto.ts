@@ -4,6 +4,7 @@ import { MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { MAX_REFUND_REFERENCE_LENGTH, type VerifyPaymentRequest } from '../../contract/payments.js';
 import type { RentalAction } from '../../contract/fare.js';
 import { MAX_ROW_ID } from '../../platform/http/row-id.js';
+import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsPlainText } from '../../platform/http/validators.js';
 
 const REASON = `Give a reason of at most ${MAX_REASON_LENGTH} characters.`;
@@ -38,12 +39,14 @@ export class VerifyPaymentDto implements VerifyPaymentRequest {
 
 const REFERENCE = `Give the reference of your transfer, at most ${MAX_REFUND_REFERENCE_LENGTH} characters.`;
 
+@RefuseUnknown()
 export class RefundDto {
   @ApiProperty({ example: '612345678901', description: 'Of the transfer that paid it back.' })
   @IsPlainText(REFERENCE, { max: MAX_REFUND_REFERENCE_LENGTH })
   reference: string;
 }
 
+@RefuseUnknown()
 export class VerificationDto {
   @ApiProperty({ example: true })
   @IsBoolean({ message: 'isVerified is true or false.' })

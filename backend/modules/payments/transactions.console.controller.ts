@@ -6,7 +6,6 @@ import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
 import { RowId } from '../../platform/http/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
-import { strictBody } from '../../platform/http/validation.js';
 import { PayRefund } from './pay-refund.js';
 import { RefundDto, VerificationDto } from './payment.dto.js';
 import { PaymentLists, TRANSACTION_LIST } from './payment-lists.js';
@@ -63,7 +62,7 @@ export class TransactionsConsoleController {
   async verify(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
-    @Body(strictBody) body: VerificationDto,
+    @Body() body: VerificationDto,
   ): Promise<ConsoleTransaction> {
     await this.verifyPayment.byId(by, id, body);
     return this.lists.one(id);
@@ -92,7 +91,7 @@ export class TransactionsConsoleController {
   async refund(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
-    @Body(strictBody) body: RefundDto,
+    @Body() body: RefundDto,
   ): Promise<ConsoleTransaction> {
     await this.payRefund.pay(by, id, body.reference);
     return this.lists.one(id);

@@ -3,10 +3,12 @@ import { IsInt, Max, Min } from 'class-validator';
 import type { BlockRequest } from '../../contract/console-fleet.js';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { MAX_ROW_ID } from '../../platform/http/row-id.js';
+import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
 
 const CAR = 'carId is the number of the car.';
 
+@RefuseUnknown()
 export class BlockDto implements BlockRequest {
   @ApiProperty({ example: 7, description: 'The car.' })
   @IsInt({ message: CAR })

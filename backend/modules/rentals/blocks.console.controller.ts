@@ -7,7 +7,6 @@ import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency.js';
 import { RowId } from '../../platform/http/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
-import { strictBody } from '../../platform/http/validation.js';
 import { BLOCK_LIST, BlockLists } from './block-lists.js';
 import { BlockDto } from './block.dto.js';
 import { BLOCK_EXAMPLE, BLOCK_SCHEMA } from './blocks.docs.js';
@@ -66,7 +65,7 @@ export class BlocksConsoleController {
   })
   async place(
     @CalledBy() by: Caller,
-    @Body(strictBody) body: BlockDto,
+    @Body() body: BlockDto,
     @Once() once: OnceKey | null,
   ): Promise<ConsoleBlock> {
     return this.lists.one(await this.placeBlock.place(by, body, once));

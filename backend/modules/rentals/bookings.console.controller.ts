@@ -7,7 +7,6 @@ import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
 import { RowId } from '../../platform/http/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
-import { strictBody } from '../../platform/http/validation.js';
 import { CancelRental } from './cancel-rental.js';
 import { CancellationOffer } from './cancellation-offer.js';
 import { previewDocs } from './cancellation.docs.js';
@@ -74,7 +73,7 @@ export class BookingsConsoleController {
   async cancel(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
-    @Body(strictBody) body: StaffCancellationDto,
+    @Body() body: StaffCancellationDto,
   ): Promise<ConsoleRental> {
     await this.cancelRental.byStaff(by, 'BOOKING', id, body.reason);
     return this.lists.one('BOOKING', id);

@@ -2,11 +2,13 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNumber, IsOptional, Max, Min } from 'class-validator';
 import type { CancellationRequest } from '../../contract/cancellation.rules.js';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
+import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsPlainText } from '../../platform/http/validators.js';
 
 const MAX_REFUND = 20_000_000;
 const RUPEES = 'expectedRefund is rupees.';
 
+@RefuseUnknown()
 export class CancellationDto implements CancellationRequest {
   @ApiPropertyOptional({ example: 'Our plans have changed.', description: 'For our records.' })
   @IsOptional()
@@ -27,6 +29,7 @@ export class CancellationDto implements CancellationRequest {
   expectedRefund?: number;
 }
 
+@RefuseUnknown()
 export class StaffCancellationDto {
   @ApiProperty({ example: 'The car is in the workshop.', description: 'The customer reads it.' })
   @IsPlainText(`Say why we cancel, in at most ${MAX_REASON_LENGTH} characters: the customer reads it.`, {

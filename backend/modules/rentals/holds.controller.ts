@@ -7,7 +7,6 @@ import { ApiCall } from '../../platform/http/api-docs.js';
 import { ok } from '../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency.js';
 import { Uuid } from '../../platform/http/row-id.js';
-import { strictBody } from '../../platform/http/validation.js';
 import { HoldLists } from './hold-lists.js';
 import { PlaceHold } from './place-hold.js';
 import { ReleaseHold } from './release-hold.js';
@@ -38,7 +37,7 @@ export class HoldsController {
   })
   async place(
     @CalledBy() by: Caller,
-    @Body(strictBody) body: HoldDto,
+    @Body() body: HoldDto,
     @Once() once: OnceKey | null,
   ): Promise<Envelope<Hold>> {
     return ok(await this.placeHold.place(by, body, once), 'The car is kept for you.');

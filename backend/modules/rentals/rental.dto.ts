@@ -4,6 +4,7 @@ import type { RentalAction } from '../../contract/fare.js';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
 import type { HoldRequest, RentalRequest } from '../../contract/rentals.js';
 import { MAX_ROW_ID } from '../../platform/http/row-id.js';
+import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
 
 const MAX_TOTAL = 20_000_000;
@@ -57,12 +58,14 @@ export class RentalDto extends AskedWindow implements RentalRequest {
   holdId?: string;
 }
 
+@RefuseUnknown()
 export class HoldDto extends AskedWindow implements HoldRequest {
   @ApiProperty({ enum: ['book', 'reserve'], example: 'book' })
   @IsIn(['book', 'reserve'], { message: 'action is book or reserve.' })
   action: RentalAction;
 }
 
+@RefuseUnknown()
 export class ReservationDecisionDto {
   @ApiProperty({ enum: ['CONFIRMED', 'DECLINED'], example: 'CONFIRMED' })
   @IsIn(['CONFIRMED', 'DECLINED'], { message: 'decision is CONFIRMED or DECLINED.' })

@@ -7,7 +7,6 @@ import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
 import { RowId } from '../../platform/http/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
-import { strictBody } from '../../platform/http/validation.js';
 import { DecideReservation } from './decide-reservation.js';
 import { CancelRental } from './cancel-rental.js';
 import { CancellationOffer } from './cancellation-offer.js';
@@ -70,7 +69,7 @@ export class ReservationsConsoleController {
   async decide(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
-    @Body(strictBody) body: ReservationDecisionDto,
+    @Body() body: ReservationDecisionDto,
   ): Promise<ConsoleRental> {
     await this.decideReservation.decide(by, id, body);
     return this.lists.one('RESERVATION', id);
@@ -95,7 +94,7 @@ export class ReservationsConsoleController {
   async cancel(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
-    @Body(strictBody) body: StaffCancellationDto,
+    @Body() body: StaffCancellationDto,
   ): Promise<ConsoleRental> {
     await this.cancelRental.byStaff(by, 'RESERVATION', id, body.reason);
     return this.lists.one('RESERVATION', id);

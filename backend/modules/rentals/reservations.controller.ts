@@ -8,7 +8,6 @@ import { ApiCall } from '../../platform/http/api-docs.js';
 import { ok, ownList } from '../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency.js';
 import { RowId } from '../../platform/http/row-id.js';
-import { strictBody } from '../../platform/http/validation.js';
 import { CancelRental } from './cancel-rental.js';
 import { CancellationOffer } from './cancellation-offer.js';
 import { previewDocs } from './cancellation.docs.js';
@@ -92,7 +91,7 @@ export class ReservationsController {
   async cancel(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
-    @Body(strictBody) body: CancellationDto,
+    @Body() body: CancellationDto,
     @Once() once: OnceKey | null,
   ): Promise<Envelope<Reservation>> {
     await this.cancelRental.byCustomer(by, 'RESERVATION', id, body, once);

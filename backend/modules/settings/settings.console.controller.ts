@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import type { ConsoleSettings } from '../../contract/settings.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, schemaOf } from '../../platform/http/api-docs.js';
-import { strictBody } from '../../platform/http/validation.js';
 import { SaveSettings } from './save-settings.js';
 import { EDITABLE_EXAMPLE, SaveSettingsDto } from './settings.dto.js';
 import { SettingsLists } from './settings-lists.js';
@@ -44,7 +43,7 @@ export class SettingsConsoleController {
     example: EXAMPLE,
     refusals: ['INVALID', 'WRONG_STATE'],
   })
-  async save(@CalledBy() by: Caller, @Body(strictBody) body: SaveSettingsDto): Promise<ConsoleSettings> {
+  async save(@CalledBy() by: Caller, @Body() body: SaveSettingsDto): Promise<ConsoleSettings> {
     await this.saveSettings.save(by, body.version, body.settings);
     return this.lists.forConsole();
   }

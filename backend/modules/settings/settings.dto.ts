@@ -11,6 +11,7 @@ import {
 } from 'class-validator';
 import type { EditableSettings } from '../../contract/settings.js';
 import { schemaOf } from '../../platform/http/api-docs.js';
+import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsMailAddress } from '../../platform/http/validators.js';
 import { DEFAULT_SETTINGS } from './business-settings.js';
 import {
@@ -79,6 +80,7 @@ export class EditableSettingsDto implements EditableSettings {
   @IsBoolean({ message: YES_OR_NO }) keepOnlyLastFourOfAadhaar: boolean;
 }
 
+@RefuseUnknown()
 export class SaveSettingsDto {
   @ApiProperty({ example: 0, description: 'The version that was read; another one meanwhile is 1015.' })
   @IsInt({ message: 'version is the number that was read with the settings.' })

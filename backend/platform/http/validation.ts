@@ -1,4 +1,5 @@
-import type { ArgumentMetadata, ValidationError } from '@nestjs/common';
+import 'reflect-metadata';
+import type { ArgumentMetadata, ValidationError, ValidationPipeOptions } from '@nestjs/common';
 import { ValidationPipe } from '@nestjs/common';
 import type { FieldError } from '../../contract/codes.js';
 import { refuseFields } from './refusal.js';
@@ -25,7 +26,25 @@ function isTooDeep(body: object): boolean {
   return false;
 }
 
+const UNKNOWN_REFUSED = Symbol('unknown fields are refused');
+
+/** On a DTO of an addition of ours: a field that it does not know is a mistake, and refused. */
+export const RefuseUnknown = (): ClassDecorator => (dto) =>
+  Reflect.defineMetadata(UNKNOWN_REFUSED, true, dto);
+
+const options: ValidationPipeOptions = {
+  transform: true,
+  whitelist: true,
+  stopAtFirstError: true,
+  exceptionFactory: (errors) => {
+    const [first, ...rest] = flatten(errors);
+    return refuseFields(first ?? { field: 'body', message: 'Send a JSON object.' }, ...rest);
+  },
+};
+
 class ShapedValidationPipe extends ValidationPipe {
+  private readonly strict = new ValidationPipe({ ...options, forbidNonWhitelisted: true });
+
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'body' && value !== undefined) {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -33,26 +52,15 @@ class ShapedValidationPipe extends ValidationPipe {
       }
       if (isTooDeep(value)) throw refuseFields({ field: 'body', message: 'The body is nested too deeply.' });
     }
+    const { metatype } = metadata;
+    if (metatype && Reflect.hasMetadata(UNKNOWN_REFUSED, metatype))
+      return this.strict.transform(value, metadata) as Promise<unknown>;
     return super.transform(value, metadata) as Promise<unknown>;
   }
 }
 
 /**
  * Turns bodies and queries into their DTO classes and names every wrong field.
- * Unknown fields are dropped; a DTO of ours that must refuse them says so with {@link strictBody}.
+ * Unknown fields are dropped, as the specification's own calls want it; see {@link RefuseUnknown}.
  */
-export function validation(options: { strict: boolean } = { strict: false }): ValidationPipe {
-  return new ShapedValidationPipe({
-    transform: true,
-    whitelist: true,
-    forbidNonWhitelisted: options.strict,
-    stopAtFirstError: true,
-    exceptionFactory: (errors) => {
-      const [first, ...rest] = flatten(errors);
-      return refuseFields(first ?? { field: 'body', message: 'Send a JSON object.' }, ...rest);
-    },
-  });
-}
-
-/** For `@Body(strictBody)`: an addition of ours, where an unknown field is a mistake. */
-export const strictBody = validation({ strict: true });
+export const validation = (): ValidationPipe => new ShapedValidationPipe(options);

@@ -34,7 +34,7 @@ export const hindi = {
   legal: legalHindi,
   newsletter: newsletterHindi,
   notFound: notFoundHindi,
-  'pay-again': payAgainHindi,
+  payAgain: payAgainHindi,
   payment: paymentHindi,
   registration: registrationHindi,
   renting: rentingHindi,

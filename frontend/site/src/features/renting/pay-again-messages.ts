@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n';
 
-export const payAgainMessages = defineMessages('pay-again', {
+export const payAgainMessages = defineMessages('payAgain', {
   title: 'Submit payment again',
   text: 'If you have paid, check the transaction ID in your UPI app and send it once more. You need not pay twice.',
   why: 'Why your last payment was not accepted',
