@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import sharp from 'sharp';
 import { openBrowser, visitor } from '../support/browser';
 import { droppingProxy, type DroppingProxy, type Loss } from '../support/dropping-proxy';
 import { picture } from '../support/papers';
@@ -293,86 +292,5 @@ describe('renting on a bad line', () => {
     await press(page, 'Use these dates');
     await page.waitForURL(new RegExp(`from=${dayAhead(21)}`));
     await context.close();
-  });
-
-  it('makes a huge photo small before it is sent, and says how much of a slow upload is done', async () => {
-    const { page, context } = await atBooking();
-    await confirm(page);
-    await press(page, 'I have done the payment');
-    await page.getByLabel('Transaction ID').fill(newTransactionId());
-    await page.getByLabel('Amount Paid').fill('1999');
-    const huge = await sharp(
-      await sharp({
-        create: {
-          width: 800,
-          height: 600,
-          channels: 3,
-          background: '#888',
-          noise: { type: 'gaussian', mean: 128, sigma: 60 },
-        },
-      })
-        .png()
-        .toBuffer(),
-    )
-      .resize(8000, 6000)
-      .jpeg({ quality: 80 })
-      .toBuffer();
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'camera.jpg', mimeType: 'image/jpeg', buffer: huge });
-    await page.getByText('camera.jpg').waitFor();
-    await throttle(page, { uploadThroughput: 150_000 });
-    const told = page.evaluate(
-      () =>
-        new Promise<string[]>((resolve) => {
-          const heard = new Set<string>();
-          new MutationObserver(() => {
-            for (const status of document.querySelectorAll('[role=status]'))
-              if (/Sending, \d+% done|Sent\./.test(status.textContent)) heard.add(status.textContent);
-            if ([...heard].some((text) => text.startsWith('Sent.'))) resolve([...heard]);
-          }).observe(document.body, { subtree: true, childList: true, characterData: true });
-        }),
-    );
-    const sent = page.waitForRequest(/transaction-details/);
-    await press(page, 'Submit Payment Details');
-    const heard = await told;
-    expect(heard.length).toBeGreaterThanOrEqual(2);
-    expect(heard.length).toBeLessThanOrEqual(6);
-    await page.waitForURL('**/login');
-    const { rows } = await server.db.query<{ bytes: number }>(
-      'SELECT bytes FROM documents ORDER BY created_at DESC LIMIT 1',
-    );
-    expect(rows[0]!.bytes).toBeLessThan(huge.length / 4);
-    const { requestBodySize } = await (await sent).sizes();
-    expect(requestBodySize).toBeLessThan(huge.length / 2);
-    await context.close();
-  });
-
-  it('has a button for the UPI app where such an app can be', async () => {
-    const person = await renter(server);
-    const context = await browser.newContext({
-      baseURL: proxy.url,
-      viewport: { width: 360, height: 740 },
-      hasTouch: true,
-      isMobile: true,
-    });
-    const page = await context.newPage();
-    await page.goto('/about');
-    await page.evaluate((token) => sessionStorage.setItem('token', token), person.token);
-    await page.goto(`/booking?car=${carId}`);
-    const answer = page.waitForResponse((response) => response.url().endsWith('/api/holds'));
-    await page.getByRole('checkbox', { name: /accept/ }).check();
-    await press(page, 'Confirm Booking');
-    const { data } = (await (await answer).json()) as { data: { payment: { upiUri: string } } };
-    const link = page.getByRole('link', { name: 'Pay with UPI app' });
-    await link.waitFor();
-    expect(await link.getAttribute('href')).toBe(data.payment.upiUri);
-    expect(data.payment.upiUri).toMatch(/^upi:\/\/pay\?pa=/);
-    await context.close();
-
-    const desk = await atBooking(`&from=${dayAhead(30)}&to=${dayAhead(31)}`, { width: 1280, height: 800 });
-    await confirm(desk.page);
-    expect(await desk.page.getByRole('link', { name: 'Pay with UPI app' }).isVisible()).toBe(false);
-    await desk.context.close();
   });
 });
