@@ -159,6 +159,26 @@ describe('editing a car', () => {
 });
 
 describe('retiring a car', () => {
+  it('lets whoever held it before take a retired car that they have paid for, and nobody else', async () => {
+    const car = await attached();
+    const { token } = await renter(server);
+    const trip = ask(car.id, { fromDate: dayAhead(40), toDate: dayAhead(42) });
+    await hold(server, token, trip).expect(201);
+    await server.http
+      .put(`/console/cars/${car.id}/retirement`)
+      .set(bearer(admin))
+      .send({ version: car.version, retired: true })
+      .expect(200);
+    await pay(server, token, { amount: 3799, type: 'book' });
+    await place(server, 'bookings', token, trip).expect(201);
+
+    const { token: late } = await renter(server);
+    const other = ask(car.id, { fromDate: dayAhead(50), toDate: dayAhead(52) });
+    await hold(server, late, other).expect(404);
+    await pay(server, late, { amount: 3799, type: 'book' });
+    await place(server, 'bookings', late, other).expect(404);
+  });
+
   it('hides it, keeps its rentals, and can be undone', async () => {
     const id = await buildCar(server);
     const person = await renter(server);

@@ -8,5 +8,5 @@ export { CarCards } from './car-cards.js';
 export { CarRoster, type RosterCar } from './car-roster.js';
 export { FleetCatalogue } from './fleet-catalogue.js';
 export { FleetModule } from './fleet.module.js';
-export { LockCar, type LockedCar } from './lock-car.js';
+export { LockCar, notOnOffer, type LockedCar } from './lock-car.js';
 export { SimilarCars, type SimilarCar } from './similar-cars.js';

@@ -9,22 +9,33 @@ export interface LockedCar {
   carModel: string;
   costPerDay: Paise;
   costPerHour: Paise;
+  retired: boolean;
   /** The database's time, at the start of the transaction. */
   now: Date;
 }
 
+export const notOnOffer = (): Error => refuse('NOT_FOUND', 'No car details found.');
+
 /** Takes a car's row until the end of the transaction: whoever wants the same car waits here, in a queue. */
 @Injectable()
 export class LockCar {
+  /** @throws Refusal 1002 for a car that is not on offer. */
   async lock(manager: EntityManager, carId: number): Promise<LockedCar> {
+    const car = await this.lockEvenRetired(manager, carId);
+    if (car.retired) throw notOnOffer();
+    return car;
+  }
+
+  /** For whoever has a claim on the car from before it was retired. */
+  async lockEvenRetired(manager: EntityManager, carId: number): Promise<LockedCar> {
     const [car] = await manager.query<LockedCar[]>(
       `SELECT id, car_name AS "carName", car_model AS "carModel",
               cost_per_day_paise AS "costPerDay", cost_per_hour_paise AS "costPerHour",
-              app_now() AS now
-         FROM cars WHERE id = $1 AND retired_at IS NULL FOR NO KEY UPDATE`,
+              retired_at IS NOT NULL AS retired, app_now() AS now
+         FROM cars WHERE id = $1 FOR NO KEY UPDATE`,
       [carId],
     );
-    if (!car) throw refuse('NOT_FOUND', 'No car details found.');
+    if (!car) throw notOnOffer();
     return car;
   }
 }

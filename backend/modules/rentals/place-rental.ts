@@ -8,7 +8,7 @@ import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { RentingPermit } from '../customers/index.js';
-import { LockCar, type LockedCar } from '../fleet/index.js';
+import { LockCar, notOnOffer, type LockedCar } from '../fleet/index.js';
 import { ClaimPayment } from '../payments/index.js';
 import { Settings } from '../settings/index.js';
 import { newReference } from './reference.js';
@@ -59,12 +59,13 @@ export class PlaceRental {
     action: RentalAction,
     asked: RentalRequest,
   ): Promise<PlacedRental> {
-    const car = await this.lockCar.lock(manager, asked.carId);
+    const car = await this.lockCar.lockEvenRetired(manager, asked.carId);
     const customer = await this.permit.require(manager, customerId);
     const range = this.slots.rangeOf(asked);
     const slot = await this.slots.inspect(manager, car.id, customerId, range);
     const held = this.matchingHold(slot.ownHold, action, asked);
     if (!held) {
+      if (car.retired) throw notOnOffer();
       const problem = refusePeriod(asked, this.settings.current.rules, car.now);
       if (problem) throw refuseFields(problem);
       if (slot.taken) throw new SlotTaken();

@@ -86,7 +86,7 @@ export class SubmitPayment {
     if (candidate.action !== details.type) {
       throw refuse('WRONG_STATE', `This hold is there to ${candidate.action}, not to ${details.type}.`);
     }
-    await this.lockCar.lock(manager, candidate.carId);
+    await this.lockCar.lockEvenRetired(manager, candidate.carId);
     const hold = await this.holds.find(manager, customerId, candidate.id);
     // A hold that lapsed meanwhile is no reason to refuse money: the next rental of this type claims it.
     return hold.state === 'LIVE' ? hold : null;

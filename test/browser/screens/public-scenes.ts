@@ -63,6 +63,7 @@ export const PUBLIC_SCENES: Scene[] = [
     before: ({ site }) => site.network.hold(LIST),
     then: async (guest, world) => {
       await toList(guest, world);
+      await guest.main.getByRole('heading', { level: 1 }).waitFor();
       await reads(guest.main, 'Loading...');
     },
   },
@@ -89,6 +90,7 @@ export const PUBLIC_SCENES: Scene[] = [
     then: async ({ page, main }) => {
       await main.getByText('Get Car→').first().click();
       await page.waitForURL(/\/car\/\d+/);
+      await main.locator('h1').waitFor({ state: 'attached' });
     },
   },
   {

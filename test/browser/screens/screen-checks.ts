@@ -24,8 +24,11 @@ export function shapeFindings(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
       // A link within a sentence has the height of its line.
       if (hidden(element) || getComputedStyle(element).display === 'inline') continue;
-      const label = element.closest('label') ?? element;
-      const { width, height } = label.getBoundingClientRect();
+      // What is pressed together with its label is as large as both.
+      const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
+      const boxes = [element, ...labels].map((part) => part.getBoundingClientRect());
+      const width = Math.max(...boxes.map((box) => box.width));
+      const height = Math.max(...boxes.map((box) => box.height));
       if (width === 0 || width * height === 1 || element.className.includes('skip')) continue;
       if (Math.min(width, height) < finger - 0.5)
         findings.push(`small: ${name(element)} ${Math.round(width)}x${Math.round(height)}`);

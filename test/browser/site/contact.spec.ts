@@ -1,4 +1,3 @@
-import { badGateway } from '../../support/faulty-network';
 import { reads, useSite } from '../../support/site';
 
 describe('/contact', () => {
@@ -35,15 +34,5 @@ describe('/contact', () => {
     expect(await map.getAttribute('src')).toMatch(
       /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?.*marker=18\.5246,73\.8415$/,
     );
-  });
-
-  it('says so when the details cannot be had, and has them on the next try', async () => {
-    site.network.fail(/^GET \/api\/settings/, badGateway);
-    site.expectComplaints(/status of 502/);
-    const { main } = await site.open('/contact');
-    await reads(main, 'Our contact details could not be loaded.');
-    site.network.mend();
-    await main.getByRole('button', { name: 'Try again' }).click();
-    await reads(main, 'Monday to Saturday 10 AM to 6 PM');
   });
 });

@@ -1,9 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { useSite } from '../../support/site';
-import { ACCOUNT_SCENES } from './account-scenes';
-import { PUBLIC_SCENES } from './public-scenes';
-import { RENTING_SCENES } from './renting-scenes';
 import type { Scene, ScenesWorld } from './scene';
 import { axeFindings, shapeFindings } from './screen-checks';
 import { scenesWorld } from './world';
@@ -13,8 +10,11 @@ const LOOKS = ['light', 'dark'] as const;
 const PICTURES = process.env['SCREENSHOTS'];
 const WIDTHS = PICTURES ? [360, 768, 1280] : [360, 1280];
 
-/** Real server with the demo's data, real browser; states come about by what people and lines really do. */
-describe('every screen in every state', () => {
+/**
+ * Shows each scene on a real server with the demo's data, and looks at it: axe, room for fingers, nothing wider than
+ * the screen. States come about by what people and lines really do.
+ */
+export function showScenes(scenes: readonly Scene[]): void {
   const site = useSite({ SEED_DEMO: 'on' });
   let world: ScenesWorld;
   beforeAll(async () => {
@@ -36,10 +36,10 @@ describe('every screen in every state', () => {
     return guest;
   }
 
-  it.each(
-    [...PUBLIC_SCENES, ...RENTING_SCENES, ...ACCOUNT_SCENES].map((scene) => [scene.name, scene] as const),
-  )('%s', async (name, scene) => {
+  it.each(scenes.map((scene) => [scene.name, scene] as const))('%s', async (name, scene) => {
     const { page } = await show(scene);
+    // Nothing lies under the bar that stays at the top.
+    await page.evaluate(() => scrollTo(0, 0));
     const findings: string[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
@@ -58,4 +58,4 @@ describe('every screen in every state', () => {
     findings.push(...(await shapeFindings(page)).filter((one) => one.startsWith('wider')));
     expect(findings).toEqual([]);
   });
-});
+}
