@@ -33,7 +33,8 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
     then: async ({ main }, { site, car }) => {
       await main.getByRole('checkbox').check();
       const other = await renter(site.server);
-      await hold(site.server, other.token, ask(car, days.get(taken))).expect(201);
+      const { fromDate, toDate } = days.get(taken)!;
+      await hold(site.server, other.token, ask(car, { fromDate, toDate })).expect(201);
       await main.getByRole('button', { name: confirm }).click();
       await main.getByRole('alert').filter({ hasText: 'The car was just taken' }).waitFor();
     },
