@@ -54,8 +54,10 @@ describe('/dashboard', () => {
       await sidebar.getByRole('link', { name, exact: true }).click();
       await page.waitForURL(`**${path}`);
       await page.locator('main').getByRole('heading', { level: 1 }).waitFor();
-      const here = sidebar.getByRole('link', { name, exact: true });
-      expect(await here.getAttribute('aria-current')).toBe('page');
+      await sidebar
+        .getByRole('link', { name, exact: true })
+        .and(page.locator('[aria-current=page]'))
+        .waitFor();
     }
   });
 
