@@ -106,7 +106,16 @@ export async function reads(place: Page | Locator, ...texts: (string | RegExp)[]
 
 /** From now on the page's time passes by `page.clock.runFor` alone. */
 export async function freeze(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 50);
+  // The page's time must not have passed the moment before the word to stop arrives there.
+  for (const ahead of [50, 400, 3000]) {
+    const now = await page.evaluate(() => Date.now());
+    const stopped = await page.clock.pauseAt(now + ahead).then(
+      () => true,
+      () => false,
+    );
+    if (stopped) return;
+  }
+  throw new Error('The page is too slow to be stopped.');
 }
 
 /** Waits until `read` answers something else than `before`, and answers that. */
