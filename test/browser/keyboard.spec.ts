@@ -154,6 +154,8 @@ describe('the main job by keyboard alone', () => {
     // Nor does a slip on Escape: it is all there again.
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
+    // The focus is back on what leads on with the payment.
+    await page.waitForFunction(() => /^Continue/.test(document.activeElement?.textContent ?? ''));
     await page.keyboard.press('Enter');
     await dialog.waitFor();
     expect(await dialog.getByLabel('Transaction ID').inputValue()).toBe(transactionId);
