@@ -3,6 +3,7 @@ import { openBrowser, visitor } from '../support/browser';
 import { picture } from '../support/papers';
 import { dayAhead, newTransactionId } from '../support/renting';
 import { startServer, type TestServer } from '../support/server';
+import { changed } from '../support/site';
 import { buildCustomer, codeFor } from '../support/world';
 
 /** What has the focus, as a screen reader would name it. */
@@ -47,6 +48,13 @@ const heading = (page: Page, name: string | RegExp): Promise<void> =>
 async function pressOn(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press(key);
+}
+
+/** Presses a key that takes the focus elsewhere, as an arrow does in the calendar. */
+async function moveBy(page: Page, key: string): Promise<void> {
+  const before = await focused(page);
+  await page.keyboard.press(key);
+  await changed(() => focused(page), before);
 }
 
 async function typeInto(page: Page, name: RegExp, text: string): Promise<void> {
@@ -177,17 +185,13 @@ describe('the main job by keyboard alone', () => {
     await page.getByRole('grid').first().waitFor();
     const before = await page.locator('button[aria-pressed] >> nth=0').innerText();
     await tabTo(page, /selected$/);
-    await page.keyboard.press('PageDown');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowDown');
+    for (const key of ['PageDown', 'ArrowRight', 'ArrowDown']) await moveBy(page, key);
     const from = await focused(page);
     await page.keyboard.press('Enter');
     await page.getByText('Now choose the day on which you bring it back.').waitFor();
     expect(await page.locator('button[aria-pressed] >> nth=0').innerText()).not.toBe(before);
     expect(await focused(page)).toContain(from.replace(/, selected$/, ''));
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
+    for (let days = 0; days < 3; days += 1) await moveBy(page, 'ArrowRight');
     await page.keyboard.press('Enter');
     await page.getByText(/Total ₹[\d,]+ for 3 days/).waitFor({ state: 'attached' });
     await page.getByText('Renting for 3 days or more takes 5% off.').waitFor();

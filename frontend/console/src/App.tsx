@@ -11,6 +11,8 @@ import { cars } from './cars';
 import { complaints } from './complaints';
 import { customers } from './customers';
 import { createDataProvider } from './dataProvider';
+import { useSpeech } from './i18n';
+import { createI18n } from './i18n/create-i18n';
 import { AdminOverview } from './layout/AdminOverview';
 import { AppLayout } from './layout/AppLayout';
 import { DeskOverview } from './layout/DeskOverview';
@@ -75,10 +77,13 @@ function createParts(role: Role) {
 
 export function App({ role }: { role: Role }) {
   const parts = useMemo(() => createParts(role), [role]);
+  const { language, texts } = useSpeech();
+  const i18n = useMemo(() => createI18n(language, texts), [language, texts]);
   return (
     <CacheProvider value={styleCache}>
       <Admin
         {...parts}
+        i18nProvider={i18n}
         basename={ROLES[role].dashboard}
         dashboard={role === 'admin' ? AdminOverview : DeskOverview}
         lightTheme={lightTheme}

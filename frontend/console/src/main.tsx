@@ -6,6 +6,7 @@ import { Console } from './Console';
 import { CreateStaffPage } from './door/CreateStaffPage';
 import { PageError } from './door/PageError';
 import { SignInPage } from './door/SignInPage';
+import { LanguageProvider } from './i18n';
 import { ROLES } from './roles';
 
 const router = createBrowserRouter([
@@ -29,6 +30,8 @@ const router = createBrowserRouter([
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <LanguageProvider>
+      <RouterProvider router={router} />
+    </LanguageProvider>
   </StrictMode>,
 );

@@ -72,6 +72,8 @@ describe('/', () => {
     const cookies = { token: 'a', admintoken: 'b', customadmintoken: 'c' };
     const { page, main, context } = await site.open('/', { session, cookies });
     await main.getByRole('heading', { level: 1 }).waitFor();
+    // The page is readable before its scripts have started.
+    await page.waitForFunction(() => sessionStorage.length === 0 && document.cookie === '');
     expect(await sessionOf(page)).toEqual({});
     expect(await cookiesOf(context)).toEqual({});
   });

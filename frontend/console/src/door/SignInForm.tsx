@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { OTP_DIGITS } from '@contract/limits';
+import { useText } from '../i18n';
 import type { Role } from '../roles';
 import { DoorAlert } from './DoorAlert';
 import { DoorField } from './DoorField';
@@ -12,6 +13,7 @@ interface Props {
 }
 
 export function SignInForm({ role, onSignedIn }: Props) {
+  const t = useText();
   const { sent, busy, problem, secondsToResend, ...form } = useSignIn(role, onSignedIn);
   const about = (field: string) => (problem?.about === field ? problem.title : null);
 
@@ -51,7 +53,7 @@ export function SignInForm({ role, onSignedIn }: Props) {
       )}
       {problem?.about === 'call' && <DoorAlert tone="bad" title={problem.title} detail={problem.detail} />}
       <button className={styles.main} type="submit" aria-disabled={busy}>
-        {sent ? 'Verify OTP' : 'Send OTP'}
+        {sent ? t('Verify OTP') : t('Send OTP')}
       </button>
       {sent && (
         <div className={styles.row}>

@@ -1,9 +1,11 @@
 import { AppBar, RefreshIconButton, ToggleThemeButton } from 'react-admin';
 import Box from '@mui/material/Box';
+import { LanguageSwitch } from './LanguageSwitch';
 import { LogoutButton } from './LogoutButton';
 
 const Tools = () => (
   <>
+    <LanguageSwitch />
     <ToggleThemeButton />
     <RefreshIconButton color="inherit" />
   </>

@@ -1,9 +1,8 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Language } from './language-cookie';
-import { localMessage } from './local-message';
-import { fill } from './messages';
-import type { Messages, Texts, Translate } from './messages';
+import type { Language } from '@contract/language';
+import { fill, localMessage, type Texts } from '@contract/local-message';
+import type { Messages, Translate } from './messages';
 
 /**
  * Texts of the chosen language by scope and key; English needs none. The scope `server` holds texts that arrive

@@ -1,6 +1,7 @@
 export { LanguageProvider, useLanguage, useLocalMessage, useText } from './LanguageProvider';
 export type { Translations } from './LanguageProvider';
-export { chosenLanguage, keepLanguage, languageOf } from './language-cookie';
-export type { Language } from './language-cookie';
+export { chosenLanguage, keepLanguage } from './language-cookie';
+export { languageOf } from '@contract/language';
+export type { Language } from '@contract/language';
 export { defineMessages } from './messages';
 export type { TextsFor } from './messages';

@@ -1,22 +1,8 @@
-export const LANGUAGES = ['en', 'hi'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-const NAME = 'language';
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-
-/** The language chosen earlier, or null. @param cookies a `Cookie` header, or `document.cookie` */
-export function languageOf(cookies: string | null | undefined): Language | null {
-  for (const cookie of (cookies ?? '').split(';')) {
-    const [name, value] = cookie.trim().split('=');
-    if (name === NAME) return LANGUAGES.find((language) => language === value) ?? null;
-  }
-  return null;
-}
+import { languageCookie, languageOf, type Language } from '@contract/language';
 
 export const chosenLanguage = (): Language | null => languageOf(document.cookie);
 
-/** Remembers the choice for a year, for this site alone. */
+/** Remembers the choice on this machine. */
 export function keepLanguage(language: Language): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${NAME}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Strict${secure}`;
+  document.cookie = languageCookie(language, location.protocol === 'https:');
 }

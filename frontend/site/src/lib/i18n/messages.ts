@@ -1,9 +1,9 @@
+import type { Texts } from '@contract/local-message';
+
 /** Names between braces in a text, as an object of values to put there. */
 type ParamsOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? { [key in Name]: string | number } & ParamsOf<Rest>
   : unknown;
-
-export type Texts = Readonly<Record<string, string>>;
 
 export interface Messages<T extends Texts> {
   /** Under this name another language keeps its own texts for the same keys. */
@@ -23,9 +23,3 @@ export type Translate<T extends Texts> = <K extends keyof T & string>(
   key: K,
   ...params: unknown extends ParamsOf<T[K]> ? [] : [ParamsOf<T[K]>]
 ) => string;
-
-/** `fill('Hello {name}', { name: 'Asha' })` is `Hello Asha`. */
-export function fill(text: string, params: Record<string, string | number> | undefined): string {
-  if (!params) return text;
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
-}

@@ -1,4 +1,4 @@
-import type { Texts } from './messages';
+import type { Texts } from '@contract/local-message';
 
 /** What the server and the contract say in English to a visitor or customer. Braces stand for the parts that change. */
 export const serverHindi = {

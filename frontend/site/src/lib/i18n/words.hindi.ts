@@ -1,6 +1,6 @@
 import type { RentalStatus } from '@contract/rentals';
 import type { FuelType, Transmission, VehicleType } from '@contract/vehicles';
-import type { Texts } from './messages';
+import type { Texts } from '@contract/local-message';
 
 type Spoken<Word extends string> = Word extends `${infer First}_${infer Rest}` ? `${First} ${Rest}` : Word;
 type TypeLabel<T extends VehicleType> = T extends 'SUV' | 'MUV' | 'EV' ? T : Capitalize<Lowercase<T>>;

@@ -1,5 +1,11 @@
-import { fill } from './messages';
-import type { Texts } from './messages';
+/** Texts of one language, by key or by the English text that they stand for. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** `fill('Hello {name}', { name: 'Asha' })` is `Hello Asha`. */
+export function fill(text: string, params: Record<string, string | number> | undefined): string {
+  if (!params) return text;
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}
 
 interface Pattern {
   shape: RegExp;

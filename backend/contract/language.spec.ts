@@ -1,4 +1,4 @@
-import { languageOf } from './language-cookie';
+import { languageOf } from './language.js';
 
 it.each([
   ['language=hi', 'hi'],

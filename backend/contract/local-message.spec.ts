@@ -1,4 +1,4 @@
-import { localMessage } from './local-message';
+import { fill, localMessage } from './local-message.js';
 
 const texts = {
   'OTP sent.': 'OTP भेज दिया गया है।',
@@ -26,4 +26,13 @@ it('translates a part that is known itself', () => {
 it('leaves what it does not know', () => {
   expect(localMessage('toString', texts)).toBe('toString');
   expect(localMessage('Please wait a moment.', texts)).toBe('Please wait a moment.');
+});
+
+it('puts values where their names stand', () => {
+  expect(fill('{count} cars in {city}', { count: 3, city: 'Pune' })).toBe('3 cars in Pune');
+});
+
+it('leaves unknown names and texts without names as they are', () => {
+  expect(fill('{nobody} knows', { city: 'Pune' })).toBe('{nobody} knows');
+  expect(fill('Loading...', undefined)).toBe('Loading...');
 });

@@ -1,0 +1,18 @@
+export const LANGUAGES = ['en', 'hi'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const NAME = 'language';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** The language chosen earlier, or null. @param cookies a `Cookie` header, or `document.cookie` */
+export function languageOf(cookies: string | null | undefined): Language | null {
+  for (const cookie of (cookies ?? '').split(';')) {
+    const [name, value] = cookie.trim().split('=');
+    if (name === NAME) return LANGUAGES.find((language) => language === value) ?? null;
+  }
+  return null;
+}
+
+/** A `Set-Cookie` or `document.cookie` text that remembers the choice for a year. */
+export const languageCookie = (language: Language, secure: boolean): string =>
+  `${NAME}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Strict${secure ? '; Secure' : ''}`;

@@ -1,0 +1,4 @@
+export const doorHindi = {
+  'Send OTP': 'OTP भेजें',
+  'Verify OTP': 'OTP जाँचें',
+};

@@ -1,0 +1,7 @@
+import type { Texts } from '@contract/local-message';
+import { doorHindi } from '../door/hindi';
+
+/** Every text of the console in Hindi, by its English. Each folder keeps its own. */
+export const hindi: Texts = {
+  ...doorHindi,
+};

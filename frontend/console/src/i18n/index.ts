@@ -1,0 +1,1 @@
+export { LanguageProvider, useLocalMessage, useSpeech, useText } from './LanguageProvider';
