@@ -90,7 +90,7 @@ export const PUBLIC_SCENES: Scene[] = [
     then: async ({ page, main }) => {
       await main.getByText('Get Car→').first().click();
       await page.waitForURL(/\/car\/\d+/);
-      await main.locator('h1').waitFor({ state: 'attached' });
+      await main.getByRole('status').filter({ hasText: 'Loading' }).waitFor();
     },
   },
   {
