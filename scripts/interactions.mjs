@@ -1,3 +1,4 @@
+/* global window, sessionStorage, PerformanceObserver, requestIdleCallback */
 // How long the site takes to answer a press on a phone with a four times slower processor: from the press to the next
 // picture, as the browser itself times it. Of each task its slowest press counts.
 const SLOWER = 4;
