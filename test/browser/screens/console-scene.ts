@@ -1,5 +1,6 @@
-import { buildStaff, bearer, signIn } from '../../support/world';
+import { dayAhead } from '../../support/renting';
 import type { Site } from '../../support/site';
+import { bearer, buildStaff, signIn } from '../../support/world';
 import type { AnyScene, AnyWorld } from './scene';
 
 export type Staff = 'admin' | 'custom-admin';
@@ -14,7 +15,7 @@ export type ConsoleScene = AnyScene<Staff, ConsoleWorld>;
 
 const COOKIES: Record<Staff, string> = { admin: 'admintoken', 'custom-admin': 'customadmintoken' };
 
-/** One of each kind of staff, before whatever the server holds. */
+/** One of each kind of staff, before an empty console. */
 export async function consoleWorld(site: Site): Promise<ConsoleWorld> {
   const { server } = site;
   const tokens: Record<Staff, string> = {
@@ -32,4 +33,22 @@ export async function consoleWorld(site: Site): Promise<ConsoleWorld> {
       return row.id;
     },
   };
+}
+
+/** The same before the demo's rows, and a block, which the demo has none of. */
+export async function demoConsoleWorld(site: Site): Promise<ConsoleWorld> {
+  const world = await consoleWorld(site);
+  await site.server.http
+    .post('/console/blocks')
+    .set(bearer(world.cookiesOf('admin')['admintoken']!))
+    .send({
+      carId: await world.first('cars'),
+      fromDate: dayAhead(150),
+      fromTime: '09:00',
+      toDate: dayAhead(151),
+      toTime: '18:00',
+      reason: 'Yearly service',
+    })
+    .expect(201);
+  return world;
 }

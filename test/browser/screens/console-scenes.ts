@@ -3,7 +3,7 @@ import { reads, type Guest } from '../../support/site';
 import type { ConsoleScene } from './console-scene';
 
 const HOME = '/admin-dashboard';
-export const BROKEN = /status of 502/;
+const BROKEN = /status of 502/;
 
 /** The screen's own heading. */
 export const heading =
@@ -15,7 +15,7 @@ const tryAgain = ({ main }: Guest): Promise<void> =>
   main.getByRole('button', { name: 'Try again' }).waitFor();
 
 /** A list in each of its states. One without any row is among the scenes of an empty console. */
-export function listScenes(name: string, title: string | RegExp): ConsoleScene[] {
+function listScenes(name: string, title: string): ConsoleScene[] {
   const call = new RegExp(`^GET /console/${name}\\?`);
   const scene = { path: `${HOME}/${name}`, as: 'admin' } as const;
   return [
@@ -30,12 +30,14 @@ export function listScenes(name: string, title: string | RegExp): ConsoleScene[]
     {
       ...scene,
       name: `console ${name}, loading`,
+      brief: true,
       before: ({ site }) => site.network.hold(call),
       then: heading(title),
     },
     {
       ...scene,
       name: `console ${name}, failed`,
+      brief: true,
       before: ({ site }) => site.network.fail(call, badGateway),
       then: tryAgain,
       complaints: BROKEN,
@@ -43,30 +45,35 @@ export function listScenes(name: string, title: string | RegExp): ConsoleScene[]
   ];
 }
 
-/** The lists of the console by their headings. A new list is a line here. */
-export const LISTS: readonly (readonly [name: string, title: string | RegExp])[] = [
-  ['pending-documents', 'Pending Customers'],
-  ['transactions', 'Pending Transaction Verification'],
-  ['bookings', 'Bookings'],
-  ['reservations', 'Reservations'],
-  ['cars', 'Cars'],
-  ['complaints', 'Complaints'],
-  ['blocks', 'Blocks'],
-  ['staff', 'Add Admin'],
+/** The lists of the console, their headings, and what they say when nothing is there. A new list is a line here. */
+export const LISTS: readonly (readonly [name: string, title: string, empty: string | RegExp])[] = [
+  ['pending-documents', 'Pending Customers', 'Nobody is waiting for approval.'],
+  [
+    'transactions',
+    'Pending Transaction Verification',
+    /using the current filters|No payment has been submitted/,
+  ],
+  ['bookings', 'Bookings', 'Nobody has booked a car yet.'],
+  ['reservations', 'Reservations', 'Nobody has reserved a car yet.'],
+  ['cars', 'Cars', 'There is no car yet. Attach the first one.'],
+  ['complaints', 'Complaints', 'Nobody has complained yet.'],
+  ['blocks', 'Blocks', 'No car is blocked.'],
 ];
 
-/** Every list of a console that has just been set up. `staff` is never empty. */
-export const EMPTY_SCENES: ConsoleScene[] = [...LISTS, ['timeline', 'Fleet timeline'] as const]
-  .filter(([name]) => name !== 'staff')
-  .map(([name, title]) => ({
-    name: `console ${name}, empty`,
-    path: `${HOME}/${name}`,
-    as: 'admin' as const,
-    then: async (guest, world) => {
-      await heading(title)(guest, world);
-      await guest.main.getByTestId('InboxOutlinedIcon').waitFor();
-    },
-  }));
+/** Every list of a console that has just been set up. */
+export const EMPTY_SCENES: ConsoleScene[] = [
+  ...LISTS,
+  ['timeline', 'Fleet timeline', 'There is no car yet.'] as const,
+].map(([name, title, empty]) => ({
+  name: `console ${name}, empty`,
+  path: `${HOME}/${name}`,
+  as: 'admin',
+  brief: true,
+  then: async (guest, world) => {
+    await heading(title)(guest, world);
+    await reads(guest.main, empty);
+  },
+}));
 
 /** Opens the dialog of a decision, and waits for it. */
 const decide =
@@ -81,6 +88,7 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   { name: 'console overview', path: HOME, as: 'admin', then: heading('Overview') },
   {
     name: 'console overview in Hindi',
+    brief: true,
     path: HOME,
     as: 'admin',
     hindi: true,
@@ -88,13 +96,16 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console no such page',
+    brief: true,
     path: `${HOME}/nowhere`,
     as: 'admin',
     then: heading('There is no such page'),
   },
   ...LISTS.flatMap(([name, title]) => listScenes(name, title)),
+  ...listScenes('staff', 'Add Admin'),
   {
     name: 'console cars, nothing matches',
+    brief: true,
     path: `${HOME}/cars?filter=${encodeURIComponent('{"q":"zzz"}')}`,
     as: 'admin',
     then: ({ main }) => reads(main, /No .* found using the current filters/),
@@ -114,6 +125,7 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console car in Hindi',
+    brief: true,
     path: async ({ first }) => `${HOME}/cars/${await first('cars')}`,
     as: 'admin',
     hindi: true,
@@ -121,6 +133,7 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console car, loading',
+    brief: true,
     path: async ({ first }) => `${HOME}/cars/${await first('cars')}`,
     as: 'admin',
     before: ({ site }) => site.network.hold(/^GET \/console\/cars\/\d+/),
@@ -128,6 +141,7 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console car, failed',
+    brief: true,
     path: async ({ first }) => `${HOME}/cars/${await first('cars')}`,
     as: 'admin',
     before: ({ site }) => site.network.fail(/^GET \/console\/cars\/\d+/, badGateway),
@@ -136,6 +150,7 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console car, about to be retired',
+    brief: true,
     path: async ({ first }) => `${HOME}/cars/${await first('cars', { retired: false })}`,
     as: 'admin',
     then: decide('Retire'),
@@ -151,6 +166,7 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console block a car, with everything missing',
+    brief: true,
     path: `${HOME}/blocks/create`,
     as: 'admin',
     then: async ({ main }) => {
@@ -166,6 +182,7 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console timeline in Hindi, 30 days',
+    brief: true,
     path: `${HOME}/timeline?days=30`,
     as: 'admin',
     hindi: true,
@@ -173,6 +190,7 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console timeline, loading',
+    brief: true,
     path: `${HOME}/timeline`,
     as: 'admin',
     before: ({ site }) => site.network.hold(/^GET \/console\/timeline/),
@@ -180,6 +198,7 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console timeline, failed',
+    brief: true,
     path: `${HOME}/timeline`,
     as: 'admin',
     before: ({ site }) => site.network.fail(/^GET \/console\/timeline/, badGateway),
@@ -200,6 +219,7 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console customer about to be rejected, without a reason',
+    brief: true,
     path: `${HOME}/pending-documents`,
     as: 'admin',
     then: async (guest, world) => {
@@ -211,6 +231,7 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console payment about to be verified, which fails',
+    brief: true,
     path: `${HOME}/transactions`,
     as: 'admin',
     before: ({ site }) => site.network.fail(/^PUT \/console\/transactions/, badGateway),
@@ -237,6 +258,7 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console session ended',
+    brief: true,
     path: `${HOME}/cars`,
     as: 'admin',
     before: ({ site }) =>

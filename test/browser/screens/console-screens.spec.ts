@@ -1,4 +1,4 @@
-import { consoleWorld } from './console-scene';
+import { demoConsoleWorld } from './console-scene';
 import { CONSOLE_SCENES } from './console-scenes';
 import { DOOR_SCENES } from './door-scenes';
 import { showScenesOf } from './show-scenes';
@@ -7,4 +7,4 @@ import { showScenesOf } from './show-scenes';
 const FINGER = 24;
 
 describe('every console screen in every state', () =>
-  showScenesOf([...DOOR_SCENES, ...CONSOLE_SCENES], consoleWorld, { SEED_DEMO: 'on' }, FINGER));
+  showScenesOf([...DOOR_SCENES, ...CONSOLE_SCENES], demoConsoleWorld, { SEED_DEMO: 'on' }, FINGER));

@@ -17,6 +17,8 @@ export interface AnyScene<As extends string, World extends AnyWorld<As>> {
   as?: As;
   /** In Hindi. */
   hindi?: boolean;
+  /** Its parts are looked at elsewhere: once narrow and dark, once wide and light will do. */
+  brief?: boolean;
   /** What befalls the line before the page is opened. */
   before?: (world: World) => unknown;
   /** What is done on the page, and waited for. */

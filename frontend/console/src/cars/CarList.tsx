@@ -62,10 +62,10 @@ const CarCard = () => (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Name />
       <Technics />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
-        <Price />
-        <Papers />
+      <Price />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}>
         <Offer />
+        <Papers />
       </Box>
     </Box>
   </Box>

@@ -9,12 +9,14 @@ import { useSignIn } from './use-sign-in';
 
 interface Props {
   role: Role;
+  /** The code is on its way. */
+  onSent?: () => void;
   onSignedIn: () => void;
 }
 
-export function SignInForm({ role, onSignedIn }: Props) {
+export function SignInForm({ role, onSent, onSignedIn }: Props) {
   const t = useText();
-  const { sent, busy, problem, secondsToResend, ...form } = useSignIn(role, onSignedIn);
+  const { sent, busy, problem, secondsToResend, ...form } = useSignIn(role, onSignedIn, onSent);
   const about = (field: string) => (problem?.about === field ? problem.title : null);
 
   function submit(event: FormEvent): void {

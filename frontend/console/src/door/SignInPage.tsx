@@ -20,8 +20,6 @@ export function SignInPage({ role }: { role: Role }) {
 
   useEffect(() => {
     dropToken(role);
-    // The console is large; it arrives while the code is on its way.
-    void loadConsole().catch(() => undefined);
   }, [role]);
 
   return (
@@ -32,6 +30,8 @@ export function SignInPage({ role }: { role: Role }) {
       <SignInForm
         key={role}
         role={role}
+        // The console is large; it arrives while the code is on its way.
+        onSent={() => void loadConsole().catch(() => undefined)}
         onSignedIn={() => void navigate(destination(role, query.get('next')), { replace: true })}
       />
     </DoorFrame>
