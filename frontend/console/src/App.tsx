@@ -11,7 +11,7 @@ import { cars } from './cars';
 import { complaints } from './complaints';
 import { customers } from './customers';
 import { createDataProvider } from './dataProvider';
-import { useSpeech } from './i18n';
+import { useSpeech, useText } from './i18n';
 import { createI18n } from './i18n/create-i18n';
 import { AdminOverview } from './layout/AdminOverview';
 import { AppLayout } from './layout/AppLayout';
@@ -45,10 +45,9 @@ const RESOURCES = {
 };
 
 /** A custom admin looks things up: their menu says `All Bookings` where an admin's says `Bookings`. */
+const ALL: Record<string, string> = { bookings: 'All Bookings', reservations: 'All Reservations' };
 const labelFor = (role: Role, name: string, label: string): string =>
-  role === 'custom-admin' && mayDo(role, name, 'list') && label !== timeline.options.label
-    ? `All ${label}`
-    : label;
+  (role === 'custom-admin' && ALL[name]) || label;
 
 const styleCache = createStyleCache();
 
@@ -77,8 +76,9 @@ function createParts(role: Role) {
 
 export function App({ role }: { role: Role }) {
   const parts = useMemo(() => createParts(role), [role]);
-  const { language, texts } = useSpeech();
-  const i18n = useMemo(() => createI18n(language, texts), [language, texts]);
+  const speech = useSpeech();
+  const i18n = useMemo(() => createI18n(speech), [speech]);
+  const t = useText();
   return (
     <CacheProvider value={styleCache}>
       <Admin
@@ -90,7 +90,7 @@ export function App({ role }: { role: Role }) {
         darkTheme={darkTheme}
         catchAll={NoSuchPage}
         loginPage={false}
-        title="Car rental console"
+        title={t('Car rental console')}
         disableTelemetry
       >
         {Object.entries(RESOURCES)

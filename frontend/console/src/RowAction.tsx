@@ -9,6 +9,7 @@ import {
 } from 'react-admin';
 import Button from '@mui/material/Button';
 import type { ConsoleDataProvider } from './dataProvider';
+import { useText } from './i18n';
 import { RowActionDialog, type Reason } from './RowActionDialog';
 
 export interface RowActionProps<Row> {
@@ -31,7 +32,10 @@ export interface RowActionProps<Row> {
   done: (row: Row) => string;
 }
 
-/** One decision about the row at hand: asks, calls, waits, shows the result, reloads. Never optimistic. */
+/**
+ * One decision about the row at hand: asks, calls, waits, shows the result, reloads. Never optimistic.
+ * Its fixed texts are translated here; those made from a row come translated.
+ */
 export function RowAction<Row>({
   name,
   label,
@@ -46,6 +50,7 @@ export function RowAction<Row>({
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
+  const t = useText();
   const [open, setOpen] = useState(false);
   if (!row || !canAccess) return null;
 
@@ -69,7 +74,7 @@ export function RowAction<Row>({
           setOpen(true);
         }}
       >
-        {label}
+        {t(label)}
       </Button>
       {open && (
         <RowActionDialog

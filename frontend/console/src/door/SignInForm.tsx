@@ -40,7 +40,7 @@ export function SignInForm({ role, onSignedIn }: Props) {
       {sent && (
         <DoorField
           className={styles.code}
-          label={`OTP (${OTP_DIGITS} digits)`}
+          label={t('OTP ({count} digits)', { count: OTP_DIGITS })}
           name="otp"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -63,10 +63,12 @@ export function SignInForm({ role, onSignedIn }: Props) {
             disabled={secondsToResend > 0}
             onClick={() => void form.send()}
           >
-            {secondsToResend > 0 ? `Resend OTP in ${secondsToResend} s` : 'Resend OTP'}
+            {secondsToResend > 0
+              ? t('Resend OTP in {seconds} s', { seconds: secondsToResend })
+              : t('Resend OTP')}
           </button>
           <button className={styles.link} type="button" onClick={form.changeMobile}>
-            Change number
+            {t('Change number')}
           </button>
         </div>
       )}
