@@ -30,6 +30,10 @@ export interface RowActionProps<Row> {
   call: (data: ConsoleDataProvider, row: Row, reasons: Record<string, string>) => Promise<unknown>;
   /** What is told when it is done. */
   done: (row: Row) => string;
+  /** The key that presses the button, where its screen listens for it. */
+  shortcut?: string;
+  /** What else follows once it is done. */
+  after?: () => void;
 }
 
 /**
@@ -42,6 +46,8 @@ export function RowAction<Row>({
   color = 'primary',
   call,
   done,
+  shortcut,
+  after,
   ...texts
 }: RowActionProps<Row>) {
   const row = useRecordContext() as Row | undefined;
@@ -59,6 +65,7 @@ export function RowAction<Row>({
     setOpen(false);
     notify(done(row!), { type: 'success' });
     refresh();
+    after?.();
     // The button that had the focus may be gone with its row.
     document.getElementById('main-content')?.focus();
   }
@@ -69,6 +76,7 @@ export function RowAction<Row>({
         size="small"
         variant="outlined"
         color={color}
+        aria-keyshortcuts={shortcut}
         onClick={(event) => {
           event.stopPropagation();
           setOpen(true);

@@ -1,6 +1,8 @@
 import { mayDo } from './access';
 
 const DECISIONS = [
+  ['customers', 'reveal'],
+  ['customers', 'suspend'],
   ['pending-documents', 'approve'],
   ['pending-documents', 'reject'],
   ['transactions', 'verify'],
@@ -35,6 +37,7 @@ describe('what each role finds on its screens', () => {
 
   it('a custom admin sees bookings, reservations and the timeline, and no other list', () => {
     const all = [
+      'customers',
       'pending-documents',
       'transactions',
       'reservations',

@@ -6,7 +6,7 @@ import type { Role } from './roles';
  */
 const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
   admin: {
-    'pending-documents': ['list', 'approve', 'reject'],
+    'pending-documents': ['list', 'show', 'approve', 'reject'],
     transactions: ['list', 'verify', 'reject', 'refund'],
     reservations: ['list', 'show', 'confirm', 'decline', 'cancel'],
     bookings: ['list', 'show', 'cancel'],
@@ -15,7 +15,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
     timeline: ['list'],
     blocks: ['list', 'create', 'remove'],
     staff: ['list', 'create'],
-    customers: ['create'],
+    customers: ['list', 'show', 'create', 'suspend', 'reveal'],
     settings: ['list', 'edit'],
   },
   'custom-admin': {

@@ -10,6 +10,7 @@ import type { VehicleDetails } from '@contract/vehicles';
 import type { Api } from './api';
 import { CallError } from './call-error';
 import { createStaff } from './create-staff';
+import { customerCalls, type CustomerCalls } from './customers/calls';
 import type { Role } from './roles';
 import { upload, uploadForm } from './upload';
 
@@ -30,7 +31,7 @@ export interface CustomerForm {
 type Decision<Verdict, Why> = { decision: Verdict } & Why;
 
 /** The console's lists and rows, and its extra verbs. */
-export interface ConsoleDataProvider extends DataProvider {
+export interface ConsoleDataProvider extends DataProvider, CustomerCalls {
   decideCustomer(
     id: number,
     body: Decision<'APPROVED' | 'REJECTED', { reasons?: RejectionReasons }>,
@@ -122,6 +123,7 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
     async removeBlock(id) {
       await api.request(`/console/blocks/${id}`, { method: 'DELETE' });
     },
+    ...customerCalls(api),
     createStaff: (kind, mobile, key) => createStaff(api, kind, mobile, key),
     addCustomer: async ({ fields, files }, key, onProgress) => {
       const form = new FormData();

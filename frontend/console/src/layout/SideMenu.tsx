@@ -10,8 +10,9 @@ export function SideMenu() {
   const t = useText();
   const resources = Object.keys(useResourceDefinitions());
   const attachPath = `${useBasename()}/cars/create`;
-  const attaching = useLocation().pathname === attachPath;
   const addPath = `${useBasename()}/customers/create`;
+  const { pathname } = useLocation();
+  const onForm = (pathname === attachPath && 'cars') || (pathname === addPath && 'customers');
   const { canAccess: mayAdd } = useCanAccess({ resource: 'customers', action: 'create' });
   const { canAccess: mayAttach } = useCanAccess({ resource: 'cars', action: 'create' });
   return (
@@ -21,7 +22,7 @@ export function SideMenu() {
       {resources.map((name) => (
         <Fragment key={name}>
           {/* The path of the form begins like that of the list; only one of them is where we are. */}
-          <Menu.ResourceItem name={name} className={name === 'cars' && attaching ? 'not-here' : undefined} />
+          <Menu.ResourceItem name={name} className={name === onForm ? 'not-here' : undefined} />
           {name === 'cars' && mayAttach && (
             <Menu.Item to={attachPath} primaryText={t('Attach a Car')} leftIcon={<AttachIcon />} />
           )}
