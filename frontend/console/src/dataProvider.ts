@@ -10,6 +10,7 @@ import type { VehicleDetails } from '@contract/vehicles';
 import type { Api } from './api';
 import { CallError } from './call-error';
 import { createStaff } from './create-staff';
+import { deskRentalCalls, type DeskRentalCalls } from './desk-rental/calls';
 import type { Role } from './roles';
 import { upload, uploadForm } from './upload';
 
@@ -30,7 +31,7 @@ export interface CustomerForm {
 type Decision<Verdict, Why> = { decision: Verdict } & Why;
 
 /** The console's lists and rows, and its extra verbs. */
-export interface ConsoleDataProvider extends DataProvider {
+export interface ConsoleDataProvider extends DataProvider, DeskRentalCalls {
   decideCustomer(
     id: number,
     body: Decision<'APPROVED' | 'REJECTED', { reasons?: RejectionReasons }>,
@@ -83,6 +84,7 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
 
   return {
     ...lists,
+    ...deskRentalCalls(api),
     supportAbortSignal: true,
     async getList(resource, params) {
       const list = await lists.getList(resource, params).catch(asUnreadable);
