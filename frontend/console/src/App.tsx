@@ -11,6 +11,7 @@ import { cars } from './cars';
 import { complaints } from './complaints';
 import { customers } from './customers';
 import { createDataProvider } from './dataProvider';
+import { deskRentals } from './desk-rental';
 import { useSpeech, useText } from './i18n';
 import { createI18n } from './i18n/create-i18n';
 import { AdminOverview } from './layout/AdminOverview';
@@ -32,6 +33,7 @@ import { transactions } from './transactions';
 /** In the order of the menu. */
 const RESOURCES = {
   customers,
+  'desk-rentals': deskRentals,
   'pending-documents': pendingDocuments,
   transactions,
   bookings,

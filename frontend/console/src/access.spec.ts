@@ -35,6 +35,11 @@ describe('what each role finds on its screens', () => {
     expect(mayDo('custom-admin', 'customers', 'create')).toBe(true);
   });
 
+  it('both rent for customers', () => {
+    expect(mayDo('admin', 'desk-rentals', 'create')).toBe(true);
+    expect(mayDo('custom-admin', 'desk-rentals', 'create')).toBe(true);
+  });
+
   it('a custom admin sees bookings, reservations and the timeline, and no other list', () => {
     const all = [
       'customers',

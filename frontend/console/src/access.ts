@@ -16,6 +16,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
     blocks: ['list', 'create', 'remove'],
     staff: ['list', 'create'],
     customers: ['list', 'show', 'create', 'suspend', 'reveal'],
+    'desk-rentals': ['create'],
     settings: ['list', 'edit'],
   },
   'custom-admin': {
@@ -23,6 +24,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
     reservations: ['list', 'show'],
     timeline: ['list'],
     customers: ['create'],
+    'desk-rentals': ['create'],
   },
 };
 

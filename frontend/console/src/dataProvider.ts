@@ -11,6 +11,7 @@ import type { Api } from './api';
 import { CallError } from './call-error';
 import { createStaff } from './create-staff';
 import { customerCalls, type CustomerCalls } from './customers/calls';
+import { deskRentalCalls, type DeskRentalCalls } from './desk-rental/calls';
 import type { Role } from './roles';
 import { upload, uploadForm } from './upload';
 
@@ -31,7 +32,7 @@ export interface CustomerForm {
 type Decision<Verdict, Why> = { decision: Verdict } & Why;
 
 /** The console's lists and rows, and its extra verbs. */
-export interface ConsoleDataProvider extends DataProvider, CustomerCalls {
+export interface ConsoleDataProvider extends DataProvider, CustomerCalls, DeskRentalCalls {
   decideCustomer(
     id: number,
     body: Decision<'APPROVED' | 'REJECTED', { reasons?: RejectionReasons }>,
@@ -84,6 +85,7 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
 
   return {
     ...lists,
+    ...deskRentalCalls(api),
     supportAbortSignal: true,
     async getList(resource, params) {
       const list = await lists.getList(resource, params).catch(asUnreadable);
