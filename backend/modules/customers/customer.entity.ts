@@ -4,6 +4,9 @@ import type { RejectionReasons } from '../../contract/people.js';
 export type CustomerApproval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
 
 @Entity('customers')
+@Index('customers_name_idx', ['fullName', 'id'])
+@Index('customers_mobile_start_idx', { synchronize: false })
+@Index('customers_name_start_idx', { synchronize: false })
 @Index('customers_pending_idx', ['submittedAt', 'id'], { where: `approval = 'PENDING'` })
 @Index('customers_words_idx', { synchronize: false })
 @Index('customers_name_idx', ['fullName', 'id'])

@@ -5,6 +5,7 @@ import { Refunds1763800000000 } from './migrations/1763800000000-refunds.js';
 import { Complaints1763800001000 } from './migrations/1763800001000-complaints.js';
 import { CustomersConsole1763850000000 } from './migrations/1763850000000-customers-console.js';
 import { DeskRentals1763900002000 } from './migrations/1763900002000-desk-rentals.js';
+import { QuickLists1764100000000 } from './migrations/1764100000000-quick-lists.js';
 import { SnakeNaming } from './snake-naming.js';
 
 /** How every process reaches the database. The schema is only ever changed by migrations. */
@@ -21,6 +22,7 @@ export function databaseOptions(url: string): DataSourceOptions {
       Complaints1763800001000,
       CustomersConsole1763850000000,
       DeskRentals1763900002000,
+      QuickLists1764100000000,
     ],
     migrationsTableName: 'migrations',
     poolSize: 10,
