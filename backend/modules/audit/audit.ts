@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/auth/access.js';
 export interface AuditNote {
   /** Verb first: `approve-customer`. */
   action: string;
-  subject: 'customer' | 'payment' | 'rental' | 'car' | 'block' | 'staff' | 'settings' | 'complaint';
+  subject: 'customer' | 'payment' | 'rental' | 'car' | 'block' | 'staff' | 'settings' | 'complaint' | 'list';
   subjectId: number | string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
