@@ -11,6 +11,7 @@ import type { Api } from './api';
 import { CallError } from './call-error';
 import { createStaff } from './create-staff';
 import type { Role } from './roles';
+import { listCalls, type ListCalls } from './ui/list-calls';
 import { upload, uploadForm } from './upload';
 
 export interface CarForm {
@@ -30,7 +31,7 @@ export interface CustomerForm {
 type Decision<Verdict, Why> = { decision: Verdict } & Why;
 
 /** The console's lists and rows, and its extra verbs. */
-export interface ConsoleDataProvider extends DataProvider {
+export interface ConsoleDataProvider extends DataProvider, ListCalls {
   decideCustomer(
     id: number,
     body: Decision<'APPROVED' | 'REJECTED', { reasons?: RejectionReasons }>,
@@ -84,6 +85,7 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
   return {
     ...lists,
     supportAbortSignal: true,
+    ...listCalls(api),
     async getList(resource, params) {
       const list = await lists.getList(resource, params).catch(asUnreadable);
       if (!Array.isArray(list.data) || Number.isNaN(list.total)) throw unreadable();
