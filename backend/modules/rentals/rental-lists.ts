@@ -13,6 +13,7 @@ import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
 import { CarCards } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
+import { RENTAL_FILTERS, rentalFilter } from './rental-filter.js';
 import {
   toBooking,
   toConsoleRental,
@@ -43,7 +44,7 @@ const SORT = {
 export type RentalSort = keyof typeof SORT;
 export const RENTAL_LIST = {
   sort: Object.keys(SORT) as [RentalSort, ...RentalSort[]],
-  filter: ['status', 'q'],
+  filter: ['status', 'q', ...RENTAL_FILTERS],
 } as const;
 
 /** Reads of rentals for screens; writes nothing. */
@@ -115,14 +116,16 @@ export class RentalLists {
       throw refuseFields({ field: 'filter.q', message: 'q is the text to look for.' });
     }
     const like = q ? `${q.trim().replace(/[\\%_]/g, '\\$&')}%` : null;
+    const more = rentalFilter(query.filter, 4);
     const from = `FROM rentals r JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id ${PAYMENT}
       WHERE r.kind = $1 AND ($2::text IS NULL OR r.status = $2)
         AND ($3::text IS NULL OR r.reference LIKE upper($3) OR c.mobile LIKE $3 OR lower(c.full_name) LIKE lower($3)
-             OR k.plate LIKE upper($3) OR p.transaction_id LIKE upper($3))`;
-    const filter = [kind, status ?? null, like];
+             OR k.plate LIKE upper($3) OR p.transaction_id LIKE upper($3))
+        ${more.where}`;
+    const filter = [kind, status ?? null, like, ...more.params];
     const [rows, [count]] = await Promise.all([
       this.db.query<ConsoleRentalRow[]>(
-        `SELECT ${CONSOLE_COLUMNS} ${from} ORDER BY ${SORT[query.sort.field]} ${query.sort.direction}, r.id LIMIT $4 OFFSET $5`,
+        `SELECT ${CONSOLE_COLUMNS} ${from} ORDER BY ${SORT[query.sort.field]} ${query.sort.direction}, r.id LIMIT $7 OFFSET $8`,
         [...filter, query.limit, query.offset],
       ),
       this.db.query<{ total: number }[]>(`SELECT count(*)::int AS total ${from}`, filter),

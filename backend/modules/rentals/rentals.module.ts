@@ -24,6 +24,7 @@ import { PlaceRental } from './place-rental.js';
 import { ReleaseHold } from './release-hold.js';
 import { RemoveBlock } from './remove-block.js';
 import { RentalLists } from './rental-lists.js';
+import { RentalStories } from './rental-story-lists.js';
 import { RentalMove } from './rental-move.entity.js';
 import { Rental } from './rental.entity.js';
 import { ReservationsConsoleController } from './reservations.console.controller.js';
@@ -70,6 +71,7 @@ import { WhatElseIsFree } from './what-else-is-free.js';
     CancellationOffer,
     CancelRental,
     RentalLists,
+    RentalStories,
     PlaceBlock,
     RemoveBlock,
     BlockLists,

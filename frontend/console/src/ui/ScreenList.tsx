@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { explain } from '../call-error';
+import { useLocalMessage, useText } from '../i18n';
 import { EmptyState } from './EmptyState';
 import { FilterChips } from './FilterChips';
 import { ListAddress } from './ListAddress';
@@ -76,12 +77,14 @@ function Pages() {
 
 function ListProblem({ describe }: { describe: (error: Error) => string }) {
   const { error, refetch, isFetching } = useListContext();
+  const t = useText();
+  const local = useLocalMessage();
   return (
     <Problem
-      title={describe(error as Error)}
+      title={local(describe(error as Error))}
       action={
         <Button color="inherit" size="small" loading={isFetching} onClick={() => void refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       }
     />

@@ -3,6 +3,7 @@ import type { ComplaintState } from '@contract/complaints';
 import type { PaymentStatus } from '@contract/payments';
 import type { Approval } from '@contract/people';
 import type { RentalStatus } from '@contract/rentals';
+import { useText } from '../i18n';
 
 type Status = RentalStatus | PaymentStatus | Approval | ComplaintState;
 type Tone = 'default' | 'success' | 'warning' | 'error' | 'info';
@@ -35,6 +36,7 @@ export const statusChoices = (statuses: readonly Status[]): { id: Status; name: 
   statuses.map((id) => ({ id, name: statusLabel(id) }));
 
 export function StatusChip({ status }: { status: Status }) {
+  const t = useText();
   const [label, color] = LOOKS[status];
-  return <Chip size="small" variant="outlined" label={label} color={color} />;
+  return <Chip size="small" variant="outlined" label={t(label)} color={color} />;
 }
