@@ -21,7 +21,7 @@ export function FilterChips({ filters }: { filters: readonly ReactElement[] }) {
     <Box
       component="ul"
       aria-label={t('Filters')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mb: 1, p: 0, listStyle: 'none' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, px: { xs: 0, lg: 1 }, py: 1, listStyle: 'none' }}
     >
       {chips.map(({ source, label, value }) => (
         <li key={source}>

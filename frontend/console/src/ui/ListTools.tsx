@@ -14,7 +14,7 @@ export function ListTools({ narrow, hasFilters, sorts }: Props) {
   const { error } = useListContext();
   if (error) return null;
   return (
-    <TopToolbar>
+    <TopToolbar sx={{ bgcolor: 'transparent' }}>
       {hasFilters && <FilterButton />}
       {narrow ? sorts.length > 0 && <SortMenu choices={sorts} /> : <ColumnsButton />}
       <ExportButton />

@@ -20,7 +20,7 @@ export function ToolButton({ label, icon, busy = false, disabled = false, hasMen
   const shared = { disabled, onClick, color: 'primary', 'aria-haspopup': hasMenu, loading: busy } as const;
   if (!small)
     return (
-      <Button size="small" startIcon={icon} loadingPosition="start" {...shared}>
+      <Button size="small" startIcon={icon} loadingPosition="start" {...shared} sx={{ lineHeight: 1.5 }}>
         {label}
       </Button>
     );
