@@ -43,7 +43,8 @@ function Page({ noun, actions }: Props) {
       </Screen>
     );
   }
-  if (isPending || !record) {
+  // react-admin begins with the row as the list had it, which lacks its story.
+  if (isPending || !record || !('events' in record)) {
     return (
       <Screen title={t(noun)} lead={<BackLink />}>
         <Skeleton variant="rounded" height={320} />
