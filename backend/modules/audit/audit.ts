@@ -6,7 +6,16 @@ export interface AuditNote {
   /** Verb first: `approve-customer`. */
   action: string;
   subject:
-    'customer' | 'payment' | 'rental' | 'car' | 'block' | 'staff' | 'settings' | 'complaint' | 'statement';
+    | 'customer'
+    | 'payment'
+    | 'rental'
+    | 'car'
+    | 'block'
+    | 'staff'
+    | 'settings'
+    | 'complaint'
+    | 'statement'
+    | 'list';
   subjectId: number | string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;

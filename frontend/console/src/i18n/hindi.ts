@@ -7,6 +7,8 @@ import { timelineHindi } from '../timeline/hindi';
 import { reactAdminHindi } from './react-admin.hindi';
 import { serverHindi } from './server.hindi';
 import { wordsHindi } from './words.hindi';
+import { rentalsHindi } from '../rentals/hindi';
+import { listsHindi } from '../ui/lists-hindi';
 
 /** Every text of the console in Hindi, by its English. Each folder keeps its own. */
 export const hindi: Texts = {
@@ -18,4 +20,6 @@ export const hindi: Texts = {
   ...doorHindi,
   ...layoutHindi,
   ...timelineHindi,
+  ...rentalsHindi,
+  ...listsHindi,
 };
