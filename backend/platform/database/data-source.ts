@@ -3,6 +3,7 @@ import { FirstSchema1763700000000 } from './migrations/1763700000000-first-schem
 import { FleetConsole1763703000000 } from './migrations/1763703000000-fleet-console.js';
 import { Refunds1763800000000 } from './migrations/1763800000000-refunds.js';
 import { Complaints1763800001000 } from './migrations/1763800001000-complaints.js';
+import { Office1764000000400 } from './migrations/1764000000400-office.js';
 import { SnakeNaming } from './snake-naming.js';
 
 /** How every process reaches the database. The schema is only ever changed by migrations. */
@@ -17,6 +18,7 @@ export function databaseOptions(url: string): DataSourceOptions {
       FleetConsole1763703000000,
       Refunds1763800000000,
       Complaints1763800001000,
+      Office1764000000400,
     ],
     migrationsTableName: 'migrations',
     poolSize: 10,
