@@ -5,6 +5,7 @@ import { Admin, Resource } from 'react-admin';
 import { mayDo } from './access';
 import { createApi } from './api';
 import { createAuthProvider } from './authProvider';
+import { audit } from './audit';
 import { blocks } from './blocks';
 import { bookings } from './bookings';
 import { cars } from './cars';
@@ -20,12 +21,14 @@ import { SignInAgain } from './layout/SignInAgain';
 import { NoSuchPage } from './layout/NoSuchPage';
 import { createStyleCache } from './layout/styles';
 import { darkTheme, lightTheme } from './layout/theme';
+import { messages } from './messages';
 import { pendingDocuments } from './pending-documents';
 import { reservations } from './reservations';
 import { ROLES, type Role } from './roles';
 import { settings } from './settings';
 import { SignInPrompt } from './sign-in-prompt';
 import { staff } from './staff';
+import { subscribers } from './subscribers';
 import { timeline } from './timeline';
 import { transactions } from './transactions';
 
@@ -41,6 +44,9 @@ const RESOURCES = {
   timeline,
   blocks,
   staff,
+  subscribers,
+  messages,
+  audit,
   settings,
 };
 

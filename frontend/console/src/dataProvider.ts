@@ -8,9 +8,13 @@ import type { DocumentLink, PendingDocument, RejectionReasons, StaffMember } fro
 import type { ConsoleSettings, EditableSettings } from '@contract/settings';
 import type { VehicleDetails } from '@contract/vehicles';
 import type { Api } from './api';
+import { auditCalls, type AuditCalls } from './audit/calls';
 import { CallError } from './call-error';
 import { createStaff } from './create-staff';
+import { messageCalls, type MessageCalls } from './messages/calls';
 import type { Role } from './roles';
+import { staffCalls, type StaffCalls } from './staff/calls';
+import { subscriberCalls, type SubscriberCalls } from './subscribers/calls';
 import { upload, uploadForm } from './upload';
 
 export interface CarForm {
@@ -30,7 +34,8 @@ export interface CustomerForm {
 type Decision<Verdict, Why> = { decision: Verdict } & Why;
 
 /** The console's lists and rows, and its extra verbs. */
-export interface ConsoleDataProvider extends DataProvider {
+export interface ConsoleDataProvider
+  extends DataProvider, AuditCalls, MessageCalls, StaffCalls, SubscriberCalls {
   decideCustomer(
     id: number,
     body: Decision<'APPROVED' | 'REJECTED', { reasons?: RejectionReasons }>,
@@ -83,6 +88,10 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
 
   return {
     ...lists,
+    ...auditCalls(api),
+    ...messageCalls(api),
+    ...staffCalls(api),
+    ...subscriberCalls(api),
     supportAbortSignal: true,
     async getList(resource, params) {
       const list = await lists.getList(resource, params).catch(asUnreadable);
