@@ -19,6 +19,9 @@ const STRICT = [
   ['put', '/console/cars/1/retirement', 'admin'],
   ['put', '/console/cars/1/images', 'admin'],
   ['post', '/console/blocks', 'admin'],
+  ['post', '/console/desk-rentals', 'admin'],
+  ['post', '/console/desk-rentals/customer', 'admin'],
+  ['post', '/console/desk-rentals/2c1f6a0e-58c1-4f5e-9b39-6f1d7a3c9e10/confirmation', 'admin'],
   ['put', '/console/settings', 'admin'],
 ] as const;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { addDays, instantIn } from '../../contract/calendar.js';
 import { AUDIT_ZONE, MOST_LISTED, type ConsoleAuditEntry } from '../../contract/office.js';
-import { day, rowNumber, withinReach, words } from '../../platform/http/list-filter.js';
+import { readDay, readRowNumber, readText, withinReach } from '../../platform/http/list-filter.js';
 import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
 import { toAuditEntry, type AuditRow } from './audit.presenter.js';
@@ -76,13 +76,13 @@ export class AuditLists {
 
 /** Only what is asked for: a condition that may be empty would hide the index from the planner. */
 function conditions(filter: Record<string, unknown>): { where: string; values: unknown[] } {
-  const from = day(filter, 'from');
-  const to = day(filter, 'to');
+  const from = readDay(filter, 'from');
+  const to = readDay(filter, 'to');
   const asked = Object.entries({
-    subject: words(filter, 'subject'),
-    subjectId: words(filter, 'subjectId'),
-    action: words(filter, 'action'),
-    staffId: rowNumber(filter, 'staffId'),
+    subject: readText(filter, 'subject'),
+    subjectId: readText(filter, 'subjectId'),
+    action: readText(filter, 'action'),
+    staffId: readRowNumber(filter, 'staffId'),
     from: from && instantIn(AUDIT_ZONE, from, '00:00'),
     to: to && instantIn(AUDIT_ZONE, addDays(to, 1), '00:00'),
   }).filter(([, value]) => value !== null);

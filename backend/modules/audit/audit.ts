@@ -15,7 +15,8 @@ export interface AuditNote {
     | 'settings'
     | 'complaint'
     | 'subscriber'
-    | 'message';
+    | 'message'
+    | 'statement';
   subjectId: number | string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;

@@ -1,13 +1,14 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-export type LoginPurpose = 'RENTING' | 'ACCOUNT' | 'ADMIN' | 'CUSTOM_ADMIN';
+/** DESK opens no session: by it a customer agrees to what the desk does in their name. */
+export type LoginPurpose = 'RENTING' | 'ACCOUNT' | 'ADMIN' | 'CUSTOM_ADMIN' | 'DESK';
 
 /** A request for a one-time code. The row counts towards the limits even where nothing was sent. */
 @Entity('login_codes')
 @Index('login_codes_identity_idx', ['purpose', 'identity', 'createdAt'])
 @Index('login_codes_address_idx', ['address', 'createdAt'])
 @Index('login_codes_live_key', ['purpose', 'identity'], { unique: true, where: 'ended_at IS NULL' })
-@Check('login_codes_purpose_check', `purpose IN ('RENTING', 'ACCOUNT', 'ADMIN', 'CUSTOM_ADMIN')`)
+@Check('login_codes_purpose_check', `purpose IN ('RENTING', 'ACCOUNT', 'ADMIN', 'CUSTOM_ADMIN', 'DESK')`)
 export class LoginCode {
   @PrimaryColumn('uuid')
   id: string;

@@ -19,12 +19,23 @@ export interface CodeRequest {
   mobile: string | null;
   /** Where the request came from. */
   address: string;
+  /** The id that the code is to have, where what it agrees to is kept under the same id. */
+  id?: string;
+}
+
+/** Which code is judged: the live one of an identity, or that one alone. */
+export interface CodeName {
+  purpose: LoginPurpose;
+  identity: string;
+  id?: string;
 }
 
 export interface ProvenIdentity {
   identity: string;
   mobile: string | null;
 }
+
+export type Verdict = { right: true; proven: ProvenIdentity } | { right: false; triesLeft: number };
 
 /** Makes one-time codes and judges them. The database's clock and rows decide, so that several processes are one. */
 @Injectable()
@@ -45,7 +56,7 @@ export class LoginCodes {
     send: (code: string) => Promise<void>,
   ): Promise<SendOtpResult> {
     await this.requireRoom(manager, asked);
-    const id = randomUUID();
+    const id = asked.id ?? randomUUID();
     const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
     await manager.query(
       `UPDATE login_codes SET ended_at = app_now() WHERE purpose = $1 AND identity = $2 AND ended_at IS NULL`,
@@ -79,28 +90,37 @@ export class LoginCodes {
     work: (manager: EntityManager, proven: ProvenIdentity) => Promise<T>,
   ): Promise<T> {
     const verdict = await this.transactions.run(async (manager) => {
-      // The row lock makes tries and use one after the other: five are judged, one succeeds, however many come at once.
-      const [row] = await manager.query<
-        { id: string; mobile: string | null; code_hash: string; tries: number }[]
-      >(
-        `SELECT id, mobile, code_hash, tries FROM login_codes
-          WHERE purpose = $1 AND identity = $2 AND ended_at IS NULL AND expires_at > app_now() FOR UPDATE`,
-        [purpose, identity],
-      );
-      const right = this.matches(row?.code_hash ?? null, this.hash(purpose, identity, row?.id ?? '', code));
-      if (!row) return { refusal: codeWrong(0) };
-      const tries = row.tries + 1;
-      const over = right || tries >= OTP_TRIES;
-      await manager.query(
-        'UPDATE login_codes SET tries = $2, ended_at = CASE WHEN $3 THEN app_now() END WHERE id = $1',
-        [row.id, tries, over],
-      );
-      if (!right) return { refusal: codeWrong(OTP_TRIES - tries) };
-      return { answer: await work(manager, { identity, mobile: row.mobile }) };
+      const judged = await this.judge(manager, { purpose, identity }, code);
+      return judged.right ? { answer: await work(manager, judged.proven) } : judged;
     });
     // Thrown only now: the counted try must stand.
-    if ('refusal' in verdict) throw verdict.refusal;
+    if (!('answer' in verdict)) throw codeWrong(verdict.triesLeft);
     return verdict.answer;
+  }
+
+  /** Counts the try, and uses a right code up. The caller's transaction must stand even where the code is wrong. */
+  async judge(manager: EntityManager, asked: CodeName, code: string): Promise<Verdict> {
+    const { purpose, identity } = asked;
+    // The row lock makes tries and use one after the other: five are judged, one succeeds, however many come at once.
+    const [row] = await manager.query<
+      { id: string; mobile: string | null; code_hash: string; tries: number }[]
+    >(
+      `SELECT id, mobile, code_hash, tries FROM login_codes
+        WHERE purpose = $1 AND identity = $2 AND ended_at IS NULL AND expires_at > app_now()
+          AND ($3::uuid IS NULL OR id = $3) FOR UPDATE`,
+      [purpose, identity, asked.id ?? null],
+    );
+    const right = this.matches(row?.code_hash ?? null, this.hash(purpose, identity, row?.id ?? '', code));
+    if (!row) return { right: false, triesLeft: 0 };
+    const tries = row.tries + 1;
+    const over = right || tries >= OTP_TRIES;
+    await manager.query(
+      'UPDATE login_codes SET tries = $2, ended_at = CASE WHEN $3 THEN app_now() END WHERE id = $1',
+      [row.id, tries, over],
+    );
+    return right
+      ? { right, proven: { identity, mobile: row.mobile } }
+      : { right, triesLeft: OTP_TRIES - tries };
   }
 
   /** @throws Refusal 1011 with the seconds to wait. */
@@ -141,7 +161,7 @@ export function tooMany(retryAfterSeconds: number): Refusal {
   });
 }
 
-function codeWrong(triesLeft: number): Refusal {
+export function codeWrong(triesLeft: number): Refusal {
   const hint =
     triesLeft > 0 ? `${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.` : 'Please ask for a new code.';
   return refuse('CODE_WRONG', `Invalid OTP. ${hint}`, { triesLeft });

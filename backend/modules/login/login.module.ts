@@ -5,6 +5,7 @@ import { StaffModule } from '../staff/index.js';
 import { AdminLoginController } from './admin-login.controller.js';
 import { CustomAdminLoginController } from './custom-admin-login.controller.js';
 import { CustomerLoginController } from './customer-login.controller.js';
+import { DeskCodes } from './desk-codes.js';
 import { LoginCode } from './login-code.entity.js';
 import { LoginCodes } from './login-codes.js';
 import { SignInStaff } from './sign-in-staff.js';
@@ -15,6 +16,7 @@ import { UnknownIdentity } from './unknown-identity.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([LoginCode, UnknownIdentity]), CustomersModule, StaffModule],
   controllers: [CustomerLoginController, AdminLoginController, CustomAdminLoginController],
-  providers: [LoginCodes, SignInToRent, SignInToAccount, SignInStaff],
+  providers: [LoginCodes, SignInToRent, SignInToAccount, SignInStaff, DeskCodes],
+  exports: [DeskCodes],
 })
 export class LoginModule {}

@@ -9,7 +9,7 @@ import {
   type MessageText,
 } from '../../contract/office.js';
 import { Vault } from '../../platform/auth/vault.js';
-import { choice, literally, withinReach, words } from '../../platform/http/list-filter.js';
+import { beginningWith, readText, readWord, withinReach } from '../../platform/http/list-filter.js';
 import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
 import { OUTBOX_SEAL } from '../../platform/outbox/outbox.js';
@@ -36,10 +36,10 @@ export class MessageLists {
   ) {}
 
   async page(query: ListQuery<MessageSort>): Promise<Listed<ConsoleMessage>> {
-    const status = statusOf(choice(query.filter, 'state', MESSAGE_STATES));
-    const channel = choice(query.filter, 'channel', MESSAGE_CHANNELS);
-    const q = words(query.filter, 'q');
-    const recipient = q && `${literally(normaliseMobile(q) ?? q.toLowerCase().replace(/\s/g, ''))}%`;
+    const status = statusOf(readWord(query.filter, 'state', MESSAGE_STATES));
+    const channel = readWord(query.filter, 'channel', MESSAGE_CHANNELS);
+    const q = readText(query.filter);
+    const recipient = q && beginningWith(normaliseMobile(q) ?? q.toLowerCase().replace(/\s/g, ''));
     // Only what is asked for: a condition that may be empty would hide the index from the planner.
     const asked = Object.entries({
       'status =': status,

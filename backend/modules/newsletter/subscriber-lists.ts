@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ConsoleSubscriber } from '../../contract/office.js';
-import { literally, words } from '../../platform/http/list-filter.js';
+import { holding, readText } from '../../platform/http/list-filter.js';
 import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
 
@@ -26,8 +26,8 @@ export class SubscriberLists {
   constructor(private readonly db: DataSource) {}
 
   async page({ filter, sort, limit, offset }: ListQuery<SubscriberSort>): Promise<Listed<ConsoleSubscriber>> {
-    const q = words(filter, 'q');
-    const like = q && `%${literally(q.toLowerCase())}%`;
+    const q = readText(filter);
+    const like = q && holding(q.toLowerCase());
     const where = 'WHERE ($1::text IS NULL OR email LIKE $1)';
     const [rows, [count]] = await Promise.all([
       this.db.query<Row[]>(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { computeFare } from '../../contract/fare.js';
-import { refusePeriod } from '../../contract/rental-period.js';
+import { refusePeriod, type RentalWindow } from '../../contract/rental-period.js';
 import type { Hold, HoldRequest } from '../../contract/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
@@ -28,18 +28,30 @@ export class PlaceHold {
     private readonly whatElse: WhatElseIsFree,
   ) {}
 
-  async place(by: Caller, asked: HoldRequest, once: OnceKey | null): Promise<Hold> {
+  place(by: Caller, asked: HoldRequest, once: OnceKey | null): Promise<Hold> {
     requireTerms(asked.agreedToTerms);
+    return this.whileOpen(by.id, asked, () =>
+      this.idempotency.run(once, (manager) => this.within(manager, by.id, asked)),
+    );
+  }
+
+  /** Runs what claims the car for this customer. @throws Refusal 1012 with what else is free. */
+  async whileOpen<T>(
+    customerId: number,
+    asked: RentalWindow & { carId: number },
+    claim: () => Promise<T>,
+  ): Promise<T> {
     try {
-      await this.slots.requireOpen(asked.carId, by.id, this.slots.rangeOf(asked));
-      return await this.idempotency.run(once, (manager) => this.work(manager, by.id, asked));
+      await this.slots.requireOpen(asked.carId, customerId, this.slots.rangeOf(asked));
+      return await claim();
     } catch (error) {
       if (meansTaken(error)) throw takenRefusal(await this.whatElse.instead(asked.carId, asked));
       throw error;
     }
   }
 
-  private async work(manager: EntityManager, customerId: number, asked: HoldRequest): Promise<Hold> {
+  /** For who has a transaction already; it runs within {@link whileOpen}. */
+  async within(manager: EntityManager, customerId: number, asked: HoldRequest): Promise<Hold> {
     const { rules, fare: fareRules, upi } = this.settings.current;
     const car = await this.lockCar.lock(manager, asked.carId);
     await this.permit.require(manager, customerId);

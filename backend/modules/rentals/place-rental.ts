@@ -21,6 +21,16 @@ export interface PlacedRental {
   rentalId: number;
 }
 
+/** Who brought a rental about, as its history tells it. */
+export interface Origin {
+  movedBy: string;
+  reason: string | null;
+  /** What else belongs into the same transaction. */
+  note: (manager: EntityManager, rentalId: number) => Promise<void>;
+}
+
+const BY_THE_CUSTOMER: Origin = { movedBy: 'customer', reason: null, note: () => Promise.resolve() };
+
 /** Turns a paid hold, or a free slot and a waiting payment, into a booking or a reservation. */
 @Injectable()
 export class PlaceRental {
@@ -41,11 +51,12 @@ export class PlaceRental {
     action: RentalAction,
     asked: RentalRequest,
     once: OnceKey | null,
+    origin = BY_THE_CUSTOMER,
   ): Promise<PlacedRental> {
     requireTerms(asked.agreedToTerms);
     try {
       await this.slots.requireOpen(asked.carId, by.id, this.slots.rangeOf(asked));
-      return await this.idempotency.run(once, (manager) => this.work(manager, by.id, action, asked));
+      return await this.idempotency.run(once, (manager) => this.work(manager, by.id, action, asked, origin));
     } catch (error) {
       if (!meansTaken(error)) throw error;
       await this.payments.noteSlotLost(this.db.manager, by.id, action);
@@ -58,6 +69,7 @@ export class PlaceRental {
     customerId: number,
     action: RentalAction,
     asked: RentalRequest,
+    origin: Origin,
   ): Promise<PlacedRental> {
     const car = await this.lockCar.lockEvenRetired(manager, asked.carId);
     const customer = await this.permit.require(manager, customerId);
@@ -74,7 +86,8 @@ export class PlaceRental {
     requireExpectedTotal(fare, asked.expectedTotal);
 
     const reference = held?.reference ?? newReference();
-    const rentalId = await this.insert(manager, { customerId, action, asked, fare, reference, range, slot });
+    const rental = { customerId, action, asked, fare, reference, range, slot, origin };
+    const rentalId = await this.insert(manager, rental);
     const transactionId = await this.payments.claim(manager, {
       customerId,
       type: action,
@@ -89,6 +102,7 @@ export class PlaceRental {
         'No payment details were submitted for this. Please pay and submit them first.',
       );
     }
+    await origin.note(manager, rentalId);
     await this.outbox.queue(manager, this.message(customer.email, car, action, asked, reference, fare));
     return { rentalId };
   }
@@ -108,6 +122,7 @@ export class PlaceRental {
       reference: string;
       range: string;
       slot: Slot;
+      origin: Origin;
     },
   ): Promise<number> {
     const { asked, fare } = rental;
@@ -122,7 +137,7 @@ export class PlaceRental {
                    WHERE a.car_id = $4 AND a.created_at <= coalesce((SELECT created_at FROM holds WHERE id = $14), app_now())))
          RETURNING id
        ), move AS (
-         INSERT INTO rental_moves (rental_id, to_status, moved_by) SELECT id, 'PENDING', 'customer' FROM rental
+         INSERT INTO rental_moves (rental_id, to_status, moved_by, reason) SELECT id, 'PENDING', $16, $17 FROM rental
        ), hold AS (
          UPDATE holds SET state = 'RENTED' WHERE id = $14
        ), kept AS (
@@ -148,6 +163,8 @@ export class PlaceRental {
         this.settings.current.cancellation,
         holdId,
         rental.range,
+        rental.origin.movedBy,
+        rental.origin.reason,
       ],
     );
     return row!.id;

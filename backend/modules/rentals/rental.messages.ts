@@ -11,14 +11,14 @@ export interface MessageText {
   text: string;
 }
 
-const WORD = {
+export const WORD = {
   book: 'booking',
   reserve: 'reservation',
   BOOKING: 'booking',
   RESERVATION: 'reservation',
 } as const;
 
-function when(window: RentalWindow): string {
+export function when(window: RentalWindow): string {
   return `from ${window.fromDate} ${twelveHour(window.pickupTime)} IST to ${window.toDate} ${twelveHour(window.dropTime)} IST`;
 }
 

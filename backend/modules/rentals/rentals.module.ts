@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CustomersModule } from '../customers/index.js';
 import { FleetModule } from '../fleet/index.js';
+import { LoginModule } from '../login/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { StaffModule } from '../staff/index.js';
 import { AvailabilityController } from './availability.controller.js';
@@ -13,14 +14,21 @@ import { CancelRental } from './cancel-rental.js';
 import { CancellationOffer } from './cancellation-offer.js';
 import { ConfirmVerifiedBookings } from './confirm-verified-bookings.js';
 import { DecideReservation } from './decide-reservation.js';
+import { ConfirmDeskRental } from './confirm-desk-rental.js';
+import { DeskRentalLists } from './desk-rental-lists.js';
+import { DeskRental } from './desk-rental.entity.js';
+import { DeskRentals } from './desk-rentals.js';
+import { DeskRentalsConsoleController } from './desk-rentals.console.controller.js';
 import { HoldLists } from './hold-lists.js';
 import { Hold } from './hold.entity.js';
 import { HoldsController } from './holds.controller.js';
 import { MoveRental } from './move-rental.js';
 import { Occupancy } from './occupancy.entity.js';
 import { PlaceBlock } from './place-block.js';
+import { PlaceDeskRental } from './place-desk-rental.js';
 import { PlaceHold } from './place-hold.js';
 import { PlaceRental } from './place-rental.js';
+import { ReleaseDeskHold } from './release-desk-hold.js';
 import { ReleaseHold } from './release-hold.js';
 import { RemoveBlock } from './remove-block.js';
 import { RentalLists } from './rental-lists.js';
@@ -28,7 +36,9 @@ import { RentalMove } from './rental-move.entity.js';
 import { Rental } from './rental.entity.js';
 import { ReservationsConsoleController } from './reservations.console.controller.js';
 import { ReservationsController } from './reservations.controller.js';
+import { SendDeskCode } from './send-desk-code.js';
 import { Slots } from './slot.js';
+import { SubmitDeskPayment } from './submit-desk-payment.js';
 import { SubmitPayment } from './submit-payment.js';
 import { TimelineConsoleController } from './timeline.console.controller.js';
 import { TimelineLists } from './timeline-lists.js';
@@ -38,9 +48,10 @@ import { WhatElseIsFree } from './what-else-is-free.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Hold, Rental, RentalMove, Occupancy]),
+    TypeOrmModule.forFeature([Hold, Rental, RentalMove, Occupancy, DeskRental]),
     CustomersModule,
     FleetModule,
+    LoginModule,
     PaymentsModule,
     StaffModule,
   ],
@@ -54,6 +65,7 @@ import { WhatElseIsFree } from './what-else-is-free.js';
     ReservationsConsoleController,
     BlocksConsoleController,
     TimelineConsoleController,
+    DeskRentalsConsoleController,
   ],
   providers: [
     Slots,
@@ -74,6 +86,13 @@ import { WhatElseIsFree } from './what-else-is-free.js';
     RemoveBlock,
     BlockLists,
     TimelineLists,
+    DeskRentals,
+    DeskRentalLists,
+    SendDeskCode,
+    ConfirmDeskRental,
+    SubmitDeskPayment,
+    PlaceDeskRental,
+    ReleaseDeskHold,
   ],
 })
 export class RentalsModule {}

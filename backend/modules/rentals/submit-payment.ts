@@ -24,6 +24,9 @@ export interface PaymentDetails {
   screenshot: PreparedDocument;
 }
 
+/** What else belongs into the transaction of a payment. */
+export type PaymentNote = (manager: EntityManager) => Promise<void>;
+
 /** Takes what a customer says they paid: for their hold, for a rental whose payment was rejected, or for their next rental. */
 @Injectable()
 export class SubmitPayment {
@@ -37,9 +40,18 @@ export class SubmitPayment {
     private readonly settings: Settings,
   ) {}
 
-  submit(by: Caller, details: PaymentDetails, once: OnceKey | null): Promise<SubmittedPayment> {
+  submit(
+    by: Caller,
+    details: PaymentDetails,
+    once: OnceKey | null,
+    note?: PaymentNote,
+  ): Promise<SubmittedPayment> {
     return this.documents.during([details.screenshot], ([screenshot]) =>
-      this.idempotency.run(once, (manager) => this.work(manager, by, details, screenshot!)),
+      this.idempotency.run(once, async (manager) => {
+        const submitted = await this.work(manager, by, details, screenshot!);
+        await note?.(manager);
+        return submitted;
+      }),
     );
   }
 

@@ -6,6 +6,7 @@ import type { SubmittedPayment } from '../../contract/payments.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiForm } from '../../platform/http/api-docs.js';
 import { ok } from '../../platform/http/envelope.js';
+import { AMOUNT, SCREENSHOT, TRANSACTION_ID } from './transaction-details.docs.js';
 import { TransactionDetailsForm } from './transaction-details.form.js';
 
 @ApiTags('Payments')
@@ -17,14 +18,10 @@ export class TransactionDetailsController {
   @HttpCode(200)
   @Access('customer', 'renting')
   @ApiForm({
-    transactionId: {
-      type: 'string',
-      description: '6 to 35 letters and digits, as the UPI app shows it.',
-      examples: ['412345678901'],
-    },
-    amount: { type: 'string', description: 'Rupees.', examples: ['3999'] },
+    transactionId: TRANSACTION_ID,
+    amount: AMOUNT,
     type: { type: 'string', enum: ['book', 'reserve'], examples: ['book'] },
-    screenshot: { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' },
+    screenshot: SCREENSHOT,
     holdId: {
       type: 'string',
       format: 'uuid',

@@ -10,7 +10,7 @@ import { Forms, prepareDocument, type FormSpec } from '../../platform/files/inde
 import { onceKey } from '../../platform/http/idempotency.js';
 import { refuseFields } from '../../platform/http/refusal.js';
 import { MAX_ROW_ID, UUID } from '../../platform/http/row-id.js';
-import { SubmitPayment, type PaymentDetails } from './submit-payment.js';
+import { SubmitPayment, type PaymentDetails, type PaymentNote } from './submit-payment.js';
 
 const ALL_REQUIRED = 'All fields are required.';
 const MAX_RUPEES = 20_000_000;
@@ -31,18 +31,27 @@ export class TransactionDetailsForm {
     private readonly submitPayment: SubmitPayment,
   ) {}
 
-  submit(by: Caller, request: FastifyRequest): Promise<SubmittedPayment> {
-    return this.forms.withForm(request, SPEC, async ({ fields, files }) => {
+  /** `serves` says what is paid for, where that is not the form's to say. */
+  submit(
+    by: Caller,
+    request: FastifyRequest,
+    serves?: Pick<PaymentDetails, 'type' | 'holdId'>,
+    note?: PaymentNote,
+  ): Promise<SubmittedPayment> {
+    return this.forms.withForm(request, SPEC, async ({ fields: typed, files }) => {
+      const fields: Texts = serves
+        ? { transactionId: typed.transactionId, amount: typed.amount, type: serves.type }
+        : typed;
       const upload = files.screenshot[0];
       const missing = (['transactionId', 'amount', 'type'] as const)
         .filter((name) => !fields[name]?.trim())
         .map((field) => ({ field: field as string, message: ALL_REQUIRED }));
       if (!upload) missing.push({ field: 'screenshot', message: ALL_REQUIRED });
       if (missing[0]) throw refuseFields(missing[0], ...missing.slice(1));
-      const details = readDetails(fields);
+      const details = { ...readDetails(fields), ...serves };
       const screenshot = await prepareDocument(upload!);
       const once = onceKey(request, { ...details, screenshot: screenshot.sha256 });
-      return this.submitPayment.submit(by, { ...details, screenshot }, once);
+      return this.submitPayment.submit(by, { ...details, screenshot }, once, note);
     });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ConsoleStaffMember } from '../../contract/office.js';
-import { choice, literally, words } from '../../platform/http/list-filter.js';
+import { holding, readText, readWord } from '../../platform/http/list-filter.js';
 import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
 import { toConsoleStaffMember, type StaffRow } from './staff.presenter.js';
@@ -27,12 +27,12 @@ export class StaffLists {
     callerId: number,
     { filter, sort, limit, offset }: ListQuery<StaffSort>,
   ): Promise<Listed<ConsoleStaffMember>> {
-    const role = choice(filter, 'role', ['ADMIN', 'CUSTOM_ADMIN']);
-    const state = choice(filter, 'state', ['ENABLED', 'DISABLED']);
-    const q = words(filter, 'q')?.replace(/\s/g, '');
+    const role = readWord(filter, 'role', ['ADMIN', 'CUSTOM_ADMIN']);
+    const state = readWord(filter, 'state', ['ENABLED', 'DISABLED']);
+    const q = readText(filter)?.replace(/\s/g, '');
     const where = `WHERE ($1::text IS NULL OR s.role = $1)
       AND ($2::text IS NULL OR (s.disabled_at IS NULL) = ($2 = 'ENABLED')) AND ($3::text IS NULL OR s.mobile LIKE $3)`;
-    const asked = [role, state, q ? `%${literally(q)}%` : null];
+    const asked = [role, state, q ? holding(q) : null];
     const [rows, [count]] = await Promise.all([
       this.db.query<StaffRow[]>(
         `${SELECT} ${where} ORDER BY ${SORT[sort.field]} ${sort.direction}, s.id LIMIT $4 OFFSET $5`,

@@ -1,51 +1,53 @@
 import { isDay, type Day } from '../../contract/calendar.js';
 import { MOST_LISTED } from '../../contract/office.js';
+import { MAX_ROW_ID } from './row-id.js';
 import { refuseFields } from './refusal.js';
 
-type Filter = Record<string, unknown>;
+/** The text to look for; null when nothing is asked. */
+export function readText(filter: Record<string, unknown>, name = 'q'): string | null {
+  const text = filter[name];
+  if (text === undefined || text === null) return null;
+  if (typeof text !== 'string')
+    throw refuseFields({ field: `filter.${name}`, message: `${name} is the text to look for.` });
+  return text.trim() || null;
+}
 
-const wrong = (name: string, message: string): Error => refuseFields({ field: `filter.${name}`, message });
-
-/** One of a few words; null when it is not filtered by. */
-export function choice<Word extends string>(
-  filter: Filter,
+/** One of the allowed words; null when none is asked. */
+export function readWord<Word extends string>(
+  filter: Record<string, unknown>,
   name: string,
-  words: readonly Word[],
+  allowed: readonly Word[],
 ): Word | null {
-  const given = filter[name];
-  if (given === undefined || given === null) return null;
-  if (!words.includes(given as Word)) throw wrong(name, `${name} is one of ${words.join(', ')}.`);
-  return given as Word;
+  const word = filter[name];
+  if (word === undefined) return null;
+  if (!allowed.includes(word as Word))
+    throw refuseFields({ field: `filter.${name}`, message: `${name} is one of ${allowed.join(', ')}.` });
+  return word as Word;
 }
 
-/** Text, trimmed; null when there is none. */
-export function words(filter: Filter, name: string): string | null {
-  const given = filter[name];
-  if (given === undefined || given === null) return null;
-  if (typeof given !== 'string' || given.length > 200 || given.includes('\0'))
-    throw wrong(name, `${name} is text of at most 200 characters.`);
-  return given.trim() || null;
+/** Of `LIKE`: what begins with the text, whatever signs stand in it. */
+export const beginningWith = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Of `LIKE`: what holds the text anywhere. */
+export const holding = (text: string): string => `%${beginningWith(text)}`;
+
+/** The number of a row; null when none is asked. */
+export function readRowNumber(filter: Record<string, unknown>, name: string): number | null {
+  const id = filter[name];
+  if (id === undefined || id === null || id === '') return null;
+  if (!Number.isInteger(Number(id)) || Number(id) < 1 || Number(id) > MAX_ROW_ID)
+    throw refuseFields({ field: `filter.${name}`, message: `${name} is the number of a row.` });
+  return Number(id);
 }
 
-/** A row's number, as a number or as its digits. */
-export function rowNumber(filter: Filter, name: string): number | null {
-  const given = filter[name];
-  if (given === undefined || given === null || given === '') return null;
-  const id = /^\d{1,9}$/.test(String(given)) ? Number(given) : NaN;
-  if (Number.isNaN(id)) throw wrong(name, `${name} is the number of a row.`);
-  return id;
+/** A day; null when none is asked. */
+export function readDay(filter: Record<string, unknown>, name: string): Day | null {
+  const day = filter[name];
+  if (day === undefined || day === null || day === '') return null;
+  if (typeof day !== 'string' || !isDay(day))
+    throw refuseFields({ field: `filter.${name}`, message: `${name} is a date as yyyy-MM-dd.` });
+  return day;
 }
-
-/** `yyyy-MM-dd` */
-export function day(filter: Filter, name: string): Day | null {
-  const given = filter[name];
-  if (given === undefined || given === null || given === '') return null;
-  if (typeof given !== 'string' || !isDay(given)) throw wrong(name, `${name} is a date as yyyy-MM-dd.`);
-  return given;
-}
-
-/** `text` for the right side of LIKE, without meaning of its own. */
-export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** LIMIT and OFFSET of a page of a long list, of which no more than {@link MOST_LISTED} rows are ever read. */
 export function withinReach({ offset, limit }: { offset: number; limit: number }): string {

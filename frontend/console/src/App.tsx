@@ -12,7 +12,8 @@ import { cars } from './cars';
 import { complaints } from './complaints';
 import { customers } from './customers';
 import { createDataProvider } from './dataProvider';
-import { useSpeech } from './i18n';
+import { deskRentals } from './desk-rental';
+import { useSpeech, useText } from './i18n';
 import { createI18n } from './i18n/create-i18n';
 import { AdminOverview } from './layout/AdminOverview';
 import { AppLayout } from './layout/AppLayout';
@@ -35,6 +36,7 @@ import { transactions } from './transactions';
 /** In the order of the menu. */
 const RESOURCES = {
   customers,
+  'desk-rentals': deskRentals,
   'pending-documents': pendingDocuments,
   transactions,
   bookings,
@@ -51,10 +53,9 @@ const RESOURCES = {
 };
 
 /** A custom admin looks things up: their menu says `All Bookings` where an admin's says `Bookings`. */
+const ALL: Record<string, string> = { bookings: 'All Bookings', reservations: 'All Reservations' };
 const labelFor = (role: Role, name: string, label: string): string =>
-  role === 'custom-admin' && mayDo(role, name, 'list') && label !== timeline.options.label
-    ? `All ${label}`
-    : label;
+  (role === 'custom-admin' && ALL[name]) || label;
 
 const styleCache = createStyleCache();
 
@@ -83,8 +84,9 @@ function createParts(role: Role) {
 
 export function App({ role }: { role: Role }) {
   const parts = useMemo(() => createParts(role), [role]);
-  const { language, texts } = useSpeech();
-  const i18n = useMemo(() => createI18n(language, texts), [language, texts]);
+  const speech = useSpeech();
+  const i18n = useMemo(() => createI18n(speech), [speech]);
+  const t = useText();
   return (
     <CacheProvider value={styleCache}>
       <Admin
@@ -96,7 +98,7 @@ export function App({ role }: { role: Role }) {
         darkTheme={darkTheme}
         catchAll={NoSuchPage}
         loginPage={false}
-        title="Car rental console"
+        title={t('Car rental console')}
         disableTelemetry
       >
         {Object.entries(RESOURCES)

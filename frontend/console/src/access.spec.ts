@@ -1,6 +1,8 @@
 import { mayDo } from './access';
 
 const DECISIONS = [
+  ['customers', 'reveal'],
+  ['customers', 'suspend'],
   ['pending-documents', 'approve'],
   ['pending-documents', 'reject'],
   ['transactions', 'verify'],
@@ -38,8 +40,14 @@ describe('what each role finds on its screens', () => {
     expect(mayDo('custom-admin', 'customers', 'create')).toBe(true);
   });
 
+  it('both rent for customers', () => {
+    expect(mayDo('admin', 'desk-rentals', 'create')).toBe(true);
+    expect(mayDo('custom-admin', 'desk-rentals', 'create')).toBe(true);
+  });
+
   it('a custom admin sees bookings, reservations and the timeline, and no other list', () => {
     const all = [
+      'customers',
       'pending-documents',
       'transactions',
       'reservations',

@@ -6,7 +6,7 @@ import type { Role } from './roles';
  */
 const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
   admin: {
-    'pending-documents': ['list', 'approve', 'reject'],
+    'pending-documents': ['list', 'show', 'approve', 'reject'],
     transactions: ['list', 'verify', 'reject', 'refund'],
     reservations: ['list', 'show', 'confirm', 'decline', 'cancel'],
     bookings: ['list', 'show', 'cancel'],
@@ -18,7 +18,8 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
     subscribers: ['list', 'remove'],
     messages: ['list', 'read', 'resend'],
     audit: ['list', 'show'],
-    customers: ['create'],
+    customers: ['list', 'show', 'create', 'suspend', 'reveal'],
+    'desk-rentals': ['create'],
     settings: ['list', 'edit'],
   },
   'custom-admin': {
@@ -26,6 +27,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
     reservations: ['list', 'show'],
     timeline: ['list'],
     customers: ['create'],
+    'desk-rentals': ['create'],
   },
 };
 

@@ -11,6 +11,8 @@ import type { Api } from './api';
 import { auditCalls, type AuditCalls } from './audit/calls';
 import { CallError } from './call-error';
 import { createStaff } from './create-staff';
+import { customerCalls, type CustomerCalls } from './customers/calls';
+import { deskRentalCalls, type DeskRentalCalls } from './desk-rental/calls';
 import { messageCalls, type MessageCalls } from './messages/calls';
 import type { Role } from './roles';
 import { staffCalls, type StaffCalls } from './staff/calls';
@@ -35,7 +37,14 @@ type Decision<Verdict, Why> = { decision: Verdict } & Why;
 
 /** The console's lists and rows, and its extra verbs. */
 export interface ConsoleDataProvider
-  extends DataProvider, AuditCalls, MessageCalls, StaffCalls, SubscriberCalls {
+  extends
+    DataProvider,
+    AuditCalls,
+    CustomerCalls,
+    DeskRentalCalls,
+    MessageCalls,
+    StaffCalls,
+    SubscriberCalls {
   decideCustomer(
     id: number,
     body: Decision<'APPROVED' | 'REJECTED', { reasons?: RejectionReasons }>,
@@ -89,6 +98,7 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
   return {
     ...lists,
     ...auditCalls(api),
+    ...deskRentalCalls(api),
     ...messageCalls(api),
     ...staffCalls(api),
     ...subscriberCalls(api),
@@ -131,6 +141,7 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
     async removeBlock(id) {
       await api.request(`/console/blocks/${id}`, { method: 'DELETE' });
     },
+    ...customerCalls(api),
     createStaff: (kind, mobile, key) => createStaff(api, kind, mobile, key),
     addCustomer: async ({ fields, files }, key, onProgress) => {
       const form = new FormData();

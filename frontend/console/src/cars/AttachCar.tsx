@@ -6,6 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { CallError, explain } from '../call-error';
 import type { ConsoleDataProvider } from '../dataProvider';
+import { useText } from '../i18n';
 import { useOnceKey } from '../once-key';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
@@ -13,6 +14,7 @@ import { readCarForm, type CarFormValues } from './attach-car.form';
 import { AttachCarFields } from './AttachCarFields';
 
 export function AttachCar() {
+  const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const redirect = useRedirect();
@@ -29,7 +31,7 @@ export function AttachCar() {
     try {
       const car = await data.attachCar(form, once.keyFor(content), setSent);
       once.succeeded();
-      notify(`${car.carName} ${car.carModel} is on offer.`, { type: 'success' });
+      notify(t('{car} is on offer.', { car: `${car.carName} ${car.carModel}` }), { type: 'success' });
       refresh();
       redirect('list', 'cars');
       return undefined;
@@ -63,10 +65,12 @@ export function AttachCar() {
           {sent !== null && (
             <div>
               <Typography variant="body2" role="status">
-                {sent < 1 ? `Sending, ${Math.round(sent * 100)}%` : 'Sent. The pictures are being prepared…'}
+                {sent < 1
+                  ? t('Sending, {percent}%', { percent: Math.round(sent * 100) })
+                  : t('Sent. The pictures are being prepared…')}
               </Typography>
               <LinearProgress
-                aria-label="Sending the form"
+                aria-label={t('Sending the form')}
                 variant={sent < 1 ? 'determinate' : 'indeterminate'}
                 value={sent * 100}
               />
@@ -80,7 +84,7 @@ export function AttachCar() {
             loading={sent !== null}
             sx={{ justifySelf: 'start' }}
           >
-            Attach car
+            {t('Attach car')}
           </Button>
         </Box>
       </Form>

@@ -4,6 +4,7 @@ import type { MessageState } from '@contract/office';
 import type { PaymentStatus } from '@contract/payments';
 import type { Approval } from '@contract/people';
 import type { RentalStatus } from '@contract/rentals';
+import { useText } from '../i18n';
 
 type StaffState = 'ENABLED' | 'DISABLED';
 type Status = RentalStatus | PaymentStatus | Approval | ComplaintState | MessageState | StaffState;
@@ -42,6 +43,7 @@ export const statusChoices = (statuses: readonly Status[]): { id: Status; name: 
   statuses.map((id) => ({ id, name: statusLabel(id) }));
 
 export function StatusChip({ status }: { status: Status }) {
+  const t = useText();
   const [label, color] = LOOKS[status];
-  return <Chip size="small" variant="outlined" label={label} color={color} />;
+  return <Chip size="small" variant="outlined" label={t(label)} color={color} />;
 }

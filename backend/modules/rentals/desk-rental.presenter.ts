@@ -1,0 +1,77 @@
+import type { DeskCustomer, DeskRental, DeskRentalState } from '../../contract/desk-rentals.js';
+import type { RentalAction } from '../../contract/fare.js';
+import { OTP_LIFE_SECONDS, OTP_RESEND_SECONDS } from '../../contract/limits.js';
+import { toRupees, type Paise } from '../../contract/money.js';
+import type { RentalWindow } from '../../contract/rental-period.js';
+import type { Hold, RentalKind } from '../../contract/rentals.js';
+
+export interface DeskCustomerRow {
+  customerId: number;
+  fullName: string | null;
+  mobile: string;
+  email: string;
+  approval: 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
+}
+
+export interface DeskRentalRow extends RentalWindow, DeskCustomerRow {
+  id: string;
+  carId: number;
+  carName: string;
+  action: RentalAction;
+  totalPaise: Paise;
+  holdId: string | null;
+  /** Since the code was sent. */
+  ageSeconds: number;
+  rentalId: number | null;
+  rentalKind: RentalKind | null;
+  rentalReference: string | null;
+}
+
+/** `90••••••11`: enough to recognise a number that one knows. */
+export const maskMobile = (mobile: string): string => `${mobile.slice(0, 2)}••••••${mobile.slice(-2)}`;
+
+/** `a•••@example.com` */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+}
+
+export function toDeskCustomer(row: DeskCustomerRow, refusal: string | null): DeskCustomer {
+  return {
+    id: row.customerId,
+    name: row.fullName,
+    mobile: maskMobile(row.mobile),
+    email: maskEmail(row.email),
+    approval: row.approval === 'NOT_REGISTERED' ? null : row.approval,
+    refusal,
+  };
+}
+
+export function toDeskRental(row: DeskRentalRow, refusal: string | null, hold: Hold | null): DeskRental {
+  return {
+    id: row.id,
+    state: stateOf(row, hold),
+    customer: toDeskCustomer(row, refusal),
+    carId: row.carId,
+    carName: row.carName,
+    action: row.action,
+    fromDate: row.fromDate,
+    toDate: row.toDate,
+    pickupTime: row.pickupTime,
+    dropTime: row.dropTime,
+    total: toRupees(row.totalPaise),
+    codeSecondsLeft: hold ? 0 : Math.max(0, OTP_LIFE_SECONDS - row.ageSeconds),
+    resendAfterSeconds: hold ? 0 : Math.max(0, OTP_RESEND_SECONDS - row.ageSeconds),
+    hold,
+    rental:
+      row.rentalId === null
+        ? null
+        : { id: row.rentalId, kind: row.rentalKind!, reference: row.rentalReference! },
+  };
+}
+
+function stateOf(row: DeskRentalRow, hold: Hold | null): DeskRentalState {
+  if (row.rentalId !== null) return 'RENTED';
+  if (!hold) return 'CODE_SENT';
+  return hold.state === 'LIVE' ? 'HELD' : 'LAPSED';
+}

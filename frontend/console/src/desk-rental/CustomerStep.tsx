@@ -1,0 +1,89 @@
+import { useState, type FormEvent } from 'react';
+import { Link, useCreatePath, useDataProvider } from 'react-admin';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { CODES } from '@contract/codes';
+import type { DeskCustomer } from '@contract/desk-rentals';
+import { MAX_EMAIL_LENGTH } from '@contract/limits';
+import { CallError, reasonOf } from '../call-error';
+import type { ConsoleDataProvider } from '../dataProvider';
+import { useLocalMessage, useText } from '../i18n';
+import { CustomerFacts } from './CustomerFacts';
+import { StepPanel } from './StepPanel';
+import { useCall } from './use-call';
+import { Went } from './Went';
+
+interface Props {
+  customer: DeskCustomer | null;
+  onFound: (customer: DeskCustomer | null) => void;
+}
+
+/** Finds the customer by what only somebody who knows them can type. */
+export function CustomerStep({ customer, onFound }: Props) {
+  const t = useText();
+  const local = useLocalMessage();
+  const data = useDataProvider<ConsoleDataProvider>();
+  const addPath = useCreatePath()({ resource: 'customers', type: 'create' });
+  const [contact, setContact] = useState('');
+  const { busy, problem, run, clear } = useCall();
+  const refused = problem instanceof CallError && problem.reach === 'refused' ? problem : null;
+
+  function find(event: FormEvent): void {
+    event.preventDefault();
+    void run(async () => onFound(await data.findDeskCustomer(contact.trim())));
+  }
+
+  if (customer) {
+    return (
+      <StepPanel
+        title={t('1. Customer')}
+        action={<Button onClick={() => onFound(null)}>{t('Change customer')}</Button>}
+      >
+        <CustomerFacts customer={customer} />
+        {customer.refusal !== null && (
+          <Alert severity="error" role="alert">
+            {t('We cannot rent to this customer. They are told: {words}', { words: local(customer.refusal) })}
+          </Alert>
+        )}
+      </StepPanel>
+    );
+  }
+  return (
+    <StepPanel title={t('1. Customer')}>
+      <Box component="form" onSubmit={find} noValidate sx={{ display: 'grid', gap: 1.5 }}>
+        <TextField
+          size="medium"
+          label={t('Mobile number or e-mail of the customer')}
+          value={contact}
+          onChange={(event) => {
+            setContact(event.target.value);
+            clear();
+          }}
+          error={refused !== null}
+          helperText={
+            refused
+              ? local(refused.fieldErrors['contact'] ?? reasonOf(refused))
+              : t('The whole number or address: we find one customer and list nobody.')
+          }
+          slotProps={{
+            htmlInput: { maxLength: MAX_EMAIL_LENGTH, autoComplete: 'off', autoCapitalize: 'none' },
+            formHelperText: { role: refused ? 'alert' : undefined },
+          }}
+        />
+        {!refused && <Went wrong={problem} title={t('The customer could not be looked up.')} />}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button type="submit" variant="contained" size="large" loading={busy}>
+            {t('Find customer')}
+          </Button>
+          {refused?.code === CODES.NOT_FOUND.code && (
+            <Button component={Link} to={addPath} variant="outlined" size="large">
+              {t('Add Customer')}
+            </Button>
+          )}
+        </Box>
+      </Box>
+    </StepPanel>
+  );
+}

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useText } from '../i18n';
+import type { ArrangedStep } from './arranged-step';
+import { StepPanel } from './StepPanel';
+import { useCall } from './use-call';
+import { usePlacing } from './use-placing';
+import { Went } from './Went';
+
+/** The payment is on record and the rental is not: its answer was lost, or something stood in the way. */
+export function FinishStep({ row, moved }: ArrangedStep) {
+  const t = useText();
+  const place = usePlacing(row.id);
+  const { busy, problem, run } = useCall();
+  const lapsed = row.state === 'LAPSED';
+  return (
+    <StepPanel title={t('5. Finish')} arrives>
+      <Typography>
+        {lapsed
+          ? t(
+              'The payment details are on record, but the car is kept no longer. If it is still free, you can finish now.',
+            )
+          : t('The payment details are on record. One step is left.')}
+      </Typography>
+      <Went wrong={problem} title={t('The rental is not placed.')} />
+      {problem !== null && (
+        <Typography variant="body2">
+          {t(
+            'What was paid stays on record: the admins see it, and pay it back where no rental comes of it.',
+          )}
+        </Typography>
+      )}
+      <Button
+        variant="contained"
+        size="large"
+        loading={busy}
+        onClick={() => void run(async () => void moved(await place()))}
+        sx={{ justifySelf: { sm: 'start' } }}
+      >
+        {row.action === 'book' ? t('Place the booking') : t('Place the reservation')}
+      </Button>
+    </StepPanel>
+  );
+}

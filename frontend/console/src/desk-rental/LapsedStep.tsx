@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useText } from '../i18n';
+import type { ArrangedStep } from './arranged-step';
+import { FinishStep } from './FinishStep';
+import { StepPanel } from './StepPanel';
+
+/** The car is free for others again. */
+export function LapsedStep({ onAgain, ...step }: ArrangedStep & { onAgain: () => void }) {
+  const t = useText();
+  if (step.row.hold?.paymentSubmitted) return <FinishStep {...step} />;
+  return (
+    <StepPanel title={t('The car is kept no longer')} arrives>
+      <Typography>
+        {t('Nothing was paid. To go on, send the customer a new code; car and dates are still filled in.')}
+      </Typography>
+      <Button variant="contained" size="large" onClick={onAgain} sx={{ justifySelf: { sm: 'start' } }}>
+        {t('Back to dates and car')}
+      </Button>
+    </StepPanel>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Confirm, useDataProvider } from 'react-admin';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { formatRupees } from '@contract/money';
+import type { Hold } from '@contract/rentals';
+import type { ConsoleDataProvider } from '../dataProvider';
+import { useText } from '../i18n';
+import { Facts } from '../ui/Facts';
+import type { ArrangedStep } from './arranged-step';
+import { FinishStep } from './FinishStep';
+import { HoldClock } from './HoldClock';
+import { PaymentForm } from './PaymentForm';
+import { StepPanel } from './StepPanel';
+import { UpiQr } from './UpiQr';
+import { useCall } from './use-call';
+import { Went } from './Went';
+
+/** The customer pays by UPI; then the desk says what was paid. */
+export function PayStep({ hold, ...step }: ArrangedStep & { hold: Hold }) {
+  const { row, moved } = step;
+  const t = useText();
+  const data = useDataProvider<ConsoleDataProvider>();
+  const [asking, setAsking] = useState(false);
+  const { problem, run } = useCall();
+  const { payment } = hold;
+  const amount = formatRupees(payment.amount);
+
+  function release(): void {
+    setAsking(false);
+    void run(async () => moved(await data.releaseDeskHold(row.id)));
+  }
+
+  if (hold.paymentSubmitted) return <FinishStep {...step} />;
+  return (
+    <StepPanel title={t('4. Scan & Pay')} arrives>
+      <HoldClock hold={hold} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <UpiQr
+          uri={payment.upiUri}
+          label={t('UPI code to pay {amount} to {payee}', { amount, payee: payment.payee })}
+        />
+        <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+          <Facts
+            facts={[
+              [t('Amount'), <strong key="amount">{amount}</strong>],
+              [t('Payee'), payment.payee],
+              [t('UPI id'), payment.vpa],
+              [t('Reference'), hold.reference],
+            ]}
+          />
+        </Box>
+      </Box>
+      <PaymentForm {...step} />
+      <Went wrong={problem} title={t('The car is still kept.')} />
+      <Button
+        color="error"
+        variant="outlined"
+        onClick={() => setAsking(true)}
+        sx={{ justifySelf: { sm: 'start' } }}
+      >
+        {t('Let the car go')}
+      </Button>
+      <Confirm
+        isOpen={asking}
+        title={t('Let the car go?')}
+        content={t('The car is free for others at once. Do this only where the customer has not paid.')}
+        confirm={t('Let it go')}
+        cancel={t('Keep it')}
+        onConfirm={release}
+        onClose={() => setAsking(false)}
+      />
+    </StepPanel>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { picture } from '../support/papers';
+import { readQrCode } from '../support/qr';
+import { dayAhead, newTransactionId } from '../support/renting';
+import { reads, useSite } from '../support/site';
+import { buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../support/world';
+import { axeFindings, shapeFindings } from './screens/screen-checks';
+
+/** Belongs to every screen, and not to this one. */
+const TOP_BAR = /"(Open menu|हिन्दी|Toggle light\/dark mode|Refresh|Logout)"/;
+
+describe('renting on behalf of a customer, on a phone', () => {
+  const site = useSite();
+  const staff = { mobile: '' };
+
+  async function openDesk(): Promise<Page> {
+    const { server } = site;
+    const member = await buildStaff(server, 'CUSTOM_ADMIN');
+    staff.mobile = member.mobile;
+    const value = await signIn(server, 'custom-admin', member);
+    const { page } = await site.open('/custom-admin-dashboard', { cookies: { customadmintoken: value } });
+    await page.getByRole('link', { name: 'Book / Reserve for a Customer' }).click();
+    return page;
+  }
+
+  const check = async (page: Page): Promise<void> => {
+    const shape = (await shapeFindings(page)).filter((finding) => !TOP_BAR.test(finding));
+    expect([await axeFindings(page), shape]).toEqual([[], []]);
+  };
+
+  it('goes from the customer to the booking, through a wrong code and an ended session', async () => {
+    const { server } = site;
+    const person = await buildCustomer(server, { fullName: 'Asha Kulkarni' });
+    const carId = await buildCar(server, { carName: 'Tata Nexon' });
+    const page = await openDesk();
+
+    await page.getByLabel('Mobile number or e-mail of the customer').fill('98765 43210');
+    site.expectComplaints(/404/);
+    await page.keyboard.press('Enter');
+    await reads(page, /No customer has this mobile number/);
+    await page.getByRole('link', { name: 'Add Customer' }).last().waitFor();
+    await page.getByLabel('Mobile number or e-mail of the customer').fill(person.email);
+    await page.keyboard.press('Enter');
+    await reads(page, 'Asha Kulkarni', 'Approved', '2. Dates and car');
+    expect(await page.getByText(person.mobile).count()).toBe(0);
+    await check(page);
+
+    await page.getByLabel('From Date').fill('2020-01-01');
+    await reads(page, 'The pickup date must not be before today.');
+    await page.getByLabel('From Date').fill(dayAhead(10));
+    await page.getByLabel('To Date').fill(dayAhead(12));
+    await page.getByRole('radio', { name: /Tata Nexon VX/ }).check();
+    await reads(page.getByRole('table', { name: 'Fare' }), '₹3,799');
+    await check(page);
+    await page.getByRole('button', { name: 'Send code to the customer' }).click();
+
+    await reads(page, "3. The customer's code", /Tata Nexon VX/);
+    const otp = await codeFor(server, person.email);
+    site.expectComplaints(/401/);
+    await page.getByLabel('OTP (6 digits)').fill(String((Number(otp) + 1) % 1_000_000).padStart(6, '0'));
+    await page.getByRole('button', { name: 'Confirm with the code' }).click();
+    await reads(page, 'Invalid OTP. 4 tries left.');
+    await check(page);
+    await page.getByLabel('OTP (6 digits)').fill(otp);
+    await page.keyboard.press('Enter');
+
+    await reads(page, '4. Scan & Pay', '₹3,799');
+    const qr = page.getByRole('img', { name: /UPI code to pay ₹3,799/ });
+    expect(await readQrCode(await qr.screenshot())).toContain('am=3799.00');
+    await check(page);
+
+    // What the server has survives a reload; what is typed survives the end of the session.
+    await page.reload();
+    await reads(page, '4. Scan & Pay');
+    const transactionId = newTransactionId();
+    await page.getByLabel('Transaction ID').fill(transactionId);
+    await page.getByLabel('Amount Paid (₹)').fill('3799');
+    await page.locator('input[name=screenshot]').setInputFiles({
+      name: 'paid.png',
+      mimeType: 'image/png',
+      buffer: await picture(77),
+    });
+    await server.db.query(`UPDATE sessions SET revoked_at = app_now() WHERE kind = 'custom-admin'`);
+    await page.getByRole('button', { name: 'Submit Payment Details' }).click();
+    await reads(page, /Your session has ended/);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Mobile number').fill(staff.mobile);
+    await page.keyboard.press('Enter');
+    const field = dialog.getByLabel('OTP (6 digits)');
+    await field.waitFor();
+    await field.fill(await codeFor(server, staff.mobile));
+    await page.keyboard.press('Enter');
+
+    await reads(page, 'The booking is placed');
+    await check(page);
+    const { rows } = await server.db.query(
+      `SELECT r.kind, r.customer_id, r.car_id, m.moved_by FROM payments p JOIN rentals r ON r.id = p.rental_id
+         JOIN rental_moves m ON m.rental_id = r.id WHERE p.transaction_id = $1`,
+      [transactionId],
+    );
+    expect(rows).toEqual([
+      { kind: 'BOOKING', customer_id: person.id, car_id: carId, moved_by: staff.mobile },
+    ]);
+    await page.getByRole('link', { name: /^Show / }).click();
+    await reads(page, new RegExp(`Placed at the desk by ${staff.mobile}`));
+  });
+});
