@@ -1,6 +1,5 @@
 import { DataTable } from 'react-admin';
 import type { ConsoleAuditEntry } from '@contract/office';
-import { useText } from '../i18n';
 import { ScreenList } from '../ui/ScreenList';
 import { AuditCard } from './AuditCard';
 import { Action, Changed, Subject, When, Who } from './fields';
@@ -10,15 +9,12 @@ const Table = DataTable<ConsoleAuditEntry>;
 const Col = DataTable.Col<ConsoleAuditEntry>;
 
 export function AuditList() {
-  const t = useText();
   const filters = useFilters();
   return (
     <ScreenList
-      title={t('Audit')}
-      lead={t(
-        'What staff did. Nobody can change it. The newest 10,000 that match; choose days to see older ones.',
-      )}
-      empty={t('Nothing was done yet.')}
+      title="Audit"
+      lead="What staff did. Nobody can change it. The newest 10,000 that match; choose days to see older ones."
+      empty="Nothing was done yet."
       sort={{ field: 'at', order: 'DESC' }}
       filters={filters}
       card={<AuditCard />}

@@ -31,14 +31,14 @@ function Page() {
       </Button>
     );
     return (
-      <Screen title={t('Audit')} lead={<BackLink />}>
+      <Screen title="Audit" lead={<BackLink />}>
         <Problem title={explain(error)} action={again} />
       </Screen>
     );
   }
   if (isPending || !record) {
     return (
-      <Screen title={t('Audit')} lead={<BackLink />}>
+      <Screen title="Audit" lead={<BackLink />}>
         <Skeleton variant="rounded" height={240} />
       </Screen>
     );
@@ -47,17 +47,17 @@ function Page() {
   return (
     <Screen title={t(inWords(action))} lead={<BackLink />}>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 1000, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Panel title={t('What happened')}>
+        <Panel title="What happened">
           <Facts
             facts={[
-              [t('When'), formatInstant(at)],
-              [t('Who'), staffMobile ? formatMobile(staffMobile) : t('The service itself')],
-              [t('Done to'), <Subject key="subject" />],
-              [t('From address'), address ?? '—'],
+              ['When', formatInstant(at)],
+              ['Who', staffMobile ? formatMobile(staffMobile) : t('The service itself')],
+              ['Done to', <Subject key="subject" />],
+              ['From address', address ?? '—'],
             ]}
           />
         </Panel>
-        <Panel title={t('Before and after')}>
+        <Panel title="Before and after">
           <ChangesTable label={t('Before and after')} before={before} after={after} />
         </Panel>
       </Box>

@@ -9,13 +9,13 @@ export function ResendAction() {
   return (
     <RowAction<ConsoleMessage>
       name="resend"
-      label={t('Send again')}
+      label="Send again"
       ask={(row) => t('Send this message to {who} again?', { who: formatMobile(row.recipient) })}
       details={(row) => (
         <Facts
           facts={[
-            [t('Subject'), row.subject],
-            [t('Last error'), row.lastError ?? '—'],
+            ['Subject', row.subject],
+            ['Last error', row.lastError ?? '—'],
           ]}
         />
       )}

@@ -21,21 +21,18 @@ function Yourself() {
   );
 }
 
-function useReason() {
-  const t = useText();
-  return [
-    { name: 'reason', label: t('Reason'), missing: t('Give a reason; admins read it in the history.') },
-  ];
-}
+const REASONS = [
+  { name: 'reason', label: 'Reason', missing: 'Give a reason; admins read it in the history.' },
+];
+
+const who = (row: ConsoleStaffMember) => ({ mobile: formatMobile(row.mobileNumber) });
 
 function DisableAction() {
   const t = useText();
-  const reasons = useReason();
-  const who = (row: ConsoleStaffMember) => ({ mobile: formatMobile(row.mobileNumber) });
   return (
     <RowAction<ConsoleStaffMember>
       name="disable"
-      label={t('Disable')}
+      label="Disable"
       color="error"
       ask={(row) => t('Disable {mobile}?', who(row))}
       details={() => (
@@ -43,7 +40,7 @@ function DisableAction() {
           {t('They are signed out at once and get no more codes. What they did stays in the history.')}
         </Typography>
       )}
-      reasons={reasons}
+      reasons={REASONS}
       call={(data, row, { reason }) => data.setStaffAccess(row.id, { enabled: false, reason: reason ?? '' })}
       done={(row) => t('{mobile} is disabled.', who(row))}
     />
@@ -52,14 +49,12 @@ function DisableAction() {
 
 function EnableAction() {
   const t = useText();
-  const reasons = useReason();
-  const who = (row: ConsoleStaffMember) => ({ mobile: formatMobile(row.mobileNumber) });
   return (
     <RowAction<ConsoleStaffMember>
       name="enable"
-      label={t('Enable')}
+      label="Enable"
       ask={(row) => t('Let {mobile} sign in again?', who(row))}
-      reasons={reasons}
+      reasons={REASONS}
       call={(data, row, { reason }) => data.setStaffAccess(row.id, { enabled: true, reason: reason ?? '' })}
       done={(row) => t('{mobile} may sign in again.', who(row))}
     />

@@ -10,7 +10,7 @@ import { CODES } from '@contract/codes';
 import { CallError, explain } from '../call-error';
 import { CREATE_TEXTS } from '../create-staff';
 import type { ConsoleDataProvider } from '../dataProvider';
-import { useLocalMessage, useText } from '../i18n';
+import { useText } from '../i18n';
 import { refuseMobile } from '../mobile-field';
 import { useOnceKey } from '../once-key';
 import type { Role } from '../roles';
@@ -23,7 +23,6 @@ export function AddStaffPanel() {
   const refresh = useRefresh();
   const once = useOnceKey();
   const t = useText();
-  const local = useLocalMessage();
   const [mobile, setMobile] = useState('');
   const [kind, setKind] = useState<Role>('admin');
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -47,16 +46,14 @@ export function AddStaffPanel() {
       refresh();
     } catch (error) {
       const exists = error instanceof CallError && error.code === CODES.ALREADY_EXISTS.code;
-      setProblem(
-        exists ? { title: local(error.message) } : { title: t(texts.failed), detail: explain(error) },
-      );
+      setProblem(exists ? { title: error.message } : { title: texts.failed, detail: explain(error) });
     } finally {
       setBusy(false);
     }
   }
 
   return (
-    <Panel title={t('Add a member of staff')}>
+    <Panel title="Add a member of staff">
       <Box
         component="form"
         noValidate

@@ -1,4 +1,4 @@
-import { DataTable, SearchInput, SelectInput } from 'react-admin';
+import { DataTable, SelectInput } from 'react-admin';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ConsoleStaffMember } from '@contract/office';
@@ -6,6 +6,7 @@ import { formatInstant } from '../format';
 import { useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { ScreenList } from '../ui/ScreenList';
+import { Search } from '../ui/Search';
 import { statusChoices } from '../ui/StatusChip';
 import { AccessAction } from './AccessAction';
 import { AddStaffPanel } from './AddStaffPanel';
@@ -16,40 +17,36 @@ const Col = DataTable.Col<ConsoleStaffMember>;
 
 const ROLES = Object.entries(ROLE_NAMES).map(([id, name]) => ({ id, name }));
 
-export function StaffList() {
-  const t = useText();
-  const filters = [
-    <SearchInput key="q" source="q" alwaysOn placeholder={t('Mobile number')} />,
-    <SelectInput key="role" source="role" label="Role" alwaysOn choices={ROLES} />,
-    <SelectInput
-      key="state"
-      source="state"
-      label="State"
-      alwaysOn
-      choices={statusChoices(['ENABLED', 'DISABLED'])}
-    />,
-  ];
-  return (
-    <ScreenList
-      title={t('Add Admin')}
-      lead={t(
-        'An admin does everything here. A custom admin sees bookings and reservations and decides nothing.',
-      )}
-      above={<AddStaffPanel />}
-      empty={t('There is no staff yet.')}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      filters={filters}
-      card={<StaffCard />}
-    >
-      <Table bulkActionButtons={false} rowClick={false} hover={false}>
-        <Col source="mobileNumber" label="Mobile number" field={Who} />
-        <Col label="State" disableSort field={Access} />
-        <Col source="createdAt" label="Added" render={(row) => formatInstant(row.createdAt)} />
-        <Col label="Decision" disableSort field={AccessAction} />
-      </Table>
-    </ScreenList>
-  );
-}
+const filters = [
+  <Search key="q" source="q" alwaysOn placeholder="Mobile number" />,
+  <SelectInput key="role" source="role" label="Role" alwaysOn choices={ROLES} />,
+  <SelectInput
+    key="state"
+    source="state"
+    label="State"
+    alwaysOn
+    choices={statusChoices(['ENABLED', 'DISABLED'])}
+  />,
+];
+
+export const StaffList = () => (
+  <ScreenList
+    title="Add Admin"
+    lead="An admin does everything here. A custom admin sees bookings and reservations and decides nothing."
+    above={<AddStaffPanel />}
+    empty="There is no staff yet."
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    filters={filters}
+    card={<StaffCard />}
+  >
+    <Table bulkActionButtons={false} rowClick={false} hover={false}>
+      <Col source="mobileNumber" label="Mobile number" field={Who} />
+      <Col label="State" disableSort field={Access} />
+      <Col source="createdAt" label="Added" render={(row) => formatInstant(row.createdAt)} />
+      <Col label="Decision" disableSort field={AccessAction} />
+    </Table>
+  </ScreenList>
+);
 
 function StaffCard() {
   const t = useText();

@@ -8,7 +8,7 @@ export function RemoveAction() {
   return (
     <RowAction<ConsoleSubscriber>
       name="remove"
-      label={t('Unsubscribe')}
+      label="Unsubscribe"
       color="error"
       ask={(row) => t('Unsubscribe {email}?', { email: row.email })}
       details={() => (
