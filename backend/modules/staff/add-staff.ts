@@ -39,6 +39,10 @@ async function exists(manager: EntityManager, role: StaffRole, mobile: string): 
     'SELECT disabled_at IS NOT NULL AS disabled FROM staff WHERE role = $1 AND mobile = $2',
     [role, mobile],
   )) as [{ disabled: boolean }];
-  const what = `${mobile} is ${role === 'ADMIN' ? 'an admin' : 'a custom admin'} already`;
-  return refuse('ALREADY_EXISTS', disabled ? `${what}, and disabled: enable them instead.` : `${what}.`);
+  return refuse(
+    'ALREADY_EXISTS',
+    disabled
+      ? `${mobile} was disabled: enable them instead.`
+      : `${mobile} is ${role === 'ADMIN' ? 'an admin' : 'a custom admin'} already.`,
+  );
 }
