@@ -24,7 +24,6 @@ const UP = `
   CREATE INDEX payments_owed_idx ON payments (id)
     WHERE status = 'REFUND_DUE' OR (slot_lost_at IS NOT NULL AND rental_id IS NULL AND status = 'SUBMITTED');
   CREATE INDEX complaints_subject_idx ON complaints (subject, id);
-  CREATE INDEX customers_name_idx ON customers (full_name, id);
 
   -- The beginnings and parts of texts that people search by, in every collation.
   CREATE INDEX customers_mobile_start_idx ON customers (mobile text_pattern_ops);
@@ -92,7 +91,7 @@ const DOWN = `
   DROP FUNCTION keep_tally();
   DROP TABLE tallies;
   DROP INDEX rentals_id_idx, rentals_starts_idx, rentals_total_idx, payments_amount_idx, payments_owed_idx, complaints_subject_idx,
-    customers_name_idx, customers_mobile_start_idx, customers_name_start_idx, rentals_reference_start_idx, payments_transaction_start_idx,
+    customers_mobile_start_idx, customers_name_start_idx, rentals_reference_start_idx, payments_transaction_start_idx,
     complaints_number_start_idx, complaints_subject_part_idx;
   DROP EXTENSION pg_trgm;
 `;
