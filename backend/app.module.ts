@@ -6,6 +6,7 @@ import { ExportsModule } from './modules/exports/index.js';
 import { FaresModule } from './modules/fares/index.js';
 import { FleetModule } from './modules/fleet/index.js';
 import { LoginModule } from './modules/login/index.js';
+import { MessagesModule } from './modules/messages/index.js';
 import { NewsletterModule } from './modules/newsletter/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { RentalsModule } from './modules/rentals/index.js';
@@ -39,6 +40,7 @@ export class AppModule {
         CustomersModule,
         StaffModule,
         NewsletterModule,
+        MessagesModule,
         LoginModule,
         FaresModule,
         PaymentsModule,

@@ -7,6 +7,7 @@ import { CustomersConsole1763850000000 } from './migrations/1763850000000-custom
 import { DeskRentals1763900002000 } from './migrations/1763900002000-desk-rentals.js';
 import { QuickLists1764100000000 } from './migrations/1764100000000-quick-lists.js';
 import { Statements1763900000200 } from './migrations/1763900000200-statements.js';
+import { Office1764000000400 } from './migrations/1764000000400-office.js';
 import { SnakeNaming } from './snake-naming.js';
 
 /** How every process reaches the database. The schema is only ever changed by migrations. */
@@ -25,6 +26,7 @@ export function databaseOptions(url: string): DataSourceOptions {
       DeskRentals1763900002000,
       QuickLists1764100000000,
       Statements1763900000200,
+      Office1764000000400,
     ],
     migrationsTableName: 'migrations',
     poolSize: 10,

@@ -5,6 +5,7 @@ import { Admin, Resource } from 'react-admin';
 import { mayDo } from './access';
 import { createApi } from './api';
 import { createAuthProvider } from './authProvider';
+import { audit } from './audit';
 import { blocks } from './blocks';
 import { bookings } from './bookings';
 import { cars } from './cars';
@@ -21,12 +22,14 @@ import { SignInAgain } from './layout/SignInAgain';
 import { NoSuchPage } from './layout/NoSuchPage';
 import { createStyleCache } from './layout/styles';
 import { darkTheme, lightTheme } from './layout/theme';
+import { messages } from './messages';
 import { pendingDocuments } from './pending-documents';
 import { reservations } from './reservations';
 import { ROLES, type Role } from './roles';
 import { settings } from './settings';
 import { SignInPrompt } from './sign-in-prompt';
 import { staff } from './staff';
+import { subscribers } from './subscribers';
 import { timeline } from './timeline';
 import { transactions } from './transactions';
 
@@ -43,6 +46,9 @@ const RESOURCES = {
   timeline,
   blocks,
   staff,
+  subscribers,
+  messages,
+  audit,
   settings,
 };
 

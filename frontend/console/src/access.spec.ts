@@ -21,6 +21,11 @@ const DECISIONS = [
   ['blocks', 'create'],
   ['blocks', 'remove'],
   ['staff', 'create'],
+  ['staff', 'disable'],
+  ['staff', 'enable'],
+  ['subscribers', 'remove'],
+  ['messages', 'read'],
+  ['messages', 'resend'],
   ['settings', 'edit'],
 ] as const;
 
@@ -52,6 +57,9 @@ describe('what each role finds on its screens', () => {
       'timeline',
       'blocks',
       'staff',
+      'subscribers',
+      'messages',
+      'audit',
       'settings',
     ];
     expect(all.filter((resource) => mayDo('custom-admin', resource, 'list'))).toEqual([

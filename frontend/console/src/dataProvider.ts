@@ -8,12 +8,16 @@ import type { DocumentLink, PendingDocument, RejectionReasons, StaffMember } fro
 import type { ConsoleSettings, EditableSettings } from '@contract/settings';
 import type { VehicleDetails } from '@contract/vehicles';
 import type { Api } from './api';
+import { auditCalls, type AuditCalls } from './audit/calls';
 import { CallError } from './call-error';
 import { createStaff } from './create-staff';
 import { customerCalls, type CustomerCalls } from './customers/calls';
 import { deskRentalCalls, type DeskRentalCalls } from './desk-rental/calls';
+import { messageCalls, type MessageCalls } from './messages/calls';
 import type { Role } from './roles';
 import { listCalls, type ListCalls } from './ui/list-calls';
+import { staffCalls, type StaffCalls } from './staff/calls';
+import { subscriberCalls, type SubscriberCalls } from './subscribers/calls';
 import { upload, uploadForm } from './upload';
 
 export interface CarForm {
@@ -33,7 +37,16 @@ export interface CustomerForm {
 type Decision<Verdict, Why> = { decision: Verdict } & Why;
 
 /** The console's lists and rows, and its extra verbs. */
-export interface ConsoleDataProvider extends DataProvider, CustomerCalls, DeskRentalCalls, ListCalls {
+export interface ConsoleDataProvider
+  extends
+    DataProvider,
+    AuditCalls,
+    CustomerCalls,
+    DeskRentalCalls,
+    ListCalls,
+    MessageCalls,
+    StaffCalls,
+    SubscriberCalls {
   decideCustomer(
     id: number,
     body: Decision<'APPROVED' | 'REJECTED', { reasons?: RejectionReasons }>,
@@ -86,7 +99,11 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
 
   return {
     ...lists,
+    ...auditCalls(api),
     ...deskRentalCalls(api),
+    ...messageCalls(api),
+    ...staffCalls(api),
+    ...subscriberCalls(api),
     supportAbortSignal: true,
     ...listCalls(api),
     async getList(resource, params) {

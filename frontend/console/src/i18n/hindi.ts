@@ -1,8 +1,14 @@
 import type { Texts } from '@contract/local-message';
+import { auditHindi } from '../audit/hindi';
 import { blocksHindi } from '../blocks/hindi';
 import { carsHindi } from '../cars/hindi';
+import { complaintsHindi } from '../complaints/hindi';
 import { doorHindi } from '../door/hindi';
 import { layoutHindi } from '../layout/hindi';
+import { messagesHindi } from '../messages/hindi';
+import { settingsHindi } from '../settings/hindi';
+import { staffHindi } from '../staff/hindi';
+import { subscribersHindi } from '../subscribers/hindi';
 import { timelineHindi } from '../timeline/hindi';
 import { reactAdminHindi } from './react-admin.hindi';
 import { serverHindi } from './server.hindi';
@@ -15,10 +21,16 @@ export const hindi: Texts = {
   ...reactAdminHindi,
   ...serverHindi,
   ...wordsHindi,
+  ...auditHindi,
   ...blocksHindi,
   ...carsHindi,
+  ...complaintsHindi,
   ...doorHindi,
   ...layoutHindi,
+  ...messagesHindi,
+  ...settingsHindi,
+  ...staffHindi,
+  ...subscribersHindi,
   ...timelineHindi,
   ...rentalsHindi,
   ...listsHindi,
