@@ -7,6 +7,7 @@ import { explain } from '../call-error';
 import { EmptyState } from './EmptyState';
 import { Problem } from './Problem';
 import { RowCards } from './RowCards';
+import { RowTable } from './RowTable';
 import { Screen } from './Screen';
 
 interface Props {
@@ -45,7 +46,7 @@ export function ScreenList({ title, lead, actions, above, empty, card, describe,
         // The list says itself what went wrong; a passing note beside it would say it twice.
         queryOptions={{ onError: () => undefined }}
       >
-        {narrow ? <RowCards>{card}</RowCards> : children}
+        {narrow ? <RowCards>{card}</RowCards> : <RowTable>{children}</RowTable>}
       </List>
     </Screen>
   );
