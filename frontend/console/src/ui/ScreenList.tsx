@@ -12,6 +12,7 @@ import { ListTools } from './ListTools';
 import { sortsOf } from './list-columns';
 import { Problem } from './Problem';
 import { RowCards } from './RowCards';
+import { RowTable } from './RowTable';
 import { Screen } from './Screen';
 
 interface Props {
@@ -64,7 +65,7 @@ export function ScreenList({
       >
         <ListAddress />
         <FilterChips filters={filters} />
-        {narrow ? <RowCards>{card}</RowCards> : children}
+        {narrow ? <RowCards>{card}</RowCards> : <RowTable>{children}</RowTable>}
       </List>
     </Screen>
   );
