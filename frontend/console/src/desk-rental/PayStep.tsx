@@ -35,7 +35,7 @@ export function PayStep({ hold, ...step }: ArrangedStep & { hold: Hold }) {
   return (
     <StepPanel title={t('4. Scan & Pay')} arrives>
       <HoldClock hold={hold} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'center' }}>
         <UpiQr
           uri={payment.upiUri}
           label={t('UPI code to pay {amount} to {payee}', { amount, payee: payment.payee })}

@@ -46,7 +46,7 @@ export function PaymentForm(step: ArrangedStep) {
   }
 
   return (
-    <Form onSubmit={submit} disableInvalidFormNotification noValidate>
+    <Form onSubmit={submit} warnWhenUnsavedChanges={sent === null} disableInvalidFormNotification noValidate>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <TextInput
           size="medium"

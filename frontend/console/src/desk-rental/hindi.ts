@@ -12,7 +12,7 @@ export const deskRentalHindi = {
   'Start anew': 'नए सिरे से शुरू करें',
 
   '1. Customer': '1. ग्राहक',
-  'Mobile number or e-mail of the customer': 'ग्राहक का मोबाइल नंबर या ई-मेल',
+  "Customer's mobile or e-mail": 'ग्राहक का मोबाइल नंबर या ई-मेल',
   'The whole number or address: we find one customer and list nobody.':
     'पूरा नंबर या पता लिखें: केवल वही एक ग्राहक दिखाया जाता है, कोई सूची नहीं।',
   'Find customer': 'ग्राहक खोजें',
