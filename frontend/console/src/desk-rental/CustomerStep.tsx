@@ -13,7 +13,7 @@ import { useLocalMessage, useText } from '../i18n';
 import { CustomerFacts } from './CustomerFacts';
 import { StepPanel } from './StepPanel';
 import { useCall } from './use-call';
-import { Went } from './Went';
+import { CallProblem } from './CallProblem';
 
 interface Props {
   customer: DeskCustomer | null;
@@ -78,7 +78,7 @@ export function CustomerStep({ customer, onFound }: Props) {
             formHelperText: { role: refused ? 'alert' : undefined },
           }}
         />
-        {!refused && <Went wrong={problem} title={t('The customer could not be looked up.')} />}
+        {!refused && <CallProblem wrong={problem} title={t('The customer could not be looked up.')} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button type="submit" variant="contained" size="large" loading={busy}>
             {t('Find customer')}

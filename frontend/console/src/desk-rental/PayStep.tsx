@@ -14,7 +14,7 @@ import { PaymentForm } from './PaymentForm';
 import { StepPanel } from './StepPanel';
 import { UpiQr } from './UpiQr';
 import { useCall } from './use-call';
-import { Went } from './Went';
+import { CallProblem } from './CallProblem';
 
 /** The customer pays by UPI; then the desk says what was paid. */
 export function PayStep({ hold, ...step }: ArrangedStep & { hold: Hold }) {
@@ -52,7 +52,7 @@ export function PayStep({ hold, ...step }: ArrangedStep & { hold: Hold }) {
         </Box>
       </Box>
       <PaymentForm {...step} />
-      <Went wrong={problem} title={t('The car is still kept.')} />
+      <CallProblem wrong={problem} title={t('The car is still kept.')} />
       <Button
         color="error"
         variant="outlined"
