@@ -3,6 +3,7 @@ import { auditHindi } from '../audit/hindi';
 import { blocksHindi } from '../blocks/hindi';
 import { carsHindi } from '../cars/hindi';
 import { complaintsHindi } from '../complaints/hindi';
+import { deskRentalHindi } from '../desk-rental/hindi';
 import { doorHindi } from '../door/hindi';
 import { layoutHindi } from '../layout/hindi';
 import { messagesHindi } from '../messages/hindi';
@@ -25,6 +26,7 @@ export const hindi: Texts = {
   ...blocksHindi,
   ...carsHindi,
   ...complaintsHindi,
+  ...deskRentalHindi,
   ...doorHindi,
   ...layoutHindi,
   ...messagesHindi,
