@@ -26,6 +26,7 @@ import { ROLES, type Role } from './roles';
 import { settings } from './settings';
 import { SignInPrompt } from './sign-in-prompt';
 import { staff } from './staff';
+import { statements } from './statement';
 import { timeline } from './timeline';
 import { transactions } from './transactions';
 
@@ -34,6 +35,7 @@ const RESOURCES = {
   customers,
   'pending-documents': pendingDocuments,
   transactions,
+  statements,
   bookings,
   reservations,
   cars,

@@ -6,6 +6,8 @@ const DECISIONS = [
   ['transactions', 'verify'],
   ['transactions', 'reject'],
   ['transactions', 'refund'],
+  ['statements', 'create'],
+  ['statements', 'verify'],
   ['bookings', 'cancel'],
   ['reservations', 'cancel'],
   ['reservations', 'confirm'],
@@ -37,6 +39,7 @@ describe('what each role finds on its screens', () => {
     const all = [
       'pending-documents',
       'transactions',
+      'statements',
       'reservations',
       'bookings',
       'cars',

@@ -11,6 +11,7 @@ import type { Api } from './api';
 import { CallError } from './call-error';
 import { createStaff } from './create-staff';
 import type { Role } from './roles';
+import { statementCalls, type StatementCalls } from './statement/calls';
 import { upload, uploadForm } from './upload';
 
 export interface CarForm {
@@ -30,7 +31,7 @@ export interface CustomerForm {
 type Decision<Verdict, Why> = { decision: Verdict } & Why;
 
 /** The console's lists and rows, and its extra verbs. */
-export interface ConsoleDataProvider extends DataProvider {
+export interface ConsoleDataProvider extends DataProvider, StatementCalls {
   decideCustomer(
     id: number,
     body: Decision<'APPROVED' | 'REJECTED', { reasons?: RejectionReasons }>,
@@ -122,6 +123,7 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
     async removeBlock(id) {
       await api.request(`/console/blocks/${id}`, { method: 'DELETE' });
     },
+    ...statementCalls(api),
     createStaff: (kind, mobile, key) => createStaff(api, kind, mobile, key),
     addCustomer: async ({ fields, files }, key, onProgress) => {
       const form = new FormData();
