@@ -12,6 +12,7 @@ import { CallError } from './call-error';
 import { createStaff } from './create-staff';
 import type { Role } from './roles';
 import { statementCalls, type StatementCalls } from './statement/calls';
+import { transactionCalls, type TransactionCalls } from './transactions/calls';
 import { upload, uploadForm } from './upload';
 
 export interface CarForm {
@@ -31,7 +32,7 @@ export interface CustomerForm {
 type Decision<Verdict, Why> = { decision: Verdict } & Why;
 
 /** The console's lists and rows, and its extra verbs. */
-export interface ConsoleDataProvider extends DataProvider, StatementCalls {
+export interface ConsoleDataProvider extends DataProvider, StatementCalls, TransactionCalls {
   decideCustomer(
     id: number,
     body: Decision<'APPROVED' | 'REJECTED', { reasons?: RejectionReasons }>,
@@ -124,6 +125,7 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
       await api.request(`/console/blocks/${id}`, { method: 'DELETE' });
     },
     ...statementCalls(api),
+    ...transactionCalls(api),
     createStaff: (kind, mobile, key) => createStaff(api, kind, mobile, key),
     addCustomer: async ({ fields, files }, key, onProgress) => {
       const form = new FormData();

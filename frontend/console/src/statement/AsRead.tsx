@@ -9,6 +9,7 @@ import { readStatementRow } from '@contract/statement.rules';
 import type { StatementLine, StatementMapping } from '@contract/statements';
 import { formatDay } from '../format';
 import { useLocalMessage, useText } from '../i18n';
+import { TwoLines } from '../ui/TwoLines';
 
 const ROWS = 8;
 
@@ -28,7 +29,6 @@ export function AsRead({ lines, mapping }: { lines: readonly StatementLine[]; ma
         <TableHead>
           <TableRow>
             <TableCell>{t('Line')}</TableCell>
-            <TableCell>{t('Date')}</TableCell>
             <TableCell>{t('Transaction id')}</TableCell>
             <TableCell align="right">{t('Amount received')}</TableCell>
           </TableRow>
@@ -38,8 +38,9 @@ export function AsRead({ lines, mapping }: { lines: readonly StatementLine[]; ma
             const row = readStatementRow(cells, mapping);
             return (
               <TableRow key={line}>
-                <TableCell>{line}</TableCell>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>{row.day ? formatDay(row.day) : '–'}</TableCell>
+                <TableCell>
+                  <TwoLines main={line} below={row.day ? formatDay(row.day) : '–'} />
+                </TableCell>
                 <TableCell sx={{ overflowWrap: 'anywhere' }}>
                   {row.is === 'UNREADABLE' ? local(row.problem) : idText(row.ids, t('No id found'))}
                 </TableCell>

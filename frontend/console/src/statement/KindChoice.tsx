@@ -35,6 +35,7 @@ export function KindChoice({ kinds, chosen, choose }: Props) {
           borderRadius: 2,
           m: 0,
           color: 'text.primary',
+          '&.Mui-disabled': { border: 1, borderColor: 'divider' },
         },
       }}
     >

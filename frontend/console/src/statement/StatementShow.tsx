@@ -91,7 +91,7 @@ function Lead({
           : t('Without dates: what is missing at the bank cannot be told. Map the date column to see it.')}
       </div>
       <div>
-        {t('{n} credits', { n: rows })}, {t('{n} other rows left out', { n: leftOut })}.{' '}
+        {t('Credits: {n}, other rows left out: {m}.', { n: rows, m: leftOut })}{' '}
         {t('Uploaded {when} by {who}.', { when: formatInstant(createdAt), who: formatMobile(createdBy) })}
       </div>
     </>

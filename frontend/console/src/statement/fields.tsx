@@ -34,7 +34,7 @@ export function Size() {
   return (
     <Row<ConsoleStatement>>
       {({ rows, leftOut }) => (
-        <TwoLines main={t('{n} credits', { n: rows })} below={t('{n} other rows left out', { n: leftOut })} />
+        <TwoLines main={t('Credits: {n}', { n: rows })} below={t('Left out: {n}', { n: leftOut })} />
       )}
     </Row>
   );
