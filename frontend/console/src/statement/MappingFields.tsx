@@ -21,7 +21,7 @@ export function MappingFields({ lines, mapping, change }: Props) {
   const names = lines.find(({ line }) => line === mapping.headerLine)?.cells ?? [];
   const columns = names.map((name, column) => ({
     column,
-    name: name.trim() || t('Column {n}', { n: column + 1 }),
+    name: name.trim() || `${t('Column')} ${column + 1}`,
   }));
   const set = (part: Partial<StatementMapping>): void => change({ ...mapping, ...part });
 

@@ -26,7 +26,7 @@ export function MatchRow({ match }: { match: StatementMatch }) {
   return (
     <Box component="li" sx={COLUMNS}>
       <TwoLines
-        main={line === null ? t('Not in the file') : t('Line {n}', { n: line })}
+        main={line === null ? t('Not in the file') : `${t('Line')} ${line}`}
         below={day ? formatDay(day) : '–'}
       />
       <Box sx={{ textAlign: 'right', order: { md: 1 } }}>
@@ -60,7 +60,7 @@ function Payment({ match: { payment } }: { match: StatementMatch }) {
   return (
     <TwoLines
       wrap
-      main={<Link to={to}>{t('Transaction {id}', { id: payment.transactionId })}</Link>}
+      main={<Link to={to}>{`${t('Transaction')} ${payment.transactionId}`}</Link>}
       below={`${formatRupees(payment.amount)} · ${payment.customerName ?? t('Not registered yet')}, ${formatMobile(payment.customerMobile)}`}
     />
   );

@@ -87,7 +87,7 @@ function Lead({
       <BackLink />
       <div>
         {fromDay && toDay
-          ? t('{from} to {to}', { from: formatDay(fromDay), to: formatDay(toDay) })
+          ? `${formatDay(fromDay)} – ${formatDay(toDay)}`
           : t('Without dates: what is missing at the bank cannot be told. Map the date column to see it.')}
       </div>
       <div>

@@ -53,7 +53,7 @@ export function SamePicturePanel({ samePicture }: Pick<PaymentReview, 'samePictu
         {samePicture.map((other) => (
           <Box component="li" key={other.id} sx={{ typography: 'body2' }}>
             <Link to={createPath({ resource: 'transactions', type: 'show', id: other.id })}>
-              {t('Transaction {id}', { id: other.transactionId })}
+              {`${t('Transaction')} ${other.transactionId}`}
             </Link>{' '}
             <StatusChip status={other.status} />
             <div>

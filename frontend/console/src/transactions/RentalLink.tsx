@@ -15,7 +15,7 @@ export function RentalLink({ row }: { row: Pick<ConsoleTransaction, 'action' | '
   const to = createPath({ resource: isBooking ? 'bookings' : 'reservations', type: 'show', id });
   return (
     <Link to={to} onClick={(event: MouseEvent) => event.stopPropagation()}>
-      {isBooking ? t('Booking {id}', { id }) : t('Reservation {id}', { id })}
+      {`${isBooking ? t('Booking') : t('Reservation')} ${id}`}
     </Link>
   );
 }

@@ -57,7 +57,7 @@ function Page() {
   }
   return (
     <Screen
-      title={t('Transaction {id}', { id: payment.transactionId })}
+      title={`${t('Transaction')} ${payment.transactionId}`}
       lead={
         <>
           <BackLink />
