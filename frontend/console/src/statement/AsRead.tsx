@@ -19,12 +19,7 @@ export function AsRead({ lines, mapping }: { lines: readonly StatementLine[]; ma
   const local = useLocalMessage();
   const rows = lines.filter(({ line }) => line > mapping.headerLine).slice(0, ROWS);
   return (
-    <Box
-      sx={{ overflowX: 'auto' }}
-      tabIndex={0}
-      role="region"
-      aria-label={t('The first rows, as they are read')}
-    >
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('Rows')}>
       <Table size="small" aria-label={t('The first rows, as they are read')}>
         <TableHead>
           <TableRow>
