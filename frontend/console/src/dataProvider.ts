@@ -18,6 +18,8 @@ import type { Role } from './roles';
 import { listCalls, type ListCalls } from './ui/list-calls';
 import { staffCalls, type StaffCalls } from './staff/calls';
 import { subscriberCalls, type SubscriberCalls } from './subscribers/calls';
+import { statementCalls, type StatementCalls } from './statement/calls';
+import { transactionCalls, type TransactionCalls } from './transactions/calls';
 import { upload, uploadForm } from './upload';
 
 export interface CarForm {
@@ -46,7 +48,9 @@ export interface ConsoleDataProvider
     ListCalls,
     MessageCalls,
     StaffCalls,
-    SubscriberCalls {
+    StatementCalls,
+    SubscriberCalls,
+    TransactionCalls {
   decideCustomer(
     id: number,
     body: Decision<'APPROVED' | 'REJECTED', { reasons?: RejectionReasons }>,
@@ -145,6 +149,8 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
       await api.request(`/console/blocks/${id}`, { method: 'DELETE' });
     },
     ...customerCalls(api),
+    ...statementCalls(api),
+    ...transactionCalls(api),
     createStaff: (kind, mobile, key) => createStaff(api, kind, mobile, key),
     addCustomer: async ({ fields, files }, key, onProgress) => {
       const form = new FormData();

@@ -7,15 +7,17 @@ import { deskRentalHindi } from '../desk-rental/hindi';
 import { doorHindi } from '../door/hindi';
 import { layoutHindi } from '../layout/hindi';
 import { messagesHindi } from '../messages/hindi';
+import { rentalsHindi } from '../rentals/hindi';
 import { settingsHindi } from '../settings/hindi';
 import { staffHindi } from '../staff/hindi';
+import { statementHindi } from '../statement/hindi';
 import { subscribersHindi } from '../subscribers/hindi';
 import { timelineHindi } from '../timeline/hindi';
+import { transactionsHindi } from '../transactions/hindi';
+import { listsHindi } from '../ui/lists-hindi';
 import { reactAdminHindi } from './react-admin.hindi';
 import { serverHindi } from './server.hindi';
 import { wordsHindi } from './words.hindi';
-import { rentalsHindi } from '../rentals/hindi';
-import { listsHindi } from '../ui/lists-hindi';
 
 /** Every text of the console in Hindi, by its English. Each folder keeps its own. */
 export const hindi: Texts = {
@@ -29,11 +31,13 @@ export const hindi: Texts = {
   ...deskRentalHindi,
   ...doorHindi,
   ...layoutHindi,
+  ...listsHindi,
   ...messagesHindi,
+  ...rentalsHindi,
   ...settingsHindi,
   ...staffHindi,
+  ...statementHindi,
   ...subscribersHindi,
   ...timelineHindi,
-  ...rentalsHindi,
-  ...listsHindi,
+  ...transactionsHindi,
 };
