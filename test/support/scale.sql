@@ -26,7 +26,7 @@ SELECT (ARRAY['Swift', 'Baleno', 'Creta', 'Nexon', 'Innova', 'City', 'Thar', 'Ve
        (ARRAY['HATCHBACK', 'HATCHBACK', 'SUV', 'SUV', 'MUV', 'SEDAN', 'SUV', 'SEDAN', 'MUV', 'SUV'])[1 + i % 10],
        (ARRAY['Petrol', 'Diesel', 'CNG'])[1 + i % 3], (ARRAY['Manual', 'Automatic'])[1 + i % 2], 18.5, 5 + 2 * (i % 2), 'White',
        (ARRAY['Shivajinagar', 'Baner', 'Kothrud', 'Hadapsar', 'Wakad'])[1 + i % 5], 10000, 180000 + i % 50 * 1000,
-       'MH12' || chr(65 + i / 10000 % 26) || chr(65 + i / 100 % 26) || lpad((i * 7 % 10000)::text, 4, '0'),
+       'MH12' || chr(65 + i % 26) || chr(65 + i / 26 % 26) || lpad((i * 7 % 10000)::text, 4, '0'),
        'Owner', 'One', '9876543210', 'owner@example.com', CASE WHEN i % 40 = 0 THEN app_now() - make_interval(days => 30) END
   FROM generate_series(1, :cars) i;
 

@@ -4,6 +4,7 @@ import { FleetConsole1763703000000 } from './migrations/1763703000000-fleet-cons
 import { Refunds1763800000000 } from './migrations/1763800000000-refunds.js';
 import { Complaints1763800001000 } from './migrations/1763800001000-complaints.js';
 import { QuickLists1764100000000 } from './migrations/1764100000000-quick-lists.js';
+import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
 /** How every process reaches the database. The schema is only ever changed by migrations. */
@@ -24,6 +25,7 @@ export function databaseOptions(url: string): DataSourceOptions {
     poolSize: 10,
     extra: {
       connectionTimeoutMillis: 5_000,
+      options: PLANNING,
       // A forgotten lock must not keep a car's row, or a pooled connection, for ever.
       statement_timeout: 15_000,
       idle_in_transaction_session_timeout: 15_000,
