@@ -28,7 +28,7 @@ const SHARED = `
   p.transaction_id AS "paymentId", p.status AS "paymentStatus", p.reason AS "paymentReason", p.refund_paise AS refund,
   p.refund_due_on::text AS "refundDueOn", p.refund_reference AS "refundReference", p.decided_at IS NOT NULL AS "isPaymentFound",
   c.approval,
-  c.approval = 'APPROVED' AND EXISTS (SELECT FROM payments v WHERE v.rental_id = r.id AND v.status = 'VERIFIED') AS "isAdminVerified"`;
+  c.approval = 'APPROVED' AND coalesce((SELECT bool_or(v.status = 'VERIFIED') FROM payments v WHERE v.rental_id = r.id), false) AS "isAdminVerified"`;
 
 const SORT = {
   id: 'r.id',

@@ -28,6 +28,9 @@ const LATE = {
 
 const NEWEST_PAYMENT = `SELECT status FROM payments WHERE rental_id = r.id ORDER BY id DESC LIMIT 1`;
 
+// A beginning that more cars share, such as the district's, tells none of them apart and would find every rental.
+const MOST_CARS = 100;
+
 /** The rentals of a list, `place` being what it is sorted by. Each kind of text has an index of its own. */
 export function rentalsOf(asked: RentalFilter, place: string, zone: string): Belonging {
   const values: unknown[] = [asked.kind];
@@ -56,7 +59,8 @@ export function rentalsOf(asked: RentalFilter, place: string, zone: string): Bel
       SELECT r.* FROM customers c ${rentals('r.customer_id = c.id')}
        WHERE c.mobile LIKE ${like} OR lower(c.full_name) LIKE lower(${like})
       UNION
-      SELECT r.* FROM cars k ${rentals('r.car_id = k.id')} WHERE k.plate LIKE upper(${like})
+      SELECT r.* FROM cars k ${rentals('r.car_id = k.id')}
+       WHERE k.plate LIKE upper(${like}) AND (SELECT count(*) FROM cars WHERE plate LIKE upper(${like})) <= ${MOST_CARS}
       UNION
       SELECT r.* FROM payments p ${rentals('r.id = p.rental_id')}
        WHERE p.transaction_id LIKE upper(${like})
