@@ -36,7 +36,8 @@ export async function statementWorld(server?: TestServer) {
                                           starts_at, ends_at, fare, total_paise, cancellation)
                      SELECT 'T' || t.id, kind, customer_id, car_id, from_date, to_date, pickup_time, drop_time, starts_at,
                             ends_at, fare, total_paise, cancellation FROM old, unnest($2::text[]) AS t(id)
-                     RETURNING id, substr(reference, 2) AS transaction_id)
+                     RETURNING id, substr(reference, 2) AS transaction_id),
+            moved AS (INSERT INTO rental_moves (rental_id, to_status, moved_by) SELECT id, 'PENDING', 'customer' FROM made)
        INSERT INTO payments (customer_id, type, transaction_id, amount_paise, expected_paise, screenshot_id, rental_id)
        SELECT old.customer_id, 'book', made.transaction_id, $3, $3, old.screenshot_id, made.id FROM old, made`,
       [first, ids, FARE * 100],

@@ -37,6 +37,14 @@ describe('the money in the console', () => {
   const answer = (page: Page, name: string) =>
     page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
   async function isAccessible(page: Page): Promise<void> {
+    // What fades in or out has other colours meanwhile.
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
+        ),
+    );
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   }
@@ -131,9 +139,11 @@ describe('the money in the console', () => {
     await read.getByRole('row', { name: new RegExp(`${one} ₹3,799`) }).waitFor();
     await page.getByRole('combobox', { name: 'Amount received' }).click();
     await page.getByRole('option', { name: 'Balance' }).click();
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
     await read.getByRole('row', { name: new RegExp(`${one} ₹1$`) }).waitFor();
     await page.getByRole('combobox', { name: 'Amount received' }).click();
     await page.getByRole('option', { name: 'Deposits' }).click();
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
     await isAccessible(page);
     await press(page, 'Match with the payments');
 
