@@ -2,9 +2,11 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AuditModule } from './modules/audit/index.js';
 import { ComplaintsModule } from './modules/complaints/index.js';
 import { CustomersModule } from './modules/customers/index.js';
+import { ExportsModule } from './modules/exports/index.js';
 import { FaresModule } from './modules/fares/index.js';
 import { FleetModule } from './modules/fleet/index.js';
 import { LoginModule } from './modules/login/index.js';
+import { MessagesModule } from './modules/messages/index.js';
 import { NewsletterModule } from './modules/newsletter/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { RentalsModule } from './modules/rentals/index.js';
@@ -33,10 +35,12 @@ export class AppModule {
         FilesModule,
         AuditModule,
         SettingsModule,
+        ExportsModule,
         FleetModule,
         CustomersModule,
         StaffModule,
         NewsletterModule,
+        MessagesModule,
         LoginModule,
         FaresModule,
         PaymentsModule,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createApp } from './app.setup.js';
 import { seedDemo } from './demo/seed.js';
 import { signInLines } from './demo/sign-ins.js';
+import { Settings } from './modules/settings/index.js';
 import { readEnvironment, type Environment } from './platform/config/environment.js';
 import { migrate } from './platform/database/data-source.js';
 import { startEmbeddedPostgres } from './platform/database/embedded.js';
@@ -28,6 +29,7 @@ export async function start(stopping: AbortSignal): Promise<Running> {
     await migrate(databaseUrl);
     const app = await createApp(environment, databaseUrl);
     stops.push(() => app.close());
+    if (environment.production) app.get(Settings).requireReal();
     const demo = environment.seedDemo && (await seedDemo(app, environment, stopping));
     stopping.throwIfAborted();
     await app.listen(environment.port, environment.host);

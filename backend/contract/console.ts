@@ -3,14 +3,12 @@ import type { Day, TimeOfDay } from './calendar.js';
 import type { PaperState } from './car-papers.js';
 import type { FareQuote } from './fare.js';
 import type { PaymentFlag, PaymentStatus, Refund } from './payments.js';
-import type { Approval, PendingDocument, StaffMember } from './people.js';
+import type { Approval, PendingDocument } from './people.js';
 import type { RentalKind, RentalStatus } from './rentals.js';
 import type { Rupees } from './money.js';
 
 /** `/console/pending-documents` */
 export type ConsolePendingDocument = PendingDocument;
-/** `/console/staff` */
-export type ConsoleStaffMember = StaffMember;
 
 /** `/console/cars` */
 export interface ConsoleCar {

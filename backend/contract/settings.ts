@@ -53,6 +53,9 @@ export interface SettingsChange {
   savedBy: string | null;
   /** The names of what changed, as in {@link EditableSettings}. */
   changed: string[];
+  /** What changed, as it was and as it became. */
+  before: Partial<EditableSettings>;
+  after: Partial<EditableSettings>;
 }
 
 /** `GET /console/settings` */

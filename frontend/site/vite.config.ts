@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { minify } from '@swc/core';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
@@ -10,6 +11,23 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 const out = here('../../dist/site');
+
+/** Some per cent smaller than with the bundler's own. */
+const minified: Plugin = {
+  name: 'minified',
+  apply: 'build',
+  async generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      const { code } = await minify(chunk.code, {
+        module: true,
+        compress: { ecma: 2022, passes: 3 },
+        mangle: true,
+      });
+      chunk.code = code;
+    }
+  },
+};
 
 /** Compressed once, as well as can be, instead of on every request. */
 const precompress: Plugin = {
@@ -27,13 +45,13 @@ const precompress: Plugin = {
 
 const CORE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
 const COMMON =
-  /site[\\/]src[\\/](lib|ui|app)[\\/](?!start|Dialog|dialog|File|file-|photo|hindi|.*\.hindi\.)|contract[\\/](money|codes|calendar|vehicles)\.ts|CarGallery/;
+  /site[\\/]src[\\/](lib|ui|app)[\\/](?!start|Dialog|dialog|File|file-|photo|hindi|.*\.hindi\.)|contract[\\/](money|codes|calendar|vehicles|language|local-message)\.ts|CarGallery/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   // The server answers the site's routes with index.html and keeps the built assets under /site/.
   base: command === 'build' ? '/site/' : '/',
-  plugins: [react(), ...(isSsrBuild ? [] : [precompress])],
+  plugins: [react(), ...(isSsrBuild ? [] : [minified, precompress])],
   resolve: {
     alias: { '@contract': here('../../backend/contract'), '@': here('./src') },
   },
@@ -49,6 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssCodeSplit: false,
     manifest: isSsrBuild ? false : 'manifest.json',
     modulePreload: { polyfill: false },
+    minify: false,
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: {

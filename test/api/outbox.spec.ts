@@ -1,38 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { SMTPServer } from 'smtp-server';
+import { mailServer } from '../support/mail-server';
+import { PRODUCTION } from '../support/production';
 import { moveClock, runServer, startServer } from '../support/server';
-import { buildCustomer, buildStaff } from '../support/world';
-
-/** A real SMTP server that keeps what it takes. */
-async function mailServer(
-  port = 0,
-): Promise<{ port: number; taken: string[]; next: () => Promise<void>; close: () => Promise<void> }> {
-  const taken: string[] = [];
-  let arrived = (): void => undefined;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, _, done) {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      stream.on('end', () => {
-        taken.push(text);
-        arrived();
-        done();
-      });
-    },
-  });
-  server.listen(port, '127.0.0.1');
-  await once(server.server, 'listening');
-  return {
-    port: (server.server.address() as AddressInfo).port,
-    taken,
-    next: () => (taken.length > 0 ? Promise.resolve() : new Promise((resolve) => (arrived = resolve))),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
-}
+import { buildBusiness, buildCustomer, buildStaff } from '../support/world';
 
 describe('the outbox', () => {
   it('hands e-mail to the SMTP server', async () => {
@@ -115,16 +87,8 @@ describe('the outbox', () => {
 
   it('shows itself as a page where nothing is really sent, and not in production', async () => {
     const server = await startServer();
-    const production = await runServer(server.databaseUrl, {
-      NODE_ENV: 'production',
-      DATA_DIR: server.dataDir,
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      SMS_GATEWAY_URL: 'http://127.0.0.1:1',
-      MAIL_FROM: 'cars@example.com',
-      PUBLIC_URL: 'https://cars.example.com',
-      RATE_LIMITS: 'on',
-      SEED_DEMO: 'off',
-    });
+    await buildBusiness(server);
+    const production = await runServer(server.databaseUrl, { ...PRODUCTION, DATA_DIR: server.dataDir });
     try {
       const { email } = await buildCustomer(server);
       await server.http.post('/api/login/send-otp').send({ email }).expect(200);

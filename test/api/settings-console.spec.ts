@@ -41,7 +41,13 @@ describe('settings in the console', () => {
     };
     const { body } = await save(first, version, changed).expect(200);
     expect(body.settings).toEqual(changed);
-    expect(body.history[0]).toMatchObject({ savedBy: firstMobile, changed: ['name', 'rules', 'fare'] });
+    expect(body.history[0]).toMatchObject({
+      savedBy: firstMobile,
+      changed: ['name', 'rules', 'fare'],
+      before: { name: 'Pune City Cars', fare: { washingFee: 199 } },
+      after: { name: 'Deccan Drives', fare: { washingFee: 249.5 } },
+    });
+    expect(Object.keys(body.history[0].before)).toEqual(['name', 'rules', 'fare']);
 
     const { body: shown } = await server.http.get('/api/settings').expect(200);
     expect(shown.data).toMatchObject({ name: 'Deccan Drives', fare: { washingFee: 249.5 } });

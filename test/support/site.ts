@@ -93,6 +93,17 @@ export async function cookiesOf(context: BrowserContext): Promise<Record<string,
   return Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
 }
 
+/** The tab comes to keep exactly this. A page can be read before its scripts have started. */
+export async function keeps(page: Page, expected: Record<string, string>): Promise<void> {
+  await page
+    .waitForFunction(
+      (names) => Object.keys(sessionStorage).sort().join() === names,
+      Object.keys(expected).sort().join(),
+    )
+    .catch(() => undefined);
+  expect(await sessionOf(page)).toEqual(expected);
+}
+
 /** Waits until all of these texts can be read within `place`. */
 export async function reads(place: Page | Locator, ...texts: (string | RegExp)[]): Promise<void> {
   for (const text of texts) {

@@ -116,3 +116,18 @@ export async function signIn(
 }
 
 export const bearer = (token: string): { authorization: string } => ({ authorization: `Bearer ${token}` });
+
+/** Business details that are not those of the demonstration: production starts with no others. */
+export async function buildBusiness(server: Pick<TestServer, 'db'>): Promise<void> {
+  const values = {
+    name: 'Deccan Drives',
+    address: '4 Karve Road, Pune 411004',
+    phones: ['+91 20 2543 0000'],
+    emails: ['desk@deccandrives.in'],
+    supportEmail: 'help@deccandrives.in',
+    whatsapp: '912025430000',
+    upi: { vpa: 'deccandrives@bank', payee: 'Deccan Drives' },
+    testimonials: [],
+  };
+  await server.db.query('INSERT INTO settings_versions ("values") VALUES ($1)', [values]);
+}

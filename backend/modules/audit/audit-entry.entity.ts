@@ -3,6 +3,10 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 /** What a member of staff did. A trigger refuses to change or delete a row. */
 @Entity('audit_entries')
 @Index('audit_entries_subject_idx', ['subject', 'subjectId', 'id'])
+@Index('audit_entries_at_idx', ['at', 'id'])
+@Index('audit_entries_action_idx', ['action', 'at', 'id'])
+@Index('audit_entries_staff_idx', ['staffId', 'at', 'id'])
+@Index('audit_entries_kind_idx', ['subject', 'at', 'id'])
 export class AuditEntry {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
@@ -14,7 +18,7 @@ export class AuditEntry {
   @Column('text')
   action: string;
 
-  /** The kind of thing it was done to: `customer`, `payment`, `rental`, `car`, `staff`, `complaint`. */
+  /** The kind of thing it was done to: `customer`, `payment`, `rental`, `car`, `staff`, `complaint` and so on. */
   @Column('text')
   subject: string;
 

@@ -1,12 +1,15 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditConsoleController } from './audit.console.controller.js';
 import { AuditEntry } from './audit-entry.entity.js';
+import { AuditLists } from './audit-lists.js';
 import { Audit } from './audit.js';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([AuditEntry])],
-  providers: [Audit],
+  controllers: [AuditConsoleController],
+  providers: [Audit, AuditLists],
   exports: [Audit],
 })
 export class AuditModule {}

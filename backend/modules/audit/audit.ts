@@ -5,7 +5,19 @@ import type { Caller } from '../../platform/auth/access.js';
 export interface AuditNote {
   /** Verb first: `approve-customer`. */
   action: string;
-  subject: 'customer' | 'payment' | 'rental' | 'car' | 'block' | 'staff' | 'settings' | 'complaint';
+  subject:
+    | 'customer'
+    | 'payment'
+    | 'rental'
+    | 'car'
+    | 'block'
+    | 'staff'
+    | 'settings'
+    | 'complaint'
+    | 'subscriber'
+    | 'message'
+    | 'statement'
+    | 'list';
   subjectId: number | string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
@@ -32,5 +44,17 @@ export class Audit {
         by?.address ?? null,
       ],
     );
+  }
+  /** Who last did this to the subject, for what keeps no such note itself; null when nobody did. */
+  async lastOf(
+    manager: EntityManager,
+    { action, subject, subjectId }: Pick<AuditNote, 'action' | 'subject' | 'subjectId'>,
+  ): Promise<{ decidedById: number | null; decidedAt: Date } | null> {
+    const [entry] = await manager.query<{ decidedById: number | null; decidedAt: Date }[]>(
+      `SELECT staff_id AS "decidedById", at AS "decidedAt" FROM audit_entries
+        WHERE subject = $1 AND subject_id = $2 AND action = $3 ORDER BY id DESC LIMIT 1`,
+      [subject, String(subjectId), action],
+    );
+    return entry ?? null;
   }
 }

@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { COMPLAINT_STATES, type Complaint, type ConsoleComplaint } from '../../contract/complaints.js';
-import { refuse, refuseFields } from '../../platform/http/refusal.js';
+import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
+import { readText, readWord } from '../../platform/http/list-filter.js';
+import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
 import { toComplaint, toConsoleComplaint, type ComplaintRow } from './complaint.presenter.js';
+import { complaintsOf } from './complaint-search.js';
 
-const SELECT = `
+const COLUMNS = `
   SELECT p.id, p.number, p.subject, p.message, p.state, p.image_id AS "imageId", p.customer_id AS "customerId",
          c.full_name AS "customerName", c.mobile AS "customerMobile", c.email AS "customerEmail",
          p.created_at AS "createdAt", p.decided_at AS "decidedAt", s.mobile AS "decidedBy",
          (SELECT coalesce(jsonb_agg(jsonb_build_object('text', a.text, 'by', w.mobile, 'at', a.at) ORDER BY a.id), '[]')
-            FROM complaint_answers a JOIN staff w ON w.id = a.staff_id WHERE a.complaint_id = p.id) AS answers
-    FROM complaints p JOIN customers c ON c.id = p.customer_id LEFT JOIN staff s ON s.id = p.decided_by_id`;
+            FROM complaint_answers a JOIN staff w ON w.id = a.staff_id WHERE a.complaint_id = p.id) AS answers`;
+const PEOPLE = `JOIN customers c ON c.id = p.customer_id LEFT JOIN staff s ON s.id = p.decided_by_id`;
+const SELECT = `${COLUMNS} FROM complaints p ${PEOPLE}`;
 
 const MOST_OWN = 200;
 const SORT = {
@@ -51,32 +55,14 @@ export class ComplaintLists {
   }
 
   async page(query: ListQuery<ComplaintSort>): Promise<Listed<ConsoleComplaint>> {
-    const { state, q } = query.filter;
-    if (state !== undefined && !COMPLAINT_STATES.includes(state as never)) {
-      throw refuseFields({
-        field: 'filter.state',
-        message: `state is one of ${COMPLAINT_STATES.join(', ')}.`,
-      });
-    }
-    if (q !== undefined && typeof q !== 'string') {
-      throw refuseFields({ field: 'filter.q', message: 'q is the text to look for.' });
-    }
-    const where = `WHERE ($1::text IS NULL OR p.state = $1)
-      AND ($2::text IS NULL OR p.number LIKE upper($2) OR c.mobile LIKE $2 OR lower(c.full_name) LIKE lower($2)
-           OR lower(p.subject) LIKE '%' || lower($2))`;
-    const like = q?.trim() ? `${q.trim().replace(/[\\%_]/g, '\\$&')}%` : null;
-    const filter = [state ?? null, like];
-    const [rows, [count]] = await Promise.all([
-      this.db.query<ComplaintRow[]>(
-        `${SELECT} ${where} ORDER BY ${SORT[query.sort.field]} ${query.sort.direction}, p.id LIMIT $3 OFFSET $4`,
-        [...filter, query.limit, query.offset],
-      ),
-      this.db.query<{ total: number }[]>(
-        `SELECT count(*)::int AS total FROM complaints p JOIN customers c ON c.id = p.customer_id ${where}`,
-        filter,
-      ),
-    ]);
-    return { rows: rows.map(toConsoleComplaint), total: count!.total };
+    const state = readWord(query.filter, 'state', COMPLAINT_STATES);
+    const belonging = complaintsOf({ state, text: readText(query.filter) }, SORT[query.sort.field]);
+    const { ids, total } = await pageOfIds(this.db, belonging, query);
+    const rows = await this.db.query<ComplaintRow[]>(
+      `${COLUMNS} FROM ${PAGE} JOIN complaints p ON p.id = page.id ${PEOPLE} ORDER BY page.place`,
+      [ids],
+    );
+    return { rows: rows.map(toConsoleComplaint), total };
   }
 
   async one(id: number): Promise<ConsoleComplaint> {

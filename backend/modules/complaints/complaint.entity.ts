@@ -5,6 +5,9 @@ import { Customer, CustomerDocument } from '../customers/index.js';
 @Entity('complaints')
 @Index('complaints_customer_idx', ['customerId', 'id'])
 @Index('complaints_state_idx', ['state', 'id'])
+@Index('complaints_subject_idx', ['subject', 'id'])
+@Index('complaints_number_start_idx', { synchronize: false })
+@Index('complaints_subject_part_idx', { synchronize: false })
 @Check('complaints_state_check', `state IN ('OPEN', 'ANSWERED', 'RESOLVED')`)
 export class Complaint {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })

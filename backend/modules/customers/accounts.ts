@@ -44,4 +44,17 @@ export class Accounts {
       throw refuse('CONFLICT', 'This mobile number and this e-mail address belong to different accounts.');
     return known.id;
   }
+
+  /**
+   * Before a sign-in: whoever is suspended at this very moment stays out. Holds the row until the caller's transaction
+   * ends, so that a suspension either comes first and is seen here, or comes after and ends the new session too.
+   * @throws Refusal 1006 when suspended.
+   */
+  async requireOpen(manager: EntityManager, id: number): Promise<void> {
+    const [open] = await manager.query<{ id: number }[]>(
+      'SELECT id FROM customers WHERE id = $1 AND suspended_at IS NULL FOR SHARE',
+      [id],
+    );
+    if (!open) throw refuse('ACCOUNT_REJECTED', 'This account is suspended. Please call us.');
+  }
 }

@@ -8,18 +8,21 @@ import type {
   RejectionReasons,
 } from '../../contract/people.js';
 import type { Caller } from '../../platform/auth/access.js';
+import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
 import { SignedLinks } from '../../platform/files/index.js';
 import { answer, ok } from '../../platform/http/envelope.js';
+import { beginningWith, readText } from '../../platform/http/list-filter.js';
 import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
 import { toPendingDocument, toProfile, type CustomerRow } from './customer.presenter.js';
 
-const SELECT = `
+const COLUMNS = `
   SELECT c.id, c.full_name AS "fullName", c.address, c.email, c.mobile, c.approval, c.rejection_reasons AS "reasons",
          c.submitted_at AS "submittedAt", a.last_four AS "lastFour", s.mobile AS "addedBy",
          (SELECT id FROM documents WHERE customer_id = c.id AND kind = 'AADHAAR' ORDER BY created_at DESC LIMIT 1) AS "aadhaarFile",
-         (SELECT id FROM documents WHERE customer_id = c.id AND kind = 'DRIVING_LICENSE' ORDER BY created_at DESC LIMIT 1) AS "licenseFile"
-    FROM customers c LEFT JOIN aadhaar_records a ON a.customer_id = c.id LEFT JOIN staff s ON s.id = c.added_by_id`;
+         (SELECT id FROM documents WHERE customer_id = c.id AND kind = 'DRIVING_LICENSE' ORDER BY created_at DESC LIMIT 1) AS "licenseFile"`;
+const PEOPLE = `LEFT JOIN aadhaar_records a ON a.customer_id = c.id LEFT JOIN staff s ON s.id = c.added_by_id`;
+const SELECT = `${COLUMNS} FROM customers c ${PEOPLE}`;
 
 const MOST_PENDING = 500;
 const SORT = { submittedAt: 'c.submitted_at', id: 'c.id', fullName: 'c.full_name' } as const;
@@ -91,17 +94,21 @@ export class CustomerLists {
   }
 
   async pendingPage(query: ListQuery<PendingSort>): Promise<Listed<PendingDocument>> {
-    const like =
-      typeof query.filter['q'] === 'string' ? `${query.filter['q'].replace(/[\\%_]/g, '\\$&')}%` : null;
-    const where = `WHERE c.approval = 'PENDING' AND ($1::text IS NULL OR c.mobile LIKE $1 OR lower(c.full_name) LIKE lower($1))`;
-    const [rows, [count]] = await Promise.all([
-      this.db.query<CustomerRow[]>(
-        `${SELECT} ${where} ORDER BY ${SORT[query.sort.field]} ${query.sort.direction}, c.id LIMIT $2 OFFSET $3`,
-        [like, query.limit, query.offset],
-      ),
-      this.db.query<{ total: number }[]>(`SELECT count(*)::int AS total FROM customers c ${where}`, [like]),
-    ]);
-    return { rows: rows.map(toPendingDocument), total: count!.total };
+    const text = readText(query.filter);
+    const matches = `AND (c.mobile LIKE $1 OR lower(c.full_name) LIKE lower($1))`;
+    const { ids, total } = await pageOfIds(
+      this.db,
+      {
+        found: `SELECT c.id, ${SORT[query.sort.field]} AS place FROM customers c WHERE c.approval = 'PENDING' ${text ? matches : ''}`,
+        values: text ? [beginningWith(text)] : [],
+      },
+      query,
+    );
+    const rows = await this.db.query<CustomerRow[]>(
+      `${COLUMNS} FROM ${PAGE} JOIN customers c ON c.id = page.id ${PEOPLE} ORDER BY page.place`,
+      [ids],
+    );
+    return { rows: rows.map(toPendingDocument), total };
   }
 
   /** Whatever was decided since: the console shows the row it acted on. */

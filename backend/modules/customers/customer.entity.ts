@@ -4,7 +4,15 @@ import type { RejectionReasons } from '../../contract/people.js';
 export type CustomerApproval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
 
 @Entity('customers')
+@Index('customers_name_idx', ['fullName', 'id'])
+@Index('customers_mobile_start_idx', { synchronize: false })
+@Index('customers_name_start_idx', { synchronize: false })
 @Index('customers_pending_idx', ['submittedAt', 'id'], { where: `approval = 'PENDING'` })
+@Index('customers_words_idx', { synchronize: false })
+@Index('customers_name_idx', ['fullName', 'id'])
+@Index('customers_submitted_idx', ['submittedAt', 'id'])
+@Index('customers_approval_idx', ['approval', 'id'])
+@Index('customers_suspended_idx', ['id'], { where: 'suspended_at IS NOT NULL' })
 @Check('customers_approval_check', `approval IN ('NOT_REGISTERED', 'PENDING', 'APPROVED', 'REJECTED')`)
 export class Customer {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -51,6 +59,16 @@ export class Customer {
 
   @Column('timestamptz', { nullable: true })
   suspendedAt: Date | null;
+
+  /** Why this customer was suspended, or the suspension lifted, last; by whom and when. */
+  @Column('text', { nullable: true })
+  suspensionReason: string | null;
+
+  @Column('integer', { nullable: true })
+  suspensionDecidedById: number | null;
+
+  @Column('timestamptz', { nullable: true })
+  suspensionDecidedAt: Date | null;
 
   @Column('timestamptz', { default: () => 'app_now()' })
   createdAt: Date;

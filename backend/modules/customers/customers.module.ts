@@ -4,6 +4,8 @@ import { AadhaarRecord } from './aadhaar-record.entity.js';
 import { Accounts } from './accounts.js';
 import { AddCustomer } from './add-customer.js';
 import { AddCustomerForm } from './add-customer.form.js';
+import { ConsoleCustomerLists } from './console-customer-lists.js';
+import { CustomerRecordsConsoleController } from './customer-records.console.controller.js';
 import { CustomersConsoleController } from './customers.console.controller.js';
 import { CustomerDecisions } from './customer-decisions.js';
 import { CustomerLists } from './customer-lists.js';
@@ -17,6 +19,8 @@ import { PendingDocumentsController } from './pending-documents.controller.js';
 import { RegisterCustomer } from './register-customer.js';
 import { RegistrationForm } from './registration.form.js';
 import { RentingPermit } from './renting-permit.js';
+import { RevealAadhaar } from './reveal-aadhaar.js';
+import { SuspendCustomer } from './suspend-customer.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Customer, AadhaarRecord, CustomerDocument])],
@@ -25,6 +29,7 @@ import { RentingPermit } from './renting-permit.js';
     PendingDocumentsController,
     PendingDocumentsConsoleController,
     CustomersConsoleController,
+    CustomerRecordsConsoleController,
   ],
   providers: [
     Accounts,
@@ -37,6 +42,9 @@ import { RentingPermit } from './renting-permit.js';
     AddCustomerForm,
     DecideCustomer,
     CustomerLists,
+    ConsoleCustomerLists,
+    SuspendCustomer,
+    RevealAadhaar,
   ],
   exports: [Accounts, RentingPermit, KeepDocuments, CustomerDecisions, RegisterCustomer, DecideCustomer],
 })

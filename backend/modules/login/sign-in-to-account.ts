@@ -51,8 +51,8 @@ export class SignInToAccount {
   verify(email: string, otp: string): Promise<LoginVerifyResult> {
     return this.codes.redeem('ACCOUNT', email, otp, async (manager) => {
       const account = await this.accounts.byEmail(manager, email);
-      if (!account || account.suspended)
-        throw refuse('ACCOUNT_REJECTED', 'This account is suspended. Please call us.');
+      if (!account) throw refuse('ACCOUNT_REJECTED', 'This account is closed. Please call us.');
+      await this.accounts.requireOpen(manager, account.id);
       const session = await this.sessions.open(manager, 'customer', account.id);
       const registered = account.approval !== 'NOT_REGISTERED';
       return {

@@ -41,6 +41,7 @@ export class SignInToRent {
     return this.codes.redeem('RENTING', email, otp, async (manager, { mobile }) => {
       await this.requireOnePerson(manager, mobile!, email);
       const customerId = await this.accounts.open(manager, mobile!, email);
+      await this.accounts.requireOpen(manager, customerId);
       return this.sessions.open(manager, 'renting', customerId);
     });
   }

@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { NewsletterController } from './newsletter.controller.js';
+import { RemoveSubscriber } from './remove-subscriber.js';
 import { SubscribeToNewsletter } from './subscribe-to-newsletter.js';
+import { SubscriberLists } from './subscriber-lists.js';
 import { Subscriber } from './subscriber.entity.js';
+import { SubscribersConsoleController } from './subscribers.console.controller.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Subscriber])],
-  controllers: [NewsletterController],
-  providers: [SubscribeToNewsletter],
+  controllers: [NewsletterController, SubscribersConsoleController],
+  providers: [SubscribeToNewsletter, RemoveSubscriber, SubscriberLists],
 })
 export class NewsletterModule {}

@@ -1,8 +1,12 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 @Entity('subscribers')
+@Unique('subscribers_email_key', ['email'])
 export class Subscriber {
-  @PrimaryColumn('text')
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column('text')
   email: string;
 
   @Column('timestamptz', { default: () => 'app_now()' })

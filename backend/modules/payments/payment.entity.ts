@@ -5,10 +5,13 @@ import { Customer, CustomerDocument } from '../customers/index.js';
 
 /** What a customer says they paid. Claimed by a rental, or waiting for one; never deleted. */
 @Entity('payments')
+@Index('payments_amount_idx', ['amountPaise', 'id'])
 @Index('payments_customer_idx', ['customerId', 'id'])
 @Index('payments_hold_idx', ['holdId'])
 @Index('payments_rental_idx', ['rentalId'])
 @Index('payments_status_idx', ['status', 'id'])
+@Index('payments_owed_idx', { synchronize: false })
+@Index('payments_transaction_start_idx', { synchronize: false })
 @Index('payments_slot_lost_idx', ['id'], { where: 'slot_lost_at IS NOT NULL' })
 @Check(
   'payments_refund_check',

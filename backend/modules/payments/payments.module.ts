@@ -1,19 +1,29 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClaimPayment } from './claim-payment.js';
+import { KeepStatement } from './keep-statement.js';
 import { OweRefund } from './owe-refund.js';
 import { PayRefund } from './pay-refund.js';
 import { PaymentDecisions } from './payment-decisions.js';
 import { PaymentLists } from './payment-lists.js';
 import { Payment } from './payment.entity.js';
 import { PaymentsController } from './payments.controller.js';
+import { PreviewStatement } from './preview-statement.js';
 import { RecordPayment } from './record-payment.js';
+import { StatementLayout } from './statement-layout.entity.js';
+import { StatementLists } from './statement-lists.js';
+import { StatementMatches } from './statement-matches.js';
+import { StatementRow } from './statement-row.entity.js';
+import { Statement } from './statement.entity.js';
+import { StatementForm } from './statement.form.js';
+import { StatementsConsoleController } from './statements.console.controller.js';
 import { TransactionsConsoleController } from './transactions.console.controller.js';
 import { VerifyPayment } from './verify-payment.js';
+import { VerifyStatement } from './verify-statement.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Payment])],
-  controllers: [PaymentsController, TransactionsConsoleController],
+  imports: [TypeOrmModule.forFeature([Payment, Statement, StatementLayout, StatementRow])],
+  controllers: [PaymentsController, StatementsConsoleController, TransactionsConsoleController],
   providers: [
     RecordPayment,
     ClaimPayment,
@@ -22,6 +32,12 @@ import { VerifyPayment } from './verify-payment.js';
     PayRefund,
     PaymentDecisions,
     PaymentLists,
+    KeepStatement,
+    PreviewStatement,
+    StatementForm,
+    StatementLists,
+    StatementMatches,
+    VerifyStatement,
   ],
   exports: [RecordPayment, ClaimPayment, OweRefund, PaymentDecisions],
 })

@@ -15,6 +15,8 @@ export interface PaymentDecision {
   isVerified: boolean;
   /** Required when it is not verified. */
   reason?: string;
+  /** Where the payment was found, for the audit. */
+  source?: string;
 }
 
 interface DecidedPayment {
@@ -59,6 +61,19 @@ export class VerifyPayment {
     return this.decide(by, 'p.id = $1', paymentId, decision, () => undefined);
   }
 
+  /** As a bank statement has it: only while it waits, and with the amount that the statement has. */
+  fromStatement(by: Caller, { id, amount }: { id: number; amount: Paise }, source: string): Promise<void> {
+    return this.decide(by, 'p.id = $1', id, { isVerified: true, source }, (payment) => {
+      if (payment.status === 'REFUND_DUE' && payment.decidedAt === null) {
+        throw refuse(
+          'WRONG_STATE',
+          'Its rental was called off and a refund is due: decide about it by hand.',
+        );
+      }
+      if (payment.amountPaise !== amount) throw refuse('WRONG_STATE', 'Its amount has changed.');
+    });
+  }
+
   private decide(
     by: Caller,
     condition: string,
@@ -92,7 +107,11 @@ export class VerifyPayment {
         subject: 'payment',
         subjectId: payment.id,
         before: { status: payment.status },
-        after: { status, reason: decision.reason ?? null },
+        after: {
+          status,
+          reason: decision.reason ?? null,
+          ...(decision.source && { source: decision.source }),
+        },
       });
       await this.outbox.queue(manager, messageFor(payment, decision));
       await this.decisions.tell(manager, { paymentId: payment.id, rentalId: payment.rentalId, status });

@@ -1,18 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ConsoleRental } from '../../contract/console.js';
-import {
-  RENTAL_STATUSES,
-  type Booking,
-  type RentalCar,
-  type RentalKind,
-  type Reservation,
-} from '../../contract/rentals.js';
+import type { Booking, RentalCar, RentalKind, Reservation } from '../../contract/rentals.js';
 import type { AvailabilityEntry } from '../../contract/vehicles.js';
-import { refuse, refuseFields } from '../../platform/http/refusal.js';
+import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
+import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
 import { CarCards } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
+import { RENTAL_FILTERS, readRentalFilter } from './rental-filter.js';
 import {
   toBooking,
   toConsoleRental,
@@ -20,6 +16,7 @@ import {
   type ConsoleRentalRow,
   type OwnRentalRow,
 } from './rental.presenter.js';
+import { rentalsOf } from './rental-search.js';
 
 const PAYMENT = `
   LEFT JOIN LATERAL (SELECT transaction_id, status, reason, decided_at, refund_paise, refund_due_on, refund_reference
@@ -43,7 +40,7 @@ const SORT = {
 export type RentalSort = keyof typeof SORT;
 export const RENTAL_LIST = {
   sort: Object.keys(SORT) as [RentalSort, ...RentalSort[]],
-  filter: ['status', 'q'],
+  filter: RENTAL_FILTERS,
 } as const;
 
 /** Reads of rentals for screens; writes nothing. */
@@ -104,42 +101,27 @@ export class RentalLists {
   }
 
   async page(kind: RentalKind, query: ListQuery<RentalSort>): Promise<Listed<ConsoleRental>> {
-    const { status, q } = query.filter;
-    if (status !== undefined && !RENTAL_STATUSES.includes(status as never)) {
-      throw refuseFields({
-        field: 'filter.status',
-        message: `status is one of ${RENTAL_STATUSES.join(', ')}.`,
-      });
-    }
-    if (q !== undefined && typeof q !== 'string') {
-      throw refuseFields({ field: 'filter.q', message: 'q is the text to look for.' });
-    }
-    const like = q ? `${q.trim().replace(/[\\%_]/g, '\\$&')}%` : null;
-    const from = `FROM rentals r JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id ${PAYMENT}
-      WHERE r.kind = $1 AND ($2::text IS NULL OR r.status = $2)
-        AND ($3::text IS NULL OR r.reference LIKE upper($3) OR c.mobile LIKE $3 OR lower(c.full_name) LIKE lower($3)
-             OR k.plate LIKE upper($3) OR p.transaction_id LIKE upper($3))`;
-    const filter = [kind, status ?? null, like];
-    const [rows, [count]] = await Promise.all([
-      this.db.query<ConsoleRentalRow[]>(
-        `SELECT ${CONSOLE_COLUMNS} ${from} ORDER BY ${SORT[query.sort.field]} ${query.sort.direction}, r.id LIMIT $4 OFFSET $5`,
-        [...filter, query.limit, query.offset],
-      ),
-      this.db.query<{ total: number }[]>(`SELECT count(*)::int AS total ${from}`, filter),
-    ]);
-    return { rows: rows.map(toConsoleRental), total: count!.total };
+    const filter = readRentalFilter(kind, query.filter);
+    const { zone } = this.settings.current.rules;
+    const { ids, total } = await pageOfIds(this.db, rentalsOf(filter, SORT[query.sort.field], zone), query);
+    const rows = await this.db.query<ConsoleRentalRow[]>(
+      `SELECT ${CONSOLE_COLUMNS} FROM ${PAGE} JOIN rentals r ON r.id = page.id ${PEOPLE_AND_CAR} ORDER BY page.place`,
+      [ids],
+    );
+    return { rows: rows.map(toConsoleRental), total };
   }
 
   async one(kind: RentalKind, id: number): Promise<ConsoleRental> {
     const [row] = await this.db.query<ConsoleRentalRow[]>(
-      `SELECT ${CONSOLE_COLUMNS} FROM rentals r JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id ${PAYMENT}
-        WHERE r.kind = $1 AND r.id = $2`,
+      `SELECT ${CONSOLE_COLUMNS} FROM rentals r ${PEOPLE_AND_CAR} WHERE r.kind = $1 AND r.id = $2`,
       [kind, id],
     );
     if (!row) throw refuse('NOT_FOUND', 'There is no such rental.');
     return toConsoleRental(row);
   }
 }
+
+const PEOPLE_AND_CAR = `JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id ${PAYMENT}`;
 
 const CONSOLE_COLUMNS = `${SHARED},
   r.customer_id AS "customerId", c.full_name AS "customerName", c.mobile AS "customerMobile", c.email AS "customerEmail",

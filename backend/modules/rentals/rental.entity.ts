@@ -9,7 +9,11 @@ import { Car, CarAgreement } from '../fleet/index.js';
 @Entity('rentals')
 @Index('rentals_customer_idx', ['customerId', 'kind', 'id'])
 @Index('rentals_car_idx', ['carId', 'startsAt'])
+@Index('rentals_id_idx', ['kind', 'id'])
+@Index('rentals_starts_idx', ['kind', 'startsAt', 'id'])
 @Index('rentals_status_idx', ['kind', 'status', 'id'])
+@Index('rentals_total_idx', ['kind', 'totalPaise', 'id'])
+@Index('rentals_reference_start_idx', { synchronize: false })
 @Index('rentals_reference_key', ['reference'], { unique: true })
 @Check('rentals_kind_check', `kind IN ('BOOKING', 'RESERVATION')`)
 @Check(

@@ -1,13 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { EditableSettings } from '../../contract/settings.js';
 import type { Caller } from '../../platform/auth/access.js';
+import type { Environment } from '../../platform/config/environment.js';
+import { ENVIRONMENT } from '../../platform/config/environment.token.js';
 import { Notices } from '../../platform/database/notices.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Audit, decidedAlready } from '../audit/index.js';
 import { DEFAULT_SETTINGS, type BusinessSettings } from './business-settings.js';
+import { refusePlaceholders } from './placeholders.rules.js';
 import { fromEditableSettings } from './settings.presenter.js';
 import { refuseSettings } from './settings.rules.js';
 import { Settings, SETTINGS_NOTICE } from './settings.js';
@@ -38,11 +41,14 @@ export class SaveSettings {
     private readonly audit: Audit,
     private readonly notices: Notices,
     private readonly settings: Settings,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   /** @throws Refusal 1001 when the settings contradict themselves, 1015 when `version` is not the newest. */
   async save(by: Caller, version: number, edited: EditableSettings): Promise<void> {
-    const [error, ...more] = refuseSettings(edited);
+    // With a placeholder the next start would be refused.
+    const invented = this.environment.production ? refusePlaceholders(edited) : [];
+    const [error, ...more] = [...refuseSettings(edited), ...invented];
     if (error) throw refuseFields(error, ...more);
     await this.transactions.run(async (manager) => {
       const saved = await this.newest(manager);

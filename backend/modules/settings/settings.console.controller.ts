@@ -10,7 +10,16 @@ import { SettingsLists } from './settings-lists.js';
 const EXAMPLE: ConsoleSettings = {
   version: 4,
   settings: EDITABLE_EXAMPLE,
-  history: [{ version: 4, savedAt: '2026-11-20T08:15:00.000Z', savedBy: '9000000001', changed: ['upi'] }],
+  history: [
+    {
+      version: 4,
+      savedAt: '2026-11-20T08:15:00.000Z',
+      savedBy: '9000000001',
+      changed: ['city'],
+      before: { city: 'Nashik' },
+      after: { city: 'Pune' },
+    },
+  ],
 };
 
 @ApiTags('Console')

@@ -6,6 +6,7 @@ import { ok } from '../../platform/http/envelope.js';
 import { PreparedBody } from '../../platform/http/prepared-body.js';
 import type { BusinessSettings } from './business-settings.js';
 import { DEFAULT_SETTINGS } from './business-settings.js';
+import { refusePlaceholders } from './placeholders.rules.js';
 import { toPublicSettings } from './settings.presenter.js';
 
 export const SETTINGS_NOTICE = 'settings';
@@ -28,6 +29,18 @@ export class Settings implements OnModuleInit {
 
   get current(): BusinessSettings {
     return this.value;
+  }
+
+  /** @throws Error naming every detail of the business that is still a placeholder. */
+  requireReal(): void {
+    const problems = refusePlaceholders(this.value).map(
+      ({ field, message }) => `  ${field.replace('settings.', '')}: ${message}`,
+    );
+    if (problems.length > 0)
+      throw new Error(
+        `Production does not start with placeholder business details:\n${problems.join('\n')}\n` +
+          'Start once without NODE_ENV=production on the same database and save them in the console under Settings.',
+      );
   }
 
   /** The answer to everybody who asks for the public ones. */

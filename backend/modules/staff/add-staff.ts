@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { StaffMember as WireStaffMember } from '../../contract/people.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
@@ -21,11 +22,7 @@ export class AddStaff {
         'INSERT INTO staff (mobile, role, created_by_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id, created_at',
         [mobile, role, by?.id ?? null],
       );
-      if (!row)
-        throw refuse(
-          'ALREADY_EXISTS',
-          `${mobile} is ${role === 'ADMIN' ? 'an admin' : 'a custom admin'} already.`,
-        );
+      if (!row) throw await exists(manager, role, mobile);
       await this.audit.record(manager, by, {
         action: role === 'ADMIN' ? 'add-admin' : 'add-custom-admin',
         subject: 'staff',
@@ -35,4 +32,17 @@ export class AddStaff {
       return { id: row.id, mobileNumber: mobile, role, createdAt: row.created_at.toISOString() };
     });
   }
+}
+
+async function exists(manager: EntityManager, role: StaffRole, mobile: string): Promise<Error> {
+  const [{ disabled }] = (await manager.query<{ disabled: boolean }[]>(
+    'SELECT disabled_at IS NOT NULL AS disabled FROM staff WHERE role = $1 AND mobile = $2',
+    [role, mobile],
+  )) as [{ disabled: boolean }];
+  return refuse(
+    'ALREADY_EXISTS',
+    disabled
+      ? `${mobile} was disabled: enable them instead.`
+      : `${mobile} is ${role === 'ADMIN' ? 'an admin' : 'a custom admin'} already.`,
+  );
 }

@@ -5,10 +5,13 @@ import type { StaffRole } from './staff-member.entity.js';
 /** Who works here, for the sign-ins and for histories. */
 @Injectable()
 export class StaffDirectory {
-  /** Null when nobody with this role has the number, or the person was disabled. */
+  /**
+   * Null when nobody with this role has the number, or the person was disabled.
+   * Until the transaction ends nobody can disable them: a sign-in is whole before it is ended.
+   */
   async activeId(manager: EntityManager, role: StaffRole, mobile: string): Promise<number | null> {
     const [row] = await manager.query<{ id: number }[]>(
-      'SELECT id FROM staff WHERE role = $1 AND mobile = $2 AND disabled_at IS NULL',
+      'SELECT id FROM staff WHERE role = $1 AND mobile = $2 AND disabled_at IS NULL FOR SHARE',
       [role, mobile],
     );
     return row?.id ?? null;

@@ -2,6 +2,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 export type StaffRole = 'ADMIN' | 'CUSTOM_ADMIN';
 
+/** A trigger refuses to disable the last enabled admin. */
 @Entity('staff')
 @Index('staff_mobile_role_key', ['mobile', 'role'], { unique: true })
 @Check('staff_role_check', `role IN ('ADMIN', 'CUSTOM_ADMIN')`)
@@ -21,6 +22,16 @@ export class StaffMember {
 
   @Column('timestamptz', { nullable: true })
   disabledAt: Date | null;
+
+  /** Who disabled or enabled last, when and why. */
+  @Column('integer', { nullable: true })
+  decidedById: number | null;
+
+  @Column('timestamptz', { nullable: true })
+  decidedAt: Date | null;
+
+  @Column('text', { nullable: true })
+  reason: string | null;
 
   @Column('timestamptz', { default: () => 'app_now()' })
   createdAt: Date;

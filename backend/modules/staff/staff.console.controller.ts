@@ -1,46 +1,70 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { StaffMember } from '../../contract/people.js';
-import { Access } from '../../platform/auth/access.js';
+import type { ConsoleStaffMember } from '../../contract/office.js';
+import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
 import { RowId } from '../../platform/http/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
-import { STAFF_EXAMPLE, STAFF_SCHEMA } from './staff.dto.js';
+import { SetStaffAccess } from './set-staff-access.js';
+import { CONSOLE_STAFF_EXAMPLE, CONSOLE_STAFF_SCHEMA, StaffAccessDto } from './staff.dto.js';
 import { STAFF_LIST, StaffLists } from './staff-lists.js';
 
 @ApiTags('Console')
 @Controller('console/staff')
 @Access('admin')
 export class StaffConsoleController {
-  constructor(private readonly lists: StaffLists) {}
+  constructor(
+    private readonly lists: StaffLists,
+    private readonly setStaffAccess: SetStaffAccess,
+  ) {}
 
   @Get()
   @ApiListQuery(STAFF_LIST)
   @ApiCall({
     summary: 'Staff, a page at a time',
     bare: true,
-    data: { type: 'array', items: STAFF_SCHEMA },
-    example: [STAFF_EXAMPLE],
+    data: { type: 'array', items: CONSOLE_STAFF_SCHEMA },
+    example: [CONSOLE_STAFF_EXAMPLE],
     refusals: ['INVALID'],
   })
   async list(
+    @CalledBy() by: Caller,
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StaffMember[]> {
+  ): Promise<ConsoleStaffMember[]> {
     const query = readListQuery(raw, STAFF_LIST);
-    return sendList(reply, 'staff', query, await this.lists.page(query));
+    return sendList(reply, 'staff', query, await this.lists.page(by.id, query));
   }
 
   @Get(':id')
   @ApiCall({
     summary: 'One member of staff',
     bare: true,
-    data: STAFF_SCHEMA,
-    example: STAFF_EXAMPLE,
+    data: CONSOLE_STAFF_SCHEMA,
+    example: CONSOLE_STAFF_EXAMPLE,
     refusals: ['NOT_FOUND'],
   })
-  one(@Param('id', RowId) id: number): Promise<StaffMember> {
-    return this.lists.one(id);
+  one(@CalledBy() by: Caller, @Param('id', RowId) id: number): Promise<ConsoleStaffMember> {
+    return this.lists.one(by.id, id);
+  }
+
+  @Put(':id/access')
+  @ApiCall({
+    summary: 'Disable a member of staff, or enable them again',
+    description:
+      'Whoever is disabled is signed out at once and gets no more codes. Nobody disables themselves.',
+    bare: true,
+    data: CONSOLE_STAFF_SCHEMA,
+    example: CONSOLE_STAFF_EXAMPLE,
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  async access(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body() body: StaffAccessDto,
+  ): Promise<ConsoleStaffMember> {
+    await this.setStaffAccess.set(by, id, body);
+    return this.lists.one(by.id, id);
   }
 }

@@ -1,6 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean } from 'class-validator';
+import { MAX_REASON_LENGTH } from '../../contract/limits.js';
+import type { ConsoleStaffMember, StaffAccessRequest } from '../../contract/office.js';
 import type { StaffMember } from '../../contract/people.js';
-import { IsMobile } from '../../platform/http/validators.js';
+import { schemaOf } from '../../platform/http/api-docs.js';
+import { RefuseUnknown } from '../../platform/http/validation.js';
+import { IsMobile, IsPlainText } from '../../platform/http/validators.js';
 
 export class MobileNumberQuery {
   @ApiProperty({ example: '9000000003', description: 'Ten digits; +91, 0 and spaces are taken off.' })
@@ -23,5 +28,38 @@ export const STAFF_SCHEMA = {
     mobileNumber: { type: 'string', examples: ['9000000003'] },
     role: { type: 'string', enum: ['ADMIN', 'CUSTOM_ADMIN'], examples: ['ADMIN'] },
     createdAt: { type: 'string', format: 'date-time', examples: [STAFF_EXAMPLE.createdAt] },
+  },
+};
+
+@RefuseUnknown()
+export class StaffAccessDto implements StaffAccessRequest {
+  @ApiProperty({ example: false, description: 'False disables, true enables again.' })
+  @IsBoolean({ message: 'enabled is true or false.' })
+  enabled: boolean;
+
+  @ApiProperty({ example: 'Left the company.' })
+  @IsPlainText(`Give a reason of at most ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
+  reason: string;
+}
+
+export const CONSOLE_STAFF_EXAMPLE: ConsoleStaffMember = {
+  ...STAFF_EXAMPLE,
+  enabled: false,
+  you: false,
+  decidedAt: '2026-11-21T09:10:00.000Z',
+  decidedBy: '9000000001',
+  reason: 'Left the company.',
+};
+
+const NULLABLE = ['decidedAt', 'decidedBy', 'reason'] as const;
+const shape = schemaOf(CONSOLE_STAFF_EXAMPLE) as { properties: Record<string, object> };
+
+export const CONSOLE_STAFF_SCHEMA = {
+  ...shape,
+  properties: {
+    ...shape.properties,
+    ...Object.fromEntries(
+      NULLABLE.map((name) => [name, { type: ['string', 'null'], examples: [CONSOLE_STAFF_EXAMPLE[name]] }]),
+    ),
   },
 };

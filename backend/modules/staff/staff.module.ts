@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AddStaff } from './add-staff.js';
+import { SetStaffAccess } from './set-staff-access.js';
 import { StaffConsoleController } from './staff.console.controller.js';
 import { StaffController } from './staff.controller.js';
 import { StaffDirectory } from './staff-directory.js';
@@ -10,7 +11,7 @@ import { StaffMember } from './staff-member.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([StaffMember])],
   controllers: [StaffController, StaffConsoleController],
-  providers: [AddStaff, StaffDirectory, StaffLists],
+  providers: [AddStaff, SetStaffAccess, StaffDirectory, StaffLists],
   exports: [AddStaff, StaffDirectory],
 })
 export class StaffModule {}

@@ -3,7 +3,11 @@ import { FirstSchema1763700000000 } from './migrations/1763700000000-first-schem
 import { FleetConsole1763703000000 } from './migrations/1763703000000-fleet-console.js';
 import { Refunds1763800000000 } from './migrations/1763800000000-refunds.js';
 import { Complaints1763800001000 } from './migrations/1763800001000-complaints.js';
+import { CustomersConsole1763850000000 } from './migrations/1763850000000-customers-console.js';
 import { DeskRentals1763900002000 } from './migrations/1763900002000-desk-rentals.js';
+import { QuickLists1764100000000 } from './migrations/1764100000000-quick-lists.js';
+import { Statements1763900000200 } from './migrations/1763900000200-statements.js';
+import { Office1764000000400 } from './migrations/1764000000400-office.js';
 import { SnakeNaming } from './snake-naming.js';
 
 /** How every process reaches the database. The schema is only ever changed by migrations. */
@@ -18,7 +22,11 @@ export function databaseOptions(url: string): DataSourceOptions {
       FleetConsole1763703000000,
       Refunds1763800000000,
       Complaints1763800001000,
+      CustomersConsole1763850000000,
       DeskRentals1763900002000,
+      QuickLists1764100000000,
+      Statements1763900000200,
+      Office1764000000400,
     ],
     migrationsTableName: 'migrations',
     poolSize: 10,

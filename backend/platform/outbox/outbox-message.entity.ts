@@ -7,6 +7,8 @@ export type MessageStatus = 'PENDING' | 'SENT' | 'FAILED';
 @Entity('outbox_messages')
 @Index('outbox_messages_due_idx', ['nextAttemptAt'], { where: `status = 'PENDING'` })
 @Index('outbox_messages_recipient_idx', ['recipient', 'id'])
+@Index('outbox_messages_status_idx', ['status', 'id'])
+@Index('outbox_messages_recipient_like_idx', { synchronize: false })
 @Check('outbox_messages_channel_check', `channel IN ('EMAIL', 'SMS')`)
 @Check('outbox_messages_status_check', `status IN ('PENDING', 'SENT', 'FAILED')`)
 export class OutboxMessage {
@@ -26,6 +28,10 @@ export class OutboxMessage {
   /** Sealed by the vault: a message may carry a one-time code. */
   @Column('bytea')
   sealedText: Buffer;
+
+  /** Whether the text holds a one-time code, which no screen shows. */
+  @Column('boolean', { default: false })
+  carriesCode: boolean;
 
   @Column('text', { default: 'PENDING' })
   status: MessageStatus;

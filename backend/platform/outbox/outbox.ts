@@ -12,6 +12,8 @@ export interface Message {
   to: string;
   subject: string;
   text: string;
+  /** The text holds a one-time code: no screen shows it, and it is never sent again. */
+  carriesCode?: boolean;
 }
 
 /** Where messages are owed. The row stands or falls with the caller's transaction; a worker delivers it later. */
@@ -22,10 +24,28 @@ export class Outbox {
   async queue(manager: EntityManager, message: Message): Promise<void> {
     await manager.query(
       `WITH message AS (
-         INSERT INTO outbox_messages (channel, recipient, subject, sealed_text) VALUES ($1, $2, $3, $4)
+         INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, carries_code)
+         VALUES ($1, $2, $3, $4, $5)
        )
        SELECT pg_notify('${OUTBOX_NOTICE}', '')`,
-      [message.channel, message.to, message.subject, this.vault.seal(OUTBOX_SEAL, message.text)],
+      [
+        message.channel,
+        message.to,
+        message.subject,
+        this.vault.seal(OUTBOX_SEAL, message.text),
+        message.carriesCode ?? false,
+      ],
+    );
+  }
+
+  /** Owes a message again that was given up, from its first attempt. */
+  async retry(manager: EntityManager, id: number): Promise<void> {
+    await manager.query(
+      `WITH message AS (
+         UPDATE outbox_messages SET status = 'PENDING', attempts = 0, next_attempt_at = app_now() WHERE id = $1
+       )
+       SELECT pg_notify('${OUTBOX_NOTICE}', '')`,
+      [id],
     );
   }
 }

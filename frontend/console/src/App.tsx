@@ -5,6 +5,7 @@ import { Admin, Resource } from 'react-admin';
 import { mayDo } from './access';
 import { createApi } from './api';
 import { createAuthProvider } from './authProvider';
+import { audit } from './audit';
 import { blocks } from './blocks';
 import { bookings } from './bookings';
 import { cars } from './cars';
@@ -12,7 +13,7 @@ import { complaints } from './complaints';
 import { customers } from './customers';
 import { createDataProvider } from './dataProvider';
 import { deskRentals } from './desk-rental';
-import { useSpeech } from './i18n';
+import { useSpeech, useText } from './i18n';
 import { createI18n } from './i18n/create-i18n';
 import { AdminOverview } from './layout/AdminOverview';
 import { AppLayout } from './layout/AppLayout';
@@ -21,12 +22,14 @@ import { SignInAgain } from './layout/SignInAgain';
 import { NoSuchPage } from './layout/NoSuchPage';
 import { createStyleCache } from './layout/styles';
 import { darkTheme, lightTheme } from './layout/theme';
+import { messages } from './messages';
 import { pendingDocuments } from './pending-documents';
 import { reservations } from './reservations';
 import { ROLES, type Role } from './roles';
 import { settings } from './settings';
 import { SignInPrompt } from './sign-in-prompt';
 import { staff } from './staff';
+import { subscribers } from './subscribers';
 import { timeline } from './timeline';
 import { transactions } from './transactions';
 
@@ -43,14 +46,16 @@ const RESOURCES = {
   timeline,
   blocks,
   staff,
+  subscribers,
+  messages,
+  audit,
   settings,
 };
 
 /** A custom admin looks things up: their menu says `All Bookings` where an admin's says `Bookings`. */
+const ALL: Record<string, string> = { bookings: 'All Bookings', reservations: 'All Reservations' };
 const labelFor = (role: Role, name: string, label: string): string =>
-  role === 'custom-admin' && mayDo(role, name, 'list') && label !== timeline.options.label
-    ? `All ${label}`
-    : label;
+  (role === 'custom-admin' && ALL[name]) || label;
 
 const styleCache = createStyleCache();
 
@@ -79,8 +84,9 @@ function createParts(role: Role) {
 
 export function App({ role }: { role: Role }) {
   const parts = useMemo(() => createParts(role), [role]);
-  const { language, texts } = useSpeech();
-  const i18n = useMemo(() => createI18n(language, texts), [language, texts]);
+  const speech = useSpeech();
+  const i18n = useMemo(() => createI18n(speech), [speech]);
+  const t = useText();
   return (
     <CacheProvider value={styleCache}>
       <Admin
@@ -92,7 +98,7 @@ export function App({ role }: { role: Role }) {
         darkTheme={darkTheme}
         catchAll={NoSuchPage}
         loginPage={false}
-        title="Car rental console"
+        title={t('Car rental console')}
         disableTelemetry
       >
         {Object.entries(RESOURCES)

@@ -9,6 +9,7 @@ import {
 } from 'react-admin';
 import Button from '@mui/material/Button';
 import type { ConsoleDataProvider } from './dataProvider';
+import { useText } from './i18n';
 import { RowActionDialog, type Reason } from './RowActionDialog';
 
 export interface RowActionProps<Row> {
@@ -29,15 +30,24 @@ export interface RowActionProps<Row> {
   call: (data: ConsoleDataProvider, row: Row, reasons: Record<string, string>) => Promise<unknown>;
   /** What is told when it is done. */
   done: (row: Row) => string;
+  /** The key that presses the button, where its screen listens for it. */
+  shortcut?: string;
+  /** What else follows once it is done. */
+  after?: () => void;
 }
 
-/** One decision about the row at hand: asks, calls, waits, shows the result, reloads. Never optimistic. */
+/**
+ * One decision about the row at hand: asks, calls, waits, shows the result, reloads. Never optimistic.
+ * Its fixed texts are translated here; those made from a row come translated.
+ */
 export function RowAction<Row>({
   name,
   label,
   color = 'primary',
   call,
   done,
+  shortcut,
+  after,
   ...texts
 }: RowActionProps<Row>) {
   const row = useRecordContext() as Row | undefined;
@@ -46,6 +56,7 @@ export function RowAction<Row>({
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
+  const t = useText();
   const [open, setOpen] = useState(false);
   if (!row || !canAccess) return null;
 
@@ -54,6 +65,7 @@ export function RowAction<Row>({
     setOpen(false);
     notify(done(row!), { type: 'success' });
     refresh();
+    after?.();
     // The button that had the focus may be gone with its row.
     document.getElementById('main-content')?.focus();
   }
@@ -64,12 +76,13 @@ export function RowAction<Row>({
         size="small"
         variant="outlined"
         color={color}
+        aria-keyshortcuts={shortcut}
         onClick={(event) => {
           event.stopPropagation();
           setOpen(true);
         }}
       >
-        {label}
+        {t(label)}
       </Button>
       {open && (
         <RowActionDialog

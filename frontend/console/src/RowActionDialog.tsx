@@ -9,6 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { MAX_REASON_LENGTH } from '@contract/limits';
 import { explain } from './call-error';
+import { useText } from './i18n';
 import { Problem } from './ui/Problem';
 
 export interface Reason {
@@ -45,6 +46,7 @@ export function RowActionDialog({
   decide,
   close,
 }: Props) {
+  const t = useText();
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -89,15 +91,15 @@ export function RowActionDialog({
         onSubmit={(event: FormEvent) => void submit(event)}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
-        <DialogTitle id="row-action-question">{question}</DialogTitle>
+        <DialogTitle id="row-action-question">{t(question)}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5, justifyItems: 'stretch' }}>
           {details}
-          {blocked && <Alert severity="info">{blocked}</Alert>}
+          {blocked && <Alert severity="info">{t(blocked)}</Alert>}
           {!blocked &&
             reasons.map((reason, index) => (
               <TextField
                 key={reason.name}
-                label={reason.label}
+                label={t(reason.label)}
                 multiline
                 minRows={2}
                 autoFocus={index === 0}
@@ -105,7 +107,7 @@ export function RowActionDialog({
                 error={missing}
                 helperText={
                   missing && index === 0
-                    ? (reason.missing ?? 'Give a reason; the customer reads it.')
+                    ? t(reason.missing ?? 'Give a reason; the customer reads it.')
                     : undefined
                 }
                 onChange={(event) => {
@@ -119,7 +121,7 @@ export function RowActionDialog({
         </DialogContent>
         <DialogActions>
           <Button onClick={leave} disabled={busy} color="inherit">
-            {blocked ? 'Close' : keep}
+            {t(blocked ? 'Close' : keep)}
           </Button>
           {!blocked && (
             <Button
@@ -129,7 +131,7 @@ export function RowActionDialog({
               loading={busy}
               autoFocus={reasons.length === 0}
             >
-              {label}
+              {t(label)}
             </Button>
           )}
         </DialogActions>

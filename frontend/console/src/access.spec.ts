@@ -1,6 +1,8 @@
 import { mayDo } from './access';
 
 const DECISIONS = [
+  ['customers', 'reveal'],
+  ['customers', 'suspend'],
   ['pending-documents', 'approve'],
   ['pending-documents', 'reject'],
   ['transactions', 'verify'],
@@ -19,6 +21,11 @@ const DECISIONS = [
   ['blocks', 'create'],
   ['blocks', 'remove'],
   ['staff', 'create'],
+  ['staff', 'disable'],
+  ['staff', 'enable'],
+  ['subscribers', 'remove'],
+  ['messages', 'read'],
+  ['messages', 'resend'],
   ['settings', 'edit'],
 ] as const;
 
@@ -40,6 +47,7 @@ describe('what each role finds on its screens', () => {
 
   it('a custom admin sees bookings, reservations and the timeline, and no other list', () => {
     const all = [
+      'customers',
       'pending-documents',
       'transactions',
       'reservations',
@@ -49,6 +57,9 @@ describe('what each role finds on its screens', () => {
       'timeline',
       'blocks',
       'staff',
+      'subscribers',
+      'messages',
+      'audit',
       'settings',
     ];
     expect(all.filter((resource) => mayDo('custom-admin', resource, 'list'))).toEqual([

@@ -6,7 +6,7 @@ import type { Role } from './roles';
  */
 const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
   admin: {
-    'pending-documents': ['list', 'approve', 'reject'],
+    'pending-documents': ['list', 'show', 'approve', 'reject'],
     transactions: ['list', 'verify', 'reject', 'refund'],
     reservations: ['list', 'show', 'confirm', 'decline', 'cancel'],
     bookings: ['list', 'show', 'cancel'],
@@ -14,8 +14,11 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
     cars: ['list', 'create', 'edit', 'retire'],
     timeline: ['list'],
     blocks: ['list', 'create', 'remove'],
-    staff: ['list', 'create'],
-    customers: ['create'],
+    staff: ['list', 'create', 'disable', 'enable'],
+    subscribers: ['list', 'remove'],
+    messages: ['list', 'read', 'resend'],
+    audit: ['list', 'show'],
+    customers: ['list', 'show', 'create', 'suspend', 'reveal'],
     'desk-rentals': ['create'],
     settings: ['list', 'edit'],
   },

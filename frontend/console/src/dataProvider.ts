@@ -8,10 +8,16 @@ import type { DocumentLink, PendingDocument, RejectionReasons, StaffMember } fro
 import type { ConsoleSettings, EditableSettings } from '@contract/settings';
 import type { VehicleDetails } from '@contract/vehicles';
 import type { Api } from './api';
+import { auditCalls, type AuditCalls } from './audit/calls';
 import { CallError } from './call-error';
 import { createStaff } from './create-staff';
+import { customerCalls, type CustomerCalls } from './customers/calls';
 import { deskRentalCalls, type DeskRentalCalls } from './desk-rental/calls';
+import { messageCalls, type MessageCalls } from './messages/calls';
 import type { Role } from './roles';
+import { listCalls, type ListCalls } from './ui/list-calls';
+import { staffCalls, type StaffCalls } from './staff/calls';
+import { subscriberCalls, type SubscriberCalls } from './subscribers/calls';
 import { upload, uploadForm } from './upload';
 
 export interface CarForm {
@@ -31,7 +37,16 @@ export interface CustomerForm {
 type Decision<Verdict, Why> = { decision: Verdict } & Why;
 
 /** The console's lists and rows, and its extra verbs. */
-export interface ConsoleDataProvider extends DataProvider, DeskRentalCalls {
+export interface ConsoleDataProvider
+  extends
+    DataProvider,
+    AuditCalls,
+    CustomerCalls,
+    DeskRentalCalls,
+    ListCalls,
+    MessageCalls,
+    StaffCalls,
+    SubscriberCalls {
   decideCustomer(
     id: number,
     body: Decision<'APPROVED' | 'REJECTED', { reasons?: RejectionReasons }>,
@@ -84,8 +99,13 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
 
   return {
     ...lists,
+    ...auditCalls(api),
     ...deskRentalCalls(api),
+    ...messageCalls(api),
+    ...staffCalls(api),
+    ...subscriberCalls(api),
     supportAbortSignal: true,
+    ...listCalls(api),
     async getList(resource, params) {
       const list = await lists.getList(resource, params).catch(asUnreadable);
       if (!Array.isArray(list.data) || Number.isNaN(list.total)) throw unreadable();
@@ -124,6 +144,7 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
     async removeBlock(id) {
       await api.request(`/console/blocks/${id}`, { method: 'DELETE' });
     },
+    ...customerCalls(api),
     createStaff: (kind, mobile, key) => createStaff(api, kind, mobile, key),
     addCustomer: async ({ fields, files }, key, onProgress) => {
       const form = new FormData();

@@ -6,7 +6,21 @@ const SHORT_DAY = { day: 'numeric', month: 'short' } as const;
 const DAY = { ...SHORT_DAY, year: 'numeric' } as const;
 const CLOCK = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: ZONE } as const;
 
-const format = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-IN', parts);
+/** The locale of the page's language: India's way to write, in Western digits. */
+export const localeOf = (): 'en-IN' | 'hi-IN-u-nu-latn' =>
+  globalThis.document?.documentElement.lang === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
+
+function format(parts: Intl.DateTimeFormatOptions): { format: (date: Date) => string } {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return {
+    format(date) {
+      const locale = localeOf();
+      const known = made.get(locale) ?? new Intl.DateTimeFormat(locale, parts);
+      made.set(locale, known);
+      return known.format(date);
+    },
+  };
+}
 const instants = format({ ...DAY, ...CLOCK });
 const shortInstants = format({ ...SHORT_DAY, ...CLOCK });
 // A day has no zone; it is read and written in the same one.
@@ -39,11 +53,14 @@ export function formatShortDayTime(day: Day, time: TimeOfDay): string {
 /** `98765 43210`: five and five, as Indian mobile numbers are read. */
 export const formatMobile = (digits: string): string => digits.replace(/^(\d{5})(\d{5})$/, '$1 $2');
 
+const AGES = { 'en-IN': ['min', 'h', 'days'], 'hi-IN-u-nu-latn': ['मिनट', 'घंटे', 'दिन'] } as const;
+
 /** How long ago, in its largest unit: `3 days`, `5 h`, `12 min`. */
 export function formatAge(iso: string, now = Date.now()): string {
+  const [minute, hour, day] = AGES[localeOf()];
   const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / 60_000));
-  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 60) return `${minutes} ${minute}`;
   const hours = Math.floor(minutes / 60);
-  if (hours < 48) return `${hours} h`;
-  return `${Math.floor(hours / 24)} days`;
+  if (hours < 48) return `${hours} ${hour}`;
+  return `${Math.floor(hours / 24)} ${day}`;
 }

@@ -6,7 +6,7 @@ import { Console } from './Console';
 import { CreateStaffPage } from './door/CreateStaffPage';
 import { PageError } from './door/PageError';
 import { SignInPage } from './door/SignInPage';
-import { LanguageProvider } from './i18n';
+import { LanguageProvider, rememberedSpeech } from './i18n';
 import { ROLES } from './roles';
 
 const router = createBrowserRouter([
@@ -28,10 +28,13 @@ const router = createBrowserRouter([
   },
 ]);
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <LanguageProvider>
-      <RouterProvider router={router} />
-    </LanguageProvider>
-  </StrictMode>,
+// The texts come first: a page must not change its language under the reader's eyes.
+void rememberedSpeech().then((first) =>
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <LanguageProvider first={first}>
+        <RouterProvider router={router} />
+      </LanguageProvider>
+    </StrictMode>,
+  ),
 );

@@ -93,6 +93,21 @@ export const ACCOUNT_SCENES: Scene[] = [
     complaints: BROKEN,
   },
   ...lists('bookings', '/dashboard/bookings', /^GET \/api\/bookings/, 'No bookings found.'),
+  {
+    name: 'bookings, about to cancel',
+    path: '/dashboard/bookings',
+    as: 'approved',
+    then: async ({ page, main }) => {
+      await main
+        .getByRole('button', { name: /^Cancel booking/ })
+        .first()
+        .click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Cancel/ })
+        .waitFor();
+    },
+  },
   ...lists('reservations', '/dashboard/reservation', /^GET \/api\/reservations/, /No reservations found\./),
   {
     name: 'profile',

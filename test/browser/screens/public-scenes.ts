@@ -90,7 +90,8 @@ export const PUBLIC_SCENES: Scene[] = [
     then: async ({ page, main }) => {
       await main.getByText('Get Car→').first().click();
       await page.waitForURL(/\/car\/\d+/);
-      await main.locator('h1').waitFor({ state: 'attached' });
+      // Not the heading of the list, and not the moment before the page's own script is there.
+      await main.getByRole('heading', { level: 1, name: 'Car details' }).waitFor();
     },
   },
   {

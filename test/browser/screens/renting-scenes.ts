@@ -22,6 +22,11 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
     await main.getByText('Total', { exact: true }).first().waitFor();
     await confirmAndSayPaid(page, confirm);
   };
+  const scan: Scene['then'] = async ({ page, main }) => {
+    await main.getByRole('checkbox').check();
+    await main.getByRole('button', { name: confirm }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'I have done the payment' }).waitFor();
+  };
   const taken: Scene = {
     name: `${name}, taken by another`,
     path: (world) => {
@@ -40,6 +45,20 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
     },
     complaints: /status of 409/,
   };
+  const partly: Scene = {
+    name: `${name}, a day partly free`,
+    before: async (world) => {
+      const free = world.freeDays();
+      days.set(partly, free);
+      const other = await renter(world.site.server);
+      const { fromDate } = free;
+      const noon = ask(world.car, { fromDate, toDate: fromDate, pickupTime: '12:00', dropTime: '14:00' });
+      await hold(world.site.server, other.token, noon).expect(201);
+    },
+    path: () => path + days.get(partly)!.search,
+    session: chosen,
+    then: ({ main }) => reads(main, 'Somebody else has the car at that time. Choose other dates or times.'),
+  };
   return [
     { name: `${name}, no car`, path, then: ({ main }) => reads(main, 'No car selected.') },
     {
@@ -55,6 +74,7 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
       before: ({ site }) => site.network.hold(/^GET \/api\/(availability|vehicles)\//),
       then: ({ main }) => main.getByRole('heading', { level: 1 }).waitFor(),
     },
+    partly,
     {
       name: `${name}, times outside`,
       path: (world) => `${path}${world.freeDays().search}&pickupTime=05:00&dropTime=12:00`,
@@ -66,10 +86,22 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
       name: `${name}, scan and pay`,
       path: onFreeDays,
       session: chosen,
-      then: async ({ page, main }) => {
-        await main.getByRole('checkbox').check();
-        await main.getByRole('button', { name: confirm }).click();
-        await page.getByRole('dialog').getByRole('button', { name: 'I have done the payment' }).waitFor();
+      then: scan,
+    },
+    {
+      name: `${name}, hold expired`,
+      path: onFreeDays,
+      session: chosen,
+      then: async (guest, world) => {
+        await scan(guest, world);
+        const { page } = guest;
+        const holdId = await page.evaluate(() => sessionStorage.getItem('holdId'));
+        await world.site.server.db.query(
+          `UPDATE holds SET expires_at = app_now() + interval '3 seconds' WHERE id = $1`,
+          [holdId],
+        );
+        await page.reload();
+        await reads(page.getByRole('dialog'), 'Your hold has ended');
       },
     },
     {

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { useSite } from '../../support/site';
-import type { Scene, ScenesWorld } from './scene';
-import { axeFindings, shapeFindings } from './screen-checks';
+import { useSite, type Guest, type Site } from '../../support/site';
+import type { AnyScene, AnyWorld, Scene } from './scene';
+import { axeFindings, settled, shapeFindings } from './screen-checks';
 import { scenesWorld } from './world';
 
 const LOOKS = ['light', 'dark'] as const;
@@ -10,24 +10,37 @@ const LOOKS = ['light', 'dark'] as const;
 const PICTURES = process.env['SCREENSHOTS'];
 const WIDTHS = PICTURES ? [360, 768, 1280] : [360, 1280];
 
+export const showScenes = (scenes: readonly Scene[]): void =>
+  showScenesOf(scenes, scenesWorld, { SEED_DEMO: 'on' });
+
 /**
- * Shows each scene on a real server with the demo's data, and looks at it: axe, room for fingers, nothing wider than
- * the screen. States come about by what people and lines really do.
+ * Shows each scene on a real server, and looks at it: axe, room for fingers, nothing wider than the screen.
+ * States come about by what people and lines really do.
  */
-export function showScenes(scenes: readonly Scene[]): void {
-  const site = useSite({ SEED_DEMO: 'on' });
-  let world: ScenesWorld;
+export function showScenesOf<As extends string, World extends AnyWorld<As>>(
+  scenes: readonly AnyScene<As, World>[],
+  makeWorld: (site: Site) => Promise<World>,
+  env: Record<string, string>,
+  finger?: number,
+): void {
+  const site = useSite(env);
+  let world: World;
   beforeAll(async () => {
-    world = await scenesWorld(site);
+    world = await makeWorld(site);
     if (PICTURES) mkdirSync(PICTURES, { recursive: true });
   });
 
-  async function show(scene: Scene): ReturnType<typeof site.open> {
+  async function show(scene: AnyScene<As, World>): Promise<Guest> {
     const session = await scene.session?.(world);
+    const path = typeof scene.path === 'string' ? scene.path : await scene.path(world);
     await scene.before?.(world);
     if (scene.complaints) site.expectComplaints(scene.complaints);
-    const guest = await site.open(typeof scene.path === 'string' ? scene.path : scene.path(world), {
-      ...(scene.as && { cookies: { token: world.account[scene.as] } }),
+    const cookies = {
+      ...(scene.as && world.cookiesOf(scene.as)),
+      ...(scene.hindi && { language: 'hi' }),
+    };
+    const guest = await site.open(path, {
+      cookies,
       ...(session && { session }),
       viewport: { width: 360, height: 740 },
     });
@@ -44,8 +57,10 @@ export function showScenes(scenes: readonly Scene[]): void {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
       for (const colorScheme of LOOKS) {
+        if (scene.brief && !PICTURES && (width === 360) !== (colorScheme === 'dark')) continue;
         await page.emulateMedia({ colorScheme });
-        const found = [...(await axeFindings(page)), ...(await shapeFindings(page))];
+        await settled(page);
+        const found = [...(await axeFindings(page)), ...(await shapeFindings(page, finger))];
         findings.push(...found.map((one) => `${width} ${colorScheme} ${one}`));
         if (PICTURES) {
           const file = `${name.replace(/\W+/g, '-')}-${width}-${colorScheme}.png`;
@@ -55,6 +70,7 @@ export function showScenes(scenes: readonly Scene[]): void {
     }
     // The narrowest screen that pages must fit without scrolling sideways.
     await page.setViewportSize({ width: 320, height: 640 });
+    await settled(page);
     findings.push(...(await shapeFindings(page)).filter((one) => one.startsWith('wider')));
     expect(findings).toEqual([]);
   });

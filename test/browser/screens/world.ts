@@ -2,7 +2,7 @@ import { attachCar, selectedCar } from '../../support/cars';
 import { dayAhead, renter } from '../../support/renting';
 import type { Site } from '../../support/site';
 import { buildCar, buildCustomer, signIn } from '../../support/world';
-import type { ScenesWorld } from './scene';
+import type { Customer, ScenesWorld } from './scene';
 
 /** The demo's people, who have rentals and papers, and two cars more. */
 export async function scenesWorld(site: Site): Promise<ScenesWorld> {
@@ -10,18 +10,19 @@ export async function scenesWorld(site: Site): Promise<ScenesWorld> {
   const car = await attachCar(server, { description: 'Sunroof, rear camera' }, 3);
   const account = (email: string): Promise<string> => signIn(server, 'customer', { mobile: '', email });
   const newcomer = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
+  const tokens: Record<Customer, string> = {
+    approved: await account('approved@example.com'),
+    pending: await account('pending@example.com'),
+    rejected: await account('rejected@example.com'),
+    newcomer: await signIn(server, 'customer', newcomer),
+  };
   let next = 5;
   return {
     site,
     car,
     chosen: await selectedCar(server, car),
     plainCar: await buildCar(server, { carName: 'Plain' }),
-    account: {
-      approved: await account('approved@example.com'),
-      pending: await account('pending@example.com'),
-      rejected: await account('rejected@example.com'),
-      newcomer: await signIn(server, 'customer', newcomer),
-    },
+    cookiesOf: (as) => ({ token: tokens[as] }),
     rentingToken: async () => (await renter(server)).token,
     freeDays: () => {
       const [fromDate, toDate] = [dayAhead((next += 4)), dayAhead(next + 2)];

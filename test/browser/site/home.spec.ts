@@ -1,14 +1,5 @@
 import { attachCar } from '../../support/cars';
-import {
-  cookiesOf,
-  DESK,
-  freeze,
-  reads,
-  sessionOf,
-  shownSlide,
-  turnsEvery,
-  useSite,
-} from '../../support/site';
+import { cookiesOf, DESK, freeze, reads, keeps, shownSlide, turnsEvery, useSite } from '../../support/site';
 import { buildCar } from '../../support/world';
 
 describe('/', () => {
@@ -72,9 +63,7 @@ describe('/', () => {
     const cookies = { token: 'a', admintoken: 'b', customadmintoken: 'c' };
     const { page, main, context } = await site.open('/', { session, cookies });
     await main.getByRole('heading', { level: 1 }).waitFor();
-    // The page is readable before its scripts have started.
-    await page.waitForFunction(() => sessionStorage.length === 0 && document.cookie === '');
-    expect(await sessionOf(page)).toEqual({});
+    await keeps(page, {});
     expect(await cookiesOf(context)).toEqual({});
   });
 

@@ -1,6 +1,6 @@
 import { attachCar, selectedCar } from '../../support/cars';
 import { ask, dayAhead, hold, renter } from '../../support/renting';
-import { changed, reads, sessionOf, useSite } from '../../support/site';
+import { changed, keeps, reads, useSite } from '../../support/site';
 import { confirmAndSayPaid, sendPayment } from './renting-steps';
 
 const FACTS = {
@@ -107,6 +107,6 @@ describe('/reserve', () => {
     await sendPayment(page, 2798);
     await page.waitForURL((url) => url.pathname === place);
     await page.getByRole('heading', { level: 1, name: place === '/login' ? 'Login' : /bookings/ }).waitFor();
-    expect(await sessionOf(page)).toEqual({});
+    await keeps(page, {});
   });
 });

@@ -1,6 +1,6 @@
 import { attachCar, selectedCar } from '../../support/cars';
 import { dayAhead } from '../../support/renting';
-import { cookiesOf, reads, sessionOf, useSite, type Guest } from '../../support/site';
+import { cookiesOf, keeps, reads, sessionOf, useSite, type Guest } from '../../support/site';
 import { buildCustomer, codeFor } from '../../support/world';
 
 describe('/user-login', () => {
@@ -66,7 +66,7 @@ describe('/user-login', () => {
       cookies: { token: 'account' },
     });
     await guest.main.getByRole('heading', { level: 1 }).waitFor();
-    expect(await sessionOf(guest.page)).toEqual({ carAction: 'book', selectedCar: car });
+    await keeps(guest.page, { carAction: 'book', selectedCar: car });
     expect(await cookiesOf(guest.context)).toEqual({ token: 'account' });
   });
 

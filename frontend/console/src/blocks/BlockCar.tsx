@@ -7,6 +7,7 @@ import { CODES } from '@contract/codes';
 import type { BlockRefusedData, BlockRequest } from '@contract/console-fleet';
 import { CallError, explain } from '../call-error';
 import type { ConsoleDataProvider } from '../dataProvider';
+import { useLocalMessage, useText } from '../i18n';
 import { useOnceKey } from '../once-key';
 import { Panel } from '../ui/Panel';
 import { Problem } from '../ui/Problem';
@@ -16,6 +17,7 @@ import { InTheWayList } from './InTheWayList';
 
 /** Blocks a car, or says which rentals stand in the way. */
 export function BlockCar() {
+  const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const redirect = useRedirect();
@@ -34,7 +36,7 @@ export function BlockCar() {
     try {
       const block = await data.placeBlock(body, once.keyFor(JSON.stringify(body)));
       once.succeeded();
-      notify(`${block.carName} is blocked.`, { type: 'success' });
+      notify(t('{car} is blocked.', { car: block.carName }), { type: 'success' });
       refresh();
       redirect('list', 'blocks');
       return undefined;
@@ -48,7 +50,7 @@ export function BlockCar() {
   }
 
   return (
-    <Screen title="Block a car" lead={<Link to={back}>‹ Blocks</Link>}>
+    <Screen title="Block a car" lead={<Link to={back}>{`‹ ${t('Blocks')}`}</Link>}>
       <Form
         defaultValues={{ carId, fromTime: '09:00', toTime: '18:00' }}
         onSubmit={submit}
@@ -70,7 +72,7 @@ export function BlockCar() {
             loading={busy}
             sx={{ justifySelf: 'start' }}
           >
-            Block car
+            {t('Block car')}
           </Button>
         </Box>
       </Form>
@@ -79,11 +81,12 @@ export function BlockCar() {
 }
 
 function Detail({ error }: { error: unknown }) {
+  const local = useLocalMessage();
   const taken = error instanceof CallError && error.code === CODES.TAKEN.code;
   const inTheWay = taken ? (error.envelope?.data as BlockRefusedData | null)?.inTheWay : undefined;
   return (
     <>
-      {explain(error)}
+      {local(explain(error))}
       {inTheWay && <InTheWayList inTheWay={inTheWay} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { DataTable, Link, SearchInput, SelectInput, useCreatePath } from 'react-admin';
+import { DataTable, Link, SelectInput, useCreatePath } from 'react-admin';
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,8 +6,10 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { BlockState, ConsoleBlock } from '@contract/console-fleet';
 import { formatInstant, formatMobile, formatShortDayTime } from '../format';
+import { useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { ScreenList } from '../ui/ScreenList';
+import { Search } from '../ui/Search';
 import { TwoLines } from '../ui/TwoLines';
 import { RemoveAction } from './RemoveAction';
 
@@ -18,7 +20,7 @@ const STATES = {
 } as const satisfies Record<BlockState, readonly [string, string]>;
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Car, plate, reason" />,
+  <Search key="q" source="q" alwaysOn placeholder="Car, plate, reason" />,
   <SelectInput
     key="state"
     source="state"
@@ -54,27 +56,29 @@ export const BlockList = () => (
 );
 
 function BlockButton() {
+  const t = useText();
   const to = useCreatePath()({ resource: 'blocks', type: 'create' });
   return (
     <Button component={Link} to={to} variant="contained" color="secondary" startIcon={<AddIcon />}>
-      Block a car
+      {t('Block a car')}
     </Button>
   );
 }
 
-const Car = () => (
-  <Row<ConsoleBlock>>
-    {(row) => <TwoLines main={<strong>{row.carName}</strong>} below={row.plate ?? 'no plate yet'} />}
-  </Row>
-);
+const Car = () => <Row<ConsoleBlock>>{(row) => <CarOf row={row} />}</Row>;
 
-const State = () => (
-  <Row<ConsoleBlock>>
-    {({ state }) => (
-      <Chip size="small" variant="outlined" label={STATES[state][0]} color={STATES[state][1]} />
-    )}
-  </Row>
-);
+function CarOf({ row }: { row: ConsoleBlock }) {
+  const t = useText();
+  return <TwoLines main={<strong>{row.carName}</strong>} below={row.plate ?? t('no plate yet')} />;
+}
+
+const State = () => <Row<ConsoleBlock>>{({ state }) => <StateChip state={state} />}</Row>;
+
+function StateChip({ state }: { state: BlockState }) {
+  const t = useText();
+  const [label, color] = STATES[state];
+  return <Chip size="small" variant="outlined" label={t(label)} color={color} />;
+}
 
 const BlockedBy = () => (
   <Row<ConsoleBlock>>
@@ -87,22 +91,26 @@ const BlockedBy = () => (
   </Row>
 );
 
-const BlockCard = () => (
-  <Row<ConsoleBlock>>
-    {(row) => (
-      <Box sx={{ display: 'grid', gap: 1 }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-          <Car />
-          <State />
-        </Box>
-        <Typography variant="body2">
-          {`${formatShortDayTime(row.fromDate, row.fromTime)} to ${formatShortDayTime(row.toDate, row.toTime)}`}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {row.reason}
-        </Typography>
-        <RemoveAction />
+const BlockCard = () => <Row<ConsoleBlock>>{(row) => <CardOf row={row} />}</Row>;
+
+function CardOf({ row }: { row: ConsoleBlock }) {
+  const t = useText();
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+        <Car />
+        <State />
       </Box>
-    )}
-  </Row>
-);
+      <Typography variant="body2">
+        {t('{from} to {to}', {
+          from: formatShortDayTime(row.fromDate, row.fromTime),
+          to: formatShortDayTime(row.toDate, row.toTime),
+        })}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {row.reason}
+      </Typography>
+      <RemoveAction />
+    </Box>
+  );
+}

@@ -2,6 +2,7 @@ import { Link, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
 import type { InTheWay } from '@contract/console-fleet';
 import { formatShortDayTime } from '../format';
+import { useText } from '../i18n';
 
 const NAMES: Record<InTheWay['kind'], string> = {
   BOOKING: 'Booking',
@@ -11,18 +12,25 @@ const NAMES: Record<InTheWay['kind'], string> = {
 };
 
 /** The rentals that keep a car from being blocked, each a way to its page. */
-export const InTheWayList = ({ inTheWay }: { inTheWay: readonly InTheWay[] }) => (
-  <Box component="ul" aria-label="In the way" sx={{ m: 0, mt: 1, pl: 2.5 }}>
-    {inTheWay.map((one) => (
-      <li key={`${one.kind} ${one.label} ${one.fromDate} ${one.fromTime}`}>
-        {`${NAMES[one.kind]} `}
-        <Code of={one} />
-        {one.customerName ? ` of ${one.customerName}` : ''}
-        {`, ${formatShortDayTime(one.fromDate, one.fromTime)} to ${formatShortDayTime(one.toDate, one.toTime)}`}
-      </li>
-    ))}
-  </Box>
-);
+export function InTheWayList({ inTheWay }: { inTheWay: readonly InTheWay[] }) {
+  const t = useText();
+  return (
+    <Box component="ul" aria-label={t('In the way')} sx={{ m: 0, mt: 1, pl: 2.5 }}>
+      {inTheWay.map((one) => (
+        <li key={`${one.kind} ${one.label} ${one.fromDate} ${one.fromTime}`}>
+          {`${t(NAMES[one.kind])} `}
+          <Code of={one} />
+          {one.customerName ? t(' of {name}', { name: one.customerName }) : ''}
+          {', '}
+          {t('{from} to {to}', {
+            from: formatShortDayTime(one.fromDate, one.fromTime),
+            to: formatShortDayTime(one.toDate, one.toTime),
+          })}
+        </li>
+      ))}
+    </Box>
+  );
+}
 
 function Code({ of: { kind, id, label } }: { of: InTheWay }) {
   const createPath = useCreatePath();

@@ -2,10 +2,12 @@ import { useRecordContext } from 'react-admin';
 import Typography from '@mui/material/Typography';
 import type { ConsoleBlock } from '@contract/console-fleet';
 import { formatShortDayTime } from '../format';
+import { useText } from '../i18n';
 import { RowAction } from '../RowAction';
 
 /** Gives the car back; a block that is over has nothing to give. */
 export function RemoveAction() {
+  const t = useText();
   const state = useRecordContext<ConsoleBlock>()?.state;
   if (!state || state === 'PAST') return null;
   const runs = state === 'NOW';
@@ -14,14 +16,22 @@ export function RemoveAction() {
       name="remove"
       label={runs ? 'End now' : 'Remove'}
       color="error"
-      ask={(row) => (runs ? `End the block of ${row.carName} now?` : `Remove the block of ${row.carName}?`)}
+      ask={(row) =>
+        runs
+          ? t('End the block of {car} now?', { car: row.carName })
+          : t('Remove the block of {car}?', { car: row.carName })
+      }
       details={(row) => (
         <Typography variant="body2">
-          {`${row.reason}, ${formatShortDayTime(row.fromDate, row.fromTime)} to ${formatShortDayTime(row.toDate, row.toTime)}. Customers can book the car then.`}
+          {t('{reason}, {from} to {to}. Customers can book the car then.', {
+            reason: row.reason,
+            from: formatShortDayTime(row.fromDate, row.fromTime),
+            to: formatShortDayTime(row.toDate, row.toTime),
+          })}
         </Typography>
       )}
       call={(data, row) => data.removeBlock(row.id)}
-      done={(row) => `${row.carName} is free again.`}
+      done={(row) => t('{car} is free again.', { car: row.carName })}
     />
   );
 }

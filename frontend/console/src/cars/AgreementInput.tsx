@@ -6,9 +6,11 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { MAX_AGREEMENT_BYTES } from '@contract/limits';
+import { useText } from '../i18n';
 import { agreementRule } from './attach-car.form';
 
 export function AgreementInput() {
+  const t = useText();
   const {
     field: { ref, value, onChange },
     fieldState,
@@ -27,7 +29,7 @@ export function AgreementInput() {
     <Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Button component="label" variant="outlined" startIcon={<PdfIcon />} role={undefined}>
-          {agreement ? 'Change the agreement' : 'Add the agreement'}
+          {agreement ? t('Change the agreement') : t('Add the agreement')}
           <input
             ref={ref}
             type="file"
@@ -45,7 +47,9 @@ export function AgreementInput() {
         {error ? (
           <ValidationError error={error} />
         ) : (
-          `The rental agreement as a PDF, up to ${MAX_AGREEMENT_BYTES / 1024 / 1024} MB. Customers read it before they pay.`
+          t('The rental agreement as a PDF, up to {size} MB. Customers read it before they pay.', {
+            size: MAX_AGREEMENT_BYTES / 1024 / 1024,
+          })
         )}
       </FormHelperText>
     </Box>

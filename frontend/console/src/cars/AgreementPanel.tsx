@@ -7,6 +7,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { formatInstant } from '../format';
+import { useText } from '../i18n';
 import { useOnceKey } from '../once-key';
 import { Panel } from '../ui/Panel';
 import { agreementRule } from './attach-car.form';
@@ -15,6 +16,7 @@ import { CarProblem } from './CarProblem';
 
 /** The agreement in force and those before it, and the way to put another one in force. */
 export function AgreementPanel({ car, changed, readAgain }: CarPanel) {
+  const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const once = useOnceKey();
@@ -40,7 +42,7 @@ export function AgreementPanel({ car, changed, readAgain }: CarPanel) {
       changed(await data.sendCarFiles(car.id, car.version, { agreement }, key, () => undefined));
       once.succeeded();
       setChosen(null);
-      notify('The new agreement is in force.', { type: 'success' });
+      notify(t('The new agreement is in force.'), { type: 'success' });
     } catch (error) {
       setProblem(error);
     } finally {
@@ -51,20 +53,20 @@ export function AgreementPanel({ car, changed, readAgain }: CarPanel) {
   return (
     <Panel title="Rental agreement">
       {car.agreements.length === 0 && (
-        <Typography variant="body2">No agreement is kept for this car yet.</Typography>
+        <Typography variant="body2">{t('No agreement is kept for this car yet.')}</Typography>
       )}
       <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
         {car.agreements.map((agreement, index) => (
           <li key={agreement.id}>
             <MuiLink href={agreement.url} target="_blank" rel="noreferrer">
-              {`Version of ${formatInstant(agreement.createdAt)}`}
+              {t('Version of {when}', { when: formatInstant(agreement.createdAt) })}
             </MuiLink>
-            {index === 0 ? ' · in force' : ''}
+            {index === 0 ? ` · ${t('in force')}` : ''}
           </li>
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary">
-        Bookings and reservations keep the version their customer accepted.
+        {t('Bookings and reservations keep the version their customer accepted.')}
       </Typography>
       {problem !== null && (
         <CarProblem
@@ -76,7 +78,7 @@ export function AgreementPanel({ car, changed, readAgain }: CarPanel) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Button component="label" variant="outlined" startIcon={<PdfIcon />} role={undefined} disabled={busy}>
-          {car.agreements.length === 0 ? 'Add an agreement' : 'Replace the agreement'}
+          {car.agreements.length === 0 ? t('Add an agreement') : t('Replace the agreement')}
           <input
             type="file"
             accept="application/pdf"
@@ -89,10 +91,10 @@ export function AgreementPanel({ car, changed, readAgain }: CarPanel) {
           <>
             <Typography variant="body2">{chosen.name}</Typography>
             <Button variant="contained" color="secondary" loading={busy} onClick={() => void send(chosen)}>
-              Put in force
+              {t('Put in force')}
             </Button>
             <Button color="inherit" disabled={busy} onClick={() => setChosen(null)}>
-              Cancel
+              {t('Cancel')}
             </Button>
           </>
         )}

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ConsoleCarDetails } from '@contract/console-fleet';
 import type { ConsoleDataProvider } from '../dataProvider';
+import { useText } from '../i18n';
 import { BackLink } from '../rentals/BackLink';
 import { Screen } from '../ui/Screen';
 import { AgreementPanel } from './AgreementPanel';
@@ -15,6 +16,7 @@ import { RetireAction } from './RetireAction';
 
 /** One car with all that can be changed about it. Each panel saves for itself; all share the car's version. */
 export function CarEditor({ loaded }: { loaded: ConsoleCarDetails }) {
+  const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
   const createPath = useCreatePath();
   const [car, setCar] = useState(loaded);
@@ -40,7 +42,7 @@ export function CarEditor({ loaded }: { loaded: ConsoleCarDetails }) {
                 size="small"
                 variant="outlined"
               >
-                Block
+                {t('Block')}
               </Button>
             )}
             <RetireAction changed={setCar} />

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CallError, explain } from '../call-error';
 import type { ConsoleDataProvider } from '../dataProvider';
+import { useText } from '../i18n';
 import { CarFields } from './CarFields';
 import { CarProblem } from './CarProblem';
 import type { CarPanel } from './car-panel';
@@ -14,6 +15,7 @@ import { readFormValues, toFormValues } from './edit-car.form';
 const KEEP_TYPED = { keepDirtyValues: true } as const;
 
 export function CarForm({ car, changed, readAgain }: CarPanel) {
+  const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const [saves, setSaves] = useState(0);
@@ -29,7 +31,7 @@ export function CarForm({ car, changed, readAgain }: CarPanel) {
     try {
       changed(await data.editCar(car.id, car.version, readFormValues(values)));
       setSaves(saves + 1);
-      notify('The car is saved.', { type: 'success' });
+      notify(t('The car is saved.'), { type: 'success' });
       return undefined;
     } catch (error) {
       setProblem(error);
@@ -53,7 +55,7 @@ export function CarForm({ car, changed, readAgain }: CarPanel) {
       <CarFields />
       <Box sx={{ mt: 2, display: 'grid', gap: 1.5, maxWidth: 800 }}>
         <Typography variant="body2" color="textSecondary">
-          A new price counts for bookings made from now on. Those already made keep theirs.
+          {t('A new price counts for bookings made from now on. Those already made keep theirs.')}
         </Typography>
         {problem !== null && (
           <CarProblem
@@ -72,7 +74,7 @@ export function CarForm({ car, changed, readAgain }: CarPanel) {
           loading={busy}
           sx={{ justifySelf: 'start' }}
         >
-          Save car
+          {t('Save car')}
         </Button>
       </Box>
     </Form>

@@ -1,8 +1,9 @@
-import { DataTable, SearchInput, SelectInput } from 'react-admin';
+import { DataTable, SelectInput } from 'react-admin';
 import Box from '@mui/material/Box';
 import type { ConsoleCar } from '@contract/console';
 import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '@contract/vehicles';
 import { ScreenList } from '../ui/ScreenList';
+import { Search } from '../ui/Search';
 import { AttachButton } from './AttachButton';
 import { Name, Offer, Picture, Price, Technics } from './fields';
 import { Papers, paperChoices } from './Papers';
@@ -19,7 +20,7 @@ const offered = [
 ];
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Name, model, plate, place" />,
+  <Search key="q" source="q" alwaysOn placeholder="Name, model, plate, place" />,
   <SelectInput key="vehicleType" source="vehicleType" label="Type" alwaysOn choices={types} />,
   <SelectInput key="fuelType" source="fuelType" label="Fuel" alwaysOn choices={same(FUEL_TYPES)} />,
   <SelectInput
@@ -61,10 +62,10 @@ const CarCard = () => (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Name />
       <Technics />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
-        <Price />
-        <Papers />
+      <Price />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}>
         <Offer />
+        <Papers />
       </Box>
     </Box>
   </Box>

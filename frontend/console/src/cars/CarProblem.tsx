@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { explain } from '../call-error';
 import { Problem } from '../ui/Problem';
+import { useLocalMessage, useText } from '../i18n';
 import { isOutdated, type CarPanel } from './car-panel';
 
 interface Props extends Pick<CarPanel, 'readAgain'> {
@@ -15,6 +16,8 @@ interface Props extends Pick<CarPanel, 'readAgain'> {
 
 /** Why a change was not saved; when somebody was first, with a way to take over what they did. */
 export function CarProblem({ title, error, more = [], readAgain, solved }: Props) {
+  const t = useText();
+  const local = useLocalMessage();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<unknown>(null);
 
@@ -31,14 +34,14 @@ export function CarProblem({ title, error, more = [], readAgain, solved }: Props
 
   const action = isOutdated(error) && (
     <Button color="inherit" size="small" loading={busy} onClick={() => void takeOver()}>
-      Take over their changes
+      {t('Take over their changes')}
     </Button>
   );
   const said = explain(failed ?? error);
   return (
     <Problem
       title={title}
-      detail={[said, ...more.filter((message) => !said.includes(message))].join(' ')}
+      detail={[said, ...more.filter((message) => !said.includes(message))].map(local).join(' ')}
       action={action || undefined}
     />
   );

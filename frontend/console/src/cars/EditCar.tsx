@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ConsoleCarDetails } from '@contract/console-fleet';
 import { explain } from '../call-error';
 import type { ConsoleDataProvider } from '../dataProvider';
+import { useText } from '../i18n';
 import { BackLink } from '../rentals/BackLink';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
@@ -13,6 +14,7 @@ import { CarEditor } from './CarEditor';
 
 /** Loads the car once: what is typed into its form is never overtaken by a later answer. */
 export function EditCar() {
+  const t = useText();
   const id = Number(useParams()['id']);
   const data = useDataProvider<ConsoleDataProvider>();
   const car = useQuery({
@@ -29,7 +31,7 @@ export function EditCar() {
           title={explain(car.error)}
           action={
             <Button color="inherit" size="small" loading={car.isFetching} onClick={() => void car.refetch()}>
-              Try again
+              {t('Try again')}
             </Button>
           }
         />

@@ -1,10 +1,15 @@
 import { FormDataConsumer } from 'react-admin';
 import { formatRupees } from '@contract/money';
-
-const hint = (cost: number): string =>
-  cost > 0 ? `Empty: ${formatRupees(Math.ceil(cost / 24))}` : 'Empty: a twenty-fourth of the day';
+import { useText } from '../i18n';
 
 /** What the hourly price becomes when it is left empty: a twenty-fourth of the day, rounded up. */
-export const HourlyPriceHint = () => (
-  <FormDataConsumer<{ cost?: string }>>{({ formData }) => hint(Number(formData.cost))}</FormDataConsumer>
-);
+export function HourlyPriceHint() {
+  const t = useText();
+  const hint = (cost: number): string =>
+    cost > 0
+      ? t('Empty: {price}', { price: formatRupees(Math.ceil(cost / 24)) })
+      : t('Empty: a twenty-fourth of the day');
+  return (
+    <FormDataConsumer<{ cost?: string }>>{({ formData }) => hint(Number(formData.cost))}</FormDataConsumer>
+  );
+}

@@ -3,6 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { PaperState } from '@contract/car-papers';
 import type { ConsoleCar } from '@contract/console';
 import { formatDay } from '../format';
+import { useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';
 
@@ -28,25 +29,23 @@ const NAMES = [
 ] as const;
 
 /** What is most pressing about a car's papers, and each of their ends. */
-export const Papers = () => (
-  <Row<ConsoleCar>>
-    {(car) => {
-      const [label, color] = LOOKS[car.papers];
-      const all = NAMES.map(([field, name]) => {
-        const day = car[field];
-        return `${name}: ${day ? formatDay(day) : 'not entered'}`;
-      });
-      const when = car.papersExpireOn ? formatDay(car.papersExpireOn) : '';
-      return (
-        <Tooltip describeChild title={all.join(' · ')}>
-          <span>
-            <TwoLines
-              main={<Chip size="small" variant="outlined" color={color} label={label} />}
-              below={when}
-            />
-          </span>
-        </Tooltip>
-      );
-    }}
-  </Row>
-);
+export const Papers = () => <Row<ConsoleCar>>{(car) => <PapersOf car={car} />}</Row>;
+
+function PapersOf({ car }: { car: ConsoleCar }) {
+  const t = useText();
+  const [label, color] = LOOKS[car.papers];
+  const all = NAMES.map(([field, name]) => {
+    const day = car[field];
+    return `${t(name)}: ${day ? formatDay(day) : t('not entered')}`;
+  });
+  return (
+    <Tooltip describeChild title={all.join(' · ')}>
+      <span>
+        <TwoLines
+          main={<Chip size="small" variant="outlined" color={color} label={t(label)} />}
+          below={car.papersExpireOn ? formatDay(car.papersExpireOn) : ''}
+        />
+      </span>
+    </Tooltip>
+  );
+}

@@ -5,6 +5,7 @@ import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { useText } from '../i18n';
 import type { TileDrag } from './use-picture-drag';
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
 }
 
 export function PictureTile({ image, place, count, moveTo, remove, drag: { over, ...drag } }: Props) {
+  const t = useText();
   const name = typeof image === 'string' ? '' : `: ${image.name}`;
   const show = useCallback(
     (element: HTMLImageElement) => {
@@ -51,17 +53,17 @@ export function PictureTile({ image, place, count, moveTo, remove, drag: { over,
       <Box
         component="img"
         ref={show}
-        alt={`Picture ${place}${name}`}
+        alt={`${t('Picture {place}', { place })}${name}`}
         draggable={false}
         sx={{ display: 'block', width: 1, height: 112, objectFit: 'cover', bgcolor: 'action.hover' }}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', px: 0.5 }}>
         <Typography variant="caption" sx={{ flex: 1, pl: 0.5, fontWeight: 600 }}>
-          {place === 1 ? 'Main' : place}
+          {place === 1 ? t('Main') : place}
         </Typography>
         <IconButton
           size="small"
-          aria-label={`Move picture ${place} earlier`}
+          aria-label={t('Move picture {place} earlier', { place })}
           disabled={place === 1}
           onClick={() => moveTo(place - 1)}
         >
@@ -69,14 +71,14 @@ export function PictureTile({ image, place, count, moveTo, remove, drag: { over,
         </IconButton>
         <IconButton
           size="small"
-          aria-label={`Move picture ${place} later`}
+          aria-label={t('Move picture {place} later', { place })}
           disabled={place === count}
           onClick={() => moveTo(place + 1)}
         >
           <LaterIcon fontSize="small" />
         </IconButton>
         {remove && (
-          <IconButton size="small" aria-label={`Remove picture ${place}`} onClick={remove}>
+          <IconButton size="small" aria-label={t('Remove picture {place}', { place })} onClick={remove}>
             <RemoveIcon fontSize="small" />
           </IconButton>
         )}

@@ -5,12 +5,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { CAR_IMAGE_TYPES, MAX_CAR_IMAGES, MAX_CAR_IMAGE_BYTES } from '@contract/limits';
+import { useText } from '../i18n';
 import { imagesRule } from './attach-car.form';
 import { PictureTile } from './PictureTile';
 import { moved, usePictureDrag } from './use-picture-drag';
 
 /** The car's pictures, in the order in which customers see them. */
 export function PicturesInput() {
+  const t = useText();
   const {
     field: { ref, value, onChange },
     fieldState,
@@ -35,7 +37,7 @@ export function PicturesInput() {
   const dragOf = usePictureDrag(move);
 
   return (
-    <Box role="group" aria-label="Pictures" aria-describedby={helpId} sx={{ minWidth: 0 }}>
+    <Box role="group" aria-label={t('Pictures')} aria-describedby={helpId} sx={{ minWidth: 0 }}>
       <Box
         component="ol"
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1 }}
@@ -53,7 +55,7 @@ export function PicturesInput() {
         ))}
       </Box>
       <Button component="label" variant="outlined" startIcon={<AddIcon />} role={undefined}>
-        Add pictures
+        {t('Add pictures')}
         <input
           ref={ref}
           type="file"
@@ -70,7 +72,13 @@ export function PicturesInput() {
         {error ? (
           <ValidationError error={error} />
         ) : (
-          `1 to ${MAX_CAR_IMAGES} JPEG, PNG, WebP or AVIF pictures, up to ${MAX_CAR_IMAGE_BYTES / 1024 / 1024} MB each. The first is the main one.`
+          t(
+            '1 to {count} JPEG, PNG, WebP or AVIF pictures, up to {size} MB each. The first is the main one.',
+            {
+              count: MAX_CAR_IMAGES,
+              size: MAX_CAR_IMAGE_BYTES / 1024 / 1024,
+            },
+          )
         )}
       </FormHelperText>
     </Box>

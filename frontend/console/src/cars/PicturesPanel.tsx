@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ConsoleCarDetails } from '@contract/console-fleet';
 import { CAR_IMAGE_TYPES, MAX_CAR_IMAGES } from '@contract/limits';
 import type { ConsoleDataProvider } from '../dataProvider';
+import { useText } from '../i18n';
 import { useOnceKey } from '../once-key';
 import { Panel } from '../ui/Panel';
 import { imagesRule } from './attach-car.form';
@@ -19,6 +20,7 @@ const sameOrder = (a: readonly string[], b: readonly string[]): boolean => a.joi
 
 /** The pictures in the order customers see them: dragged or moved by button, saved together. */
 export function PicturesPanel({ car, changed, readAgain }: CarPanel) {
+  const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const once = useOnceKey();
@@ -48,7 +50,7 @@ export function PicturesPanel({ car, changed, readAgain }: CarPanel) {
 
   async function save(): Promise<void> {
     const call = () => data.arrangePictures(car.id, car.version, order);
-    if (await run('Saving…', call, 'The pictures are saved.')) setDraft(null);
+    if (await run(t('Saving…'), call, t('The pictures are saved.'))) setDraft(null);
   }
 
   async function add({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
@@ -63,10 +65,17 @@ export function PicturesPanel({ car, changed, readAgain }: CarPanel) {
     ]);
     const call = () =>
       data.sendCarFiles(car.id, car.version, { images }, once.keyFor(content), (part) =>
-        setBusy(part < 1 ? `Sending, ${Math.round(part * 100)}%` : 'The pictures are being prepared…'),
+        setBusy(
+          part < 1
+            ? t('Sending, {percent}%', { percent: Math.round(part * 100) })
+            : t('The pictures are being prepared…'),
+        ),
       );
-    const done = images.length === 1 ? 'The picture is added.' : `${images.length} pictures are added.`;
-    if (!(await run('Sending…', call, done))) return;
+    const done =
+      images.length === 1
+        ? t('The picture is added.')
+        : t('{count} pictures are added.', { count: images.length });
+    if (!(await run(t('Sending…'), call, done))) return;
     once.succeeded();
     // Arranged before they came: they stand behind.
     setDraft(null);
@@ -90,7 +99,7 @@ export function PicturesPanel({ car, changed, readAgain }: CarPanel) {
       </Box>
       {order.length === 0 && (
         <Typography variant="body2" color="textSecondary">
-          This car has no pictures. Customers choose with their eyes: add some.
+          {t('This car has no pictures. Customers choose with their eyes: add some.')}
         </Typography>
       )}
       {problem !== null && (
@@ -105,10 +114,10 @@ export function PicturesPanel({ car, changed, readAgain }: CarPanel) {
         {dirty && (
           <>
             <Button variant="contained" color="secondary" loading={busy !== null} onClick={() => void save()}>
-              Save pictures
+              {t('Save pictures')}
             </Button>
             <Button color="inherit" disabled={busy !== null} onClick={() => setDraft(null)}>
-              Undo
+              {t('Undo')}
             </Button>
           </>
         )}
@@ -120,7 +129,7 @@ export function PicturesPanel({ car, changed, readAgain }: CarPanel) {
             role={undefined}
             loading={busy !== null}
           >
-            Add pictures
+            {t('Add pictures')}
             <input
               type="file"
               multiple
@@ -132,7 +141,8 @@ export function PicturesPanel({ car, changed, readAgain }: CarPanel) {
           </Button>
         )}
         <Typography variant="body2" color="textSecondary" role="status">
-          {busy ?? (dirty ? 'Not saved yet.' : 'Drag a picture to its place. The first is the main one.')}
+          {busy ??
+            (dirty ? t('Not saved yet.') : t('Drag a picture to its place. The first is the main one.'))}
         </Typography>
       </Box>
     </Panel>

@@ -5,6 +5,7 @@ import Chip from '@mui/material/Chip';
 import type { ConsoleCar } from '@contract/console';
 import { formatRupees } from '@contract/money';
 import { VEHICLE_TYPE_LABELS } from '@contract/vehicles';
+import { useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';
 
@@ -37,16 +38,17 @@ function CarLink({ car }: { car: ConsoleCar }) {
   );
 }
 
-export const Technics = () => (
-  <Row<ConsoleCar>>
-    {(car) => (
-      <TwoLines
-        main={`${VEHICLE_TYPE_LABELS[car.vehicleType]}, ${car.fuelType}`}
-        below={`${car.transmission}, ${car.seatingCapacity} seats`}
-      />
-    )}
-  </Row>
-);
+export const Technics = () => <Row<ConsoleCar>>{(car) => <TechnicsOf car={car} />}</Row>;
+
+function TechnicsOf({ car }: { car: ConsoleCar }) {
+  const t = useText();
+  return (
+    <TwoLines
+      main={`${t(VEHICLE_TYPE_LABELS[car.vehicleType])}, ${t(car.fuelType)}`}
+      below={`${t(car.transmission)}, ${t('{count} seats', { count: car.seatingCapacity })}`}
+    />
+  );
+}
 
 const NoWrap = ({ children }: { children: string }) => (
   <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
@@ -54,26 +56,28 @@ const NoWrap = ({ children }: { children: string }) => (
   </Box>
 );
 
-export const Price = () => (
-  <Row<ConsoleCar>>
-    {(car) => (
-      <TwoLines
-        main={<NoWrap>{`${formatRupees(car.costPerDay)} / day`}</NoWrap>}
-        below={`${formatRupees(car.costPerHour)} / hour`}
-      />
-    )}
-  </Row>
-);
+export const Price = () => <Row<ConsoleCar>>{(car) => <PriceOf car={car} />}</Row>;
 
-export const Offer = () => (
-  <Row<ConsoleCar>>
-    {(car) => (
-      <Chip
-        size="small"
-        variant="outlined"
-        label={car.retired ? 'Retired' : 'On offer'}
-        color={car.retired ? 'default' : 'success'}
-      />
-    )}
-  </Row>
-);
+function PriceOf({ car }: { car: ConsoleCar }) {
+  const t = useText();
+  return (
+    <TwoLines
+      main={<NoWrap>{t('{price} / day', { price: formatRupees(car.costPerDay) })}</NoWrap>}
+      below={t('{price} / hour', { price: formatRupees(car.costPerHour) })}
+    />
+  );
+}
+
+export const Offer = () => <Row<ConsoleCar>>{({ retired }) => <OfferChip retired={retired} />}</Row>;
+
+function OfferChip({ retired }: { retired: boolean }) {
+  const t = useText();
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      label={retired ? t('Retired') : t('On offer')}
+      color={retired ? 'default' : 'success'}
+    />
+  );
+}

@@ -1,4 +1,5 @@
 import { MAX_ANSWER_LENGTH, type ConsoleComplaint } from '@contract/complaints';
+import { useText } from '../i18n';
 import { RowAction } from '../RowAction';
 import { Summary } from './Summary';
 
@@ -9,14 +10,17 @@ const ANSWER = {
   missing: 'Write the answer; the customer is mailed it.',
 };
 
-export const AnswerAction = () => (
-  <RowAction<ConsoleComplaint>
-    name="answer"
-    label="Answer"
-    ask={(row) => `Answer complaint ${row.number}`}
-    details={(row) => <Summary row={row} />}
-    reasons={[ANSWER]}
-    call={(data, row, { text }) => data.answerComplaint(row.id, text ?? '')}
-    done={(row) => `Complaint ${row.number} is answered; the customer is mailed.`}
-  />
-);
+export function AnswerAction() {
+  const t = useText();
+  return (
+    <RowAction<ConsoleComplaint>
+      name="answer"
+      label="Answer"
+      ask={(row) => t('Answer complaint {number}', { number: row.number })}
+      details={(row) => <Summary row={row} />}
+      reasons={[ANSWER]}
+      call={(data, row, { text }) => data.answerComplaint(row.id, text ?? '')}
+      done={(row) => t('Complaint {number} is answered; the customer is mailed.', { number: row.number })}
+    />
+  );
+}

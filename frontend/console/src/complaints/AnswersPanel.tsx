@@ -2,20 +2,22 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ConsoleComplaint } from '@contract/complaints';
 import { formatInstant, formatMobile } from '../format';
+import { useText } from '../i18n';
 import { Panel } from '../ui/Panel';
 
 export function AnswersPanel({ answers }: Pick<ConsoleComplaint, 'answers'>) {
+  const t = useText();
   return (
     <Panel title="Answers">
       {answers.length === 0 && (
         <Typography variant="body2" color="textSecondary">
-          Not answered yet.
+          {t('Not answered yet.')}
         </Typography>
       )}
       {answers.map(({ text, by, at }) => (
         <Box key={at} sx={{ pl: 2, borderLeft: 2, borderColor: 'divider' }}>
           <Typography variant="body2" color="textSecondary">
-            {formatInstant(at)} by {formatMobile(by)}
+            {t('{when} by {who}', { when: formatInstant(at), who: formatMobile(by) })}
           </Typography>
           <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {text}

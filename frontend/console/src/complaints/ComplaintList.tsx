@@ -1,6 +1,7 @@
-import { DataTable, SearchInput, SelectInput } from 'react-admin';
+import { DataTable, SelectInput } from 'react-admin';
 import { COMPLAINT_STATES, type ConsoleComplaint } from '@contract/complaints';
 import { ScreenList } from '../ui/ScreenList';
+import { Search } from '../ui/Search';
 import { statusChoices } from '../ui/StatusChip';
 import { ComplaintCard } from './ComplaintCard';
 import { Decision, Reference, Sender, Sent, State } from './fields';
@@ -9,7 +10,7 @@ const Table = DataTable<ConsoleComplaint>;
 const Col = DataTable.Col<ConsoleComplaint>;
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Number, subject, name, mobile" />,
+  <Search key="q" source="q" alwaysOn placeholder="Number, subject, name, mobile" />,
   <SelectInput key="state" source="state" label="State" alwaysOn choices={statusChoices(COMPLAINT_STATES)} />,
 ];
 

@@ -2,18 +2,20 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ConsoleComplaint } from '@contract/complaints';
 import { formatAge, formatInstant, formatMobile } from '../format';
+import { useText } from '../i18n';
 import { DocumentButton } from '../ui/DocumentButton';
 import { Facts } from '../ui/Facts';
 import { Panel } from '../ui/Panel';
 
 export function ComplaintPanel({ complaint }: { complaint: ConsoleComplaint }) {
+  const t = useText();
   const { customerMobile, customerEmail, decidedAt, decidedBy, imagePath, number } = complaint;
   return (
     <Panel title={complaint.subject}>
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{complaint.message}</Typography>
       <Facts
         facts={[
-          ['Customer', complaint.customerName ?? 'Not registered yet'],
+          ['Customer', complaint.customerName ?? t('Not registered yet')],
           [
             'Mobile',
             <MuiLink key="mobile" href={`tel:+91${customerMobile}`}>
@@ -26,24 +28,30 @@ export function ComplaintPanel({ complaint }: { complaint: ConsoleComplaint }) {
               {customerEmail}
             </MuiLink>,
           ],
-          ['Sent', `${formatInstant(complaint.createdAt)}, ${formatAge(complaint.createdAt)} ago`],
+          [
+            'Sent',
+            t('{when}, {age} ago', {
+              when: formatInstant(complaint.createdAt),
+              age: formatAge(complaint.createdAt),
+            }),
+          ],
           [
             'Last decision',
             decidedAt
-              ? `${formatInstant(decidedAt)}${decidedBy ? ` by ${formatMobile(decidedBy)}` : ''}`
-              : 'None yet',
+              ? t('{when} by {who}', { when: formatInstant(decidedAt), who: formatMobile(decidedBy ?? '—') })
+              : t('None yet'),
           ],
           [
             'Image',
             imagePath ? (
               <DocumentButton
                 key="image"
-                label="View Image"
-                title={`Image of complaint ${number}`}
+                label={t('View Image')}
+                title={t('Image of complaint {number}', { number })}
                 path={imagePath}
               />
             ) : (
-              'None'
+              t('None')
             ),
           ],
         ]}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { ConsoleComplaint } from '@contract/complaints';
 import { explain } from '../call-error';
+import { useText } from '../i18n';
 import { BackLink } from '../rentals/BackLink';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
@@ -19,11 +20,12 @@ export const ComplaintShow = () => (
 );
 
 function Page() {
+  const t = useText();
   const { record, error, isPending, refetch } = useShowContext<ConsoleComplaint>();
   if (error) {
     const again = (
       <Button color="inherit" size="small" onClick={() => void refetch()}>
-        Try again
+        {t('Try again')}
       </Button>
     );
     return (
@@ -41,7 +43,7 @@ function Page() {
   }
   return (
     <Screen
-      title={`Complaint ${record.number}`}
+      title={t('Complaint {number}', { number: record.number })}
       lead={<BackLink />}
       actions={
         <>

@@ -1,14 +1,18 @@
 import type { ConsoleComplaint } from '@contract/complaints';
+import { useText } from '../i18n';
 import { RowAction } from '../RowAction';
 import { Summary } from './Summary';
 
-export const ReopenAction = () => (
-  <RowAction<ConsoleComplaint>
-    name="reopen"
-    label="Reopen"
-    ask={(row) => `Open complaint ${row.number} again?`}
-    details={(row) => <Summary row={row} />}
-    call={(data, row) => data.moveComplaint(row.id, 'OPEN')}
-    done={(row) => `Complaint ${row.number} is open again; the customer is mailed.`}
-  />
-);
+export function ReopenAction() {
+  const t = useText();
+  return (
+    <RowAction<ConsoleComplaint>
+      name="reopen"
+      label="Reopen"
+      ask={(row) => t('Open complaint {number} again?', { number: row.number })}
+      details={(row) => <Summary row={row} />}
+      call={(data, row) => data.moveComplaint(row.id, 'OPEN')}
+      done={(row) => t('Complaint {number} is open again; the customer is mailed.', { number: row.number })}
+    />
+  );
+}

@@ -1,14 +1,18 @@
 import type { ConsoleComplaint } from '@contract/complaints';
+import { useText } from '../i18n';
 import { RowAction } from '../RowAction';
 import { Summary } from './Summary';
 
-export const ResolveAction = () => (
-  <RowAction<ConsoleComplaint>
-    name="resolve"
-    label="Resolve"
-    ask={(row) => `Is complaint ${row.number} settled?`}
-    details={(row) => <Summary row={row} />}
-    call={(data, row) => data.moveComplaint(row.id, 'RESOLVED')}
-    done={(row) => `Complaint ${row.number} is resolved; the customer is mailed.`}
-  />
-);
+export function ResolveAction() {
+  const t = useText();
+  return (
+    <RowAction<ConsoleComplaint>
+      name="resolve"
+      label="Resolve"
+      ask={(row) => t('Is complaint {number} settled?', { number: row.number })}
+      details={(row) => <Summary row={row} />}
+      call={(data, row) => data.moveComplaint(row.id, 'RESOLVED')}
+      done={(row) => t('Complaint {number} is resolved; the customer is mailed.', { number: row.number })}
+    />
+  );
+}

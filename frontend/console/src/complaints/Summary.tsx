@@ -1,16 +1,18 @@
 import Typography from '@mui/material/Typography';
 import type { ConsoleComplaint } from '@contract/complaints';
 import { formatInstant, formatMobile } from '../format';
+import { useText } from '../i18n';
 import { Facts } from '../ui/Facts';
 
 /** What is decided about, in the customer's words. */
 export function Summary({ row }: { row: ConsoleComplaint }) {
+  const t = useText();
   return (
     <>
       <Facts
         facts={[
           ['Subject', row.subject],
-          ['Customer', `${row.customerName ?? 'Not registered yet'}, ${formatMobile(row.customerMobile)}`],
+          ['Customer', `${row.customerName ?? t('Not registered yet')}, ${formatMobile(row.customerMobile)}`],
           ['Sent', formatInstant(row.createdAt)],
         ]}
       />

@@ -3,6 +3,7 @@ import { Link, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
 import type { ConsoleComplaint } from '@contract/complaints';
 import { formatAge, formatMobile, formatShortInstant } from '../format';
+import { useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { StatusChip } from '../ui/StatusChip';
 import { TwoLines } from '../ui/TwoLines';
@@ -23,33 +24,49 @@ function ShowLink({ row }: { row: ConsoleComplaint }) {
   );
 }
 
-export const Sender = () => (
-  <Row<ConsoleComplaint>>
-    {(row) => (
-      <TwoLines main={row.customerName ?? 'Not registered yet'} below={formatMobile(row.customerMobile)} />
-    )}
-  </Row>
-);
+export function Sender() {
+  const t = useText();
+  return (
+    <Row<ConsoleComplaint>>
+      {(row) => (
+        <TwoLines
+          main={row.customerName ?? t('Not registered yet')}
+          below={formatMobile(row.customerMobile)}
+        />
+      )}
+    </Row>
+  );
+}
 
-export const Sent = () => (
-  <Row<ConsoleComplaint>>
-    {(row) => <TwoLines main={`${formatAge(row.createdAt)} ago`} below={formatShortInstant(row.createdAt)} />}
-  </Row>
-);
+export function Sent() {
+  const t = useText();
+  return (
+    <Row<ConsoleComplaint>>
+      {(row) => (
+        <TwoLines
+          main={t('{age} ago', { age: formatAge(row.createdAt) })}
+          below={formatShortInstant(row.createdAt)}
+        />
+      )}
+    </Row>
+  );
+}
 
-export const State = () => (
-  <Row<ConsoleComplaint>>
-    {(row) => (
-      <TwoLines
-        main={<StatusChip status={row.state} />}
-        below={
-          row.decidedAt &&
-          `${row.decidedBy ? `by ${formatMobile(row.decidedBy)}, ` : ''}${formatShortInstant(row.decidedAt)}`
-        }
-      />
-    )}
-  </Row>
-);
+export function State() {
+  const t = useText();
+  const decided = (at: string, by: string | null) =>
+    t('{when} by {who}', { when: formatShortInstant(at), who: formatMobile(by ?? '—') });
+  return (
+    <Row<ConsoleComplaint>>
+      {(row) => (
+        <TwoLines
+          main={<StatusChip status={row.state} />}
+          below={row.decidedAt && decided(row.decidedAt, row.decidedBy)}
+        />
+      )}
+    </Row>
+  );
+}
 
 export const Decision = () => (
   <Row<ConsoleComplaint>>

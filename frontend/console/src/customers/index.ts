@@ -1,8 +1,12 @@
-import AddCustomerIcon from '@mui/icons-material/PersonAddOutlined';
+import CustomersIcon from '@mui/icons-material/PeopleAltOutlined';
 import { AddCustomer } from './AddCustomer';
+import { CustomerList } from './CustomerList';
+import { CustomerShow } from './CustomerShow';
 
 export const customers = {
-  icon: AddCustomerIcon,
+  icon: CustomersIcon,
+  list: CustomerList,
+  show: CustomerShow,
   create: AddCustomer,
-  options: { label: 'Add Customer (To reserve / book)' },
+  options: { label: 'Customers' },
 };

@@ -5,6 +5,7 @@ import { CallError, reasonOf } from '../call-error';
 import { CREATE_TEXTS, createStaff } from '../create-staff';
 import { refuseMobile } from '../mobile-field';
 import { useOnceKey } from '../once-key';
+import { useText } from '../i18n';
 import type { Role } from '../roles';
 import { DoorAlert } from './DoorAlert';
 import { DoorField } from './DoorField';
@@ -14,6 +15,7 @@ type Result = { tone: 'ok' | 'bad'; title: string; detail?: string } | null;
 
 export function CreateStaffForm({ api, kind }: { api: Api; kind: Role }) {
   const texts = CREATE_TEXTS[kind];
+  const t = useText();
   const once = useOnceKey();
   const [mobile, setMobile] = useState('');
   const [fieldError, setFieldError] = useState<string | null>(null);
@@ -32,7 +34,11 @@ export function CreateStaffForm({ api, kind }: { api: Api; kind: Role }) {
       const created = await createStaff(api, kind, mobile.trim(), once.keyFor(mobile));
       once.succeeded();
       setMobile('');
-      setResult({ tone: 'ok', title: texts.created, detail: `${created.mobileNumber} can sign in now.` });
+      setResult({
+        tone: 'ok',
+        title: texts.created,
+        detail: t('{mobile} can sign in now.', { mobile: created.mobileNumber }),
+      });
     } catch (error) {
       const exists = error instanceof CallError && error.code === CODES.ALREADY_EXISTS.code;
       setResult(
@@ -61,7 +67,7 @@ export function CreateStaffForm({ api, kind }: { api: Api; kind: Role }) {
       />
       {result && <DoorAlert {...result} />}
       <button className={styles.main} type="submit" aria-disabled={busy}>
-        {texts.label}
+        {t(texts.label)}
       </button>
     </form>
   );

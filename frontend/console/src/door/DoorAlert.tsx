@@ -1,16 +1,19 @@
+import { useLocalMessage } from '../i18n';
 import styles from './door.module.css';
 
 interface Props {
   tone: 'bad' | 'ok' | 'info';
+  /** In English, as the server may have said it. */
   title: string;
   detail?: string;
 }
 
-export function DoorAlert({ tone, title, detail }: Props) {
+export function DoorAlert({ tone, title, detail = '' }: Props) {
+  const local = useLocalMessage();
   return (
     <div className={`${styles.alert} ${styles[tone]}`} role={tone === 'bad' ? 'alert' : 'status'}>
-      <strong>{title}</strong>
-      {detail}
+      <strong>{local(title)}</strong>
+      {local(detail)}
     </div>
   );
 }

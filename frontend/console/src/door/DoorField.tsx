@@ -1,4 +1,5 @@
 import { useId, type InputHTMLAttributes } from 'react';
+import { useLocalMessage, useText } from '../i18n';
 import styles from './door.module.css';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
@@ -8,9 +9,11 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
 
 export function DoorField({ label, error, className, ...input }: Props) {
   const id = useId();
+  const t = useText();
+  const local = useLocalMessage();
   return (
     <div className={`${styles.field} ${className ?? ''}`}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{t(label)}</label>
       <input
         {...input}
         id={id}
@@ -19,7 +22,7 @@ export function DoorField({ label, error, className, ...input }: Props) {
       />
       {error && (
         <p className={styles.fieldError} id={`${id}-error`} role="alert">
-          {error}
+          {local(error)}
         </p>
       )}
     </div>

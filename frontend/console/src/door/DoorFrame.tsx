@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useText } from '../i18n';
+import { DoorLanguage } from './DoorLanguage';
 import styles from './door.module.css';
 
 interface Props {
@@ -9,13 +11,17 @@ interface Props {
 
 /** The page around a small form outside the console proper. */
 export function DoorFrame({ title, lead, children }: Props) {
+  const t = useText();
   return (
     <main className={styles.page}>
-      <title>{`${title} · Car rental console`}</title>
+      <title>{`${t(title)} · ${t('Car rental console')}`}</title>
       <div className={styles.card}>
-        <span className={styles.brand}>Console</span>
-        <h1 className={styles.title}>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        <div className={styles.top}>
+          <span className={styles.brand}>{t('Console')}</span>
+          <DoorLanguage />
+        </div>
+        <h1 className={styles.title}>{t(title)}</h1>
+        {lead && <p className={styles.lead}>{t(lead)}</p>}
         {children}
       </div>
     </main>

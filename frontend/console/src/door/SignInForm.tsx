@@ -9,12 +9,14 @@ import { useSignIn } from './use-sign-in';
 
 interface Props {
   role: Role;
+  /** The code is on its way. */
+  onSent?: () => void;
   onSignedIn: () => void;
 }
 
-export function SignInForm({ role, onSignedIn }: Props) {
+export function SignInForm({ role, onSent, onSignedIn }: Props) {
   const t = useText();
-  const { sent, busy, problem, secondsToResend, ...form } = useSignIn(role, onSignedIn);
+  const { sent, busy, problem, secondsToResend, ...form } = useSignIn(role, onSignedIn, onSent);
   const about = (field: string) => (problem?.about === field ? problem.title : null);
 
   function submit(event: FormEvent): void {
@@ -40,7 +42,7 @@ export function SignInForm({ role, onSignedIn }: Props) {
       {sent && (
         <DoorField
           className={styles.code}
-          label={`OTP (${OTP_DIGITS} digits)`}
+          label={t('OTP ({count} digits)', { count: OTP_DIGITS })}
           name="otp"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -63,10 +65,12 @@ export function SignInForm({ role, onSignedIn }: Props) {
             disabled={secondsToResend > 0}
             onClick={() => void form.send()}
           >
-            {secondsToResend > 0 ? `Resend OTP in ${secondsToResend} s` : 'Resend OTP'}
+            {secondsToResend > 0
+              ? t('Resend OTP in {seconds} s', { seconds: secondsToResend })
+              : t('Resend OTP')}
           </button>
           <button className={styles.link} type="button" onClick={form.changeMobile}>
-            Change number
+            {t('Change number')}
           </button>
         </div>
       )}

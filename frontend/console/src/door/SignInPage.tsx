@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useText } from '../i18n';
 import { loadConsole } from '../load-console';
 import { ROLES, type Role } from '../roles';
 import { dropToken } from '../session';
@@ -13,20 +14,24 @@ function destination(role: Role, asked: string | null): string {
 }
 
 export function SignInPage({ role }: { role: Role }) {
+  const t = useText();
   const navigate = useNavigate();
   const [query] = useSearchParams();
 
   useEffect(() => {
     dropToken(role);
-    // The console is large; it arrives while the code is on its way.
-    void loadConsole().catch(() => undefined);
   }, [role]);
 
   return (
-    <DoorFrame title={`${ROLES[role].title} login`} lead="We send a one-time code to your mobile number.">
+    <DoorFrame
+      title={t('{who} login', { who: t(ROLES[role].title) })}
+      lead="We send a one-time code to your mobile number."
+    >
       <SignInForm
         key={role}
         role={role}
+        // The console is large; it arrives while the code is on its way.
+        onSent={() => void loadConsole().catch(() => undefined)}
         onSignedIn={() => void navigate(destination(role, query.get('next')), { replace: true })}
       />
     </DoorFrame>

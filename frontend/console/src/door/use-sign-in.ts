@@ -12,7 +12,7 @@ interface Problem {
 }
 
 /** The two steps of a sign-in by one-time code. */
-export function useSignIn(role: Role, onSignedIn: () => void) {
+export function useSignIn(role: Role, onSignedIn: () => void, onSent?: () => void) {
   const [mobile, setMobile] = useState('');
   const [otp, setOtp] = useState('');
   const [sent, setSent] = useState(false);
@@ -40,6 +40,7 @@ export function useSignIn(role: Role, onSignedIn: () => void) {
       const result = await sendCode(role, mobile.trim());
       setOtp('');
       setSent(true);
+      onSent?.();
       startWaiting(result.resendAfterSeconds);
     });
   }

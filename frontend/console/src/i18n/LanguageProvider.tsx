@@ -1,43 +1,43 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { languageCookie, languageOf, type Language } from '@contract/language';
-import { fill, localMessage, type Texts } from '@contract/local-message';
-
-interface Spoken {
-  readonly language: Language;
-  /** By their English; English itself needs none. */
-  readonly texts: Texts;
-}
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { Language } from '@contract/language';
+import { fill, localMessage } from '@contract/local-message';
+import { ENGLISH, fetchSpeech, rememberLanguage, type Spoken } from './speech';
 
 interface Speech extends Spoken {
   /** Changes every text on the screen and remembers the choice. @throws when the texts cannot be fetched */
   speak: (language: Language) => Promise<void>;
 }
 
-const SpeechContext = createContext<Speech>({ language: 'en', texts: {}, speak: () => Promise.resolve() });
+const SpeechContext = createContext<Speech>({ ...ENGLISH, speak: () => Promise.resolve() });
 
-const textsOf = async (language: Language): Promise<Texts> =>
-  language === 'en' ? {} : (await import('./hindi')).hindi;
+// `format.ts` reads it there: a date is written where no hook reaches.
+function announce({ language }: Spoken): void {
+  document.documentElement.lang = language;
+}
 
-export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [spoken, setSpoken] = useState<Spoken>({ language: 'en', texts: {} });
+export function LanguageProvider({ first, children }: { first: Spoken; children: ReactNode }) {
+  const [spoken, setSpoken] = useState(() => {
+    announce(first);
+    return first;
+  });
   const speak = useCallback(async (language: Language) => {
-    const texts = await textsOf(language);
-    setSpoken({ language, texts });
-    document.cookie = languageCookie(language, location.protocol === 'https:');
+    const next = await fetchSpeech(language);
+    announce(next);
+    setSpoken(next);
+    rememberLanguage(language);
   }, []);
-  useEffect(() => {
-    const chosen = languageOf(document.cookie);
-    // English serves where the other texts cannot be fetched.
-    if (chosen !== null && chosen !== 'en') speak(chosen).catch(() => undefined);
-  }, [speak]);
-  useEffect(() => {
-    document.documentElement.lang = spoken.language;
-  }, [spoken.language]);
   const speech = useMemo(() => ({ ...spoken, speak }), [spoken, speak]);
   return <SpeechContext value={speech}>{children}</SpeechContext>;
 }
 
 export const useSpeech = (): Speech => use(SpeechContext);
+
+/** The other language by its own name, and the way to it. */
+export function useOtherLanguage(): { other: Language; name: string; change: () => Promise<void> } {
+  const { language, speak } = useSpeech();
+  const other = language === 'en' ? 'hi' : 'en';
+  return { other, name: other === 'hi' ? 'हिन्दी' : 'English', change: () => speak(other) };
+}
 
 /** `const t = useText(); t('Approve {name}?', { name: row.fullName })`. The English text is the key. */
 export function useText(): (english: string, params?: Record<string, string | number>) => string {
@@ -47,6 +47,6 @@ export function useText(): (english: string, params?: Record<string, string | nu
 
 /** For whole sentences that arrive in English, such as a refusal of the server. */
 export function useLocalMessage(): (text: string) => string {
-  const { texts } = use(SpeechContext);
-  return useCallback((text: string) => localMessage(text, texts), [texts]);
+  const { sentences } = use(SpeechContext);
+  return useCallback((text: string) => localMessage(text, sentences), [sentences]);
 }

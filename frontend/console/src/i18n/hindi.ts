@@ -1,9 +1,39 @@
 import type { Texts } from '@contract/local-message';
+import { auditHindi } from '../audit/hindi';
+import { blocksHindi } from '../blocks/hindi';
+import { carsHindi } from '../cars/hindi';
+import { complaintsHindi } from '../complaints/hindi';
 import { deskRentalHindi } from '../desk-rental/hindi';
 import { doorHindi } from '../door/hindi';
+import { layoutHindi } from '../layout/hindi';
+import { messagesHindi } from '../messages/hindi';
+import { settingsHindi } from '../settings/hindi';
+import { staffHindi } from '../staff/hindi';
+import { subscribersHindi } from '../subscribers/hindi';
+import { timelineHindi } from '../timeline/hindi';
+import { reactAdminHindi } from './react-admin.hindi';
+import { serverHindi } from './server.hindi';
+import { wordsHindi } from './words.hindi';
+import { rentalsHindi } from '../rentals/hindi';
+import { listsHindi } from '../ui/lists-hindi';
 
 /** Every text of the console in Hindi, by its English. Each folder keeps its own. */
 export const hindi: Texts = {
+  ...reactAdminHindi,
+  ...serverHindi,
+  ...wordsHindi,
+  ...auditHindi,
+  ...blocksHindi,
+  ...carsHindi,
+  ...complaintsHindi,
   ...deskRentalHindi,
   ...doorHindi,
+  ...layoutHindi,
+  ...messagesHindi,
+  ...settingsHindi,
+  ...staffHindi,
+  ...subscribersHindi,
+  ...timelineHindi,
+  ...rentalsHindi,
+  ...listsHindi,
 };

@@ -1,1 +1,2 @@
-export { LanguageProvider, useLocalMessage, useSpeech, useText } from './LanguageProvider';
+export { LanguageProvider, useLocalMessage, useOtherLanguage, useSpeech, useText } from './LanguageProvider';
+export { rememberedSpeech } from './speech';

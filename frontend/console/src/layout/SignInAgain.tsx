@@ -6,23 +6,25 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { SignInForm } from '../door/SignInForm';
+import { useText } from '../i18n';
 import { ROLES, type Role } from '../roles';
 import type { SignInPrompt } from '../sign-in-prompt';
 
 /** The sign-in over whatever is open, when its session has ended: what was typed stays where it is. */
 export function SignInAgain({ role, prompt }: { role: Role; prompt: SignInPrompt }) {
+  const t = useText();
   const open = useSyncExternalStore(prompt.subscribe, prompt.isOpen);
   if (!open) return null;
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby="sign-in-again">
-      <DialogTitle id="sign-in-again">{`${ROLES[role].title} login`}</DialogTitle>
+      <DialogTitle id="sign-in-again">{t('{who} login', { who: t(ROLES[role].title) })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Alert severity="info">Your session has ended. Sign in again and go on where you were.</Alert>
+        <Alert severity="info">{t('Your session has ended. Sign in again and go on where you were.')}</Alert>
         <SignInForm role={role} onSignedIn={prompt.signedIn} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" href={ROLES[role].login}>
-          Leave the console
+          {t('Leave the console')}
         </Button>
       </DialogActions>
     </Dialog>

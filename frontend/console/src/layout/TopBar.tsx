@@ -1,5 +1,6 @@
 import { AppBar, RefreshIconButton, ToggleThemeButton } from 'react-admin';
 import Box from '@mui/material/Box';
+import { useText } from '../i18n';
 import { LanguageSwitch } from './LanguageSwitch';
 import { LogoutButton } from './LogoutButton';
 
@@ -11,24 +12,27 @@ const Tools = () => (
   </>
 );
 
-export const TopBar = () => (
-  <AppBar alwaysOn toolbar={<Tools />} userMenu={<LogoutButton />}>
-    <Box sx={{ flex: 1, display: 'flex' }}>
-      <Box
-        component="span"
-        sx={{
-          px: 1,
-          color: '#ffc93c',
-          border: '1px solid #ffc93c',
-          borderRadius: 1,
-          fontSize: '0.8125rem',
-          fontWeight: 650,
-          letterSpacing: '0.06em',
-          textTransform: 'uppercase',
-        }}
-      >
-        Console
+export function TopBar() {
+  const t = useText();
+  return (
+    <AppBar alwaysOn toolbar={<Tools />} userMenu={<LogoutButton />}>
+      <Box sx={{ flex: 1, display: 'flex' }}>
+        <Box
+          component="span"
+          sx={{
+            px: 1,
+            color: '#ffc93c',
+            border: '1px solid #ffc93c',
+            borderRadius: 1,
+            fontSize: '0.8125rem',
+            fontWeight: 650,
+            letterSpacing: '0.06em',
+            textTransform: 'uppercase',
+          }}
+        >
+          {t('Console')}
+        </Box>
       </Box>
-    </Box>
-  </AppBar>
-);
+    </AppBar>
+  );
+}

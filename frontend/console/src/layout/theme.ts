@@ -43,7 +43,7 @@ const shared: RaThemeOptions = {
           gap: 8,
           paddingBottom: 8,
           // Side by side as far as they fit; the search, which comes first, takes what is left.
-          '& .filter-field': { flex: '1 1 9rem', width: 'auto', maxWidth: '16rem' },
+          '& .filter-field': { flex: '1 1 8rem', width: 'auto', maxWidth: '16rem' },
           '& .filter-field:first-of-type': { flex: '3 1 16rem', maxWidth: '24rem' },
           '& .RaFilterFormInput-spacer': { display: 'none' },
           '&& .MuiFormControl-root': { margin: 0, width: '100%' },

@@ -1,12 +1,17 @@
 import type { PendingDocument } from '@contract/people';
-import { RowAction } from '../RowAction';
+import { useText } from '../i18n';
+import { RowAction, type RowActionProps } from '../RowAction';
 
-export const ApproveAction = () => (
-  <RowAction<PendingDocument>
-    name="approve"
-    label="Approve"
-    ask={(row) => `Approve ${row.fullName}?`}
-    call={(data, row) => data.decideCustomer(row.id, { decision: 'APPROVED' })}
-    done={(row) => `${row.fullName} is approved.`}
-  />
-);
+export function ApproveAction(more: Pick<RowActionProps<PendingDocument>, 'shortcut' | 'after'>) {
+  const t = useText();
+  return (
+    <RowAction<PendingDocument>
+      name="approve"
+      label="Approve"
+      ask={(row) => t('Approve {name}?', { name: row.fullName })}
+      call={(data, row) => data.decideCustomer(row.id, { decision: 'APPROVED' })}
+      done={(row) => t('{name} is approved.', { name: row.fullName })}
+      {...more}
+    />
+  );
+}

@@ -1,8 +1,11 @@
-import { DataTable, SearchInput } from 'react-admin';
+import { DataTable } from 'react-admin';
 import type { PendingDocument } from '@contract/people';
 import { CallError } from '../call-error';
 import { ScreenList } from '../ui/ScreenList';
+import { Search } from '../ui/Search';
+import { BulkApprove } from './BulkApprove';
 import { PendingCard } from './PendingCard';
+import { ReviewButton } from './ReviewButton';
 import { Contact, Customer, Decision, Papers, Submitted } from './fields';
 
 const Table = DataTable<PendingDocument>;
@@ -17,13 +20,14 @@ export const PendingList = () => (
   <ScreenList
     title="Pending Customers"
     lead="Compare both papers with the form, then approve or say what is wrong. Longest waiting first."
+    actions={<ReviewButton />}
     empty="Nobody is waiting for approval."
     sort={{ field: 'submittedAt', order: 'ASC' }}
-    filters={[<SearchInput key="q" source="q" alwaysOn placeholder="Name or mobile" />]}
+    filters={[<Search key="q" source="q" alwaysOn placeholder="Name or mobile" />]}
     describe={describe}
     card={<PendingCard />}
   >
-    <Table bulkActionButtons={false} rowClick={false} hover={false}>
+    <Table bulkActionButtons={<BulkApprove />} rowClick={false} hover={false}>
       <Col source="fullName" label="Customer" field={Customer} />
       <Col label="Contact" disableSort field={Contact} />
       <Col source="aadhaarNumber" label="Aadhaar" disableSort sx={{ whiteSpace: 'nowrap' }} />

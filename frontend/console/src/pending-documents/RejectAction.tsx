@@ -1,5 +1,6 @@
 import type { PendingDocument } from '@contract/people';
-import { RowAction } from '../RowAction';
+import { useText } from '../i18n';
+import { RowAction, type RowActionProps } from '../RowAction';
 
 const REASONS = [
   { name: 'aadhaar', label: 'What is wrong with the Aadhaar' },
@@ -7,15 +8,19 @@ const REASONS = [
   { name: 'note', label: 'Anything else the customer should know' },
 ];
 
-export const RejectAction = () => (
-  <RowAction<PendingDocument>
-    name="reject"
-    label="Reject"
-    color="error"
-    ask={(row) => `Reject ${row.fullName}?`}
-    details={() => 'The customer reads these reasons and can send just what was refused again.'}
-    reasons={REASONS}
-    call={(data, row, reasons) => data.decideCustomer(row.id, { decision: 'REJECTED', reasons })}
-    done={(row) => `${row.fullName} is rejected and has been told why.`}
-  />
-);
+export function RejectAction(more: Pick<RowActionProps<PendingDocument>, 'shortcut' | 'after'>) {
+  const t = useText();
+  return (
+    <RowAction<PendingDocument>
+      name="reject"
+      label="Reject"
+      color="error"
+      ask={(row) => t('Reject {name}?', { name: row.fullName })}
+      details={() => t('The customer reads these reasons and can send just what was refused again.')}
+      reasons={REASONS}
+      call={(data, row, reasons) => data.decideCustomer(row.id, { decision: 'REJECTED', reasons })}
+      done={(row) => t('{name} is rejected and has been told why.', { name: row.fullName })}
+      {...more}
+    />
+  );
+}

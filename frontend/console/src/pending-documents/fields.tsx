@@ -1,46 +1,57 @@
+import { Link, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
 import type { PendingDocument } from '@contract/people';
 import { formatAge, formatMobile, formatShortInstant } from '../format';
+import { useText } from '../i18n';
 import { DocumentButton } from '../ui/DocumentButton';
 import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';
 import { ApproveAction } from './ApproveAction';
 import { RejectAction } from './RejectAction';
 
-export const Customer = () => (
-  <Row<PendingDocument>>
-    {(row) => (
-      <TwoLines
-        wrap
-        main={<strong>{row.fullName}</strong>}
-        below={row.addedBy ? `${row.address} · added by ${formatMobile(row.addedBy)}` : row.address}
-      />
-    )}
-  </Row>
-);
+export const Customer = () => <Row<PendingDocument>>{(row) => <CustomerLines row={row} />}</Row>;
+
+function CustomerLines({ row }: { row: PendingDocument }) {
+  const t = useText();
+  const to = useCreatePath()({ resource: 'pending-documents', type: 'show', id: row.id });
+  const addedBy = row.addedBy && t('added by {mobile}', { mobile: formatMobile(row.addedBy) });
+  return (
+    <TwoLines
+      wrap
+      main={
+        <Link to={to}>
+          <strong>{row.fullName}</strong>
+        </Link>
+      }
+      below={addedBy ? `${row.address} · ${addedBy}` : row.address}
+    />
+  );
+}
 
 export const Contact = () => (
   <Row<PendingDocument>>{(row) => <TwoLines main={formatMobile(row.mobile)} below={row.email} />}</Row>
 );
 
-export const Papers = () => (
-  <Row<PendingDocument>>
-    {(row) => (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5 }}>
-        <DocumentButton
-          label="View Aadhaar"
-          title={`Aadhaar of ${row.fullName}`}
-          path={row.aadhaarFilePath}
-        />
-        <DocumentButton
-          label="View License"
-          title={`Licence of ${row.fullName}`}
-          path={row.licenseFilePath}
-        />
-      </Box>
-    )}
-  </Row>
-);
+export const Papers = () => <Row<PendingDocument>>{(row) => <PaperButtons row={row} />}</Row>;
+
+function PaperButtons({ row }: { row: PendingDocument }) {
+  const t = useText();
+  const name = row.fullName;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5 }}>
+      <DocumentButton
+        label={t('View Aadhaar')}
+        title={t('Aadhaar of {name}', { name })}
+        path={row.aadhaarFilePath}
+      />
+      <DocumentButton
+        label={t('View License')}
+        title={t('Licence of {name}', { name })}
+        path={row.licenseFilePath}
+      />
+    </Box>
+  );
+}
 
 export const Submitted = () => (
   <Row<PendingDocument>>

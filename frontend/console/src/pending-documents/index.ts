@@ -1,8 +1,10 @@
 import PeopleIcon from '@mui/icons-material/HowToRegOutlined';
 import { PendingList } from './PendingList';
+import { Review } from './Review';
 
 export const pendingDocuments = {
   icon: PeopleIcon,
   list: PendingList,
+  show: Review,
   options: { label: 'Pending Customers' },
 };

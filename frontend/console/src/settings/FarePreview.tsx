@@ -13,6 +13,7 @@ import {
 } from '@contract/fare';
 import { toPaise } from '@contract/money';
 import type { EditableSettings } from '@contract/settings';
+import { useLocalMessage, useText } from '../i18n';
 import { FareTable } from '../ui/FareTable';
 import { Panel } from '../ui/Panel';
 
@@ -32,6 +33,8 @@ export const FarePreview = () => (
 );
 
 function Preview({ fare }: Pick<EditableSettings, 'fare'>) {
+  const t = useText();
+  const local = useLocalMessage();
   const [sample, setSample] = useState(SAMPLE);
   const quotes = quote(fare, sample);
   return (
@@ -40,7 +43,7 @@ function Preview({ fare }: Pick<EditableSettings, 'fare'>) {
         {(Object.keys(SAMPLE) as (keyof Sample)[]).map((label) => (
           <TextField
             key={label}
-            label={label}
+            label={t(label)}
             type="number"
             value={sample[label]}
             onChange={({ target }) => setSample({ ...sample, [label]: Number(target.value) })}
@@ -60,15 +63,15 @@ function Preview({ fare }: Pick<EditableSettings, 'fare'>) {
           {quotes.map(({ label, quote }) => (
             <Box key={label} sx={{ minWidth: 0 }}>
               <Typography component="h3" variant="body1" sx={{ fontWeight: 650 }}>
-                {label}, {quote.durationText}
+                {t(label)}, {local(quote.durationText)}
               </Typography>
-              <FareTable label={`${label}: sample fare`} fare={quote} />
+              <FareTable label={t('{kind}: sample fare', { kind: t(label) })} fare={quote} />
             </Box>
           ))}
         </Box>
       ) : (
         <Typography role="status">
-          Complete the fees, the discounts and the sample to see what it would cost.
+          {t('Complete the fees, the discounts and the sample to see what it would cost.')}
         </Typography>
       )}
     </Panel>

@@ -1,29 +1,39 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { EditableSettings, SettingsChange } from '@contract/settings';
+import { ChangesTable } from '../audit/ChangesTable';
 import { formatInstant, formatMobile } from '../format';
+import { useText } from '../i18n';
 import { Panel } from '../ui/Panel';
 import { TwoLines } from '../ui/TwoLines';
 import { SETTING_NAMES } from './settings.form';
 
-const named = ({ changed }: SettingsChange): string =>
-  changed.map((name) => SETTING_NAMES[name as keyof EditableSettings]).join(', ');
+/** Who changed what, and when; what it was and became is a press away. */
+export function HistoryPanel({ history }: { history: SettingsChange[] }) {
+  const t = useText();
+  return (
+    <Panel title="History">
+      {history.length === 0 && <Typography>{t('Nothing has been changed yet.')}</Typography>}
+      {history.map((change) => (
+        <ChangeDetails key={change.version} change={change} />
+      ))}
+    </Panel>
+  );
+}
 
-/** Who changed what, and when. */
-export const HistoryPanel = ({ history }: { history: SettingsChange[] }) => (
-  <Panel title="History">
-    {history.length === 0 ? (
-      'Nothing has been changed yet.'
-    ) : (
-      <Box component="ol" sx={{ m: 0, pl: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-        {history.map((change) => (
-          <li key={change.version}>
-            <TwoLines
-              main={named(change)}
-              below={`${formatInstant(change.savedAt)}${change.savedBy ? ` by ${formatMobile(change.savedBy)}` : ''}`}
-            />
-          </li>
-        ))}
-      </Box>
-    )}
-  </Panel>
-);
+function ChangeDetails({ change }: { change: SettingsChange }) {
+  const t = useText();
+  const { savedAt, savedBy, changed, before, after } = change;
+  const names = changed.map((name) => t(SETTING_NAMES[name as keyof EditableSettings])).join(', ');
+  const when = t('{when} by {who}', { when: formatInstant(savedAt), who: formatMobile(savedBy ?? '—') });
+  return (
+    <Box component="details" sx={{ minWidth: 0, '& summary': { cursor: 'pointer', minHeight: 44 } }}>
+      <summary>
+        <Box component="span" sx={{ display: 'inline-block', verticalAlign: 'middle', maxWidth: '90%' }}>
+          <TwoLines main={names} below={when} wrap />
+        </Box>
+      </summary>
+      <ChangesTable label={when} before={before} after={after} />
+    </Box>
+  );
+}

@@ -1,16 +1,16 @@
 import { TextInput } from 'react-admin';
 import { Panel } from '../ui/Panel';
-import { Columns, Figure, Groups, Words } from './fields';
+import { Columns, FigureInput, GroupsInput, WordsInput } from './fields';
 
 /** Texts and figures of the customer site. */
 export const PageFields = () => (
   <Panel title="Texts of the site">
     <Columns>
-      <Figure source="counters.rentouts" label="Counter: rentouts" />
-      <Figure source="counters.centres" label="Counter: centres" />
-      <Figure source="counters.customers" label="Counter: customers" />
-      <Words source="newsletter.title" label="Newsletter banner: title" />
-      <Words source="newsletter.text" label="Newsletter banner: text" />
+      <FigureInput source="counters.rentouts" label="Counter: rentouts" />
+      <FigureInput source="counters.centres" label="Counter: centres" />
+      <FigureInput source="counters.customers" label="Counter: customers" />
+      <WordsInput source="newsletter.title" label="Newsletter banner: title" />
+      <WordsInput source="newsletter.text" label="Newsletter banner: text" />
       <TextInput
         source="appLinks.playStore"
         label="Play Store link"
@@ -22,13 +22,13 @@ export const PageFields = () => (
         helperText="Leave empty while there is none."
       />
     </Columns>
-    <Groups source="testimonials" label="Testimonials">
-      <Words source="name" label="Name" />
-      <Words source="text" label="Text" rows={2} />
-    </Groups>
-    <Groups source="team" label="Team">
-      <Words source="name" label="Name" />
-      <Words source="role" label="Role" />
-    </Groups>
+    <GroupsInput source="testimonials" label="Testimonials">
+      <WordsInput source="name" label="Name" />
+      <WordsInput source="text" label="Text" rows={2} />
+    </GroupsInput>
+    <GroupsInput source="team" label="Team">
+      <WordsInput source="name" label="Name" />
+      <WordsInput source="role" label="Role" />
+    </GroupsInput>
   </Panel>
 );

@@ -1,45 +1,49 @@
 import { BooleanInput } from 'react-admin';
 import { Panel } from '../ui/Panel';
-import { Columns, Figure, Groups, Time, Words } from './fields';
+import { Columns, FigureInput, GroupsInput, TimeInput, WordsInput } from './fields';
 
 /** When and how the city rents, and what it charges beside the price of a car. */
 export const RentingFields = () => (
   <>
     <Panel title="Fees and discounts">
       <Columns>
-        <Figure source="fare.washingFee" label="Washing fee (₹)" />
-        <Figure source="fare.convenienceFee" label="Convenience fee (₹)" help="On reservations only." />
-        <Figure source="fare.damageInsurance" label="Damage insurance (₹)" />
-        <Figure source="lateFeePerHour" label="Late fee per hour (₹)" />
+        <FigureInput source="fare.washingFee" label="Washing fee (₹)" />
+        <FigureInput source="fare.convenienceFee" label="Convenience fee (₹)" help="On reservations only." />
+        <FigureInput source="fare.damageInsurance" label="Damage insurance (₹)" />
+        <FigureInput source="lateFeePerHour" label="Late fee per hour (₹)" />
       </Columns>
-      <Groups source="fare.discounts" label="Discounts">
-        <Figure source="fromDays" label="From days" />
-        <Figure source="percent" label="Percent" />
-      </Groups>
+      <GroupsInput source="fare.discounts" label="Discounts">
+        <FigureInput source="fromDays" label="From days" />
+        <FigureInput source="percent" label="Percent" />
+      </GroupsInput>
     </Panel>
     <Panel title="Rental windows and limits">
       <Columns>
-        <Time source="rules.pickupFrom" label="First pickup" />
-        <Time source="rules.pickupTo" label="Last pickup" />
-        <Time source="rules.returnFrom" label="First return" />
-        <Time source="rules.returnTo" label="Last return" />
-        <Figure source="rules.maxAdvanceDays" label="Days ahead, at most" />
-        <Figure source="rules.maxLengthDays" label="Days long, at most" />
-        <Figure source="rules.minLeadMinutes" label="Minutes until pickup, at least" />
-        <Figure source="rules.bufferMinutes" label="Minutes between two rentals" />
-        <Figure source="rules.holdMinutes" label="Minutes a car is held" help="While the customer pays." />
-        <Figure source="rules.paidHoldMinutes" label="Minutes held once paid" />
-        <Figure source="rules.lateGraceMinutes" label="Minutes of grace at return" />
-        <Figure source="rules.minimumAge" label="Minimum age" />
+        <TimeInput source="rules.pickupFrom" label="First pickup" />
+        <TimeInput source="rules.pickupTo" label="Last pickup" />
+        <TimeInput source="rules.returnFrom" label="First return" />
+        <TimeInput source="rules.returnTo" label="Last return" />
+        <FigureInput source="rules.maxAdvanceDays" label="Days ahead, at most" />
+        <FigureInput source="rules.maxLengthDays" label="Days long, at most" />
+        <FigureInput source="rules.minLeadMinutes" label="Minutes until pickup, at least" />
+        <FigureInput source="rules.bufferMinutes" label="Minutes between two rentals" />
+        <FigureInput
+          source="rules.holdMinutes"
+          label="Minutes a car is held"
+          help="While the customer pays."
+        />
+        <FigureInput source="rules.paidHoldMinutes" label="Minutes held once paid" />
+        <FigureInput source="rules.lateGraceMinutes" label="Minutes of grace at return" />
+        <FigureInput source="rules.minimumAge" label="Minimum age" />
       </Columns>
     </Panel>
     <Panel title="Cancellation and papers">
       <Columns>
-        <Figure source="cancellation.freeUntilHours" label="All back until (hours before)" />
-        <Figure source="cancellation.partUntilHours" label="Part back until (hours before)" />
-        <Figure source="cancellation.partPercent" label="Part back (percent)" />
-        <Figure source="cancellation.coolingOffMinutes" label="All back within (minutes of renting)" />
-        <Words source="consentVersion" label="Consent text version" />
+        <FigureInput source="cancellation.freeUntilHours" label="All back until (hours before)" />
+        <FigureInput source="cancellation.partUntilHours" label="Part back until (hours before)" />
+        <FigureInput source="cancellation.partPercent" label="Part back (percent)" />
+        <FigureInput source="cancellation.coolingOffMinutes" label="All back within (minutes of renting)" />
+        <WordsInput source="consentVersion" label="Consent text version" />
       </Columns>
       <BooleanInput
         source="approvalBeforeRenting"

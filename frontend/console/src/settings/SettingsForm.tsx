@@ -6,6 +6,7 @@ import { CODES } from '@contract/codes';
 import type { ConsoleSettings, EditableSettings } from '@contract/settings';
 import { CallError, explain } from '../call-error';
 import type { ConsoleDataProvider } from '../dataProvider';
+import { useText } from '../i18n';
 import { Problem } from '../ui/Problem';
 import { BusinessFields } from './BusinessFields';
 import { FarePreview } from './FarePreview';
@@ -23,6 +24,7 @@ interface Props {
 
 export function SettingsForm({ version, start, saved, goOnFromNewest }: Props) {
   const data = useDataProvider<ConsoleDataProvider>();
+  const t = useText();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [overtaken, setOvertaken] = useState<EditableSettings | null>(null);
@@ -71,14 +73,14 @@ export function SettingsForm({ version, start, saved, goOnFromNewest }: Props) {
             action={
               overtaken && (
                 <Button color="inherit" onClick={() => void goOn(overtaken)}>
-                  Put my changes on theirs
+                  {t('Put my changes on theirs')}
                 </Button>
               )
             }
           />
         )}
         <Button type="submit" variant="contained" size="large" loading={busy} sx={{ justifySelf: 'start' }}>
-          Save settings
+          {t('Save settings')}
         </Button>
       </Box>
     </Form>

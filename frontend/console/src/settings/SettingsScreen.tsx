@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import type { ConsoleSettings, EditableSettings } from '@contract/settings';
 import { explain } from '../call-error';
 import type { ConsoleDataProvider } from '../dataProvider';
+import { useText } from '../i18n';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
 import { HistoryPanel } from './HistoryPanel';
@@ -23,6 +24,7 @@ const opening = (from: ConsoleSettings): Opened => ({ from, start: from.settings
 export function SettingsScreen() {
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
+  const t = useText();
   // Read once for each visit: a reload behind the form would take away what is typed.
   const first = useQuery({
     queryKey: ['settings'],
@@ -35,13 +37,13 @@ export function SettingsScreen() {
 
   function saved(now: ConsoleSettings): void {
     setLater(opening(now));
-    notify('The settings are saved.', { type: 'success' });
+    notify(t('The settings are saved.'), { type: 'success' });
   }
 
   async function goOnFromNewest(mine: EditableSettings): Promise<void> {
     const from = await data.readSettings();
     setLater({ from, start: mergeSettings(opened!.from.settings, mine, from.settings) });
-    notify('Your changes stand on top of theirs. Check them, then save.', { type: 'info' });
+    notify(t('Your changes stand on top of theirs. Check them, then save.'), { type: 'info' });
   }
 
   return (
@@ -55,12 +57,12 @@ export function SettingsScreen() {
           detail={explain(first.error)}
           action={
             <Button color="inherit" onClick={() => void first.refetch()}>
-              Try again
+              {t('Try again')}
             </Button>
           }
         />
       )}
-      {first.isPending && <p role="status">Loading…</p>}
+      {first.isPending && <p role="status">{t('Loading…')}</p>}
       {opened && (
         <Box sx={{ display: 'grid', gap: 2, maxWidth: 1000, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <SettingsForm

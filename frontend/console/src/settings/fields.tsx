@@ -24,7 +24,7 @@ interface FieldProps {
   help?: string;
 }
 
-export const Words = ({ help, rows, ...field }: FieldProps & { rows?: number }) => (
+export const WordsInput = ({ help, rows, ...field }: FieldProps & { rows?: number }) => (
   <TextInput
     {...field}
     validate={need}
@@ -34,11 +34,11 @@ export const Words = ({ help, rows, ...field }: FieldProps & { rows?: number }) 
   />
 );
 
-export const Figure = ({ help, ...field }: FieldProps) => (
+export const FigureInput = ({ help, ...field }: FieldProps) => (
   <NumberInput {...field} validate={need} helperText={help ?? false} />
 );
 
-export const Time = (field: FieldProps) => (
+export const TimeInput = (field: FieldProps) => (
   <TextInput
     {...field}
     type="time"
@@ -49,7 +49,7 @@ export const Time = (field: FieldProps) => (
 );
 
 /** One entry per line. */
-export const Lines = ({ help, ...field }: FieldProps) => (
+export const LinesInput = ({ help, ...field }: FieldProps) => (
   <TextInput
     {...field}
     validate={need}
@@ -62,7 +62,7 @@ export const Lines = ({ help, ...field }: FieldProps) => (
 );
 
 /** A list of small groups, with a button to add one and one to remove each. */
-export const Groups = ({ source, label, children }: FieldProps & { children: ReactNode }) => (
+export const GroupsInput = ({ source, label, children }: FieldProps & { children: ReactNode }) => (
   <ArrayInput source={source} label={label} helperText={false}>
     <SimpleFormIterator inline fullWidth disableReordering disableClear>
       {children}

@@ -10,6 +10,7 @@ import { CODES } from '@contract/codes';
 import { CallError, explain } from '../call-error';
 import { CREATE_TEXTS } from '../create-staff';
 import type { ConsoleDataProvider } from '../dataProvider';
+import { useText } from '../i18n';
 import { refuseMobile } from '../mobile-field';
 import { useOnceKey } from '../once-key';
 import type { Role } from '../roles';
@@ -21,6 +22,7 @@ export function AddStaffPanel() {
   const notify = useNotify();
   const refresh = useRefresh();
   const once = useOnceKey();
+  const t = useText();
   const [mobile, setMobile] = useState('');
   const [kind, setKind] = useState<Role>('admin');
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -40,7 +42,7 @@ export function AddStaffPanel() {
       await data.createStaff(kind, mobile.trim(), once.keyFor(`${kind} ${mobile}`));
       once.succeeded();
       setMobile('');
-      notify(texts.created, { type: 'success' });
+      notify(t(texts.created), { type: 'success' });
       refresh();
     } catch (error) {
       const exists = error instanceof CallError && error.code === CODES.ALREADY_EXISTS.code;
@@ -59,27 +61,27 @@ export function AddStaffPanel() {
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', maxWidth: 800 }}
       >
         <TextField
-          label="Mobile number"
+          label={t('Mobile number')}
           type="tel"
           autoComplete="off"
           value={mobile}
           error={refusal !== null}
-          helperText={refusal}
+          helperText={refusal && t(refusal)}
           onChange={(event) => setMobile(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 16, inputMode: 'tel' } }}
           sx={{ flex: '1 1 16rem', m: 0 }}
         />
         <RadioGroup
           row
-          aria-label="Kind of staff"
+          aria-label={t('Kind of staff')}
           value={kind}
           onChange={(event) => setKind(event.target.value as Role)}
         >
-          <FormControlLabel value="admin" control={<Radio size="small" />} label="Admin" />
-          <FormControlLabel value="custom-admin" control={<Radio size="small" />} label="Custom admin" />
+          <FormControlLabel value="admin" control={<Radio size="small" />} label={t('Admin')} />
+          <FormControlLabel value="custom-admin" control={<Radio size="small" />} label={t('Custom admin')} />
         </RadioGroup>
         <Button type="submit" variant="contained" loading={busy} sx={{ minHeight: 40 }}>
-          {texts.label}
+          {t(texts.label)}
         </Button>
       </Box>
       {problem && <Problem {...problem} />}

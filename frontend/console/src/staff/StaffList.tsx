@@ -1,17 +1,33 @@
-import { DataTable } from 'react-admin';
+import { DataTable, SelectInput } from 'react-admin';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { StaffMember } from '@contract/people';
-import { formatInstant, formatMobile } from '../format';
-import { ScreenList } from '../ui/ScreenList';
+import type { ConsoleStaffMember } from '@contract/office';
+import { formatInstant } from '../format';
+import { useText } from '../i18n';
 import { Row } from '../ui/Row';
-import { TwoLines } from '../ui/TwoLines';
+import { ScreenList } from '../ui/ScreenList';
+import { Search } from '../ui/Search';
+import { statusChoices } from '../ui/StatusChip';
+import { AccessAction } from './AccessAction';
 import { AddStaffPanel } from './AddStaffPanel';
+import { Access, ROLE_NAMES, Who } from './fields';
 
-const ROLE_NAMES: Record<StaffMember['role'], string> = { ADMIN: 'Admin', CUSTOM_ADMIN: 'Custom admin' };
+const Table = DataTable<ConsoleStaffMember>;
+const Col = DataTable.Col<ConsoleStaffMember>;
 
-const Table = DataTable<StaffMember>;
-const Col = DataTable.Col<StaffMember>;
+const ROLES = Object.entries(ROLE_NAMES).map(([id, name]) => ({ id, name }));
+
+const filters = [
+  <Search key="q" source="q" alwaysOn placeholder="Mobile number" />,
+  <SelectInput key="role" source="role" label="Role" alwaysOn choices={ROLES} />,
+  <SelectInput
+    key="state"
+    source="state"
+    label="State"
+    alwaysOn
+    choices={statusChoices(['ENABLED', 'DISABLED'])}
+  />,
+];
 
 export const StaffList = () => (
   <ScreenList
@@ -20,26 +36,34 @@ export const StaffList = () => (
     above={<AddStaffPanel />}
     empty="There is no staff yet."
     sort={{ field: 'createdAt', order: 'DESC' }}
+    filters={filters}
     card={<StaffCard />}
   >
     <Table bulkActionButtons={false} rowClick={false} hover={false}>
-      <Col source="mobileNumber" label="Mobile number" render={(row) => formatMobile(row.mobileNumber)} />
-      <Col source="role" label="Role" render={(row) => ROLE_NAMES[row.role]} />
+      <Col source="mobileNumber" label="Mobile number" field={Who} />
+      <Col label="State" disableSort field={Access} />
       <Col source="createdAt" label="Added" render={(row) => formatInstant(row.createdAt)} />
+      <Col label="Decision" disableSort field={AccessAction} />
     </Table>
   </ScreenList>
 );
 
-const StaffCard = () => (
-  <Row<StaffMember>>
-    {(row) => (
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-        <TwoLines
-          main={<strong>{formatMobile(row.mobileNumber)}</strong>}
-          below={formatInstant(row.createdAt)}
-        />
-        <Typography variant="body2">{ROLE_NAMES[row.role]}</Typography>
+function StaffCard() {
+  const t = useText();
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' }}>
+      <Who />
+      <AccessAction />
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <Access />
       </Box>
-    )}
-  </Row>
-);
+      <Row<ConsoleStaffMember>>
+        {(row) => (
+          <Typography variant="caption" color="textSecondary">
+            {t('Added {when}', { when: formatInstant(row.createdAt) })}
+          </Typography>
+        )}
+      </Row>
+    </Box>
+  );
+}

@@ -1,5 +1,6 @@
 import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import type { TimelineBar } from '@contract/console-fleet';
+import { useText } from '../i18n';
 import { lookOf, wordsOf } from './bar-looks';
 import { placeIn, type View } from './timeline-view';
 import styles from './timeline.module.css';
@@ -12,10 +13,11 @@ interface Props {
 
 /** One bar, and the way to what it stands for. */
 export function Bar({ bar, carId, view }: Props) {
+  const t = useText();
   const to = usePathOf(bar, carId);
   const { left, right, cutLeft, cutRight, inside } = placeIn(view, bar.startsAt, bar.endsAt);
   if (!inside) return null;
-  const words = wordsOf(bar);
+  const words = wordsOf(bar, t);
   const look = {
     className: `${styles['bar']} ${lookOf(bar)}`,
     title: words,

@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { addDays, isDay } from '@contract/calendar';
+import { useText } from '../i18n';
 import { LENGTHS, today, type View } from './timeline-view';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 }
 
 export function Controls({ view, show }: Props) {
+  const t = useText();
   const [typed, setTyped] = useState(view.q);
 
   function search(event: FormEvent): void {
@@ -25,7 +27,10 @@ export function Controls({ view, show }: Props) {
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
-      <IconButton aria-label="Earlier days" onClick={() => show({ from: addDays(view.from, -view.days) })}>
+      <IconButton
+        aria-label={t('Earlier days')}
+        onClick={() => show({ from: addDays(view.from, -view.days) })}
+      >
         <EarlierIcon />
       </IconButton>
       <Button
@@ -34,13 +39,13 @@ export function Controls({ view, show }: Props) {
         disabled={view.from === today()}
         onClick={() => show({ from: today() })}
       >
-        Today
+        {t('Today')}
       </Button>
-      <IconButton aria-label="Later days" onClick={() => show({ from: addDays(view.from, view.days) })}>
+      <IconButton aria-label={t('Later days')} onClick={() => show({ from: addDays(view.from, view.days) })}>
         <LaterIcon />
       </IconButton>
       <TextField
-        label="From"
+        label={t('From')}
         type="date"
         fullWidth={false}
         value={view.from}
@@ -52,18 +57,18 @@ export function Controls({ view, show }: Props) {
         exclusive
         size="small"
         value={view.days}
-        aria-label="How many days"
+        aria-label={t('How many days')}
         onChange={(_, days: number | null) => days && show({ days })}
       >
         {LENGTHS.map((days) => (
           <ToggleButton key={days} value={days}>
-            {`${days} days`}
+            {t('{count} days', { count: days })}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
       <Box component="form" role="search" onSubmit={search} sx={{ flex: '1 1 12rem', maxWidth: 360 }}>
         <TextField
-          label="Find a car"
+          label={t('Find a car')}
           type="search"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}

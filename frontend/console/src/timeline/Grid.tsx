@@ -1,28 +1,31 @@
 import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import type { CSSProperties } from 'react';
 import type { TimelineRow } from '@contract/console-fleet';
+import { localeOf } from '../format';
+import { useText } from '../i18n';
 import { Bar } from './Bar';
 import { daysOf, placeIn, today, type View } from './timeline-view';
 import styles from './timeline.module.css';
 
 const name = (day: string, part: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-IN', { ...part, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  new Intl.DateTimeFormat(localeOf(), { ...part, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 const isSunday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
 
 /** A row per car, a column per day. The column of the cars stays while the days are scrolled. */
 export function Grid({ rows, view }: { rows: readonly TimelineRow[]; view: View }) {
+  const t = useText();
   const days = daysOf(view);
   const now = new Date();
   const { left, inside } = placeIn(view, now, now);
   const onThisDay = today();
   const parts = { '--days': view.days, '--now': `${left * 100}%` } as CSSProperties;
   return (
-    <div className={styles['frame']} role="region" aria-label="Fleet timeline, scrollable" tabIndex={0}>
+    <div className={styles['frame']} role="region" aria-label={t('Fleet timeline, scrollable')} tabIndex={0}>
       <table className={styles['grid']} style={parts}>
         <thead>
           <tr>
             <th scope="col" className={styles['car']}>
-              Car
+              {t('Car')}
             </th>
             {days.map((day, place) => (
               <th
@@ -68,13 +71,14 @@ export function Grid({ rows, view }: { rows: readonly TimelineRow[]; view: View 
 }
 
 function CarName({ row }: { row: TimelineRow }) {
+  const t = useText();
   const to = useCreatePath()({ resource: 'cars', type: 'edit', id: row.id });
   const { canAccess } = useCanAccess({ resource: 'cars', action: 'edit' });
   const text = `${row.carName} ${row.carModel}`;
   return (
     <>
       <div className={styles['name']}>{canAccess ? <Link to={to}>{text}</Link> : text}</div>
-      <div className={styles['plate']}>{row.retired ? 'Retired' : (row.plate ?? 'no plate yet')}</div>
+      <div className={styles['plate']}>{row.retired ? t('Retired') : (row.plate ?? t('no plate yet'))}</div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useGetList } from 'react-admin';
+import { useGetList, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -7,6 +7,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { addDays } from '@contract/calendar';
 import type { TimelineRow } from '@contract/console-fleet';
 import { explain } from '../call-error';
+import { useText } from '../i18n';
 import { EmptyState } from '../ui/EmptyState';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
@@ -17,6 +18,8 @@ import { readView, ROWS, today, writeView, type View } from './timeline-view';
 
 /** Which car is out when: the whole fleet at a glance, a page of cars at a time. */
 export function Timeline() {
+  const t = useText();
+  const translate = useTranslate();
   const [search, setSearch] = useSearchParams();
   const view = readView(search, today());
   const show = (change: Partial<View>): void => setSearch(writeView({ ...view, ...change }, today()));
@@ -43,7 +46,7 @@ export function Timeline() {
           title={explain(error)}
           action={
             <Button color="inherit" size="small" loading={isFetching} onClick={() => void refetch()}>
-              Try again
+              {t('Try again')}
             </Button>
           }
         />
@@ -60,7 +63,11 @@ export function Timeline() {
           page={Math.min(view.page, Math.floor(((total ?? 1) - 1) / view.rows))}
           rowsPerPage={view.rows}
           rowsPerPageOptions={[...ROWS]}
-          labelRowsPerPage="Cars per page"
+          labelRowsPerPage={t('Cars per page')}
+          labelDisplayedRows={({ from, to, count }) =>
+            translate('ra.navigation.page_range_info', { offsetBegin: from, offsetEnd: to, total: count })
+          }
+          getItemAriaLabel={(way) => translate(`ra.navigation.${way}`)}
           onPageChange={(_, page) => show({ page })}
           onRowsPerPageChange={({ target }) => show({ rows: Number(target.value), page: 0 })}
         />

@@ -1,5 +1,6 @@
 import type { TimelineBar } from '@contract/console-fleet';
 import { formatShortInstant } from '../format';
+import type { useText } from '../i18n';
 import { statusLabel } from '../ui/StatusChip';
 import styles from './timeline.module.css';
 
@@ -31,8 +32,12 @@ export function lookOf({ kind, status }: TimelineBar): string {
 }
 
 /** All that a bar stands for, in words. */
-export function wordsOf({ kind, status, label, customerName, startsAt, endsAt }: TimelineBar): string {
+export function wordsOf(
+  { kind, status, label, customerName, startsAt, endsAt }: TimelineBar,
+  t: ReturnType<typeof useText>,
+): string {
   const who = customerName ? `, ${customerName}` : '';
-  const state = status ? `, ${statusLabel(status).toLowerCase()}` : '';
-  return `${KIND_NAMES[kind]} ${label}${who}${state}, ${formatShortInstant(startsAt)} to ${formatShortInstant(endsAt)}`;
+  const state = status ? `, ${t(statusLabel(status)).toLowerCase()}` : '';
+  const when = t('{from} to {to}', { from: formatShortInstant(startsAt), to: formatShortInstant(endsAt) });
+  return `${t(KIND_NAMES[kind])} ${label}${who}${state}, ${when}`;
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { DocumentDialog } from './DocumentDialog';
 
 interface Props {
+  /** Already in the reader's language, as the title. */
   label: string;
   /** The dialog's heading: what this is, and whose. */
   title: string;

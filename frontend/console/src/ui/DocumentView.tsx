@@ -15,7 +15,7 @@ export function DocumentView({ link, title, onBroken }: Props) {
         component="iframe"
         src={link.downloadUrl}
         title={title}
-        sx={{ border: 0, width: 1, height: 1, minHeight: '70vh' }}
+        sx={{ border: 0, width: 1, height: 1, minHeight: 320 }}
       />
     );
   }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import { useText } from '../i18n';
 
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** Labels and their values, one pair a line. */
+/** Labels, translated here, and their values, one pair a line. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
+  const t = useText();
   return (
     <Box
       component="dl"
@@ -21,7 +23,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
     >
       {facts.map(([label, value]) => (
         <Box key={label} sx={{ display: 'contents' }}>
-          <dt>{label}</dt>
+          <dt>{t(label)}</dt>
           <dd>{value}</dd>
         </Box>
       ))}

@@ -1,8 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useText } from '../i18n';
 
+/** A part of a screen under its own heading, which is translated here. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const t = useText();
   const id = useId();
   return (
     <Paper
@@ -12,7 +15,7 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
       sx={{ p: 2, display: 'grid', gap: 1.5, minWidth: 0 }}
     >
       <Typography id={id} variant="h6" component="h2">
-        {title}
+        {t(title)}
       </Typography>
       {children}
     </Paper>

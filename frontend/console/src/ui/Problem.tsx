@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import { useLocalMessage } from '../i18n';
 
 interface Props {
   title: string;
@@ -8,12 +9,13 @@ interface Props {
   action?: ReactNode;
 }
 
-/** What went wrong, and why. */
+/** What went wrong, and why: in English, as the server may have said it, and translated here. */
 export function Problem({ title, detail, action }: Props) {
+  const local = useLocalMessage();
   return (
     <Alert severity="error" action={action} sx={{ overflowWrap: 'anywhere' }}>
-      {detail ? <AlertTitle sx={{ mb: 0 }}>{title}</AlertTitle> : title}
-      {detail}
+      {detail ? <AlertTitle sx={{ mb: 0 }}>{local(title)}</AlertTitle> : local(title)}
+      {typeof detail === 'string' ? local(detail) : detail}
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useText } from '../i18n';
 
 interface Props {
   title: string;
@@ -9,19 +10,20 @@ interface Props {
   children: ReactNode;
 }
 
-/** One screen of the console: its heading, its buttons, its content. */
+/** One screen of the console: its heading, its buttons, its content. Its texts are translated here. */
 export function Screen({ title, lead, actions, children }: Props) {
+  const t = useText();
   return (
     <Box sx={{ py: 2, px: { xs: 0.5, sm: 1, md: 2 }, width: '100%', minWidth: 0, maxWidth: 1600 }}>
-      <title>{`${title} · Car rental console`}</title>
+      <title>{`${t(title)} · ${t('Car rental console')}`}</title>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
           <Typography variant="h5" component="h1">
-            {title}
+            {t(title)}
           </Typography>
           {lead && (
             <Typography variant="body2" color="textSecondary" component="div">
-              {lead}
+              {typeof lead === 'string' ? t(lead) : lead}
             </Typography>
           )}
         </Box>

@@ -1,10 +1,13 @@
 import Chip from '@mui/material/Chip';
 import type { ComplaintState } from '@contract/complaints';
+import type { MessageState } from '@contract/office';
 import type { PaymentStatus } from '@contract/payments';
 import type { Approval } from '@contract/people';
 import type { RentalStatus } from '@contract/rentals';
+import { useText } from '../i18n';
 
-type Status = RentalStatus | PaymentStatus | Approval | ComplaintState;
+type StaffState = 'ENABLED' | 'DISABLED';
+type Status = RentalStatus | PaymentStatus | Approval | ComplaintState | MessageState | StaffState;
 type Tone = 'default' | 'success' | 'warning' | 'error' | 'info';
 
 const LOOKS: Record<Status, [label: string, tone: Tone]> = {
@@ -26,6 +29,11 @@ const LOOKS: Record<Status, [label: string, tone: Tone]> = {
   OPEN: ['Open', 'warning'],
   ANSWERED: ['Answered', 'info'],
   RESOLVED: ['Resolved', 'success'],
+  QUEUED: ['Queued', 'info'],
+  SENT: ['Sent', 'success'],
+  FAILED: ['Failed', 'error'],
+  ENABLED: ['Enabled', 'success'],
+  DISABLED: ['Disabled', 'error'],
 };
 
 export const statusLabel = (status: Status): string => LOOKS[status][0];
@@ -35,6 +43,7 @@ export const statusChoices = (statuses: readonly Status[]): { id: Status; name: 
   statuses.map((id) => ({ id, name: statusLabel(id) }));
 
 export function StatusChip({ status }: { status: Status }) {
+  const t = useText();
   const [label, color] = LOOKS[status];
-  return <Chip size="small" variant="outlined" label={label} color={color} />;
+  return <Chip size="small" variant="outlined" label={t(label)} color={color} />;
 }

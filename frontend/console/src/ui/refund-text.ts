@@ -1,11 +1,19 @@
+import { fill } from '@contract/local-message';
 import { formatRupees } from '@contract/money';
 import type { Refund } from '@contract/payments';
 import { formatDay } from '../format';
+import type { useText } from '../i18n';
 
 /** `₹1,899.50 due by 27 Nov 2026` */
-export function refundText({ amount, dueDate, reference, state }: Refund): string {
+export function refundText(
+  { amount, dueDate, reference, state }: Refund,
+  t: ReturnType<typeof useText> = fill,
+): string {
   const sum = formatRupees(amount);
-  if (state === 'PAID') return `${sum} paid back, reference ${reference}`;
-  const due = `${sum} due by ${formatDay(dueDate)}`;
-  return state === 'CHECKING' ? `${due}, payment not verified yet` : due;
+  if (state === 'PAID')
+    return t('{sum} paid back, reference {reference}', { sum, reference: reference ?? '' });
+  const day = formatDay(dueDate);
+  return state === 'CHECKING'
+    ? t('{sum} due by {day}, payment not verified yet', { sum, day })
+    : t('{sum} due by {day}', { sum, day });
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { DayPicker } from 'react-day-picker';
 import type { Day } from '@contract/calendar';
 import type { RentalWindow } from '@contract/rental-period';
@@ -19,11 +20,21 @@ interface RangeCalendarProps {
   calendar: CarCalendar;
   /** The end of the range that the next press sets. */
   end: RangeEnd;
+  /** Follows from the others: a new one alone changes nothing. */
   onPick: (day: Day) => void;
 }
 
-/** A range of days. Taken days are struck out, partly free ones are marked and say their free hours. */
-export function RangeCalendar({ window, calendar, end, onPick }: RangeCalendarProps) {
+const isSame = (before: RangeCalendarProps, now: RangeCalendarProps): boolean =>
+  before.window.fromDate === now.window.fromDate &&
+  before.window.toDate === now.window.toDate &&
+  before.window.pickupTime === now.window.pickupTime &&
+  before.window.dropTime === now.window.dropTime &&
+  before.calendar === now.calendar &&
+  before.end === now.end;
+
+/** A range of days; many small parts, so it is drawn anew only when the days change. Taken days are struck out, partly free ones are marked and say their free hours. */
+export const RangeCalendar = memo(function RangeCalendar(props: RangeCalendarProps) {
+  const { window, calendar, end, onPick } = props;
   const t = useText(rentingMessages);
   const { formatDayName, formatMonth, formatWeekday } = useFormats();
   const { language } = useLanguage();
@@ -93,4 +104,4 @@ export function RangeCalendar({ window, calendar, end, onPick }: RangeCalendarPr
       }}
     />
   );
-}
+}, isSame);

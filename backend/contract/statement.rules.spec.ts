@@ -1,0 +1,159 @@
+import { guessMapping, headerKey, idsIn, readAmount, readDay, readStatementRow } from './statement.rules.js';
+
+describe('amounts on a statement', () => {
+  it.each([
+    ['1,23,456.00', 12_345_600],
+    ['1,999.00', 199_900],
+    ['123,456.5', 12_345_650],
+    ['1999', 199_900],
+    ['₹ 1,999.00', 199_900],
+    ['Rs. 500', 50_000],
+    ['INR500.25', 50_025],
+    ['1,999.00 Cr', 199_900],
+    ['1,999.00CR.', 199_900],
+    ['1,999.00 Dr', -199_900],
+    ['-1,999.00', -199_900],
+    ['-1,999.00 Dr', -199_900],
+    ['(1,999.00)', -199_900],
+    ['500-', -50_000],
+    ['="1999.00"', 199_900],
+    ["'500", 50_000],
+    ['10.1000', 1010],
+    ['.50', 50],
+    ['', 0],
+    ['-', 0],
+    ['0.00', 0],
+  ])('%s is %d paise', (text, paise) => expect(readAmount(text)).toBe(paise));
+
+  it.each([
+    '1,99',
+    '1.999,00',
+    '12,34,56',
+    '1999.005',
+    'Amount',
+    '1 999',
+    '=1+1',
+    '(5',
+    '5)',
+    '.',
+    '1,,000',
+    '٣٤',
+    '--5',
+    '1e5',
+  ])('%s is none', (text) => expect(readAmount(text)).toBeNull());
+
+  it('go out when the column beside them says so', () => {
+    expect(readAmount('500', 'DR')).toBe(-50_000);
+    expect(readAmount('500', 'Debit')).toBe(-50_000);
+    expect(readAmount('500', 'C')).toBe(50_000);
+    expect(readAmount('500 Cr', 'D')).toBe(50_000);
+  });
+});
+
+describe('days on a statement', () => {
+  it.each([
+    ['21/11/2026', '2026-11-21'],
+    ['21-11-26', '2026-11-21'],
+    ['1-Nov-26', '2026-11-01'],
+    ['21 November 2026', '2026-11-21'],
+    ['21.11.2026 14:05:09', '2026-11-21'],
+    ['2026-11-21T10:00:00', '2026-11-21'],
+    ['2026/11/21', '2026-11-21'],
+  ])('%s is %s', (text, day) => expect(readDay(text)).toBe(day));
+
+  it.each(['', '31/02/2026', '21 Foo 2026', 'Total', '20261121', '13-13-2026'])('%s is none', (text) =>
+    expect(readDay(text)).toBeNull(),
+  );
+});
+
+describe('transaction ids on a statement', () => {
+  it('are taken out of a narration, twelve digits first', () => {
+    expect(idsIn('UPI/CR/412345678901/ASHA K/HDFC/asha@okhdfc/Car 7', true)).toEqual(['412345678901']);
+    expect(idsIn('NEFT-HDFCN52026112100-ASHA-412345678901', true)).toEqual([
+      '412345678901',
+      'HDFCN52026112100',
+    ]);
+    expect(idsIn('Salary of November', true)).toEqual([]);
+    expect(idsIn('412345678901 412345678901', true)).toEqual(['412345678901']);
+  });
+
+  it('are the whole cell otherwise, freed of what spreadsheets put around', () => {
+    for (const text of ['412345678901', "'412345678901", '="412345678901"', ' 4123 4567 8901 ']) {
+      expect(idsIn(text, false)).toEqual(['412345678901']);
+    }
+    expect(idsIn('UPI/412345678901', false)).toEqual([]);
+    expect(idsIn('=cmd|calc', false)).toEqual([]);
+  });
+});
+
+describe('a row', () => {
+  const mapping = { headerLine: 1, date: 0, id: 1, fromNarration: false, amount: 2, direction: null };
+  const read = (...cells: string[]) => readStatementRow(cells, mapping);
+
+  it('is a credit, something else, or unreadable with its reason', () => {
+    expect(read('21/11/2026', '412345678901', '1,999.00')).toEqual({
+      is: 'CREDIT',
+      ids: ['412345678901'],
+      amount: 199_900,
+      day: '2026-11-21',
+      text: '412345678901',
+    });
+    expect(read('21/11/2026', '412345678901', '1,999.00 Dr')).toEqual({
+      is: 'OTHER',
+      ids: ['412345678901'],
+      day: '2026-11-21',
+    });
+    expect(read('Closing balance')).toEqual({ is: 'OTHER', ids: [], day: null });
+    expect(read('', 'x', '12,3')).toMatchObject({
+      is: 'UNREADABLE',
+      problem: 'The amount cannot be read: 12,3',
+    });
+    expect(read('', 'x', '999999999999999')).toMatchObject({
+      is: 'UNREADABLE',
+      problem: 'The amount is too large.',
+    });
+  });
+
+  it('says when a spreadsheet has shortened the id', () => {
+    expect(read('', '4.12346E+11', '500')).toMatchObject({ problem: expect.stringContaining('Excel') });
+  });
+
+  it('keeps only the beginning of a long text', () => {
+    expect(read('', 'y'.repeat(9000), '5')).toMatchObject({ text: 'y'.repeat(200) });
+    expect(read('', '🚗'.repeat(300), '5')).toMatchObject({ text: '🚗'.repeat(200) });
+  });
+});
+
+describe('the columns', () => {
+  const lines = (...rows: string[]) => rows.map((row, index) => ({ line: index + 1, cells: row.split(';') }));
+
+  it('are guessed from the likeliest header, below whatever stands before it', () => {
+    expect(
+      guessMapping(
+        lines(
+          'Statement of account',
+          'Account no;50100012345678;From date;01/11/2026',
+          'Txn Date;Narration;Chq./Ref.No.;Withdrawal Amt.;Deposit Amt.;Closing Balance',
+          '21/11/26;UPI-ASHA-412345678901;0000412345678901;;1,999.00;9,999.00',
+        ),
+      ),
+    ).toEqual({ headerLine: 3, date: 0, id: 1, fromNarration: true, amount: 4, direction: null });
+    expect(guessMapping(lines('Date;UTR;Amount;Dr / Cr', '21/11/2026;412345678901;500;CR'))).toEqual({
+      headerLine: 1,
+      date: 0,
+      id: 1,
+      fromNarration: false,
+      amount: 2,
+      direction: 3,
+    });
+  });
+
+  it('are guessed as the first ones where nothing has a name', () => {
+    expect(guessMapping(lines('a;b', '1;2'))).toMatchObject({ headerLine: 1, id: 0, amount: 0, date: null });
+    expect(guessMapping([])).toMatchObject({ headerLine: 1 });
+  });
+
+  it('are recognised by their names, however they are spaced', () => {
+    expect(headerKey([' Txn  Date ', 'UTR'])).toBe(headerKey(['txn date', 'Utr ']));
+  });
+});

@@ -1,0 +1,144 @@
+import { isDay, type Day } from './calendar.js';
+import { normaliseTransactionId } from './identity.js';
+import type { Paise } from './money.js';
+import type { StatementLine, StatementMapping, StatementReading } from './statements.js';
+
+const MAX_TEXT_LENGTH = 200;
+const MAX_IDS = 8;
+const MAX_PAISE = 1e12;
+
+/** Reads one row of a bank's statement. Debits, balances and remarks are `OTHER`. */
+export function readStatementRow(cells: readonly string[], mapping: StatementMapping): StatementReading {
+  const cell = (column: number | null): string => (column === null ? '' : (cells[column] ?? '').trim());
+  const text = shorten(cell(mapping.id));
+  const day = readDay(cell(mapping.date));
+  const amountText = cell(mapping.amount);
+  const amount = readAmount(amountText, cell(mapping.direction));
+  if (amount === null) {
+    return { is: 'UNREADABLE', problem: `The amount cannot be read: ${shorten(amountText)}`, day, text };
+  }
+  const ids = idsIn(cell(mapping.id), mapping.fromNarration);
+  if (amount <= 0) return { is: 'OTHER', ids, day };
+  if (amount > MAX_PAISE) return { is: 'UNREADABLE', problem: 'The amount is too large.', day, text };
+  if (!mapping.fromNarration && isShortenedByExcel(text)) {
+    return {
+      is: 'UNREADABLE',
+      problem:
+        'A spreadsheet has shortened the transaction id. Take the file from the bank again and do not save it with Excel.',
+      day,
+      text,
+    };
+  }
+  return { is: 'CREDIT', ids, amount, day, text };
+}
+
+/**
+ * Transaction ids that the text may name, likeliest first. A narration names many things (accounts, banks, dates);
+ * an id counts only once a payment of ours bears it.
+ */
+export function idsIn(text: string, fromNarration: boolean): string[] {
+  const plain = unwrapped(text);
+  if (!fromNarration) {
+    const id = normaliseTransactionId(plain);
+    return id ? [id] : [];
+  }
+  const words = plain
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => normaliseTransactionId(word))
+    .filter((id): id is string => id !== null && /\d/.test(id));
+  const ids = [...new Set(words)];
+  const utr = (id: string): boolean => /^\d{12}$/.test(id);
+  return [...ids.filter(utr), ...ids.filter((id) => !utr(id))].slice(0, MAX_IDS);
+}
+
+// Spreadsheets are kept from counting with an id by `'4123…` or `="4123…"`.
+const unwrapped = (text: string): string => text.trim().replace(/^[='"]+|["']+$/g, '');
+
+const isShortenedByExcel = (text: string): boolean => /^\d([.,]\d+)?E\+?\d{1,2}$/i.test(unwrapped(text));
+
+const INDIAN = /^\d{1,3}(,\d{2})*,\d{3}(\.\d{1,2}0*)?$/;
+const WESTERN = /^\d{1,3}(,\d{3})+(\.\d{1,2}0*)?$/;
+const PLAIN = /^\d{0,15}(\.\d{1,2}0*)?\.?$/;
+
+/**
+ * `1,23,456.00`, `₹ 500 Cr`, `-20.50`, `(99)`: paise, negative for money that went out, 0 for an empty cell.
+ * `direction` is what a column beside it says. Null when it is no amount.
+ */
+export function readAmount(text: string, direction = ''): Paise | null {
+  const [, bare = '', mark = ''] = /^(.*?)\s*(?:(cr|dr|credit|debit|c|d)\.?)?$/is.exec(unwrapped(text)) ?? [];
+  const shape = /^([-+(]?)\s*(?:₹|rs\.?|inr)?\s*([-+]?)\s*([\d.,]*)\s*([-)]?)$/i.exec(bare);
+  if (!shape) return null;
+  const [, before = '', sign = '', digits = '', after = ''] = shape;
+  if ((before === '(') !== (after === ')') || (before !== '' && sign !== '')) return null;
+  // A lone dash stands for nothing, as an empty cell does.
+  if (digits === '') return bare === '' || bare === '-' ? 0 : null;
+  if (!/\d/.test(digits) || ![INDIAN, WESTERN, PLAIN].some((form) => form.test(digits))) return null;
+  const [rupees = '', paise = ''] = digits.replaceAll(',', '').split('.');
+  const amount = Number(rupees || '0') * 100 + Number(paise.slice(0, 2).padEnd(2, '0'));
+  const isOut =
+    [before, sign, after].some((one) => one === '-' || one === '(') || /^d/i.test(mark || direction);
+  return isOut && amount > 0 ? -amount : amount;
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** `21/11/2026`, `21-Nov-26`, `2026-11-21`, with or without a time of day behind it. Null when it is no day. */
+export function readDay(text: string): Day | null {
+  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:\D|$)/.exec(text);
+  const indian = /^(\d{1,2})[-/. ](\d{1,2}|[a-z]{3,9})[-/., ]+(\d{4}|\d{2})(?:\D|$)/i.exec(text);
+  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : [indian?.[3], indian?.[2], indian?.[1]];
+  if (!year || !month || !day) return null;
+  const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  const number = /^\d/.test(month) ? month : String(named);
+  const found = `${year.padStart(4, '20')}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(found) ? found : null;
+}
+
+const shorten = (text: string): string =>
+  [...text.replace(/\s+/g, ' ').trim()].slice(0, MAX_TEXT_LENGTH).join('');
+
+const NAMES = {
+  date: /\b(txn|tran|transaction|value|posting|post)?\s*\.?\s*(date|dt)\b/i,
+  id: /\butr\b|\brrn\b|transaction\s*(id|ref)|txn\s*(id|ref)|(ref|reference)\s*\.?\s*(no|num|number|id)\b|upi\s*ref/i,
+  narration: /narration|description|particulars|remarks|details/i,
+  credit: /credit|deposit|\bcr\b/i,
+  amount: /amount|\bamt\b/i,
+  direction: /^\W*(cr\s*\/?\s*dr|dr\s*\/?\s*cr|type|debit\s*\/\s*credit|credit\s*\/\s*debit)\W*$/i,
+} as const;
+
+/** How likely a line holds the names of the columns. */
+function headerScore(cells: readonly string[]): number {
+  const names = Object.values(NAMES).filter((name) => cells.some((cell) => name.test(cell)));
+  return names.length < 2 || cells.some((cell) => /\d{4}/.test(cell)) ? 0 : names.length;
+}
+
+/** The likeliest header among the first lines, and what its names say; a guess that a person confirms. */
+export function guessMapping(lines: readonly StatementLine[]): StatementMapping {
+  const scored = lines.map((line) => ({ ...line, score: headerScore(line.cells) }));
+  const most = Math.max(0, ...scored.map(({ score }) => score));
+  const header = scored.find(({ score }) => score === most) ?? { line: 1, cells: [] };
+  return { headerLine: header.line, ...guessColumns(header.cells) };
+}
+
+export function guessColumns(names: readonly string[]): Omit<StatementMapping, 'headerLine'> {
+  const find = (name: RegExp): number | null => {
+    const column = names.findIndex((cell) => name.test(cell));
+    return column < 0 ? null : column;
+  };
+  const narration = find(NAMES.narration);
+  const direction = find(NAMES.direction);
+  const credit = names.findIndex((cell, column) => column !== direction && NAMES.credit.test(cell));
+  // A narration names the UPI reference; a column called reference often holds the bank's own.
+  const id = names.findIndex((cell) => /\butr\b|\brrn\b|upi\s*ref/i.test(cell));
+  return {
+    id: id >= 0 ? id : (narration ?? find(NAMES.id) ?? 0),
+    fromNarration: id < 0 && narration !== null,
+    amount: credit >= 0 ? credit : (find(NAMES.amount) ?? 0),
+    direction: credit >= 0 ? null : direction,
+    date: find(NAMES.date),
+  };
+}
+
+/** What files of the same bank have in common: the names of their columns. */
+export const headerKey = (names: readonly string[]): string =>
+  names.map((name) => name.replace(/\s+/g, ' ').trim().toLowerCase()).join('|');

@@ -1,0 +1,58 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { ConsoleAuditEntry } from '../../contract/office.js';
+import { Access } from '../../platform/auth/access.js';
+import { ApiCall, ApiListQuery, schemaOf } from '../../platform/http/api-docs.js';
+import { RowId } from '../../platform/http/row-id.js';
+import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
+import { AUDIT_ENTRY_EXAMPLE, AUDIT_ENTRY_SCHEMA } from './audit.docs.js';
+import { AUDIT_LIST, AuditLists } from './audit-lists.js';
+
+@ApiTags('Console')
+@Controller('console/audit')
+@Access('admin')
+export class AuditConsoleController {
+  constructor(private readonly lists: AuditLists) {}
+
+  @Get()
+  @ApiListQuery(AUDIT_LIST)
+  @ApiCall({
+    summary: 'What staff did, a page at a time',
+    description: 'Counted up to 10,000 rows and read no further; dates narrow the rest.',
+    bare: true,
+    data: { type: 'array', items: AUDIT_ENTRY_SCHEMA },
+    example: [AUDIT_ENTRY_EXAMPLE],
+    refusals: ['INVALID'],
+  })
+  async list(
+    @Query() raw: RawListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ConsoleAuditEntry[]> {
+    const query = readListQuery(raw, AUDIT_LIST);
+    return sendList(reply, 'audit', query, await this.lists.page(query));
+  }
+
+  @Get('actions')
+  @ApiCall({
+    summary: 'The names of all that staff ever did',
+    bare: true,
+    data: schemaOf(['approve-customer']),
+    example: ['approve-customer', 'verify-payment'],
+  })
+  actions(): Promise<string[]> {
+    return this.lists.actions();
+  }
+
+  @Get(':id')
+  @ApiCall({
+    summary: 'One entry of the history',
+    bare: true,
+    data: AUDIT_ENTRY_SCHEMA,
+    example: AUDIT_ENTRY_EXAMPLE,
+    refusals: ['NOT_FOUND'],
+  })
+  one(@Param('id', RowId) id: number): Promise<ConsoleAuditEntry> {
+    return this.lists.one(id);
+  }
+}

@@ -1,0 +1,23 @@
+const MOST_WORDS = 8;
+const LONGEST_WORD = 100;
+
+/**
+ * The beginnings of words that a customer must have among name, mobile number and e-mail address.
+ * A mobile number is one word however it is spaced, with or without `+91` and `0`.
+ */
+export function searchWords(typed: string): string[] {
+  const digits = typed.replace(/[\s()-]/g, '').replace(/^(?:\+91|0|91(?=\d{10}$))/, '');
+  if (/^\d+$/.test(digits)) return [digits.slice(0, LONGEST_WORD)];
+  return typed
+    .toLowerCase()
+    .split(/[\s\p{Cc}]+/u)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
+    .map((word) => word.slice(0, LONGEST_WORD));
+}
+
+/** A PostgreSQL `tsquery` that asks for all of `words`, each as the beginning of one; null without any. */
+export function wordsQuery(words: readonly string[]): string | null {
+  const quoted = words.map((word) => `'${word.replace(/\\/g, '\\\\').replace(/'/g, "''")}':*`);
+  return quoted.length > 0 ? quoted.join(' & ') : null;
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { SuspensionRequest } from '../../contract/console-customers.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { Sessions } from '../../platform/auth/sessions.js';
+import { Transactions } from '../../platform/database/transaction.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { Audit, decidedAlready } from '../audit/index.js';
+import { Settings } from '../settings/index.js';
+import { liftedMessage, suspendedMessage } from './customer.messages.js';
+
+interface Suspendable {
+  email: string;
+  suspended: boolean;
+  decidedById: number | null;
+  decidedAt: Date | null;
+}
+
+/**
+ * An admin suspends a customer, or lifts the suspension. Every sign-in of a suspended customer ends in the same
+ * transaction. Taken once: the second admin is told who and when.
+ */
+@Injectable()
+export class SuspendCustomer {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sessions: Sessions,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+    private readonly settings: Settings,
+  ) {}
+
+  decide(by: Caller, id: number, { suspended, reason }: SuspensionRequest): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      const customer = await this.lock(manager, id, suspended);
+      await manager.query(
+        `UPDATE customers SET suspended_at = CASE WHEN $2 THEN app_now() END, suspension_reason = $3,
+                suspension_decided_by_id = $4, suspension_decided_at = app_now() WHERE id = $1`,
+        [id, suspended, reason, by.id],
+      );
+      if (suspended) await this.sessions.revokeAll(manager, ['customer', 'renting'], id);
+      await this.audit.record(manager, by, {
+        action: suspended ? 'suspend-customer' : 'lift-suspension',
+        subject: 'customer',
+        subjectId: id,
+        before: { suspended: customer.suspended },
+        after: { suspended, reason },
+      });
+      await this.outbox.queue(manager, {
+        channel: 'EMAIL',
+        to: customer.email,
+        ...(suspended ? suspendedMessage(reason) : liftedMessage(reason)),
+      });
+    });
+  }
+
+  private async lock(manager: EntityManager, id: number, suspend: boolean): Promise<Suspendable> {
+    const [customer] = await manager.query<Suspendable[]>(
+      `SELECT email, suspended_at IS NOT NULL AS suspended, suspension_decided_by_id AS "decidedById",
+              coalesce(suspension_decided_at, suspended_at) AS "decidedAt"
+         FROM customers WHERE id = $1 FOR UPDATE`,
+      [id],
+    );
+    if (!customer) throw refuse('NOT_FOUND', 'There is no such customer.');
+    if (customer.suspended === suspend) {
+      const told = await decidedAlready(
+        manager,
+        suspend ? 'This customer is suspended already' : 'This customer is not suspended',
+        { ...customer, status: suspend ? 'SUSPENDED' : 'NOT_SUSPENDED' },
+        this.settings.current.rules.zone,
+      );
+      throw refuse('WRONG_STATE', ...told);
+    }
+    return customer;
+  }
+}

@@ -1,0 +1,46 @@
+import type { ConsoleMessage, MessageChannel, MessageState } from '../../contract/office.js';
+
+export interface MessageRow {
+  id: number;
+  channel: MessageChannel;
+  recipient: string;
+  subject: string;
+  status: 'PENDING' | 'SENT' | 'FAILED';
+  attempts: number;
+  lastError: string | null;
+  carriesCode: boolean;
+  createdAt: Date;
+  nextAttemptAt: Date;
+  sentAt: Date | null;
+}
+
+const STATES: Record<MessageRow['status'], MessageState> = {
+  PENDING: 'QUEUED',
+  SENT: 'SENT',
+  FAILED: 'FAILED',
+};
+
+export const stateOf = ({ status }: Pick<MessageRow, 'status'>): MessageState => STATES[status];
+
+/** The outbox's own word for a state. */
+export const statusOf = (state: MessageState | null): MessageRow['status'] | null =>
+  state === 'QUEUED' ? 'PENDING' : state;
+
+export function toConsoleMessage(row: MessageRow): ConsoleMessage {
+  return {
+    id: row.id,
+    channel: row.channel,
+    recipient: row.recipient,
+    subject: row.subject,
+    state: stateOf(row),
+    attempts: row.attempts,
+    lastError: row.lastError,
+    carriesCode: row.carriesCode,
+    createdAt: row.createdAt.toISOString(),
+    nextAttemptAt: row.status === 'PENDING' ? row.nextAttemptAt.toISOString() : null,
+    sentAt: row.sentAt?.toISOString() ?? null,
+  };
+}
+
+/** The text without its one-time code, of which not even the length is told. */
+export const covered = (text: string): string => text.replace(/\d{4,}/g, '••••••');

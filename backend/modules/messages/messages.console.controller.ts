@@ -1,0 +1,78 @@
+import { Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { ConsoleMessage, MessageText } from '../../contract/office.js';
+import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
+import { ApiCall, ApiListQuery, schemaOf } from '../../platform/http/api-docs.js';
+import { RowId } from '../../platform/http/row-id.js';
+import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
+import { MESSAGE_LIST, MessageLists } from './message-lists.js';
+import { MESSAGE_EXAMPLE, MESSAGE_SCHEMA, TEXT_EXAMPLE } from './messages.docs.js';
+import { ResendMessage } from './resend-message.js';
+
+@ApiTags('Console')
+@Controller('console/messages')
+@Access('admin')
+export class MessagesConsoleController {
+  constructor(
+    private readonly lists: MessageLists,
+    private readonly resendMessage: ResendMessage,
+  ) {}
+
+  @Get()
+  @ApiListQuery(MESSAGE_LIST)
+  @ApiCall({
+    summary: 'E-mail and SMS, a page at a time, without their texts',
+    description: 'Counted up to 10,000 rows and read no further; a search narrows the rest.',
+    bare: true,
+    data: { type: 'array', items: MESSAGE_SCHEMA },
+    example: [MESSAGE_EXAMPLE],
+    refusals: ['INVALID'],
+  })
+  async list(
+    @Query() raw: RawListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ConsoleMessage[]> {
+    const query = readListQuery(raw, MESSAGE_LIST);
+    return sendList(reply, 'messages', query, await this.lists.page(query));
+  }
+
+  @Get(':id')
+  @ApiCall({
+    summary: 'One message, without its text',
+    bare: true,
+    data: MESSAGE_SCHEMA,
+    example: MESSAGE_EXAMPLE,
+    refusals: ['NOT_FOUND'],
+  })
+  one(@Param('id', RowId) id: number): Promise<ConsoleMessage> {
+    return this.lists.one(id);
+  }
+
+  @Get(':id/text')
+  @ApiCall({
+    summary: 'What a message says',
+    description: 'A one-time code in it is covered.',
+    bare: true,
+    data: schemaOf(TEXT_EXAMPLE),
+    example: TEXT_EXAMPLE,
+    refusals: ['NOT_FOUND'],
+  })
+  text(@Param('id', RowId) id: number): Promise<MessageText> {
+    return this.lists.text(id);
+  }
+
+  @Put(':id/resend')
+  @ApiCall({
+    summary: 'Send a message again that was given up',
+    description: 'Not one with a one-time code, which has expired by then.',
+    bare: true,
+    data: MESSAGE_SCHEMA,
+    example: { ...MESSAGE_EXAMPLE, state: 'QUEUED', attempts: 0, nextAttemptAt: '2026-11-20T08:40:00.000Z' },
+    refusals: ['NOT_FOUND', 'WRONG_STATE'],
+  })
+  async resend(@CalledBy() by: Caller, @Param('id', RowId) id: number): Promise<ConsoleMessage> {
+    await this.resendMessage.resend(by, id);
+    return this.lists.one(id);
+  }
+}

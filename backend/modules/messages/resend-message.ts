@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Caller } from '../../platform/auth/access.js';
+import { Transactions } from '../../platform/database/transaction.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { Audit, decidedAlready } from '../audit/index.js';
+import { Settings } from '../settings/index.js';
+import { stateOf, type MessageRow } from './message.presenter.js';
+
+type LockedMessage = Pick<MessageRow, 'status' | 'subject' | 'attempts' | 'lastError' | 'carriesCode'>;
+
+const RESENT = 'resend-message';
+
+/** An admin sends a message again that was given up. */
+@Injectable()
+export class ResendMessage {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly settings: Settings,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** @throws Refusal 1015 for one that is no failure (any more), with who sent it again and when. */
+  resend(by: Caller, id: number): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      const [message] = await manager.query<LockedMessage[]>(
+        `SELECT status, subject, attempts, last_error AS "lastError", carries_code AS "carriesCode"
+           FROM outbox_messages WHERE id = $1 FOR UPDATE`,
+        [id],
+      );
+      if (!message) throw refuse('NOT_FOUND', 'There is no such message.');
+      const state = stateOf(message);
+      if (state !== 'FAILED') throw await this.notFailed(manager, id, state);
+      if (message.carriesCode)
+        throw refuse('WRONG_STATE', 'This one-time code has expired: the person asks for a new one.', {
+          status: state,
+        });
+      await this.outbox.retry(manager, id);
+      await this.audit.record(manager, by, {
+        action: RESENT,
+        subject: 'message',
+        subjectId: id,
+        before: { state, attempts: message.attempts, lastError: message.lastError },
+        after: { state: 'QUEUED', subject: message.subject },
+      });
+    });
+  }
+
+  private async notFailed(manager: EntityManager, id: number, status: string): Promise<Error> {
+    const earlier = (await this.audit.lastOf(manager, {
+      action: RESENT,
+      subject: 'message',
+      subjectId: id,
+    })) ?? { decidedById: null, decidedAt: null };
+    const { zone } = this.settings.current.rules;
+    const what = `This message is ${status}; only one that FAILED is sent again`;
+    return refuse('WRONG_STATE', ...(await decidedAlready(manager, what, { ...earlier, status }, zone)));
+  }
+}

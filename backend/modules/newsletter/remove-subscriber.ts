@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Caller } from '../../platform/auth/access.js';
+import { Transactions } from '../../platform/database/transaction.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { Audit, decidedAlready } from '../audit/index.js';
+import { Settings } from '../settings/index.js';
+
+const REMOVED = 'remove-subscriber';
+
+/** Takes an address off the list for somebody who wants no more mail. They may subscribe again. */
+@Injectable()
+export class RemoveSubscriber {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly settings: Settings,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws Refusal 1015 when somebody else removed it, with who and when. */
+  remove(by: Caller, id: number): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      const [[gone]] = await manager.query<[{ email: string }[], number]>(
+        'DELETE FROM subscribers WHERE id = $1 RETURNING email',
+        [id],
+      );
+      if (!gone) throw await this.missing(manager, id);
+      await this.audit.record(manager, by, {
+        action: REMOVED,
+        subject: 'subscriber',
+        subjectId: id,
+        // The history keeps its rows for ever; who asked to be forgotten is not to stand in it.
+        before: { email: masked(gone.email) },
+      });
+    });
+  }
+
+  private async missing(manager: EntityManager, id: number): Promise<Error> {
+    const earlier = await this.audit.lastOf(manager, {
+      action: REMOVED,
+      subject: 'subscriber',
+      subjectId: id,
+    });
+    if (!earlier) return refuse('NOT_FOUND', 'There is no such subscriber.');
+    const { zone } = this.settings.current.rules;
+    const what = 'This address was removed from the list already';
+    return refuse(
+      'WRONG_STATE',
+      ...(await decidedAlready(manager, what, { ...earlier, status: 'REMOVED' }, zone)),
+    );
+  }
+}
+
+/** `asha@example.com` as `a***@example.com` */
+const masked = (email: string): string => email.replace(/^(.)[^@]*/, '$1***');

@@ -1,0 +1,69 @@
+import { Controller, Delete, Get, HttpCode, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { ConsoleSubscriber } from '../../contract/office.js';
+import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
+import { ApiCall, ApiListQuery, schemaOf } from '../../platform/http/api-docs.js';
+import { RowId } from '../../platform/http/row-id.js';
+import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
+import { RemoveSubscriber } from './remove-subscriber.js';
+import { SUBSCRIBER_LIST, SubscriberLists } from './subscriber-lists.js';
+
+const EXAMPLE: ConsoleSubscriber = {
+  id: 12,
+  email: 'asha@example.com',
+  createdAt: '2026-11-20T08:15:00.000Z',
+};
+
+@ApiTags('Console')
+@Controller('console/subscribers')
+@Access('admin')
+export class SubscribersConsoleController {
+  constructor(
+    private readonly lists: SubscriberLists,
+    private readonly removeSubscriber: RemoveSubscriber,
+  ) {}
+
+  @Get()
+  @ApiListQuery(SUBSCRIBER_LIST)
+  @ApiCall({
+    summary: 'Who wants the newsletter, a page at a time',
+    bare: true,
+    data: schemaOf([EXAMPLE]),
+    example: [EXAMPLE],
+    refusals: ['INVALID'],
+  })
+  async list(
+    @Query() raw: RawListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ConsoleSubscriber[]> {
+    const query = readListQuery(raw, SUBSCRIBER_LIST);
+    return sendList(reply, 'subscribers', query, await this.lists.page(query));
+  }
+
+  @Get(':id')
+  @ApiCall({
+    summary: 'One subscriber',
+    bare: true,
+    data: schemaOf(EXAMPLE),
+    example: EXAMPLE,
+    refusals: ['NOT_FOUND'],
+  })
+  one(@Param('id', RowId) id: number): Promise<ConsoleSubscriber> {
+    return this.lists.one(id);
+  }
+
+  @Delete(':id')
+  @HttpCode(200)
+  @ApiCall({
+    summary: 'Take an address off the list',
+    bare: true,
+    data: schemaOf({ id: 12 }),
+    example: { id: 12 },
+    refusals: ['NOT_FOUND', 'WRONG_STATE'],
+  })
+  async remove(@CalledBy() by: Caller, @Param('id', RowId) id: number): Promise<{ id: number }> {
+    await this.removeSubscriber.remove(by, id);
+    return { id };
+  }
+}

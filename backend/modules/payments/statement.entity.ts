@@ -1,0 +1,35 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Day } from '../../contract/calendar.js';
+
+/** A bank statement that was matched with the payments. The file itself is not kept. */
+@Entity('statements')
+export class Statement {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  /** The file's name, cut short. */
+  @Column('text')
+  name: string;
+
+  /** Of the file and its mapping: the same twice is one statement. */
+  @Column('text', { unique: true })
+  contentHash: string;
+
+  @Column('date', { nullable: true })
+  fromDay: Day | null;
+
+  @Column('date', { nullable: true })
+  toDay: Day | null;
+
+  @Column('integer')
+  rowCount: number;
+
+  @Column('integer')
+  leftOut: number;
+
+  @Column('integer')
+  createdById: number;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  createdAt: Date;
+}

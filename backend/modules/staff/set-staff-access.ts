@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { StaffAccessRequest } from '../../contract/office.js';
+import type { TokenKind } from '../../contract/people.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { Sessions } from '../../platform/auth/sessions.js';
+import { Transactions } from '../../platform/database/transaction.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { Audit, decidedAlready } from '../audit/index.js';
+import { Settings } from '../settings/index.js';
+import type { StaffRole } from './staff-member.entity.js';
+
+interface LockedMember {
+  mobile: string;
+  role: StaffRole;
+  enabled: boolean;
+  decidedById: number | null;
+  decidedAt: Date | null;
+}
+
+const TOKEN: Record<StaffRole, TokenKind> = { ADMIN: 'admin', CUSTOM_ADMIN: 'custom-admin' };
+
+/** An admin disables a member of staff, or lets them in again. Whoever is disabled is signed out at once. */
+@Injectable()
+export class SetStaffAccess {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sessions: Sessions,
+    private readonly settings: Settings,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws Refusal 1004 for oneself; 1015 with who and when where it is so already. */
+  set(by: Caller, id: number, { enabled, reason }: StaffAccessRequest): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      await requireStillAdmin(manager, by);
+      if (id === by.id) throw refuse('FORBIDDEN', 'Nobody disables themselves: another admin can do it.');
+      const member = await lock(manager, id);
+      if (!member) throw refuse('NOT_FOUND', 'There is no such member of staff.');
+      if (member.enabled === enabled) {
+        const status = enabled ? 'ENABLED' : 'DISABLED';
+        const what = `${member.mobile} is ${status.toLowerCase()} already`;
+        const { zone } = this.settings.current.rules;
+        throw refuse('WRONG_STATE', ...(await decidedAlready(manager, what, { ...member, status }, zone)));
+      }
+      await manager.query(
+        `UPDATE staff SET disabled_at = CASE WHEN $2 THEN NULL ELSE app_now() END,
+                decided_by_id = $3, decided_at = app_now(), reason = $4 WHERE id = $1`,
+        [id, enabled, by.id, reason],
+      );
+      if (!enabled) await this.sessions.revokeAll(manager, [TOKEN[member.role]], id);
+      await this.audit.record(manager, by, {
+        action: enabled ? 'enable-staff' : 'disable-staff',
+        subject: 'staff',
+        subjectId: id,
+        before: { enabled: member.enabled },
+        after: { enabled, reason, mobile: member.mobile },
+      });
+    });
+  }
+}
+
+/**
+ * Two admins who disable each other come here one after the other, and the second is no admin any more:
+ * so whoever gets on stays, and there is always an admin left.
+ */
+async function requireStillAdmin(manager: EntityManager, by: Caller): Promise<void> {
+  const admins = await manager.query<{ id: number }[]>(
+    `SELECT id FROM staff WHERE role = 'ADMIN' AND disabled_at IS NULL ORDER BY id FOR UPDATE`,
+  );
+  if (!admins.some(({ id }) => id === by.id))
+    throw refuse('UNAUTHENTICATED', 'You were disabled by another admin.');
+}
+
+async function lock(manager: EntityManager, id: number): Promise<LockedMember | undefined> {
+  const [member] = await manager.query<LockedMember[]>(
+    `SELECT mobile, role, disabled_at IS NULL AS enabled, decided_by_id AS "decidedById", decided_at AS "decidedAt"
+       FROM staff WHERE id = $1 FOR UPDATE`,
+    [id],
+  );
+  return member;
+}

@@ -1,0 +1,26 @@
+import type { ConsoleStaffMember } from '../../contract/office.js';
+
+export interface StaffRow {
+  id: number;
+  mobile: string;
+  role: 'ADMIN' | 'CUSTOM_ADMIN';
+  createdAt: Date;
+  enabled: boolean;
+  decidedAt: Date | null;
+  decidedBy: string | null;
+  reason: string | null;
+}
+
+export function toConsoleStaffMember(row: StaffRow, callerId: number): ConsoleStaffMember {
+  return {
+    id: row.id,
+    mobileNumber: row.mobile,
+    role: row.role,
+    createdAt: row.createdAt.toISOString(),
+    enabled: row.enabled,
+    you: row.id === callerId,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    decidedBy: row.decidedBy,
+    reason: row.reason,
+  };
+}

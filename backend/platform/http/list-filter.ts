@@ -1,0 +1,56 @@
+import { isDay, type Day } from '../../contract/calendar.js';
+import { MOST_LISTED } from '../../contract/office.js';
+import { MAX_ROW_ID } from './row-id.js';
+import { refuseFields } from './refusal.js';
+
+/** The text to look for; null when nothing is asked. */
+export function readText(filter: Record<string, unknown>, name = 'q'): string | null {
+  const text = filter[name];
+  if (text === undefined || text === null) return null;
+  if (typeof text !== 'string')
+    throw refuseFields({ field: `filter.${name}`, message: `${name} is the text to look for.` });
+  return text.trim() || null;
+}
+
+/** One of the allowed words; null when none is asked. */
+export function readWord<Word extends string>(
+  filter: Record<string, unknown>,
+  name: string,
+  allowed: readonly Word[],
+): Word | null {
+  const word = filter[name];
+  if (word === undefined) return null;
+  if (!allowed.includes(word as Word))
+    throw refuseFields({ field: `filter.${name}`, message: `${name} is one of ${allowed.join(', ')}.` });
+  return word as Word;
+}
+
+/** Of `LIKE`: what begins with the text, whatever signs stand in it. */
+export const beginningWith = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Of `LIKE`: what holds the text anywhere. */
+export const holding = (text: string): string => `%${beginningWith(text)}`;
+
+/** The number of a row; null when none is asked. */
+export function readRowNumber(filter: Record<string, unknown>, name: string): number | null {
+  const id = filter[name];
+  if (id === undefined || id === null || id === '') return null;
+  if (!Number.isInteger(Number(id)) || Number(id) < 1 || Number(id) > MAX_ROW_ID)
+    throw refuseFields({ field: `filter.${name}`, message: `${name} is the number of a row.` });
+  return Number(id);
+}
+
+/** A day; null when none is asked. */
+export function readDay(filter: Record<string, unknown>, name: string): Day | null {
+  const day = filter[name];
+  if (day === undefined || day === null || day === '') return null;
+  if (typeof day !== 'string' || !isDay(day))
+    throw refuseFields({ field: `filter.${name}`, message: `${name} is a date as yyyy-MM-dd.` });
+  return day;
+}
+
+/** LIMIT and OFFSET of a page of a long list, of which no more than {@link MOST_LISTED} rows are ever read. */
+export function withinReach({ offset, limit }: { offset: number; limit: number }): string {
+  const first = Math.min(offset, MOST_LISTED);
+  return `LIMIT ${Math.min(limit, MOST_LISTED - first)} OFFSET ${first}`;
+}

@@ -1,0 +1,31 @@
+import { DataTable } from 'react-admin';
+import type { ConsoleAuditEntry } from '@contract/office';
+import { ScreenList } from '../ui/ScreenList';
+import { AuditCard } from './AuditCard';
+import { Action, Changed, Subject, When, Who } from './fields';
+import { useFilters } from './use-filters';
+
+const Table = DataTable<ConsoleAuditEntry>;
+const Col = DataTable.Col<ConsoleAuditEntry>;
+
+export function AuditList() {
+  const filters = useFilters();
+  return (
+    <ScreenList
+      title="Audit"
+      lead="What staff did. Nobody can change it. The newest 10,000 that match; choose days to see older ones."
+      empty="Nothing was done yet."
+      sort={{ field: 'at', order: 'DESC' }}
+      filters={filters}
+      card={<AuditCard />}
+    >
+      <Table bulkActionButtons={false} rowClick="show">
+        <Col source="at" label="When" field={When} />
+        <Col label="Who" disableSort field={Who} />
+        <Col label="Action" disableSort field={Action} />
+        <Col label="Done to" disableSort field={Subject} />
+        <Col label="Changed" disableSort field={Changed} />
+      </Table>
+    </ScreenList>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Api } from '../api';
+
+export interface AuditCalls {
+  /** The names of all that was ever done. */
+  auditActions(): Promise<string[]>;
+}
+
+export const auditCalls = (api: Api): AuditCalls => ({
+  auditActions: async () => (await api.request('/console/audit/actions')).json as string[],
+});

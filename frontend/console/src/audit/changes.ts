@@ -1,0 +1,57 @@
+import type { AuditValues } from '@contract/office';
+import { formatInstant } from '../format';
+
+/** One value that became another. `undefined`: there was, or is, none. */
+export interface Change {
+  /** Names from the outside in: `['fare', 'washing fee']`. */
+  path: string[];
+  before: unknown;
+  after: unknown;
+}
+
+type Leaves = Map<string, { path: string[]; value: unknown }>;
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+
+/** `approve-customer`, `washingFee` and `ON_TRIP` as `Approve customer`, `Washing fee` and `On trip`. */
+export function inWords(name: string): string {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  (!Array.isArray(value) || value.some((entry) => typeof entry === 'object' && entry !== null));
+
+/** Lists of groups count from 1, as people do. */
+function leavesOf(values: object, path: string[] = [], leaves: Leaves = new Map()): Leaves {
+  for (const [name, value] of Object.entries(values)) {
+    const here = [...path, Array.isArray(values) ? String(Number(name) + 1) : inWords(name)];
+    if (isGroup(value)) leavesOf(value, here, leaves);
+    else leaves.set(here.join('/'), { path: here, value });
+  }
+  return leaves;
+}
+
+/** What differs, innermost value by innermost value, in the order of what became. */
+export function changesOf(before: AuditValues | null, after: AuditValues | null): Change[] {
+  const [was, is] = [leavesOf(before ?? {}), leavesOf(after ?? {})];
+  return [...new Set([...is.keys(), ...was.keys()])].flatMap((key) => {
+    const [old, now] = [was.get(key), is.get(key)];
+    const change = { path: (now ?? old)!.path, before: old?.value, after: now?.value };
+    return JSON.stringify(change.before) === JSON.stringify(change.after) ? [] : [change];
+  });
+}
+
+/** A value as a person reads it. `t` translates words that are ours. */
+export function shown(value: unknown, t: (english: string) => string): string {
+  if (value === undefined || value === null || value === '') return '—';
+  if (typeof value === 'boolean') return t(value ? 'Yes' : 'No');
+  if (Array.isArray(value)) return value.length > 0 ? value.map((entry) => shown(entry, t)).join(', ') : '—';
+  if (typeof value === 'string' && INSTANT.test(value)) return formatInstant(value);
+  return String(value);
+}

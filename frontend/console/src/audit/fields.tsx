@@ -1,0 +1,103 @@
+import type { MouseEvent } from 'react';
+import { Link, useCreatePath } from 'react-admin';
+import Typography from '@mui/material/Typography';
+import type { ConsoleAuditEntry } from '@contract/office';
+import { formatAge, formatMobile, formatShortInstant } from '../format';
+import { useText } from '../i18n';
+import { Row } from '../ui/Row';
+import { TwoLines } from '../ui/TwoLines';
+import { changesOf, inWords } from './changes';
+
+/** Where a thing is looked at, by its kind. */
+const PLACES: Record<string, { resource: string; type: 'show' | 'edit' }> = {
+  car: { resource: 'cars', type: 'edit' },
+  complaint: { resource: 'complaints', type: 'show' },
+};
+
+export const SUBJECTS = [
+  'customer',
+  'payment',
+  'rental',
+  'car',
+  'block',
+  'complaint',
+  'staff',
+  'settings',
+  'subscriber',
+  'message',
+];
+
+export function Action() {
+  const t = useText();
+  return (
+    <Row<ConsoleAuditEntry>>
+      {(row) => (
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {t(inWords(row.action))}
+        </Typography>
+      )}
+    </Row>
+  );
+}
+
+export function Subject() {
+  const t = useText();
+  const path = useCreatePath();
+  return (
+    <Row<ConsoleAuditEntry>>
+      {({ subject, subjectId }) => {
+        const place = PLACES[subject];
+        const name = `${t(inWords(subject))} ${subjectId}`;
+        return place ? (
+          <Link
+            to={path({ ...place, id: subjectId })}
+            onClick={(event: MouseEvent) => event.stopPropagation()}
+          >
+            {name}
+          </Link>
+        ) : (
+          name
+        );
+      }}
+    </Row>
+  );
+}
+
+export function Who() {
+  const t = useText();
+  return (
+    <Row<ConsoleAuditEntry>>
+      {(row) => (
+        <TwoLines
+          main={row.staffMobile ? formatMobile(row.staffMobile) : t('The service itself')}
+          below={row.address ?? ''}
+        />
+      )}
+    </Row>
+  );
+}
+
+export function When() {
+  const t = useText();
+  return (
+    <Row<ConsoleAuditEntry>>
+      {(row) => (
+        <TwoLines main={formatShortInstant(row.at)} below={t('{age} ago', { age: formatAge(row.at) })} />
+      )}
+    </Row>
+  );
+}
+
+/** Which values changed, without what they were. */
+export function Changed() {
+  const t = useText();
+  return (
+    <Row<ConsoleAuditEntry>>
+      {({ before, after }) => (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {[...new Set(changesOf(before, after).map(({ path }) => t(path[0]!)))].join(', ') || '—'}
+        </Typography>
+      )}
+    </Row>
+  );
+}

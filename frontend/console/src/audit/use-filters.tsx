@@ -1,0 +1,29 @@
+import { DateInput, ReferenceInput, SelectInput, TextInput, useDataProvider } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import type { ConsoleStaffMember } from '@contract/office';
+import type { ConsoleDataProvider } from '../dataProvider';
+import { formatMobile } from '../format';
+import { inWords } from './changes';
+import { SUBJECTS } from './fields';
+
+const choicesOf = (names: readonly string[]) => names.map((id) => ({ id, name: inWords(id) }));
+const mobileOf = (row: ConsoleStaffMember): string => formatMobile(row.mobileNumber);
+
+/** By what was done to which thing, by whom and on which days. */
+export function useFilters() {
+  const data = useDataProvider<ConsoleDataProvider>();
+  const { data: actions = [] } = useQuery({
+    queryKey: ['audit-actions'],
+    queryFn: () => data.auditActions(),
+  });
+  return [
+    <SelectInput key="subject" source="subject" label="Kind" alwaysOn choices={choicesOf(SUBJECTS)} />,
+    <TextInput key="subjectId" source="subjectId" label="Number" alwaysOn />,
+    <SelectInput key="action" source="action" label="Action" alwaysOn choices={choicesOf(actions)} />,
+    <ReferenceInput key="staffId" source="staffId" reference="staff" perPage={100} alwaysOn>
+      <SelectInput label="Who" optionText={mobileOf} />
+    </ReferenceInput>,
+    <DateInput key="from" source="from" label="From day" alwaysOn />,
+    <DateInput key="to" source="to" label="To day" alwaysOn />,
+  ];
+}

@@ -1,0 +1,26 @@
+export const blocksHindi = {
+  'Times in which a car is kept from customers: a service, a repair.':
+    'वह समय जब कार ग्राहकों को नहीं दी जाती: सर्विस या मरम्मत।',
+  'No car is blocked.': 'कोई कार ब्लॉक नहीं है।',
+  'Car, plate, reason': 'कार, नंबर प्लेट, कारण',
+  Now: 'अभी',
+  Ahead: 'आगे',
+  Past: 'बीत चुका',
+  'Blocked by': 'किसने ब्लॉक किया',
+  'Car, time and reason': 'कार, समय और कारण',
+  'From, time': 'से, समय',
+  'To, time': 'तक, समय',
+  'Only staff read it.': 'इसे केवल कर्मचारी पढ़ते हैं।',
+  'Block car': 'कार ब्लॉक करें',
+  '{car} is blocked.': '{car} ब्लॉक हो गई।',
+  'The car is not blocked.': 'कार ब्लॉक नहीं हुई।',
+  'In the way': 'जो बीच में है',
+  ' of {name}': ', {name}',
+  'End now': 'अभी ख़त्म करें',
+  Remove: 'हटाएँ',
+  'End the block of {car} now?': '{car} का ब्लॉक अभी ख़त्म करें?',
+  'Remove the block of {car}?': '{car} का ब्लॉक हटाएँ?',
+  '{reason}, {from} to {to}. Customers can book the car then.':
+    '{reason}, {from} से {to} तक। उस समय ग्राहक कार बुक कर सकेंगे।',
+  '{car} is free again.': '{car} फिर से ख़ाली है।',
+};

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { REVEAL_SECONDS, type AadhaarReveal, type ConsoleCustomerDetails } from '@contract/console-customers';
+import { useText } from '../i18n';
+import { RevealAction } from './RevealAction';
+
+/** Masked; in full for a minute once an admin says why. Give it the customer's id as `key`. */
+export function AadhaarNumber({ customer }: { customer: ConsoleCustomerDetails }) {
+  const t = useText();
+  const [revealed, setRevealed] = useState<AadhaarReveal | null>(null);
+  useEffect(() => {
+    if (!revealed) return undefined;
+    const timer = setTimeout(() => setRevealed(null), REVEAL_SECONDS * 1000);
+    return () => clearTimeout(timer);
+  }, [revealed]);
+
+  if (!customer.aadhaarNumber) return t('Not given yet');
+  return (
+    <ResourceContextProvider value="customers">
+      <RecordContextProvider value={customer}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Box component="span" className="figures" sx={{ whiteSpace: 'nowrap' }}>
+            {revealed?.aadhaarNumber ?? customer.aadhaarNumber}
+          </Box>
+          {revealed ? (
+            <Button size="small" onClick={() => setRevealed(null)}>
+              {t('Hide')}
+            </Button>
+          ) : (
+            <RevealAction onRevealed={setRevealed} />
+          )}
+        </Box>
+        <Typography variant="caption" color="textSecondary" role="status" component="div">
+          {revealed &&
+            (revealed.complete
+              ? t('Hidden again after a minute.')
+              : t('Only the last four digits are kept here.'))}
+        </Typography>
+      </RecordContextProvider>
+    </ResourceContextProvider>
+  );
+}

@@ -1,0 +1,57 @@
+import { CreateButton, DataTable, SelectInput } from 'react-admin';
+import Box from '@mui/material/Box';
+import { APPROVAL_FILTERS, type ConsoleCustomer } from '@contract/console-customers';
+import { useText } from '../i18n';
+import { ScreenList } from '../ui/ScreenList';
+import { Search } from '../ui/Search';
+import { statusLabel } from '../ui/StatusChip';
+import { Contact, Name, Opened, State, Submitted } from './fields';
+
+const Table = DataTable<ConsoleCustomer>;
+const Col = DataTable.Col<ConsoleCustomer>;
+
+const approvals = APPROVAL_FILTERS.map((id) => ({
+  id,
+  name: id === 'NOT_REGISTERED' ? 'Not registered yet' : statusLabel(id),
+}));
+const standings = [
+  { id: true, name: 'Suspended' },
+  { id: false, name: 'Not suspended' },
+];
+
+const filters = [
+  <Search key="q" source="q" alwaysOn placeholder="Name, mobile, e-mail" />,
+  <SelectInput key="approval" source="approval" label="Documents" alwaysOn choices={approvals} />,
+  <SelectInput key="suspended" source="suspended" label="Account" alwaysOn choices={standings} />,
+];
+
+export function CustomerList() {
+  const t = useText();
+  return (
+    <ScreenList
+      title="Customers"
+      empty="Nobody has opened an account yet."
+      actions={<CreateButton label={t('Add Customer')} variant="outlined" />}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={filters}
+      card={<CustomerCard />}
+    >
+      <Table bulkActionButtons={false} rowClick="show">
+        <Col source="fullName" label="Customer" field={Name} />
+        <Col label="Contact" disableSort field={Contact} />
+        <Col label="Documents" disableSort field={State} />
+        <Col source="submittedAt" label="Registered" field={Submitted} />
+        <Col source="createdAt" label="Account opened" field={Opened} />
+      </Table>
+    </ScreenList>
+  );
+}
+
+const CustomerCard = () => (
+  <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' }}>
+    <Name />
+    <State />
+    <Contact />
+    <Opened />
+  </Box>
+);

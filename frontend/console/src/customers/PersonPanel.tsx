@@ -1,0 +1,36 @@
+import MuiLink from '@mui/material/Link';
+import type { ConsoleCustomerDetails } from '@contract/console-customers';
+import { formatInstant, formatMobile } from '../format';
+import { useText } from '../i18n';
+import { Facts } from '../ui/Facts';
+import { Panel } from '../ui/Panel';
+import { AadhaarNumber } from './AadhaarNumber';
+import { Papers } from './Papers';
+
+/** Who this is, as they said themselves. */
+export function PersonPanel({ customer }: { customer: ConsoleCustomerDetails }) {
+  const t = useText();
+  const { address, addedBy, consent, createdAt, email, fullName, id, mobile } = customer;
+  return (
+    <Panel title="Customer">
+      <Facts
+        facts={[
+          ['Name', fullName ?? t('Not registered yet')],
+          ['Mobile', <MuiLink href={`tel:+91${mobile}`}>{formatMobile(mobile)}</MuiLink>],
+          ['E-mail', <MuiLink href={`mailto:${email}`}>{email}</MuiLink>],
+          ['Address', address ?? t('Not given yet')],
+          ['Aadhaar', <AadhaarNumber key={id} customer={customer} />],
+          ['Papers', <Papers customer={customer} />],
+          [
+            'Consent',
+            consent
+              ? t('{when}, text of {version}', { when: formatInstant(consent.at), version: consent.version })
+              : t('Not given yet'),
+          ],
+          ['Account opened', formatInstant(createdAt)],
+          ['Added by', addedBy ? formatMobile(addedBy) : t('The customer')],
+        ]}
+      />
+    </Panel>
+  );
+}

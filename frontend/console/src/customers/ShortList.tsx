@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Link, useCreatePath, useGetList, type RaRecord, type SortPayload } from 'react-admin';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { explain } from '../call-error';
+import { useText } from '../i18n';
+import { Panel } from '../ui/Panel';
+import { Problem } from '../ui/Problem';
+
+interface Props<Row extends RaRecord> {
+  resource: string;
+  title: string;
+  /** The list is searched by it: a mobile number belongs to one customer. */
+  mobile: string;
+  sort: SortPayload;
+  /** Whether a row that was found is really this customer's. */
+  keep: (row: Row) => boolean;
+  empty: string;
+  children: (row: Row) => ReactNode;
+}
+
+const SHOWN = 5;
+
+/** The latest of a customer's things, and the way to all of them. */
+export function ShortList<Row extends RaRecord>({
+  resource,
+  title,
+  mobile,
+  sort,
+  keep,
+  empty,
+  children,
+}: Props<Row>) {
+  const t = useText();
+  const filter = { q: mobile };
+  const { data, error, isPending } = useGetList<Row>(
+    resource,
+    { pagination: { page: 1, perPage: SHOWN }, sort, filter },
+    { onError: () => undefined },
+  );
+  const list = useCreatePath()({ resource, type: 'list' });
+  const rows = data?.filter(keep) ?? [];
+  return (
+    <Panel title={title}>
+      {error && <Problem title={explain(error)} />}
+      {isPending && !error && <Skeleton variant="rounded" height={48} />}
+      {data && rows.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {t(empty)}
+        </Typography>
+      )}
+      {rows.length > 0 && (
+        <>
+          <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1, listStyle: 'none' }}>
+            {rows.map((row) => (
+              <li key={row.id}>{children(row)}</li>
+            ))}
+          </Box>
+          <Link to={`${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`}>{t('Show all')}</Link>
+        </>
+      )}
+    </Panel>
+  );
+}

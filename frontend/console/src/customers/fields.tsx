@@ -1,0 +1,65 @@
+import type { MouseEvent } from 'react';
+import { Link, useCreatePath } from 'react-admin';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import type { ConsoleCustomer } from '@contract/console-customers';
+import { formatAge, formatMobile, formatShortInstant } from '../format';
+import { useText } from '../i18n';
+import { Row } from '../ui/Row';
+import { StatusChip } from '../ui/StatusChip';
+import { TwoLines } from '../ui/TwoLines';
+
+export const Name = () => <Row<ConsoleCustomer>>{(row) => <NameLines row={row} />}</Row>;
+
+function NameLines({ row }: { row: ConsoleCustomer }) {
+  const t = useText();
+  const to = useCreatePath()({ resource: 'customers', type: 'show', id: row.id });
+  return (
+    <TwoLines
+      main={
+        <Link to={to} onClick={(event: MouseEvent) => event.stopPropagation()}>
+          <strong>{row.fullName ?? t('Not registered yet')}</strong>
+        </Link>
+      }
+      below={row.addedBy && t('added by {mobile}', { mobile: formatMobile(row.addedBy) })}
+    />
+  );
+}
+
+export const Contact = () => (
+  <Row<ConsoleCustomer>>
+    {(row) => (
+      <TwoLines main={<span className="figures">{formatMobile(row.mobile)}</span>} below={row.email} />
+    )}
+  </Row>
+);
+
+type Stands = Pick<ConsoleCustomer, 'approval' | 'suspendedAt'>;
+
+/** What is decided about somebody: the papers, and whether they are shut out. */
+export function Standing({ approval, suspendedAt }: Stands) {
+  const t = useText();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {approval ? (
+        <StatusChip status={approval} />
+      ) : (
+        <Chip size="small" variant="outlined" label={t('Not registered yet')} />
+      )}
+      {suspendedAt && <Chip size="small" color="error" label={t('Suspended')} />}
+    </Box>
+  );
+}
+
+export const State = () => <Row<ConsoleCustomer>>{(row) => <Standing {...row} />}</Row>;
+
+export const Submitted = () => (
+  <Row<ConsoleCustomer>>{(row) => row.submittedAt && <Ago at={row.submittedAt} />}</Row>
+);
+
+export const Opened = () => <Row<ConsoleCustomer>>{(row) => <Ago at={row.createdAt} />}</Row>;
+
+function Ago({ at }: { at: string }) {
+  const t = useText();
+  return <TwoLines main={t('{age} ago', { age: formatAge(at) })} below={formatShortInstant(at)} />;
+}

@@ -1,0 +1,150 @@
+/** What the server and the contract say in English to staff. Braces stand for the parts that change. */
+export const serverHindi = {
+  // any call
+  'Network error: {reason}': 'नेटवर्क की गड़बड़: {reason}',
+  'Server error: {reason}': 'सर्वर की गड़बड़: {reason}',
+  'Error: {reason}': 'गड़बड़: {reason}',
+  'No response from server.': 'सर्वर से जवाब नहीं आया।',
+  'No data found or invalid response.': 'जानकारी नहीं मिली या जवाब ठीक नहीं था।',
+  'Something went wrong.': 'कुछ गड़बड़ हो गई।',
+  'Not signed in.': 'लॉगिन नहीं है।',
+  'The server answered {http}.': 'सर्वर का जवाब: {http}।',
+  'There is nothing at this address.': 'इस पते पर कुछ नहीं है।',
+  'The request is too large.': 'भेजी गई जानकारी बहुत बड़ी है।',
+  'The request holds a value that cannot be stored.': 'भेजी गई जानकारी में ऐसा कुछ है जो सेव नहीं हो सकता।',
+  'The service is away for a moment. Please try again shortly.':
+    'सेवा कुछ पल के लिए बंद है। कृपया थोड़ी देर में फिर कोशिश करें।',
+  'Something went wrong on our side. Please quote {requestId}.':
+    'हमारी तरफ़ से कुछ गड़बड़ हो गई। बात करते समय यह नंबर बताएँ: {requestId}।',
+  'Too many requests. Please wait {seconds} seconds.': 'बहुत बार कोशिश हो चुकी है। कृपया {seconds} सेकंड रुकें।',
+  'Please sign in and send the token as a bearer.': 'कृपया लॉगिन करें।',
+  'This sign-in is not allowed to do that.': 'इस लॉगिन से यह नहीं किया जा सकता।',
+  'The first request with this Idempotency-Key is still running.': 'आपका पहला अनुरोध अभी पूरा हो रहा है।',
+
+  // sign-in and staff
+  'Invalid OTP. Please ask for a new code.': 'OTP ग़लत है। कृपया नया OTP मँगाएँ।',
+  'Invalid OTP. {count} try left.': 'OTP ग़लत है। {count} कोशिश बाकी है।',
+  'Invalid OTP. {count} tries left.': 'OTP ग़लत है। {count} कोशिशें बाकी हैं।',
+  'Please enter the 6 digits of your code.': 'कृपया OTP के 6 अंक डालें।',
+  'Please enter a 10-digit Indian mobile number.': 'कृपया 10 अंकों का भारतीय मोबाइल नंबर डालें।',
+  'Please enter a valid email address': 'कृपया सही ईमेल डालें',
+  '{mobile} is an admin already.': '{mobile} पहले से एडमिन है।',
+  '{mobile} is a custom admin already.': '{mobile} पहले से कस्टम एडमिन है।',
+  'There is no such member of staff.': 'यह कर्मचारी नहीं मिला।',
+
+  // somebody was first
+  '{what}, decided by {who} on {when}.': '{what}। यह {who} ने {when} को तय किया।',
+  '{what}, decided on {when}.': '{what}। यह {when} को तय हुआ।',
+  '{what}, decided by {who}.': '{what}। यह {who} ने तय किया।',
+  'This customer is {state} already': 'इस ग्राहक की स्थिति पहले से यह है: {state}',
+  'This customer has not registered yet.': 'इस ग्राहक ने अभी रजिस्टर नहीं किया है।',
+  'This payment is {state} already': 'इस भुगतान की स्थिति पहले से यह है: {state}',
+  'This payment is {state}: no refund is due for it.':
+    'इस भुगतान की स्थिति है: {state}। इसका कोई रिफ़ंड बाकी नहीं है।',
+  'This complaint is {state} already': 'इस शिकायत की स्थिति पहले से यह है: {state}',
+  'This complaint is RESOLVED; reopen it to answer it': 'यह शिकायत सुलझ चुकी है; जवाब देने के लिए इसे फिर से खोलें',
+  'This very answer was sent already': 'यही जवाब पहले भेजा जा चुका है',
+  'The settings were changed after you opened them': 'आपके खोलने के बाद सेटिंग्स बदली गईं',
+  'This is {state} already, by the customer on {when}.': 'ग्राहक ने {when} को स्थिति बदली। अब यह है: {state}।',
+  'This is {state} already, by {who} on {when}.': '{who} ने {when} को स्थिति बदली। अब यह है: {state}।',
+  'This car was changed meanwhile by {who} at {when}. Nothing was saved.':
+    'इस बीच {who} ने {when} को यह कार बदल दी। कुछ सेव नहीं हुआ।',
+  'This car was changed meanwhile at {when}. Nothing was saved.':
+    'इस बीच {when} को यह कार बदली गई। कुछ सेव नहीं हुआ।',
+  'This block was removed already by {who} at {when}.': '{who} ने {when} को यह ब्लॉक पहले ही हटा दिया।',
+  'This block ended at {when}; it stays as it was.': 'यह ब्लॉक {when} को ख़त्म हो गया; यह वैसा ही रहेगा।',
+  'Verify the payment and approve the customer first; then the reservation can be confirmed.':
+    'पहले भुगतान की जाँच करें और ग्राहक को मंज़ूर करें; तब रिज़र्वेशन पक्का हो सकता है।',
+  'This transaction does not belong to that rental.': 'यह लेनदेन उस बुकिंग का नहीं है।',
+  'No booking or reservation has claimed this payment yet, so there is nothing to verify it against.':
+    'यह भुगतान अभी किसी बुकिंग या रिज़र्वेशन से नहीं जुड़ा है, इसलिए इसकी जाँच नहीं हो सकती।',
+  'Say why the payment is rejected.': 'भुगतान नामंज़ूर करने का कारण लिखें।',
+
+  // states, as the server writes them
+  PENDING: 'इंतज़ार में',
+  CONFIRMED: 'पक्का',
+  ON_TRIP: 'सफ़र में',
+  RETURNED: 'लौटाई गई',
+  CLOSED: 'पूरा हुआ',
+  DECLINED: 'मंज़ूर नहीं',
+  CANCELLED: 'कैंसल',
+  NO_SHOW: 'कार नहीं ली',
+  EXPIRED: 'समय ख़त्म',
+  SUBMITTED: 'जाँच बाकी',
+  VERIFIED: 'जाँच पूरी',
+  REJECTED: 'नामंज़ूर',
+  REFUND_DUE: 'रिफ़ंड बाकी',
+  REFUNDED: 'रिफ़ंड हो गया',
+  APPROVED: 'मंज़ूर',
+  OPEN: 'खुली',
+  ANSWERED: 'जवाब दिया गया',
+  RESOLVED: 'सुलझ गई',
+
+  // nothing there
+  'There is no such block.': 'यह ब्लॉक नहीं मिला।',
+  'There is no such complaint.': 'यह शिकायत नहीं मिली।',
+  'There is no such rental.': 'यह बुकिंग नहीं मिली।',
+  'There is no such reservation.': 'यह रिज़र्वेशन नहीं मिला।',
+  'There is no such transaction.': 'यह लेनदेन नहीं मिला।',
+  'There is no such document.': 'यह काग़ज़ नहीं मिला।',
+  'No car details found.': 'कार की जानकारी नहीं मिली।',
+  'This file is no longer kept.': 'यह फ़ाइल अब नहीं रखी गई है।',
+  'This link is no longer good. Please open the document again.':
+    'यह लिंक अब काम नहीं करता। कृपया काग़ज़ फिर से खोलें।',
+
+  // cars and blocks
+  'Add 1 to {count} pictures of the car.': 'कार की 1 से {count} फ़ोटो जोड़ें।',
+  'Add the rental agreement as a PDF.': 'रेंटल एग्रीमेंट PDF के रूप में जोड़ें।',
+  'Choose the pictures to be added.': 'जोड़ने के लिए फ़ोटो चुनें।',
+  'Keep 1 to {count} pictures of the car, each once.': 'कार की 1 से {count} फ़ोटो रखें, हर एक एक बार।',
+  'One of these is no picture of this car.': 'इनमें से एक फ़ोटो इस कार की नहीं है।',
+  'A car has at most {max} pictures. This one has {count}; remove some first.':
+    'एक कार की ज़्यादा से ज़्यादा {max} फ़ोटो होती हैं। इसकी {count} हैं; पहले कुछ हटाएँ।',
+  'plate is an Indian registration number, such as MH12AB1234.': 'भारतीय नंबर प्लेट डालें, जैसे MH12AB1234।',
+  'mobile is a 10-digit Indian mobile number.': '10 अंकों का भारतीय मोबाइल नंबर डालें।',
+  'email is an e-mail address.': 'सही ईमेल डालें।',
+  '{field} is a whole number from {min} to {max}.': '{min} से {max} तक की पूरी संख्या डालें।',
+  '{field} is a number with at most {decimals} decimals from {min} to {max}.':
+    '{min} से {max} तक की संख्या डालें, दशमलव के बाद ज़्यादा से ज़्यादा {decimals} अंक।',
+  '{field} is a day as yyyy-MM-dd.': 'तारीख चुनें।',
+  '{field} is one of {values}.': 'इनमें से एक चुनें: {values}।',
+  'carId is the number of the car.': 'कार चुनें।',
+  'The first day must not be before today.': 'पहला दिन आज से पहले का नहीं हो सकता।',
+  'The end must be after the beginning.': 'समाप्ति शुरुआत के बाद होनी चाहिए।',
+  'The end must be in the future.': 'समाप्ति आगे के समय में होनी चाहिए।',
+  'The end must be on or before {day}. Retire a car that is away for longer.':
+    'समाप्ति {day} तक होनी चाहिए। जो कार इससे ज़्यादा समय बाहर रहेगी, उसे सूची से हटाएँ।',
+  'The car is taken in that time. Change or cancel what is in the way, or choose another time.':
+    'उस समय कार ख़ाली नहीं है। जो बीच में है उसे बदलें या रद्द करें, या दूसरा समय चुनें।',
+
+  // files and forms
+  '{field} may be at most {size}.': 'फ़ाइल ज़्यादा से ज़्यादा {size} की हो सकती है।',
+  '{field} is empty. Please choose the file again.': 'फ़ाइल ख़ाली है। कृपया फिर से चुनें।',
+  '{field} must be JPEG, PNG, WebP or AVIF pictures.': 'फ़ाइल JPEG, PNG, WebP या AVIF फ़ोटो होनी चाहिए।',
+  '{field} must be {kinds}.': 'फ़ाइल इस तरह की होनी चाहिए: {kinds}।',
+  '{field} cannot be read: it is damaged or not complete.': 'फ़ाइल पढ़ी नहीं जा सकती: वह ख़राब या अधूरी है।',
+  '{field} is locked by a password. Please save it without one.':
+    'फ़ाइल पर पासवर्ड लगा है। कृपया उसे बिना पासवर्ड के सेव करें।',
+  '{field} carries {what}. Please print it to a new PDF and send that.':
+    'फ़ाइल में {what} है। कृपया उसे नई PDF में प्रिंट करके भेजें।',
+  '{field} may have at most {count} pages.': 'फ़ाइल में ज़्यादा से ज़्यादा {count} पेज हो सकते हैं।',
+  '{field} may have at most {limit} million pixels; this has {width} x {height}.':
+    'फ़ोटो बहुत बड़ी है: {width} x {height} पिक्सेल।',
+  'The form did not arrive whole. Please send it again.': 'फ़ॉर्म पूरा नहीं पहुँचा। कृपया फिर से भेजें।',
+  'Files cannot be taken just now. Please try again shortly.':
+    'अभी फ़ाइलें नहीं ली जा सकतीं। कृपया थोड़ी देर में फिर कोशिश करें।',
+
+  // a customer at the desk
+  'This mobile number and this e-mail address belong to different accounts.':
+    'यह मोबाइल नंबर और यह ईमेल अलग-अलग खातों के हैं।',
+  'This Aadhaar number is registered with another account. Please use that account, or call us.':
+    'यह आधार नंबर किसी दूसरे खाते से जुड़ा है। कृपया वही खाता इस्तेमाल करें।',
+
+  // lines of a fare
+  'Extra {count} hour': '{count} घंटा अतिरिक्त',
+  'Extra {count} hours': '{count} घंटे अतिरिक्त',
+  'Discount {percent}%': '{percent}% छूट',
+  'Damage insurance': 'डैमेज बीमा',
+  'Washing fee': 'धुलाई शुल्क',
+  'Convenience fee': 'सुविधा शुल्क',
+};

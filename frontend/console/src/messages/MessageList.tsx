@@ -1,0 +1,39 @@
+import { DataTable, SelectInput } from 'react-admin';
+import { MESSAGE_STATES, type ConsoleMessage } from '@contract/office';
+import { ScreenList } from '../ui/ScreenList';
+import { Search } from '../ui/Search';
+import { statusChoices } from '../ui/StatusChip';
+import { FailedNote } from './FailedNote';
+import { CHANNEL_NAMES, Decision, Recipient, State, Subject, When } from './fields';
+import { MessageCard } from './MessageCard';
+
+const Table = DataTable<ConsoleMessage>;
+const Col = DataTable.Col<ConsoleMessage>;
+
+const CHANNELS = Object.entries(CHANNEL_NAMES).map(([id, name]) => ({ id, name }));
+
+const filters = [
+  <Search key="q" source="q" alwaysOn placeholder="Begins with: e-mail, mobile" />,
+  <SelectInput key="state" source="state" label="State" alwaysOn choices={statusChoices(MESSAGE_STATES)} />,
+  <SelectInput key="channel" source="channel" label="Channel" alwaysOn choices={CHANNELS} />,
+];
+
+export const MessageList = () => (
+  <ScreenList
+    title="Messages"
+    lead="E-mail and SMS to customers and staff: what waits, what was sent, what nobody took."
+    above={<FailedNote />}
+    empty="No message was written yet."
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    filters={filters}
+    card={<MessageCard />}
+  >
+    <Table bulkActionButtons={false} rowClick={false} hover={false}>
+      <Col label="To" disableSort field={Recipient} />
+      <Col label="Subject" disableSort field={Subject} />
+      <Col source="createdAt" label="Written" field={When} />
+      <Col label="State" disableSort field={State} />
+      <Col label="Decision" disableSort field={Decision} />
+    </Table>
+  </ScreenList>
+);

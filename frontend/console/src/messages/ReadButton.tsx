@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import ViewIcon from '@mui/icons-material/VisibilityOutlined';
+import Button from '@mui/material/Button';
+import type { ConsoleMessage } from '@contract/office';
+import { useText } from '../i18n';
+import { TextDialog } from './TextDialog';
+
+/** What a message says is asked for when somebody wants to read it, never before. */
+export function ReadButton({ message }: { message: ConsoleMessage }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" startIcon={<ViewIcon />} onClick={() => setOpen(true)}>
+        {t('Read')}
+      </Button>
+      {open && <TextDialog message={message} close={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ConsoleMessage } from '@contract/office';
+import { formatMobile } from '../format';
+import { useText } from '../i18n';
+import { RowAction } from '../RowAction';
+import { Facts } from '../ui/Facts';
+
+export function ResendAction() {
+  const t = useText();
+  return (
+    <RowAction<ConsoleMessage>
+      name="resend"
+      label="Send again"
+      ask={(row) => t('Send this message to {who} again?', { who: formatMobile(row.recipient) })}
+      details={(row) => (
+        <Facts
+          facts={[
+            ['Subject', row.subject],
+            ['Last error', row.lastError ?? '—'],
+          ]}
+        />
+      )}
+      blocked={(row) =>
+        row.carriesCode ? t('This one-time code has expired: the person asks for a new one.') : null
+      }
+      call={(data, row) => data.resendMessage(row.id)}
+      done={() => t('The message is on its way again.')}
+    />
+  );
+}

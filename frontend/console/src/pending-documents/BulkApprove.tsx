@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useListContext, useRefresh } from 'react-admin';
+import ApproveIcon from '@mui/icons-material/HowToRegOutlined';
+import Button from '@mui/material/Button';
+import type { PendingDocument } from '@contract/people';
+import { useText } from '../i18n';
+import { BulkApproveDialog } from './BulkApproveDialog';
+
+/** Approves all customers that are ticked, one by one. */
+export function BulkApprove() {
+  const t = useText();
+  const { data = [], selectedIds, onUnselectItems } = useListContext<PendingDocument>();
+  const refresh = useRefresh();
+  const [asked, setAsked] = useState<PendingDocument[] | null>(null);
+
+  function close(tried: boolean): void {
+    setAsked(null);
+    if (!tried) return;
+    onUnselectItems();
+    refresh();
+  }
+
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<ApproveIcon />}
+        onClick={() => setAsked(data.filter(({ id }) => selectedIds.includes(id)))}
+      >
+        {t('Approve')}
+      </Button>
+      {asked && <BulkApproveDialog customers={asked} close={close} />}
+    </>
+  );
+}

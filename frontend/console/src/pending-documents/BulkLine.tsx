@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { PendingDocument } from '@contract/people';
+import { formatMobile } from '../format';
+import { useLocalMessage, useText } from '../i18n';
+import { StatusChip } from '../ui/StatusChip';
+import { TwoLines } from '../ui/TwoLines';
+
+export type Outcome = 'waiting' | 'approved' | { problem: string };
+
+interface Props {
+  customer: PendingDocument;
+  /** Null until it is asked for. */
+  outcome: Outcome | null;
+}
+
+/** One customer of many, and what the server said. */
+export function BulkLine({ customer, outcome }: Props) {
+  const t = useText();
+  const local = useLocalMessage();
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        gap: 1,
+      }}
+    >
+      <TwoLines main={customer.fullName} below={formatMobile(customer.mobile)} />
+      {outcome === 'approved' && <StatusChip status="APPROVED" />}
+      {outcome === 'waiting' && <Typography variant="body2">{t('Waiting…')}</Typography>}
+      {typeof outcome === 'object' && outcome && (
+        <Typography variant="body2" color="error" sx={{ flex: '1 1 16rem', overflowWrap: 'anywhere' }}>
+          {local(outcome.problem)}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import type { ConsoleCustomerDetails } from '@contract/console-customers';
+import { formatInstant, formatMobile } from '../format';
+import { useText } from '../i18n';
+import { ApproveAction } from './ApproveAction';
+import { RejectAction } from './RejectAction';
+import { Shortcuts } from './Shortcuts';
+import type { useQueue } from './use-queue';
+
+interface Props {
+  customer: ConsoleCustomerDetails;
+  queue: ReturnType<typeof useQueue>;
+}
+
+/** Approve or reject, and on to the next. It stays in sight. */
+export function DecisionBar({ customer, queue: { next, previous, open } }: Props) {
+  const t = useText();
+  const goOn = (): void => open(next);
+  return (
+    <Paper
+      component="section"
+      aria-label={t('Decision')}
+      elevation={4}
+      sx={{
+        position: 'sticky',
+        bottom: 8,
+        zIndex: 2,
+        p: 1.5,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+      }}
+    >
+      {customer.approval === 'PENDING' ? (
+        <>
+          <ApproveAction shortcut="A" after={goOn} />
+          <RejectAction shortcut="R" after={goOn} />
+        </>
+      ) : (
+        <Decided customer={customer} />
+      )}
+      <Box sx={{ flex: 1 }} />
+      <Button size="small" disabled={!previous} aria-keyshortcuts="P" onClick={() => open(previous)}>
+        {t('Previous')}
+      </Button>
+      <Button size="small" disabled={!next} aria-keyshortcuts="N" onClick={goOn}>
+        {t('Next')}
+      </Button>
+      <Shortcuts />
+    </Paper>
+  );
+}
+
+function Decided({ customer: { approval, decidedAt, decidedBy } }: Pick<Props, 'customer'>) {
+  const t = useText();
+  const state = approval === 'APPROVED' ? t('Approved') : approval === 'REJECTED' ? t('Rejected') : null;
+  if (!state) return <Alert severity="info">{t('This customer has not registered yet.')}</Alert>;
+  return (
+    <Alert severity={approval === 'APPROVED' ? 'success' : 'error'} sx={{ py: 0 }}>
+      {decidedAt && decidedBy
+        ? t('{state} by {who} on {when}', {
+            state,
+            who: formatMobile(decidedBy),
+            when: formatInstant(decidedAt),
+          })
+        : state}
+    </Alert>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link, useCreatePath, useGetList } from 'react-admin';
+import Button from '@mui/material/Button';
+import type { PendingDocument } from '@contract/people';
+import { useText } from '../i18n';
+
+/** Into the review, at the one who waits longest. */
+export function ReviewButton() {
+  const t = useText();
+  const pathOf = useCreatePath();
+  const { data } = useGetList<PendingDocument>(
+    'pending-documents',
+    { pagination: { page: 1, perPage: 1 }, sort: { field: 'submittedAt', order: 'ASC' } },
+    { onError: () => undefined },
+  );
+  const first = data?.[0];
+  if (!first) return null;
+  return (
+    <Button
+      component={Link}
+      variant="contained"
+      to={pathOf({ resource: 'pending-documents', type: 'show', id: first.id })}
+    >
+      {t('Review one by one')}
+    </Button>
+  );
+}

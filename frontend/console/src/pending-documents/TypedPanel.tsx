@@ -1,0 +1,35 @@
+import { Link, useCreatePath } from 'react-admin';
+import type { ConsoleCustomerDetails } from '@contract/console-customers';
+import { AadhaarNumber } from '../customers/AadhaarNumber';
+import { formatAge, formatInstant, formatMobile } from '../format';
+import { useText } from '../i18n';
+import { Facts } from '../ui/Facts';
+import { Panel } from '../ui/Panel';
+
+/** What the papers are compared with. */
+export function TypedPanel({ customer }: { customer: ConsoleCustomerDetails }) {
+  const t = useText();
+  const page = useCreatePath()({ resource: 'customers', type: 'show', id: customer.id });
+  const { addedBy, address, email, fullName, id, mobile, submittedAt } = customer;
+  return (
+    <Panel title="What they typed">
+      <Facts
+        facts={[
+          ['Name', <strong>{fullName ?? t('Not registered yet')}</strong>],
+          ['Address', address ?? t('Not given yet')],
+          ['Aadhaar', <AadhaarNumber key={id} customer={customer} />],
+          ['Mobile', formatMobile(mobile)],
+          ['E-mail', email],
+          [
+            'Submitted',
+            submittedAt
+              ? t('{when}, {age} ago', { when: formatInstant(submittedAt), age: formatAge(submittedAt) })
+              : t('Not registered yet'),
+          ],
+          ['Added by', addedBy ? formatMobile(addedBy) : t('The customer')],
+        ]}
+      />
+      <Link to={page}>{t('All about this customer')}</Link>
+    </Panel>
+  );
+}

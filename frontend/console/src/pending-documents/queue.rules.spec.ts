@@ -1,0 +1,25 @@
+import { neighbours } from './queue.rules';
+
+const waiting = (id: number, minute: number) => ({ id, submittedAt: `2026-11-21T10:0${minute}:00.000Z` });
+const queue = [waiting(4, 1), waiting(2, 2), waiting(3, 2), waiting(1, 5)];
+const around = (current: { id: number; submittedAt: string }, of = queue) => {
+  const { previous, next } = neighbours(of, current);
+  return [previous?.id ?? null, next?.id ?? null];
+};
+
+describe('the queue of papers to review', () => {
+  it('goes by waiting time, then by number', () => {
+    expect(around(queue[0]!)).toEqual([null, 2]);
+    expect(around(queue[1]!)).toEqual([4, 3]);
+    expect(around(queue[2]!)).toEqual([2, 1]);
+  });
+  it('begins again after the last', () => expect(around(queue[3]!)).toEqual([3, 4]));
+  it('knows the place of one who was decided meanwhile', () => {
+    expect(around(waiting(9, 3))).toEqual([3, 1]);
+    expect(around(waiting(9, 6))).toEqual([1, 4]);
+  });
+  it('ends with the last one', () => {
+    expect(around(queue[0]!, [queue[0]!])).toEqual([null, null]);
+    expect(around(queue[0]!, [])).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,62 @@
+import Typography from '@mui/material/Typography';
+import type { ConsoleStaffMember } from '@contract/office';
+import { formatMobile } from '../format';
+import { useText } from '../i18n';
+import { RowAction } from '../RowAction';
+import { Row } from '../ui/Row';
+
+/** Disables whoever may sign in, and enables whoever may not. Nobody decides about themselves. */
+export const AccessAction = () => (
+  <Row<ConsoleStaffMember>>
+    {({ enabled, you }) => (you ? <Yourself /> : enabled ? <DisableAction /> : <EnableAction />)}
+  </Row>
+);
+
+function Yourself() {
+  const t = useText();
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {t('This is you')}
+    </Typography>
+  );
+}
+
+const REASONS = [
+  { name: 'reason', label: 'Reason', missing: 'Give a reason; admins read it in the history.' },
+];
+
+const who = (row: ConsoleStaffMember) => ({ mobile: formatMobile(row.mobileNumber) });
+
+function DisableAction() {
+  const t = useText();
+  return (
+    <RowAction<ConsoleStaffMember>
+      name="disable"
+      label="Disable"
+      color="error"
+      ask={(row) => t('Disable {mobile}?', who(row))}
+      details={() => (
+        <Typography variant="body2">
+          {t('They are signed out at once and get no more codes. What they did stays in the history.')}
+        </Typography>
+      )}
+      reasons={REASONS}
+      call={(data, row, { reason }) => data.setStaffAccess(row.id, { enabled: false, reason: reason ?? '' })}
+      done={(row) => t('{mobile} is disabled.', who(row))}
+    />
+  );
+}
+
+function EnableAction() {
+  const t = useText();
+  return (
+    <RowAction<ConsoleStaffMember>
+      name="enable"
+      label="Enable"
+      ask={(row) => t('Let {mobile} sign in again?', who(row))}
+      reasons={REASONS}
+      call={(data, row, { reason }) => data.setStaffAccess(row.id, { enabled: true, reason: reason ?? '' })}
+      done={(row) => t('{mobile} may sign in again.', who(row))}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { DataTable } from 'react-admin';
+import Box from '@mui/material/Box';
+import type { ConsoleSubscriber } from '@contract/office';
+import { formatInstant } from '../format';
+import { Row } from '../ui/Row';
+import { ScreenList } from '../ui/ScreenList';
+import { Search } from '../ui/Search';
+import { TwoLines } from '../ui/TwoLines';
+import { RemoveAction } from './RemoveAction';
+
+const Table = DataTable<ConsoleSubscriber>;
+const Col = DataTable.Col<ConsoleSubscriber>;
+
+const filters = [<Search key="q" source="q" alwaysOn placeholder="E-mail" />];
+
+export const SubscriberList = () => (
+  <ScreenList
+    title="Newsletter"
+    lead="Who subscribed in the footer of the site."
+    empty="Nobody has subscribed yet."
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    filters={filters}
+    card={<SubscriberCard />}
+  >
+    <Table bulkActionButtons={false} rowClick={false} hover={false}>
+      <Col source="email" label="E-mail" />
+      <Col source="createdAt" label="Subscribed" render={(row) => formatInstant(row.createdAt)} />
+      <Col label="Decision" disableSort field={RemoveAction} />
+    </Table>
+  </ScreenList>
+);
+
+const SubscriberCard = () => (
+  <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' }}>
+    <Row<ConsoleSubscriber>>
+      {(row) => <TwoLines main={<strong>{row.email}</strong>} below={formatInstant(row.createdAt)} />}
+    </Row>
+    <RemoveAction />
+  </Box>
+);

@@ -1,0 +1,11 @@
+import type { Api } from '../api';
+
+export interface SubscriberCalls {
+  removeSubscriber(id: number): Promise<void>;
+}
+
+export const subscriberCalls = (api: Api): SubscriberCalls => ({
+  removeSubscriber: async (id) => {
+    await api.request(`/console/subscribers/${id}`, { method: 'DELETE' });
+  },
+});

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { explain } from '../call-error';
+import type { ConsoleDataProvider } from '../dataProvider';
+import { useText } from '../i18n';
+import { DocumentView } from './DocumentView';
+import { Problem } from './Problem';
+
+/** A private paper, as tall as the place it stands in. Its link is asked for when it is shown, never before. */
+export function DocumentPane({ title, path }: { title: string; path: string }) {
+  const data = useDataProvider<ConsoleDataProvider>();
+  const t = useText();
+  const [broken, setBroken] = useState(false);
+  // The link dies after minutes, so it is never kept for a later look.
+  const link = useQuery({
+    queryKey: ['document', path],
+    queryFn: () => data.documentLink(path),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  const failed = broken || link.isError;
+
+  function again(): void {
+    setBroken(false);
+    void link.refetch();
+  }
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateRows: 'minmax(0, 1fr)',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        height: 1,
+      }}
+    >
+      {link.isPending && <CircularProgress aria-label={t('Loading the document')} sx={{ m: 'auto' }} />}
+      {failed && (
+        <Problem
+          title="Failed to load document."
+          detail={link.error ? explain(link.error) : 'The file could not be shown.'}
+          action={
+            <Button color="inherit" size="small" loading={link.isFetching} onClick={again}>
+              {t('Try again')}
+            </Button>
+          }
+        />
+      )}
+      {!failed && link.data && (
+        <DocumentView link={link.data} title={title} onBroken={() => setBroken(true)} />
+      )}
+    </Box>
+  );
+}

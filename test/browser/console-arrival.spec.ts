@@ -1,0 +1,61 @@
+import { DESK, reads, useSite } from '../support/site';
+import { endSessions, openAs, passDoor } from '../support/staff';
+import { buildCar, buildStaff } from '../support/world';
+
+const KIB = 1024;
+const ONLY_NEXON = `/admin-dashboard/cars?filter=${encodeURIComponent('{"q":"Nexon"}')}`;
+
+describe('arriving at the console', () => {
+  const site = useSite();
+  beforeAll(async () => {
+    await buildCar(site.server, { carName: 'Nexon' });
+    await buildCar(site.server, { carName: 'Swift' });
+  });
+
+  const script = (page: Awaited<ReturnType<typeof site.open>>['page']): Promise<number> =>
+    page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    );
+
+  it('needs at most 120 KB of compressed script for the sign-in, and 400 KB for the first screen', async () => {
+    const { page } = await site.open('/admin', { viewport: DESK });
+    await page.getByLabel('Mobile number').waitFor();
+    await page.waitForLoadState('networkidle');
+    const login = await script(page);
+    expect(login).toBeGreaterThan(20 * KIB);
+    expect(login).toBeLessThanOrEqual(120 * KIB);
+
+    const { page: inside } = await openAs(site, 'admin', '/admin-dashboard');
+    await inside.getByRole('heading', { level: 1 }).waitFor();
+    await inside.waitForLoadState('networkidle');
+    expect(await script(inside)).toBeLessThanOrEqual(400 * KIB);
+  });
+
+  it('without a sign-in leads to it, and back to the very list that was asked for', async () => {
+    const { mobile } = await buildStaff(site.server, 'ADMIN');
+    const { page } = await site.open(ONLY_NEXON, { viewport: DESK });
+    await reads(page, 'You must be logged in as admin.');
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await passDoor(site.server, page, mobile);
+    await page.getByRole('row', { name: /Nexon/ }).waitFor();
+    await page.getByRole('row', { name: /Swift/ }).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).searchParams.get('filter')).toBe('{"q":"Nexon"}');
+    expect(await page.getByPlaceholder('Name, model, plate, place').inputValue()).toBe('Nexon');
+  });
+
+  it('with a sign-in that has ended asks for a new one over the same list', async () => {
+    site.expectComplaints(/status of 401/);
+    const { page, mobile } = await openAs(site, 'admin', '/admin-dashboard');
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    await endSessions(site.server, mobile);
+    await page.goto(ONLY_NEXON);
+    const dialog = page.getByRole('dialog', { name: 'Admin login' });
+    await reads(dialog, 'Your session has ended. Sign in again and go on where you were.');
+    await passDoor(site.server, dialog, mobile);
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('row', { name: /Nexon/ }).waitFor();
+    await page.getByRole('row', { name: /Swift/ }).waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,6 @@
+import { consoleWorld } from './console-scene';
+import { EMPTY_SCENES } from './console-scenes';
+import { showScenesOf } from './show-scenes';
+
+describe('every list of a console that has just been set up', () =>
+  showScenesOf(EMPTY_SCENES, consoleWorld, {}, 24));

@@ -1,0 +1,43 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Guest, Site } from './site';
+import { DESK } from './site';
+import type { TestServer } from './server';
+import { buildStaff, codeFor, signIn } from './world';
+
+const COOKIES = { admin: 'admintoken', 'custom-admin': 'customadmintoken' } as const;
+const ROLES = { admin: 'ADMIN', 'custom-admin': 'CUSTOM_ADMIN' } as const;
+
+export interface StaffGuest extends Guest {
+  mobile: string;
+}
+
+/** A member of staff who is signed in already opens a page of the console. */
+export async function openAs(
+  site: Site,
+  role: keyof typeof ROLES,
+  path: string,
+  cookies: Record<string, string> = {},
+): Promise<StaffGuest> {
+  const who = await buildStaff(site.server, ROLES[role]);
+  const token = await signIn(site.server, role, who);
+  const guest = await site.open(path, { cookies: { ...cookies, [COOKIES[role]]: token }, viewport: DESK });
+  return { ...guest, mobile: who.mobile };
+}
+
+/** Ends every sign-in of this member of staff on the server, as removing them would. */
+export async function endSessions(server: TestServer, mobile: string): Promise<void> {
+  await server.db.query(
+    `UPDATE sessions SET revoked_at = now()
+      WHERE kind IN ('admin', 'custom-admin') AND subject_id = (SELECT id FROM staff WHERE mobile = $1)`,
+    [mobile],
+  );
+}
+
+/** Goes through both steps of a sign-in form, in English. */
+export async function passDoor(server: TestServer, place: Page | Locator, mobile: string): Promise<void> {
+  await place.getByLabel('Mobile number').fill(mobile);
+  await place.getByRole('button', { name: 'Send OTP' }).click();
+  await place.getByRole('button', { name: 'Verify OTP' }).waitFor();
+  await place.getByLabel(/^OTP/).fill(await codeFor(server, mobile));
+  await place.getByRole('button', { name: 'Verify OTP' }).click();
+}
