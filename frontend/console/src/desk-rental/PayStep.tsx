@@ -66,7 +66,7 @@ export function PayStep({ hold, ...step }: ArrangedStep & { hold: Hold }) {
         title={t('Let the car go?')}
         content={t('The car is free for others at once. Do this only where the customer has not paid.')}
         confirm={t('Let it go')}
-        cancel={t('Keep it')}
+        cancel={t('Keep the car')}
         onConfirm={release}
         onClose={() => setAsking(false)}
       />

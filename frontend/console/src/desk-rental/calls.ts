@@ -35,14 +35,16 @@ export interface DeskRentalCalls {
 const PATH = '/console/desk-rentals';
 
 export function deskRentalCalls(api: Api): DeskRentalCalls {
-  const ask = async <T>(path: string, init?: RequestInit): Promise<T> =>
-    (await api.request(`${PATH}${path}`, init)).json as T;
-  const post = <T>(path: string, body?: object, key?: string): Promise<T> =>
-    ask(path, {
+  async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+    return (await api.request(`${PATH}${path}`, init)).json as T;
+  }
+  function post<T>(path: string, body?: object, key?: string): Promise<T> {
+    return ask(path, {
       method: 'POST',
       body: body && JSON.stringify(body),
       headers: key ? { 'Idempotency-Key': key } : undefined,
     });
+  }
 
   return {
     findDeskCustomer: (contact) => post('/customer', { contact }),

@@ -1,10 +1,5 @@
 /** What the server answers on this screen, and the rules that both sides judge by. */
 export const deskMessagesHindi = {
-  'Error: {reason}': 'त्रुटि: {reason}',
-  'Network error: {reason}': 'नेटवर्क की त्रुटि: {reason}',
-  'Server error: {reason}': 'सर्वर की त्रुटि: {reason}',
-  'No response from server.': 'सर्वर से कोई उत्तर नहीं मिला।',
-  'Too many requests. Please wait {seconds} seconds.': 'बहुत अधिक अनुरोध। कृपया {seconds} सेकंड रुकें।',
   "Enter the customer's whole mobile number or e-mail address.": 'ग्राहक का पूरा मोबाइल नंबर या ई-मेल लिखें।',
   'No customer has this mobile number or e-mail address. Please add them first.':
     'इस मोबाइल नंबर या ई-मेल का कोई ग्राहक नहीं है। कृपया पहले उन्हें जोड़ें।',
@@ -12,9 +7,7 @@ export const deskMessagesHindi = {
   'Your documents were rejected. Please log in to see why and submit them again.':
     'आपके दस्तावेज़ अस्वीकार किए गए। कारण देखने और दोबारा जमा करने के लिए कृपया लॉग इन करें।',
   'We rent to you as soon as your documents are approved.': 'आपके दस्तावेज़ स्वीकृत होते ही हम आपको कार देते हैं।',
-  'Invalid OTP. {count} tries left.': 'OTP सही नहीं है। {count} प्रयास शेष हैं।',
   'Invalid OTP. 1 try left.': 'OTP सही नहीं है। 1 प्रयास शेष है।',
-  'Invalid OTP. Please ask for a new code.': 'OTP सही नहीं है। कृपया नया कोड भेजें।',
   "Please enter the 6 digits of the customer's code.": 'कृपया ग्राहक के कोड के 6 अंक लिखें।',
   'The car is not free then. Please choose another time or another car.':
     'उस समय कार खाली नहीं है। कृपया दूसरा समय या दूसरी कार चुनें।',
@@ -22,7 +15,6 @@ export const deskMessagesHindi = {
     'आपके देखने के बाद कीमत बदल गई है। कृपया नई कुल राशि देखें।',
   'The price has changed since the code was sent. Please send a new code with the new total.':
     'कोड भेजने के बाद कीमत बदल गई है। कृपया नई कुल राशि के साथ नया कोड भेजें।',
-  'No car details found.': 'कार की जानकारी नहीं मिली।',
   'There is no such rental of yours.': 'आपकी ऐसी कोई बुकिंग नहीं है।',
   'This is paid for already. Please finish it.': 'इसका भुगतान हो चुका है। कृपया इसे पूरा करें।',
   'This hold has become a rental already.': 'इसकी बुकिंग पहले ही हो चुकी है।',
