@@ -30,6 +30,8 @@ export const BlockFields = () => (
         validate={need}
         // Its choices belong to the page's main part, for those who go by landmarks.
         disablePortal
+        // Opened by the focus that a refused form gives it, they would hide what else is missing.
+        openOnFocus={false}
       />
     </ReferenceInput>
     <Box

@@ -41,7 +41,8 @@ export function PictureTile({ image, place, count, moveTo, remove, drag: { over,
       draggable={count > 1}
       {...drag}
       sx={{
-        width: 168,
+        width: { xs: 'calc(50% - 6px)', sm: 168 },
+        minWidth: 128,
         border: 1,
         borderColor: over ? 'primary.main' : 'divider',
         outline: over ? '2px solid var(--link)' : 'none',

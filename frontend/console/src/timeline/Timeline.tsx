@@ -63,6 +63,7 @@ export function Timeline() {
           page={Math.min(view.page, Math.floor(((total ?? 1) - 1) / view.rows))}
           rowsPerPage={view.rows}
           rowsPerPageOptions={[...ROWS]}
+          sx={{ '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'end', px: 0 } }}
           labelRowsPerPage={t('Cars per page')}
           labelDisplayedRows={({ from, to, count }) =>
             translate('ra.navigation.page_range_info', { offsetBegin: from, offsetEnd: to, total: count })
