@@ -5,29 +5,39 @@ import TableFooter from '@mui/material/TableFooter';
 import TableRow from '@mui/material/TableRow';
 import type { FareQuote } from '@contract/fare';
 import { formatRupees } from '@contract/money';
+import { useLocalMessage, useText } from '../i18n';
+
+interface Props {
+  label: string;
+  fare: Pick<FareQuote, 'lines' | 'total'>;
+}
 
 /** The lines of a fare, and what they add up to. */
-export const FareTable = ({ label, fare }: { label: string; fare: Pick<FareQuote, 'lines' | 'total'> }) => (
-  <Table size="small" aria-label={label}>
-    <TableBody>
-      {fare.lines.map((line) => (
-        <TableRow key={line.label}>
-          <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
-            {line.label}
+export function FareTable({ label, fare }: Props) {
+  const t = useText();
+  const local = useLocalMessage();
+  return (
+    <Table size="small" aria-label={label}>
+      <TableBody>
+        {fare.lines.map((line) => (
+          <TableRow key={line.label}>
+            <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
+              {local(line.label)}
+            </TableCell>
+            <TableCell align="right">{formatRupees(line.amount)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+      <TableFooter
+        sx={{ '& .MuiTableCell-root': { typography: 'body1', fontWeight: 700, color: 'text.primary' } }}
+      >
+        <TableRow>
+          <TableCell component="th" scope="row">
+            {t('Total')}
           </TableCell>
-          <TableCell align="right">{formatRupees(line.amount)}</TableCell>
+          <TableCell align="right">{formatRupees(fare.total)}</TableCell>
         </TableRow>
-      ))}
-    </TableBody>
-    <TableFooter
-      sx={{ '& .MuiTableCell-root': { typography: 'body1', fontWeight: 700, color: 'text.primary' } }}
-    >
-      <TableRow>
-        <TableCell component="th" scope="row">
-          Total
-        </TableCell>
-        <TableCell align="right">{formatRupees(fare.total)}</TableCell>
-      </TableRow>
-    </TableFooter>
-  </Table>
-);
+      </TableFooter>
+    </Table>
+  );
+}
