@@ -117,7 +117,7 @@ describe('a list of the console as a file', () => {
          SELECT 'R' || lpad(n::text, 9, '0'), 'BOOKING', CASE WHEN n % 2 = 0 THEN 'CLOSED' ELSE 'CANCELLED' END, $1, $2,
                 '2025-01-01', '2025-01-02', '12:00', '12:00', '2025-01-01T06:30Z', '2025-01-02T06:30Z',
                 '{"lines": [], "total": 1}', n, '{}'
-           FROM generate_series(1, 10000) n RETURNING id)
+           FROM generate_series(1, 24000) n RETURNING id)
        INSERT INTO rental_moves (rental_id, to_status, moved_by) SELECT id, 'PENDING', 'customer' FROM many`,
       [customer, car],
     );
@@ -129,11 +129,11 @@ describe('a list of the console as a file', () => {
     expect(headers['transfer-encoding']).toBe('chunked');
     const rows = rowsOf(text);
     expect(rows.map((row) => row['Reference'])).toEqual(
-      Array.from({ length: 5000 }, (_, index) => `R${String(10_000 - 2 * index).padStart(9, '0')}`),
+      Array.from({ length: 12_000 }, (_, index) => `R${String(24_000 - 2 * index).padStart(9, '0')}`),
     );
     expect(new Set(rows.map((row) => row['Status']))).toEqual(new Set(['CLOSED']));
     expect((await notes('bookings')).at(-1)!.after).toEqual({
-      rows: 5000,
+      rows: 12_000,
       filter: { status: 'CLOSED' },
       sort: ['total', 'DESC'],
     });

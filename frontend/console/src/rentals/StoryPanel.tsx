@@ -35,7 +35,7 @@ export function StoryPanel({ events }: { events: readonly RentalEvent[] }) {
             <Typography variant="body2" color="textSecondary">
               {formatInstant(event.at)} {t('by {who}', { who: whoOf(event.by, t) })}
             </Typography>
-            {event.reason && <Typography variant="body2">{event.reason}</Typography>}
+            {event.reason && <Typography variant="body2">{t(event.reason)}</Typography>}
           </Box>
         ))}
       </Box>

@@ -53,6 +53,7 @@ export const rentalsHindi = {
   Paid: 'चुकाई गई राशि',
   Payment: 'भुगतान',
   'Payment of {amount} sent in, transaction {about}': '{amount} के भुगतान का विवरण मिला, लेन-देन {about}',
+  'Payment verified and documents approved': 'भुगतान सत्यापित और दस्तावेज़ स्वीकृत',
   'Payment {about} of {amount} rejected': '{amount} का भुगतान {about} अस्वीकृत',
   'Payment {about} of {amount} verified': '{amount} का भुगतान {about} सत्यापित',
   Pickup: 'पिकअप',
