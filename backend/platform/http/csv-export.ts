@@ -16,7 +16,8 @@ import { LIST_ROW, type JsonSchema } from './api-docs.js';
 import { cellOf, columnsOf } from './csv-columns.js';
 import { PART, type RawListQuery } from './simple-rest.js';
 
-const PART_ROWS = 2_000;
+// Every part counts and skips what came before it, so few large ones; ten thousand rows are some ten megabytes.
+const PART_ROWS = 10_000;
 
 export interface ExportNote {
   /** `bookings` */

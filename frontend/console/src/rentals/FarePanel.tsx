@@ -1,5 +1,5 @@
 import type { ConsoleRental } from '@contract/console';
-import { useText } from '../i18n';
+import { useLocalMessage, useText } from '../i18n';
 import { FareTable } from '../ui/FareTable';
 import { Facts } from '../ui/Facts';
 import { Panel } from '../ui/Panel';
@@ -9,6 +9,7 @@ import { StatusChip } from '../ui/StatusChip';
 /** The fare as it was agreed, which later prices do not change, and what became of its payment. */
 export function FarePanel({ rental }: { rental: ConsoleRental }) {
   const t = useText();
+  const local = useLocalMessage();
   const { paymentStatus, paymentId, refund } = rental;
   return (
     <Panel title={t('Fare and payment')}>
@@ -17,7 +18,7 @@ export function FarePanel({ rental }: { rental: ConsoleRental }) {
         facts={[
           [t('Payment'), paymentStatus ? <StatusChip status={paymentStatus} /> : t('None')],
           [t('Transaction'), paymentId ?? t('None')],
-          ...(refund ? [[t('Refund'), refundText(refund)] as const] : []),
+          ...(refund ? [[t('Refund'), local(refundText(refund))] as const] : []),
         ]}
       />
     </Panel>

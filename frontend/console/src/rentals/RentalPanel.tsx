@@ -1,6 +1,6 @@
 import type { ConsoleRentalDetails } from '@contract/console-rental';
 import { formatDayTime, formatInstant } from '../format';
-import { useText } from '../i18n';
+import { useLocalMessage, useText } from '../i18n';
 import { Facts } from '../ui/Facts';
 import { Panel } from '../ui/Panel';
 import { AgreementLink } from './AgreementLink';
@@ -8,6 +8,7 @@ import { RowLink } from './RowLink';
 
 export function RentalPanel({ rental }: { rental: ConsoleRentalDetails }) {
   const t = useText();
+  const local = useLocalMessage();
   return (
     <Panel title={t('Rental')}>
       <Facts
@@ -16,7 +17,7 @@ export function RentalPanel({ rental }: { rental: ConsoleRentalDetails }) {
           [t('Number plate'), rental.plate ?? t('not entered')],
           [t('Pickup'), formatDayTime(rental.fromDate, rental.pickupTime)],
           [t('Return'), formatDayTime(rental.toDate, rental.dropTime)],
-          [t('Duration'), rental.fare.durationText],
+          [t('Duration'), local(rental.fare.durationText)],
           [t('Made'), formatInstant(rental.createdAt)],
           [t('Agreement'), <AgreementLink agreement={rental.agreement} />],
         ]}

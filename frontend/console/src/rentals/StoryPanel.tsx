@@ -6,7 +6,10 @@ import { useText } from '../i18n';
 import { Panel } from '../ui/Panel';
 import { eventText } from './event-text';
 
-const BYS: Record<string, string> = { customer: 'the customer', system: 'the system' };
+function whoOf(by: string, t: (english: string) => string): string {
+  if (by === 'customer') return t('the customer');
+  return by === 'system' ? t('the system') : formatMobile(by);
+}
 
 const LINE = {
   m: 0,
@@ -30,12 +33,9 @@ export function StoryPanel({ events }: { events: readonly RentalEvent[] }) {
               {eventText(event, t)}
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              {t('{when} by {who}', {
-                when: formatInstant(event.at),
-                who: BYS[event.by] ? t(BYS[event.by]!) : formatMobile(event.by),
-              })}
+              {formatInstant(event.at)} {t('by {who}', { who: whoOf(event.by, t) })}
             </Typography>
-            {event.reason && <Typography variant="body2">{event.reason}</Typography>}
+            {event.reason && <Typography variant="body2">{t(event.reason)}</Typography>}
           </Box>
         ))}
       </Box>

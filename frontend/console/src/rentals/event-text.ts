@@ -11,7 +11,7 @@ export function eventText({ what, from, to, about, amount }: RentalEvent, t: Say
     case 'MOVED':
       return from === null
         ? t('Made: {to}', { to: t(statusLabel(to!)) })
-        : t('{from} → {to}', { from: t(statusLabel(from)), to: t(statusLabel(to!)) });
+        : `${t(statusLabel(from))} → ${t(statusLabel(to!))}`;
     case 'PAID':
       return t('Payment of {amount} sent in, transaction {about}', told);
     case 'PAYMENT_VERIFIED':

@@ -14,7 +14,7 @@ export function ListTools({ narrow, hasFilters, sorts }: Props) {
   const { error } = useListContext();
   if (error) return null;
   return (
-    <TopToolbar sx={{ bgcolor: 'transparent' }}>
+    <TopToolbar sx={{ bgcolor: { xs: 'transparent' } }}>
       {hasFilters && <FilterButton />}
       {narrow ? sorts.length > 0 && <SortMenu choices={sorts} /> : <ColumnsButton />}
       <ExportButton />

@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+import { chipsOf } from './filter-chips';
+
+const Input = (): null => null;
+const FILTERS = [
+  createElement(Input, { key: 'q', source: 'q' } as object),
+  createElement(Input, {
+    key: 'status',
+    source: 'status',
+    label: 'Status',
+    choices: [{ id: 'ON_TRIP', name: 'On trip' }],
+  } as object),
+  createElement(Input, { key: 'owed', source: 'owed' } as object),
+];
+
+describe('the filters in force, in words', () => {
+  it.each([
+    [{ q: 'asha' }, { source: 'q', label: '', value: 'asha' }],
+    [{ status: 'ON_TRIP' }, { source: 'status', label: 'Status', value: 'On trip' }],
+    [{ owed: true }, { source: 'owed', label: 'Owed', value: '' }],
+    [{ pickupFrom: '2026-11-21' }, { source: 'pickupFrom', label: 'Pickup from', value: '21 Nov 2026' }],
+    [{ carId: 7 }, { source: 'carId', label: 'Car id', value: '7' }],
+  ])('%j', (values, chip) => expect(chipsOf(FILTERS, values)).toEqual([chip]));
+
+  it('leaves out what is empty', () =>
+    expect(chipsOf(FILTERS, { q: '', status: null, owed: undefined })).toEqual([]));
+});
