@@ -19,9 +19,10 @@ import { RentalLines } from './RentalLines';
 import { RentalsToDecide } from './RentalsToDecide';
 import { SuspendAction } from './SuspendAction';
 import { TrailPanel } from './TrailPanel';
+import { WHOLE } from './whole';
 
 export const CustomerShow = () => (
-  <ShowBase queryOptions={{ onError: () => undefined }} loading={false} error={false}>
+  <ShowBase queryOptions={WHOLE} loading={false} error={false}>
     <Page />
   </ShowBase>
 );

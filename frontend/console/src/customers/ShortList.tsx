@@ -57,7 +57,9 @@ export function ShortList<Row extends RaRecord>({
               <li key={row.id}>{children(row)}</li>
             ))}
           </Box>
-          <Link to={`${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`}>{t('Show all')}</Link>
+          <Typography variant="body2">
+            <Link to={`${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`}>{t('Show all')}</Link>
+          </Typography>
         </>
       )}
     </Panel>

@@ -69,7 +69,7 @@ function Paper({ label, title, path }: { label: string; title: string; path: str
     <Panel title={label}>
       {path ? (
         // A paper of its own has its own zoom; another customer's never takes it over.
-        <Box key={path} sx={{ height: { xs: '60vh', md: 'calc(100vh - 19rem)' }, minHeight: 320 }}>
+        <Box key={path} sx={{ height: { xs: '48vh', md: 'calc(100vh - 19rem)' }, minHeight: 320 }}>
           <DocumentPane title={title} path={path} />
         </Box>
       ) : (
