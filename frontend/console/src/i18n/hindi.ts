@@ -1,8 +1,10 @@
 import type { Texts } from '@contract/local-message';
 import { blocksHindi } from '../blocks/hindi';
 import { carsHindi } from '../cars/hindi';
+import { customersHindi } from '../customers/hindi';
 import { doorHindi } from '../door/hindi';
 import { layoutHindi } from '../layout/hindi';
+import { pendingDocumentsHindi } from '../pending-documents/hindi';
 import { timelineHindi } from '../timeline/hindi';
 import { reactAdminHindi } from './react-admin.hindi';
 import { serverHindi } from './server.hindi';
@@ -15,7 +17,9 @@ export const hindi: Texts = {
   ...wordsHindi,
   ...blocksHindi,
   ...carsHindi,
+  ...customersHindi,
   ...doorHindi,
   ...layoutHindi,
+  ...pendingDocumentsHindi,
   ...timelineHindi,
 };

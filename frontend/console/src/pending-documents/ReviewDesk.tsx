@@ -44,12 +44,12 @@ export function ReviewDesk({ customer }: { customer: ConsoleCustomerDetails }) {
               }}
             >
               <TypedPanel customer={customer} />
-              <Paper
+              <PaperPanel
                 label="Aadhaar"
                 title={t('Aadhaar of {name}', { name })}
                 path={customer.aadhaarFilePath}
               />
-              <Paper
+              <PaperPanel
                 label="Driving licence"
                 title={t('Licence of {name}', { name })}
                 path={customer.licenseFilePath}
@@ -63,7 +63,7 @@ export function ReviewDesk({ customer }: { customer: ConsoleCustomerDetails }) {
   );
 }
 
-function Paper({ label, title, path }: { label: string; title: string; path: string | null }) {
+function PaperPanel({ label, title, path }: { label: string; title: string; path: string | null }) {
   const t = useText();
   return (
     <Panel title={label}>

@@ -23,7 +23,7 @@ interface Props<Row extends RaRecord> {
 const SHOWN = 5;
 
 /** The latest of a customer's things, and the way to all of them. */
-export function ShortList<Row extends RaRecord>({
+export function ShortPanel<Row extends RaRecord>({
   resource,
   title,
   mobile,
