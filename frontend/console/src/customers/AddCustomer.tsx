@@ -6,6 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
 import { CallError, explain } from '../call-error';
 import type { ConsoleDataProvider } from '../dataProvider';
+import { useText } from '../i18n';
 import { useOnceKey } from '../once-key';
 import { Panel } from '../ui/Panel';
 import { Problem } from '../ui/Problem';
@@ -21,6 +22,7 @@ export function AddCustomer() {
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const once = useOnceKey();
+  const t = useText();
   const [added, setAdded] = useState(0);
   const [sent, setSent] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -33,7 +35,7 @@ export function AddCustomer() {
     try {
       const customer = await data.addCustomer(form, once.keyFor(content), setSent);
       once.succeeded();
-      notify(`${customer.fullName} is added and waits for approval.`, { type: 'success' });
+      notify(t('{name} is added and waits for approval.', { name: customer.fullName }), { type: 'success' });
       // An empty form for the next customer.
       setAdded(added + 1);
       return undefined;
@@ -93,7 +95,7 @@ export function AddCustomer() {
           {problem && <Problem title="The customer was not added." detail={problem} />}
           {sent !== null && (
             <LinearProgress
-              aria-label="Sending the form"
+              aria-label={t('Sending the form')}
               variant={sent < 1 ? 'determinate' : 'indeterminate'}
               value={sent * 100}
             />
@@ -105,7 +107,7 @@ export function AddCustomer() {
             loading={sent !== null}
             sx={{ justifySelf: 'start' }}
           >
-            Add customer
+            {t('Add customer')}
           </Button>
         </Box>
       </Form>

@@ -1,4 +1,5 @@
 import { Link, useCreatePath } from 'react-admin';
+import Typography from '@mui/material/Typography';
 import type { ConsoleCustomerDetails } from '@contract/console-customers';
 import { formatInstant, formatMobile } from '../format';
 import { useText } from '../i18n';
@@ -28,7 +29,11 @@ export function ApprovalPanel({ customer }: { customer: ConsoleCustomerDetails }
   return (
     <Panel title="Approval">
       <Facts facts={facts} />
-      {approval === 'PENDING' && <Link to={review}>{t('Review the papers')}</Link>}
+      {approval === 'PENDING' && (
+        <Typography variant="body2">
+          <Link to={review}>{t('Review the papers')}</Link>
+        </Typography>
+      )}
     </Panel>
   );
 }

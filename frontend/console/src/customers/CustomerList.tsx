@@ -1,10 +1,10 @@
-import { CreateButton, DataTable, SelectInput } from 'react-admin';
+import { DataTable, SelectInput } from 'react-admin';
 import Box from '@mui/material/Box';
 import { APPROVAL_FILTERS, type ConsoleCustomer } from '@contract/console-customers';
-import { useText } from '../i18n';
 import { ScreenList } from '../ui/ScreenList';
 import { Search } from '../ui/Search';
 import { statusLabel } from '../ui/StatusChip';
+import { AddButton } from './AddButton';
 import { Contact, Name, Opened, State, Submitted } from './fields';
 
 const Table = DataTable<ConsoleCustomer>;
@@ -25,27 +25,24 @@ const filters = [
   <SelectInput key="suspended" source="suspended" label="Account" alwaysOn choices={standings} />,
 ];
 
-export function CustomerList() {
-  const t = useText();
-  return (
-    <ScreenList
-      title="Customers"
-      empty="Nobody has opened an account yet."
-      actions={<CreateButton label={t('Add Customer')} variant="outlined" />}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      filters={filters}
-      card={<CustomerCard />}
-    >
-      <Table bulkActionButtons={false} rowClick="show">
-        <Col source="fullName" label="Customer" field={Name} />
-        <Col label="Contact" disableSort field={Contact} />
-        <Col label="Documents" disableSort field={State} />
-        <Col source="submittedAt" label="Registered" field={Submitted} />
-        <Col source="createdAt" label="Account opened" field={Opened} />
-      </Table>
-    </ScreenList>
-  );
-}
+export const CustomerList = () => (
+  <ScreenList
+    title="Customers"
+    empty="Nobody has opened an account yet."
+    actions={<AddButton />}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    filters={filters}
+    card={<CustomerCard />}
+  >
+    <Table bulkActionButtons={false} rowClick="show">
+      <Col source="fullName" label="Customer" field={Name} />
+      <Col label="Contact" disableSort field={Contact} />
+      <Col label="Documents" disableSort field={State} />
+      <Col source="submittedAt" label="Registered" field={Submitted} />
+      <Col source="createdAt" label="Account opened" field={Opened} />
+    </Table>
+  </ScreenList>
+);
 
 const CustomerCard = () => (
   <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' }}>

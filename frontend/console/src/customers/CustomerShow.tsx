@@ -9,19 +9,20 @@ import { BackLink } from '../rentals/BackLink';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
 import { ApprovalPanel } from './ApprovalPanel';
-import { ComplaintLines } from './ComplaintLines';
+import { ComplaintsPanel } from './ComplaintsPanel';
 import { Standing } from './fields';
 import { LiftAction } from './LiftAction';
 import { nameOf } from './name-of';
-import { PaymentLines } from './PaymentLines';
+import { PaymentsPanel } from './PaymentsPanel';
 import { PersonPanel } from './PersonPanel';
-import { RentalLines } from './RentalLines';
+import { RentalsPanel } from './RentalsPanel';
 import { RentalsToDecide } from './RentalsToDecide';
 import { SuspendAction } from './SuspendAction';
 import { TrailPanel } from './TrailPanel';
+import { WHOLE } from './whole';
 
 export const CustomerShow = () => (
-  <ShowBase queryOptions={{ onError: () => undefined }} loading={false} error={false}>
+  <ShowBase queryOptions={WHOLE} loading={false} error={false}>
     <Page />
   </ShowBase>
 );
@@ -70,13 +71,13 @@ function Page() {
         <Box sx={COLUMN}>
           <RentalsToDecide customer={record} />
           <PersonPanel customer={record} />
-          <RentalLines resource="bookings" title="Bookings" customer={record} />
-          <RentalLines resource="reservations" title="Reservations" customer={record} />
-          <PaymentLines customer={record} />
+          <RentalsPanel resource="bookings" title="Bookings" customer={record} />
+          <RentalsPanel resource="reservations" title="Reservations" customer={record} />
+          <PaymentsPanel customer={record} />
         </Box>
         <Box sx={COLUMN}>
           <ApprovalPanel customer={record} />
-          <ComplaintLines customer={record} />
+          <ComplaintsPanel customer={record} />
           <TrailPanel trail={record.trail} />
         </Box>
       </Box>

@@ -6,10 +6,13 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '@contract/limits';
+import { useText } from '../i18n';
 import { paperRule } from './add-customer.form';
 
 /** One paper: chosen or photographed, and shown before it is sent. */
 export function PaperInput({ source, label }: { source: string; label: string }) {
+  const t = useText();
+  const paperName = t(label);
   const {
     field: { ref, value, onChange },
     fieldState,
@@ -27,12 +30,12 @@ export function PaperInput({ source, label }: { source: string; label: string })
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 0 }}>
       <Button component="label" variant="outlined" startIcon={<PaperIcon />} role={undefined}>
-        {paper ? `Change ${label}` : `Add ${label}`}
+        {paper ? t('Change {paper}', { paper: paperName }) : t('Add {paper}', { paper: paperName })}
         <input
           ref={ref}
           type="file"
           name={source}
-          aria-label={label}
+          aria-label={paperName}
           accept={DOCUMENT_TYPES.join(',')}
           onChange={choose}
           aria-describedby={helpId}
@@ -41,12 +44,12 @@ export function PaperInput({ source, label }: { source: string; label: string })
         />
       </Button>
       {paper && <Typography variant="body2">{paper.name}</Typography>}
-      {paper?.type.startsWith('image/') && <Preview key={paper.name} paper={paper} label={label} />}
+      {paper?.type.startsWith('image/') && <Preview key={paper.name} paper={paper} label={paperName} />}
       <FormHelperText id={helpId} error={error !== undefined} role={error ? 'alert' : undefined}>
         {error ? (
           <ValidationError error={error} />
         ) : (
-          `A picture or PDF, up to ${MAX_DOCUMENT_BYTES / 1024 / 1024} MB.`
+          t('A picture or PDF, up to {size} MB.', { size: MAX_DOCUMENT_BYTES / 1024 / 1024 })
         )}
       </FormHelperText>
     </Box>
@@ -54,6 +57,7 @@ export function PaperInput({ source, label }: { source: string; label: string })
 }
 
 function Preview({ paper, label }: { paper: File; label: string }) {
+  const t = useText();
   const show = useCallback(
     (element: HTMLImageElement) => {
       const url = URL.createObjectURL(paper);
@@ -66,7 +70,7 @@ function Preview({ paper, label }: { paper: File; label: string }) {
     <Box
       component="img"
       ref={show}
-      alt={`Preview of ${label}`}
+      alt={t('Preview of {paper}', { paper: label })}
       sx={{ maxWidth: 1, maxHeight: 220, border: 1, borderColor: 'divider', borderRadius: 1 }}
     />
   );

@@ -3,10 +3,12 @@ import { auditHindi } from '../audit/hindi';
 import { blocksHindi } from '../blocks/hindi';
 import { carsHindi } from '../cars/hindi';
 import { complaintsHindi } from '../complaints/hindi';
+import { customersHindi } from '../customers/hindi';
 import { deskRentalHindi } from '../desk-rental/hindi';
 import { doorHindi } from '../door/hindi';
 import { layoutHindi } from '../layout/hindi';
 import { messagesHindi } from '../messages/hindi';
+import { pendingDocumentsHindi } from '../pending-documents/hindi';
 import { rentalsHindi } from '../rentals/hindi';
 import { settingsHindi } from '../settings/hindi';
 import { staffHindi } from '../staff/hindi';
@@ -28,11 +30,13 @@ export const hindi: Texts = {
   ...blocksHindi,
   ...carsHindi,
   ...complaintsHindi,
+  ...customersHindi,
   ...deskRentalHindi,
   ...doorHindi,
   ...layoutHindi,
   ...listsHindi,
   ...messagesHindi,
+  ...pendingDocumentsHindi,
   ...rentalsHindi,
   ...settingsHindi,
   ...staffHindi,

@@ -24,10 +24,11 @@ export function BulkApprove() {
     <>
       <Button
         size="small"
+        variant="contained"
         startIcon={<ApproveIcon />}
         onClick={() => setAsked(data.filter(({ id }) => selectedIds.includes(id)))}
       >
-        {t('Approve')}
+        {t('Approve together')}
       </Button>
       {asked && <BulkApproveDialog customers={asked} close={close} />}
     </>

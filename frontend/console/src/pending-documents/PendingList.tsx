@@ -3,7 +3,7 @@ import type { PendingDocument } from '@contract/people';
 import { CallError } from '../call-error';
 import { ScreenList } from '../ui/ScreenList';
 import { Search } from '../ui/Search';
-import { BulkApprove } from './BulkApprove';
+import { BulkBar } from './BulkBar';
 import { PendingCard } from './PendingCard';
 import { ReviewButton } from './ReviewButton';
 import { Contact, Customer, Decision, Papers, Submitted } from './fields';
@@ -27,7 +27,7 @@ export const PendingList = () => (
     describe={describe}
     card={<PendingCard />}
   >
-    <Table bulkActionButtons={<BulkApprove />} rowClick={false} hover={false}>
+    <Table bulkActionButtons bulkActionsToolbar={<BulkBar />} rowClick={false} hover={false}>
       <Col source="fullName" label="Customer" field={Customer} />
       <Col label="Contact" disableSort field={Contact} />
       <Col source="aadhaarNumber" label="Aadhaar" disableSort sx={{ whiteSpace: 'nowrap' }} />

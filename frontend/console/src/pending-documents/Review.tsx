@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { ConsoleCustomerDetails } from '@contract/console-customers';
 import { explain } from '../call-error';
+import { WHOLE } from '../customers/whole';
 import { useText } from '../i18n';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
@@ -11,7 +12,7 @@ import { ReviewDesk } from './ReviewDesk';
 
 /** One customer's papers beside what they typed, and the decision. */
 export const Review = () => (
-  <ShowBase resource="customers" queryOptions={{ onError: () => undefined }} loading={false} error={false}>
+  <ShowBase resource="customers" queryOptions={WHOLE} loading={false} error={false}>
     <Page />
   </ShowBase>
 );

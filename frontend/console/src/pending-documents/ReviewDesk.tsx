@@ -44,12 +44,12 @@ export function ReviewDesk({ customer }: { customer: ConsoleCustomerDetails }) {
               }}
             >
               <TypedPanel customer={customer} />
-              <Paper
+              <PaperPanel
                 label="Aadhaar"
                 title={t('Aadhaar of {name}', { name })}
                 path={customer.aadhaarFilePath}
               />
-              <Paper
+              <PaperPanel
                 label="Driving licence"
                 title={t('Licence of {name}', { name })}
                 path={customer.licenseFilePath}
@@ -63,13 +63,13 @@ export function ReviewDesk({ customer }: { customer: ConsoleCustomerDetails }) {
   );
 }
 
-function Paper({ label, title, path }: { label: string; title: string; path: string | null }) {
+function PaperPanel({ label, title, path }: { label: string; title: string; path: string | null }) {
   const t = useText();
   return (
     <Panel title={label}>
       {path ? (
         // A paper of its own has its own zoom; another customer's never takes it over.
-        <Box key={path} sx={{ height: { xs: '60vh', md: 'calc(100vh - 19rem)' }, minHeight: 320 }}>
+        <Box key={path} sx={{ height: { xs: '48vh', md: 'calc(100vh - 19rem)' }, minHeight: 320 }}>
           <DocumentPane title={title} path={path} />
         </Box>
       ) : (

@@ -1,4 +1,5 @@
 import { Link, useCreatePath } from 'react-admin';
+import Typography from '@mui/material/Typography';
 import type { ConsoleCustomerDetails } from '@contract/console-customers';
 import { AadhaarNumber } from '../customers/AadhaarNumber';
 import { formatAge, formatInstant, formatMobile } from '../format';
@@ -29,7 +30,9 @@ export function TypedPanel({ customer }: { customer: ConsoleCustomerDetails }) {
           ['Added by', addedBy ? formatMobile(addedBy) : t('The customer')],
         ]}
       />
-      <Link to={page}>{t('All about this customer')}</Link>
+      <Typography variant="body2">
+        <Link to={page}>{t('All about this customer')}</Link>
+      </Typography>
     </Panel>
   );
 }

@@ -1,7 +1,15 @@
 import { useEffect, type RefObject } from 'react';
 
 // Where keys are for typing, choosing or answering a question.
-const BUSY = 'input, textarea, select, [contenteditable=true], [role=dialog], [role=menu], [role=listbox]';
+const BUSY = [
+  'input',
+  'textarea',
+  'select',
+  '[contenteditable=true]',
+  '[role=dialog]',
+  '[role=menu]',
+  '[role=listbox]',
+].join();
 
 /** The letter on the key, also where the keyboard writes another script. */
 const letterOf = ({ key, code }: KeyboardEvent): string =>

@@ -10,6 +10,7 @@ interface Props {
 
 export function DocumentView({ link, title, onBroken }: Props) {
   if (link.contentType === 'application/pdf') {
+    // Not sandboxed: browsers run no PDF viewer in such a frame. The file was written anew without scripts.
     return (
       <Box
         component="iframe"

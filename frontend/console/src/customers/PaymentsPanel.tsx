@@ -4,10 +4,10 @@ import { formatRupees } from '@contract/money';
 import { formatShortInstant } from '../format';
 import { StatusChip } from '../ui/StatusChip';
 import { Line } from './Line';
-import { ShortList } from './ShortList';
+import { ShortPanel } from './ShortPanel';
 
-export const PaymentLines = ({ customer }: { customer: ConsoleCustomerDetails }) => (
-  <ShortList<ConsoleTransaction>
+export const PaymentsPanel = ({ customer }: { customer: ConsoleCustomerDetails }) => (
+  <ShortPanel<ConsoleTransaction>
     resource="transactions"
     title="Payments"
     mobile={customer.mobile}
@@ -26,5 +26,5 @@ export const PaymentLines = ({ customer }: { customer: ConsoleCustomerDetails })
         side={<StatusChip status={payment.status} />}
       />
     )}
-  </ShortList>
+  </ShortPanel>
 );

@@ -23,7 +23,7 @@ interface Props<Row extends RaRecord> {
 const SHOWN = 5;
 
 /** The latest of a customer's things, and the way to all of them. */
-export function ShortList<Row extends RaRecord>({
+export function ShortPanel<Row extends RaRecord>({
   resource,
   title,
   mobile,
@@ -57,7 +57,9 @@ export function ShortList<Row extends RaRecord>({
               <li key={row.id}>{children(row)}</li>
             ))}
           </Box>
-          <Link to={`${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`}>{t('Show all')}</Link>
+          <Typography variant="body2">
+            <Link to={`${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`}>{t('Show all')}</Link>
+          </Typography>
         </>
       )}
     </Panel>

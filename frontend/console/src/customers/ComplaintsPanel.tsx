@@ -4,12 +4,12 @@ import type { ConsoleCustomerDetails } from '@contract/console-customers';
 import { formatShortInstant } from '../format';
 import { StatusChip } from '../ui/StatusChip';
 import { Line } from './Line';
-import { ShortList } from './ShortList';
+import { ShortPanel } from './ShortPanel';
 
-export function ComplaintLines({ customer }: { customer: ConsoleCustomerDetails }) {
+export function ComplaintsPanel({ customer }: { customer: ConsoleCustomerDetails }) {
   const pathOf = useCreatePath();
   return (
-    <ShortList<ConsoleComplaint>
+    <ShortPanel<ConsoleComplaint>
       resource="complaints"
       title="Complaints"
       mobile={customer.mobile}
@@ -28,6 +28,6 @@ export function ComplaintLines({ customer }: { customer: ConsoleCustomerDetails 
           side={<StatusChip status={state} />}
         />
       )}
-    </ShortList>
+    </ShortPanel>
   );
 }

@@ -3,7 +3,7 @@ import type { ConsoleCustomerDetails } from '@contract/console-customers';
 import type { RentalResource } from '../dataProvider';
 import { StatusChip } from '../ui/StatusChip';
 import { RentalLine } from './RentalLine';
-import { ShortList } from './ShortList';
+import { ShortPanel } from './ShortPanel';
 
 interface Props {
   resource: RentalResource;
@@ -11,8 +11,8 @@ interface Props {
   customer: ConsoleCustomerDetails;
 }
 
-export const RentalLines = ({ resource, title, customer }: Props) => (
-  <ShortList<ConsoleRental>
+export const RentalsPanel = ({ resource, title, customer }: Props) => (
+  <ShortPanel<ConsoleRental>
     resource={resource}
     title={title}
     mobile={customer.mobile}
@@ -23,5 +23,5 @@ export const RentalLines = ({ resource, title, customer }: Props) => (
     {(rental) => (
       <RentalLine resource={resource} rental={rental} side={<StatusChip status={rental.status} />} />
     )}
-  </ShortList>
+  </ShortPanel>
 );

@@ -1,0 +1,250 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { hasVerhoeffCheck } from '../../backend/contract/identity';
+import { register } from '../api/console-customers.support';
+import { openBrowser, visitor, type Visitor } from '../support/browser';
+import { ask, hold, pay, place, renter } from '../support/renting';
+import { freeze } from '../support/site';
+import { startServer, type TestServer } from '../support/server';
+import { buildCar, buildCustomer, buildStaff, signIn, type Person } from '../support/world';
+import { axeFindings } from './screens/screen-checks';
+
+type Admin = Visitor & { mobile: string };
+
+describe('people in the console, as admins decide about them', () => {
+  let server: TestServer;
+  let browser: Browser;
+  let first: Admin;
+  let second: Admin;
+
+  beforeAll(async () => {
+    server = await startServer();
+    browser = await openBrowser();
+    first = await admin();
+    second = await admin();
+  });
+  afterEach(() => {
+    for (const { complaints } of [first, second]) {
+      // What the browser says of a refusal that the page shows.
+      expect(complaints.filter((text) => !/status of 409/.test(text))).toEqual([]);
+      complaints.length = 0;
+    }
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  async function admin(): Promise<Admin> {
+    const { mobile } = await buildStaff(server, 'ADMIN');
+    const person = await visitor(browser, server.url, { width: 1280, height: 800 });
+    const value = await signIn(server, 'admin', { mobile });
+    await person.context.addCookies([{ name: 'admintoken', value, url: server.url }]);
+    return { ...person, mobile };
+  }
+
+  let numbers = 23_412_341_200;
+  async function pending(name: string): Promise<Person> {
+    const person = await buildCustomer(server);
+    numbers += 1;
+    const number = [...'0123456789'].map((check) => `${numbers}${check}`).find(hasVerhoeffCheck)!;
+    await register(server, person, number, name);
+    return person;
+  }
+  const approvalOf = async ({ id }: Person): Promise<string> =>
+    (await server.db.query<{ approval: string }>('SELECT approval FROM customers WHERE id = $1', [id]))
+      .rows[0]!.approval;
+
+  const onScreen = (page: Page, name: string): Promise<void> =>
+    page.getByRole('heading', { level: 1, name }).waitFor();
+  const dialogOf = (page: Page): Locator => page.getByRole('dialog');
+  const closed = (page: Page): Promise<void> => dialogOf(page).waitFor({ state: 'detached' });
+  const told = (page: Page, state: string, who: string): Promise<void> =>
+    dialogOf(page)
+      .getByText(new RegExp(`This customer is ${state} already, decided by ${who} on .+ IST\\.`))
+      .waitFor();
+
+  it('papers are reviewed one after the other by keyboard alone, and keys that are typed decide nothing', async () => {
+    const people = [await pending('Asha Kulkarni'), await pending('Ravi Patil'), await pending('Neha Iyer')];
+    const { page } = first;
+    await page.goto('/admin-dashboard/pending-documents');
+    await page.getByRole('link', { name: 'Review one by one' }).click();
+    await onScreen(page, 'Asha Kulkarni');
+    await page.getByText('3 waiting').waitFor();
+    for (const name of ['Aadhaar of Asha Kulkarni', 'Licence of Asha Kulkarni'])
+      await page.getByRole('img', { name }).waitFor();
+    await page.getByText('4 Karve Road, Pune').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.keyboard.press('n');
+    await onScreen(page, 'Ravi Patil');
+    await page.keyboard.press('p');
+    await onScreen(page, 'Asha Kulkarni');
+    await page.keyboard.press('a');
+    await dialogOf(page).getByText('Approve Asha Kulkarni?').waitFor();
+    // No second question behind the first.
+    await page.keyboard.press('r');
+    await page.keyboard.press('Enter');
+    await page.getByText('Asha Kulkarni is approved.').waitFor();
+    await onScreen(page, 'Ravi Patil');
+
+    await closed(page);
+    await page.keyboard.press('r');
+    await dialogOf(page).getByText('Reject Ravi Patil?').waitFor();
+    await dialogOf(page).getByLabel('What is wrong with the licence').focus();
+    await page.keyboard.type('an unreadable paper');
+    await dialogOf(page).getByRole('button', { name: 'Reject' }).click();
+    await page.getByText('Ravi Patil is rejected and has been told why.').waitFor();
+    await onScreen(page, 'Neha Iyer');
+    expect(await Promise.all(people.map(approvalOf))).toEqual(['APPROVED', 'REJECTED', 'PENDING']);
+    const { rows } = await server.db.query(
+      'SELECT rejection_reasons AS reasons FROM customers WHERE id = $1',
+      [people[1]!.id],
+    );
+    expect(rows).toEqual([{ reasons: { license: 'an unreadable paper' } }]);
+
+    // A paper is zoomed into and turned by keyboard too; its keys decide nothing.
+    const paper = page.getByRole('region', { name: 'Aadhaar of Neha Iyer, scrollable' });
+    await paper.focus();
+    const narrow = await paper.evaluate((box) => box.scrollWidth);
+    await page.keyboard.press('+');
+    await page.waitForFunction(
+      ([name, before]) =>
+        document.querySelector(`[aria-label="${name}, scrollable"]`)!.scrollWidth > Number(before),
+      ['Aadhaar of Neha Iyer', narrow] as const,
+    );
+
+    await closed(page);
+    await page.keyboard.press('a');
+    await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
+    await page.getByText('Nobody is waiting for approval.').waitFor();
+  });
+
+  it.each([
+    ['Approve', 'APPROVED'],
+    ['Reject', 'REJECTED'],
+  ])('of two admins at once on %s the second is told who was first and when', async (label, state) => {
+    const name = `Two ${label}`;
+    const person = await pending(name);
+    for (const { page } of [first, second]) {
+      await page.goto(`/admin-dashboard/pending-documents/${person.id}/show`);
+      await onScreen(page, name);
+      await page.getByRole('button', { name: label, exact: true }).click();
+      if (label === 'Reject')
+        await dialogOf(page).getByLabel('What is wrong with the Aadhaar').fill('Blurred.');
+    }
+    await dialogOf(first.page).getByRole('button', { name: label }).click();
+    await closed(first.page);
+    await dialogOf(second.page).getByRole('button', { name: label }).click();
+    await told(second.page, state, first.mobile);
+    await dialogOf(second.page).getByRole('button', { name: 'Cancel' }).click();
+    // The page knows it too now, and offers no decision any more.
+    await second.page.getByText(new RegExp(`(Approved|Rejected) by ${first.mobile.slice(0, 5)}`)).waitFor();
+    expect(await second.page.getByRole('button', { name: label, exact: true }).count()).toBe(0);
+  });
+
+  it('many are approved at once, and of each it is said what became of it', async () => {
+    const names = ['Bulk One', 'Bulk Two', 'Bulk Three'];
+    const people = [];
+    for (const name of names) people.push(await pending(name));
+    const { page } = first;
+    await page.goto('/admin-dashboard/pending-documents');
+    for (const name of names)
+      await page
+        .getByRole('row', { name: new RegExp(name) })
+        .getByRole('checkbox')
+        .check();
+    await page.getByRole('button', { name: 'Approve together' }).click();
+    await dialogOf(page).getByText('Approve 3 customers?').waitFor();
+
+    const token = (await second.context.cookies()).find(({ name }) => name === 'admintoken')!.value;
+    await server.http
+      .put(`/console/pending-documents/${people[1]!.id}/approval`)
+      .set('authorization', `Bearer ${token}`)
+      .send({ decision: 'REJECTED', reasons: { note: 'Not you.' } })
+      .expect(200);
+
+    await dialogOf(page).getByRole('button', { name: 'Approve all' }).click();
+    await dialogOf(page).getByText('2 of 3 are approved.').waitFor();
+    await dialogOf(page)
+      .getByRole('listitem')
+      .filter({ hasText: 'Bulk Two' })
+      .getByText(`This customer is REJECTED already, decided by ${second.mobile}`)
+      .waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+    await page.getByText('Nobody is waiting for approval.').waitFor();
+    expect(await Promise.all(people.map(approvalOf))).toEqual(['APPROVED', 'REJECTED', 'APPROVED']);
+  });
+
+  it('a customer is found, the Aadhaar number shown for a minute to whoever says why', async () => {
+    const person = await pending('Meera Sane');
+    const { page } = first;
+    await page.clock.install();
+    await page.goto('/admin-dashboard/customers');
+    await page
+      .getByPlaceholder('Name, mobile, e-mail')
+      .fill(`${person.mobile.slice(0, 5)} ${person.mobile.slice(5)}`);
+    await page.getByText('1-1 of 1').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Meera Sane' }).click();
+    await onScreen(page, 'Meera Sane');
+    const masked = page.getByText(/^XXXX XXXX \d{4}$/);
+    const full = page.getByText(/^\d{4} \d{4} \d{4}$/);
+    await masked.waitFor();
+
+    await page.getByRole('button', { name: 'Show in full' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Show in full' }).click();
+    await dialogOf(page).getByText('Give a reason; it stays in the audit.').waitFor();
+    await dialogOf(page).getByLabel('Why').fill('Compared with the card.');
+    await dialogOf(page).getByRole('button', { name: 'Show in full' }).click();
+    await full.waitFor();
+    await freeze(page);
+    await page.clock.fastForward('00:50');
+    expect(await full.count()).toBe(1);
+    await page.clock.fastForward('00:10');
+    await masked.waitFor();
+    expect(await full.count()).toBe(0);
+    await page.clock.resume();
+    await page.getByText('Aadhaar number shown in full').waitFor();
+    await page.getByText('Compared with the card.').waitFor();
+  });
+
+  it('a customer is suspended once, signed out, and the rentals that stand are there to decide', async () => {
+    const person = await renter(server);
+    const carId = await buildCar(server);
+    const held = await hold(server, person.token, ask(carId)).expect(201);
+    await pay(server, person.token, { amount: held.body.data.fare.total, type: 'book' });
+    const { reference } = (await place(server, 'bookings', person.token, ask(carId)).expect(201)).body.data;
+
+    for (const { page } of [first, second]) {
+      await page.goto(`/admin-dashboard/customers/${person.id}/show`);
+      await page.getByRole('link', { name: reference }).waitFor();
+      await page.getByRole('button', { name: 'Suspend' }).click();
+      await dialogOf(page).getByLabel('Why').fill('Forged papers.');
+    }
+    expect(await first.page.getByRole('heading', { name: 'Rentals to decide' }).count()).toBe(0);
+    await dialogOf(first.page).getByRole('button', { name: 'Suspend' }).click();
+    await first.page.getByText(/is suspended and has been told why\./).waitFor();
+    await server.http.get('/api/user/profile').set('authorization', `Bearer ${person.account}`).expect(401);
+
+    await dialogOf(second.page).getByRole('button', { name: 'Suspend' }).click();
+    await told(second.page, 'suspended', first.mobile);
+    await dialogOf(second.page).getByRole('button', { name: 'Cancel' }).click();
+    await second.page.getByRole('button', { name: 'Lift suspension' }).waitFor();
+
+    const { page } = first;
+    const toDecide = page.getByRole('region', { name: 'Rentals to decide' });
+    await toDecide.getByRole('link', { name: reference }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await toDecide.getByRole('button', { name: 'Cancel' }).click();
+    await dialogOf(page).getByLabel('Why').fill('Suspended.');
+    await dialogOf(page).getByRole('button', { name: 'Cancel booking' }).click();
+    await toDecide.waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Lift suspension' }).click();
+    await dialogOf(page).getByLabel('Why').fill('A mistake of ours.');
+    await dialogOf(page).getByRole('button', { name: 'Lift suspension' }).click();
+    await page.getByRole('button', { name: 'Suspend' }).waitFor();
+    await page.getByText('A mistake of ours.').first().waitFor();
+  });
+});
