@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AuditModule } from './modules/audit/index.js';
 import { ComplaintsModule } from './modules/complaints/index.js';
 import { CustomersModule } from './modules/customers/index.js';
+import { ExportsModule } from './modules/exports/index.js';
 import { FaresModule } from './modules/fares/index.js';
 import { FleetModule } from './modules/fleet/index.js';
 import { LoginModule } from './modules/login/index.js';
@@ -34,6 +35,7 @@ export class AppModule {
         FilesModule,
         AuditModule,
         SettingsModule,
+        ExportsModule,
         FleetModule,
         CustomersModule,
         StaffModule,

@@ -1,4 +1,4 @@
-// Every screen of the site in every state, at three widths, in light and dark, as pictures in `screenshots/`.
+// Every screen of the site and of the console in every state, at three widths, in light and dark, as pictures in `screenshots/`.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

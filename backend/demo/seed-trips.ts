@@ -6,6 +6,7 @@ import type { PaymentStatus } from '../contract/payments.js';
 import { periodOf, type RentalPeriod } from '../contract/rental-period.js';
 import type { RentalStatus } from '../contract/rentals.js';
 import { KeepDocuments } from '../modules/customers/index.js';
+import { FleetCatalogue } from '../modules/fleet/index.js';
 import { newReference, occupiedRange } from '../modules/rentals/index.js';
 import { ahead } from './ahead.js';
 import { DEMO_TRIPS, type DemoTrip } from './demo-trips.js';
@@ -50,6 +51,7 @@ export async function seedTrips(seeding: Seeding): Promise<void> {
       }),
     );
   }
+  await app.get(FleetCatalogue).renew();
 }
 
 interface Recorded {
@@ -71,8 +73,9 @@ async function record(
   const carId = await carIdOf(seeding, trip.plate);
   const [rental] = await manager.query<{ id: number }[]>(
     `INSERT INTO rentals (reference, kind, status, customer_id, car_id, from_date, to_date, pickup_time, drop_time,
-                          starts_at, ends_at, fare, total_paise, cancellation, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) RETURNING id`,
+                          starts_at, ends_at, fare, total_paise, cancellation, created_at, agreement_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
+             (SELECT max(id) FROM car_agreements WHERE car_id = $5)) RETURNING id`,
     [
       newReference(),
       trip.action === 'book' ? 'BOOKING' : 'RESERVATION',
@@ -90,6 +93,11 @@ async function record(
       settings.cancellation,
       rentedAt,
     ],
+  );
+  // Nobody agrees to what is not written yet.
+  await manager.query(
+    'UPDATE car_agreements SET created_at = least(created_at, $2::timestamptz) WHERE car_id = $1',
+    [carId, rentedAt],
   );
   for (const move of movesOf(trip, period, rentedAt)) {
     await manager.query(

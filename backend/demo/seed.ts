@@ -10,6 +10,7 @@ import { DEMO_RENTALS } from './demo-rentals.js';
 import { DEMO_TRIPS } from './demo-trips.js';
 import { Drawings } from './drawings.js';
 import { DEMO_COMPLAINTS, seedComplaints } from './seed-complaints.js';
+import { DEMO_BLOCKS, seedBlocks } from './seed-blocks.js';
 import { seedCars } from './seed-cars.js';
 import { agePeople, decidePeople, seedPeople } from './seed-people.js';
 import { seedRentals } from './seed-rentals.js';
@@ -98,10 +99,13 @@ async function make(
     tell(`  ${DEMO_PEOPLE.length} customers`);
     await seedTrips(seeding);
     await seedRentals(seeding);
+    await seedBlocks(seeding);
     await seedComplaints(seeding);
     await decidePeople(seeding, 'REJECTED');
     await agePeople(seeding);
-    tell(`  ${DEMO_TRIPS.length + DEMO_RENTALS.length} rentals, ${DEMO_COMPLAINTS.length} complaints`);
+    tell(
+      `  ${DEMO_TRIPS.length + DEMO_RENTALS.length} rentals, ${DEMO_BLOCKS.length} blocks, ${DEMO_COMPLAINTS.length} complaints`,
+    );
   } finally {
     await drawings.clear();
   }

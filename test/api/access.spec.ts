@@ -76,6 +76,7 @@ const TABLE: Record<string, typeof ANYBODY | TokenKind[]> = {
   'put /console/pending-documents/{id}/approval': ['admin'],
   'get /console/transactions': ['admin'],
   'get /console/transactions/{id}': ['admin'],
+  'get /console/transactions/{id}/review': ['admin'],
   'put /console/transactions/{id}/verification': ['admin'],
   'put /console/transactions/{id}/refund': ['admin'],
   'get /console/statements': ['admin'],

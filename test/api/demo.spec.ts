@@ -195,6 +195,15 @@ describe('the demo data', () => {
     }
   });
 
+  it('has an agreement behind every rental that is older than it, and cars that are blocked', async () => {
+    const { rows } = await server.db.query(
+      `SELECT (SELECT count(*)::int FROM rentals r LEFT JOIN car_agreements a ON a.id = r.agreement_id
+                WHERE a.id IS NULL OR a.car_id <> r.car_id OR a.created_at > r.created_at) AS without,
+              (SELECT count(*)::int FROM occupancies WHERE block_reason IS NOT NULL) AS blocks`,
+    );
+    expect(rows).toEqual([{ without: 0, blocks: 2 }]);
+  });
+
   it('is whole, though the first start was killed', async () => {
     expect(halfway['cars']).toBeGreaterThanOrEqual(8);
     expect(halfway['cars']).toBeLessThan(24);

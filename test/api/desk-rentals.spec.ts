@@ -17,6 +17,10 @@ describe('renting on behalf of a customer', () => {
     (await server.db.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${sql}`, values)).rows[0]!.n;
   const unfinished = async (): Promise<string[]> =>
     ((await staff.get('').expect(200)).body as { id: string }[]).map(({ id }) => id);
+  async function lapse(holdId: string): Promise<void> {
+    await server.db.query('UPDATE holds SET expires_at = app_now() WHERE id = $1', [holdId]);
+    await server.db.query('UPDATE occupancies SET expires_at = app_now() WHERE hold_id = $1', [holdId]);
+  }
   const messages = async (to: string): Promise<{ channel: string; text: string }[]> =>
     (await server.http.get('/dev/outbox.json').query({ to }).expect(200)).body;
 
@@ -169,12 +173,41 @@ describe('renting on behalf of a customer', () => {
     const [person, carId] = await pair(server);
     const { id, hold: held } = await staff.hold(person, carId);
     await staff.pay(id, TOTAL);
-    await server.db.query(`UPDATE holds SET expires_at = app_now() WHERE id = $1`, [held!.holdId]);
-    await server.db.query(`UPDATE occupancies SET expires_at = app_now() WHERE hold_id = $1`, [held!.holdId]);
+    await lapse(held!.holdId);
     expect(await unfinished()).toContain(id);
     expect((await staff.get(`/${id}`).expect(200)).body.state).toBe('LAPSED');
     const { body } = await staff.post(`/${id}/rental`).expect(201);
     expect(body.state).toBe('RENTED');
+  });
+
+  it('keeps what was paid in sight when somebody else took the car after the hold lapsed', async () => {
+    const [person, carId] = await pair(server);
+    const { id, hold: held } = await staff.hold(person, carId);
+    const transactionId = '777000111333';
+    await staff.pay(id, TOTAL, { transactionId });
+    await lapse(held!.holdId);
+    const rival = await signIn(server, 'renting', await buildCustomer(server));
+    await hold(server, rival, ask(carId)).expect(201);
+    const { body } = await staff.post(`/${id}/rental`).expect(409);
+    expect([body.code, Array.isArray(body.data.alternatives)]).toEqual([1012, true]);
+    expect(
+      await count('payments WHERE transaction_id = $1 AND slot_lost_at IS NOT NULL', transactionId),
+    ).toBe(1);
+    expect(await unfinished()).toContain(id);
+  });
+
+  it('stays on its feet when a new code is sent while the old one is confirmed', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [person, carId] = await pair(server);
+      const { id } = await staff.send(person, carId);
+      const otp = await codeFor(server, person.email);
+      const [confirmed, sent] = await Promise.all([
+        staff.post(`/${id}/confirmation`, { otp }),
+        staff.post('', arrangement(person, carId)),
+      ]);
+      expect(sent.status).toBe(201);
+      expect([201, 401]).toContain(confirmed.status);
+    }
   });
 
   it('is open to an admin as well', async () => {

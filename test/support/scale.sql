@@ -26,7 +26,7 @@ SELECT (ARRAY['Swift', 'Baleno', 'Creta', 'Nexon', 'Innova', 'City', 'Thar', 'Ve
        (ARRAY['HATCHBACK', 'HATCHBACK', 'SUV', 'SUV', 'MUV', 'SEDAN', 'SUV', 'SEDAN', 'MUV', 'SUV'])[1 + i % 10],
        (ARRAY['Petrol', 'Diesel', 'CNG'])[1 + i % 3], (ARRAY['Manual', 'Automatic'])[1 + i % 2], 18.5, 5 + 2 * (i % 2), 'White',
        (ARRAY['Shivajinagar', 'Baner', 'Kothrud', 'Hadapsar', 'Wakad'])[1 + i % 5], 10000, 180000 + i % 50 * 1000,
-       'MH12' || chr(65 + i / 10000 % 26) || chr(65 + i / 100 % 26) || lpad((i * 7 % 10000)::text, 4, '0'),
+       'MH12' || chr(65 + i % 26) || chr(65 + i / 26 % 26) || lpad((i * 7 % 10000)::text, 4, '0'),
        'Owner', 'One', '9876543210', 'owner@example.com', CASE WHEN i % 40 = 0 THEN app_now() - make_interval(days => 30) END
   FROM generate_series(1, :cars) i;
 
@@ -73,6 +73,11 @@ SELECT k.id, tstzrange(date_trunc('hour', app_now()) + make_interval(days => day
        (ARRAY['Service', 'New tyres', 'Insurance renewal', 'Accident repair'])[1 + k.id % 4], app_now() - interval '10 days'
   FROM cars k, unnest('{-900,-890,100}'::int[]) day WHERE k.id % 3 = 0;
 
+INSERT INTO holds (id, reference, customer_id, car_id, action, from_date, to_date, pickup_time, drop_time, fare, total_paise, state, expires_at, created_at)
+SELECT md5('hold' || i)::uuid, 'HOLD' || i, customer_id, car_id, CASE kind WHEN 'BOOKING' THEN 'book' ELSE 'reserve' END, pickup, back,
+       to_char(pickup, 'HH24:MI'), to_char(back, 'HH24:MI'), '{}', total, 'RELEASED', created_at, created_at
+  FROM planned WHERE i % 4 = 0;
+
 INSERT INTO documents (id, customer_id, kind, storage_key, content_type, bytes, sha256, created_at)
 SELECT md5('screenshot' || i)::uuid, customer_id, 'PAYMENT_SCREENSHOT', 'scale/screenshot' || i, 'image/webp', 90000, md5('screenshot' || i), created_at FROM planned;
 
@@ -101,4 +106,4 @@ INSERT INTO audit_entries (action, subject, subject_id, after, at)
 SELECT 'payment.verified', 'payment', rental_id::text, '{"status": "VERIFIED"}', created_at FROM planned ORDER BY i;
 
 DROP TABLE planned;
-VACUUM ANALYZE customers, aadhaar_records, documents, cars, rentals, rental_moves, occupancies, payments, complaints, audit_entries;
+VACUUM ANALYZE customers, aadhaar_records, documents, cars, rentals, rental_moves, occupancies, holds, payments, complaints, audit_entries;

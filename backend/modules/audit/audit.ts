@@ -16,7 +16,8 @@ export interface AuditNote {
     | 'complaint'
     | 'subscriber'
     | 'message'
-    | 'statement';
+    | 'statement'
+    | 'list';
   subjectId: number | string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;

@@ -18,10 +18,10 @@ import { toPendingDocument, toProfile, type CustomerRow } from './customer.prese
 
 const COLUMNS = `
   SELECT c.id, c.full_name AS "fullName", c.address, c.email, c.mobile, c.approval, c.rejection_reasons AS "reasons",
-         c.submitted_at AS "submittedAt", a.last_four AS "lastFour", s.mobile AS "addedBy",
+         c.submitted_at AS "submittedAt", (SELECT last_four FROM aadhaar_records WHERE customer_id = c.id) AS "lastFour", s.mobile AS "addedBy",
          (SELECT id FROM documents WHERE customer_id = c.id AND kind = 'AADHAAR' ORDER BY created_at DESC LIMIT 1) AS "aadhaarFile",
          (SELECT id FROM documents WHERE customer_id = c.id AND kind = 'DRIVING_LICENSE' ORDER BY created_at DESC LIMIT 1) AS "licenseFile"`;
-const PEOPLE = `LEFT JOIN aadhaar_records a ON a.customer_id = c.id LEFT JOIN staff s ON s.id = c.added_by_id`;
+const PEOPLE = `LEFT JOIN staff s ON s.id = c.added_by_id`;
 const SELECT = `${COLUMNS} FROM customers c ${PEOPLE}`;
 
 const MOST_PENDING = 500;

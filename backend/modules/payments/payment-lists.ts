@@ -15,7 +15,9 @@ const COLUMNS = `
          p.rental_id AS "rentalId", p.created_at AS "createdAt", p.decided_at AS "decidedAt", s.mobile AS "decidedBy", p.reason,
          p.refund_paise AS refund, p.refund_due_on::text AS "refundDueOn", p.refund_reference AS "refundReference",
          p.refunded_at AS "refundedAt", f.mobile AS "refundedBy", p.slot_lost_at AS "slotLostAt"`;
-const PEOPLE = `JOIN customers c ON c.id = p.customer_id LEFT JOIN staff s ON s.id = p.decided_by_id
+// Looked up one by one: a join reads all customers for the few that are shown.
+const PEOPLE = `JOIN LATERAL (SELECT full_name, mobile FROM customers WHERE id = p.customer_id OFFSET 0) c ON true
+  LEFT JOIN staff s ON s.id = p.decided_by_id
   LEFT JOIN staff f ON f.id = p.refunded_by_id`;
 const SELECT = `${COLUMNS} FROM payments p ${PEOPLE}`;
 

@@ -4,6 +4,8 @@ import {
   type Refund,
   type UnverifiedTransaction,
 } from '../../contract/payments.js';
+import type { PaymentReview } from '../../contract/payment-review.js';
+import { schemaOf } from '../../platform/http/api-docs.js';
 
 export const UNVERIFIED_EXAMPLE: UnverifiedTransaction = {
   id: 5,
@@ -112,4 +114,29 @@ export const TRANSACTION_EXAMPLE = {
   reason: null,
   refund: null,
   slotLostAt: null,
+};
+
+export const REVIEW_EXAMPLE: PaymentReview = {
+  samePicture: [
+    {
+      id: 3,
+      transactionId: '412345678899',
+      amount: 1999,
+      status: 'VERIFIED',
+      customerName: 'Asha Kulkarni',
+      customerMobile: '9000000011',
+      createdAt: '2026-11-19T08:15:00.000Z',
+    },
+  ],
+  history: [{ what: 'SUBMITTED', at: '2026-11-20T08:15:00.000Z', by: null, note: null }],
+  previousId: 4,
+  nextId: 7,
+  waiting: 6,
+};
+
+const REVIEW = schemaOf(REVIEW_EXAMPLE) as { properties: object };
+const neighbour = { type: ['integer', 'null'], description: 'Null at the end of the queue.', examples: [7] };
+export const REVIEW_SCHEMA = {
+  ...REVIEW,
+  properties: { ...REVIEW.properties, previousId: neighbour, nextId: neighbour },
 };

@@ -6,6 +6,8 @@ import { OweRefund } from './owe-refund.js';
 import { PayRefund } from './pay-refund.js';
 import { PaymentDecisions } from './payment-decisions.js';
 import { PaymentLists } from './payment-lists.js';
+import { PaymentQueues } from './payment-queues.js';
+import { PaymentReviews } from './payment-reviews.js';
 import { Payment } from './payment.entity.js';
 import { PaymentsController } from './payments.controller.js';
 import { PreviewStatement } from './preview-statement.js';
@@ -32,6 +34,8 @@ import { VerifyStatement } from './verify-statement.js';
     PayRefund,
     PaymentDecisions,
     PaymentLists,
+    PaymentQueues,
+    PaymentReviews,
     KeepStatement,
     PreviewStatement,
     StatementForm,

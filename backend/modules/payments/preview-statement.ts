@@ -5,7 +5,7 @@ import { headerKey } from '../../contract/statement.rules.js';
 import type { StatementLine, StatementMapping, StatementPreview } from '../../contract/statements.js';
 import { readBeginning } from './statement-file.js';
 
-const MAX_CELL_LENGTH = 120;
+const MAX_CELL_LENGTH = 200;
 
 /** Where the mapping of files with this header is remembered. */
 export const headerHash = (names: readonly string[]): string =>

@@ -2,14 +2,23 @@ import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { ConsoleTransaction } from '../../contract/console.js';
+import type { PaymentReview } from '../../contract/payment-review.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
 import { RowId } from '../../platform/http/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
 import { PayRefund } from './pay-refund.js';
 import { RefundDto, VerificationDto } from './payment.dto.js';
-import { PaymentLists, TRANSACTION_LIST } from './payment-lists.js';
-import { REFUND_EXAMPLE, TRANSACTION_EXAMPLE, TRANSACTION_SCHEMA } from './payments.docs.js';
+import { PaymentLists } from './payment-lists.js';
+import { PaymentQueues, TRANSACTION_QUEUES } from './payment-queues.js';
+import { PaymentReviews } from './payment-reviews.js';
+import {
+  REFUND_EXAMPLE,
+  REVIEW_EXAMPLE,
+  REVIEW_SCHEMA,
+  TRANSACTION_EXAMPLE,
+  TRANSACTION_SCHEMA,
+} from './payments.docs.js';
 import { VerifyPayment } from './verify-payment.js';
 
 @ApiTags('Console')
@@ -18,14 +27,18 @@ import { VerifyPayment } from './verify-payment.js';
 export class TransactionsConsoleController {
   constructor(
     private readonly lists: PaymentLists,
+    private readonly queues: PaymentQueues,
+    private readonly reviews: PaymentReviews,
     private readonly verifyPayment: VerifyPayment,
     private readonly payRefund: PayRefund,
   ) {}
 
   @Get()
-  @ApiListQuery(TRANSACTION_LIST)
+  @ApiListQuery(TRANSACTION_QUEUES)
   @ApiCall({
     summary: 'Payments, a page at a time',
+    description:
+      '`flagged` are those to verify that need a second look. `owed` is money to give back: sorted by `createdAt`, what is due first comes first.',
     bare: true,
     data: { type: 'array', items: TRANSACTION_SCHEMA },
     example: [TRANSACTION_EXAMPLE],
@@ -35,8 +48,8 @@ export class TransactionsConsoleController {
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ConsoleTransaction[]> {
-    const query = readListQuery(raw, TRANSACTION_LIST);
-    return sendList(reply, 'transactions', query, await this.lists.page(query));
+    const query = readListQuery(raw, TRANSACTION_QUEUES);
+    return sendList(reply, 'transactions', query, await this.queues.page(query));
   }
 
   @Get(':id')
@@ -49,6 +62,18 @@ export class TransactionsConsoleController {
   })
   one(@Param('id', RowId) id: number): Promise<ConsoleTransaction> {
     return this.lists.one(id);
+  }
+
+  @Get(':id/review')
+  @ApiCall({
+    summary: 'What to look at beside a payment: its history, the same screenshot elsewhere, the queue',
+    bare: true,
+    data: REVIEW_SCHEMA,
+    example: REVIEW_EXAMPLE,
+    refusals: ['NOT_FOUND'],
+  })
+  review(@Param('id', RowId) id: number): Promise<PaymentReview> {
+    return this.reviews.of(id);
   }
 
   @Put(':id/verification')

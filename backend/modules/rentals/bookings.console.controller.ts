@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { CancellationPreview } from '../../contract/cancellation.rules.js';
+import type { ConsoleRentalDetails } from '../../contract/console-rental.js';
 import type { ConsoleRental } from '../../contract/console.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
@@ -13,12 +14,15 @@ import { previewDocs } from './cancellation.docs.js';
 import { StaffCancellationDto } from './cancellation.dto.js';
 import { RENTAL_LIST, RentalLists } from './rental-lists.js';
 import { CONSOLE_RENTAL_EXAMPLE, CONSOLE_RENTAL_SCHEMA } from './rentals.docs.js';
+import { RENTAL_DETAILS_EXAMPLE, RENTAL_DETAILS_SCHEMA } from './rental-story.docs.js';
+import { RentalStories } from './rental-story-lists.js';
 
 @ApiTags('Console')
 @Controller('console/bookings')
 export class BookingsConsoleController {
   constructor(
     private readonly lists: RentalLists,
+    private readonly stories: RentalStories,
     private readonly offers: CancellationOffer,
     private readonly cancelRental: CancelRental,
   ) {}
@@ -44,14 +48,14 @@ export class BookingsConsoleController {
   @Get(':id')
   @Access('admin', 'custom-admin')
   @ApiCall({
-    summary: 'One booking, with its history',
+    summary: 'One booking, with all that happened to it',
     bare: true,
-    data: CONSOLE_RENTAL_SCHEMA,
-    example: { ...CONSOLE_RENTAL_EXAMPLE, kind: 'BOOKING' },
+    data: RENTAL_DETAILS_SCHEMA,
+    example: { ...RENTAL_DETAILS_EXAMPLE, kind: 'BOOKING' },
     refusals: ['NOT_FOUND'],
   })
-  one(@Param('id', RowId) id: number): Promise<ConsoleRental> {
-    return this.lists.one('BOOKING', id);
+  one(@Param('id', RowId) id: number): Promise<ConsoleRentalDetails> {
+    return this.stories.one('BOOKING', id);
   }
 
   @Get(':id/cancellation')

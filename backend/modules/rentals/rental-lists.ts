@@ -1,20 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ConsoleRental } from '../../contract/console.js';
-import {
-  RENTAL_STATUSES,
-  type Booking,
-  type RentalCar,
-  type RentalKind,
-  type Reservation,
-} from '../../contract/rentals.js';
+import type { Booking, RentalCar, RentalKind, Reservation } from '../../contract/rentals.js';
 import type { AvailabilityEntry } from '../../contract/vehicles.js';
 import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
-import { readText, readWord } from '../../platform/http/list-filter.js';
 import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
 import { CarCards } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
+import { RENTAL_FILTERS, readRentalFilter } from './rental-filter.js';
 import {
   toBooking,
   toConsoleRental,
@@ -34,7 +28,7 @@ const SHARED = `
   p.transaction_id AS "paymentId", p.status AS "paymentStatus", p.reason AS "paymentReason", p.refund_paise AS refund,
   p.refund_due_on::text AS "refundDueOn", p.refund_reference AS "refundReference", p.decided_at IS NOT NULL AS "isPaymentFound",
   c.approval,
-  c.approval = 'APPROVED' AND EXISTS (SELECT FROM payments v WHERE v.rental_id = r.id AND v.status = 'VERIFIED') AS "isAdminVerified"`;
+  c.approval = 'APPROVED' AND coalesce((SELECT bool_or(v.status = 'VERIFIED') FROM payments v WHERE v.rental_id = r.id), false) AS "isAdminVerified"`;
 
 const SORT = {
   id: 'r.id',
@@ -46,7 +40,7 @@ const SORT = {
 export type RentalSort = keyof typeof SORT;
 export const RENTAL_LIST = {
   sort: Object.keys(SORT) as [RentalSort, ...RentalSort[]],
-  filter: ['status', 'q'],
+  filter: RENTAL_FILTERS,
 } as const;
 
 /** Reads of rentals for screens; writes nothing. */
@@ -107,12 +101,9 @@ export class RentalLists {
   }
 
   async page(kind: RentalKind, query: ListQuery<RentalSort>): Promise<Listed<ConsoleRental>> {
-    const filter = {
-      kind,
-      status: readWord(query.filter, 'status', RENTAL_STATUSES),
-      text: readText(query.filter),
-    };
-    const { ids, total } = await pageOfIds(this.db, rentalsOf(filter, SORT[query.sort.field]), query);
+    const filter = readRentalFilter(kind, query.filter);
+    const { zone } = this.settings.current.rules;
+    const { ids, total } = await pageOfIds(this.db, rentalsOf(filter, SORT[query.sort.field], zone), query);
     const rows = await this.db.query<ConsoleRentalRow[]>(
       `SELECT ${CONSOLE_COLUMNS} FROM ${PAGE} JOIN rentals r ON r.id = page.id ${PEOPLE_AND_CAR} ORDER BY page.place`,
       [ids],

@@ -1,40 +1,89 @@
+import type { Day } from '../../contract/calendar.js';
+import type { LateFilter, RentalPaymentFilter } from '../../contract/console-rental.js';
 import type { RentalKind, RentalStatus } from '../../contract/rentals.js';
 import type { Belonging } from '../../platform/database/page-of-ids.js';
 import { beginningWith } from '../../platform/http/list-filter.js';
+
+/** Days of the city, both included; null is open. */
+interface Days {
+  from: Day | null;
+  to: Day | null;
+}
 
 export interface RentalFilter {
   kind: RentalKind;
   status: RentalStatus | null;
   /** The beginning of a reference, a mobile number, a name, a plate, or the transaction id of the newest payment. */
   text: string | null;
+  pickup: Days;
+  returned: Days;
+  late: LateFilter | null;
+  payment: RentalPaymentFilter | null;
 }
 
+const LATE = {
+  PICKUP: `r.status = 'CONFIRMED' AND r.starts_at < app_now()`,
+  RETURN: `r.status = 'ON_TRIP' AND r.ends_at < app_now()`,
+} as const;
+
+const NEWEST_PAYMENT = `SELECT status FROM payments WHERE rental_id = r.id ORDER BY id DESC LIMIT 1`;
+
+// A beginning that more cars share, such as the district's, tells none of them apart and would find every rental.
+const MOST_CARS = 100;
+
 /** The rentals of a list, `place` being what it is sorted by. Each kind of text has an index of its own. */
-export function rentalsOf({ kind, status, text }: RentalFilter, place: string): Belonging {
-  const values: unknown[] = [kind];
-  let where = 'r.kind = $1';
-  if (status !== null) where += ` AND r.status = $${values.push(status)}`;
-  if (text === null) {
+export function rentalsOf(asked: RentalFilter, place: string, zone: string): Belonging {
+  const values: unknown[] = [asked.kind];
+  const value = (one: unknown): string => `$${values.push(one)}`;
+  const conditions = ['r.kind = $1'];
+  if (asked.status !== null) conditions.push(`r.status = ${value(asked.status)}`);
+  const isCounted = narrow(conditions, asked, value, zone) === 0;
+  const where = conditions.join(' AND ');
+  if (asked.text === null) {
     return {
       found: `SELECT r.id, ${place} AS place FROM rentals r WHERE ${where}`,
-      total: `SELECT coalesce(sum(change), 0) FROM tallies r WHERE r.list = 'rentals' AND ${where}`,
+      ...(isCounted && {
+        total: `SELECT coalesce(sum(change), 0) FROM tallies r WHERE r.list = 'rentals' AND ${where}`,
+      }),
       values,
     };
   }
-  const like = `$${values.push(beginningWith(text))}`;
-  const rentals = `SELECT r.id, ${place} AS place FROM`;
+  const like = value(beginningWith(asked.text));
+  // OFFSET 0 keeps each look-up a look-up: joined plainly, a common name would have the whole table read.
+  const rentals = (whose: string): string =>
+    `CROSS JOIN LATERAL (SELECT r.id, ${place} AS place FROM rentals r WHERE ${where} AND ${whose} OFFSET 0) r`;
   return {
     found: `
-      ${rentals} rentals r WHERE ${where} AND r.reference LIKE upper(${like})
+      SELECT r.id, ${place} AS place FROM rentals r WHERE ${where} AND r.reference LIKE upper(${like})
       UNION
-      ${rentals} customers c JOIN rentals r ON r.customer_id = c.id
-       WHERE ${where} AND (c.mobile LIKE ${like} OR lower(c.full_name) LIKE lower(${like}))
+      SELECT r.* FROM customers c ${rentals('r.customer_id = c.id')}
+       WHERE c.mobile LIKE ${like} OR lower(c.full_name) LIKE lower(${like})
       UNION
-      ${rentals} cars k JOIN rentals r ON r.car_id = k.id WHERE ${where} AND k.plate LIKE upper(${like})
+      SELECT r.* FROM cars k ${rentals('r.car_id = k.id')}
+       WHERE k.plate LIKE upper(${like}) AND (SELECT count(*) FROM cars WHERE plate LIKE upper(${like})) <= ${MOST_CARS}
       UNION
-      ${rentals} payments p JOIN rentals r ON r.id = p.rental_id
-       WHERE ${where} AND p.transaction_id LIKE upper(${like})
+      SELECT r.* FROM payments p ${rentals('r.id = p.rental_id')}
+       WHERE p.transaction_id LIKE upper(${like})
          AND NOT EXISTS (SELECT FROM payments newer WHERE newer.rental_id = p.rental_id AND newer.id > p.id)`,
     values,
   };
+}
+
+/** Adds what the totals by status do not know of. Answers how many conditions that were. */
+function narrow(
+  conditions: string[],
+  { pickup, returned, late, payment }: RentalFilter,
+  value: (one: unknown) => string,
+  zone: string,
+): number {
+  const before = conditions.length;
+  const dayBegins = (day: Day, later = 0): string =>
+    `(${value(day)}::date + ${later})::timestamp AT TIME ZONE ${value(zone)}`;
+  if (pickup.from !== null) conditions.push(`r.starts_at >= ${dayBegins(pickup.from)}`);
+  if (pickup.to !== null) conditions.push(`r.starts_at < ${dayBegins(pickup.to, 1)}`);
+  if (returned.from !== null) conditions.push(`r.ends_at >= ${dayBegins(returned.from)}`);
+  if (returned.to !== null) conditions.push(`r.ends_at < ${dayBegins(returned.to, 1)}`);
+  if (late !== null) conditions.push(LATE[late]);
+  if (payment !== null) conditions.push(`coalesce((${NEWEST_PAYMENT}), 'NONE') = ${value(payment)}`);
+  return conditions.length - before;
 }

@@ -10,6 +10,7 @@ import { Car, CarAgreement } from '../fleet/index.js';
 @Index('rentals_customer_idx', ['customerId', 'kind', 'id'])
 @Index('rentals_car_idx', ['carId', 'startsAt'])
 @Index('rentals_id_idx', ['kind', 'id'])
+@Index('rentals_over_idx', ['carId', 'startsAt', 'endsAt'], { where: `status IN ('RETURNED', 'CLOSED')` })
 @Index('rentals_starts_idx', ['kind', 'startsAt', 'id'])
 @Index('rentals_status_idx', ['kind', 'status', 'id'])
 @Index('rentals_total_idx', ['kind', 'totalPaise', 'id'])

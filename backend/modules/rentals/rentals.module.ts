@@ -32,6 +32,7 @@ import { ReleaseDeskHold } from './release-desk-hold.js';
 import { ReleaseHold } from './release-hold.js';
 import { RemoveBlock } from './remove-block.js';
 import { RentalLists } from './rental-lists.js';
+import { RentalStories } from './rental-story-lists.js';
 import { RentalMove } from './rental-move.entity.js';
 import { Rental } from './rental.entity.js';
 import { ReservationsConsoleController } from './reservations.console.controller.js';
@@ -82,6 +83,7 @@ import { WhatElseIsFree } from './what-else-is-free.js';
     CancellationOffer,
     CancelRental,
     RentalLists,
+    RentalStories,
     PlaceBlock,
     RemoveBlock,
     BlockLists,

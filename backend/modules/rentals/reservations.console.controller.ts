@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { CancellationPreview } from '../../contract/cancellation.rules.js';
+import type { ConsoleRentalDetails } from '../../contract/console-rental.js';
 import type { ConsoleRental } from '../../contract/console.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
@@ -15,6 +16,8 @@ import { StaffCancellationDto } from './cancellation.dto.js';
 import { RENTAL_LIST, RentalLists } from './rental-lists.js';
 import { ReservationDecisionDto } from './rental.dto.js';
 import { CONSOLE_RENTAL_EXAMPLE, CONSOLE_RENTAL_SCHEMA } from './rentals.docs.js';
+import { RENTAL_DETAILS_EXAMPLE, RENTAL_DETAILS_SCHEMA } from './rental-story.docs.js';
+import { RentalStories } from './rental-story-lists.js';
 
 @ApiTags('Console')
 @Controller('console/reservations')
@@ -22,6 +25,7 @@ export class ReservationsConsoleController {
   constructor(
     private readonly decideReservation: DecideReservation,
     private readonly lists: RentalLists,
+    private readonly stories: RentalStories,
     private readonly offers: CancellationOffer,
     private readonly cancelRental: CancelRental,
   ) {}
@@ -47,14 +51,14 @@ export class ReservationsConsoleController {
   @Get(':id')
   @Access('admin', 'custom-admin')
   @ApiCall({
-    summary: 'One reservation, with its history',
+    summary: 'One reservation, with all that happened to it',
     bare: true,
-    data: CONSOLE_RENTAL_SCHEMA,
-    example: CONSOLE_RENTAL_EXAMPLE,
+    data: RENTAL_DETAILS_SCHEMA,
+    example: RENTAL_DETAILS_EXAMPLE,
     refusals: ['NOT_FOUND'],
   })
-  one(@Param('id', RowId) id: number): Promise<ConsoleRental> {
-    return this.lists.one('RESERVATION', id);
+  one(@Param('id', RowId) id: number): Promise<ConsoleRentalDetails> {
+    return this.stories.one('RESERVATION', id);
   }
 
   @Put(':id/decision')

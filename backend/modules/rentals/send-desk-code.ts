@@ -5,13 +5,14 @@ import type { DeskRentalRequest } from '../../contract/desk-rentals.js';
 import { computeFare } from '../../contract/fare.js';
 import { refusePeriod } from '../../contract/rental-period.js';
 import type { Caller } from '../../platform/auth/access.js';
+import { Clock } from '../../platform/clock/clock.js';
 import type { Environment } from '../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../platform/config/environment.token.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { RentingPermit } from '../customers/index.js';
-import { LockCar } from '../fleet/index.js';
+import { CarCards, FleetCatalogue, notOnOffer } from '../fleet/index.js';
 import { DeskCodes } from '../login/index.js';
 import { Settings } from '../settings/index.js';
 import { deskCodeMessage } from './desk-rental.messages.js';
@@ -25,7 +26,9 @@ export class SendDeskCode {
     private readonly idempotency: Idempotency,
     private readonly placeHold: PlaceHold,
     private readonly permit: RentingPermit,
-    private readonly lockCar: LockCar,
+    private readonly catalogue: FleetCatalogue,
+    private readonly cards: CarCards,
+    private readonly clock: Clock,
     private readonly settings: Settings,
     private readonly codes: DeskCodes,
     private readonly audit: Audit,
@@ -42,11 +45,12 @@ export class SendDeskCode {
   private async work(manager: EntityManager, by: Caller, asked: DeskRentalRequest): Promise<string> {
     const customer = await this.contactOf(manager, asked.customerId);
     await this.permit.require(manager, asked.customerId);
-    const car = await this.lockCar.lock(manager, asked.carId);
+    const price = this.catalogue.price(asked.carId);
+    if (!price) throw notOnOffer();
     const { rules, fare: fareRules } = this.settings.current;
-    const problem = refusePeriod(asked, rules, car.now);
+    const problem = refusePeriod(asked, rules, await this.clock.in(manager));
     if (problem) throw refuseFields(problem);
-    const fare = computeFare(car, asked, asked.action, fareRules);
+    const fare = computeFare(price, asked, asked.action, fareRules);
     requireExpectedTotal(fare, asked.expectedTotal);
 
     const id = randomUUID();
@@ -66,7 +70,8 @@ export class SendDeskCode {
         fare.total,
       ],
     );
-    const carName = `${car.carName} ${car.carModel}`;
+    const { carName: name, carModel } = (await this.cards.of([asked.carId])).get(asked.carId)!;
+    const carName = `${name} ${carModel}`;
     await this.codes.send(manager, { id, ...customer, address: by.address }, (code) =>
       deskCodeMessage(code, asked, { carName, total: fare.total, site: this.environment.publicUrl }),
     );

@@ -56,8 +56,8 @@ export class TimelineLists {
 
   /**
    * What keeps a car now or ahead stands in `occupancies`; what is over left it, and is looked up in `rentals`.
-   * No rental lasts a year, so the search among those that are over has two ends. Names are looked up one by one,
-   * because a join reads all customers for the few that are shown.
+   * No rental lasts a year, so the search among those that are over has two ends. Names and holds are looked up one by
+   * one, because a join reads all of them for the few that are shown.
    */
   private async bars(ids: number[], from: Date, to: Date): Promise<Map<number, TimelineBar[]>> {
     const rows = await this.db.query<BarRow[]>(
@@ -66,7 +66,8 @@ export class TimelineLists {
               coalesce(r.reference, h.reference, o.block_reason) AS label,
               (SELECT full_name FROM customers WHERE id = coalesce(r.customer_id, h.customer_id)) AS "customerName",
               lower(o.during) AS "startsAt", coalesce(r.ends_at, upper(o.during)) AS "endsAt"
-         FROM occupancies o LEFT JOIN rentals r ON r.id = o.rental_id LEFT JOIN holds h ON h.id = o.hold_id
+         FROM occupancies o LEFT JOIN rentals r ON r.id = o.rental_id
+         LEFT JOIN LATERAL (SELECT id, reference, customer_id FROM holds WHERE id = o.hold_id OFFSET 0) h ON true
         WHERE o.car_id = ANY ($1) AND o.during && tstzrange($2, $3) AND (o.expires_at IS NULL OR o.expires_at > app_now())
        UNION ALL
        SELECT r.car_id, r.kind, r.id, r.status, r.reference,

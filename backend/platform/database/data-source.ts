@@ -8,6 +8,7 @@ import { DeskRentals1763900002000 } from './migrations/1763900002000-desk-rental
 import { QuickLists1764100000000 } from './migrations/1764100000000-quick-lists.js';
 import { Statements1763900000200 } from './migrations/1763900000200-statements.js';
 import { Office1764000000400 } from './migrations/1764000000400-office.js';
+import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
 /** How every process reaches the database. The schema is only ever changed by migrations. */
@@ -32,6 +33,7 @@ export function databaseOptions(url: string): DataSourceOptions {
     poolSize: 10,
     extra: {
       connectionTimeoutMillis: 5_000,
+      options: PLANNING,
       // A forgotten lock must not keep a car's row, or a pooled connection, for ever.
       statement_timeout: 15_000,
       idle_in_transaction_session_timeout: 15_000,

@@ -1,4 +1,4 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
 import {
   ApiBody,
   ApiConsumes,
@@ -12,7 +12,11 @@ import type { CodeName } from '../../contract/codes.js';
 import { CODES } from '../../contract/codes.js';
 import { refusal } from './openapi.js';
 
-type JsonSchema = Record<string, unknown>;
+export type JsonSchema = Record<string, unknown>;
+
+const ANSWER = Symbol('the answer of a call');
+/** The schema of one row, on the calls that answer lists of the console. */
+export const LIST_ROW = Symbol('a row of a list');
 
 export interface ApiCallDocs {
   summary: string;
@@ -66,6 +70,7 @@ export function ApiCall(docs: ApiCallDocs): MethodDecorator {
     ? docs.example
     : { code: 1000, status: 'OK', message: 'Success', data: docs.example ?? null };
   return applyDecorators(
+    SetMetadata(ANSWER, { schema: success, example }),
     ...(docs.idempotent ? [ApiIdempotencyKey] : []),
     ApiOperation({ summary: docs.summary, description: docs.description ?? docs.summary }),
     ApiResponse({
@@ -79,7 +84,10 @@ export function ApiCall(docs: ApiCallDocs): MethodDecorator {
   );
 }
 
-/** The query of a console list, as `ra-data-simple-rest` sends it. */
+/**
+ * The query of a console list, as `ra-data-simple-rest` sends it, and its other shape: the whole list as CSV.
+ * Stands above `@ApiCall`, whose answer it reads.
+ */
 export function ApiListQuery(allowed: {
   sort: readonly string[];
   filter: readonly string[];
@@ -94,8 +102,25 @@ export function ApiListQuery(allowed: {
     ),
     query('range', 'JSON: the first and the last row, counted from 0; at most 100 rows.', '[0,24]'),
     query('filter', `JSON: an object with any of ${allowed.filter.join(', ')}.`, '{}'),
+    alsoAsCsv,
   );
 }
+
+const alsoAsCsv: MethodDecorator = (target, name, method) => {
+  const answer = Reflect.getMetadata(ANSWER, method.value as object) as
+    { schema: { items: JsonSchema }; example: unknown } | undefined;
+  if (!answer) throw new Error('@ApiListQuery stands above @ApiCall.');
+  const content = {
+    'application/json': answer,
+    'text/csv': { schema: { type: 'string' }, example: 'Id,Created at\r\n31,2026-11-21 12:05\r\n' },
+  };
+  SetMetadata(LIST_ROW, answer.schema.items)(target, name, method);
+  ApiResponse({
+    status: 200,
+    description: 'A page of the list; all of it, without the range, for those who accept text/csv only.',
+    content,
+  } as ApiResponseOptions)(target, name, method);
+};
 
 /** The parts of a multipart form; every part is required unless marked `optional`. */
 export function ApiForm(parts: Record<string, JsonSchema & { optional?: boolean }>): MethodDecorator {

@@ -4,6 +4,14 @@ import { refuseFields } from './refusal.js';
 const MAX_ROWS = 100;
 const DEFAULT_ROWS = 25;
 
+/** Where an export asks for more rows at once than a page of the console has; no request can name it. */
+export const PART = Symbol('part of an export');
+
+export interface Part {
+  offset: number;
+  limit: number;
+}
+
 /** What `ra-data-simple-rest` asks of a list. */
 export interface ListQuery<Field extends string> {
   sort: { field: Field; direction: 'ASC' | 'DESC' };
@@ -16,6 +24,7 @@ export interface RawListQuery {
   sort?: unknown;
   range?: unknown;
   filter?: unknown;
+  [PART]?: Part;
 }
 
 export interface Listed<Row> {
@@ -23,7 +32,7 @@ export interface Listed<Row> {
   total: number;
 }
 
-function parsed(name: keyof RawListQuery, raw: unknown): unknown {
+function parsed(name: 'sort' | 'range' | 'filter', raw: unknown): unknown {
   if (raw === undefined) return undefined;
   try {
     return JSON.parse(String(raw));
@@ -78,8 +87,10 @@ export function readListQuery<Field extends string>(
 
   return {
     sort: { field: sort[0] as Field, direction: sort[1] as 'ASC' | 'DESC' },
-    offset: Number(first),
-    limit: Math.min(MAX_ROWS, Number(last) - Number(first) + 1),
+    ...(raw[PART] ?? {
+      offset: Number(first),
+      limit: Math.min(MAX_ROWS, Number(last) - Number(first) + 1),
+    }),
     filter: filter as Record<string, unknown>,
   };
 }

@@ -29,6 +29,7 @@ import { ROLES, type Role } from './roles';
 import { settings } from './settings';
 import { SignInPrompt } from './sign-in-prompt';
 import { staff } from './staff';
+import { statements } from './statement';
 import { subscribers } from './subscribers';
 import { timeline } from './timeline';
 import { transactions } from './transactions';
@@ -39,6 +40,7 @@ const RESOURCES = {
   'desk-rentals': deskRentals,
   'pending-documents': pendingDocuments,
   transactions,
+  statements,
   bookings,
   reservations,
   cars,

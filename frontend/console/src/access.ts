@@ -7,7 +7,8 @@ import type { Role } from './roles';
 const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
   admin: {
     'pending-documents': ['list', 'show', 'approve', 'reject'],
-    transactions: ['list', 'verify', 'reject', 'refund'],
+    transactions: ['list', 'show', 'verify', 'reject', 'refund'],
+    statements: ['list', 'show', 'create', 'verify'],
     reservations: ['list', 'show', 'confirm', 'decline', 'cancel'],
     bookings: ['list', 'show', 'cancel'],
     complaints: ['list', 'show', 'answer', 'resolve', 'reopen'],

@@ -15,8 +15,11 @@ import { customerCalls, type CustomerCalls } from './customers/calls';
 import { deskRentalCalls, type DeskRentalCalls } from './desk-rental/calls';
 import { messageCalls, type MessageCalls } from './messages/calls';
 import type { Role } from './roles';
+import { listCalls, type ListCalls } from './ui/list-calls';
 import { staffCalls, type StaffCalls } from './staff/calls';
 import { subscriberCalls, type SubscriberCalls } from './subscribers/calls';
+import { statementCalls, type StatementCalls } from './statement/calls';
+import { transactionCalls, type TransactionCalls } from './transactions/calls';
 import { upload, uploadForm } from './upload';
 
 export interface CarForm {
@@ -42,9 +45,12 @@ export interface ConsoleDataProvider
     AuditCalls,
     CustomerCalls,
     DeskRentalCalls,
+    ListCalls,
     MessageCalls,
     StaffCalls,
-    SubscriberCalls {
+    StatementCalls,
+    SubscriberCalls,
+    TransactionCalls {
   decideCustomer(
     id: number,
     body: Decision<'APPROVED' | 'REJECTED', { reasons?: RejectionReasons }>,
@@ -103,6 +109,7 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
     ...staffCalls(api),
     ...subscriberCalls(api),
     supportAbortSignal: true,
+    ...listCalls(api),
     async getList(resource, params) {
       const list = await lists.getList(resource, params).catch(asUnreadable);
       if (!Array.isArray(list.data) || Number.isNaN(list.total)) throw unreadable();
@@ -142,6 +149,8 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
       await api.request(`/console/blocks/${id}`, { method: 'DELETE' });
     },
     ...customerCalls(api),
+    ...statementCalls(api),
+    ...transactionCalls(api),
     createStaff: (kind, mobile, key) => createStaff(api, kind, mobile, key),
     addCustomer: async ({ fields, files }, key, onProgress) => {
       const form = new FormData();

@@ -56,7 +56,7 @@ export const LISTS: readonly (readonly [name: string, title: string, empty: stri
   ['bookings', 'Bookings', 'Nobody has booked a car yet.'],
   ['reservations', 'Reservations', 'Nobody has reserved a car yet.'],
   ['cars', 'Cars', 'There is no car yet. Attach the first one.'],
-  ['complaints', 'Complaints', 'Nobody has complained yet.'],
+  ['complaints', 'Complaints', /using the current filters|Nobody has complained/],
   ['blocks', 'Blocks', 'No car is blocked.'],
 ];
 

@@ -28,6 +28,8 @@ export const BlockFields = () => (
         filterToQuery={(q: string) => (q ? { q } : {})}
         helperText={false}
         validate={need}
+        // Its choices belong to the page's main part, for those who go by landmarks.
+        disablePortal
       />
     </ReferenceInput>
     <Box

@@ -6,7 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { CallError, explain } from '../call-error';
 import type { ConsoleDataProvider } from '../dataProvider';
-import { useText } from '../i18n';
+import { useLocalMessage, useText } from '../i18n';
 import { useOnceKey } from '../once-key';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
@@ -15,18 +15,19 @@ import { AttachCarFields } from './AttachCarFields';
 
 export function AttachCar() {
   const t = useText();
+  const local = useLocalMessage();
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const redirect = useRedirect();
   const refresh = useRefresh();
   const once = useOnceKey();
   const [sent, setSent] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<readonly string[]>([]);
 
   /** Resolves to the errors at the fields; everything typed and chosen stays in the form. */
   async function submit(values: CarFormValues): Promise<Record<string, string> | undefined> {
     const { form, content } = readCarForm(values);
-    setProblem(null);
+    setProblem([]);
     setSent(0);
     try {
       const car = await data.attachCar(form, once.keyFor(content), setSent);
@@ -39,10 +40,9 @@ export function AttachCar() {
       const fields = error instanceof CallError ? error.fieldErrors : {};
       const said = explain(error);
       const more = Object.values(fields).filter((message) => !said.includes(message));
-      const text = [said, ...more].join(' ');
-      setProblem(text);
+      setProblem([said, ...more]);
       // An error of the whole form tells it that it still holds unsaved work.
-      return { ...fields, 'root.refused': text };
+      return { ...fields, 'root.refused': said };
     } finally {
       setSent(null);
     }
@@ -61,7 +61,9 @@ export function AttachCar() {
       >
         <AttachCarFields />
         <Box sx={{ mt: 2, display: 'grid', gap: 1.5, maxWidth: 800 }}>
-          {problem && <Problem title="Failed to attach car." detail={problem} />}
+          {problem.length > 0 && (
+            <Problem title="Failed to attach car." detail={problem.map(local).join(' ')} />
+          )}
           {sent !== null && (
             <div>
               <Typography variant="body2" role="status">

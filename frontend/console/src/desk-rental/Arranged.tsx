@@ -11,7 +11,7 @@ import { draftOf, EMPTY_DRAFT, type Draft } from './draft';
 import { LapsedStep } from './LapsedStep';
 import { PayStep } from './PayStep';
 import { Summary } from './Summary';
-import { Went } from './Went';
+import { CallProblem } from './CallProblem';
 
 interface Props {
   id: string;
@@ -41,7 +41,7 @@ export function Arranged({ id, onSent, startFrom }: Props) {
   if (!row) {
     return (
       <>
-        <Went wrong={error} title={t('This rental could not be read.')} />
+        <CallProblem wrong={error} title={t('This rental could not be read.')} />
         <Button variant="outlined" onClick={() => startFrom(EMPTY_DRAFT)} sx={{ justifySelf: 'start' }}>
           {t('Start anew')}
         </Button>

@@ -6,7 +6,7 @@ import { useText } from '../i18n';
 import { CustomerStep } from './CustomerStep';
 import { firstWindow, type Draft } from './draft';
 import { PeriodStep } from './PeriodStep';
-import { Went } from './Went';
+import { CallProblem } from './CallProblem';
 
 interface Props {
   draft: Draft;
@@ -23,7 +23,9 @@ export function Arranging({ draft, change, onSent }: Props) {
   return (
     <>
       <CustomerStep customer={customer} onFound={(found) => change({ ...draft, customer: found })} />
-      {settings.isError && <Went wrong={settings.error} title={t('The opening hours could not be read.')} />}
+      {settings.isError && (
+        <CallProblem wrong={settings.error} title={t('The opening hours could not be read.')} />
+      )}
       {settings.isPending && <CircularProgress aria-label={t('Loading')} />}
       {settings.data && customer?.refusal === null && (
         <PeriodStep

@@ -35,7 +35,14 @@ export function CarChoice({ cars, carId, totalOf, onChosen }: Props) {
       <Box
         role="radiogroup"
         aria-label={t('Free cars')}
-        sx={{ display: 'grid', gap: 1, maxHeight: '24rem', overflowY: 'auto', p: 0.5 }}
+        sx={{
+          display: 'grid',
+          gridAutoRows: 'max-content',
+          gap: 1,
+          maxHeight: '24rem',
+          overflowY: 'auto',
+          p: 0.5,
+        }}
       >
         {shown.map((car) => (
           <CarOption
@@ -67,6 +74,7 @@ function CarOption({ car, name, total, chosen, onChosen }: OptionProps) {
     t('{count} seats', { count: car.seatingCapacity }),
     t(car.fuelType),
     t(car.transmission),
+    car.location,
   ];
   return (
     <Box

@@ -15,7 +15,7 @@ import { requestOf } from './draft';
 import { StepPanel } from './StepPanel';
 import { useCall } from './use-call';
 import { useSecondsLeft } from './use-seconds-left';
-import { Went } from './Went';
+import { CallProblem } from './CallProblem';
 
 interface Props extends ArrangedStep {
   /** Another code went out, under another id. */
@@ -90,7 +90,7 @@ export function CodeStep({ row, moved, readAgain, onSent, onChange }: Props) {
           }}
           sx={{ maxWidth: 240 }}
         />
-        {wrongCode === null && <Went wrong={problem} title={t('The rental is not confirmed.')} />}
+        {wrongCode === null && <CallProblem wrong={problem} title={t('The rental is not confirmed.')} />}
         <Button
           type="submit"
           variant="contained"

@@ -13,7 +13,7 @@ import { useLocalMessage, useText } from '../i18n';
 import { CustomerFacts } from './CustomerFacts';
 import { StepPanel } from './StepPanel';
 import { useCall } from './use-call';
-import { Went } from './Went';
+import { CallProblem } from './CallProblem';
 
 interface Props {
   customer: DeskCustomer | null;
@@ -27,20 +27,26 @@ export function CustomerStep({ customer, onFound }: Props) {
   const data = useDataProvider<ConsoleDataProvider>();
   const addPath = useCreatePath()({ resource: 'customers', type: 'create' });
   const [contact, setContact] = useState('');
+  const [changing, setChanging] = useState(false);
   const { busy, problem, run, clear } = useCall();
   const refused = problem instanceof CallError && problem.reach === 'refused' ? problem : null;
 
+  function again(): void {
+    setChanging(true);
+    onFound(null);
+  }
+
   function find(event: FormEvent): void {
     event.preventDefault();
-    void run(async () => onFound(await data.findDeskCustomer(contact.trim())));
+    void run(async () => {
+      onFound(await data.findDeskCustomer(contact.trim()));
+      setChanging(false);
+    });
   }
 
   if (customer) {
     return (
-      <StepPanel
-        title={t('1. Customer')}
-        action={<Button onClick={() => onFound(null)}>{t('Change customer')}</Button>}
-      >
+      <StepPanel title={t('1. Customer')} action={<Button onClick={again}>{t('Change customer')}</Button>}>
         <CustomerFacts customer={customer} />
         {customer.refusal !== null && (
           <Alert severity="error" role="alert">
@@ -51,11 +57,11 @@ export function CustomerStep({ customer, onFound }: Props) {
     );
   }
   return (
-    <StepPanel title={t('1. Customer')}>
+    <StepPanel title={t('1. Customer')} arrives={changing}>
       <Box component="form" onSubmit={find} noValidate sx={{ display: 'grid', gap: 1.5 }}>
         <TextField
           size="medium"
-          label={t('Mobile number or e-mail of the customer')}
+          label={t("Customer's mobile or e-mail")}
           value={contact}
           onChange={(event) => {
             setContact(event.target.value);
@@ -72,7 +78,7 @@ export function CustomerStep({ customer, onFound }: Props) {
             formHelperText: { role: refused ? 'alert' : undefined },
           }}
         />
-        {!refused && <Went wrong={problem} title={t('The customer could not be looked up.')} />}
+        {!refused && <CallProblem wrong={problem} title={t('The customer could not be looked up.')} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button type="submit" variant="contained" size="large" loading={busy}>
             {t('Find customer')}

@@ -5,7 +5,7 @@ import type { ArrangedStep } from './arranged-step';
 import { StepPanel } from './StepPanel';
 import { useCall } from './use-call';
 import { usePlacing } from './use-placing';
-import { Went } from './Went';
+import { CallProblem } from './CallProblem';
 
 /** The payment is on record and the rental is not: its answer was lost, or something stood in the way. */
 export function FinishStep({ row, moved }: ArrangedStep) {
@@ -22,7 +22,7 @@ export function FinishStep({ row, moved }: ArrangedStep) {
             )
           : t('The payment details are on record. One step is left.')}
       </Typography>
-      <Went wrong={problem} title={t('The rental is not placed.')} />
+      <CallProblem wrong={problem} title={t('The rental is not placed.')} />
       {problem !== null && (
         <Typography variant="body2">
           {t(

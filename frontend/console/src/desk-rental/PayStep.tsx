@@ -14,7 +14,7 @@ import { PaymentForm } from './PaymentForm';
 import { StepPanel } from './StepPanel';
 import { UpiQr } from './UpiQr';
 import { useCall } from './use-call';
-import { Went } from './Went';
+import { CallProblem } from './CallProblem';
 
 /** The customer pays by UPI; then the desk says what was paid. */
 export function PayStep({ hold, ...step }: ArrangedStep & { hold: Hold }) {
@@ -35,7 +35,7 @@ export function PayStep({ hold, ...step }: ArrangedStep & { hold: Hold }) {
   return (
     <StepPanel title={t('4. Scan & Pay')} arrives>
       <HoldClock hold={hold} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'center' }}>
         <UpiQr
           uri={payment.upiUri}
           label={t('UPI code to pay {amount} to {payee}', { amount, payee: payment.payee })}
@@ -52,7 +52,7 @@ export function PayStep({ hold, ...step }: ArrangedStep & { hold: Hold }) {
         </Box>
       </Box>
       <PaymentForm {...step} />
-      <Went wrong={problem} title={t('The car is still kept.')} />
+      <CallProblem wrong={problem} title={t('The car is still kept.')} />
       <Button
         color="error"
         variant="outlined"

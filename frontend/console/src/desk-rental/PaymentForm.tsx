@@ -12,7 +12,7 @@ import type { ArrangedStep } from './arranged-step';
 import type { DeskPayment } from './calls';
 import { amountRule, transactionIdRule } from './payment.rules';
 import { usePlacing } from './use-placing';
-import { Went } from './Went';
+import { CallProblem } from './CallProblem';
 
 /** What the customer paid. With it the rental is placed at once. */
 export function PaymentForm(step: ArrangedStep) {
@@ -46,7 +46,7 @@ export function PaymentForm(step: ArrangedStep) {
   }
 
   return (
-    <Form onSubmit={submit} disableInvalidFormNotification noValidate>
+    <Form onSubmit={submit} warnWhenUnsavedChanges={sent === null} disableInvalidFormNotification noValidate>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <TextInput
           size="medium"
@@ -65,7 +65,7 @@ export function PaymentForm(step: ArrangedStep) {
           slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } }}
         />
         <PaperInput source="screenshot" label={t('screenshot of the payment')} />
-        <Went wrong={problem} title={t('The payment details were not sent.')} />
+        <CallProblem wrong={problem} title={t('The payment details were not sent.')} />
         {sent !== null && (
           <LinearProgress
             aria-label={t('Sending the form')}

@@ -17,7 +17,7 @@ import { PeriodFields } from './PeriodFields';
 import { StepPanel } from './StepPanel';
 import { TakenNotice } from './TakenNotice';
 import { useCall } from './use-call';
-import { Went } from './Went';
+import { CallProblem } from './CallProblem';
 
 interface Props {
   customer: DeskCustomer;
@@ -83,7 +83,7 @@ export function PeriodStep({ customer, settings, draft, change, onSent }: Props)
       />
       {cars.isFetching && <LinearProgress aria-label={t('Looking for free cars')} />}
       {refusal === null && cars.isError && (
-        <Went wrong={cars.error} title={t('The free cars could not be read.')} />
+        <CallProblem wrong={cars.error} title={t('The free cars could not be read.')} />
       )}
       {free?.length === 0 && !cars.isFetching && (
         <Alert severity="info">{t('No car is free then. Please choose other dates or times.')}</Alert>
@@ -98,7 +98,7 @@ export function PeriodStep({ customer, settings, draft, change, onSent }: Props)
       )}
       {car && fare && <FareTable label={t('Fare')} fare={fare} />}
       <TakenNotice error={problem} onChosen={(carId) => choose({ carId })} />
-      <Went wrong={problem} title={t('The code was not sent.')} />
+      <CallProblem wrong={problem} title={t('The code was not sent.')} />
       {car && fare && (
         <>
           <Typography variant="body2" color="textSecondary">

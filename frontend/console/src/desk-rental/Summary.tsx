@@ -15,8 +15,8 @@ export function Summary({ row }: { row: DeskRental }) {
         facts={[
           [t('Customer'), [customer.name ?? t('Not registered yet'), customer.mobile].join(', ')],
           [t('Car'), carName],
-          [t('Pickup'), formatDayTime(fromDate, pickupTime)],
-          [t('Return'), formatDayTime(toDate, dropTime)],
+          [t('Pickup at'), formatDayTime(fromDate, pickupTime)],
+          [t('Return by'), formatDayTime(toDate, dropTime)],
           [t('Total'), <strong key="total">{formatRupees(total)}</strong>],
         ]}
       />

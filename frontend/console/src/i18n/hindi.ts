@@ -3,13 +3,18 @@ import { auditHindi } from '../audit/hindi';
 import { blocksHindi } from '../blocks/hindi';
 import { carsHindi } from '../cars/hindi';
 import { complaintsHindi } from '../complaints/hindi';
+import { deskRentalHindi } from '../desk-rental/hindi';
 import { doorHindi } from '../door/hindi';
 import { layoutHindi } from '../layout/hindi';
 import { messagesHindi } from '../messages/hindi';
+import { rentalsHindi } from '../rentals/hindi';
 import { settingsHindi } from '../settings/hindi';
 import { staffHindi } from '../staff/hindi';
+import { statementHindi } from '../statement/hindi';
 import { subscribersHindi } from '../subscribers/hindi';
 import { timelineHindi } from '../timeline/hindi';
+import { transactionsHindi } from '../transactions/hindi';
+import { listsHindi } from '../ui/lists-hindi';
 import { reactAdminHindi } from './react-admin.hindi';
 import { serverHindi } from './server.hindi';
 import { wordsHindi } from './words.hindi';
@@ -23,11 +28,16 @@ export const hindi: Texts = {
   ...blocksHindi,
   ...carsHindi,
   ...complaintsHindi,
+  ...deskRentalHindi,
   ...doorHindi,
   ...layoutHindi,
+  ...listsHindi,
   ...messagesHindi,
+  ...rentalsHindi,
   ...settingsHindi,
   ...staffHindi,
+  ...statementHindi,
   ...subscribersHindi,
   ...timelineHindi,
+  ...transactionsHindi,
 };

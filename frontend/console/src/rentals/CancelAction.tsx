@@ -1,25 +1,29 @@
 import { useResourceContext } from 'react-admin';
 import type { ConsoleRental } from '@contract/console';
 import type { RentalResource } from '../dataProvider';
+import { useText } from '../i18n';
 import { RowAction } from '../RowAction';
 import { CancelPreview } from './CancelPreview';
 
 /** We cancel: everything that was paid is owed back. */
 export function CancelAction() {
   const resource = useResourceContext() as RentalResource;
-  const noun = resource === 'bookings' ? 'booking' : 'reservation';
+  const t = useText();
+  const isBooking = resource === 'bookings';
   return (
     <RowAction<ConsoleRental>
       name="cancel"
-      label="Cancel"
+      label={t('Cancel')}
       color="error"
-      confirm={`Cancel ${noun}`}
-      keep="Keep it"
-      ask={(row) => `Cancel ${noun} ${row.reference}?`}
+      confirm={t(isBooking ? 'Cancel booking' : 'Cancel reservation')}
+      keep={t('Keep it')}
+      ask={({ reference }) =>
+        t(isBooking ? 'Cancel booking {reference}?' : 'Cancel reservation {reference}?', { reference })
+      }
       details={(row) => <CancelPreview resource={resource} row={row} />}
-      reasons={[{ name: 'reason', label: 'Why' }]}
+      reasons={[{ name: 'reason', label: t('Why') }]}
       call={(data, row, { reason }) => data.cancelRental(resource, row.id, { reason: reason! })}
-      done={(row) => `${row.reference} is cancelled; what was paid is due back.`}
+      done={({ reference }) => t('{reference} is cancelled; what was paid is due back.', { reference })}
     />
   );
 }

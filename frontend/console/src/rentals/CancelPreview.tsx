@@ -8,6 +8,7 @@ import { formatRupees } from '@contract/money';
 import { explain } from '../call-error';
 import type { ConsoleDataProvider, RentalResource } from '../dataProvider';
 import { formatDay, formatDayTime } from '../format';
+import { useLocalMessage, useText } from '../i18n';
 import { Facts } from '../ui/Facts';
 import { Problem } from '../ui/Problem';
 
@@ -19,6 +20,8 @@ interface Props {
 /** What we shall owe the customer, as the server reckons it now. */
 export function CancelPreview({ resource, row }: Props) {
   const data = useDataProvider<ConsoleDataProvider>();
+  const t = useText();
+  const local = useLocalMessage();
   const [offer, setOffer] = useState<CancellationPreview | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -33,23 +36,23 @@ export function CancelPreview({ resource, row }: Props) {
     };
   }, [data, resource, row.id]);
 
-  if (problem) return <Problem title="The refund could not be worked out." detail={problem} />;
-  if (!offer) return <Skeleton variant="rounded" height={120} aria-label="Working out the refund" />;
+  if (problem) return <Problem title={t('The refund could not be worked out.')} detail={local(problem)} />;
+  if (!offer) return <Skeleton variant="rounded" height={120} aria-label={t('Working out the refund')} />;
   return (
     <>
       <Facts
         facts={[
-          ['Customer', row.customerName ?? 'Not registered yet'],
-          ['Car', row.carName],
-          ['Pickup', formatDayTime(row.fromDate, row.pickupTime)],
-          ['Paid', formatRupees(offer.paid)],
-          ['To give back', <strong key="back">{formatRupees(offer.amount)}</strong>],
-          ...(offer.dueDate ? ([['By', formatDay(offer.dueDate)]] as const) : []),
+          [t('Customer'), row.customerName ?? t('Not registered yet')],
+          [t('Car'), row.carName],
+          [t('Pickup'), formatDayTime(row.fromDate, row.pickupTime)],
+          [t('Paid'), formatRupees(offer.paid)],
+          [t('To give back'), <strong key="back">{formatRupees(offer.amount)}</strong>],
+          ...(offer.dueDate ? ([[t('By'), formatDay(offer.dueDate)]] as const) : []),
         ]}
       />
       {offer.paid > 0 && !offer.isPaymentVerified && (
         <Alert severity="warning" sx={{ py: 0 }}>
-          Nobody has verified this payment yet. Look for it on the statement before you pay it back.
+          {t('Nobody has verified this payment yet. Look for it on the statement before you pay it back.')}
         </Alert>
       )}
     </>

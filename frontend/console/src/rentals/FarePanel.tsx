@@ -1,10 +1,25 @@
 import type { ConsoleRental } from '@contract/console';
+import { useText } from '../i18n';
 import { FareTable } from '../ui/FareTable';
+import { Facts } from '../ui/Facts';
 import { Panel } from '../ui/Panel';
+import { refundText } from '../ui/refund-text';
+import { StatusChip } from '../ui/StatusChip';
 
-/** The fare as it was agreed; later prices do not change it. */
-export const FarePanel = ({ rental }: { rental: ConsoleRental }) => (
-  <Panel title="Fare">
-    <FareTable label="Fare" fare={rental.fare} />
-  </Panel>
-);
+/** The fare as it was agreed, which later prices do not change, and what became of its payment. */
+export function FarePanel({ rental }: { rental: ConsoleRental }) {
+  const t = useText();
+  const { paymentStatus, paymentId, refund } = rental;
+  return (
+    <Panel title={t('Fare and payment')}>
+      <FareTable label={t('Fare')} fare={rental.fare} />
+      <Facts
+        facts={[
+          [t('Payment'), paymentStatus ? <StatusChip status={paymentStatus} /> : t('None')],
+          [t('Transaction'), paymentId ?? t('None')],
+          ...(refund ? [[t('Refund'), refundText(refund)] as const] : []),
+        ]}
+      />
+    </Panel>
+  );
+}

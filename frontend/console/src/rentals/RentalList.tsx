@@ -1,21 +1,23 @@
-import { DataTable, SearchInput, SelectInput, useResourceDefinition } from 'react-admin';
+import { DataTable, DateInput, SearchInput, SelectInput, useResourceDefinition } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { ConsoleRental } from '@contract/console';
+import { RENTAL_PAYMENT_FILTERS } from '@contract/console-rental';
 import { RENTAL_STATUSES } from '@contract/rentals';
+import { useText } from '../i18n';
 import { ScreenList } from '../ui/ScreenList';
-import { statusChoices } from '../ui/StatusChip';
+import { statusChoices, statusLabel } from '../ui/StatusChip';
 import { Car, Customer, Payment, Period, Reference, Status } from './fields';
 import { RentalCard } from './RentalCard';
 
 const Table = DataTable<ConsoleRental>;
 const Col = DataTable.Col<ConsoleRental>;
 
-const filters = [
+const filters = (t: (english: string) => string) => [
   <SearchInput
     key="q"
     source="q"
     alwaysOn
-    placeholder="Code, name, mobile, plate, transaction"
+    placeholder={t('Code, name, mobile, plate, transaction')}
     sx={{ minWidth: 280 }}
   />,
   <SelectInput
@@ -24,6 +26,25 @@ const filters = [
     label="Status"
     alwaysOn
     choices={statusChoices(RENTAL_STATUSES)}
+  />,
+  <DateInput key="pickupFrom" source="pickupFrom" label="Pickup from" />,
+  <DateInput key="pickupTo" source="pickupTo" label="Pickup to" />,
+  <DateInput key="returnFrom" source="returnFrom" label="Return from" />,
+  <DateInput key="returnTo" source="returnTo" label="Return to" />,
+  <SelectInput
+    key="late"
+    source="late"
+    label="Late"
+    choices={[
+      { id: 'PICKUP', name: 'Not picked up' },
+      { id: 'RETURN', name: 'Not returned' },
+    ]}
+  />,
+  <SelectInput
+    key="payment"
+    source="payment"
+    label="Payment"
+    choices={RENTAL_PAYMENT_FILTERS.map((id) => ({ id, name: id === 'NONE' ? 'None' : statusLabel(id) }))}
   />,
 ];
 
@@ -34,22 +55,25 @@ interface Props {
 }
 
 /** Bookings and reservations are the same table but for what can be decided about them. */
-export const RentalList = ({ empty, actions }: Props) => (
-  <ScreenList
-    title={useResourceDefinition().options?.label ?? ''}
-    empty={empty}
-    sort={{ field: 'createdAt', order: 'DESC' }}
-    filters={filters}
-    card={<RentalCard actions={actions} />}
-  >
-    <Table bulkActionButtons={false} rowClick="show">
-      <Col source="createdAt" label="Code" field={Reference} />
-      <Col source="status" label="Status" field={Status} />
-      <Col label="Car" disableSort field={Car} />
-      <Col label="Customer" disableSort field={Customer} />
-      <Col source="fromDate" label="Pickup and return" field={Period} />
-      <Col source="total" label="Payment" field={Payment} />
-      {actions && <Col label="Decision" disableSort render={() => actions} />}
-    </Table>
-  </ScreenList>
-);
+export function RentalList({ empty, actions }: Props) {
+  const t = useText();
+  return (
+    <ScreenList
+      title={t((useResourceDefinition().options?.label as string | undefined) ?? '')}
+      empty={empty}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={filters(t)}
+      card={<RentalCard actions={actions} />}
+    >
+      <Table bulkActionButtons={false} rowClick="show">
+        <Col source="createdAt" label="Code" field={Reference} />
+        <Col source="status" label="Status" field={Status} />
+        <Col label="Car" disableSort field={Car} />
+        <Col label="Customer" disableSort field={Customer} />
+        <Col source="fromDate" label="Pickup and return" field={Period} />
+        <Col source="total" label="Payment" field={Payment} />
+        {actions && <Col label="Decision" disableSort render={() => actions} />}
+      </Table>
+    </ScreenList>
+  );
+}

@@ -1,35 +1,24 @@
-import MuiLink from '@mui/material/Link';
-import type { ConsoleRental } from '@contract/console';
-import { formatDayTime, formatInstant, formatMobile } from '../format';
+import type { ConsoleRentalDetails } from '@contract/console-rental';
+import { formatDayTime, formatInstant } from '../format';
+import { useText } from '../i18n';
 import { Facts } from '../ui/Facts';
-import { refundText } from '../ui/refund-text';
 import { Panel } from '../ui/Panel';
-import { StatusChip } from '../ui/StatusChip';
+import { AgreementLink } from './AgreementLink';
+import { RowLink } from './RowLink';
 
-export function RentalPanel({ rental }: { rental: ConsoleRental }) {
+export function RentalPanel({ rental }: { rental: ConsoleRentalDetails }) {
+  const t = useText();
   return (
-    <Panel title="Rental">
+    <Panel title={t('Rental')}>
       <Facts
         facts={[
-          ['Car', rental.carName],
-          ['Number plate', rental.plate ?? 'not entered'],
-          ['Pickup', formatDayTime(rental.fromDate, rental.pickupTime)],
-          ['Return', formatDayTime(rental.toDate, rental.dropTime)],
-          ['Duration', rental.fare.durationText],
-          ['Customer', rental.customerName ?? 'Not registered yet'],
-          [
-            'Mobile',
-            <MuiLink href={`tel:+91${rental.customerMobile}`}>{formatMobile(rental.customerMobile)}</MuiLink>,
-          ],
-          ['E-mail', <MuiLink href={`mailto:${rental.customerEmail}`}>{rental.customerEmail}</MuiLink>],
-          [
-            'Documents',
-            rental.customerApproval ? <StatusChip status={rental.customerApproval} /> : 'Not registered yet',
-          ],
-          ['Payment', rental.paymentStatus ? <StatusChip status={rental.paymentStatus} /> : 'None'],
-          ['Transaction', rental.paymentId ?? 'None'],
-          ...(rental.refund ? [['Refund', refundText(rental.refund)] as const] : []),
-          ['Made', formatInstant(rental.createdAt)],
+          [t('Car'), <RowLink resource="cars" type="edit" id={rental.carId} children={rental.carName} />],
+          [t('Number plate'), rental.plate ?? t('not entered')],
+          [t('Pickup'), formatDayTime(rental.fromDate, rental.pickupTime)],
+          [t('Return'), formatDayTime(rental.toDate, rental.dropTime)],
+          [t('Duration'), rental.fare.durationText],
+          [t('Made'), formatInstant(rental.createdAt)],
+          [t('Agreement'), <AgreementLink agreement={rental.agreement} />],
         ]}
       />
     </Panel>

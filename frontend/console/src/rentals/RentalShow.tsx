@@ -3,15 +3,17 @@ import { ShowBase, useShowContext } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import type { ConsoleRental } from '@contract/console';
+import type { ConsoleRentalDetails } from '@contract/console-rental';
 import { explain } from '../call-error';
+import { useLocalMessage, useText } from '../i18n';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
 import { StatusChip } from '../ui/StatusChip';
 import { BackLink } from './BackLink';
+import { CustomerPanel } from './CustomerPanel';
 import { FarePanel } from './FarePanel';
-import { HistoryPanel } from './HistoryPanel';
 import { RentalPanel } from './RentalPanel';
+import { StoryPanel } from './StoryPanel';
 
 interface Props {
   /** `Booking`, `Reservation` */
@@ -26,29 +28,32 @@ export const RentalShow = (props: Props) => (
 );
 
 function Page({ noun, actions }: Props) {
-  const { record, error, isPending, refetch } = useShowContext<ConsoleRental>();
+  const { record, error, isPending, refetch } = useShowContext<ConsoleRentalDetails>();
+  const t = useText();
+  const local = useLocalMessage();
   if (error) {
     const again = (
       <Button color="inherit" size="small" onClick={() => void refetch()}>
-        Try again
+        {t('Try again')}
       </Button>
     );
     return (
-      <Screen title={noun} lead={<BackLink />}>
-        <Problem title={explain(error)} action={again} />
+      <Screen title={t(noun)} lead={<BackLink />}>
+        <Problem title={local(explain(error))} action={again} />
       </Screen>
     );
   }
-  if (isPending || !record) {
+  // react-admin begins with the row as the list had it, which lacks its story.
+  if (isPending || !record || !('events' in record)) {
     return (
-      <Screen title={noun} lead={<BackLink />}>
+      <Screen title={t(noun)} lead={<BackLink />}>
         <Skeleton variant="rounded" height={320} />
       </Screen>
     );
   }
   return (
     <Screen
-      title={`${noun} ${record.reference}`}
+      title={`${t(noun)} ${record.reference}`}
       lead={<BackLink />}
       actions={
         <>
@@ -61,15 +66,16 @@ function Page({ noun, actions }: Props) {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 2fr' },
           alignItems: 'start',
         }}
       >
-        <RentalPanel rental={record} />
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <RentalPanel rental={record} />
+          <CustomerPanel rental={record} />
           <FarePanel rental={record} />
-          <HistoryPanel history={record.history} />
         </Box>
+        <StoryPanel events={record.events} />
       </Box>
     </Screen>
   );

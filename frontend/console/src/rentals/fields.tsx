@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import type { ConsoleRental } from '@contract/console';
 import { formatRupees } from '@contract/money';
 import { formatMobile, formatShortDayTime, formatShortInstant } from '../format';
+import { useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { StatusChip } from '../ui/StatusChip';
 import { TwoLines } from '../ui/TwoLines';
@@ -26,17 +27,28 @@ function RentalLink({ row }: { row: ConsoleRental }) {
 
 export const Status = () => <Row<ConsoleRental>>{(row) => <StatusChip status={row.status} />}</Row>;
 
-export const Car = () => (
-  <Row<ConsoleRental>>{(row) => <TwoLines main={row.carName} below={row.plate ?? 'no plate yet'} />}</Row>
-);
+export function Car() {
+  const t = useText();
+  return (
+    <Row<ConsoleRental>>
+      {(row) => <TwoLines main={row.carName} below={row.plate ?? t('no plate yet')} />}
+    </Row>
+  );
+}
 
-export const Customer = () => (
-  <Row<ConsoleRental>>
-    {(row) => (
-      <TwoLines main={row.customerName ?? 'Not registered yet'} below={formatMobile(row.customerMobile)} />
-    )}
-  </Row>
-);
+export function Customer() {
+  const t = useText();
+  return (
+    <Row<ConsoleRental>>
+      {(row) => (
+        <TwoLines
+          main={row.customerName ?? t('Not registered yet')}
+          below={formatMobile(row.customerMobile)}
+        />
+      )}
+    </Row>
+  );
+}
 
 export const Period = () => (
   <Row<ConsoleRental>>
@@ -49,18 +61,21 @@ export const Period = () => (
   </Row>
 );
 
-export const Payment = () => (
-  <Row<ConsoleRental>>
-    {(row) => (
-      <TwoLines
-        main={
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
-            <strong>{formatRupees(row.total)}</strong>
-            {row.paymentStatus && <StatusChip status={row.paymentStatus} />}
-          </Box>
-        }
-        below={<span className="figures">{row.paymentId ?? 'no payment'}</span>}
-      />
-    )}
-  </Row>
-);
+export function Payment() {
+  const t = useText();
+  return (
+    <Row<ConsoleRental>>
+      {(row) => (
+        <TwoLines
+          main={
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
+              <strong>{formatRupees(row.total)}</strong>
+              {row.paymentStatus && <StatusChip status={row.paymentStatus} />}
+            </Box>
+          }
+          below={<span className="figures">{row.paymentId ?? t('no payment')}</span>}
+        />
+      )}
+    </Row>
+  );
+}

@@ -1,24 +1,30 @@
 import type { ConsoleRental } from '@contract/console';
+import { useText } from '../i18n';
 import { RowAction } from '../RowAction';
 import { RentalSummary } from './RentalSummary';
 
+/** Why it cannot be confirmed yet, in English; null when it can. */
 function blocked({ customerApproval, paymentStatus, isAdminVerified }: ConsoleRental): string | null {
   if (isAdminVerified) return null;
-  const open = [
-    ...(paymentStatus === 'VERIFIED' ? [] : ['the payment is not verified']),
-    ...(customerApproval === 'APPROVED' ? [] : ['the customer is not approved']),
-  ];
-  return `This cannot be confirmed yet: ${open.join(' and ')}.`;
+  if (paymentStatus === 'VERIFIED') return 'This cannot be confirmed yet: the customer is not approved.';
+  if (customerApproval === 'APPROVED') return 'This cannot be confirmed yet: the payment is not verified.';
+  return 'This cannot be confirmed yet: the payment is not verified and the customer is not approved.';
 }
 
-export const ConfirmAction = () => (
-  <RowAction<ConsoleRental>
-    name="confirm"
-    label="Confirm"
-    ask={(row) => `Confirm reservation ${row.reference}?`}
-    details={(row) => <RentalSummary row={row} />}
-    blocked={blocked}
-    call={(data, row) => data.decideReservation(row.id, { decision: 'CONFIRMED' })}
-    done={(row) => `Reservation ${row.reference} is confirmed.`}
-  />
-);
+export function ConfirmAction() {
+  const t = useText();
+  return (
+    <RowAction<ConsoleRental>
+      name="confirm"
+      label={t('Confirm')}
+      ask={({ reference }) => t('Confirm reservation {reference}?', { reference })}
+      details={(row) => <RentalSummary row={row} />}
+      blocked={(row) => {
+        const why = blocked(row);
+        return why && t(why);
+      }}
+      call={(data, row) => data.decideReservation(row.id, { decision: 'CONFIRMED' })}
+      done={({ reference }) => t('Reservation {reference} is confirmed.', { reference })}
+    />
+  );
+}

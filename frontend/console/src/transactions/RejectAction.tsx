@@ -1,16 +1,22 @@
 import type { ConsoleTransaction } from '@contract/console';
+import { useText } from '../i18n';
 import { RowAction } from '../RowAction';
 import { Summary } from './Summary';
 
-export const RejectAction = () => (
-  <RowAction<ConsoleTransaction>
-    name="reject"
-    label="Reject"
-    color="error"
-    ask={() => 'Reject this payment?'}
-    details={(row) => <Summary row={row} />}
-    reasons={[{ name: 'reason', label: 'Why' }]}
-    call={(data, row, { reason }) => data.verifyTransaction(row.id, { isVerified: false, reason })}
-    done={(row) => `Transaction ${row.transactionId} is rejected; the customer can submit again.`}
-  />
-);
+export function RejectAction() {
+  const t = useText();
+  return (
+    <RowAction<ConsoleTransaction>
+      name="reject"
+      label={t('Reject')}
+      color="error"
+      ask={() => t('Reject this payment?')}
+      details={(row) => <Summary row={row} />}
+      reasons={[{ name: 'reason', label: t('Why') }]}
+      call={(data, row, { reason }) => data.verifyTransaction(row.id, { isVerified: false, reason })}
+      done={(row) =>
+        t('Transaction {id} is rejected; the customer can submit again.', { id: row.transactionId })
+      }
+    />
+  );
+}

@@ -1,27 +1,30 @@
-import Alert from '@mui/material/Alert';
 import type { ConsoleTransaction } from '@contract/console';
 import { formatRupees } from '@contract/money';
 import { formatMobile } from '../format';
+import { useText } from '../i18n';
 import { Facts } from '../ui/Facts';
-import { flagTexts } from './flags';
+import { FlagAlerts } from './FlagAlerts';
 
 /** What is decided about, with every oddity spelled out. */
 export function Summary({ row }: { row: ConsoleTransaction }) {
+  const t = useText();
   return (
     <>
       <Facts
         facts={[
-          ['Transaction', row.transactionId],
-          ['Paid', formatRupees(row.amount)],
-          ['Expected', row.expectedAmount === null ? 'Not known yet' : formatRupees(row.expectedAmount)],
-          ['Customer', `${row.customerName ?? 'Not registered yet'}, ${formatMobile(row.customerMobile)}`],
+          [t('Transaction'), row.transactionId],
+          [t('Paid'), formatRupees(row.amount)],
+          [
+            t('Expected'),
+            row.expectedAmount === null ? t('Not known yet') : formatRupees(row.expectedAmount),
+          ],
+          [
+            t('Customer'),
+            `${row.customerName ?? t('Not registered yet')}, ${formatMobile(row.customerMobile)}`,
+          ],
         ]}
       />
-      {flagTexts(row).map(({ label, explanation }) => (
-        <Alert key={label} severity="warning" sx={{ py: 0 }}>
-          <strong>{label}.</strong> {explanation}
-        </Alert>
-      ))}
+      <FlagAlerts row={row} />
     </>
   );
 }

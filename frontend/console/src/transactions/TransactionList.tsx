@@ -2,11 +2,13 @@ import { DataTable, SearchInput, SelectInput } from 'react-admin';
 import type { ConsoleTransaction } from '@contract/console';
 import { PAYMENT_STATUSES } from '@contract/payments';
 import { reasonOf } from '../call-error';
+import { useLocalMessage, useText } from '../i18n';
+import { UploadButton } from '../statement/UploadButton';
 import { ScreenList } from '../ui/ScreenList';
 import { statusChoices } from '../ui/StatusChip';
 import { TransactionCard } from './TransactionCard';
 import { Decision } from './Decision';
-import { OwedFilter } from './OwedFilter';
+import { QueueButton } from './QueueButton';
 import { Amount, Flags, Payer, Reference, Screenshot, Submitted } from './fields';
 
 const Table = DataTable<ConsoleTransaction>;
@@ -21,28 +23,36 @@ const filters = [
     alwaysOn
     choices={statusChoices(PAYMENT_STATUSES)}
   />,
-  <OwedFilter key="owed" source="owed" alwaysOn />,
+  <QueueButton key="flagged" source="flagged" label="Flagged" alwaysOn />,
+  <QueueButton key="owed" source="owed" label="Money to give back" alwaysOn />,
 ];
 
-export const TransactionList = () => (
-  <ScreenList
-    title="Pending Transaction Verification"
-    lead="Find the transfer on the bank statement by its id and amount, then verify it. Longest waiting first."
-    empty="No payment has been submitted yet."
-    sort={{ field: 'createdAt', order: 'ASC' }}
-    filters={filters}
-    filterDefaultValues={{ status: 'SUBMITTED' }}
-    describe={(error) => `Failed to fetch transactions: ${reasonOf(error)}`}
-    card={<TransactionCard />}
-  >
-    <Table bulkActionButtons={false} rowClick={false} hover={false}>
-      <Col source="id" label="Transaction" disableSort field={Reference} />
-      <Col source="customerName" label="Customer" disableSort field={Payer} />
-      <Col source="amount" label="Amount" align="right" field={Amount} />
-      <Col source="flags" label="Check" disableSort field={Flags} />
-      <Col label="Screenshot" disableSort field={Screenshot} />
-      <Col source="createdAt" label="Submitted" field={Submitted} />
-      <Col source="status" label="Decision" disableSort field={Decision} />
-    </Table>
-  </ScreenList>
-);
+export function TransactionList() {
+  const t = useText();
+  const local = useLocalMessage();
+  return (
+    <ScreenList
+      title={t('Pending Transaction Verification')}
+      lead={t(
+        'Find the transfer on the bank statement by its id and amount, then verify it. Longest waiting first.',
+      )}
+      empty={t('No payment has been submitted yet.')}
+      actions={<UploadButton />}
+      sort={{ field: 'createdAt', order: 'ASC' }}
+      filters={filters}
+      filterDefaultValues={{ status: 'SUBMITTED' }}
+      describe={(error) => t('Failed to fetch transactions: {message}', { message: local(reasonOf(error)) })}
+      card={<TransactionCard />}
+    >
+      <Table bulkActionButtons={false} rowClick="show">
+        <Col source="id" label="Transaction" disableSort field={Reference} />
+        <Col source="customerName" label="Customer" disableSort field={Payer} />
+        <Col source="amount" label="Amount" align="right" field={Amount} />
+        <Col source="flags" label="Check" disableSort field={Flags} />
+        <Col label="Screenshot" disableSort field={Screenshot} />
+        <Col source="createdAt" label="Submitted" field={Submitted} />
+        <Col source="status" label="Decision" disableSort field={Decision} />
+      </Table>
+    </ScreenList>
+  );
+}

@@ -1,20 +1,26 @@
 import type { ConsoleTransaction } from '@contract/console';
 import { formatRupees } from '@contract/money';
+import { useText } from '../i18n';
 import { RowAction } from '../RowAction';
 import { Summary } from './Summary';
 
-export const VerifyAction = () => (
-  <RowAction<ConsoleTransaction>
-    name="verify"
-    label="Verify"
-    ask={(row) => `Has ${formatRupees(row.amount)} arrived?`}
-    details={(row) => <Summary row={row} />}
-    blocked={(row) =>
-      row.bookingId === null
-        ? 'No booking or reservation has claimed this payment yet, so there is nothing to verify it against.'
-        : null
-    }
-    call={(data, row) => data.verifyTransaction(row.id, { isVerified: true })}
-    done={(row) => `Transaction ${row.transactionId} is verified.`}
-  />
-);
+export function VerifyAction() {
+  const t = useText();
+  return (
+    <RowAction<ConsoleTransaction>
+      name="verify"
+      label={t('Verify')}
+      ask={(row) => t('Has {sum} arrived?', { sum: formatRupees(row.amount) })}
+      details={(row) => <Summary row={row} />}
+      blocked={(row) =>
+        row.bookingId === null
+          ? t(
+              'No booking or reservation has claimed this payment yet, so there is nothing to verify it against.',
+            )
+          : null
+      }
+      call={(data, row) => data.verifyTransaction(row.id, { isVerified: true })}
+      done={(row) => t('Transaction {id} is verified.', { id: row.transactionId })}
+    />
+  );
+}

@@ -5,79 +5,106 @@ import Tooltip from '@mui/material/Tooltip';
 import type { ConsoleTransaction } from '@contract/console';
 import { formatRupees } from '@contract/money';
 import { formatAge, formatMobile, formatShortInstant } from '../format';
+import { useText } from '../i18n';
 import { DocumentButton } from '../ui/DocumentButton';
 import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';
 import { flagTexts } from './flags';
+import { RentalLink } from './RentalLink';
 
-export const Reference = () => (
-  <Row<ConsoleTransaction>>
-    {(row) => (
-      <TwoLines
-        main={<strong className="figures">{row.transactionId}</strong>}
-        below={<RentalLink row={row} />}
-      />
-    )}
-  </Row>
-);
-
-function RentalLink({ row }: { row: ConsoleTransaction }) {
+export function Reference() {
   const createPath = useCreatePath();
-  const kind = row.action === 'book' ? 'Booking' : 'Reservation';
-  if (row.bookingId === null) return <>{kind}, not rented yet</>;
-  const resource = row.action === 'book' ? 'bookings' : 'reservations';
-  const to = createPath({ resource, type: 'show', id: row.bookingId });
-  return <Link to={to}>{`${kind} ${row.bookingId}`}</Link>;
+  return (
+    <Row<ConsoleTransaction>>
+      {(row) => (
+        <TwoLines
+          main={
+            <Link to={createPath({ resource: 'transactions', type: 'show', id: row.id })}>
+              <strong className="figures">{row.transactionId}</strong>
+            </Link>
+          }
+          below={<RentalLink row={row} />}
+        />
+      )}
+    </Row>
+  );
 }
 
-export const Payer = () => (
-  <Row<ConsoleTransaction>>
-    {(row) => (
-      <TwoLines main={row.customerName ?? 'Not registered yet'} below={formatMobile(row.customerMobile)} />
-    )}
-  </Row>
-);
+export function Payer() {
+  const t = useText();
+  return (
+    <Row<ConsoleTransaction>>
+      {(row) => (
+        <TwoLines
+          main={row.customerName ?? t('Not registered yet')}
+          below={formatMobile(row.customerMobile)}
+        />
+      )}
+    </Row>
+  );
+}
 
-export const Amount = () => (
-  <Row<ConsoleTransaction>>
-    {(row) => (
-      <TwoLines
-        main={<strong>{formatRupees(row.amount)}</strong>}
-        below={row.expectedAmount === null ? 'no fare yet' : `of ${formatRupees(row.expectedAmount)}`}
-      />
-    )}
-  </Row>
-);
+export function Amount() {
+  const t = useText();
+  return (
+    <Row<ConsoleTransaction>>
+      {(row) => (
+        <TwoLines
+          main={<strong>{formatRupees(row.amount)}</strong>}
+          below={
+            row.expectedAmount === null
+              ? t('no fare yet')
+              : t('of {sum}', { sum: formatRupees(row.expectedAmount) })
+          }
+        />
+      )}
+    </Row>
+  );
+}
 
-export const Flags = () => (
-  <Row<ConsoleTransaction>>
-    {(row) => (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, typography: 'body2' }}>
-        {row.flags.length === 0 && row.difference === 0 && 'Amount matches'}
-        {flagTexts(row).map(({ label, explanation }) => (
-          <Tooltip key={label} title={explanation} describeChild>
-            <Chip size="small" color="warning" variant="outlined" label={label} tabIndex={0} />
-          </Tooltip>
-        ))}
-      </Box>
-    )}
-  </Row>
-);
+export function Flags() {
+  const t = useText();
+  return (
+    <Row<ConsoleTransaction>>
+      {(row) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, typography: 'body2' }}>
+          {row.flags.length === 0 && row.difference === 0 && t('Amount matches')}
+          {flagTexts(row).map(({ label, params, explanation }) => (
+            <Tooltip key={label} title={t(explanation)} describeChild>
+              <Chip size="small" color="warning" variant="outlined" label={t(label, params)} tabIndex={0} />
+            </Tooltip>
+          ))}
+        </Box>
+      )}
+    </Row>
+  );
+}
 
-export const Screenshot = () => (
-  <Row<ConsoleTransaction>>
-    {(row) => (
-      <DocumentButton
-        label="View Image"
-        title={`Screenshot of ${row.transactionId}`}
-        path={row.transactionScreenshotUrl}
-      />
-    )}
-  </Row>
-);
+export function Screenshot() {
+  const t = useText();
+  return (
+    <Row<ConsoleTransaction>>
+      {(row) => (
+        <DocumentButton
+          label={t('View Image')}
+          title={t('Screenshot of {id}', { id: row.transactionId })}
+          path={row.transactionScreenshotUrl}
+        />
+      )}
+    </Row>
+  );
+}
 
-export const Submitted = () => (
-  <Row<ConsoleTransaction>>
-    {(row) => <TwoLines main={`${formatAge(row.createdAt)} ago`} below={formatShortInstant(row.createdAt)} />}
-  </Row>
-);
+export function Submitted() {
+  const t = useText();
+  return (
+    <Row<ConsoleTransaction>>
+      {(row) => (
+        <TwoLines
+          main={t('{age} ago', { age: formatAge(row.createdAt) })}
+          below={formatShortInstant(row.createdAt)}
+        />
+      )}
+    </Row>
+  );
+}

@@ -1,9 +1,14 @@
 import type { ConsoleTransaction } from '@contract/console';
+import { fill } from '@contract/local-message';
 import type { PaymentFlag } from '@contract/payments';
 import { flagTexts } from './flags';
+import { isOverdue } from './overdue';
+
+const words = (row: ConsoleTransaction): string[] =>
+  flagTexts(row).map(({ label, params }) => fill(label, params));
 
 const labels = (flags: PaymentFlag[], difference: number | null): string[] =>
-  flagTexts({ flags, difference } as ConsoleTransaction).map(({ label }) => label);
+  words({ flags, difference } as ConsoleTransaction);
 
 describe('what to look at twice before verifying', () => {
   it('says by how much a payment is short or over', () => {
@@ -19,8 +24,7 @@ describe('what to look at twice before verifying', () => {
       bookingId: null,
       slotLostAt: '2026-11-21T06:30:00Z',
     };
-    const texts = (over: object) =>
-      flagTexts({ ...lost, ...over } as ConsoleTransaction).map(({ label }) => label);
+    const texts = (over: object) => words({ ...lost, ...over } as ConsoleTransaction);
     expect(texts({})).toEqual(['Found no free car', 'Over by ₹5']);
     expect(texts({ bookingId: 3, slotLostAt: null })).toEqual(['Over by ₹5']);
     expect(texts({ status: 'REFUNDED' })).toEqual(['Over by ₹5']);
@@ -28,5 +32,12 @@ describe('what to look at twice before verifying', () => {
 
   it('names every flag in words, in the order of the server', () => {
     expect(labels(['SEEN_SCREENSHOT', 'ID_FORMAT'], 0)).toEqual(['Screenshot seen before', 'Unusual id']);
+  });
+});
+
+describe('a refund', () => {
+  it('is late from the day after it was due', () => {
+    expect(isOverdue('2026-11-20', '2026-11-21')).toBe(true);
+    expect(isOverdue('2026-11-21', '2026-11-21')).toBe(false);
   });
 });

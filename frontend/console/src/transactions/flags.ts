@@ -4,16 +4,21 @@ import type { PaymentFlag } from '@contract/payments';
 
 export interface FlagText {
   label: string;
+  params?: Record<string, string>;
   explanation: string;
 }
 
+const gapOf = ({ difference }: ConsoleTransaction) => ({ sum: formatRupees(Math.abs(difference ?? 0)) });
+
 const TEXTS: Record<PaymentFlag, (row: ConsoleTransaction) => FlagText> = {
   SHORT: (row) => ({
-    label: `Short by ${formatRupees(Math.abs(row.difference ?? 0))}`,
+    label: 'Short by {sum}',
+    params: gapOf(row),
     explanation: 'The customer says they paid less than the fare.',
   }),
   OVER: (row) => ({
-    label: `Over by ${formatRupees(Math.abs(row.difference ?? 0))}`,
+    label: 'Over by {sum}',
+    params: gapOf(row),
     explanation: 'The customer says they paid more than the fare.',
   }),
   SEEN_SCREENSHOT: () => ({

@@ -4,9 +4,15 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { explain } from '../call-error';
+import { useLocalMessage, useText } from '../i18n';
 import { EmptyState } from './EmptyState';
+import { FilterChips } from './FilterChips';
+import { ListAddress } from './ListAddress';
+import { ListTools } from './ListTools';
+import { sortsOf } from './list-columns';
 import { Problem } from './Problem';
 import { RowCards } from './RowCards';
+import { RowTable } from './RowTable';
 import { Screen } from './Screen';
 
 interface Props {
@@ -27,7 +33,18 @@ interface Props {
   children: ReactNode;
 }
 
-export function ScreenList({ title, lead, actions, above, empty, card, describe, children, ...list }: Props) {
+export function ScreenList({
+  title,
+  lead,
+  actions,
+  above,
+  empty,
+  card,
+  describe,
+  children,
+  filters = [],
+  ...list
+}: Props) {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'));
   return (
     <Screen title={title} lead={lead} actions={actions}>
@@ -36,7 +53,8 @@ export function ScreenList({ title, lead, actions, above, empty, card, describe,
         {...list}
         title={false}
         component={narrow ? 'div' : undefined}
-        actions={false}
+        filters={filters}
+        actions={<ListTools narrow={narrow} hasFilters={filters.length > 0} sorts={sortsOf(children)} />}
         exporter={false}
         perPage={25}
         pagination={<Pages />}
@@ -45,7 +63,9 @@ export function ScreenList({ title, lead, actions, above, empty, card, describe,
         // The list says itself what went wrong; a passing note beside it would say it twice.
         queryOptions={{ onError: () => undefined }}
       >
-        {narrow ? <RowCards>{card}</RowCards> : children}
+        <ListAddress />
+        <FilterChips filters={filters} />
+        {narrow ? <RowCards>{card}</RowCards> : <RowTable>{children}</RowTable>}
       </List>
     </Screen>
   );
@@ -58,12 +78,14 @@ function Pages() {
 
 function ListProblem({ describe }: { describe: (error: Error) => string }) {
   const { error, refetch, isFetching } = useListContext();
+  const t = useText();
+  const local = useLocalMessage();
   return (
     <Problem
-      title={describe(error as Error)}
+      title={local(describe(error as Error))}
       action={
         <Button color="inherit" size="small" loading={isFetching} onClick={() => void refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       }
     />

@@ -3,7 +3,7 @@ import { useLocalMessage } from '../i18n';
 import { Problem } from '../ui/Problem';
 
 /** What went wrong with a call, in the reader's language. */
-export function Went({ wrong, title }: { wrong: unknown; title: string }) {
+export function CallProblem({ wrong, title }: { wrong: unknown; title: string }) {
   const local = useLocalMessage();
   return wrong === null ? null : (
     <div role="alert">

@@ -1,13 +1,16 @@
 import { useListContext } from 'react-admin';
 import Button from '@mui/material/Button';
+import { useText } from '../i18n';
 
 interface Props {
   source: string;
+  label: string;
   alwaysOn?: boolean;
 }
 
-/** One press to all money that has to go back: refunds due, and payments that found no free car. */
-export function OwedFilter({ source }: Props) {
+/** One press to a pile of work; another one back to all that waits. */
+export function QueueButton({ source, label }: Props) {
+  const t = useText();
   const { filterValues, setFilters } = useListContext();
   const on = filterValues[source] === true;
   return (
@@ -18,7 +21,7 @@ export function OwedFilter({ source }: Props) {
       onClick={() => setFilters(on ? { status: 'SUBMITTED' } : { [source]: true })}
       sx={{ mb: 0.5, whiteSpace: 'nowrap' }}
     >
-      Money to give back
+      {t(label)}
     </Button>
   );
 }

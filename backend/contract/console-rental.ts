@@ -1,0 +1,53 @@
+import type { ConsoleRental } from './console.js';
+import type { Rupees } from './money.js';
+import { PAYMENT_STATUSES } from './payments.js';
+import type { RentalStatus } from './rentals.js';
+
+/** NONE: nothing was paid yet. */
+export const RENTAL_PAYMENT_FILTERS = [...PAYMENT_STATUSES, 'NONE'] as const;
+export type RentalPaymentFilter = (typeof RENTAL_PAYMENT_FILTERS)[number];
+
+/** PICKUP: confirmed, and the pickup time is past. RETURN: out, and the return time is past. */
+export const LATE_FILTERS = ['PICKUP', 'RETURN'] as const;
+export type LateFilter = (typeof LATE_FILTERS)[number];
+
+export const RENTAL_EVENTS = [
+  'MOVED',
+  'PAID',
+  'PAYMENT_VERIFIED',
+  'PAYMENT_REJECTED',
+  'REFUNDED',
+  'MESSAGE_SENT',
+  'MESSAGE_WAITING',
+  'MESSAGE_FAILED',
+] as const;
+export type RentalEventKind = (typeof RENTAL_EVENTS)[number];
+
+/** One thing that happened to a rental. */
+export interface RentalEvent {
+  at: string;
+  what: RentalEventKind;
+  /** `customer`, `system`, or the staff member's mobile number. */
+  by: string;
+  /** Of a move: the states it went from and to. */
+  from: RentalStatus | null;
+  to: RentalStatus | null;
+  /** The transaction id of a payment, the reference of a refund, the subject of a message. */
+  about: string | null;
+  amount: Rupees | null;
+  reason: string | null;
+}
+
+/** The version of the car's agreement that the customer accepted. */
+export interface AcceptedAgreement {
+  id: number;
+  url: string;
+  createdAt: string;
+}
+
+/** `/console/bookings/{id}`, `/console/reservations/{id}` */
+export interface ConsoleRentalDetails extends ConsoleRental {
+  agreement: AcceptedAgreement | null;
+  /** The earliest first. */
+  events: RentalEvent[];
+}

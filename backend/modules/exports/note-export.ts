@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { dayIn, type Day } from '../../contract/calendar.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Transactions } from '../../platform/database/transaction.js';
+import type { ExportNote, ExportNotes } from '../../platform/http/csv-export.js';
+import { Audit } from '../audit/index.js';
+import { Settings } from '../settings/index.js';
+
+@Injectable()
+export class NoteExport implements ExportNotes {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  async record(by: Caller, { list, ...after }: ExportNote): Promise<{ zone: string; day: Day }> {
+    await this.transactions.run((manager) =>
+      this.audit.record(manager, by, {
+        action: 'export-list',
+        subject: 'list',
+        subjectId: list,
+        after: { ...after },
+      }),
+    );
+    const { zone } = this.settings.current.rules;
+    return { zone, day: dayIn(zone, this.clock.now()) };
+  }
+}

@@ -1,0 +1,93 @@
+import { matchStatement, type KeptRow, type KnownPayment } from './statement-match.rules.js';
+
+const ZONE = 'Asia/Kolkata';
+const row = (line: number, over: Partial<KeptRow> = {}): KeptRow => ({
+  line,
+  ids: ['412345678901'],
+  amount: 199_900,
+  day: '2026-11-21',
+  text: 'UPI',
+  problem: null,
+  ...over,
+});
+const payment = (over: Partial<KnownPayment> = {}): KnownPayment => ({
+  id: 1,
+  transactionId: '412345678901',
+  amount: 199_900,
+  expected: 199_900,
+  status: 'SUBMITTED',
+  isClaimed: true,
+  customerName: 'Asha',
+  customerMobile: '9000000011',
+  createdAt: new Date('2026-11-21T06:00:00Z'),
+  decidedAt: null,
+  decidedBy: null,
+  reason: null,
+  refundedAt: null,
+  refundReference: null,
+  ...over,
+});
+const kinds = (rows: KeptRow[], payments: KnownPayment[], waiting: KnownPayment[] = []) =>
+  matchStatement(rows, payments, waiting, ZONE).map((match) => [match.row?.line ?? 'payment', match.kind]);
+
+describe('rows of a statement', () => {
+  it('match exactly by id and amount, once', () => {
+    expect(kinds([row(2), row(3)], [payment()])).toEqual([
+      [2, 'EXACT'],
+      [3, 'DUPLICATE'],
+    ]);
+  });
+
+  it('differ when the amounts do, by a paisa too, or when lines do not agree among themselves', () => {
+    expect(kinds([row(2, { amount: 199_901 })], [payment()])).toEqual([[2, 'DIFFERING']]);
+    expect(kinds([row(2), row(3, { amount: 5 })], [payment()])).toEqual([
+      [2, 'DIFFERING'],
+      [3, 'DUPLICATE'],
+    ]);
+  });
+
+  it('differ when another line takes the money back, and when the fare was more', () => {
+    expect(kinds([row(2), row(3, { amount: 0 })], [payment()])).toEqual([[2, 'DIFFERING']]);
+    expect(kinds([row(2)], [payment({ expected: 200_000 })])).toEqual([[2, 'DIFFERING']]);
+    expect(kinds([row(2)], [payment({ expected: 100_000 })])).toEqual([[2, 'EXACT']]);
+  });
+
+  it('take, of several payments that a narration names, the one of the same amount', () => {
+    const two = payment({ id: 2, transactionId: '412345678902', amount: 5 });
+    const named = row(2, { ids: ['412345678902', '412345678901'] });
+    expect(matchStatement([named], [payment(), two], [], ZONE)[0]).toMatchObject({
+      kind: 'EXACT',
+      payment: { id: 1 },
+    });
+  });
+
+  it.each([
+    ['VERIFIED', 'VERIFIED'],
+    ['REJECTED', 'CLOSED'],
+    ['REFUND_DUE', 'CLOSED'],
+    ['REFUNDED', 'CLOSED'],
+  ] as const)('of a payment that is %s are %s', (status, kind) => {
+    expect(kinds([row(2)], [payment({ status, refundedAt: new Date(), decidedAt: new Date() })])).toEqual([
+      [2, kind],
+    ]);
+  });
+
+  it('are unclaimed, missing, twice missing, or unreadable', () => {
+    expect(kinds([row(2)], [payment({ isClaimed: false, expected: null })])).toEqual([[2, 'UNCLAIMED']]);
+    expect(
+      kinds([row(2), row(3), row(4, { amount: 7 }), row(5, { ids: [] }), row(6, { ids: [] })], []),
+    ).toEqual([
+      [2, 'MISSING'],
+      [3, 'DUPLICATE'],
+      [4, 'MISSING'],
+      [5, 'MISSING'],
+      [6, 'MISSING'],
+    ]);
+    expect(kinds([row(2, { problem: 'What?' })], [payment()])).toEqual([[2, 'UNREADABLE']]);
+  });
+
+  it('leave payments that wait and are not among them; a line that only takes money does not count', () => {
+    expect(kinds([row(2)], [payment()], [payment()])).toEqual([[2, 'EXACT']]);
+    expect(kinds([row(2, { amount: 0 })], [payment()], [payment()])).toEqual([['payment', 'ABSENT']]);
+  });
+});

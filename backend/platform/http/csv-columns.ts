@@ -1,0 +1,50 @@
+import { dayIn, timeIn } from '../../contract/calendar.js';
+import type { JsonSchema } from './api-docs.js';
+
+/** One column: where its value stands in a row, and what its head says. */
+export interface CsvColumn {
+  header: string;
+  path: readonly string[];
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+/** The columns of a row, read off its schema so that an empty list has them too; an object's fields become columns. */
+export function columnsOf(row: JsonSchema, path: readonly string[] = []): CsvColumn[] {
+  return Object.entries((row['properties'] ?? {}) as Record<string, JsonSchema>).flatMap(([name, schema]) => {
+    const here = [...path, name];
+    return schema['properties'] ? columnsOf(schema, here) : [{ header: headerOf(here), path: here }];
+  });
+}
+
+/** `fare.rentalCost` is `Fare rental cost`. */
+function headerOf(path: readonly string[]): string {
+  const words = path
+    .join(' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What stands in a cell. Instants are told as clocks in `zone` show them; several values share a cell. */
+export function cellOf(row: unknown, path: readonly string[], zone: string): string | number {
+  let value = row;
+  for (const name of path) value = (value as Record<string, unknown> | null | undefined)?.[name];
+  return told(value, zone);
+}
+
+function told(value: unknown, zone: string): string | number {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map((one) => told(one, zone)).join('; ');
+  if (typeof value === 'object')
+    return Object.values(value)
+      .map((one) => told(one, zone))
+      .filter((one) => one !== '')
+      .join(' ');
+  const text = String(value as string);
+  if (!INSTANT.test(text)) return text;
+  const instant = new Date(text);
+  return `${dayIn(zone, instant)} ${timeIn(zone, instant)}`;
+}

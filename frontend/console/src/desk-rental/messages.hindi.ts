@@ -1,0 +1,45 @@
+/** What the server answers on this screen, and the rules that both sides judge by. */
+export const deskMessagesHindi = {
+  'Error: {reason}': 'त्रुटि: {reason}',
+  'Network error: {reason}': 'नेटवर्क की त्रुटि: {reason}',
+  'Server error: {reason}': 'सर्वर की त्रुटि: {reason}',
+  'No response from server.': 'सर्वर से कोई उत्तर नहीं मिला।',
+  'Too many requests. Please wait {seconds} seconds.': 'बहुत अधिक अनुरोध। कृपया {seconds} सेकंड रुकें।',
+  "Enter the customer's whole mobile number or e-mail address.": 'ग्राहक का पूरा मोबाइल नंबर या ई-मेल लिखें।',
+  'No customer has this mobile number or e-mail address. Please add them first.':
+    'इस मोबाइल नंबर या ई-मेल का कोई ग्राहक नहीं है। कृपया पहले उन्हें जोड़ें।',
+  'This account is suspended. Please call us.': 'यह खाता निलंबित है। कृपया हमें फ़ोन करें।',
+  'Your documents were rejected. Please log in to see why and submit them again.':
+    'आपके दस्तावेज़ अस्वीकार किए गए। कारण देखने और दोबारा जमा करने के लिए कृपया लॉग इन करें।',
+  'We rent to you as soon as your documents are approved.': 'आपके दस्तावेज़ स्वीकृत होते ही हम आपको कार देते हैं।',
+  'Invalid OTP. {count} tries left.': 'OTP सही नहीं है। {count} प्रयास शेष हैं।',
+  'Invalid OTP. 1 try left.': 'OTP सही नहीं है। 1 प्रयास शेष है।',
+  'Invalid OTP. Please ask for a new code.': 'OTP सही नहीं है। कृपया नया कोड भेजें।',
+  "Please enter the 6 digits of the customer's code.": 'कृपया ग्राहक के कोड के 6 अंक लिखें।',
+  'The car is not free then. Please choose another time or another car.':
+    'उस समय कार खाली नहीं है। कृपया दूसरा समय या दूसरी कार चुनें।',
+  'The price has changed since you saw it. Please check the new total.':
+    'आपके देखने के बाद कीमत बदल गई है। कृपया नई कुल राशि देखें।',
+  'The price has changed since the code was sent. Please send a new code with the new total.':
+    'कोड भेजने के बाद कीमत बदल गई है। कृपया नई कुल राशि के साथ नया कोड भेजें।',
+  'No car details found.': 'कार की जानकारी नहीं मिली।',
+  'There is no such rental of yours.': 'आपकी ऐसी कोई बुकिंग नहीं है।',
+  'This is paid for already. Please finish it.': 'इसका भुगतान हो चुका है। कृपया इसे पूरा करें।',
+  'This hold has become a rental already.': 'इसकी बुकिंग पहले ही हो चुकी है।',
+  'No payment details were submitted for this. Please pay and submit them first.':
+    'इसके भुगतान का विवरण नहीं भेजा गया है। कृपया पहले भुगतान करके विवरण भेजें।',
+  'This transaction id was submitted before. Check it, or call us if it is yours.':
+    'यह ट्रांज़ैक्शन आईडी पहले भेजी जा चुकी है। इसे जाँच लें, या आपकी हो तो हमें फ़ोन करें।',
+  'The transaction id is 6 to 35 letters and digits, as the UPI app shows it.':
+    'ट्रांज़ैक्शन आईडी में 6 से 35 अक्षर और अंक होते हैं, जैसे UPI ऐप में दिखते हैं।',
+  'Give the amount that was paid in rupees, such as 1999 or 1999.50.':
+    'चुकाई गई राशि रुपयों में लिखें, जैसे 1999 या 1999.50।',
+  'The pickup date must not be before today.': 'लेने की तारीख आज से पहले की नहीं हो सकती।',
+  'The return date must not be before the pickup date.': 'लौटाने की तारीख लेने की तारीख से पहले की नहीं हो सकती।',
+  'The pickup date must be within {days} days from today.': 'लेने की तारीख आज से {days} दिनों के भीतर होनी चाहिए।',
+  'A rental lasts at most {days} days.': 'कार अधिक से अधिक {days} दिनों के लिए दी जाती है।',
+  'Pickup time must be between {from} and {to}': 'लेने का समय {from} और {to} के बीच होना चाहिए',
+  'Return time must be between {from} and {to}': 'लौटाने का समय {from} और {to} के बीच होना चाहिए',
+  'The pickup must be at least {minutes} minutes from now.':
+    'लेने का समय अब से कम से कम {minutes} मिनट बाद का होना चाहिए।',
+};

@@ -1,0 +1,14 @@
+import MuiLink from '@mui/material/Link';
+import type { AcceptedAgreement } from '@contract/console-rental';
+import { formatInstant } from '../format';
+import { useText } from '../i18n';
+
+export function AgreementLink({ agreement }: { agreement: AcceptedAgreement | null }) {
+  const t = useText();
+  if (!agreement) return t('The car had none');
+  return (
+    <MuiLink href={agreement.url} target="_blank" rel="noreferrer">
+      {t('Version of {when}', { when: formatInstant(agreement.createdAt) })}
+    </MuiLink>
+  );
+}

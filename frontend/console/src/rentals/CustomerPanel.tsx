@@ -1,0 +1,29 @@
+import MuiLink from '@mui/material/Link';
+import type { ConsoleRental } from '@contract/console';
+import { formatMobile } from '../format';
+import { useText } from '../i18n';
+import { Facts } from '../ui/Facts';
+import { Panel } from '../ui/Panel';
+import { StatusChip } from '../ui/StatusChip';
+import { RowLink } from './RowLink';
+
+export function CustomerPanel({ rental }: { rental: ConsoleRental }) {
+  const t = useText();
+  const { customerId, customerName, customerMobile, customerEmail, customerApproval } = rental;
+  const name = customerName ?? t('Not registered yet');
+  return (
+    <Panel title={t('Customer')}>
+      <Facts
+        facts={[
+          [t('Name'), <RowLink resource="customers" type="show" id={customerId} children={name} />],
+          [t('Mobile'), <MuiLink href={`tel:+91${customerMobile}`}>{formatMobile(customerMobile)}</MuiLink>],
+          [t('E-mail'), <MuiLink href={`mailto:${customerEmail}`}>{customerEmail}</MuiLink>],
+          [
+            t('Documents'),
+            customerApproval ? <StatusChip status={customerApproval} /> : t('Not registered yet'),
+          ],
+        ]}
+      />
+    </Panel>
+  );
+}

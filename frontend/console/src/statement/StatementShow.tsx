@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { ShowBase, useShowContext } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import {
+  STATEMENT_KINDS,
+  type ConsoleStatement,
+  type StatementKind,
+  type StatementResult,
+  type StatementVerification,
+} from '@contract/statements';
+import { explain } from '../call-error';
+import { formatDay, formatInstant, formatMobile } from '../format';
+import { useLocalMessage, useText } from '../i18n';
+import { BackLink } from '../rentals/BackLink';
+import { Problem } from '../ui/Problem';
+import { Screen } from '../ui/Screen';
+import { KindChoice } from './KindChoice';
+import { MatchList } from './MatchList';
+import { VerificationAlert } from './VerificationAlert';
+import { VerifyAll } from './VerifyAll';
+
+export const StatementShow = () => (
+  <ShowBase queryOptions={{ onError: () => undefined }} loading={false} error={false}>
+    <Page />
+  </ShowBase>
+);
+
+function Page() {
+  const t = useText();
+  const local = useLocalMessage();
+  const { record, error, isFetching, refetch } = useShowContext<ConsoleStatement | StatementResult>();
+  // A row that the list has shown stands in until the statement itself has come.
+  if (record && 'kinds' in record) return <Result statement={record} />;
+  return (
+    <Screen title={t('Bank Statement')} lead={<BackLink />}>
+      {error && (
+        <Problem
+          title={local(explain(error))}
+          action={
+            <Button color="inherit" size="small" loading={isFetching} onClick={() => void refetch()}>
+              {t('Try again')}
+            </Button>
+          }
+        />
+      )}
+      {!error && <Skeleton variant="rounded" height={320} />}
+    </Screen>
+  );
+}
+
+function Result({ statement }: { statement: StatementResult }) {
+  const [search, setSearch] = useSearchParams();
+  const [verification, setVerification] = useState<StatementVerification | null>(null);
+  const asked = search.get('kind') as StatementKind;
+  const first = statement.kinds.find(({ count }) => count > 0)?.kind ?? 'EXACT';
+  const kind = STATEMENT_KINDS.includes(asked) ? asked : first;
+  return (
+    <Screen
+      title={statement.name}
+      lead={<Lead statement={statement} />}
+      actions={<VerifyAll statement={statement} done={setVerification} />}
+    >
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {verification && <VerificationAlert verification={verification} />}
+        <KindChoice
+          kinds={statement.kinds}
+          chosen={kind}
+          choose={(next) => setSearch({ kind: next }, { replace: true })}
+        />
+        <MatchList key={kind} statementId={statement.id} kind={kind} />
+      </Box>
+    </Screen>
+  );
+}
+
+function Lead({
+  statement: { fromDay, toDay, rows, leftOut, createdAt, createdBy },
+}: {
+  statement: StatementResult;
+}) {
+  const t = useText();
+  return (
+    <>
+      <BackLink />
+      <div>
+        {fromDay && toDay
+          ? `${formatDay(fromDay)} – ${formatDay(toDay)}`
+          : t('Without dates: what is missing at the bank cannot be told. Map the date column to see it.')}
+      </div>
+      <div>
+        {t('Credits: {n}, other rows left out: {m}.', { n: rows, m: leftOut })}{' '}
+        {t('Uploaded {when} by {who}.', { when: formatInstant(createdAt), who: formatMobile(createdBy) })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import Alert from '@mui/material/Alert';
+import type { ConsoleTransaction } from '@contract/console';
+import { useText } from '../i18n';
+import { flagTexts } from './flags';
+
+/** Everything that one should look at twice, in words. */
+export function FlagAlerts({ row }: { row: ConsoleTransaction }) {
+  const t = useText();
+  return flagTexts(row).map(({ label, params, explanation }) => (
+    <Alert key={label} severity="warning" sx={{ py: 0 }}>
+      <strong>{t(label, params)}.</strong> {t(explanation)}
+    </Alert>
+  ));
+}

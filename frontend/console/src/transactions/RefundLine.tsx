@@ -1,0 +1,34 @@
+import Chip from '@mui/material/Chip';
+import { dayIn } from '@contract/calendar';
+import type { ConsoleRefund } from '@contract/console';
+import { formatRupees } from '@contract/money';
+import { formatDay, formatInstant, formatMobile } from '../format';
+import { useText } from '../i18n';
+import { isOverdue } from './overdue';
+
+/** What goes back, by when, and under which reference it went. */
+export function RefundLine({ refund }: { refund: ConsoleRefund }) {
+  const t = useText();
+  const { amount, dueDate, reference, state, refundedAt, refundedBy } = refund;
+  const sum = formatRupees(amount);
+  if (state === 'PAID') {
+    return (
+      <>
+        {t('{sum} paid back, reference {reference}', { sum, reference: reference ?? '' })}
+        {refundedBy && ` ${t('by {who}', { who: formatMobile(refundedBy) })}`}
+        {refundedAt && ` ${formatInstant(refundedAt)}`}
+      </>
+    );
+  }
+  const text = { sum, day: formatDay(dueDate) };
+  return (
+    <>
+      {state === 'CHECKING'
+        ? t('{sum} due by {day}, payment not verified yet', text)
+        : t('{sum} due by {day}', text)}
+      {isOverdue(dueDate, dayIn('Asia/Kolkata', new Date())) && (
+        <Chip size="small" color="error" label={t('Overdue')} sx={{ ml: 0.5 }} />
+      )}
+    </>
+  );
+}

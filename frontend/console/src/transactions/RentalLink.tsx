@@ -1,0 +1,21 @@
+import type { MouseEvent } from 'react';
+import { Link, useCreatePath } from 'react-admin';
+import type { ConsoleTransaction } from '@contract/console';
+import { useText } from '../i18n';
+
+/** The booking or reservation that the payment is for. */
+export function RentalLink({ row }: { row: Pick<ConsoleTransaction, 'action' | 'bookingId'> }) {
+  const t = useText();
+  const createPath = useCreatePath();
+  const isBooking = row.action === 'book';
+  if (row.bookingId === null) {
+    return <>{isBooking ? t('Booking, not rented yet') : t('Reservation, not rented yet')}</>;
+  }
+  const id = row.bookingId;
+  const to = createPath({ resource: isBooking ? 'bookings' : 'reservations', type: 'show', id });
+  return (
+    <Link to={to} onClick={(event: MouseEvent) => event.stopPropagation()}>
+      {`${isBooking ? t('Booking') : t('Reservation')} ${id}`}
+    </Link>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { explain } from '../call-error';
+import type { ConsoleDataProvider } from '../dataProvider';
+import { useLocalMessage, useText } from '../i18n';
+import { DocumentView } from '../ui/DocumentView';
+import { Panel } from '../ui/Panel';
+import { Problem } from '../ui/Problem';
+
+/** The customer's proof, large enough to read, beside what is decided. */
+export function ScreenshotPanel({ path, transactionId }: { path: string; transactionId: string }) {
+  const t = useText();
+  const local = useLocalMessage();
+  const data = useDataProvider<ConsoleDataProvider>();
+  const [broken, setBroken] = useState(false);
+  // The link dies after minutes, so it is never kept for a later look.
+  const link = useQuery({
+    queryKey: ['document', path],
+    queryFn: () => data.documentLink(path),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  const failed = broken || link.isError;
+
+  function again(): void {
+    setBroken(false);
+    void link.refetch();
+  }
+
+  return (
+    <Panel title={t('Screenshot')}>
+      {failed && (
+        <Problem
+          title={t('Failed to load document.')}
+          detail={link.error ? local(explain(link.error)) : t('The file could not be shown.')}
+          action={
+            <Button color="inherit" size="small" loading={link.isFetching} onClick={again}>
+              {t('Try again')}
+            </Button>
+          }
+        />
+      )}
+      {!failed && !link.data && <Skeleton variant="rounded" height={480} />}
+      {!failed && link.data && (
+        <Box sx={{ display: 'grid', minHeight: 0, height: { xs: 'auto', sm: '68vh' } }}>
+          <DocumentView
+            link={link.data}
+            title={t('Screenshot of {id}', { id: transactionId })}
+            onBroken={() => setBroken(true)}
+          />
+        </Box>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,106 @@
+import { ShowBase, useDataProvider, useShowContext } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { ConsoleTransaction } from '@contract/console';
+import { explain } from '../call-error';
+import type { ConsoleDataProvider } from '../dataProvider';
+import { useLocalMessage, useText } from '../i18n';
+import { BackLink } from '../rentals/BackLink';
+import { Problem } from '../ui/Problem';
+import { Screen } from '../ui/Screen';
+import { StatusChip } from '../ui/StatusChip';
+import { Actions } from './Actions';
+import { HistoryPanel, SamePicturePanel } from './HistoryPanel';
+import { PaymentPanel } from './PaymentPanel';
+import { QueueLinks } from './QueueLinks';
+import { RentalPanel } from './RentalPanel';
+import { ScreenshotPanel } from './ScreenshotPanel';
+import { Shortcut } from './Shortcut';
+
+/** One payment with everything that is looked at before it is verified. */
+export const TransactionShow = () => (
+  <ShowBase queryOptions={{ onError: () => undefined }} loading={false} error={false}>
+    <Page />
+  </ShowBase>
+);
+
+const KEYS = { verify: 'v', reject: 'r', refund: 'b' } as const;
+
+function Page() {
+  const t = useText();
+  const local = useLocalMessage();
+  const data = useDataProvider<ConsoleDataProvider>();
+  const { record: payment, error, isFetching, refetch } = useShowContext<ConsoleTransaction>();
+  const review = useQuery({
+    queryKey: ['transactions', 'review', payment?.id],
+    queryFn: () => data.reviewPayment(payment!.id),
+    enabled: payment !== undefined,
+  });
+  if (!payment) {
+    return (
+      <Screen title={t('Transaction')} lead={<BackLink />}>
+        {error && (
+          <Problem
+            title={local(explain(error))}
+            action={
+              <Button color="inherit" size="small" loading={isFetching} onClick={() => void refetch()}>
+                {t('Try again')}
+              </Button>
+            }
+          />
+        )}
+        {!error && <Skeleton variant="rounded" height={320} />}
+      </Screen>
+    );
+  }
+  return (
+    <Screen
+      title={`${t('Transaction')} ${payment.transactionId}`}
+      lead={
+        <>
+          <BackLink />
+          <QueueLinks review={review.data} />
+        </>
+      }
+      actions={
+        <>
+          <StatusChip status={payment.status} />
+          <Actions
+            row={payment}
+            wrap={(name, action) => (
+              <Shortcut key={name} of={KEYS[name]}>
+                {action}
+              </Shortcut>
+            )}
+          />
+        </>
+      }
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)', lg: '3fr 2fr' },
+          alignItems: 'start',
+        }}
+      >
+        <ScreenshotPanel
+          key={payment.id}
+          path={payment.transactionScreenshotUrl}
+          transactionId={payment.transactionId}
+        />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <PaymentPanel payment={payment} />
+          <RentalPanel payment={payment} />
+          {review.error && <Problem title={local(explain(review.error))} />}
+          {review.data && review.data.samePicture.length > 0 && (
+            <SamePicturePanel samePicture={review.data.samePicture} />
+          )}
+          {review.data && <HistoryPanel history={review.data.history} />}
+        </Box>
+      </Box>
+    </Screen>
+  );
+}

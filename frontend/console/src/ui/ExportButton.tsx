@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import { useDataProvider, useListContext, useNotify } from 'react-admin';
+import { explain } from '../call-error';
+import type { ConsoleDataProvider } from '../dataProvider';
+import { useLocalMessage, useText } from '../i18n';
+import { ToolButton } from './ToolButton';
+
+/** All rows of the list as it is filtered and sorted, from the server: not only those of this page. */
+export function ExportButton() {
+  const { resource, sort, filterValues, total } = useListContext();
+  const data = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const t = useText();
+  const local = useLocalMessage();
+  const [busy, setBusy] = useState(false);
+
+  async function take(): Promise<void> {
+    setBusy(true);
+    try {
+      await data.exportList(resource, sort, filterValues);
+    } catch (error) {
+      notify(local(explain(error)), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <ToolButton
+      label={t('Export')}
+      icon={<DownloadIcon />}
+      busy={busy}
+      disabled={!total}
+      onClick={() => void take()}
+    />
+  );
+}

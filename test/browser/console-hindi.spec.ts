@@ -1,0 +1,65 @@
+import { attachCar } from '../support/cars';
+import { drop } from '../support/faulty-network';
+import { DESK, reads, useSite } from '../support/site';
+import { openAs } from '../support/staff';
+
+describe('the console in Hindi', () => {
+  const site = useSite();
+  beforeAll(async () => {
+    await attachCar(
+      site.server,
+      { carName: 'Nexon', carModel: 'VX', insuranceExpiresOn: '2031-03-05', plate: 'MH12AB1234' },
+      1,
+    );
+  });
+
+  it('is chosen at the door, where nothing typed is lost, and remembered', async () => {
+    const { page } = await site.open('/admin', { viewport: DESK });
+    await page.getByLabel('Mobile number').fill('12345');
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await page.getByRole('heading', { name: 'एडमिन लॉगिन' }).waitFor();
+    expect(await page.getByLabel('मोबाइल नंबर').inputValue()).toBe('12345');
+    expect(await page.title()).toBe('एडमिन लॉगिन · कार रेंटल कंसोल');
+    await page.getByRole('button', { name: 'OTP भेजें' }).click();
+    await reads(page, /^10 अंकों का भारतीय मोबाइल नंबर डालें/);
+    await page.reload();
+    await page.getByRole('heading', { name: 'एडमिन लॉगिन' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('hi');
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('heading', { name: 'Admin login' }).waitFor();
+  });
+
+  it('stays English and says why where the other texts cannot be fetched', async () => {
+    site.expectComplaints(/Failed to load resource/);
+    site.network.fail(/hindi-.*\.js/, drop);
+    const { page } = await site.open('/admin', { viewport: DESK });
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await reads(page, 'The other language cannot be fetched now.');
+    await page.getByRole('heading', { name: 'Admin login' }).waitFor();
+  });
+
+  it("speaks in react-admin's own words, in dates and in refusals, and changes over a half-filled form", async () => {
+    site.expectComplaints(/status of 400/);
+    const { page, main } = await openAs(site, 'admin', '/admin-dashboard/cars', { language: 'hi' });
+    await page.getByRole('menuitem', { name: 'कारों की टाइमलाइन' }).waitFor();
+    await page.getByRole('columnheader', { name: 'नंबर प्लेट' }).waitFor();
+    await reads(main, '1 में से 1-1', 'उपलब्ध', '5 मार्च 2031');
+    await page.getByRole('link', { name: 'Nexon VX' }).click();
+    await main.getByLabel('रंग').fill('Red');
+    await main.getByLabel('साल').fill('1200');
+    await main.getByRole('button', { name: 'कार सेव करें' }).click();
+    await reads(main, /^1980 से \d{4} तक की पूरी संख्या डालें।$/);
+    await page.getByRole('button', { name: 'English' }).click();
+    await main.getByRole('button', { name: 'Save car' }).waitFor();
+    expect(await main.getByLabel('Colour').inputValue()).toBe('Red');
+    expect(await main.getByLabel('Year').inputValue()).toBe('1200');
+    await reads(main, /year is a whole number from 1980 to \d{4}\./);
+  });
+
+  it('writes the dates of a list that is open in the language that is chosen', async () => {
+    const { page, main } = await openAs(site, 'admin', '/admin-dashboard/cars');
+    await reads(main, '5 Mar 2031');
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await reads(main, '5 मार्च 2031', 'उपलब्ध');
+  });
+});

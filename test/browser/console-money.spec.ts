@@ -1,0 +1,162 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { bankDay, FARE, statementWorld, type StatementWorld } from '../api/statement.support';
+import { openBrowser, visitor, type Visitor } from '../support/browser';
+
+describe('the money in the console', () => {
+  let w: StatementWorld;
+  let browser: Browser;
+  let first: Visitor;
+  let second: Visitor;
+  beforeAll(async () => {
+    [w, browser] = await Promise.all([statementWorld(), openBrowser()]);
+    [first, second] = await Promise.all([admin(w.admin), admin(w.other)]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await w?.server.stop();
+  });
+
+  async function admin(token: string): Promise<Visitor> {
+    const someone = await visitor(browser, w.server.url, { width: 1024, height: 900 });
+    await someone.context.addCookies([{ name: 'admintoken', value: token, url: w.server.url }]);
+    return someone;
+  }
+  const address = async (transactionId: string): Promise<string> => {
+    const { rows } = await w.server.db.query('SELECT id FROM payments WHERE transaction_id = $1', [
+      transactionId,
+    ]);
+    return `/admin-dashboard/transactions/${rows[0].id}/show`;
+  };
+  const review = async (page: Page, transactionId: string): Promise<void> => {
+    await page.goto(await address(transactionId));
+    await page.getByRole('img', { name: `Screenshot of ${transactionId}` }).waitFor();
+    await page.getByText('Submitted by the customer').waitFor();
+  };
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+  const answer = (page: Page, name: string) =>
+    page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  async function isAccessible(page: Page): Promise<void> {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+
+  it('is decided by one of two admins; the other is told who and when', async () => {
+    const [verified, rejected, owed] = (await w.waiting(3)) as [string, string, string];
+    await w.server.db.query(
+      `UPDATE payments SET status = 'REFUND_DUE', refund_paise = $2, refund_due_on = '2020-01-02', decided_at = now(),
+                           decided_by_id = $3 WHERE transaction_id = $1`,
+      [owed, FARE * 100, w.staff[0].id],
+    );
+    const decisions = [
+      { id: verified, label: 'Verify', done: 'Verified', status: 'VERIFIED', text: null },
+      { id: rejected, label: 'Reject', done: 'Rejected', status: 'REJECTED', text: 'Not on our statement' },
+      { id: owed, label: 'Refund paid', done: 'Refunded', status: 'REFUNDED', text: '612345678901' },
+    ];
+    for (const { id, label, done, status, text } of decisions) {
+      await Promise.all([review(first.page, id), review(second.page, id)]);
+      for (const { page } of [first, second]) {
+        await press(page, label);
+        if (text) await page.getByRole('dialog').getByRole('textbox').fill(text);
+      }
+      if (status === 'VERIFIED') await isAccessible(first.page);
+      await answer(first.page, label);
+      await first.page.getByRole('dialog').waitFor({ state: 'detached' });
+      await first.page.getByRole('listitem').filter({ hasText: done }).first().waitFor();
+      await answer(second.page, label);
+      const told = second.page.getByRole('dialog').getByText(`decided by ${w.staff[0].mobile} on`);
+      await told.waitFor();
+      expect(await told.textContent()).toContain(`This payment is ${status} already`);
+      await answer(second.page, 'Cancel');
+      await second.page.getByRole('listitem').filter({ hasText: done }).first().waitFor();
+    }
+  });
+
+  it('is walked through by key, with odd payments and overdue refunds in piles of their own', async () => {
+    const [short, late] = (await w.waiting(2)) as [string, string];
+    await w.server.db.query(
+      'UPDATE payments SET expected_paise = amount_paise + 50000 WHERE transaction_id = $1',
+      [short],
+    );
+    await w.server.db.query(
+      `UPDATE payments SET status = 'REFUND_DUE', refund_paise = 100, refund_due_on = '2020-01-02' WHERE transaction_id = $1`,
+      [late],
+    );
+    const { page } = first;
+    await page.goto('/admin-dashboard/transactions');
+    await press(page, 'Flagged');
+    await page.getByText('Short by ₹500').waitFor();
+    await press(page, 'Money to give back');
+    await page.getByText('Overdue').waitFor();
+    await isAccessible(page);
+
+    await review(page, w.first);
+    await page.keyboard.press('n');
+    await page.getByRole('heading', { name: `Transaction ${short}` }).waitFor();
+    await page.getByText('Short by ₹500.').waitFor();
+    await page.getByRole('button', { name: 'Verify', exact: true }).waitFor();
+    await page.keyboard.press('v');
+    await page.getByText(`Has ₹3,799 arrived?`).waitFor();
+    // While a question is open, keys are no shortcuts.
+    await page.keyboard.press('p');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: `Transaction ${short}` }).waitFor();
+    await isAccessible(page);
+  });
+
+  it('is matched with a statement: chosen, mapped, verified in one act, and known the next time', async () => {
+    const [one, two] = (await w.waiting(2)) as [string, string];
+    const line = (narration: string, deposit: string) => `${bankDay()};${narration};${deposit};1`;
+    const lines = [
+      'Statement of account',
+      'Date;Remarks;Deposits;Balance',
+      line(`UPI/${one}/A`, '3,799.00'),
+      line(`=1+1/${two}`, '3,799.00'),
+      line('UPI/499999999999/B', '1,23,456.00'),
+    ];
+    const buffer = Buffer.from(`\ufeff${lines.join('\r\n')}`);
+    const { page } = first;
+    await page.goto('/admin-dashboard/transactions');
+    await page.getByRole('link', { name: 'Match a bank statement' }).click();
+    const choose = (content: Buffer) =>
+      page
+        .getByLabel('CSV file of your bank')
+        .setInputFiles({ name: 'november.csv', mimeType: 'text/csv', buffer: content });
+    await choose(Buffer.from('PK\x03\x04'));
+    await page.getByText('This is an Excel workbook or a zip file.').waitFor();
+    await choose(buffer);
+    await page.getByText('This is a guess.').waitFor();
+    const read = page.getByRole('table', { name: 'The first rows, as they are read' });
+    await read.getByRole('row', { name: new RegExp(`${one} ₹3,799`) }).waitFor();
+    await page.getByRole('combobox', { name: 'Amount received' }).click();
+    await page.getByRole('option', { name: 'Balance' }).click();
+    await read.getByRole('row', { name: new RegExp(`${one} ₹1$`) }).waitFor();
+    await page.getByRole('combobox', { name: 'Amount received' }).click();
+    await page.getByRole('option', { name: 'Deposits' }).click();
+    await isAccessible(page);
+    await press(page, 'Match with the payments');
+
+    await press(page, 'Verify all 2 exact matches');
+    await page.getByText('Verify 2 payments of ₹7,598?').waitFor();
+    await answer(page, 'Verify all');
+    await page.getByText('2 payments of ₹7,598 are verified.').waitFor();
+    await page.getByRole('button', { name: '2 Already verified' }).click();
+    await page.getByText(`=1+1/${two}`).waitFor();
+    await page.getByText(`Verified by ${w.staff[0].mobile} on`).first().waitFor();
+    await isAccessible(page);
+
+    await second.page.goto('/admin-dashboard/statements/create');
+    await second.page
+      .getByLabel('CSV file of your bank')
+      .setInputFiles({ name: 'again.csv', mimeType: 'text/csv', buffer });
+    await second.page.getByText('The columns of this bank are known from the last time.').waitFor();
+    await press(second.page, 'Match with the payments');
+    await second.page.getByRole('button', { name: '2 Already verified' }).waitFor();
+    expect(await second.page.getByRole('button', { name: /^Verify all/ }).count()).toBe(0);
+
+    // Refusals are answered with 4xx, which browsers write down as errors.
+    const heard = [...first.complaints, ...second.complaints].filter((text) => !/status of 4\d\d/.test(text));
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,187 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+import type { Locator, Page } from 'playwright-core';
+import { ask, dayAhead, pay, place, renter } from '../support/renting';
+import { DESK, useSite } from '../support/site';
+import { bearer, buildCar, buildStaff, signIn } from '../support/world';
+import { axeFindings } from './screens/screen-checks';
+
+interface Made {
+  id: number;
+  reference: string;
+}
+
+describe('bookings and reservations in the console', () => {
+  const site = useSite();
+  const staff: { mobile: string; token: string }[] = [];
+  let desk: string;
+  let bookings: Made[];
+  let reservations: Made[];
+
+  beforeAll(async () => {
+    const { server } = site;
+    for (let n = 0; n < 2; n += 1) {
+      const { mobile } = await buildStaff(server, 'ADMIN');
+      staff.push({ mobile, token: await signIn(server, 'admin', { mobile }) });
+    }
+    desk = await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));
+    bookings = [await rent('bookings', 10), await rent('bookings', 20)];
+    reservations = [await rent('reservations', 30), await rent('reservations', 40)];
+  });
+
+  /** Rented, paid and verified. */
+  async function rent(kind: 'bookings' | 'reservations', inDays: number): Promise<Made> {
+    const { server } = site;
+    const person = await renter(server);
+    const type = kind === 'bookings' ? 'book' : 'reserve';
+    await pay(server, person.token, { amount: 4000, type });
+    const asked = ask(await buildCar(server), { fromDate: dayAhead(inDays), toDate: dayAhead(inDays + 1) });
+    const { body } = await place(server, kind, person.token, asked).expect(201);
+    const { id, reservationId, reference } = body.data as { id?: number; reservationId?: number } & Made;
+    const { rows } = await server.db.query<{ id: number }>(`SELECT max(id)::int AS id FROM payments`);
+    await server.http
+      .put(`/console/transactions/${rows[0]!.id}/verification`)
+      .set(bearer(staff[0]!.token))
+      .send({ isVerified: true })
+      .expect(200);
+    return { id: (id ?? reservationId)!, reference };
+  }
+
+  const open = (path: string, token = staff[0]!.token): ReturnType<typeof site.open> =>
+    site.open(`/admin-dashboard${path}`, { cookies: { admintoken: token }, viewport: DESK });
+  const rowsOf = (page: Page): Locator => page.locator('tbody tr');
+  /** The address decides what is shown, so the list is what it says once it says it. */
+  const addressSays = (page: Page, words: RegExp): Promise<void> =>
+    page.waitForURL((url) => words.test(decodeURIComponent(url.search)));
+  const only = async (page: Page, { reference }: Made): Promise<void> => {
+    await page.getByText('1-1 of 1').waitFor();
+    await rowsOf(page).filter({ hasText: reference }).waitFor();
+  };
+
+  it('are searched, filtered, kept as a saved filter, and taken away as a file', async () => {
+    const { page } = await open('/bookings');
+    await page.getByText('1-2 of 2').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.getByPlaceholder('Code, name, mobile, plate, transaction').fill(bookings[1]!.reference);
+    await only(page, bookings[1]!);
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await page.getByRole('menuitem', { name: 'Save current query...' }).click();
+    await page.getByLabel('Query name').fill('Just this one');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    const chip = page.getByRole('list', { name: 'Filters' }).getByRole('button');
+    await chip.filter({ hasText: bookings[1]!.reference }).press('Delete');
+    await page.getByText('1-2 of 2').waitFor();
+
+    // Another day: the saved filter and the chosen columns are still there.
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('menu').getByLabel('Customer').uncheck();
+    await page.keyboard.press('Escape');
+    await page.getByRole('columnheader', { name: 'Customer' }).waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByText('1-2 of 2').waitFor();
+    expect(await page.getByRole('columnheader', { name: 'Customer' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await page.getByRole('menuitem', { name: 'Just this one' }).click();
+    await only(page, bookings[1]!);
+
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^bookings-\d{4}-\d\d-\d\d\.csv$/);
+    const rows = parse(await readFile(await file.path(), 'utf8'), {
+      bom: true,
+      columns: true,
+    }) as unknown as Record<string, string>[];
+    expect(rows.map((row) => [row['Reference'], row['Status']])).toEqual([
+      [bookings[1]!.reference, 'CONFIRMED'],
+    ]);
+  });
+
+  it('are found again by their address, and back goes back', async () => {
+    const { page } = await open('/bookings');
+    await addressSays(page, /sort=createdAt/);
+    await page.getByRole('button', { name: 'Pickup and return' }).click();
+    await addressSays(page, /sort=fromDate/);
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await page
+      .getByRole('menuitemcheckbox', { name: 'Pickup from' })
+      .or(page.getByRole('menuitem', { name: 'Pickup from' }))
+      .click();
+    await page.getByLabel('Pickup from').fill(dayAhead(15));
+    await only(page, bookings[1]!);
+    const address = page.url();
+
+    await page.goBack();
+    await page.getByText('1-2 of 2').waitFor();
+    await page.goForward();
+    await only(page, bookings[1]!);
+    const { page: other } = await open(address.replace(/^.*\/admin-dashboard/, ''), staff[1]!.token);
+    await only(other, bookings[1]!);
+  });
+
+  it('tell the second of two admins who decided, and when', async () => {
+    const [reserved, declined] = reservations as [Made, Made];
+    const cases = [
+      { path: `/reservations/${reserved.id}/show`, button: 'Confirm', sure: 'Confirm' },
+      {
+        path: `/reservations/${declined.id}/show`,
+        button: 'Decline',
+        sure: 'Decline',
+        why: 'The car is ill',
+      },
+      { path: `/bookings/${bookings[0]!.id}/show`, button: 'Cancel', sure: 'Cancel booking', why: 'A flood' },
+    ];
+    const first = (await open('/')).page;
+    const second = (await open('/', staff[1]!.token)).page;
+    for (const { path, button, sure, why } of cases) {
+      for (const page of [first, second]) {
+        await page.goto(`/admin-dashboard${path}`);
+        await page.getByRole('button', { name: button, exact: true }).click();
+        if (button === 'Cancel') await page.getByRole('dialog').getByText('To give back').waitFor();
+        if (why) await page.getByRole('dialog').getByLabel('Why').fill(why);
+      }
+      expect(await axeFindings(first)).toEqual([]);
+      const press = (page: Page): Promise<void> =>
+        page.getByRole('dialog').getByRole('button', { name: sure, exact: true }).click();
+      await press(first);
+      await first.getByRole('dialog').waitFor({ state: 'detached' });
+      await press(second);
+      const told = second.getByRole('dialog').getByRole('alert');
+      await told.filter({ hasText: new RegExp(`by ${staff[0]!.mobile} .*\\d\\d? \\w+ 20\\d\\d`) }).waitFor();
+      // The first one sees it in the story, with who and why.
+      const story = first.getByRole('region', { name: 'What happened' });
+      const { mobile } = staff[0]!;
+      await story
+        .getByText(`by ${mobile.slice(0, 5)} ${mobile.slice(5)}`)
+        .first()
+        .waitFor();
+      if (why) await story.getByText(why).waitFor();
+      await story
+        .getByText(/^Message (sent|waits)/)
+        .first()
+        .waitFor();
+    }
+    expect(await axeFindings(first)).toEqual([]);
+    site.expectComplaints(/status of 409/);
+  });
+
+  it('are looked up on a phone by a custom admin, who is offered no decision', async () => {
+    const { page } = await site.open('/custom-admin-dashboard/reservations', {
+      cookies: { customadmintoken: desk },
+    });
+    await page.getByRole('heading', { name: 'All Reservations' }).waitFor();
+    await page.getByRole('button', { name: 'Sort' }).click();
+    await page.getByRole('menuitem', { name: 'Pickup and return' }).click();
+    await addressSays(page, /order=ASC.*sort=fromDate/);
+    await page.getByRole('link', { name: reservations[0]!.reference }).click();
+    await page.getByRole('heading', { name: 'What happened' }).waitFor();
+    for (const name of ['Confirm', 'Decline', 'Cancel'])
+      expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});
