@@ -3,9 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** A real SMTP server that keeps what it takes. */
-export async function mailServer(
-  port = 0,
-): Promise<{
+export async function mailServer(port = 0): Promise<{
   port: number;
   taken: string[];
   next: () => Promise<void>;
