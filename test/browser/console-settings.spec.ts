@@ -36,7 +36,8 @@ describe('the settings screen', () => {
     await page.getByLabel('Phones').fill('+91 98765 43210\n+91 98765 43211\n');
     await save(page);
     await page.getByText('The settings are saved.').waitFor();
-    await page.getByText('Business name, Phones').waitFor();
+    await page.getByText('Business name, Phones').click();
+    await page.getByRole('row', { name: 'Name Pune City Cars Deccan Drives' }).waitFor();
     const { body } = await server.http.get('/api/settings').expect(200);
     expect(body.data).toMatchObject({
       name: 'Deccan Drives',

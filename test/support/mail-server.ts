@@ -3,9 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** A real SMTP server that keeps what it takes. */
-export async function mailServer(
-  port = 0,
-): Promise<{ port: number; taken: string[]; next: () => Promise<void>; close: () => Promise<void> }> {
+export async function mailServer(port = 0): Promise<{
+  port: number;
+  taken: string[];
+  next: () => Promise<void>;
+  more: () => Promise<void>;
+  close: () => Promise<void>;
+}> {
   const taken: string[] = [];
   let arrived = (): void => undefined;
   const server = new SMTPServer({
@@ -26,6 +30,7 @@ export async function mailServer(
   return {
     port: (server.server.address() as AddressInfo).port,
     taken,
+    more: () => new Promise((resolve) => (arrived = resolve)),
     next: () => (taken.length > 0 ? Promise.resolve() : new Promise((resolve) => (arrived = resolve))),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -37,6 +37,7 @@ describe('what changed', () => {
     expect(lines(null, { mobile: '9000000003' })).toEqual(['Mobile: — → 9000000003']);
     expect(lines({ email: 'a***@example.com' }, null)).toEqual(['Email: a***@example.com → —']);
     expect(lines({ phones: ['1', '2'] }, { phones: ['1'] })).toEqual(['Phones: 1, 2 → 1']);
+    expect(lines(null, { reason: null })).toEqual([]);
     expect(lines(null, null)).toEqual([]);
   });
 

@@ -37,13 +37,16 @@ function leavesOf(values: object, path: string[] = [], leaves: Leaves = new Map(
   return leaves;
 }
 
+// No value and an empty one are the same to whoever reads it.
+const sameText = (value: unknown): string => JSON.stringify(value ?? null);
+
 /** What differs, innermost value by innermost value, in the order of what became. */
 export function changesOf(before: AuditValues | null, after: AuditValues | null): Change[] {
   const [was, is] = [leavesOf(before ?? {}), leavesOf(after ?? {})];
   return [...new Set([...is.keys(), ...was.keys()])].flatMap((key) => {
     const [old, now] = [was.get(key), is.get(key)];
     const change = { path: (now ?? old)!.path, before: old?.value, after: now?.value };
-    return JSON.stringify(change.before) === JSON.stringify(change.after) ? [] : [change];
+    return sameText(change.before) === sameText(change.after) ? [] : [change];
   });
 }
 

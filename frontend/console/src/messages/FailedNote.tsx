@@ -18,6 +18,7 @@ export function FailedNote() {
   return (
     <Alert
       severity="warning"
+      sx={{ mb: 2 }}
       action={
         <Button
           component={Link}

@@ -61,7 +61,7 @@ function HowItWent({ row }: { row: ConsoleMessage }) {
   const { attempts, sentAt, lastError, nextAttemptAt } = row;
   const lines = [
     sentAt && t('Sent {when}', { when: formatShortInstant(sentAt) }),
-    attempts > 0 && t('Tried {count} times', { count: attempts }),
+    attempts > 1 && t('Tried {count} times', { count: attempts }),
     nextAttemptAt && attempts > 0 && t('Next try {when}', { when: formatShortInstant(nextAttemptAt) }),
     lastError,
   ];

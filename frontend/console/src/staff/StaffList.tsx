@@ -33,7 +33,11 @@ export const StaffList = () => (
   <ScreenList
     title="Add Admin"
     lead="An admin does everything here. A custom admin sees bookings and reservations and decides nothing."
-    above={<AddStaffPanel />}
+    above={
+      <Box sx={{ mb: 2 }}>
+        <AddStaffPanel />
+      </Box>
+    }
     empty="There is no staff yet."
     sort={{ field: 'createdAt', order: 'DESC' }}
     filters={filters}

@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core';
+import { badGateway } from '../support/faulty-network';
+import { mailServer } from '../support/mail-server';
+import { DESK, reads, useSite, type Guest } from '../support/site';
+import { openAs } from '../support/staff';
+import { buildCustomer, buildStaff, bearer, codeFor, signIn } from '../support/world';
+import { axeFindings } from './screens/screen-checks';
+
+const HOME = '/admin-dashboard';
+
+describe("the office's screens", () => {
+  const env: Record<string, string> = {};
+  let dead: number;
+  // A port at which a mail server was and is no more.
+  beforeAll(async () => {
+    const mail = await mailServer();
+    dead = mail.port;
+    env['SMTP_URL'] = `smtp://127.0.0.1:${dead}`;
+    await mail.close();
+  });
+  const site = useSite(env);
+
+  const row = ({ main }: Pick<Guest, 'main'>, text: string) =>
+    main.getByRole('row').filter({ hasText: text });
+  const spaced = (mobile: string): string => `${mobile.slice(0, 5)} ${mobile.slice(5)}`;
+  const inDialog = (page: Page) => page.getByRole('dialog');
+  /** Opens a row's decision, gives a reason where one is asked, and decides. */
+  async function decide({ page, main }: Guest, text: string, button: string, reason?: string): Promise<void> {
+    await row({ main }, text).getByRole('button', { name: button }).click();
+    if (reason) await inDialog(page).getByLabel('Reason').fill(reason);
+    await inDialog(page).getByRole('button', { name: button }).click();
+  }
+
+  it('subscribers: none, some, found, unsubscribed, and not to be read', async () => {
+    const admin = await openAs(site, 'admin', `${HOME}/subscribers`);
+    await reads(admin.main, 'Nobody has subscribed yet.');
+    for (const email of ['asha@example.com', 'ravi@example.com'])
+      await site.server.http.post('/api/subscribe').send({ email }).expect(200);
+    await admin.page.reload();
+    await row(admin, 'ravi@example.com').waitFor();
+    expect(await axeFindings(admin.page)).toEqual([]);
+    await admin.main.getByPlaceholder('E-mail').fill('asha');
+    await row(admin, 'ravi@example.com').waitFor({ state: 'detached' });
+    await decide(admin, 'asha@example.com', 'Unsubscribe');
+    await reads(admin.page, 'asha@example.com is unsubscribed.');
+    await row(admin, 'asha@example.com').waitFor({ state: 'detached' });
+
+    site.expectComplaints(/status of 502/);
+    site.network.fail(/^GET \/console\/subscribers\?/, badGateway);
+    await admin.page.reload();
+    await admin.main.getByRole('button', { name: 'Try again' }).waitFor();
+    site.network.mend();
+    await admin.main.getByRole('button', { name: 'Try again' }).click();
+    await reads(admin.main, /No .* found using the current filters/);
+  });
+
+  it('messages: one that a dead mail server did not take is read, sent again and arrives; a code stays hidden', async () => {
+    const customer = await buildCustomer(site.server);
+    const token = await signIn(site.server, 'customer', customer);
+    await site.server.http
+      .post('/api/complaints')
+      .set(bearer(token))
+      .field('subject', 'Wet seat')
+      .field('message', 'It rained in.')
+      .expect(201);
+    // Its last try is now: the real worker meets the dead server and gives up.
+    const given = `SELECT status FROM outbox_messages WHERE recipient = $1 AND NOT carries_code`;
+    const state = async (): Promise<string> =>
+      (await site.server.db.query<{ status: string }>(given, [customer.email])).rows[0]!.status;
+    while ((await state()) !== 'FAILED')
+      await site.server.db.query(
+        `WITH due AS (UPDATE outbox_messages SET attempts = 7, next_attempt_at = app_now()
+                       WHERE recipient = $1 AND status = 'PENDING' AND attempts < 8 AND NOT carries_code)
+         SELECT pg_notify('outbox', '')`,
+        [customer.email],
+      );
+
+    const admin = await openAs(site, 'admin', `${HOME}/messages`);
+    await reads(admin.main, 'Not delivered: 1');
+    const code = await codeFor(site.server, customer.email).catch(() => null);
+    await row(admin, 'Your one-time code').first().getByRole('button', { name: 'Read' }).click();
+    await reads(inDialog(admin.page), /•••••• is your code/, /shown to nobody but its receiver/);
+    if (code) expect(await inDialog(admin.page).innerText()).not.toContain(code);
+    await inDialog(admin.page).getByRole('button', { name: 'Close' }).click();
+
+    await admin.main.getByRole('link', { name: 'Show them' }).click();
+    await row(admin, 'Your one-time code').first().waitFor({ state: 'detached' });
+    const failed = row(admin, 'We have your complaint');
+    await reads(failed, 'Failed', /Tried 8 times.*ECONNREFUSED/);
+    await failed.getByRole('button', { name: 'Read' }).click();
+    await reads(inDialog(admin.page), /Wet seat/);
+    await admin.page.keyboard.press('Escape');
+    await inDialog(admin.page).waitFor({ state: 'detached' });
+    expect(await axeFindings(admin.page)).toEqual([]);
+
+    const mail = await mailServer(dead);
+    try {
+      await decide(admin, 'We have your complaint', 'Send again');
+      await reads(admin.page, 'The message is on its way again.');
+      while (!mail.taken.some((text) => text.includes('Subject: We have your complaint'))) await mail.more();
+      await reads(admin.main, /No .* found using the current filters/);
+    } finally {
+      await mail.close();
+    }
+  });
+
+  it('staff: disabled by one of two admins, who are not asked about themselves; the other is told who was first', async () => {
+    const desk = await buildStaff(site.server, 'CUSTOM_ADMIN');
+    const [first, second] = [
+      await openAs(site, 'admin', `${HOME}/staff`),
+      await openAs(site, 'admin', `${HOME}/staff`),
+    ];
+    const who = spaced(desk.mobile);
+    await reads(row(first, spaced(first.mobile)), 'This is you');
+    expect(await row(first, spaced(first.mobile)).getByRole('button').count()).toBe(0);
+    expect(await axeFindings(first.page)).toEqual([]);
+
+    await row(first, who).getByRole('button', { name: 'Disable' }).click();
+    await inDialog(first.page).getByRole('button', { name: 'Disable' }).click();
+    await reads(inDialog(first.page), 'Give a reason; admins read it in the history.');
+    await inDialog(first.page).getByLabel('Reason').fill('Left the company.');
+    await inDialog(first.page).getByRole('button', { name: 'Disable' }).click();
+    await reads(first.page, `${who} is disabled.`);
+    await reads(row(first, who), 'Disabled', /Left the company\./);
+
+    await row(second, who).waitFor();
+    site.expectComplaints(/status of 409/);
+    await decide(second, who, 'Disable', 'I was second.');
+    await reads(inDialog(second.page), new RegExp(`disabled already, decided by ${first.mobile} on`));
+    await inDialog(second.page).getByRole('button', { name: 'Cancel' }).click();
+    await row(second, who).getByRole('button', { name: 'Enable' }).waitFor();
+    await decide(second, who, 'Enable', 'Came back.');
+    await reads(second.page, `${who} may sign in again.`);
+  });
+
+  it('complaints: resolved by one of two admins, and the other is told who was first', async () => {
+    const customer = await buildCustomer(site.server);
+    await site.server.db.query(
+      `INSERT INTO complaints (number, customer_id, subject, message) VALUES ('TWDADMNS22', $1, 'Two at once', 'x')`,
+      [customer.id],
+    );
+    const list = `${HOME}/complaints?filter=${encodeURIComponent('{"q":"TWDADMNS22"}')}`;
+    const [first, second] = [await openAs(site, 'admin', list), await openAs(site, 'admin', list)];
+    await row(second, 'TWDADMNS22').waitFor();
+    await decide(first, 'TWDADMNS22', 'Resolve');
+    await reads(first.page, 'Complaint TWDADMNS22 is resolved; the customer is mailed.');
+    site.expectComplaints(/status of 409/);
+    await decide(second, 'TWDADMNS22', 'Resolve');
+    await reads(inDialog(second.page), new RegExp(`RESOLVED already, decided by ${first.mobile} on`));
+  });
+
+  it('the history: what was done is found by its action and read as a table of changes, in Hindi too', async () => {
+    const boss = await buildStaff(site.server, 'ADMIN');
+    const gone = await buildStaff(site.server, 'CUSTOM_ADMIN');
+    const token = await signIn(site.server, 'admin', boss);
+    await site.server.http
+      .put(`/console/staff/${gone.id}/access`)
+      .set(bearer(token))
+      .send({ enabled: false, reason: 'Moved away.' })
+      .expect(200);
+    const { page, main } = await openAs(site, 'admin', `${HOME}/audit`);
+    await main.getByLabel('Action').click();
+    await page.getByRole('option', { name: 'Disable staff' }).click();
+    const entry = row({ main }, `Staff ${gone.id}`);
+    await reads(entry, spaced(boss.mobile), 'Disable staff', 'Mobile, Reason, Enabled');
+    expect(await axeFindings(page)).toEqual([]);
+    await entry.getByText('Disable staff').click();
+    const changes = main.getByRole('table', { name: 'Before and after' });
+    await changes.getByRole('row', { name: 'Enabled Yes No' }).waitFor();
+    await changes.getByRole('row', { name: 'Reason — Moved away.' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+
+    const hindi = await site.open(new URL(page.url()).pathname, {
+      cookies: { admintoken: token, language: 'hi' },
+      viewport: DESK,
+    });
+    await hindi.main.getByRole('heading', { level: 1, name: 'कर्मचारी बंद किया' }).waitFor();
+    await reads(hindi.main, 'क्या हुआ', 'पहले और बाद में');
+  });
+});
