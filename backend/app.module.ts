@@ -8,6 +8,7 @@ import { LoginModule } from './modules/login/index.js';
 import { NewsletterModule } from './modules/newsletter/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { RentalsModule } from './modules/rentals/index.js';
+import { ReportsModule } from './modules/reports/index.js';
 import { SettingsModule } from './modules/settings/index.js';
 import { StaffModule } from './modules/staff/index.js';
 import { AuthModule } from './platform/auth/auth.module.js';
@@ -42,6 +43,7 @@ export class AppModule {
         PaymentsModule,
         RentalsModule,
         ComplaintsModule,
+        ReportsModule,
       ],
     };
   }

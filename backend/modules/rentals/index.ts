@@ -3,6 +3,7 @@
 // Called by customers' screens, the console and the demo data.
 export { CancelRental } from './cancel-rental.js';
 export { DecideReservation } from './decide-reservation.js';
+export { DUE } from './due-rentals.js';
 export { PlaceHold } from './place-hold.js';
 export { PlaceRental } from './place-rental.js';
 export { newReference } from './reference.js';

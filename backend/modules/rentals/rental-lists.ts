@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ConsoleRental } from '../../contract/console.js';
 import {
+  RENTAL_DUES,
   RENTAL_STATUSES,
   type Booking,
   type RentalCar,
@@ -46,7 +47,7 @@ const SORT = {
 export type RentalSort = keyof typeof SORT;
 export const RENTAL_LIST = {
   sort: Object.keys(SORT) as [RentalSort, ...RentalSort[]],
-  filter: ['status', 'q'],
+  filter: ['status', 'due', 'q'],
 } as const;
 
 /** Reads of rentals for screens; writes nothing. */
@@ -110,6 +111,8 @@ export class RentalLists {
     const filter = {
       kind,
       status: readWord(query.filter, 'status', RENTAL_STATUSES),
+      due: readWord(query.filter, 'due', RENTAL_DUES),
+      zone: this.settings.current.rules.zone,
       text: readText(query.filter),
     };
     const { ids, total } = await pageOfIds(this.db, rentalsOf(filter, SORT[query.sort.field]), query);

@@ -1,22 +1,30 @@
-import type { RentalKind, RentalStatus } from '../../contract/rentals.js';
+import type { RentalDue, RentalKind, RentalStatus } from '../../contract/rentals.js';
 import type { Belonging } from '../../platform/database/page-of-ids.js';
 import { beginningWith } from '../../platform/http/list-filter.js';
+import { DUE } from './due-rentals.js';
 
 export interface RentalFilter {
   kind: RentalKind;
   status: RentalStatus | null;
+  due: RentalDue | null;
+  /** Where the day is. */
+  zone: string;
   /** The beginning of a reference, a mobile number, a name, a plate, or the transaction id of the newest payment. */
   text: string | null;
 }
 
 /** The rentals of a list, `place` being what it is sorted by. Each kind of text has an index of its own. */
-export function rentalsOf({ kind, status, text }: RentalFilter, place: string): Belonging {
+export function rentalsOf({ kind, status, due, zone, text }: RentalFilter, place: string): Belonging {
   const values: unknown[] = [kind];
   let where = 'r.kind = $1';
   if (status !== null) where += ` AND r.status = $${values.push(status)}`;
+  if (due?.endsWith('TODAY')) where += ` AND ${DUE[due](`$${values.push(zone)}`)}`;
+  else if (due) where += ` AND ${DUE[due]('')}`;
   if (text === null) {
+    const found = `SELECT r.id, ${place} AS place FROM rentals r WHERE ${where}`;
+    if (due) return { found, values };
     return {
-      found: `SELECT r.id, ${place} AS place FROM rentals r WHERE ${where}`,
+      found,
       total: `SELECT coalesce(sum(change), 0) FROM tallies r WHERE r.list = 'rentals' AND ${where}`,
       values,
     };
