@@ -13,6 +13,7 @@ import { createStaff } from './create-staff';
 import { customerCalls, type CustomerCalls } from './customers/calls';
 import { deskRentalCalls, type DeskRentalCalls } from './desk-rental/calls';
 import type { Role } from './roles';
+import { todayCalls, type TodayCalls } from './today/calls';
 import { upload, uploadForm } from './upload';
 
 export interface CarForm {
@@ -32,7 +33,7 @@ export interface CustomerForm {
 type Decision<Verdict, Why> = { decision: Verdict } & Why;
 
 /** The console's lists and rows, and its extra verbs. */
-export interface ConsoleDataProvider extends DataProvider, CustomerCalls, DeskRentalCalls {
+export interface ConsoleDataProvider extends DataProvider, CustomerCalls, DeskRentalCalls, TodayCalls {
   decideCustomer(
     id: number,
     body: Decision<'APPROVED' | 'REJECTED', { reasons?: RejectionReasons }>,
@@ -86,6 +87,7 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
   return {
     ...lists,
     ...deskRentalCalls(api),
+    ...todayCalls(api),
     supportAbortSignal: true,
     async getList(resource, params) {
       const list = await lists.getList(resource, params).catch(asUnreadable);

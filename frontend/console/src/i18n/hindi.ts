@@ -4,6 +4,7 @@ import { carsHindi } from '../cars/hindi';
 import { doorHindi } from '../door/hindi';
 import { layoutHindi } from '../layout/hindi';
 import { timelineHindi } from '../timeline/hindi';
+import { todayHindi } from '../today/hindi';
 import { reactAdminHindi } from './react-admin.hindi';
 import { serverHindi } from './server.hindi';
 import { wordsHindi } from './words.hindi';
@@ -18,4 +19,5 @@ export const hindi: Texts = {
   ...doorHindi,
   ...layoutHindi,
   ...timelineHindi,
+  ...todayHindi,
 };

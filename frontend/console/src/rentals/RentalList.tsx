@@ -2,6 +2,7 @@ import { DataTable, SearchInput, SelectInput, useResourceDefinition } from 'reac
 import type { ReactNode } from 'react';
 import type { ConsoleRental } from '@contract/console';
 import { RENTAL_STATUSES } from '@contract/rentals';
+import { dueChoices } from '../today/due-texts';
 import { ScreenList } from '../ui/ScreenList';
 import { statusChoices } from '../ui/StatusChip';
 import { Car, Customer, Payment, Period, Reference, Status } from './fields';
@@ -25,6 +26,7 @@ const filters = [
     alwaysOn
     choices={statusChoices(RENTAL_STATUSES)}
   />,
+  <SelectInput key="due" source="due" label="Due" choices={dueChoices} />,
 ];
 
 interface Props {
