@@ -10,6 +10,7 @@ import { MessagesModule } from './modules/messages/index.js';
 import { NewsletterModule } from './modules/newsletter/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { RentalsModule } from './modules/rentals/index.js';
+import { ReportsModule } from './modules/reports/index.js';
 import { SettingsModule } from './modules/settings/index.js';
 import { StaffModule } from './modules/staff/index.js';
 import { AuthModule } from './platform/auth/auth.module.js';
@@ -46,6 +47,7 @@ export class AppModule {
         PaymentsModule,
         RentalsModule,
         ComplaintsModule,
+        ReportsModule,
       ],
     };
   }

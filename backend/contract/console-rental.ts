@@ -7,10 +7,6 @@ import type { RentalStatus } from './rentals.js';
 export const RENTAL_PAYMENT_FILTERS = [...PAYMENT_STATUSES, 'NONE'] as const;
 export type RentalPaymentFilter = (typeof RENTAL_PAYMENT_FILTERS)[number];
 
-/** PICKUP: confirmed, and the pickup time is past. RETURN: out, and the return time is past. */
-export const LATE_FILTERS = ['PICKUP', 'RETURN'] as const;
-export type LateFilter = (typeof LATE_FILTERS)[number];
-
 export const RENTAL_EVENTS = [
   'MOVED',
   'PAID',

@@ -137,3 +137,7 @@ export interface Booking extends RentalBase {
 export interface Reservation extends RentalBase {
   reservationId: number;
 }
+
+/** What a rental waits for today: to be picked up or returned later today, or since earlier. */
+export const RENTAL_DUES = ['PICKUP_TODAY', 'RETURN_TODAY', 'PICKUP_LATE', 'RETURN_LATE'] as const;
+export type RentalDue = (typeof RENTAL_DUES)[number];

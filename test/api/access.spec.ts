@@ -113,6 +113,8 @@ const TABLE: Record<string, typeof ANYBODY | TokenKind[]> = {
   'get /console/blocks/{id}': ['admin'],
   'post /console/blocks': ['admin'],
   'delete /console/blocks/{id}': ['admin'],
+  'get /console/reports/today': ['admin'],
+  'get /console/reports/today/desk': STAFF,
   'get /console/timeline': STAFF,
   'get /console/bookings': STAFF,
   'get /console/bookings/{id}': STAFF,

@@ -4,6 +4,7 @@
 export { CancelRental } from './cancel-rental.js';
 export { DecideReservation } from './decide-reservation.js';
 export { PlaceBlock } from './place-block.js';
+export { DUE } from './due-rentals.js';
 export { PlaceHold } from './place-hold.js';
 export { PlaceRental } from './place-rental.js';
 export { newReference } from './reference.js';

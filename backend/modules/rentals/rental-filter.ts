@@ -1,21 +1,12 @@
 import { isDay, type Day } from '../../contract/calendar.js';
-import { LATE_FILTERS, RENTAL_PAYMENT_FILTERS } from '../../contract/console-rental.js';
-import { RENTAL_STATUSES, type RentalKind } from '../../contract/rentals.js';
+import { RENTAL_PAYMENT_FILTERS } from '../../contract/console-rental.js';
+import { RENTAL_DUES, RENTAL_STATUSES, type RentalKind } from '../../contract/rentals.js';
 import { readText, readWord } from '../../platform/http/list-filter.js';
 import { refuseFields } from '../../platform/http/refusal.js';
 import type { RentalFilter } from './rental-search.js';
 
-/** Days of pickup and of return, both included; `payment` is the latest one's state. */
-export const RENTAL_FILTERS = [
-  'status',
-  'q',
-  'pickupFrom',
-  'pickupTo',
-  'returnFrom',
-  'returnTo',
-  'late',
-  'payment',
-] as const;
+/** Days of pickup are both included; `payment` is the latest one's state. */
+export const RENTAL_FILTERS = ['status', 'q', 'pickupFrom', 'pickupTo', 'due', 'payment'] as const;
 
 type Asked = Record<string, unknown>;
 
@@ -24,8 +15,7 @@ export const readRentalFilter = (kind: RentalKind, asked: Asked): RentalFilter =
   status: readWord(asked, 'status', RENTAL_STATUSES),
   text: readText(asked),
   pickup: { from: dayOf(asked, 'pickupFrom'), to: dayOf(asked, 'pickupTo') },
-  returned: { from: dayOf(asked, 'returnFrom'), to: dayOf(asked, 'returnTo') },
-  late: readWord(asked, 'late', LATE_FILTERS),
+  due: readWord(asked, 'due', RENTAL_DUES),
   payment: readWord(asked, 'payment', RENTAL_PAYMENT_FILTERS),
 });
 

@@ -1,8 +1,9 @@
 import type { Day } from '../../contract/calendar.js';
-import type { LateFilter, RentalPaymentFilter } from '../../contract/console-rental.js';
-import type { RentalKind, RentalStatus } from '../../contract/rentals.js';
+import type { RentalPaymentFilter } from '../../contract/console-rental.js';
+import type { RentalDue, RentalKind, RentalStatus } from '../../contract/rentals.js';
 import type { Belonging } from '../../platform/database/page-of-ids.js';
 import { beginningWith } from '../../platform/http/list-filter.js';
+import { DUE } from './due-rentals.js';
 
 /** Days of the city, both included; null is open. */
 interface Days {
@@ -16,15 +17,9 @@ export interface RentalFilter {
   /** The beginning of a reference, a mobile number, a name, a plate, or the transaction id of the newest payment. */
   text: string | null;
   pickup: Days;
-  returned: Days;
-  late: LateFilter | null;
+  due: RentalDue | null;
   payment: RentalPaymentFilter | null;
 }
-
-const LATE = {
-  PICKUP: `r.status = 'CONFIRMED' AND r.starts_at < app_now()`,
-  RETURN: `r.status = 'ON_TRIP' AND r.ends_at < app_now()`,
-} as const;
 
 const NEWEST_PAYMENT = `SELECT status FROM payments WHERE rental_id = r.id ORDER BY id DESC LIMIT 1`;
 
@@ -72,7 +67,7 @@ export function rentalsOf(asked: RentalFilter, place: string, zone: string): Bel
 /** Adds what the totals by status do not know of. Answers how many conditions that were. */
 function narrow(
   conditions: string[],
-  { pickup, returned, late, payment }: RentalFilter,
+  { pickup, due, payment }: RentalFilter,
   value: (one: unknown) => string,
   zone: string,
 ): number {
@@ -81,9 +76,8 @@ function narrow(
     `(${value(day)}::date + ${later})::timestamp AT TIME ZONE ${value(zone)}`;
   if (pickup.from !== null) conditions.push(`r.starts_at >= ${dayBegins(pickup.from)}`);
   if (pickup.to !== null) conditions.push(`r.starts_at < ${dayBegins(pickup.to, 1)}`);
-  if (returned.from !== null) conditions.push(`r.ends_at >= ${dayBegins(returned.from)}`);
-  if (returned.to !== null) conditions.push(`r.ends_at < ${dayBegins(returned.to, 1)}`);
-  if (late !== null) conditions.push(LATE[late]);
+  if (due?.endsWith('TODAY')) conditions.push(DUE[due](value(zone)));
+  else if (due) conditions.push(DUE[due](''));
   if (payment !== null) conditions.push(`coalesce((${NEWEST_PAYMENT}), 'NONE') = ${value(payment)}`);
   return conditions.length - before;
 }

@@ -6,6 +6,7 @@ export type MessageStatus = 'PENDING' | 'SENT' | 'FAILED';
 /** A message owed to somebody, written in the transaction that made it true. */
 @Entity('outbox_messages')
 @Index('outbox_messages_due_idx', ['nextAttemptAt'], { where: `status = 'PENDING'` })
+@Index('outbox_messages_failed_idx', ['id'], { where: `status = 'FAILED'` })
 @Index('outbox_messages_recipient_idx', ['recipient', 'id'])
 @Index('outbox_messages_status_idx', ['status', 'id'])
 @Index('outbox_messages_recipient_like_idx', { synchronize: false })

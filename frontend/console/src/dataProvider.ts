@@ -20,6 +20,7 @@ import { staffCalls, type StaffCalls } from './staff/calls';
 import { subscriberCalls, type SubscriberCalls } from './subscribers/calls';
 import { statementCalls, type StatementCalls } from './statement/calls';
 import { transactionCalls, type TransactionCalls } from './transactions/calls';
+import { todayCalls, type TodayCalls } from './today/calls';
 import { upload, uploadForm } from './upload';
 
 export interface CarForm {
@@ -50,6 +51,7 @@ export interface ConsoleDataProvider
     StaffCalls,
     StatementCalls,
     SubscriberCalls,
+    TodayCalls,
     TransactionCalls {
   decideCustomer(
     id: number,
@@ -108,6 +110,7 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
     ...messageCalls(api),
     ...staffCalls(api),
     ...subscriberCalls(api),
+    ...todayCalls(api),
     supportAbortSignal: true,
     ...listCalls(api),
     async getList(resource, params) {

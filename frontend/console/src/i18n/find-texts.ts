@@ -14,11 +14,11 @@ const SPOKEN =
 
 /** Components that translate what they are given: react-admin's, and our own on top of it. */
 const TRANSLATING =
-  /^(Screen|ScreenList|Panel|EmptyState|\w*Problem|RowAction|Search|Facts|FareTable|Note|Door\w+|\w*Col|\w+Input)$|Action$|Panel$/;
+  /^(Screen|ScreenList|Panel|EmptyState|\w*Problem|RowAction|Search|Facts|FareTable|Note|QueueButton|Door\w+|\w*Col|(?!SearchInput)\w+Input)$|Action$|Panel$/;
 
 /** Words of machines, not of people. */
 const MACHINE =
-  /^(Accept|Authorization|Content-Type|Idempotency-Key|Bearer .*|Enter|Escape|Asia\/Kolkata|AbortError|CallError|Arrow\w+|[A-Z_]+)$/;
+  /^(Accept|Authorization|Content-Type|Idempotency-Key|Bearer .*|Enter|Escape|Asia\/Kolkata|AbortError|CallError|Arrow\w+|[A-Z_]+|.*minmax\(.*|input, .*)$/;
 
 const isText = (text: string): boolean =>
   !MACHINE.test(text) && (/^[A-Z][a-z]/.test(text) || /^[^/]*[a-z]{2,}[,:;.]? [a-z{]/.test(text));
@@ -28,7 +28,7 @@ const isLookedUp = ({ parent }: ts.Node): boolean =>
 
 /** Every text for people in one source file. */
 export function findTexts(file: string, source: string): Found[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: Found[] = [];
   const add = (node: ts.Node, text: string, bare: boolean): void => {
     const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;

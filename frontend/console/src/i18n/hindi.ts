@@ -15,6 +15,7 @@ import { staffHindi } from '../staff/hindi';
 import { statementHindi } from '../statement/hindi';
 import { subscribersHindi } from '../subscribers/hindi';
 import { timelineHindi } from '../timeline/hindi';
+import { todayHindi } from '../today/hindi';
 import { transactionsHindi } from '../transactions/hindi';
 import { listsHindi } from '../ui/lists-hindi';
 import { reactAdminHindi } from './react-admin.hindi';
@@ -43,5 +44,6 @@ export const hindi: Texts = {
   ...statementHindi,
   ...subscribersHindi,
   ...timelineHindi,
+  ...todayHindi,
   ...transactionsHindi,
 };

@@ -1,30 +1,32 @@
-import Box from '@mui/material/Box';
-import { Screen } from '../ui/Screen';
-import { WaitingCard } from './WaitingCard';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '../dataProvider';
+import { useText } from '../i18n';
+import { AdminNumbers } from '../today/AdminNumbers';
+import { DuePanels } from '../today/DuePanels';
+import { TodayFrame } from '../today/TodayFrame';
+import { UsePanel } from '../today/UsePanel';
 
-/** The first screen: what waits for a decision, and for how long. */
-export const AdminOverview = () => (
-  <Screen title="Overview" lead="What waits for your decision">
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-      }}
-    >
-      <WaitingCard label="Pending Customers" resource="pending-documents" since="submittedAt" />
-      <WaitingCard
-        label="Payments to verify"
-        resource="transactions"
-        since="createdAt"
-        filter={{ status: 'SUBMITTED' }}
-      />
-      <WaitingCard
-        label="Reservations to decide"
-        resource="reservations"
-        since="createdAt"
-        filter={{ status: 'PENDING' }}
-      />
-    </Box>
-  </Screen>
-);
+const EVERY_MINUTE = 60_000;
+
+/** The first screen: what is due today, what waits for a decision, and how the business does. */
+export function AdminOverview() {
+  const t = useText();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const query = useQuery({
+    queryKey: ['today'],
+    queryFn: () => provider.readToday(),
+    refetchInterval: EVERY_MINUTE,
+  });
+  return (
+    <TodayFrame title={t('Overview')} query={query}>
+      {(report) => (
+        <>
+          <AdminNumbers report={report} />
+          <DuePanels due={report.due} />
+          <UsePanel use={report.use} />
+        </>
+      )}
+    </TodayFrame>
+  );
+}

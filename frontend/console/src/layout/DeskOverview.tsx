@@ -1,40 +1,28 @@
-import { Link, useCreatePath, useResourceDefinitions } from 'react-admin';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Screen } from '../ui/Screen';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '../dataProvider';
+import { useText } from '../i18n';
+import { DeskButtons } from '../today/DeskButtons';
+import { DuePanels } from '../today/DuePanels';
+import { TodayFrame } from '../today/TodayFrame';
 
-/** The custom admin's first screen: a big button for each thing to do. */
+const EVERY_MINUTE = 60_000;
+
+/** The custom admin's first screen: which cars go out and come back today, then what else there is to do. */
 export function DeskOverview() {
-  const createPath = useCreatePath();
+  const t = useText();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const query = useQuery({
+    queryKey: ['today', 'desk'],
+    queryFn: () => provider.readDesk(),
+    refetchInterval: EVERY_MINUTE,
+  });
   return (
-    <Screen title="Custom admin dashboard">
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
-        }}
-      >
-        {Object.values(useResourceDefinitions()).map(({ name, icon: Icon, hasList, options }) => (
-          <Button
-            key={name}
-            component={Link}
-            to={createPath({ resource: name, type: hasList ? 'list' : 'create' })}
-            variant={hasList ? 'outlined' : 'contained'}
-            size="large"
-            startIcon={<Icon />}
-            sx={{
-              minHeight: 72,
-              justifyContent: 'flex-start',
-              fontSize: '1.05rem',
-              whiteSpace: 'normal',
-              textAlign: 'left',
-            }}
-          >
-            {options.label}
-          </Button>
-        ))}
-      </Box>
-    </Screen>
+    <>
+      <TodayFrame title={t('Custom admin dashboard')} query={query}>
+        {(report) => <DuePanels due={report.due} />}
+      </TodayFrame>
+      <DeskButtons />
+    </>
   );
 }

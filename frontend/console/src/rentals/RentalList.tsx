@@ -1,10 +1,12 @@
-import { DataTable, DateInput, SearchInput, SelectInput, useResourceDefinition } from 'react-admin';
+import { DataTable, DateInput, SelectInput, useResourceDefinition } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { ConsoleRental } from '@contract/console';
 import { RENTAL_PAYMENT_FILTERS } from '@contract/console-rental';
 import { RENTAL_STATUSES } from '@contract/rentals';
 import { useText } from '../i18n';
+import { dueChoices } from '../today/due-texts';
 import { ScreenList } from '../ui/ScreenList';
+import { Search } from '../ui/Search';
 import { statusChoices, statusLabel } from '../ui/StatusChip';
 import { Car, Customer, Payment, Period, Reference, Status } from './fields';
 import { RentalCard } from './RentalCard';
@@ -12,12 +14,12 @@ import { RentalCard } from './RentalCard';
 const Table = DataTable<ConsoleRental>;
 const Col = DataTable.Col<ConsoleRental>;
 
-const filters = (t: (english: string) => string) => [
-  <SearchInput
+const filters = [
+  <Search
     key="q"
     source="q"
     alwaysOn
-    placeholder={t('Code, name, mobile, plate, transaction')}
+    placeholder="Code, name, mobile, plate, transaction"
     sx={{ minWidth: 280 }}
   />,
   <SelectInput
@@ -29,23 +31,13 @@ const filters = (t: (english: string) => string) => [
   />,
   <DateInput key="pickupFrom" source="pickupFrom" label="Pickup from" />,
   <DateInput key="pickupTo" source="pickupTo" label="Pickup to" />,
-  <DateInput key="returnFrom" source="returnFrom" label="Return from" />,
-  <DateInput key="returnTo" source="returnTo" label="Return to" />,
-  <SelectInput
-    key="late"
-    source="late"
-    label="Late"
-    choices={[
-      { id: 'PICKUP', name: 'Not picked up' },
-      { id: 'RETURN', name: 'Not returned' },
-    ]}
-  />,
   <SelectInput
     key="payment"
     source="payment"
     label="Payment"
     choices={RENTAL_PAYMENT_FILTERS.map((id) => ({ id, name: id === 'NONE' ? 'None' : statusLabel(id) }))}
   />,
+  <SelectInput key="due" source="due" label="Due" choices={dueChoices} />,
 ];
 
 interface Props {
@@ -62,7 +54,7 @@ export function RentalList({ empty, actions }: Props) {
       title={t((useResourceDefinition().options?.label as string | undefined) ?? '')}
       empty={empty}
       sort={{ field: 'createdAt', order: 'DESC' }}
-      filters={filters(t)}
+      filters={filters}
       card={<RentalCard actions={actions} />}
     >
       <Table bulkActionButtons={false} rowClick="show">

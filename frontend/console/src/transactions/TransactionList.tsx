@@ -1,10 +1,11 @@
-import { DataTable, SearchInput, SelectInput } from 'react-admin';
+import { DataTable, SelectInput } from 'react-admin';
 import type { ConsoleTransaction } from '@contract/console';
 import { PAYMENT_STATUSES } from '@contract/payments';
 import { reasonOf } from '../call-error';
 import { useLocalMessage, useText } from '../i18n';
 import { UploadButton } from '../statement/UploadButton';
 import { ScreenList } from '../ui/ScreenList';
+import { Search } from '../ui/Search';
 import { statusChoices } from '../ui/StatusChip';
 import { TransactionCard } from './TransactionCard';
 import { Decision } from './Decision';
@@ -15,7 +16,7 @@ const Table = DataTable<ConsoleTransaction>;
 const Col = DataTable.Col<ConsoleTransaction>;
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Transaction id, mobile, name" />,
+  <Search key="q" source="q" alwaysOn placeholder="Transaction id, mobile, name" />,
   <SelectInput
     key="status"
     source="status"

@@ -1,0 +1,64 @@
+import type { Day } from './calendar.js';
+import type { Rupees } from './money.js';
+import type { RentalDue, RentalKind } from './rentals.js';
+
+/** A car that is to be handed over, or to come back. */
+export interface DueRental {
+  id: number;
+  kind: RentalKind;
+  reference: string;
+  /** The pickup of one that is to be handed over, the return of one that is out. */
+  at: string;
+  carName: string;
+  plate: string | null;
+  customerName: string | null;
+  customerMobile: string;
+}
+
+export interface DueGroup {
+  bookings: number;
+  reservations: number;
+  /** The first fifty, the earliest first. */
+  rows: DueRental[];
+}
+
+/** `/console/reports/today/desk` */
+export interface DeskReport {
+  /** In the city. */
+  day: Day;
+  due: Record<RentalDue, DueGroup>;
+  /** How many cars are with customers now. */
+  out: { bookings: number; reservations: number };
+  carsOnOffer: number;
+}
+
+export interface Waiting {
+  count: number;
+  /** Since when the oldest waits. */
+  since: string | null;
+}
+
+export interface DayUse {
+  day: Day;
+  hoursOut: number;
+  /** Of all cars that were on offer, up to now. */
+  hoursOffered: number;
+  /** 0 to 1 */
+  share: number;
+}
+
+/** `/console/reports/today` */
+export interface TodayReport extends DeskReport {
+  documents: Waiting;
+  payments: Waiting;
+  /** Reservations to decide. */
+  reservations: Waiting;
+  complaints: Waiting;
+  refunds: { count: number; amount: Rupees };
+  /** `lastMonth` is up to the same day of it. */
+  verified: { thisMonth: Rupees; lastMonth: Rupees };
+  papers: { expired: number; expiring: number };
+  failedMessages: number;
+  /** The last thirty days, today the last. */
+  use: DayUse[];
+}

@@ -1,0 +1,47 @@
+import type { Day } from '../../contract/calendar.js';
+import type { DayUse, DueGroup, DueRental, Waiting } from '../../contract/reports.js';
+
+export interface DueRow extends Omit<DueRental, 'at'> {
+  at: Date;
+  /** Of its whole group. */
+  bookings: number;
+  reservations: number;
+}
+
+export interface DayUseRow {
+  day: Day;
+  hoursOut: number;
+  hoursOffered: number;
+}
+
+export function toDueGroup(rows: DueRow[]): DueGroup {
+  return {
+    bookings: rows[0]?.bookings ?? 0,
+    reservations: rows[0]?.reservations ?? 0,
+    rows: rows.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      reference: row.reference,
+      at: row.at.toISOString(),
+      carName: row.carName,
+      plate: row.plate,
+      customerName: row.customerName,
+      customerMobile: row.customerMobile,
+    })),
+  };
+}
+
+export const toWaiting = ({ count, since }: { count: number; since: string | null }): Waiting => ({
+  count,
+  since: since === null ? null : new Date(since).toISOString(),
+});
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+export const toDayUse = ({ day, hoursOut, hoursOffered }: DayUseRow): DayUse => ({
+  day,
+  hoursOut: rounded(hoursOut, 1),
+  hoursOffered: rounded(hoursOffered, 1),
+  // A car that comes back late may be out beside its retirement.
+  share: hoursOffered > 0 ? rounded(Math.min(1, hoursOut / hoursOffered), 3) : 0,
+});

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { DayUse } from '../../contract/reports.js';
+import { toDayUse, type DayUseRow } from './today.presenter.js';
+
+const DAYS = 30;
+
+/** How much of the time that cars were on offer they were out, day by day. */
+@Injectable()
+export class UseLists {
+  constructor(private readonly db: DataSource) {}
+
+  /**
+   * Half-open ranges, clipped to each day of `zone` and to now. What is still out past its return is out until now.
+   * A car is on offer from when it was attached, or from its first trip where its records say it was earlier.
+   */
+  async lastDays(zone: string): Promise<DayUse[]> {
+    const rows = await this.db.query<DayUseRow[]>(
+      `WITH days AS MATERIALIZED (
+         SELECT d::date AS day, d AT TIME ZONE $1 AS "from", least((d + interval '1 day') AT TIME ZONE $1, app_now()) AS until
+           FROM date_trunc('day', app_now() AT TIME ZONE $1) today,
+                generate_series(today - make_interval(days => $2 - 1), today, interval '1 day') d),
+       trips AS MATERIALIZED (
+         SELECT car_id, starts_at AS "from", app_now() AS until
+           FROM rentals WHERE status = 'ON_TRIP' AND starts_at < app_now()
+         UNION ALL
+         SELECT car_id, starts_at, least(ends_at, app_now()) FROM rentals
+          WHERE status IN ('RETURNED', 'CLOSED') AND ends_at > (SELECT min("from") FROM days) AND starts_at < app_now()),
+       offers AS MATERIALIZED (
+         SELECT least(created_at, (SELECT min("from") FROM trips WHERE car_id = cars.id)) AS "from",
+                coalesce(retired_at, app_now()) AS until FROM cars)
+       SELECT day::text, ${hours('trips')} AS "hoursOut", ${hours('offers')} AS "hoursOffered" FROM days ORDER BY day`,
+      [zone, DAYS],
+    );
+    return rows.map(toDayUse);
+  }
+}
+
+const hours = (spans: 'trips' | 'offers'): string =>
+  `(SELECT coalesce(sum(extract(epoch FROM least(s.until, days.until) - greatest(s."from", days."from"))), 0)::float8 / 3600
+      FROM ${spans} s WHERE s."from" < days.until AND s.until > days."from")`;

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { formatRupees } from '@contract/money';
+import type { TodayReport, Waiting } from '@contract/reports';
+import { formatAge } from '../format';
+import { useText } from '../i18n';
+import { KindLinks } from './KindLinks';
+import { ListLink } from './ListLink';
+import { NumberCard } from './NumberCard';
+import { GRID } from './TodayFrame';
+
+/** What waits for an admin and how the business does. */
+export function AdminNumbers({ report }: { report: TodayReport }) {
+  const t = useText();
+  const oldest = ({ since }: Waiting): string =>
+    since ? t('Oldest waits {age}', { age: formatAge(since) }) : t('Nothing waits');
+  const waiting = (label: string, of: Waiting, resource: string, filter?: Record<string, string>) => (
+    <NumberCard label={label} value={of.count} below={oldest(of)} resource={resource} filter={filter} />
+  );
+  const { refunds, verified, papers, out, carsOnOffer, failedMessages } = report;
+  return (
+    <Box sx={GRID}>
+      {waiting(t('Pending Customers'), report.documents, 'pending-documents')}
+      {waiting(t('Payments to verify'), report.payments, 'transactions', { status: 'SUBMITTED' })}
+      {waiting(t('Reservations to decide'), report.reservations, 'reservations', { status: 'PENDING' })}
+      {waiting(t('Open complaints'), report.complaints, 'complaints', { state: 'OPEN' })}
+      <NumberCard
+        label={t('Refunds due')}
+        value={formatRupees(refunds.amount)}
+        below={t('Payments: {count}', { count: refunds.count })}
+        resource="transactions"
+        filter={{ owed: true }}
+      />
+      <NumberCard
+        label={t('Cars out now')}
+        value={`${out.bookings + out.reservations} / ${carsOnOffer}`}
+        below={<KindLinks {...out} filter={{ status: 'ON_TRIP' }} />}
+      />
+      <NumberCard
+        label={t('Verified this month')}
+        value={formatRupees(verified.thisMonth)}
+        below={t('Last month up to the same day: {amount}', { amount: formatRupees(verified.lastMonth) })}
+        resource="transactions"
+        filter={{ status: 'VERIFIED' }}
+      />
+      <NumberCard
+        label={t('Papers that end soon')}
+        value={papers.expiring}
+        alarming={papers.expired > 0}
+        resource="cars"
+        filter={{ papers: 'EXPIRING', retired: false }}
+        below={
+          <ListLink resource="cars" filter={{ papers: 'EXPIRED', retired: false }}>
+            {t('Ended already: {count}', { count: papers.expired })}
+          </ListLink>
+        }
+      />
+      <NumberCard
+        label={t('Messages that failed')}
+        value={failedMessages}
+        alarming={failedMessages > 0}
+        resource="messages"
+        filter={{ status: 'FAILED' }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link, useCreatePath } from 'react-admin';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { DueRental } from '@contract/reports';
+import { formatMobile, formatShortInstant } from '../format';
+
+const FINGER = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };
+
+/** When, which car, who, how to call them, and the way to the rental. */
+export function DueItem({ row }: { row: DueRental }) {
+  const createPath = useCreatePath();
+  const resource = row.kind === 'BOOKING' ? 'bookings' : 'reservations';
+  return (
+    <Box
+      component="li"
+      sx={{ py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere', minWidth: 0 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
+        <Typography className="figures" sx={{ fontWeight: 700 }}>
+          {formatShortInstant(row.at)}
+        </Typography>
+        <Link to={createPath({ resource, type: 'show', id: row.id })} sx={FINGER}>
+          {row.reference}
+        </Link>
+      </Box>
+      <Typography variant="body2">{[row.carName, row.plate].filter(Boolean).join(' · ')}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
+        {row.customerName && <Typography variant="body2">{row.customerName}</Typography>}
+        <MuiLink className="figures" href={`tel:+91${row.customerMobile}`} sx={FINGER}>
+          {formatMobile(row.customerMobile)}
+        </MuiLink>
+      </Box>
+    </Box>
+  );
+}

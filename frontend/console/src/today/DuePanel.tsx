@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { DueGroup } from '@contract/reports';
+import type { RentalDue } from '@contract/rentals';
+import { useText } from '../i18n';
+import { Panel } from '../ui/Panel';
+import { DueItem } from './DueItem';
+import { DUE_TITLES } from './due-texts';
+import { KindLinks } from './KindLinks';
+
+/** The rentals of one kind of work of the day, the earliest first. */
+export function DuePanel({ due, group }: { due: RentalDue; group: DueGroup }) {
+  const t = useText();
+  const total = group.bookings + group.reservations;
+  return (
+    <Panel title={`${t(DUE_TITLES[due])} (${total})`}>
+      {total === 0 ? (
+        <Typography color="textSecondary">{t('None.')}</Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {group.rows.map((row) => (
+            <DueItem key={row.id} row={row} />
+          ))}
+        </Box>
+      )}
+      <div>
+        <KindLinks {...group} filter={{ due }} />
+      </div>
+    </Panel>
+  );
+}

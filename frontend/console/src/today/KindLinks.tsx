@@ -1,0 +1,23 @@
+import { useText } from '../i18n';
+import { ListLink } from './ListLink';
+
+interface Props {
+  bookings: number;
+  reservations: number;
+  filter: Record<string, unknown>;
+}
+
+/** How a number splits into bookings and reservations, each with the way to its list. */
+export function KindLinks({ bookings, reservations, filter }: Props) {
+  const t = useText();
+  return (
+    <>
+      <ListLink resource="bookings" filter={filter}>
+        {t('Bookings: {count}', { count: bookings })}
+      </ListLink>
+      <ListLink resource="reservations" filter={filter}>
+        {t('Reservations: {count}', { count: reservations })}
+      </ListLink>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Link, useCreatePath, useResourceDefinitions } from 'react-admin';
+
+interface Props {
+  resource: string;
+  filter?: Record<string, unknown>;
+  children: ReactNode;
+}
+
+/** The way to a list with its filter set; plain text for whom there is no such list. */
+export function ListLink({ resource, filter = {}, children }: Props) {
+  const list = useCreatePath()({ resource, type: 'list' });
+  if (!useResourceDefinitions()[resource]?.hasList) return children;
+  return (
+    <Link
+      to={`${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`}
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mr: 2 }}
+    >
+      {children}
+    </Link>
+  );
+}

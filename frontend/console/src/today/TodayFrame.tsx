@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { longDay, type Day } from '@contract/calendar';
+import { explain } from '../call-error';
+import { useSpeech, useText } from '../i18n';
+import { Problem } from '../ui/Problem';
+import { Screen } from '../ui/Screen';
+
+interface Props<Report> {
+  title: string;
+  query: UseQueryResult<Report>;
+  children: (report: Report) => ReactNode;
+}
+
+export const GRID = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+};
+
+/** A first screen while it loads, when it fails, and with what it last heard. */
+export function TodayFrame<Report extends { day: Day }>({ title, query, children }: Props<Report>) {
+  const t = useText();
+  const { language } = useSpeech();
+  const { data, error, isFetching, refetch } = query;
+  return (
+    <Screen title={title} lead={data ? dayText(data.day, language) : '\u00a0'}>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {error && (
+          <Problem
+            title={t('What is due today could not be read.')}
+            detail={explain(error)}
+            action={
+              <Button color="inherit" loading={isFetching} onClick={() => void refetch()}>
+                {t('Try again')}
+              </Button>
+            }
+          />
+        )}
+        {data && children(data)}
+        {!data && !error && (
+          <Box sx={GRID} aria-busy>
+            {Array.from({ length: 8 }, (_, place) => (
+              <Skeleton key={place} variant="rounded" height={132} />
+            ))}
+          </Box>
+        )}
+      </Box>
+    </Screen>
+  );
+}
+
+const hindiDays = new Intl.DateTimeFormat('hi-IN-u-nu-latn', { dateStyle: 'full', timeZone: 'UTC' });
+
+const dayText = (day: Day, language: string): string =>
+  language === 'hi' ? hindiDays.format(new Date(`${day}T00:00:00Z`)) : longDay(day);

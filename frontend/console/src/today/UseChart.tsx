@@ -1,0 +1,31 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useTheme } from '@mui/material/styles';
+import type { DayUse } from '@contract/reports';
+import { formatDay } from '../format';
+import { useText } from '../i18n';
+
+const percent = (share: number | null): string => `${Math.round((share ?? 0) * 100)}%`;
+
+export function UseChart({ use, height }: { use: DayUse[]; height: number }) {
+  const t = useText();
+  const { palette } = useTheme();
+  return (
+    <BarChart
+      height={height}
+      hideLegend
+      skipAnimation
+      margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+      xAxis={[{ scaleType: 'band', data: use.map(({ day }) => day), valueFormatter: formatDay }]}
+      yAxis={[{ min: 0, max: 1, valueFormatter: percent, width: 48 }]}
+      grid={{ horizontal: true }}
+      series={[
+        {
+          label: t('Cars out'),
+          data: use.map(({ share }) => share),
+          valueFormatter: percent,
+          color: palette.primary.main,
+        },
+      ]}
+    />
+  );
+}

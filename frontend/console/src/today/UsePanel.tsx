@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { DayUse } from '@contract/reports';
+import { formatDay } from '../format';
+import { useText } from '../i18n';
+import { Panel } from '../ui/Panel';
+
+const UseChart = lazy(async () => ({ default: (await import('./UseChart')).UseChart }));
+const HEIGHT = 240;
+
+/** How much of the fleet was out, as a chart and, for who cannot see it, as a table. */
+export function UsePanel({ use }: { use: DayUse[] }) {
+  const t = useText();
+  return (
+    <Panel title={t('Cars out, last 30 days')}>
+      <Box aria-hidden sx={{ height: HEIGHT }}>
+        <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
+          <UseChart use={use} height={HEIGHT} />
+        </Suspense>
+      </Box>
+      <Box
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
+        <table>
+          <caption>{t('Share of the hours on offer that cars were out')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('Day')}</th>
+              <th scope="col">{t('Share')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {use.map(({ day, share }) => (
+              <tr key={day}>
+                <th scope="row">{formatDay(day)}</th>
+                <td>{Math.round(share * 100)}%</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Box>
+    </Panel>
+  );
+}

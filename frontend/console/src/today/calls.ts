@@ -1,0 +1,13 @@
+import type { DeskReport, TodayReport } from '@contract/reports';
+import type { Api } from '../api';
+
+export interface TodayCalls {
+  readToday(): Promise<TodayReport>;
+  /** Which cars go out and come back; no money and no papers. */
+  readDesk(): Promise<DeskReport>;
+}
+
+export const todayCalls = (api: Api): TodayCalls => ({
+  readToday: async () => (await api.request('/console/reports/today')).json as TodayReport,
+  readDesk: async () => (await api.request('/console/reports/today/desk')).json as DeskReport,
+});

@@ -1,0 +1,10 @@
+import { RENTAL_DUES, type RentalDue } from '@contract/rentals';
+
+export const DUE_TITLES: Record<RentalDue, string> = {
+  PICKUP_LATE: 'Pickups overdue',
+  RETURN_LATE: 'Returns overdue',
+  PICKUP_TODAY: 'Pickups later today',
+  RETURN_TODAY: 'Returns later today',
+};
+
+export const dueChoices = RENTAL_DUES.map((id) => ({ id, name: DUE_TITLES[id] }));

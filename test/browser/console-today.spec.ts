@@ -1,0 +1,61 @@
+import { DESK, PHONE, reads, useSite } from '../support/site';
+import { openAs } from '../support/staff';
+import { buildCar, buildCustomer } from '../support/world';
+import { axeFindings } from './screens/screen-checks';
+
+describe('the first screens of the console', () => {
+  const site = useSite();
+
+  const rent = async (reference: string): Promise<void> => {
+    const customer = await buildCustomer(site.server, { fullName: 'Asha Kulkarni' });
+    await site.server.db.query(
+      `INSERT INTO rentals (reference, kind, status, customer_id, car_id, from_date, to_date, pickup_time, drop_time, starts_at, ends_at,
+                            fare, total_paise, cancellation)
+       VALUES ($1, 'BOOKING', 'CONFIRMED', $2, $3, current_date, current_date + 1, '12:00', '12:00', now() - interval '1 hour',
+               now() + interval '1 day', $4, 100, '{}')`,
+      [
+        reference,
+        customer.id,
+        await buildCar(site.server, { carName: 'Maruti Suzuki Dzire' }),
+        JSON.stringify({ lines: [], days: 1, extraHours: 0 }),
+      ],
+    );
+    await site.server.db.query(
+      `INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by)
+       SELECT id, NULL, 'CONFIRMED', 'test' FROM rentals WHERE reference = $1`,
+      [reference],
+    );
+  };
+
+  it('say that nothing is due, then show an admin what is, with the way to its list', async () => {
+    const { page } = await openAs(site, 'admin', '/admin-dashboard');
+    await reads(page, 'Pickups later today (0)', 'Nothing waits', 'Cars out, last 30 days');
+    await page.locator('svg rect, svg path.MuiBarElement-root').first().waitFor({ state: 'attached' });
+    expect(await axeFindings(page)).toEqual([]);
+
+    await rent('TODAYLATE1');
+    await page.reload();
+    await reads(page, 'Pickups overdue (1)', 'Asha Kulkarni');
+    expect(await page.locator('a[href^="tel:+91"]').count()).toBe(1);
+    const panel = page.getByRole('region', { name: 'Pickups overdue (1)' });
+    await panel.getByRole('link', { name: 'Bookings: 1' }).click();
+    await page.waitForURL(/bookings\?.*PICKUP_LATE/);
+    await reads(page, 'TODAYLATE1');
+  });
+
+  it('show the desk its day on a phone, and a lost answer with a button to try again', async () => {
+    site.expectComplaints(/500|503|ERR_|Failed to load/);
+    const { page } = await openAs(site, 'custom-admin', '/privacy');
+    await page.setViewportSize({ ...PHONE, width: 360 });
+    await page.route('**/console/reports/today/desk', (route) => route.abort());
+    await page.goto('/custom-admin-dashboard');
+    await reads(page, 'What is due today could not be read.');
+    await page.unroute('**/console/reports/today/desk');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await reads(page, 'Pickups later today (0)');
+    await page.getByRole('link', { name: 'Add Customer (To reserve / book)' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize(DESK);
+  });
+});
