@@ -56,7 +56,7 @@ const UP = `
   BEGIN
     EXECUTE format('WITH added AS (INSERT INTO tallies (list, kind, status, change)
         SELECT %L, kind, status, sum(change) FROM (%s) changes GROUP BY kind, status HAVING sum(change) <> 0 RETURNING id)
-      SELECT bool_or(id % 256 = 0) FROM added', TG_TABLE_NAME, changes) INTO is_turn;
+      SELECT bool_or(mod(id, 256) = 0) FROM added', TG_TABLE_NAME, changes) INTO is_turn;
     IF is_turn THEN
       WITH summed AS (
         DELETE FROM tallies WHERE id IN (SELECT id FROM tallies FOR UPDATE SKIP LOCKED) RETURNING list, kind, status, change)
