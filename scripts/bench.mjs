@@ -1,5 +1,6 @@
 // The server beside a bare `node:http` server that sends the same bytes: requests a second, in ratios.
 // Interleaved rounds, medians with their spread; absolute numbers say more about the machine than about us.
+// The console follows; `node scripts/bench-console.mjs` measures it alone.
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { startDemoServer } from './demo-server.mjs';
@@ -118,3 +119,6 @@ try {
 } finally {
   await server.stop();
 }
+
+console.log('\nThe console in a business of full size:');
+await import('./bench-console.mjs');

@@ -13,6 +13,8 @@ import { Car, CarAgreement } from '../fleet/index.js';
 @Index('rentals_over_idx', ['carId', 'startsAt', 'endsAt'], { where: `status IN ('RETURNED', 'CLOSED')` })
 @Index('rentals_starts_idx', ['kind', 'startsAt', 'id'])
 @Index('rentals_status_idx', ['kind', 'status', 'id'])
+@Index('rentals_status_starts_idx', ['kind', 'status', 'startsAt', 'id'])
+@Index('rentals_status_total_idx', ['kind', 'status', 'totalPaise', 'id'])
 @Index('rentals_total_idx', ['kind', 'totalPaise', 'id'])
 @Index('rentals_pickup_idx', ['startsAt'], { where: `status = 'CONFIRMED'` })
 @Index('rentals_return_idx', ['endsAt'], { where: `status = 'ON_TRIP'` })

@@ -20,8 +20,11 @@ const UP = `
   CREATE INDEX rentals_id_idx ON rentals (kind, id);
   CREATE INDEX rentals_starts_idx ON rentals (kind, starts_at, id);
   CREATE INDEX rentals_total_idx ON rentals (kind, total_paise, id);
+  CREATE INDEX rentals_status_starts_idx ON rentals (kind, status, starts_at, id);
+  CREATE INDEX rentals_status_total_idx ON rentals (kind, status, total_paise, id);
   CREATE INDEX rentals_over_idx ON rentals (car_id, starts_at, ends_at) WHERE status IN ('RETURNED', 'CLOSED');
   CREATE INDEX payments_amount_idx ON payments (amount_paise, id);
+  CREATE INDEX payments_status_amount_idx ON payments (status, amount_paise, id);
   CREATE INDEX payments_owed_idx ON payments (id)
     WHERE status = 'REFUND_DUE' OR (slot_lost_at IS NOT NULL AND rental_id IS NULL AND status = 'SUBMITTED');
   CREATE INDEX complaints_subject_idx ON complaints (subject, id);
@@ -55,7 +58,7 @@ const UP = `
   BEGIN
     EXECUTE format('WITH added AS (INSERT INTO tallies (list, kind, status, change)
         SELECT %L, kind, status, sum(change) FROM (%s) changes GROUP BY kind, status HAVING sum(change) <> 0 RETURNING id)
-      SELECT bool_or(id % 256 = 0) FROM added', TG_TABLE_NAME, changes) INTO is_turn;
+      SELECT bool_or(mod(id, 256) = 0) FROM added', TG_TABLE_NAME, changes) INTO is_turn;
     IF is_turn THEN
       WITH summed AS (
         DELETE FROM tallies WHERE id IN (SELECT id FROM tallies FOR UPDATE SKIP LOCKED) RETURNING list, kind, status, change)
@@ -91,7 +94,7 @@ const DOWN = `
   DROP TRIGGER payments_removed ON payments;
   DROP FUNCTION keep_tally();
   DROP TABLE tallies;
-  DROP INDEX rentals_id_idx, rentals_starts_idx, rentals_total_idx, rentals_over_idx, payments_amount_idx, payments_owed_idx, complaints_subject_idx,
+  DROP INDEX rentals_id_idx, rentals_starts_idx, rentals_total_idx, rentals_status_starts_idx, rentals_status_total_idx, rentals_over_idx, payments_amount_idx, payments_status_amount_idx, payments_owed_idx, complaints_subject_idx,
     customers_mobile_start_idx, customers_name_start_idx, rentals_reference_start_idx, payments_transaction_start_idx,
     complaints_number_start_idx, complaints_subject_part_idx;
   DROP EXTENSION pg_trgm;
