@@ -9,7 +9,6 @@ export type CustomerApproval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJE
 @Index('customers_name_start_idx', { synchronize: false })
 @Index('customers_pending_idx', ['submittedAt', 'id'], { where: `approval = 'PENDING'` })
 @Index('customers_words_idx', { synchronize: false })
-@Index('customers_name_idx', ['fullName', 'id'])
 @Index('customers_submitted_idx', ['submittedAt', 'id'])
 @Index('customers_approval_idx', ['approval', 'id'])
 @Index('customers_suspended_idx', ['id'], { where: 'suspended_at IS NOT NULL' })
