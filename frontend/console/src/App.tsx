@@ -44,8 +44,12 @@ const RESOURCES = {
   settings,
 };
 
-/** A custom admin looks things up: their menu says `All Bookings` where an admin's says `Bookings`. */
-const ALL: Record<string, string> = { bookings: 'All Bookings', reservations: 'All Reservations' };
+/** A custom admin looks rentals up and only adds customers: `All Bookings` where an admin's menu says `Bookings`. */
+const ALL: Record<string, string> = {
+  bookings: 'All Bookings',
+  reservations: 'All Reservations',
+  customers: 'Add Customer (To reserve / book)',
+};
 const labelFor = (role: Role, name: string, label: string): string =>
   (role === 'custom-admin' && ALL[name]) || label;
 
