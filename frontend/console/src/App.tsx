@@ -104,6 +104,7 @@ export function App({ role }: { role: Role }) {
               key={name}
               name={name}
               {...resource}
+              {...(mayDo(role, name, 'list') ? {} : { list: undefined })}
               options={{ label: labelFor(role, name, resource.options.label) }}
             />
           ))}
