@@ -54,8 +54,12 @@ const RESOURCES = {
   settings,
 };
 
-/** A custom admin looks things up: their menu says `All Bookings` where an admin's says `Bookings`. */
-const ALL: Record<string, string> = { bookings: 'All Bookings', reservations: 'All Reservations' };
+/** A custom admin looks rentals up and only adds customers: `All Bookings` where an admin's menu says `Bookings`. */
+const ALL: Record<string, string> = {
+  bookings: 'All Bookings',
+  reservations: 'All Reservations',
+  customers: 'Add Customer (To reserve / book)',
+};
 const labelFor = (role: Role, name: string, label: string): string =>
   (role === 'custom-admin' && ALL[name]) || label;
 
@@ -110,6 +114,7 @@ export function App({ role }: { role: Role }) {
               key={name}
               name={name}
               {...resource}
+              {...(mayDo(role, name, 'list') ? {} : { list: undefined })}
               options={{ label: labelFor(role, name, resource.options.label) }}
             />
           ))}
