@@ -1,9 +1,8 @@
 import { Link, useCreatePath, useResourceDefinitions } from 'react-admin';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { mayDo } from '../access';
 import { useText } from '../i18n';
-import { GRID } from './TodayFrame';
+import { CardGrid } from './CardGrid';
 
 /** Where the menu's word does not say what there is to do. */
 const ADD_CUSTOMER = 'Add Customer (To reserve / book)';
@@ -14,7 +13,7 @@ export function DeskButtons() {
   const mayList = (name: string): boolean => mayDo('custom-admin', name, 'list');
   const createPath = useCreatePath();
   return (
-    <Box sx={GRID}>
+    <CardGrid>
       {Object.values(useResourceDefinitions()).map(({ name, icon: Icon, options }) => (
         <Button
           key={name}
@@ -34,6 +33,6 @@ export function DeskButtons() {
           {t(name === 'customers' ? ADD_CUSTOMER : options.label)}
         </Button>
       ))}
-    </Box>
+    </CardGrid>
   );
 }
