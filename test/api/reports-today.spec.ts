@@ -36,11 +36,16 @@ describe('today', () => {
     const { rows } = await server.db.query<{ id: number }>(
       `INSERT INTO rentals (reference, kind, status, customer_id, car_id, from_date, to_date, pickup_time, drop_time, starts_at, ends_at,
                             fare, total_paise, cancellation)
-       SELECT 'R' || count(*), $1, $2, $3, $4, $5::date, $6::date, '12:00', '12:00', $5::timestamptz, $6::timestamptz, '{}', 100, '{}'
+       SELECT 'R' || count(*), $1, $2, $3, $4, $5::text::date, $6::text::date, '12:00', '12:00', $5::text::timestamptz, $6::text::timestamptz, '{"lines": [], "days": 1, "extraHours": 0}', 100, '{}'
          FROM rentals RETURNING id`,
       [over.kind ?? 'BOOKING', status, customer, carId, `${from}+05:30`, `${to}+05:30`],
     );
-    return rows[0]!.id;
+    const { id } = rows[0]!;
+    await server.db.query(
+      `INSERT INTO rental_moves (rental_id, to_status, moved_by) VALUES ($1, $2, 'test')`,
+      [id, status],
+    );
+    return id;
   }
 
   async function paid(

@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
 import { formatRupees } from '@contract/money';
 import type { TodayReport, Waiting } from '@contract/reports';
 import { formatAge } from '../format';
 import { useText } from '../i18n';
+import { CardGrid } from './CardGrid';
 import { KindLinks } from './KindLinks';
 import { ListLink } from './ListLink';
 import { NumberCard } from './NumberCard';
-import { GRID } from './TodayFrame';
 
 /** What waits for an admin and how the business does. */
 export function AdminNumbers({ report }: { report: TodayReport }) {
@@ -18,7 +17,7 @@ export function AdminNumbers({ report }: { report: TodayReport }) {
   );
   const { refunds, verified, papers, out, carsOnOffer, failedMessages } = report;
   return (
-    <Box sx={GRID}>
+    <CardGrid>
       {waiting(t('Pending Customers'), report.documents, 'pending-documents')}
       {waiting(t('Payments to verify'), report.payments, 'transactions', { status: 'SUBMITTED' })}
       {waiting(t('Reservations to decide'), report.reservations, 'reservations', { status: 'PENDING' })}
@@ -61,6 +60,6 @@ export function AdminNumbers({ report }: { report: TodayReport }) {
         resource="messages"
         filter={{ status: 'FAILED' }}
       />
-    </Box>
+    </CardGrid>
   );
 }

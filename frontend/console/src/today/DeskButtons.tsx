@@ -1,21 +1,25 @@
 import { Link, useCreatePath, useResourceDefinitions } from 'react-admin';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { mayDo } from '../access';
 import { useText } from '../i18n';
-import { GRID } from './TodayFrame';
+import { CardGrid } from './CardGrid';
+
+/** Where the menu's word does not say what there is to do. */
+const ADD_CUSTOMER = 'Add Customer (To reserve / book)';
 
 /** A big button for each thing to do. */
 export function DeskButtons() {
   const t = useText();
+  const mayList = (name: string): boolean => mayDo('custom-admin', name, 'list');
   const createPath = useCreatePath();
   return (
-    <Box sx={GRID}>
-      {Object.values(useResourceDefinitions()).map(({ name, icon: Icon, hasList, options }) => (
+    <CardGrid>
+      {Object.values(useResourceDefinitions()).map(({ name, icon: Icon, options }) => (
         <Button
           key={name}
           component={Link}
-          to={createPath({ resource: name, type: hasList ? 'list' : 'create' })}
-          variant={hasList ? 'outlined' : 'contained'}
+          to={createPath({ resource: name, type: mayList(name) ? 'list' : 'create' })}
+          variant={mayList(name) ? 'outlined' : 'contained'}
           size="large"
           startIcon={<Icon />}
           sx={{
@@ -26,9 +30,9 @@ export function DeskButtons() {
             textAlign: 'left',
           }}
         >
-          {t(options.label)}
+          {t(name === 'customers' ? ADD_CUSTOMER : options.label)}
         </Button>
       ))}
-    </Box>
+    </CardGrid>
   );
 }

@@ -16,7 +16,7 @@ interface Props {
 /** One number, what it says, and the way to what was counted. */
 export const NumberCard = ({ label, value, resource, filter, below, alarming = false }: Props) => (
   <Paper variant="outlined" sx={{ p: 2, minHeight: 132 }}>
-    <Typography component="h3" variant="body1" sx={{ fontWeight: 600 }}>
+    <Typography component="h2" variant="body1" sx={{ fontWeight: 600 }}>
       {resource ? (
         <ListLink resource={resource} filter={filter}>
           {label}

@@ -8,18 +8,13 @@ import { explain } from '../call-error';
 import { useSpeech, useText } from '../i18n';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
+import { CardGrid } from './CardGrid';
 
 interface Props<Report> {
   title: string;
   query: UseQueryResult<Report>;
   children: (report: Report) => ReactNode;
 }
-
-export const GRID = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
-};
 
 /** A first screen while it loads, when it fails, and with what it last heard. */
 export function TodayFrame<Report extends { day: Day }>({ title, query, children }: Props<Report>) {
@@ -42,11 +37,11 @@ export function TodayFrame<Report extends { day: Day }>({ title, query, children
         )}
         {data && children(data)}
         {!data && !error && (
-          <Box sx={GRID} aria-busy>
+          <CardGrid busy>
             {Array.from({ length: 8 }, (_, place) => (
               <Skeleton key={place} variant="rounded" height={132} />
             ))}
-          </Box>
+          </CardGrid>
         )}
       </Box>
     </Screen>

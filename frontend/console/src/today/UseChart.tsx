@@ -14,6 +14,7 @@ export function UseChart({ use, height }: { use: DayUse[]; height: number }) {
       height={height}
       hideLegend
       skipAnimation
+      disableKeyboardNavigation
       margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
       xAxis={[{ scaleType: 'band', data: use.map(({ day }) => day), valueFormatter: formatDay }]}
       yAxis={[{ min: 0, max: 1, valueFormatter: percent, width: 48 }]}

@@ -1,4 +1,5 @@
 export const todayHindi = {
+  'Add Customer (To reserve / book)': 'ग्राहक जोड़ें (रिज़र्व / बुक करने के लिए)',
   'Custom admin dashboard': 'कस्टम एडमिन डैशबोर्ड',
   'What is due today could not be read.': 'आज का काम नहीं दिख सका।',
   'Pickups overdue': 'पिकअप में देरी',

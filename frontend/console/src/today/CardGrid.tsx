@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+
+/** As many cards beside each other as fit. */
+export const CardGrid = ({ busy, children }: { busy?: boolean; children: ReactNode }) => (
+  <Box
+    aria-busy={busy}
+    sx={{
+      display: 'grid',
+      gap: 2,
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+    }}
+  >
+    {children}
+  </Box>
+);
