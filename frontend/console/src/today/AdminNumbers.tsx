@@ -58,7 +58,7 @@ export function AdminNumbers({ report }: { report: TodayReport }) {
         value={failedMessages}
         alarming={failedMessages > 0}
         resource="messages"
-        filter={{ status: 'FAILED' }}
+        filter={{ state: 'FAILED' }}
       />
     </CardGrid>
   );
