@@ -19,7 +19,7 @@ export function AdminOverview() {
     refetchInterval: EVERY_MINUTE,
   });
   return (
-    <TodayFrame title={t('Overview')} query={query}>
+    <TodayFrame title={t('Overview')} query={query} cards={9}>
       {(report) => (
         <>
           <AdminNumbers report={report} />

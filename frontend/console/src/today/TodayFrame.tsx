@@ -9,15 +9,27 @@ import { useSpeech, useText } from '../i18n';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
 import { CardGrid } from './CardGrid';
+import { DueGrid } from './DueGrid';
+
+// As high as what comes in their place, so that nothing below jumps.
+const EMPTY_PANEL = 132;
+const CHART_PANEL = 310;
 
 interface Props<Report> {
   title: string;
   query: UseQueryResult<Report>;
+  /** How many numbers it shows; those come with a chart. */
+  cards?: number;
   children: (report: Report) => ReactNode;
 }
 
 /** A first screen while it loads, when it fails, and with what it last heard. */
-export function TodayFrame<Report extends { day: Day }>({ title, query, children }: Props<Report>) {
+export function TodayFrame<Report extends { day: Day }>({
+  title,
+  query,
+  cards = 0,
+  children,
+}: Props<Report>) {
   const t = useText();
   const { language } = useSpeech();
   const { data, error, isFetching, refetch } = query;
@@ -37,11 +49,18 @@ export function TodayFrame<Report extends { day: Day }>({ title, query, children
         )}
         {data && children(data)}
         {!data && !error && (
-          <CardGrid busy>
-            {Array.from({ length: 8 }, (_, place) => (
-              <Skeleton key={place} variant="rounded" height={132} />
-            ))}
-          </CardGrid>
+          <>
+            <CardGrid busy>
+              {Array.from({ length: cards }, (_, place) => (
+                <Skeleton key={place} variant="rounded" height={132} />
+              ))}
+            </CardGrid>
+            <DueGrid>
+              <Skeleton variant="rounded" height={EMPTY_PANEL} />
+              <Skeleton variant="rounded" height={EMPTY_PANEL} />
+            </DueGrid>
+            {cards > 0 && <Skeleton variant="rounded" height={CHART_PANEL} />}
+          </>
         )}
       </Box>
     </Screen>
