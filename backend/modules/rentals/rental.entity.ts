@@ -18,7 +18,7 @@ import { Car, CarAgreement } from '../fleet/index.js';
 @Index('rentals_total_idx', ['kind', 'totalPaise', 'id'])
 @Index('rentals_pickup_idx', ['startsAt'], { where: `status = 'CONFIRMED'` })
 @Index('rentals_return_idx', ['endsAt'], { where: `status = 'ON_TRIP'` })
-@Index('rentals_over_idx', ['endsAt'], { where: `status IN ('RETURNED', 'CLOSED')` })
+@Index('rentals_ended_idx', ['endsAt'], { where: `status IN ('RETURNED', 'CLOSED')` })
 @Index('rentals_reference_start_idx', { synchronize: false })
 @Index('rentals_reference_key', ['reference'], { unique: true })
 @Check('rentals_kind_check', `kind IN ('BOOKING', 'RESERVATION')`)

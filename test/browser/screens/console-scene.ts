@@ -1,4 +1,3 @@
-import { dayAhead } from '../../support/renting';
 import type { Site } from '../../support/site';
 import { bearer, buildStaff, signIn } from '../../support/world';
 import type { AnyScene, AnyWorld } from './scene';
@@ -35,20 +34,9 @@ export async function consoleWorld(site: Site): Promise<ConsoleWorld> {
   };
 }
 
-/** The same before the demo's rows, and a block, which the demo has none of. */
+/** The same before the demo's rows, and a reader of the newsletter, whom the demo has none of. */
 export async function demoConsoleWorld(site: Site): Promise<ConsoleWorld> {
   const world = await consoleWorld(site);
-  await site.server.http
-    .post('/console/blocks')
-    .set(bearer(world.cookiesOf('admin')['admintoken']!))
-    .send({
-      carId: await world.first('cars'),
-      fromDate: dayAhead(150),
-      fromTime: '09:00',
-      toDate: dayAhead(151),
-      toTime: '18:00',
-      reason: 'Yearly service',
-    })
-    .expect(201);
+  await site.server.http.post('/api/subscribe').send({ email: 'reader@example.com' }).expect(200);
   return world;
 }

@@ -1,79 +1,7 @@
 import { badGateway } from '../../support/faulty-network';
-import { reads, type Guest } from '../../support/site';
+import { reads } from '../../support/site';
+import { BROKEN, heading, HOME, listScenes, LISTS, tryAgain } from './console-list-scenes';
 import type { ConsoleScene } from './console-scene';
-
-const HOME = '/admin-dashboard';
-const BROKEN = /status of 502/;
-
-/** The screen's own heading. */
-export const heading =
-  (name: string | RegExp): ConsoleScene['then'] =>
-  ({ main }) =>
-    main.getByRole('heading', { level: 1, name }).waitFor();
-
-const tryAgain = ({ main }: Guest): Promise<void> =>
-  main.getByRole('button', { name: 'Try again' }).waitFor();
-
-/** A list in each of its states. One without any row is among the scenes of an empty console. */
-function listScenes(name: string, title: string): ConsoleScene[] {
-  const call = new RegExp(`^GET /console/${name}\\?`);
-  const scene = { path: `${HOME}/${name}`, as: 'admin' } as const;
-  return [
-    {
-      ...scene,
-      name: `console ${name}`,
-      then: async (guest, world) => {
-        await heading(title)(guest, world);
-        await guest.main.getByRole('listitem').first().waitFor();
-      },
-    },
-    {
-      ...scene,
-      name: `console ${name}, loading`,
-      brief: true,
-      before: ({ site }) => site.network.hold(call),
-      then: heading(title),
-    },
-    {
-      ...scene,
-      name: `console ${name}, failed`,
-      brief: true,
-      before: ({ site }) => site.network.fail(call, badGateway),
-      then: tryAgain,
-      complaints: BROKEN,
-    },
-  ];
-}
-
-/** The lists of the console, their headings, and what they say when nothing is there. A new list is a line here. */
-export const LISTS: readonly (readonly [name: string, title: string, empty: string | RegExp])[] = [
-  ['pending-documents', 'Pending Customers', 'Nobody is waiting for approval.'],
-  [
-    'transactions',
-    'Pending Transaction Verification',
-    /using the current filters|No payment has been submitted/,
-  ],
-  ['bookings', 'Bookings', 'Nobody has booked a car yet.'],
-  ['reservations', 'Reservations', 'Nobody has reserved a car yet.'],
-  ['cars', 'Cars', 'There is no car yet. Attach the first one.'],
-  ['complaints', 'Complaints', /using the current filters|Nobody has complained/],
-  ['blocks', 'Blocks', 'No car is blocked.'],
-];
-
-/** Every list of a console that has just been set up. */
-export const EMPTY_SCENES: ConsoleScene[] = [
-  ...LISTS,
-  ['timeline', 'Fleet timeline', 'There is no car yet.'] as const,
-].map(([name, title, empty]) => ({
-  name: `console ${name}, empty`,
-  path: `${HOME}/${name}`,
-  as: 'admin',
-  brief: true,
-  then: async (guest, world) => {
-    await heading(title)(guest, world);
-    await reads(guest.main, empty);
-  },
-}));
 
 /** Opens the dialog of a decision, and waits for it. */
 const decide =
@@ -103,6 +31,9 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   ...LISTS.flatMap(([name, title]) => listScenes(name, title)),
   ...listScenes('staff', 'Add Admin'),
+  ...listScenes('subscribers', 'Newsletter'),
+  ...listScenes('messages', 'Messages'),
+  ...listScenes('audit', 'Audit'),
   {
     name: 'console cars, nothing matches',
     brief: true,
@@ -212,6 +143,44 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
     then: heading(/^Booking /),
   },
   {
+    name: 'console customer',
+    path: async ({ first }) => `${HOME}/customers/${await first('customers', { approval: 'APPROVED' })}/show`,
+    as: 'admin',
+    then: ({ main }) => reads(main, 'What staff did'),
+  },
+  {
+    name: 'console customer, Aadhaar about to be shown',
+    brief: true,
+    path: async ({ first }) => `${HOME}/customers/${await first('customers', { approval: 'APPROVED' })}/show`,
+    as: 'admin',
+    then: decide('Show in full'),
+  },
+  {
+    name: 'console papers under review',
+    path: async ({ first }) => `${HOME}/pending-documents/${await first('pending-documents')}/show`,
+    as: 'admin',
+    then: ({ main }) => reads(main, 'What they typed'),
+  },
+  {
+    name: 'console payment under review',
+    path: async ({ first }) =>
+      `${HOME}/transactions/${await first('transactions', { status: 'SUBMITTED' })}/show`,
+    as: 'admin',
+    then: heading(/^Transaction /),
+  },
+  {
+    name: 'console statement about to be uploaded',
+    path: `${HOME}/statements/create`,
+    as: 'admin',
+    then: heading('Match a bank statement'),
+  },
+  {
+    name: 'console audit entry',
+    path: async ({ first }) => `${HOME}/audit/${await first('audit')}/show`,
+    as: 'admin',
+    then: ({ main }) => reads(main, 'What happened'),
+  },
+  {
     name: 'console complaint',
     path: async ({ first }) => `${HOME}/complaints/${await first('complaints')}/show`,
     as: 'admin',
@@ -250,6 +219,12 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
     then: ({ main }) => main.getByRole('textbox').first().waitFor(),
   },
   { name: 'console desk', path: '/custom-admin-dashboard', as: 'custom-admin', then: heading(/dashboard/) },
+  {
+    name: 'console desk, renting for a customer',
+    path: '/custom-admin-dashboard/desk-rentals/create',
+    as: 'custom-admin',
+    then: heading('Book / Reserve for a Customer'),
+  },
   {
     name: 'console desk, add a customer',
     path: '/custom-admin-customer',

@@ -1,6 +1,6 @@
 import { reads } from '../../support/site';
 import { codeFor } from '../../support/world';
-import { heading } from './console-scenes';
+import { heading } from './console-list-scenes';
 import type { ConsoleScene } from './console-scene';
 
 const ADMIN = '9000000001';

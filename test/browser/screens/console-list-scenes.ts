@@ -1,0 +1,79 @@
+import { badGateway } from '../../support/faulty-network';
+import { reads, type Guest } from '../../support/site';
+import type { ConsoleScene } from './console-scene';
+
+export const HOME = '/admin-dashboard';
+export const BROKEN = /status of 502/;
+
+/** The screen's own heading. */
+export const heading =
+  (name: string | RegExp): ConsoleScene['then'] =>
+  ({ main }) =>
+    main.getByRole('heading', { level: 1, name }).waitFor();
+
+export const tryAgain = ({ main }: Guest): Promise<void> =>
+  main.getByRole('button', { name: 'Try again' }).waitFor();
+
+/** A list in each of its states. One without any row is among the scenes of an empty console. */
+export function listScenes(name: string, title: string): ConsoleScene[] {
+  const call = new RegExp(`^GET /console/${name}\\?`);
+  const scene = { path: `${HOME}/${name}`, as: 'admin' } as const;
+  return [
+    {
+      ...scene,
+      name: `console ${name}`,
+      then: async (guest, world) => {
+        await heading(title)(guest, world);
+        await guest.main.getByRole('listitem').first().waitFor();
+      },
+    },
+    {
+      ...scene,
+      name: `console ${name}, loading`,
+      brief: true,
+      before: ({ site }) => site.network.hold(call),
+      then: heading(title),
+    },
+    {
+      ...scene,
+      name: `console ${name}, failed`,
+      brief: true,
+      before: ({ site }) => site.network.fail(call, badGateway),
+      then: tryAgain,
+      complaints: BROKEN,
+    },
+  ];
+}
+
+/** The lists of the console, their headings, and what they say when nothing is there. A new list is a line here. */
+export const LISTS: readonly (readonly [name: string, title: string, empty: string | RegExp])[] = [
+  ['customers', 'Customers', 'Nobody has opened an account yet.'],
+  ['pending-documents', 'Pending Customers', 'Nobody is waiting for approval.'],
+  [
+    'transactions',
+    'Pending Transaction Verification',
+    /using the current filters|No payment has been submitted/,
+  ],
+  ['bookings', 'Bookings', 'Nobody has booked a car yet.'],
+  ['reservations', 'Reservations', 'Nobody has reserved a car yet.'],
+  ['cars', 'Cars', 'There is no car yet. Attach the first one.'],
+  ['complaints', 'Complaints', /using the current filters|Nobody has complained/],
+  ['blocks', 'Blocks', 'No car is blocked.'],
+];
+
+/** Every list of a console that has just been set up. */
+export const EMPTY_SCENES: ConsoleScene[] = [
+  ...LISTS,
+  ['timeline', 'Fleet timeline', 'There is no car yet.'] as const,
+  ['subscribers', 'Newsletter', 'Nobody has subscribed yet.'] as const,
+  ['statements', 'Bank Statement', 'No statement has been uploaded yet.'] as const,
+].map(([name, title, empty]) => ({
+  name: `console ${name}, empty`,
+  path: `${HOME}/${name}`,
+  as: 'admin',
+  brief: true,
+  then: async (guest, world) => {
+    await heading(title)(guest, world);
+    await reads(guest.main, empty);
+  },
+}));
