@@ -35,7 +35,7 @@ export const VEHICLE_SORTS = ['price', '-price', 'seats', '-seats', 'newest'] as
 export type VehicleSort = (typeof VEHICLE_SORTS)[number];
 
 /** Widths, in pixels, that every car image is kept in. */
-export const CAR_IMAGE_WIDTHS = [320, 640, 1280] as const;
+export const CAR_IMAGE_WIDTHS = [320, 750, 1280] as const;
 
 export interface CarImage {
   /** The largest size. */

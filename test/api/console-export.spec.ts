@@ -20,8 +20,11 @@ describe('a list of the console as a file', () => {
     desk = await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));
     const { body } = await server.http.get('/openapi.json').expect(200);
     const paths = body.paths as Record<string, { get?: { parameters?: { name: string }[] } }>;
+    // The rows of one statement have their own test, beside the statement.
     lists = Object.entries(paths)
-      .filter(([, { get }]) => get?.parameters?.some(({ name }) => name === 'range'))
+      .filter(
+        ([path, { get }]) => !path.includes('{') && get?.parameters?.some(({ name }) => name === 'range'),
+      )
       .map(([path]) => path.replace('/console/', ''));
   });
   afterAll(() => server.stop());

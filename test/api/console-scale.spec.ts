@@ -69,9 +69,11 @@ describe('lists of the console in a business of 10,000 customers and 20,000 rent
     if (name === 'q') return texts;
     if (name === 'from') return ['2026-06-01'];
     if (name === 'to') return [];
-    if (name === 'owed' || name === 'retired') return [true, false];
+    if (['owed', 'flagged', 'retired', 'suspended'].includes(name)) return [true, false];
+    if (/[a-z](From|To)$/.test(name)) return ['2026-06-01'];
     if (name === 'id' || name === 'ids') return [[1, 2, 3]];
-    if (name === 'carId' || name === 'customerId' || name === 'seatingCapacity') return [5];
+    if (name === 'carId' || name === 'customerId' || name === 'seatingCapacity' || name === 'staffId')
+      return [5];
     const { body } = await askFor(server, token, path, { filter: { [name]: '?' } });
     const message = (body as { errors?: { message: string }[] }).errors?.[0]?.message ?? '';
     const words = / is one of (.*)\.$/.exec(message)?.[1]?.split(', ');

@@ -34,8 +34,11 @@ export async function consoleLists(server: TestServer): Promise<ConsoleList[]> {
     const text = operation.parameters?.find((parameter) => parameter.name === name)?.description ?? '';
     return pattern.exec(text)?.[1]?.split(', ').filter(Boolean) ?? [];
   };
+  // The rows of one statement are read whole, and are as many as a bank's file has.
   return Object.entries(paths).flatMap(([path, { get }]) =>
-    path.startsWith('/console/') && get?.parameters?.some(({ name }) => name === 'range')
+    path.startsWith('/console/') &&
+    !path.includes('{') &&
+    get?.parameters?.some(({ name }) => name === 'range')
       ? [
           {
             path,

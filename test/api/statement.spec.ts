@@ -201,7 +201,7 @@ describe('a bank statement', () => {
   });
 
   it('is read as banks write it: preamble, BOM, semicolons, narrations, Cr and Dr, formulas', async () => {
-    const [one, two] = await w.waiting(2);
+    const [one, two] = (await w.waiting(2)) as [string, string];
     const file = `\ufeffStatement of account\n\nName;=HYPERLINK("http://x.example";"Deccan")\nDate;Particulars;Amount;Dr/Cr;Balance
 ${bankDay()};"UPI/CR/${one}/""ASHA""; HDFC";3,799.00 ;Cr;1
 ${bankDay()};UPI/${two}/=cmd|' /C calc'!A0;₹ 3799;CR;2
@@ -224,6 +224,14 @@ ${bankDay()};ATM withdrawal;500.00;Dr;3\n;Closing balance;;;\n`;
       [5, `UPI/CR/${one}/"ASHA"; HDFC`],
       [6, `UPI/${two}/=cmd|' /C calc'!A0`],
     ]);
+    const taken = await w.server.http
+      .get(`/console/statements/${body.id}/rows`)
+      .query({ filter: JSON.stringify({ kind: 'EXACT' }) })
+      .set({ ...bearer(w.admin), accept: 'text/csv' })
+      .expect(200);
+    expect(taken.text.split('\r\n').filter((line) => line.includes(one) || line.includes(two))).toHaveLength(
+      2,
+    );
 
     const other = file.replace('Statement of account', 'Another month\nof ours').replace('3,799.00 ', '1');
     const later = (await w.preview(other, w.other).expect(200)).body;

@@ -30,6 +30,7 @@ describe('the first screens of the console', () => {
   it('say that nothing is due, then show an admin what is, with the way to its list', async () => {
     const { page } = await openAs(site, 'admin', '/admin-dashboard');
     await reads(page, 'Pickups later today (0)', 'Nothing waits', 'Cars out, last 30 days');
+    await page.getByRole('heading', { name: 'Cars out, last 30 days' }).scrollIntoViewIfNeeded();
     await page.locator('svg rect, svg path.MuiBarElement-root').first().waitFor({ state: 'attached' });
     expect(await axeFindings(page)).toEqual([]);
 

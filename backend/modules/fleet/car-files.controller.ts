@@ -52,7 +52,7 @@ export class CarFilesController {
   @ApiParam({
     name: 'name',
     description: 'The end of an address in `images`.',
-    example: '7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11-640.webp',
+    example: '7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11-750.webp',
   })
   @ApiFile({
     summary: 'A picture of a car, in one of its sizes',

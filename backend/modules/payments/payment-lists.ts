@@ -3,10 +3,11 @@ import { DataSource } from 'typeorm';
 import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
 import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
 import { refuse } from '../../platform/http/refusal.js';
+import { Settings } from '../settings/index.js';
 import type { ConsoleTransaction } from '../../contract/console.js';
 import type { UnverifiedTransaction } from '../../contract/payments.js';
 import { toConsoleTransaction, toUnverified, type PaymentRow } from './payment.presenter.js';
-import { paymentsOf, readFilter } from './payment-search.js';
+import { paymentsOf, type TransactionSort } from './payment-search.js';
 
 const COLUMNS = `
   SELECT p.id, p.status, p.type, p.transaction_id AS "transactionId", p.amount_paise AS "amount",
@@ -22,17 +23,13 @@ const PEOPLE = `JOIN LATERAL (SELECT full_name, mobile FROM customers WHERE id =
 const SELECT = `${COLUMNS} FROM payments p ${PEOPLE}`;
 
 const MOST_UNVERIFIED = 500;
-const SORT = { id: 'p.id', createdAt: 'p.id', amount: 'p.amount_paise', status: 'p.status' } as const;
-export type TransactionSort = keyof typeof SORT;
-export const TRANSACTION_LIST = {
-  sort: Object.keys(SORT) as [TransactionSort, ...TransactionSort[]],
-  filter: ['status', 'owed', 'q'],
-} as const;
-
 /** Reads of payments for screens; writes nothing. */
 @Injectable()
 export class PaymentLists {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly settings: Settings,
+  ) {}
 
   async unverified(): Promise<UnverifiedTransaction[]> {
     const rows = await this.db.query<PaymentRow[]>(
@@ -42,7 +39,7 @@ export class PaymentLists {
   }
 
   async page(query: ListQuery<TransactionSort>): Promise<Listed<ConsoleTransaction>> {
-    const belonging = paymentsOf(readFilter(query.filter), SORT[query.sort.field]);
+    const belonging = paymentsOf(query, this.settings.current.rules.zone);
     const { ids, total } = await pageOfIds(this.db, belonging, query);
     const rows = await this.db.query<PaymentRow[]>(
       `${COLUMNS} FROM ${PAGE} JOIN payments p ON p.id = page.id ${PEOPLE} ORDER BY page.place`,

@@ -6,7 +6,6 @@ import { OweRefund } from './owe-refund.js';
 import { PayRefund } from './pay-refund.js';
 import { PaymentDecisions } from './payment-decisions.js';
 import { PaymentLists } from './payment-lists.js';
-import { PaymentQueues } from './payment-queues.js';
 import { PaymentReviews } from './payment-reviews.js';
 import { Payment } from './payment.entity.js';
 import { PaymentsController } from './payments.controller.js';
@@ -34,7 +33,6 @@ import { VerifyStatement } from './verify-statement.js';
     PayRefund,
     PaymentDecisions,
     PaymentLists,
-    PaymentQueues,
     PaymentReviews,
     KeepStatement,
     PreviewStatement,

@@ -10,7 +10,7 @@ import { readListQuery, sendList, type RawListQuery } from '../../platform/http/
 import { PayRefund } from './pay-refund.js';
 import { RefundDto, VerificationDto } from './payment.dto.js';
 import { PaymentLists } from './payment-lists.js';
-import { PaymentQueues, TRANSACTION_QUEUES } from './payment-queues.js';
+import { TRANSACTION_LIST } from './payment-search.js';
 import { PaymentReviews } from './payment-reviews.js';
 import {
   REFUND_EXAMPLE,
@@ -27,18 +27,17 @@ import { VerifyPayment } from './verify-payment.js';
 export class TransactionsConsoleController {
   constructor(
     private readonly lists: PaymentLists,
-    private readonly queues: PaymentQueues,
     private readonly reviews: PaymentReviews,
     private readonly verifyPayment: VerifyPayment,
     private readonly payRefund: PayRefund,
   ) {}
 
   @Get()
-  @ApiListQuery(TRANSACTION_QUEUES)
+  @ApiListQuery(TRANSACTION_LIST)
   @ApiCall({
     summary: 'Payments, a page at a time',
     description:
-      '`flagged` are those to verify that need a second look. `owed` is money to give back: sorted by `createdAt`, what is due first comes first.',
+      '`flagged` are those to verify that need a second look. `owed` is money to give back: sorted by `createdAt`, what is due first comes first. `verifiedFrom` is a day: what was verified from it on, whatever became of it later.',
     bare: true,
     data: { type: 'array', items: TRANSACTION_SCHEMA },
     example: [TRANSACTION_EXAMPLE],
@@ -48,8 +47,8 @@ export class TransactionsConsoleController {
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ConsoleTransaction[]> {
-    const query = readListQuery(raw, TRANSACTION_QUEUES);
-    return sendList(reply, 'transactions', query, await this.queues.page(query));
+    const query = readListQuery(raw, TRANSACTION_LIST);
+    return sendList(reply, 'transactions', query, await this.lists.page(query));
   }
 
   @Get(':id')

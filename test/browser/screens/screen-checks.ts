@@ -2,11 +2,19 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Those that can find something else where nothing but the colours has changed. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds, a line each: the rule and where. */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  about: 'everything' | 'colours' = 'everything',
+): Promise<string[]> {
   // Its usual mode gathers the findings of foreign frames in a page of its own, for twice the time; there are none here.
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (
+    about === 'colours' ? axe.withRules(COLOUR_RULES) : axe.withTags(RULES)
+  ).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 

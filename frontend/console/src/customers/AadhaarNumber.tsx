@@ -10,10 +10,10 @@ import { RevealAction } from './RevealAction';
 /** Masked; in full for a minute once an admin says why. Give it the customer's id as `key`. */
 export function AadhaarNumber({ customer }: { customer: ConsoleCustomerDetails }) {
   const t = useText();
-  const [revealed, setRevealed] = useState<AadhaarReveal | null>(null);
+  const [revealed, setRevealed] = useState<(AadhaarReveal & { until: number }) | null>(null);
   useEffect(() => {
     if (!revealed) return undefined;
-    const timer = setTimeout(() => setRevealed(null), REVEAL_SECONDS * 1000);
+    const timer = setTimeout(() => setRevealed(null), revealed.until - Date.now());
     return () => clearTimeout(timer);
   }, [revealed]);
 
@@ -30,7 +30,9 @@ export function AadhaarNumber({ customer }: { customer: ConsoleCustomerDetails }
               {t('Hide')}
             </Button>
           ) : (
-            <RevealAction onRevealed={setRevealed} />
+            <RevealAction
+              onRevealed={(reveal) => setRevealed({ ...reveal, until: Date.now() + REVEAL_SECONDS * 1000 })}
+            />
           )}
         </Box>
         <Typography variant="caption" color="textSecondary" role="status" component="div">

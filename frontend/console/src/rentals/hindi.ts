@@ -85,7 +85,7 @@ export const rentalsHindi = {
   'Try again': 'फिर कोशिश करें',
   'Version of {when}': '{when} का संस्करण',
   'Washing fee': 'धुलाई शुल्क',
-  'What happened': 'अब तक का घटनाक्रम',
+  'What happened': 'क्या हुआ',
   Why: 'कारण',
   'Working out the refund': 'धन-वापसी की गणना हो रही है',
   '{amount} paid back, reference {about}': '{amount} लौटाए गए, संदर्भ {about}',

@@ -39,7 +39,7 @@ export function AdminNumbers({ report }: { report: TodayReport }) {
         value={formatRupees(verified.thisMonth)}
         below={t('Last month up to the same day: {amount}', { amount: formatRupees(verified.lastMonth) })}
         resource="transactions"
-        filter={{ status: 'VERIFIED' }}
+        filter={{ verifiedFrom: `${report.day.slice(0, 8)}01` }}
       />
       <NumberCard
         label={t('Papers that end soon')}

@@ -1,4 +1,4 @@
-import { DataTable, SelectInput } from 'react-admin';
+import { DataTable, DateInput, SelectInput } from 'react-admin';
 import type { ConsoleTransaction } from '@contract/console';
 import { PAYMENT_STATUSES } from '@contract/payments';
 import { reasonOf } from '../call-error';
@@ -24,6 +24,7 @@ const filters = [
     alwaysOn
     choices={statusChoices(PAYMENT_STATUSES)}
   />,
+  <DateInput key="verifiedFrom" source="verifiedFrom" label="Verified from" />,
   <QueueButton key="flagged" source="flagged" label="Flagged" alwaysOn />,
   <QueueButton key="owed" source="owed" label="Money to give back" alwaysOn />,
 ];

@@ -90,4 +90,5 @@ export const transactionsHindi = {
   'The file could not be shown.': 'फ़ाइल नहीं दिखाई जा सकी।',
   'Try again': 'फिर कोशिश करें',
   'There is no such transaction.': 'ऐसा कोई लेन-देन नहीं है।',
+  'Verified from': 'सत्यापन की तारीख से',
 };
