@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { dayAhead } from '../support/renting';
 import { buildBusiness } from '../support/scale';
 import { startServer, type TestServer } from '../support/server';
 import { buildStaff, signIn } from '../support/world';
@@ -70,7 +71,9 @@ describe('lists of the console in a business of 10,000 customers and 20,000 rent
     if (name === 'from') return ['2026-06-01'];
     if (name === 'to') return [];
     if (['owed', 'flagged', 'retired', 'suspended'].includes(name)) return [true, false];
-    if (/[a-z](From|To)$/.test(name)) return ['2026-06-01'];
+    // Some weeks: where a day leaves half of everything, no index reads less than the table.
+    if (/[a-z]From$/.test(name)) return [dayAhead(-10)];
+    if (/[a-z]To$/.test(name)) return ['2026-06-01'];
     if (name === 'id' || name === 'ids') return [[1, 2, 3]];
     if (name === 'carId' || name === 'customerId' || name === 'seatingCapacity' || name === 'staffId')
       return [5];

@@ -12,6 +12,7 @@ export type CustomerApproval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJE
 @Index('customers_submitted_idx', ['submittedAt', 'id'])
 @Index('customers_approval_idx', ['approval', 'id'])
 @Index('customers_suspended_idx', ['id'], { where: 'suspended_at IS NOT NULL' })
+@Index('customers_open_idx', ['id'], { where: 'suspended_at IS NULL' })
 @Check('customers_approval_check', `approval IN ('NOT_REGISTERED', 'PENDING', 'APPROVED', 'REJECTED')`)
 export class Customer {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })

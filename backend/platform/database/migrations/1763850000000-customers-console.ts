@@ -29,9 +29,11 @@ const UP = `
   CREATE INDEX customers_submitted_idx ON customers (submitted_at, id);
   CREATE INDEX customers_approval_idx ON customers (approval, id);
   CREATE INDEX customers_suspended_idx ON customers (id) WHERE suspended_at IS NOT NULL;
+  CREATE INDEX customers_open_idx ON customers (id) WHERE suspended_at IS NULL;
 `;
 
 const DOWN = `
+  DROP INDEX customers_open_idx;
   DROP INDEX customers_suspended_idx;
   DROP INDEX customers_approval_idx;
   DROP INDEX customers_submitted_idx;
