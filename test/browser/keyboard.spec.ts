@@ -144,7 +144,7 @@ describe('the main job by keyboard alone', () => {
     }
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await focused(page)).toBe('Continue to payment');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Continue to payment');
     await page.keyboard.press('Enter');
     await dialog.waitFor();
     expect(await focused(page)).toBe('Scan & Pay');

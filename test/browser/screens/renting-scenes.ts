@@ -47,15 +47,17 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
   };
   const partly: Scene = {
     name: `${name}, a day partly free`,
-    before: async (world) => {
+    path: (world) => {
       const free = world.freeDays();
       days.set(partly, free);
+      return path + free.search;
+    },
+    before: async (world) => {
       const other = await renter(world.site.server);
-      const { fromDate } = free;
+      const { fromDate } = days.get(partly)!;
       const noon = ask(world.car, { fromDate, toDate: fromDate, pickupTime: '12:00', dropTime: '14:00' });
       await hold(world.site.server, other.token, noon).expect(201);
     },
-    path: () => path + days.get(partly)!.search,
     session: chosen,
     then: ({ main }) => reads(main, 'Somebody else has the car at that time. Choose other dates or times.'),
   };

@@ -1,5 +1,6 @@
 import { useListContext } from 'react-admin';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PendingDocument } from '@contract/people';
 import { useText } from '../i18n';
@@ -8,13 +9,18 @@ import { BulkApprove } from './BulkApprove';
 /** What is done to all that are ticked. It is always there, so that nothing jumps with the first tick. */
 export function BulkBar() {
   const t = useText();
-  const { selectedIds } = useListContext<PendingDocument>();
+  const { selectedIds, data = [], onSelect } = useListContext<PendingDocument>();
   const count = selectedIds.length;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 48, px: 2 }}>
       <Typography variant="body2" color="textSecondary" role="status">
         {count > 0 ? t('{count} ticked', { count }) : t('Tick customers to approve them together.')}
       </Typography>
+      {data.length > count && (
+        <Button size="small" onClick={() => onSelect(data.map(({ id }) => id))}>
+          {t('Tick all on this page')}
+        </Button>
+      )}
       {count > 0 && <BulkApprove />}
     </Box>
   );

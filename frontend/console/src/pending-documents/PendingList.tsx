@@ -6,6 +6,7 @@ import { Search } from '../ui/Search';
 import { BulkBar } from './BulkBar';
 import { PendingCard } from './PendingCard';
 import { ReviewButton } from './ReviewButton';
+import { TickBox } from './TickBox';
 import { Contact, Customer, Decision, Papers, Submitted } from './fields';
 
 const Table = DataTable<PendingDocument>;
@@ -27,7 +28,9 @@ export const PendingList = () => (
     describe={describe}
     card={<PendingCard />}
   >
-    <Table bulkActionButtons bulkActionsToolbar={<BulkBar />} rowClick={false} hover={false}>
+    <BulkBar />
+    <Table bulkActionButtons={false} rowClick={false} hover={false}>
+      <Col label="Tick" disableSort field={TickBox} />
       <Col source="fullName" label="Customer" field={Customer} />
       <Col label="Contact" disableSort field={Contact} />
       <Col source="aadhaarNumber" label="Aadhaar" disableSort sx={{ whiteSpace: 'nowrap' }} />

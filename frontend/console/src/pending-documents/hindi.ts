@@ -48,4 +48,7 @@ export const pendingDocumentsHindi = {
   'Zoom out': 'छोटा करें',
   'Turn by a quarter': 'एक चौथाई घुमाएँ',
   '{title}, scrollable': '{title}, खिसकाया जा सकता है',
+  Tick: 'चुनें',
+  'Tick {name}': '{name} को चुनें',
+  'Tick all on this page': 'इस पेज के सभी चुनें',
 };

@@ -19,7 +19,10 @@ export function Reference() {
       {(row) => (
         <TwoLines
           main={
-            <Link to={createPath({ resource: 'transactions', type: 'show', id: row.id })}>
+            <Link
+              to={createPath({ resource: 'transactions', type: 'show', id: row.id })}
+              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 24 }}
+            >
               <strong className="figures">{row.transactionId}</strong>
             </Link>
           }
