@@ -84,6 +84,13 @@ export function useSite(env: Record<string, string> = {}): Site {
   return site;
 }
 
+/** Waits until the page that the server rendered answers itself: a link pressed before is followed by the browser. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Reflect.ownKeys(document.getElementById('root')!).some((key) => String(key).startsWith('__reactContainer')),
+  );
+}
+
 /** What the tab keeps. */
 export const sessionOf = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({ ...sessionStorage }));

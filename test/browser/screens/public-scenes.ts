@@ -1,5 +1,5 @@
 import { badGateway } from '../../support/faulty-network';
-import { reads } from '../../support/site';
+import { awake, reads } from '../../support/site';
 import { codeFor } from '../../support/world';
 import type { Scene } from './scene';
 
@@ -88,6 +88,7 @@ export const PUBLIC_SCENES: Scene[] = [
     path: '/carlist',
     before: ({ site }) => site.network.hold(DETAILS),
     then: async ({ page, main }) => {
+      await awake(page);
       await main.getByText('Get Car→').first().click();
       await page.waitForURL(/\/car\/\d+/);
       // Not the heading of the list, and not the moment before the page's own script is there.
@@ -98,7 +99,8 @@ export const PUBLIC_SCENES: Scene[] = [
     name: 'car, failed',
     path: '/carlist',
     before: ({ site }) => site.network.fail(DETAILS, badGateway),
-    then: async ({ main }) => {
+    then: async ({ page, main }) => {
+      await awake(page);
       await main.getByText('Get Car→').first().click();
       await reads(main, /^Error: /);
     },
