@@ -53,7 +53,7 @@ describe('attaching a car', () => {
     });
     const [large, tiny] = body.data.images;
     expect(large).toMatchObject({ width: 1280, height: 800 });
-    expect(large.sizes.map((size: { width: number }) => size.width)).toEqual([320, 640, 1280]);
+    expect(large.sizes.map((size: { width: number }) => size.width)).toEqual([320, 750, 1280]);
     expect(large.placeholder.length).toBeLessThan(600);
     expect(tiny).toMatchObject({ width: 200, height: 120, sizes: [{ width: 200 }] });
 

@@ -47,6 +47,7 @@ describe('a page before its script has come', () => {
     await page.getByRole('button', { name: 'Find Car' }).click();
     wake();
     await page.waitForURL(/type=SEDAN/);
+    await page.getByRole('heading', { name: 'Deccan' }).waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'Sarang' }).waitFor();
     expect(await page.getByRole('article').count()).toBe(1);
     expect(complaints).toEqual([]);
