@@ -6,5 +6,10 @@ export function BackLink() {
   const { options } = useResourceDefinition();
   const to = useCreatePath()({ resource, type: 'list' });
   const t = useText();
-  return <Link to={to}>{`‹ ${t((options?.label as string | undefined) ?? 'Back')}`}</Link>;
+  return (
+    // Enough for a finger's tip, with buttons on the next line.
+    <Link to={to} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 24 }}>
+      {`‹ ${t((options?.label as string | undefined) ?? 'Back')}`}
+    </Link>
+  );
 }
