@@ -87,7 +87,9 @@ export function useSite(env: Record<string, string> = {}): Site {
 /** Waits until the page that the server rendered answers itself: a link pressed before is followed by the browser. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Reflect.ownKeys(document.getElementById('root')!).some((key) => String(key).startsWith('__reactContainer')),
+    Reflect.ownKeys(document.getElementById('root')!).some((key) =>
+      String(key).startsWith('__reactContainer'),
+    ),
   );
 }
 
