@@ -1,16 +1,13 @@
 import { ShowBase, useShowContext } from 'react-admin';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import type { ConsoleAuditEntry } from '@contract/office';
-import { explain } from '../call-error';
 import { formatInstant, formatMobile } from '../format';
 import { useText } from '../i18n';
-import { BackLink } from '../rentals/BackLink';
+import { BackLink } from '../ui/BackLink';
 import { Facts } from '../ui/Facts';
 import { Panel } from '../ui/Panel';
-import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
+import { UnreadScreen } from '../ui/UnreadScreen';
 import { inWords } from './changes';
 import { ChangesTable } from './ChangesTable';
 import { Subject } from './fields';
@@ -23,26 +20,9 @@ export const AuditShow = () => (
 
 function Page() {
   const t = useText();
-  const { record, error, isPending, refetch } = useShowContext<ConsoleAuditEntry>();
-  if (error) {
-    const again = (
-      <Button color="inherit" size="small" onClick={() => void refetch()}>
-        {t('Try again')}
-      </Button>
-    );
-    return (
-      <Screen title="Audit" lead={<BackLink />}>
-        <Problem title={explain(error)} action={again} />
-      </Screen>
-    );
-  }
-  if (isPending || !record) {
-    return (
-      <Screen title="Audit" lead={<BackLink />}>
-        <Skeleton variant="rounded" height={240} />
-      </Screen>
-    );
-  }
+  const show = useShowContext<ConsoleAuditEntry>();
+  const { record, error, isPending } = show;
+  if (error || isPending || !record) return <UnreadScreen title="Audit" height={240} reading={show} />;
   const { action, at, staffMobile, address, before, after } = record;
   return (
     <Screen title={t(inWords(action))} lead={<BackLink />}>

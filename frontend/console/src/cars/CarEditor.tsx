@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import type { ConsoleCarDetails } from '@contract/console-fleet';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
-import { BackLink } from '../rentals/BackLink';
+import { BackLink } from '../ui/BackLink';
 import { Screen } from '../ui/Screen';
 import { AgreementPanel } from './AgreementPanel';
 import { CarForm } from './CarForm';

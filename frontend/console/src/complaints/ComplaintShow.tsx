@@ -1,14 +1,11 @@
 import { ShowBase, useShowContext } from 'react-admin';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import type { ConsoleComplaint } from '@contract/complaints';
-import { explain } from '../call-error';
 import { useText } from '../i18n';
-import { BackLink } from '../rentals/BackLink';
-import { Problem } from '../ui/Problem';
+import { BackLink } from '../ui/BackLink';
 import { Screen } from '../ui/Screen';
 import { StatusChip } from '../ui/StatusChip';
+import { UnreadScreen } from '../ui/UnreadScreen';
 import { AnswersPanel } from './AnswersPanel';
 import { ComplaintPanel } from './ComplaintPanel';
 import { Decision } from './fields';
@@ -21,26 +18,9 @@ export const ComplaintShow = () => (
 
 function Page() {
   const t = useText();
-  const { record, error, isPending, refetch } = useShowContext<ConsoleComplaint>();
-  if (error) {
-    const again = (
-      <Button color="inherit" size="small" onClick={() => void refetch()}>
-        {t('Try again')}
-      </Button>
-    );
-    return (
-      <Screen title="Complaint" lead={<BackLink />}>
-        <Problem title={explain(error)} action={again} />
-      </Screen>
-    );
-  }
-  if (isPending || !record) {
-    return (
-      <Screen title="Complaint" lead={<BackLink />}>
-        <Skeleton variant="rounded" height={320} />
-      </Screen>
-    );
-  }
+  const show = useShowContext<ConsoleComplaint>();
+  const { record, error, isPending } = show;
+  if (error || isPending || !record) return <UnreadScreen title="Complaint" reading={show} />;
   return (
     <Screen
       title={t('Complaint {number}', { number: record.number })}

@@ -1,13 +1,9 @@
 import { ShowBase, useShowContext } from 'react-admin';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import type { ConsoleCustomerDetails } from '@contract/console-customers';
-import { explain } from '../call-error';
-import { useText } from '../i18n';
-import { BackLink } from '../rentals/BackLink';
-import { Problem } from '../ui/Problem';
+import { BackLink } from '../ui/BackLink';
 import { Screen } from '../ui/Screen';
+import { UnreadScreen } from '../ui/UnreadScreen';
 import { ApprovalPanel } from './ApprovalPanel';
 import { ComplaintsPanel } from './ComplaintsPanel';
 import { Standing } from './fields';
@@ -35,27 +31,9 @@ const COLUMN = {
 } as const;
 
 function Page() {
-  const t = useText();
-  const { record, error, isPending, refetch } = useShowContext<ConsoleCustomerDetails>();
-  if (error) {
-    const again = (
-      <Button color="inherit" size="small" onClick={() => void refetch()}>
-        {t('Try again')}
-      </Button>
-    );
-    return (
-      <Screen title="Customer" lead={<BackLink />}>
-        <Problem title={explain(error)} action={again} />
-      </Screen>
-    );
-  }
-  if (isPending || !record) {
-    return (
-      <Screen title="Customer" lead={<BackLink />}>
-        <Skeleton variant="rounded" height={320} />
-      </Screen>
-    );
-  }
+  const show = useShowContext<ConsoleCustomerDetails>();
+  const { record, error, isPending } = show;
+  if (error || isPending || !record) return <UnreadScreen title="Customer" reading={show} />;
   return (
     <Screen
       title={nameOf(record)}

@@ -14,7 +14,7 @@ const SPOKEN =
 
 /** Components that translate what they are given: react-admin's, and our own on top of it. */
 const TRANSLATING =
-  /^(Screen|ScreenList|Panel|EmptyState|\w*Problem|RowAction|Search|Facts|FareTable|Note|QueueButton|Door\w+|\w*Col|(?!SearchInput)\w+Input)$|Action$|Panel$/;
+  /^(Screen|ScreenList|UnreadScreen|Panel|EmptyState|\w*Problem|RowAction|Search|Facts|FareTable|Note|QueueButton|Door\w+|\w*Col|(?!SearchInput)\w+Input)$|Action$|Panel$/;
 
 /** Words of machines, not of people. */
 const MACHINE =

@@ -1,12 +1,7 @@
 import { useShowContext, ShowBase } from 'react-admin';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import type { ConsoleCustomerDetails } from '@contract/console-customers';
-import { explain } from '../call-error';
 import { WHOLE } from '../customers/whole';
-import { useText } from '../i18n';
-import { Problem } from '../ui/Problem';
-import { Screen } from '../ui/Screen';
+import { UnreadScreen } from '../ui/UnreadScreen';
 import { QueueLink } from './QueueLink';
 import { ReviewDesk } from './ReviewDesk';
 
@@ -18,26 +13,9 @@ export const Review = () => (
 );
 
 function Page() {
-  const t = useText();
-  const { record, error, isPending, refetch } = useShowContext<ConsoleCustomerDetails>();
-  if (error) {
-    const again = (
-      <Button color="inherit" size="small" onClick={() => void refetch()}>
-        {t('Try again')}
-      </Button>
-    );
-    return (
-      <Screen title="Review the papers" lead={<QueueLink />}>
-        <Problem title={explain(error)} action={again} />
-      </Screen>
-    );
-  }
-  if (isPending || !record) {
-    return (
-      <Screen title="Review the papers" lead={<QueueLink />}>
-        <Skeleton variant="rounded" height={320} />
-      </Screen>
-    );
-  }
+  const show = useShowContext<ConsoleCustomerDetails>();
+  const { record, error, isPending } = show;
+  if (error || isPending || !record)
+    return <UnreadScreen title="Review the papers" lead={<QueueLink />} reading={show} />;
   return <ReviewDesk customer={record} />;
 }

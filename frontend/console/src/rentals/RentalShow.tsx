@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import type { ConsoleRentalDetails } from '@contract/console-rental';
-import { explain } from '../call-error';
-import { useLocalMessage, useText } from '../i18n';
-import { Problem } from '../ui/Problem';
+import { useText } from '../i18n';
 import { Screen } from '../ui/Screen';
 import { StatusChip } from '../ui/StatusChip';
-import { BackLink } from './BackLink';
+import { UnreadScreen } from '../ui/UnreadScreen';
+import { BackLink } from '../ui/BackLink';
 import { CustomerPanel } from './CustomerPanel';
 import { FarePanel } from './FarePanel';
 import { RentalPanel } from './RentalPanel';
@@ -28,29 +25,12 @@ export const RentalShow = (props: Props) => (
 );
 
 function Page({ noun, actions }: Props) {
-  const { record, error, isPending, refetch } = useShowContext<ConsoleRentalDetails>();
+  const show = useShowContext<ConsoleRentalDetails>();
+  const { record, error, isPending } = show;
   const t = useText();
-  const local = useLocalMessage();
-  if (error) {
-    const again = (
-      <Button color="inherit" size="small" onClick={() => void refetch()}>
-        {t('Try again')}
-      </Button>
-    );
-    return (
-      <Screen title={t(noun)} lead={<BackLink />}>
-        <Problem title={local(explain(error))} action={again} />
-      </Screen>
-    );
-  }
   // react-admin begins with the row as the list had it, which lacks its story.
-  if (isPending || !record || !('events' in record)) {
-    return (
-      <Screen title={t(noun)} lead={<BackLink />}>
-        <Skeleton variant="rounded" height={320} />
-      </Screen>
-    );
-  }
+  if (error || isPending || !record || !('events' in record))
+    return <UnreadScreen title={noun} reading={show} />;
   return (
     <Screen
       title={`${t(noun)} ${record.reference}`}

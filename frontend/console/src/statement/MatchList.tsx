@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import TablePagination from '@mui/material/TablePagination';
@@ -14,6 +13,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { Problem } from '../ui/Problem';
 import { KINDS } from './kinds';
 import { MatchRow } from './MatchRow';
+import { TryAgain } from '../ui/TryAgain';
 
 const ROWS = 50;
 
@@ -40,11 +40,7 @@ export function MatchList({ statementId, kind }: { statementId: number; kind: St
       {error && (
         <Problem
           title={local(explain(error))}
-          action={
-            <Button color="inherit" size="small" loading={isFetching} onClick={() => void refetch()}>
-              {t('Try again')}
-            </Button>
-          }
+          action={<TryAgain busy={isFetching} onPress={() => void refetch()} />}
         />
       )}
       {!error && isPending && <Skeleton variant="rounded" height={240} />}

@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import {
   STATEMENT_KINDS,
   type ConsoleStatement,
@@ -11,12 +9,11 @@ import {
   type StatementResult,
   type StatementVerification,
 } from '@contract/statements';
-import { explain } from '../call-error';
 import { formatDay, formatInstant, formatMobile } from '../format';
-import { useLocalMessage, useText } from '../i18n';
-import { BackLink } from '../rentals/BackLink';
-import { Problem } from '../ui/Problem';
+import { useText } from '../i18n';
+import { BackLink } from '../ui/BackLink';
 import { Screen } from '../ui/Screen';
+import { UnreadScreen } from '../ui/UnreadScreen';
 import { KindChoice } from './KindChoice';
 import { MatchList } from './MatchList';
 import { VerificationAlert } from './VerificationAlert';
@@ -29,26 +26,11 @@ export const StatementShow = () => (
 );
 
 function Page() {
-  const t = useText();
-  const local = useLocalMessage();
-  const { record, error, isFetching, refetch } = useShowContext<ConsoleStatement | StatementResult>();
+  const show = useShowContext<ConsoleStatement | StatementResult>();
+  const { record } = show;
   // A row that the list has shown stands in until the statement itself has come.
   if (record && 'kinds' in record) return <Result statement={record} />;
-  return (
-    <Screen title={t('Bank Statement')} lead={<BackLink />}>
-      {error && (
-        <Problem
-          title={local(explain(error))}
-          action={
-            <Button color="inherit" size="small" loading={isFetching} onClick={() => void refetch()}>
-              {t('Try again')}
-            </Button>
-          }
-        />
-      )}
-      {!error && <Skeleton variant="rounded" height={320} />}
-    </Screen>
-  );
+  return <UnreadScreen title="Bank Statement" reading={show} />;
 }
 
 function Result({ statement }: { statement: StatementResult }) {

@@ -12,7 +12,7 @@ import { useOnceKey } from '../once-key';
 import { Panel } from '../ui/Panel';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
-import { BackLink } from '../rentals/BackLink';
+import { BackLink } from '../ui/BackLink';
 import { AsRead } from './AsRead';
 import { FileInput } from './FileInput';
 import { MappingFields } from './MappingFields';

@@ -1,6 +1,5 @@
 import { useGetList, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import TablePagination from '@mui/material/TablePagination';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -15,6 +14,7 @@ import { Controls } from './Controls';
 import { Grid } from './Grid';
 import { Legend } from './Legend';
 import { readView, ROWS, today, writeView, type View } from './timeline-view';
+import { TryAgain } from '../ui/TryAgain';
 
 /** Which car is out when: the whole fleet at a glance, a page of cars at a time. */
 export function Timeline() {
@@ -44,11 +44,7 @@ export function Timeline() {
       {error && (
         <Problem
           title={explain(error)}
-          action={
-            <Button color="inherit" size="small" loading={isFetching} onClick={() => void refetch()}>
-              {t('Try again')}
-            </Button>
-          }
+          action={<TryAgain busy={isFetching} onPress={() => void refetch()} />}
         />
       )}
       {!error && isPending && <Skeleton variant="rounded" height={420} />}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { explain } from '../call-error';
 import type { ConsoleDataProvider } from '../dataProvider';
@@ -10,6 +9,7 @@ import { useLocalMessage, useText } from '../i18n';
 import { DocumentView } from '../ui/DocumentView';
 import { Panel } from '../ui/Panel';
 import { Problem } from '../ui/Problem';
+import { TryAgain } from '../ui/TryAgain';
 
 /** The customer's proof, large enough to read, beside what is decided. */
 export function ScreenshotPanel({ path, transactionId }: { path: string; transactionId: string }) {
@@ -37,11 +37,7 @@ export function ScreenshotPanel({ path, transactionId }: { path: string; transac
         <Problem
           title={t('Failed to load document.')}
           detail={link.error ? local(explain(link.error)) : t('The file could not be shown.')}
-          action={
-            <Button color="inherit" size="small" loading={link.isFetching} onClick={again}>
-              {t('Try again')}
-            </Button>
-          }
+          action={<TryAgain busy={link.isFetching} onPress={again} />}
         />
       )}
       {!failed && !link.data && <Skeleton variant="rounded" height={480} />}

@@ -1,16 +1,15 @@
 import { ShowBase, useDataProvider, useShowContext } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import type { ConsoleTransaction } from '@contract/console';
 import { explain } from '../call-error';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useLocalMessage, useText } from '../i18n';
-import { BackLink } from '../rentals/BackLink';
+import { BackLink } from '../ui/BackLink';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
 import { StatusChip } from '../ui/StatusChip';
+import { UnreadScreen } from '../ui/UnreadScreen';
 import { Actions } from './Actions';
 import { HistoryPanel, SamePicturePanel } from './HistoryPanel';
 import { PaymentPanel } from './PaymentPanel';
@@ -32,29 +31,14 @@ function Page() {
   const t = useText();
   const local = useLocalMessage();
   const data = useDataProvider<ConsoleDataProvider>();
-  const { record: payment, error, isFetching, refetch } = useShowContext<ConsoleTransaction>();
+  const show = useShowContext<ConsoleTransaction>();
+  const { record: payment } = show;
   const review = useQuery({
     queryKey: ['transactions', 'review', payment?.id],
     queryFn: () => data.reviewPayment(payment!.id),
     enabled: payment !== undefined,
   });
-  if (!payment) {
-    return (
-      <Screen title={t('Transaction')} lead={<BackLink />}>
-        {error && (
-          <Problem
-            title={local(explain(error))}
-            action={
-              <Button color="inherit" size="small" loading={isFetching} onClick={() => void refetch()}>
-                {t('Try again')}
-              </Button>
-            }
-          />
-        )}
-        {!error && <Skeleton variant="rounded" height={320} />}
-      </Screen>
-    );
-  }
+  if (!payment) return <UnreadScreen title="Transaction" reading={show} />;
   return (
     <Screen
       title={`${t('Transaction')} ${payment.transactionId}`}

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { explain } from '../call-error';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
 import { DocumentView } from './DocumentView';
 import { Problem } from './Problem';
+import { TryAgain } from './TryAgain';
 
 /** A private paper, as tall as the place it stands in. Its link is asked for when it is shown, never before. */
 export function DocumentPane({ title, path }: { title: string; path: string }) {
@@ -43,11 +43,7 @@ export function DocumentPane({ title, path }: { title: string; path: string }) {
         <Problem
           title="Failed to load document."
           detail={link.error ? explain(link.error) : 'The file could not be shown.'}
-          action={
-            <Button color="inherit" size="small" loading={link.isFetching} onClick={again}>
-              {t('Try again')}
-            </Button>
-          }
+          action={<TryAgain busy={link.isFetching} onPress={again} />}
         />
       )}
       {!failed && link.data && (

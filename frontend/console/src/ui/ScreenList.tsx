@@ -1,10 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { List, Pagination, useListContext, type SortPayload } from 'react-admin';
-import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { explain } from '../call-error';
-import { useLocalMessage, useText } from '../i18n';
+import { useLocalMessage } from '../i18n';
 import { EmptyState } from './EmptyState';
 import { FilterChips } from './FilterChips';
 import { ListAddress } from './ListAddress';
@@ -14,6 +13,7 @@ import { Problem } from './Problem';
 import { RowCards } from './RowCards';
 import { RowTable } from './RowTable';
 import { Screen } from './Screen';
+import { TryAgain } from './TryAgain';
 
 interface Props {
   title: string;
@@ -78,16 +78,11 @@ function Pages() {
 
 function ListProblem({ describe }: { describe: (error: Error) => string }) {
   const { error, refetch, isFetching } = useListContext();
-  const t = useText();
   const local = useLocalMessage();
   return (
     <Problem
       title={local(describe(error as Error))}
-      action={
-        <Button color="inherit" size="small" loading={isFetching} onClick={() => void refetch()}>
-          {t('Try again')}
-        </Button>
-      }
+      action={<TryAgain busy={isFetching} onPress={() => void refetch()} />}
     />
   );
 }

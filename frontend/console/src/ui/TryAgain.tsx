@@ -1,0 +1,12 @@
+import Button from '@mui/material/Button';
+import { useText } from '../i18n';
+
+/** Stands beside a problem: what could not be read is asked for once more. */
+export function TryAgain({ busy, onPress }: { busy: boolean | undefined; onPress: () => void }) {
+  const t = useText();
+  return (
+    <Button color="inherit" size="small" loading={busy} onClick={onPress}>
+      {t('Try again')}
+    </Button>
+  );
+}
