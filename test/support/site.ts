@@ -57,6 +57,7 @@ export function useSite(env: Record<string, string> = {}): Site {
         }, session);
       }
       await page.goto(path);
+      await awake(page);
       return { context, page, main: page.locator('main') };
     },
     expectComplaints: (...words) => void expected.push(...words),
@@ -84,13 +85,19 @@ export function useSite(env: Record<string, string> = {}): Site {
   return site;
 }
 
-/** Waits until the page that the server rendered answers itself: a link pressed before is followed by the browser. */
+/**
+ * Waits until the page that the server rendered answers itself and has done what it does on arrival. Before, it can be
+ * read already, but a link is followed by the browser and nothing is kept or cleared.
+ */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Reflect.ownKeys(document.getElementById('root')!).some((key) =>
-      String(key).startsWith('__reactContainer'),
-    ),
-  );
+  await page.waitForFunction(() => {
+    const frame = document.querySelector('#root > *');
+    const content = document.querySelector('#root main > *') ?? frame;
+    return [frame, content].every((part) =>
+      Object.keys(part ?? {}).some((key) => key.startsWith('__reactFiber')),
+    );
+  });
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
 }
 
 /** What the tab keeps. */

@@ -104,6 +104,7 @@ describe('/car/{id}', () => {
   it('keeps the car for the session as soon as it is shown', async () => {
     const { page, main } = await site.open(`/car/${car}`);
     await reads(main, 'Starting from');
+    await page.waitForFunction(() => 'selectedCar' in sessionStorage);
     expect(JSON.parse((await sessionOf(page))['selectedCar']!)).toMatchObject({
       id: car,
       carName: 'Tata Nexon',
