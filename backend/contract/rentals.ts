@@ -49,7 +49,9 @@ export interface HoldRequest {
   agreedToTerms: boolean;
 }
 
-export interface HoldPayment {
+/** Whom to pay, and how much. */
+export interface UpiPayment {
+  /** What a UPI app opens, also from a QR code. */
   upiUri: string;
   payee: string;
   vpa: string;
@@ -73,7 +75,7 @@ export interface Hold {
   pickupTime: TimeOfDay;
   dropTime: TimeOfDay;
   fare: FareQuote;
-  payment: HoldPayment;
+  payment: UpiPayment;
 }
 
 /** `data` of a 1012 answer. */
@@ -117,6 +119,8 @@ interface RentalBase {
   paymentStatus: PaymentStatus | null;
   /** What the admin said, while it is REJECTED. */
   paymentRejectedReason: string | null;
+  /** Whom to pay, when the payment was rejected and the rental waits for another. */
+  payAgain: UpiPayment | null;
   /** Of the customer's documents; null before they registered. */
   adminApproval: Approval | null;
   refund: Refund | null;

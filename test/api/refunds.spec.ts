@@ -134,7 +134,11 @@ describe('cancelling by us, and the money', () => {
       const missing = await w.rent();
       await w.cancel(missing).expect(200);
       await w.verify(missing, false).expect(200);
-      expect(await w.own(missing)).toMatchObject({ paymentStatus: 'REJECTED', refund: null });
+      expect(await w.own(missing)).toMatchObject({
+        paymentStatus: 'REJECTED',
+        refund: null,
+        payAgain: null,
+      });
       expect((await refund((await w.payment(missing)).id).expect(409)).body.code).toBe(1015);
       expect((await w.mails(missing))[0]).not.toContain('submit the payment details again');
     });
@@ -145,6 +149,7 @@ describe('cancelling by us, and the money', () => {
       expect(await w.own(rented)).toMatchObject({
         paymentStatus: 'REJECTED',
         paymentRejectedReason: 'No such transfer on our statement',
+        payAgain: { amount: TOTAL, upiUri: expect.stringContaining('&am=3799.00&') },
       });
       expect((await w.preview(rented).expect(200)).body.data).toMatchObject({
         paid: 0,
@@ -202,6 +207,7 @@ describe('cancelling by us, and the money', () => {
         paymentId: again,
         paymentStatus: 'SUBMITTED',
         paymentRejectedReason: null,
+        payAgain: null,
       });
       await w.verify({ ...rented, transactionId: again }).expect(200);
       expect((await w.own(rented)).status).toBe('CONFIRMED');

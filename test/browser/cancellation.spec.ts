@@ -119,6 +119,8 @@ describe('cancelling and paying again, as a customer does it', () => {
     await page.getByText('Your payment was not accepted: No such transfer on our statement').waitFor();
     await page.getByRole('button', { name: `Submit payment again for booking #${id}` }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByText('Not paid yet? Pay ₹3,799 now').click();
+    await dialog.getByRole('img', { name: 'UPI payment code for ₹3,799 to ' }).waitFor();
     await dialog.getByRole('button', { name: 'Submit Payment Details' }).click();
     await dialog.getByText('All fields are required.').waitFor();
     await dialog.getByLabel('Transaction ID').fill(transactionId);

@@ -1,7 +1,7 @@
 import { toFareQuote, type Fare, type RentalAction } from '../../contract/fare.js';
-import { toRupees, upiAmount, type Paise } from '../../contract/money.js';
 import type { RentalWindow } from '../../contract/rental-period.js';
 import type { Hold, HoldState } from '../../contract/rentals.js';
+import { toUpiPayment, type Payee } from './upi-payment.js';
 
 export interface HoldFacts extends RentalWindow {
   id: string;
@@ -14,24 +14,6 @@ export interface HoldFacts extends RentalWindow {
   paymentSubmitted: boolean;
   /** The database's time. */
   now: Date;
-}
-
-export interface Payee {
-  vpa: string;
-  payee: string;
-}
-
-/** The link that a UPI app reads from the QR code (NPCI's UPI linking specification). */
-export function upiUri({ vpa, payee }: Payee, amount: Paise, reference: string): string {
-  const query = [
-    ['pa', vpa],
-    ['pn', payee],
-    ['am', upiAmount(amount)],
-    ['cu', 'INR'],
-    ['tr', reference],
-    ['tn', `Car rental ${reference}`],
-  ] as const;
-  return `upi://pay?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
 }
 
 export function toHold(hold: HoldFacts, payee: Payee): Hold {
@@ -49,11 +31,6 @@ export function toHold(hold: HoldFacts, payee: Payee): Hold {
     pickupTime: hold.pickupTime,
     dropTime: hold.dropTime,
     fare: toFareQuote(hold.fare),
-    payment: {
-      upiUri: upiUri(payee, hold.fare.total, hold.reference),
-      payee: payee.payee,
-      vpa: payee.vpa,
-      amount: toRupees(hold.fare.total),
-    },
+    payment: toUpiPayment(payee, hold.fare.total, hold.reference),
   };
 }

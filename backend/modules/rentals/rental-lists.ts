@@ -17,6 +17,7 @@ import {
   type OwnRentalRow,
 } from './rental.presenter.js';
 import { rentalsOf } from './rental-search.js';
+import type { Payee } from './upi-payment.js';
 
 const PAYMENT = `
   LEFT JOIN LATERAL (SELECT transaction_id, status, reason, decided_at, refund_paise, refund_due_on, refund_reference
@@ -71,7 +72,7 @@ export class RentalLists {
   private async own<T>(
     customerId: number,
     kind: RentalKind,
-    present: (row: OwnRentalRow, car: RentalCar) => T,
+    present: (row: OwnRentalRow, car: RentalCar, payee: Payee) => T,
     id: number | null = null,
   ): Promise<T[]> {
     const rows = await this.db.query<OwnRentalRow[]>(
@@ -80,7 +81,8 @@ export class RentalLists {
       [customerId, kind, id],
     );
     const cards = await this.cars.of([...new Set(rows.map((row) => row.carId))]);
-    return rows.map((row) => present(row, cards.get(row.carId)!));
+    const payee = this.settings.current.upi;
+    return rows.map((row) => present(row, cards.get(row.carId)!, payee));
   }
 
   /** Ranges in which a car is taken from now on; never by whom. */

@@ -7,6 +7,7 @@ import type { PaymentStatus, Refund } from '../../contract/payments.js';
 import type { RentalWindow } from '../../contract/rental-period.js';
 import type { Booking, RentalCar, RentalKind, RentalStatus, Reservation } from '../../contract/rentals.js';
 import { toRefund } from '../payments/index.js';
+import { toUpiPayment, type Payee } from './upi-payment.js';
 
 type Approval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
 
@@ -70,7 +71,11 @@ function refundFor(row: OwnRentalRow): Refund | null {
   return toRefund({ ...row, status: row.paymentStatus, isFound: row.isPaymentFound });
 }
 
-function shared(row: OwnRentalRow, car: RentalCar): Omit<Booking, 'id'> {
+/** Whether the last payment was rejected and the rental still waits for another. */
+const mayPayAgain = (row: OwnRentalRow): boolean =>
+  row.status === 'PENDING' && row.paymentStatus === 'REJECTED';
+
+function shared(row: OwnRentalRow, car: RentalCar, payee: Payee): Omit<Booking, 'id'> {
   return {
     status: row.status,
     fromDate: row.fromDate,
@@ -80,6 +85,7 @@ function shared(row: OwnRentalRow, car: RentalCar): Omit<Booking, 'id'> {
     paymentId: row.paymentId,
     paymentStatus: row.paymentStatus,
     paymentRejectedReason: row.paymentStatus === 'REJECTED' ? row.paymentReason : null,
+    payAgain: mayPayAgain(row) ? toUpiPayment(payee, row.totalPaise, row.reference) : null,
     adminApproval: row.approval === 'NOT_REGISTERED' ? null : row.approval,
     refund: refundFor(row),
     canCancel: mayBeCancelled(row.status),
@@ -92,12 +98,12 @@ function shared(row: OwnRentalRow, car: RentalCar): Omit<Booking, 'id'> {
   };
 }
 
-export function toBooking(row: OwnRentalRow, car: RentalCar): Booking {
-  return { id: row.id, ...shared(row, car) };
+export function toBooking(row: OwnRentalRow, car: RentalCar, payee: Payee): Booking {
+  return { id: row.id, ...shared(row, car, payee) };
 }
 
-export function toReservation(row: OwnRentalRow, car: RentalCar): Reservation {
-  return { reservationId: row.id, ...shared(row, car) };
+export function toReservation(row: OwnRentalRow, car: RentalCar, payee: Payee): Reservation {
+  return { reservationId: row.id, ...shared(row, car, payee) };
 }
 
 export function toConsoleRental(row: ConsoleRentalRow): ConsoleRental {

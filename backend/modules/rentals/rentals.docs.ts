@@ -44,6 +44,14 @@ export const HOLD_EXAMPLE: Hold = {
   },
 };
 
+const upiProperties = {
+  upiUri: { type: 'string', examples: [HOLD_EXAMPLE.payment.upiUri] },
+  payee: { type: 'string', examples: ['City Cars'] },
+  vpa: { type: 'string', examples: ['rental@example'] },
+  amount: rupees,
+};
+const UPI_SCHEMA = { type: 'object', required: Object.keys(upiProperties), properties: upiProperties };
+
 export const HOLD_SCHEMA = {
   type: 'object',
   required: Object.keys(HOLD_EXAMPLE),
@@ -58,16 +66,7 @@ export const HOLD_SCHEMA = {
     action: { type: 'string', enum: ['book', 'reserve'], examples: ['book'] },
     ...windowProperties,
     fare: FARE_SCHEMA,
-    payment: {
-      type: 'object',
-      required: ['upiUri', 'payee', 'vpa', 'amount'],
-      properties: {
-        upiUri: { type: 'string', examples: [HOLD_EXAMPLE.payment.upiUri] },
-        payee: { type: 'string', examples: ['City Cars'] },
-        vpa: { type: 'string', examples: ['rental@example'] },
-        amount: rupees,
-      },
-    },
+    payment: UPI_SCHEMA,
   },
 };
 
@@ -80,6 +79,7 @@ const rentalExample: Omit<Booking, 'id'> = {
   paymentId: '412345678901',
   paymentStatus: 'SUBMITTED',
   paymentRejectedReason: null,
+  payAgain: null,
   adminApproval: 'PENDING',
   refund: null,
   canCancel: true,
@@ -137,6 +137,12 @@ const rentalProperties = {
     type: ['string', 'null'],
     description: 'Set while the payment is REJECTED.',
     examples: ['No such transfer on our statement.'],
+  },
+  payAgain: {
+    ...UPI_SCHEMA,
+    type: ['object', 'null'],
+    description: 'Whom to pay, when the payment was rejected and the rental waits for another.',
+    examples: [null],
   },
   adminApproval: {
     type: ['string', 'null'],

@@ -110,6 +110,17 @@ export const ACCOUNT_SCENES: Scene[] = [
   },
   ...lists('reservations', '/dashboard/reservation', /^GET \/api\/reservations/, /No reservations found\./),
   {
+    name: 'bookings, to be paid again',
+    path: '/dashboard/bookings',
+    as: 'unpaid',
+    then: async ({ page, main }) => {
+      await main.getByRole('button', { name: /^Submit payment again/ }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText(/^Not paid yet/).click();
+      await dialog.getByRole('img', { name: /^UPI payment code/ }).waitFor();
+    },
+  },
+  {
     name: 'profile',
     path: '/dashboard/profile',
     as: 'approved',

@@ -1,12 +1,15 @@
+import type { Page } from 'playwright-core';
 import { ask, hold, renter } from '../../support/renting';
 import { reads } from '../../support/site';
-import { confirmAndSayPaid, type ConfirmButton } from '../site/renting-steps';
+import { confirmAndSayPaid, sendPayment, type ConfirmButton } from '../site/renting-steps';
 import type { Scene, ScenesWorld } from './scene';
 
 const RENTING = [
   ['booking', '/booking', 'Confirm Booking', 'book'],
   ['reservation', '/reserve', 'Confirm Reservation', 'reserve'],
 ] as const satisfies readonly (readonly [string, string, ConfirmButton, string])[];
+
+const heldIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('holdId'));
 
 const days = new WeakMap<object, ReturnType<ScenesWorld['freeDays']>>();
 
@@ -97,10 +100,9 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
       then: async (guest, world) => {
         await scan(guest, world);
         const { page } = guest;
-        const holdId = await page.evaluate(() => sessionStorage.getItem('holdId'));
         await world.site.server.db.query(
           `UPDATE holds SET expires_at = app_now() + interval '3 seconds' WHERE id = $1`,
-          [holdId],
+          [await heldIn(page)],
         );
         await page.reload();
         await reads(page.getByRole('dialog'), 'Your hold has ended');
@@ -116,6 +118,28 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
         await dialog.getByRole('button', { name: 'Submit Payment Details' }).click();
         await reads(dialog, 'All fields are required.');
       },
+    },
+    {
+      name: `${name}, paid but lost`,
+      path: onFreeDays,
+      session: chosen,
+      then: async (guest, world) => {
+        await pay(guest, world);
+        const { page } = guest;
+        const { server } = world.site;
+        const { rows } = await server.db.query<{ car: number; fromDate: string; toDate: string }>(
+          `WITH ended AS (UPDATE occupancies SET expires_at = app_now() WHERE hold_id = $1)
+           UPDATE holds SET expires_at = app_now() WHERE id = $1
+           RETURNING car_id AS car, from_date::text AS "fromDate", to_date::text AS "toDate"`,
+          [await heldIn(page)],
+        );
+        const { car, ...days } = rows[0]!;
+        const faster = await renter(server);
+        await hold(server, faster.token, ask(car, days)).expect(201);
+        await sendPayment(page, 3998);
+        await reads(page.getByRole('dialog'), 'Somebody took the car meanwhile');
+      },
+      complaints: /status of 409/,
     },
     {
       name: `${name}, about to leave`,

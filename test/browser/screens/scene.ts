@@ -27,7 +27,7 @@ export interface AnyScene<As extends string, World extends AnyWorld<As>> {
   complaints?: RegExp;
 }
 
-export type Customer = 'approved' | 'pending' | 'rejected' | 'newcomer';
+export type Customer = 'approved' | 'pending' | 'rejected' | 'unpaid' | 'newcomer';
 
 /** A screen of the site. */
 export type Scene = AnyScene<Customer, ScenesWorld>;

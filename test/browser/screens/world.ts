@@ -14,6 +14,7 @@ export async function scenesWorld(site: Site): Promise<ScenesWorld> {
     approved: await account('approved@example.com'),
     pending: await account('pending@example.com'),
     rejected: await account('rejected@example.com'),
+    unpaid: await account('sneha.patil@example.com'),
     newcomer: await signIn(server, 'customer', newcomer),
   };
   let next = 5;

@@ -16,6 +16,8 @@ export function DashboardReservationsPage() {
             action="reserve"
             rentalId={id}
             total={rental.total}
+            reference={rental.reference}
+            payment={rental.payAgain}
             reason={rental.paymentRejectedReason}
             onClose={onClose}
           />

@@ -1,4 +1,4 @@
-import { mayPayAgain, waitingFor } from './waiting.rules';
+import { waitingFor } from './waiting.rules';
 
 describe('what a rental waits for', () => {
   it.each([
@@ -20,11 +20,5 @@ describe('what a rental waits for', () => {
     for (const status of ['CONFIRMED', 'CANCELLED', 'DECLINED'] as const) {
       expect(waitingFor({ status, adminApproval: 'PENDING', paymentStatus: 'SUBMITTED' })).toEqual([]);
     }
-  });
-
-  it('can be paid again only while it waits and its payment was rejected', () => {
-    expect(mayPayAgain({ status: 'PENDING', paymentStatus: 'REJECTED' })).toBe(true);
-    expect(mayPayAgain({ status: 'PENDING', paymentStatus: 'SUBMITTED' })).toBe(false);
-    expect(mayPayAgain({ status: 'CANCELLED', paymentStatus: 'REJECTED' })).toBe(false);
   });
 });

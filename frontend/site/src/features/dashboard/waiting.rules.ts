@@ -29,7 +29,3 @@ function money(status: PaymentStatus | null): Waiting[] {
   if (status === 'REJECTED') return ['paymentRejected'];
   return status === 'SUBMITTED' ? ['payment'] : [];
 }
-
-/** The last payment was rejected and the rental still waits for another. */
-export const mayPayAgain = ({ status, paymentStatus }: Omit<Awaited, 'adminApproval'>): boolean =>
-  status === 'PENDING' && paymentStatus === 'REJECTED';

@@ -5,7 +5,6 @@ import { Button } from '@/ui/Button';
 import type { ActedRental } from '../acted-rental';
 import type { RentalPath } from '../api/cancellation';
 import { cancelMessages } from '../cancel-messages';
-import { mayPayAgain } from '../waiting.rules';
 import { CancelDialog } from './CancelDialog';
 import styles from './rental-card.module.css';
 
@@ -28,7 +27,7 @@ interface RentalActionsProps {
 export function RentalActions({ kind, id, rental, payAgain }: RentalActionsProps) {
   const t = useText(cancelMessages);
   const [open, setOpen] = useState<'cancel' | 'pay' | null>(null);
-  const canPay = mayPayAgain(rental);
+  const canPay = rental.payAgain !== null;
   const isBooking = kind === 'bookings';
   const close = () => setOpen(null);
   if (!canPay && !rental.canCancel && !open) return null;

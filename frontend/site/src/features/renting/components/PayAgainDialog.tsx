@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { RentalAction } from '@contract/fare';
 import type { Rupees } from '@contract/money';
+import type { UpiPayment } from '@contract/rentals';
+import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -14,6 +16,7 @@ import type { DraftProblem } from '../payment-draft.rules';
 import { paymentMessages } from '../payment-messages';
 import { usePayAgain } from '../use-pay-again';
 import { PaymentFields } from './PaymentFields';
+import { PayHere } from './PayHere';
 import { PaymentProblem } from './PaymentProblem';
 import styles from './pay-dialog.module.css';
 
@@ -21,13 +24,17 @@ interface PayAgainDialogProps {
   action: RentalAction;
   rentalId: number;
   total: Rupees;
+  reference: string;
+  /** Gone once new details have arrived. */
+  payment: UpiPayment | null;
   /** Why the last payment was rejected. */
   reason: string | null;
   onClose: () => void;
 }
 
 /** After a rejected payment: the details once more. */
-export function PayAgainDialog({ action, rentalId, total, reason, onClose }: PayAgainDialogProps) {
+export function PayAgainDialog(props: PayAgainDialogProps) {
+  const { action, rentalId, total, reference, payment, reason, onClose } = props;
   const t = useText(payAgainMessages);
   const pay = useText(paymentMessages);
   const toast = useToast();
@@ -62,6 +69,15 @@ export function PayAgainDialog({ action, rentalId, total, reason, onClose }: Pay
           <Alert tone="info" title={t('why')}>
             {reason}
           </Alert>
+        )}
+        {payment && (
+          <details className={styles.unpaid}>
+            <summary>{t('unpaid', { amount: formatRupees(payment.amount) })}</summary>
+            <div className={styles.step}>
+              <p>{t('unpaidText')}</p>
+              <PayHere payment={payment} reference={reference} />
+            </div>
+          </details>
         )}
         <PaymentFields
           draft={draft}

@@ -5,11 +5,8 @@ import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
-import { LinkButton } from '@/ui/LinkButton';
 import { paymentMessages } from '../payment-messages';
-import { CopyLine } from './CopyLine';
-import { UpiQr } from './UpiQr';
+import { PayHere } from './PayHere';
 import styles from './pay-dialog.module.css';
 
 interface ScanStepProps {
@@ -42,19 +39,7 @@ export function ScanStep({ hold, carName, shownTotal, onPaid }: ScanStepProps) {
       <p className={styles.total}>
         <span>{t('total')}</span> <strong>{amount}</strong>
       </p>
-      <div className={styles.app}>
-        <LinkButton to={payment.upiUri} wide large>
-          <Icon name="rupee" />
-          {t('openApp')}
-        </LinkButton>
-      </div>
-      <UpiQr uri={payment.upiUri} label={t('qrLabel', { amount, payee: payment.payee })} />
-      <dl>
-        <CopyLine label={t('payee')} text={payment.payee} />
-        <CopyLine label={t('vpa')} text={payment.vpa} />
-        <CopyLine label={t('amount')} text={amount} value={String(payment.amount)} />
-        <CopyLine label={t('reference')} text={hold.reference} />
-      </dl>
+      <PayHere payment={payment} reference={hold.reference} />
       <div className={cx(styles.foot, styles.scanFoot)}>
         <Button wide large onClick={onPaid}>
           {t('paid')}

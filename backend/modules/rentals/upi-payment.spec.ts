@@ -1,8 +1,14 @@
-import { upiUri } from './hold.presenter.js';
+import { toUpiPayment } from './upi-payment.js';
 
 describe('UPI link', () => {
   it('carries payee, exact amount, currency, reference and note, escaped', () => {
-    const link = new URL(upiUri({ vpa: 'city.cars@bank', payee: 'City Cars & Sons' }, 199_905, 'K7MPQ2XW9T'));
+    const { upiUri, ...told } = toUpiPayment(
+      { vpa: 'city.cars@bank', payee: 'City Cars & Sons' },
+      199_905,
+      'K7MPQ2XW9T',
+    );
+    expect(told).toEqual({ vpa: 'city.cars@bank', payee: 'City Cars & Sons', amount: 1999.05 });
+    const link = new URL(upiUri);
     expect(link.protocol).toBe('upi:');
     expect(link.host).toBe('pay');
     expect(Object.fromEntries(link.searchParams)).toEqual({
