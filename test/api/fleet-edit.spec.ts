@@ -1,3 +1,4 @@
+import { momentIn } from '../../backend/contract/calendar';
 import type { ConsoleCarDetails, EditCarRequest } from '../../backend/contract/console-fleet';
 import { ask, dayAhead, hold, pay, place, renter } from '../support/renting';
 import { startServer, type TestServer } from '../support/server';
@@ -104,7 +105,7 @@ describe('editing a car', () => {
     const { body } = await edit(id, { carName: 'Too late' }).expect(409);
     expect(body).toMatchObject({ code: 1015, data: { version: 2, changedBy: otherMobile } });
     expect(body.message).toContain(otherMobile);
-    expect(body.message).toContain(body.data.changedAt);
+    expect(body.message).toContain(momentIn('Asia/Kolkata', new Date(body.data.changedAt)));
     expect((await open(id)).carName).toMatch(/^Name \d$/);
     expect(await audited(id)).toHaveLength(1);
   });

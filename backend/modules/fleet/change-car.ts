@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { momentIn } from '../../contract/calendar.js';
 import type { CarChangedData } from '../../contract/console-fleet.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Notices } from '../../platform/database/notices.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Audit, type AuditNote } from '../audit/index.js';
+import { Settings } from '../settings/index.js';
 import { Car } from './car.entity.js';
 import { FLEET_NOTICE, FleetCatalogue } from './fleet-catalogue.js';
 
@@ -28,6 +30,7 @@ export class ChangeCar {
     private readonly audit: Audit,
     private readonly notices: Notices,
     private readonly catalogue: FleetCatalogue,
+    private readonly settings: Settings,
   ) {}
 
   /**
@@ -67,7 +70,8 @@ export class ChangeCar {
       changedAt: car.changedAt?.toISOString() ?? null,
     };
     const who = data.changedBy ? ` by ${data.changedBy}` : '';
-    const when = data.changedAt ? ` at ${data.changedAt}` : '';
+    const { zone } = this.settings.current.rules;
+    const when = car.changedAt ? ` on ${momentIn(zone, car.changedAt)}` : '';
     return refuse('WRONG_STATE', `This car was changed meanwhile${who}${when}. Nothing was saved.`, data);
   }
 }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { momentIn } from '../../contract/calendar.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
+import { Settings } from '../settings/index.js';
 
 interface LockedBlock {
   carId: number;
@@ -21,6 +23,7 @@ export class RemoveBlock {
   constructor(
     private readonly transactions: Transactions,
     private readonly audit: Audit,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws Refusal 1015 for a block that is over, or that somebody else removed, with who and when. */
@@ -33,13 +36,9 @@ export class RemoveBlock {
       );
       if (!block) throw await this.missing(manager, id);
       if (block.endsAt <= block.now)
-        throw refuse(
-          'WRONG_STATE',
-          `This block ended at ${block.endsAt.toISOString()}; it stays as it was.`,
-          {
-            endedAt: block.endsAt.toISOString(),
-          },
-        );
+        throw refuse('WRONG_STATE', `This block ended on ${this.when(block.endsAt)}; it stays as it was.`, {
+          endedAt: block.endsAt.toISOString(),
+        });
       const runs = block.startsAt < block.now;
       await manager.query(
         runs
@@ -65,10 +64,11 @@ export class RemoveBlock {
       [String(id), REMOVED],
     );
     if (!removed) return refuse('NOT_FOUND', 'There is no such block.');
-    const at = removed.at.toISOString();
-    return refuse('WRONG_STATE', `This block was removed already by ${removed.by} at ${at}.`, {
-      removedBy: removed.by,
-      removedAt: at,
-    });
+    const message = `This block was removed already by ${removed.by} on ${this.when(removed.at)}.`;
+    return refuse('WRONG_STATE', message, { removedBy: removed.by, removedAt: removed.at.toISOString() });
+  }
+
+  private when(instant: Date): string {
+    return momentIn(this.settings.current.rules.zone, instant);
   }
 }

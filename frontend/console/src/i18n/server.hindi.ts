@@ -47,12 +47,12 @@ export const serverHindi = {
   'The settings were changed after you opened them': 'आपके खोलने के बाद सेटिंग्स बदली गईं',
   'This is {state} already, by the customer on {when}.': 'ग्राहक ने {when} को स्थिति बदली। अब यह है: {state}।',
   'This is {state} already, by {who} on {when}.': '{who} ने {when} को स्थिति बदली। अब यह है: {state}।',
-  'This car was changed meanwhile by {who} at {when}. Nothing was saved.':
+  'This car was changed meanwhile by {who} on {when}. Nothing was saved.':
     'इस बीच {who} ने {when} को यह कार बदल दी। कुछ सेव नहीं हुआ।',
-  'This car was changed meanwhile at {when}. Nothing was saved.':
+  'This car was changed meanwhile on {when}. Nothing was saved.':
     'इस बीच {when} को यह कार बदली गई। कुछ सेव नहीं हुआ।',
-  'This block was removed already by {who} at {when}.': '{who} ने {when} को यह ब्लॉक पहले ही हटा दिया।',
-  'This block ended at {when}; it stays as it was.': 'यह ब्लॉक {when} को ख़त्म हो गया; यह वैसा ही रहेगा।',
+  'This block was removed already by {who} on {when}.': '{who} ने {when} को यह ब्लॉक पहले ही हटा दिया।',
+  'This block ended on {when}; it stays as it was.': 'यह ब्लॉक {when} को ख़त्म हो गया; यह वैसा ही रहेगा।',
   'Verify the payment and approve the customer first; then the reservation can be confirmed.':
     'पहले भुगतान की जाँच करें और ग्राहक को मंज़ूर करें; तब रिज़र्वेशन पक्का हो सकता है।',
   'This transaction does not belong to that rental.': 'यह लेनदेन उस बुकिंग का नहीं है।',
