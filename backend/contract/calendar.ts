@@ -1,3 +1,5 @@
+import { lazily } from './lazily.js';
+
 /** A calendar day, `yyyy-MM-dd`. Never a `Date`: a day has no instant until a zone is named. */
 export type Day = string;
 
@@ -117,16 +119,19 @@ export function addWorkingDays(day: Day, days: number): Day {
   return reached;
 }
 
-const longDays = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+const longDays = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      timeZone: 'UTC',
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    }),
+);
 
 /** `Saturday, 21 November 2026` */
-export const longDay = (day: Day): string => longDays.format(new Date(`${day}T00:00:00Z`));
+export const longDay = (day: Day): string => longDays().format(new Date(`${day}T00:00:00Z`));
 
 /** `12:00 PM` for `12:00`. */
 export function twelveHour(time: TimeOfDay): string {

@@ -1,3 +1,5 @@
+import { lazily } from './lazily.js';
+
 /** Integer hundredths of a rupee. All arithmetic on money happens in this unit. */
 export type Paise = number;
 
@@ -17,21 +19,23 @@ export function toRupees(paise: Paise): Rupees {
   return paise / 100;
 }
 
-const rupees = (minimumFractionDigits: number): Intl.NumberFormat =>
-  new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency: 'INR',
-    minimumFractionDigits,
-    maximumFractionDigits: 2,
-  });
+const rupees = (minimumFractionDigits: number): (() => Intl.NumberFormat) =>
+  lazily(
+    () =>
+      new Intl.NumberFormat('en-IN', {
+        style: 'currency',
+        currency: 'INR',
+        minimumFractionDigits,
+        maximumFractionDigits: 2,
+      }),
+  );
 
-// Making a formatter is slow; using one is not.
 const wholeRupees = rupees(0);
 const exactRupees = rupees(2);
 
 /** Indian digit grouping, decimals only when there are paise: `₹1,23,456` or `₹99.50`. */
 export function formatRupees(amount: Rupees): string {
-  return (Number.isInteger(amount) ? wholeRupees : exactRupees).format(amount);
+  return (Number.isInteger(amount) ? wholeRupees : exactRupees)().format(amount);
 }
 
 /** The exact decimal that a UPI link carries: `1598.00`. */

@@ -40,6 +40,30 @@ describe('a page before its script has come', () => {
     await context.close();
   });
 
+  it.each(['/', '/carlist', '/about', '/contact', '/login'])(
+    '%s is on the screen before its scripts and letters are fetched',
+    async (path) => {
+      const { page, context } = await visitor(browser, server.url);
+      await page.goto(path);
+      await page.waitForFunction(() => document.documentElement.matches('.lettered'));
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await page.waitForLoadState('networkidle');
+      const { before, after } = await page.evaluate(() => {
+        const painted = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
+        const heavy = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+          ({ name, encodedBodySize }) => /\.(js|woff2)$/.test(name) && encodedBodySize > 2000,
+        );
+        return {
+          before: heavy.filter(({ startTime }) => startTime < painted).map(({ name }) => name),
+          after: heavy.filter(({ startTime }) => startTime >= painted).length,
+        };
+      });
+      expect(before).toEqual([]);
+      expect(after).toBeGreaterThan(2);
+      await context.close();
+    },
+  );
+
   it('does what was chosen and pressed meanwhile as soon as it can', async () => {
     const { page, context, complaints } = await visitor(browser, server.url, { width: 1280, height: 800 });
     const wake = await asleep(page, '/carlist');

@@ -54,7 +54,7 @@ async function inSizes(picture: Sharp): Promise<PreparedCarImage> {
     sharp(data, { raw: { width, height, channels } }).resize({ width: to });
   const sizes: PreparedCarImage['sizes'] = [];
   for (const to of [...CAR_IMAGE_WIDTHS.filter((one) => one < width), width])
-    sizes.push({ width: to, bytes: await scaled(to).webp({ quality: 80, effort: 2 }).toBuffer() });
+    sizes.push({ width: to, bytes: await scaled(to).webp({ quality: 75, effort: 2 }).toBuffer() });
   const tiny = await scaled(Math.min(width, PLACEHOLDER_WIDTH)).webp({ quality: 40, effort: 2 }).toBuffer();
   return { width, height, placeholder: `data:image/webp;base64,${tiny.toString('base64')}`, sizes };
 }

@@ -1,6 +1,7 @@
 /**
- * The page is there already, rendered by the server; its life starts once the picture is complete, or somebody
- * touches it, or the line is slow. What they chose and pressed until then counts as soon as the page can answer.
+ * The page is there already, rendered by the server; its life starts once the picture is on the screen, or somebody
+ * touches it, or the line is slow. Our own letters wait as long. What people chose and pressed until then counts as
+ * soon as the page can answer.
  */
 const PATIENCE_MS = 2500;
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -48,6 +49,7 @@ async function live(): Promise<void> {
 function start(): void {
   if (started) return;
   started = true;
+  document.documentElement.classList.add('lettered');
   for (const href of later?.split(' ') ?? [])
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }),
@@ -55,11 +57,16 @@ function start(): void {
   void live();
 }
 
+/** What has arrived is not on the screen yet. */
+function startOncePainted(): void {
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+}
+
 addEventListener('input', keepValue, true);
 addEventListener('click', keepPress, true);
 if (later === undefined || document.readyState === 'complete') start();
 else {
-  addEventListener('load', start, { once: true });
+  addEventListener('load', startOncePainted, { once: true });
   for (const touch of TOUCHES) addEventListener(touch, start, { once: true, capture: true });
   setTimeout(start, PATIENCE_MS);
 }

@@ -1,4 +1,5 @@
 import type { Day, TimeOfDay } from '@contract/calendar';
+import { lazily } from '@contract/lazily';
 import { dayIn, timeIn, twelveHour } from '@contract/calendar';
 import { useLanguage } from './i18n';
 import type { Language } from './i18n';
@@ -29,18 +30,17 @@ export interface Formats {
 export function formatsOf(language: Language): Formats {
   const locale = LOCALES[language];
   const month = language === 'hi' ? 'long' : 'short';
-  const whole = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month, year: 'numeric' });
-  const week = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month });
-  const months = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' });
-  const names = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short' });
-  const asDate = (day: Day): Date => new Date(`${day}T00:00:00Z`);
-  const formatDay = (day: Day): string => whole.format(asDate(day));
+  const daysIn = (parts: Intl.DateTimeFormatOptions): ((day: Day) => string) => {
+    const formatter = lazily(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...parts }));
+    return (day) => formatter().format(new Date(`${day}T00:00:00Z`));
+  };
+  const formatDay = daysIn({ day: 'numeric', month, year: 'numeric' });
   const formatMoment = (day: Day, time: TimeOfDay): string => `${formatDay(day)}, ${twelveHour(time)}`;
   return {
     formatDay,
-    formatWeekday: (day) => week.format(asDate(day)),
-    formatMonth: (day) => months.format(asDate(day)),
-    formatDayName: (day) => names.format(asDate(day)),
+    formatWeekday: daysIn({ weekday: 'short', day: 'numeric', month }),
+    formatMonth: daysIn({ month: 'long', year: 'numeric' }),
+    formatDayName: daysIn({ weekday: 'short' }),
     formatMoment,
     formatInstant: (iso) => {
       const instant = new Date(iso);
