@@ -4,6 +4,7 @@ import { droppingProxy, type DroppingProxy, type Loss } from '../support/droppin
 import { picture } from '../support/papers';
 import { ask, dayAhead, hold, newTransactionId, pay, place, renter } from '../support/renting';
 import { moveClock, startServer, type TestServer } from '../support/server';
+import { visit } from '../support/site';
 import { buildCar, codeFor } from '../support/world';
 
 /** About what a phone gets at the edge of the city. */
@@ -85,7 +86,7 @@ describe('renting on a bad line', () => {
         mobile: loss === 'request' ? '9822000201' : '9822000202',
         email: `${loss}@example.com`,
       };
-      await page.goto('/about');
+      await visit(page, '/about');
       await throttle(page);
 
       let lost = proxy.lose(loss, 'GET', /^\/api\/vehicles(\?|$)/);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, visitor } from '../support/browser';
 import { startServer, type TestServer } from '../support/server';
+import { visit } from '../support/site';
 import { codeFor } from '../support/world';
 
 const APPROVED = 'approved@example.com';
@@ -23,7 +24,7 @@ describe('the site in Hindi', () => {
 
   async function inHindi(): Promise<Page> {
     const { page } = await visitor(browser, server.url, { width: 360, height: 740 });
-    await page.goto('/carlist');
+    await visit(page, '/carlist');
     await page.getByRole('button', { name: 'हिन्दी' }).click();
     await page.getByRole('heading', { name: HEADING }).waitFor();
     return page;
@@ -83,7 +84,7 @@ describe('the site in Hindi', () => {
       '/login',
       '/nowhere',
     ]) {
-      await page.goto(path);
+      await visit(page, path);
       expect({ path, english: await englishOn(page, given) }).toEqual({ path, english: [] });
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect({ path, wider: wider > 0 }).toEqual({ path, wider: false });
@@ -93,7 +94,7 @@ describe('the site in Hindi', () => {
 
   it('keeps what is typed when the language changes, and speaks Hindi through sign-in, booking and dashboard', async () => {
     const page = await inHindi();
-    await page.goto('/login');
+    await visit(page, '/login');
     await page.locator('main').getByLabel('ईमेल').fill(APPROVED);
     await page.getByRole('button', { name: 'English' }).click();
     expect(await page.locator('main').getByLabel('E-mail').inputValue()).toBe(APPROVED);
@@ -117,7 +118,7 @@ describe('the site in Hindi', () => {
       '/booking?car=1',
       '/reserve?car=1',
     ]) {
-      await page.goto(path);
+      await visit(page, path);
       await page.waitForLoadState('networkidle');
       expect({ path, english: await englishOn(page, given) }).toEqual({ path, english: [] });
     }

@@ -3,7 +3,7 @@ import { openBrowser, visitor } from '../support/browser';
 import { picture } from '../support/papers';
 import { dayAhead, newTransactionId } from '../support/renting';
 import { startServer, type TestServer } from '../support/server';
-import { changed } from '../support/site';
+import { changed, visit } from '../support/site';
 import { buildCustomer, codeFor } from '../support/world';
 
 /** What has the focus, as a screen reader would name it. */
@@ -63,6 +63,8 @@ async function typeInto(page: Page, name: RegExp, text: string): Promise<void> {
 }
 
 async function chooseFile(page: Page, name: RegExp, fileName: string, shade: number): Promise<void> {
+  // Choosers are caught from now on: only later, the chooser can come before the catching.
+  page.on('filechooser', () => undefined);
   await tabTo(page, name);
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
   await chooser.setFiles({ name: fileName, mimeType: 'image/png', buffer: await picture(shade) });
@@ -93,7 +95,7 @@ describe('the main job by keyboard alone', () => {
 
   /** From the home page to the details of a luxury car, over the skip link and the filters. */
   async function findCar(page: Page, from = '/'): Promise<void> {
-    await page.goto(from);
+    await visit(page, from);
     await heading(page, /.+/);
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Skip to the content');
@@ -249,9 +251,7 @@ describe('the main job by keyboard alone', () => {
   it('registers, and is led to what is missing', async () => {
     const { page, complaints, context } = await visitor(browser, server.url);
     const person = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
-    // Choosers are caught from now on: turned on for each, the second can come before the catching.
-    page.on('filechooser', () => undefined);
-    await page.goto('/login');
+    await visit(page, '/login');
     await logIn(page, person.email);
     await page.waitForURL('**/register');
     await pressOn(page, /^Send for approval/);

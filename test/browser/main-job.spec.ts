@@ -4,6 +4,7 @@ import { picture } from '../support/papers';
 import { readQrCode } from '../support/qr';
 import { dayAhead, newTransactionId } from '../support/renting';
 import { startServer, type TestServer } from '../support/server';
+import { visit } from '../support/site';
 import { codeFor } from '../support/world';
 
 const ADMIN = '9000000001';
@@ -40,7 +41,7 @@ describe('the main job, as a person does it', () => {
   }
 
   async function findCar(page: Page): Promise<string> {
-    await page.goto('/carlist');
+    await visit(page, '/carlist');
     await page.getByRole('heading', { name: 'Find the perfect ride for your next adventure!' }).waitFor();
     const filters = page.getByRole('button', { name: 'Filters' });
     if (await filters.isVisible()) await filters.click();
@@ -207,7 +208,7 @@ describe('the main job, as a person does it', () => {
   it('reserves a car for chosen days, and sees it confirmed by an admin', async () => {
     const { page, complaints, context } = await visitor(browser, server.url, { width: 1280, height: 800 });
     const carName = await findCar(page);
-    await page.goto('/login');
+    await visit(page, '/login');
     await logIn(page, 'approved@example.com');
     await page.waitForURL(/\/dashboard/);
     await findCar(page);

@@ -56,8 +56,7 @@ export function useSite(env: Record<string, string> = {}): Site {
           for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
         }, session);
       }
-      await page.goto(path);
-      await awake(page);
+      await visit(page, path);
       return { context, page, main: page.locator('main') };
     },
     expectComplaints: (...words) => void expected.push(...words),
@@ -98,6 +97,12 @@ export async function awake(page: Page): Promise<void> {
     );
   });
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+}
+
+/** Opens a page, and waits until it is awake. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await awake(page);
 }
 
 /** What the tab keeps. */
