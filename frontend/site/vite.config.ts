@@ -54,7 +54,7 @@ const precompress: Plugin = {
 
 const CORE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
 const COMMON =
-  /site[\\/]src[\\/](lib|ui|app)[\\/](?!start|Dialog|dialog|File|file-|photo|hindi|.*\.hindi\.)|contract[\\/](money|codes|calendar|vehicles|language|lazily|local-message)\.ts|CarGallery/;
+  /site[\\/]src[\\/](lib|ui|app)[\\/](?!start|Dialog|dialog|Checkbox|StatusPill|status-pill|use-countdown|duration|File|file-|photo|hindi|.*\.hindi\.)|contract[\\/](money|codes|calendar|vehicles|language|lazily|local-message)\.ts|CarGallery/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),

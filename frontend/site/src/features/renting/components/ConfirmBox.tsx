@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { RentalAction } from '@contract/fare';
 import type { VehicleDetails } from '@contract/vehicles';
 import { useText } from '@/lib/i18n';
@@ -11,19 +11,25 @@ import styles from './confirm-box.module.css';
 interface ConfirmBoxProps {
   action: RentalAction;
   car: VehicleDetails;
-  agreed: boolean;
-  onAgree: (agreed: boolean) => void;
+  onAgreed: () => void;
   busy: boolean;
   onConfirm: () => void;
 }
 
-export function ConfirmBox({ action, car, agreed, onAgree, busy, onConfirm }: ConfirmBoxProps) {
+export function ConfirmBox({ action, car, onAgreed, busy, onConfirm }: ConfirmBoxProps) {
   const t = useText(rentingMessages);
+  const [agreed, setAgreed] = useState(false);
   const hintId = useId();
   const hint = rentalToken() ? t('nothingPaidYet') : t('confirmSignIn');
+
+  function agree(yes: boolean) {
+    setAgreed(yes);
+    if (yes) onAgreed();
+  }
+
   return (
     <div className={styles.box}>
-      <Agreement car={car} agreed={agreed} onChange={onAgree} />
+      <Agreement car={car} agreed={agreed} onChange={agree} />
       <Button wide large disabled={!agreed} busy={busy} aria-describedby={hintId} onClick={onConfirm}>
         {action === 'book' ? t('confirmBook') : t('confirmReserve')}
       </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { Day } from '@contract/calendar';
 import { cx } from '@/lib/cx';
 import { useFormats } from '@/lib/format';
@@ -24,8 +24,11 @@ export function DateRangeField({ trip }: { trip: TripChoice }) {
 
   function pick(day: Day) {
     const begins = end === 'from' || day < window.fromDate;
-    trip.choose(begins ? chooseFrom(window, day, calendar) : chooseTo(window, day, calendar));
-    setEnd(begins ? 'to' : 'from');
+    // Together, and after the press has been answered: the calendar is drawn anew once.
+    startTransition(() => {
+      trip.choose(begins ? chooseFrom(window, day, calendar) : chooseTo(window, day, calendar));
+      setEnd(begins ? 'to' : 'from');
+    });
   }
 
   const ends = [

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { startTransition, useEffect, useRef } from 'react';
 import type { RentalAction } from '@contract/fare';
 import type { Rupees } from '@contract/money';
 import { useText } from '@/lib/i18n';
@@ -73,7 +73,7 @@ export function PayDialog({ checkout, action, carName, open, onOpenChange, shown
           hold={hold}
           carName={carName}
           shownTotal={shownTotal}
-          onPaid={() => checkout.changeDraft({ paid: true })}
+          onPaid={() => startTransition(() => checkout.changeDraft({ paid: true }))}
         />
       )}
       {step === 'details' && <DetailsStep checkout={checkout} />}

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useRef, useState } from 'react';
+import { Suspense, lazy, useRef } from 'react';
 import type { RentalAction } from '@contract/fare';
 import type { VehicleDetails } from '@contract/vehicles';
 import { Card } from '@/ui/Card';
@@ -24,7 +24,6 @@ const PayDialog = lazy(loadPayDialog);
 /** Dates, fare, terms and payment for one car. */
 export function RentingForm({ action, car }: { action: RentalAction; car: VehicleDetails }) {
   const form = useRef<HTMLDivElement>(null);
-  const [agreed, setAgreed] = useState(false);
   const renting = useRenting(action, car);
   const { availability, control, own, trip, fare, checkout, leaving, isOpen, setOpen, confirm } = renting;
   const { problem, task } = checkout;
@@ -77,12 +76,8 @@ export function RentingForm({ action, car }: { action: RentalAction; car: Vehicl
             <ConfirmBox
               action={action}
               car={car}
-              agreed={agreed}
-              onAgree={(yes) => {
-                setAgreed(yes);
-                // The popup is on its way before it is needed.
-                if (yes) void loadPayDialog();
-              }}
+              // The popup is on its way before it is needed.
+              onAgreed={() => void loadPayDialog()}
               busy={task === 'hold'}
               onConfirm={confirmOrPoint}
             />
