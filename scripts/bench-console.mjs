@@ -166,7 +166,7 @@ function calls(known) {
     found('cars', 'a plate', known.plate),
     ...sorted('blocks', 'fromDate'),
     ...sorted('staff', 'id'),
-    ...sorted('audit', 'id'),
+    ...sorted('audit', 'at'),
     ...sorted('messages', 'id'),
     { name: 'today', as: 'admin', path: '/console/reports/today' },
     list('timeline, 25 cars', 'timeline'),

@@ -1,10 +1,9 @@
 import type { ConsoleRental } from './console.js';
 import type { Rupees } from './money.js';
-import { PAYMENT_STATUSES } from './payments.js';
 import type { RentalStatus } from './rentals.js';
 
-/** NONE: nothing was paid yet. */
-export const RENTAL_PAYMENT_FILTERS = [...PAYMENT_STATUSES, 'NONE'] as const;
+/** States of the newest payment in which somebody has to act. NONE: the rental waits, and nothing was paid yet. */
+export const RENTAL_PAYMENT_FILTERS = ['SUBMITTED', 'REJECTED', 'REFUND_DUE', 'NONE'] as const;
 export type RentalPaymentFilter = (typeof RENTAL_PAYMENT_FILTERS)[number];
 
 export const RENTAL_EVENTS = [

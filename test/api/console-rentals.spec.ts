@@ -98,13 +98,18 @@ describe('rentals as the console reads them', () => {
 
   it('are narrowed by the day of pickup and by the state of the payment', async () => {
     const made: Record<string, number> = {};
+    let last: Awaited<ReturnType<typeof renter>>;
     for (const days of [100, 110, 120]) {
       const person = await renter(server);
       const id = await pay(server, person.token, { amount: 4000, type: 'book' });
       const asked = ask(await buildCar(server), { fromDate: dayAhead(days), toDate: dayAhead(days + 1) });
       const { body } = await place(server, 'bookings', person.token, asked).expect(201);
       made[days] = body.data.id as number;
-      if (days === 110) await put(`transactions/${await paymentOf(id)}/verification`, { isVerified: true });
+      last = person;
+      if (days === 100) continue;
+      const verdict =
+        days === 110 ? { isVerified: true } : { isVerified: false, reason: 'Not on our statement' };
+      await put(`transactions/${await paymentOf(id)}/verification`, verdict);
     }
     const found = async (filter: object): Promise<number[]> => {
       const { body } = await get('bookings')
@@ -115,11 +120,11 @@ describe('rentals as the console reads them', () => {
     const pickupFrom = dayAhead(100);
     expect(await found({ pickupFrom })).toEqual([made[100], made[110], made[120]]);
     expect(await found({ pickupFrom, pickupTo: dayAhead(110) })).toEqual([made[100], made[110]]);
-    expect(await found({ pickupFrom, payment: 'VERIFIED' })).toEqual([made[110]]);
-    expect(await found({ pickupFrom, payment: 'SUBMITTED', status: 'PENDING' })).toEqual([
-      made[100],
-      made[120],
-    ]);
+    expect(await found({ pickupFrom, payment: 'SUBMITTED', status: 'PENDING' })).toEqual([made[100]]);
+    expect(await found({ pickupFrom, payment: 'REJECTED' })).toEqual([made[120]]);
+    await pay(server, last!.account, { amount: 4000, type: 'book', bookingId: made[120]! });
+    expect(await found({ pickupFrom, payment: 'REJECTED' })).toEqual([]);
+    expect(await found({ pickupFrom, payment: 'SUBMITTED' })).toEqual([made[100], made[120]]);
     expect(await found({ payment: 'NONE' })).toEqual([]);
   });
 

@@ -21,8 +21,6 @@ export interface RentalFilter {
   payment: RentalPaymentFilter | null;
 }
 
-const NEWEST_PAYMENT = `SELECT status FROM payments WHERE rental_id = r.id ORDER BY id DESC LIMIT 1`;
-
 // A beginning that more cars share, such as the district's, tells none of them apart and would find every rental.
 const MOST_CARS = 100;
 
@@ -78,6 +76,10 @@ function narrow(
   if (pickup.to !== null) conditions.push(`r.starts_at < ${dayBegins(pickup.to, 1)}`);
   if (due?.endsWith('TODAY')) conditions.push(DUE[due](value(zone)));
   else if (due) conditions.push(DUE[due](''));
-  if (payment !== null) conditions.push(`coalesce((${NEWEST_PAYMENT}), 'NONE') = ${value(payment)}`);
+  if (payment === 'NONE')
+    conditions.push(`r.status = 'PENDING' AND NOT EXISTS (SELECT FROM payments WHERE rental_id = r.id)`);
+  else if (payment !== null)
+    conditions.push(`r.id IN (SELECT p.rental_id FROM payments p WHERE p.status = ${value(payment)}
+      AND NOT EXISTS (SELECT FROM payments newer WHERE newer.rental_id = p.rental_id AND newer.id > p.id))`);
   return conditions.length - before;
 }
