@@ -94,8 +94,11 @@ function readFilter({ q, approval, suspended }: Record<string, unknown>): {
   if (q !== undefined && typeof q !== 'string')
     throw refuseFields({ field: 'filter.q', message: 'q is the text to look for.' });
   const words = wordsQuery(searchWords(q ?? ''));
-  if (words)
-    conditions.push(`customer_words(c.email, c.mobile, c.full_name) @@ $${values.push(words)}::tsquery`);
+  // Looked up first: in the order of the list, the words of every customer would be made and compared.
+  if (words) {
+    const found = `SELECT id FROM customers WHERE customer_words(email, mobile, full_name) @@ $${values.push(words)}::tsquery`;
+    conditions.push(`c.id = ANY (ARRAY(${found}))`);
+  }
   if (approval !== undefined) {
     if (!APPROVAL_FILTERS.includes(approval as never)) {
       throw refuseFields({

@@ -27,8 +27,8 @@ export class UseLists {
          SELECT car_id, starts_at, least(ends_at, app_now()) FROM rentals
           WHERE status IN ('RETURNED', 'CLOSED') AND ends_at > (SELECT min("from") FROM days) AND starts_at < app_now()),
        offers AS MATERIALIZED (
-         SELECT least(created_at, (SELECT min("from") FROM trips WHERE car_id = cars.id)) AS "from",
-                coalesce(retired_at, app_now()) AS until FROM cars)
+         SELECT least(created_at, first.trip) AS "from", coalesce(retired_at, app_now()) AS until
+           FROM cars LEFT JOIN (SELECT car_id, min("from") AS trip FROM trips GROUP BY car_id) first ON first.car_id = cars.id)
        SELECT day::text, ${hours('trips')} AS "hoursOut", ${hours('offers')} AS "hoursOffered" FROM days ORDER BY day`,
       [zone, DAYS],
     );
