@@ -16,7 +16,6 @@ export const auditHindi = {
   Number: 'नंबर',
   'From day': 'इस दिन से',
   'To day': 'इस दिन तक',
-  'What happened': 'क्या हुआ',
   'From address': 'किस पते से',
   'The service itself': 'सेवा ने अपने आप',
   'Before and after': 'पहले और बाद में',
@@ -26,6 +25,5 @@ export const auditHindi = {
   'No value changed.': 'कोई मान नहीं बदला।',
   Yes: 'हाँ',
   No: 'नहीं',
-  '{age} ago': '{age} पहले',
   'There is no such entry.': 'यह दर्ज नहीं मिला।',
 };

@@ -11,7 +11,6 @@ export const blocksHindi = {
   'From, time': 'से, समय',
   'To, time': 'तक, समय',
   'Only staff read it.': 'इसे केवल कर्मचारी पढ़ते हैं।',
-  'Block car': 'कार ब्लॉक करें',
   '{car} is blocked.': '{car} ब्लॉक हो गई।',
   'The car is not blocked.': 'कार ब्लॉक नहीं हुई।',
   'In the way': 'जो बीच में है',

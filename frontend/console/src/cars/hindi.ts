@@ -7,7 +7,6 @@ export const carsHindi = {
   Type: 'प्रकार',
   Fuel: 'ईंधन',
   'Type, fuel, gearbox': 'प्रकार, ईंधन, गियर',
-  Papers: 'काग़ज़',
   'On offer': 'उपलब्ध',
   '{count} seats': '{count} सीट',
   '{price} / day': '{price} / दिन',
@@ -16,7 +15,6 @@ export const carsHindi = {
   // its papers
   'Expires soon': 'जल्द ख़त्म होगा',
   'Not entered': 'दर्ज नहीं',
-  'not entered': 'दर्ज नहीं',
   Valid: 'मान्य',
   'Within 30 days': '30 दिन के अंदर',
   Insurance: 'बीमा',
@@ -27,15 +25,12 @@ export const carsHindi = {
 
   // the form
   'Attach a Car': 'कार जोड़ें',
-  'Attach car': 'कार जोड़ें',
   'The car is on offer as soon as it is attached. Fields with * are needed.':
     'जोड़ते ही कार ग्राहकों को दिखने लगेगी। * वाले खाने ज़रूरी हैं।',
   Owner: 'मालिक',
   'First name': 'नाम',
   'Last name': 'उपनाम',
-  Mobile: 'मोबाइल',
   '10 digits': '10 अंक',
-  'E-mail': 'ईमेल',
   'This is no e-mail address.': 'यह सही ईमेल नहीं है।',
   'Car name': 'कार का नाम',
   'Car model': 'कार का मॉडल',
@@ -47,7 +42,6 @@ export const carsHindi = {
   'Mileage (km/l)': 'माइलेज (km/l)',
   'Leave empty for an electric car': 'इलेक्ट्रिक कार के लिए ख़ाली छोड़ें',
   Colour: 'रंग',
-  'Number plate': 'नंबर प्लेट',
   'Such as MH12AB1234': 'जैसे MH12AB1234',
   'Pickup location': 'पिकअप की जगह',
   Description: 'विवरण',
@@ -66,9 +60,7 @@ export const carsHindi = {
   'Take over their changes': 'उनके बदलाव ले लें',
 
   // pictures and agreement
-  Pictures: 'फ़ोटो',
   'Pictures and agreement': 'फ़ोटो और एग्रीमेंट',
-  'Add pictures': 'फ़ोटो जोड़ें',
   'Save pictures': 'फ़ोटो सेव करें',
   'Picture {place}': 'फ़ोटो {place}',
   Main: 'मुख्य',
@@ -85,7 +77,6 @@ export const carsHindi = {
   'Saving…': 'सेव हो रहा है…',
   'Sending…': 'भेजा जा रहा है…',
   'Sending, {percent}%': 'भेजा जा रहा है, {percent}%',
-  'Sending the form': 'फ़ॉर्म भेजा जा रहा है',
   'Sent. The pictures are being prepared…': 'भेज दिया। फ़ोटो तैयार हो रही हैं…',
   'The pictures are being prepared…': 'फ़ोटो तैयार हो रही हैं…',
   'The pictures are saved.': 'फ़ोटो सेव हो गईं।',
@@ -94,7 +85,6 @@ export const carsHindi = {
   'Failed to save the pictures.': 'फ़ोटो सेव नहीं हो सकीं।',
   'Keep at most {max} pictures; there are {count}.': 'ज़्यादा से ज़्यादा {max} फ़ोटो रखें; अभी {count} हैं।',
   '{file} is no JPEG, PNG, WebP or AVIF picture.': '{file} JPEG, PNG, WebP या AVIF फ़ोटो नहीं है।',
-  '{file} is larger than {size} MB.': '{file} {size} MB से बड़ी है।',
   '{file} is no PDF.': '{file} PDF नहीं है।',
   'Rental agreement': 'रेंटल एग्रीमेंट',
   'Add the agreement': 'एग्रीमेंट जोड़ें',
@@ -104,7 +94,6 @@ export const carsHindi = {
   'The rental agreement as a PDF, up to {size} MB. Customers read it before they pay.':
     'रेंटल एग्रीमेंट PDF में, {size} MB तक। ग्राहक भुगतान से पहले इसे पढ़ते हैं।',
   'No agreement is kept for this car yet.': 'इस कार का कोई एग्रीमेंट अभी नहीं है।',
-  'Version of {when}': '{when} का एग्रीमेंट',
   'in force': 'लागू',
   'Bookings and reservations keep the version their customer accepted.':
     'हर बुकिंग और रिज़र्वेशन पर वही एग्रीमेंट रहता है जो ग्राहक ने मंज़ूर किया था।',
@@ -131,7 +120,6 @@ export const carsHindi = {
   Luxury: 'लग्ज़री',
   EV: 'इलेक्ट्रिक (EV)',
   Convertible: 'कन्वर्टिबल',
-  Pickup: 'पिकअप ट्रक',
   Manual: 'मैनुअल',
   Automatic: 'ऑटोमैटिक',
   Petrol: 'पेट्रोल',

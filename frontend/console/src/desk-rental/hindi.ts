@@ -20,12 +20,6 @@ export const deskRentalHindi = {
   'The customer could not be looked up.': 'ग्राहक को खोजा नहीं जा सका।',
   'We cannot rent to this customer. They are told: {words}':
     'इस ग्राहक को कार नहीं दी जा सकती। उन्हें यह बताया जाता है: {words}',
-  Customer: 'ग्राहक',
-  Name: 'नाम',
-  Mobile: 'मोबाइल',
-  'E-mail': 'ई-मेल',
-  Documents: 'दस्तावेज़',
-  'Not registered yet': 'अभी पंजीकृत नहीं',
   'Not submitted yet': 'अभी जमा नहीं किए गए',
 
   '2. Dates and car': '2. तारीखें और कार',
@@ -44,7 +38,6 @@ export const deskRentalHindi = {
   'Search the free cars': 'खाली कारों में खोजें',
   '{shown} of {all} free cars': '{all} में से {shown} खाली कारें',
   'Free cars': 'खाली कारें',
-  Fare: 'किराया',
   'This car is free for as long from {moment}.': 'यह कार {moment} से इतने ही समय के लिए खाली है।',
   'Take {car} instead, {price} a day': 'इसके बदले {car} लें, {price} प्रतिदिन',
   'The message to {email} names the car, the period and the total.':
@@ -62,7 +55,6 @@ export const deskRentalHindi = {
   'A code is on its way to {email}. Ask the customer for it once they have read the message and agree.':
     '{email} पर कोड भेजा जा रहा है। ग्राहक संदेश पढ़कर सहमत हों, तब उनसे कोड पूछें।',
   'OTP ({digits} digits)': 'OTP ({digits} अंक)',
-  'OTP is required.': 'OTP लिखना ज़रूरी है।',
   'Confirm with the code': 'कोड से पुष्टि करें',
   'The rental is not confirmed.': 'पुष्टि नहीं हुई।',
   'Send a new code': 'नया कोड भेजें',
@@ -72,10 +64,7 @@ export const deskRentalHindi = {
   '4. Scan & Pay': '4. स्कैन करके भुगतान करें',
   'The car is kept for {time} more minutes.': 'कार और {time} मिनट तक रोकी गई है।',
   'UPI code to pay {amount} to {payee}': '{payee} को {amount} देने का UPI कोड',
-  Amount: 'राशि',
   Payee: 'पाने वाले',
-  'UPI id': 'UPI आईडी',
-  Reference: 'संदर्भ',
   'Transaction ID': 'ट्रांज़ैक्शन आईडी',
   'Amount Paid (₹)': 'चुकाई गई राशि (₹)',
   'screenshot of the payment': 'भुगतान का स्क्रीनशॉट',

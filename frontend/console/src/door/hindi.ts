@@ -4,13 +4,11 @@ export const doorHindi = {
   'Resend OTP': 'OTP फिर भेजें',
   'Resend OTP in {seconds} s': '{seconds} सेकंड में OTP फिर भेजें',
   'Change number': 'नंबर बदलें',
-  'Mobile number': 'मोबाइल नंबर',
   'OTP ({count} digits)': 'OTP ({count} अंक)',
   'We send a one-time code to your mobile number.': 'हम आपके मोबाइल नंबर पर OTP भेजेंगे।',
   'Mobile number is required.': 'मोबाइल नंबर ज़रूरी है।',
   'Enter a 10-digit Indian mobile number, starting with 6 to 9.':
     '10 अंकों का भारतीय मोबाइल नंबर डालें, जो 6 से 9 के बीच के अंक से शुरू हो।',
-  'OTP is required.': 'OTP ज़रूरी है।',
   'An error occurred while sending OTP': 'OTP भेजने में गड़बड़ हुई',
   'OTP verification failed': 'OTP की जाँच नहीं हो सकी',
   'Sign in': 'लॉगिन करें',

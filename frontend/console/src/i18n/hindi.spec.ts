@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import englishMessages from 'ra-language-english';
 import { findTexts } from './find-texts';
-import { hindi } from './hindi';
+import { hindi, hindiParts } from './hindi';
 import { reactAdminHindi } from './react-admin.hindi';
 import { serverHindi } from './server.hindi';
 
@@ -23,6 +23,11 @@ const found = files.flatMap((file) =>
 
 it('has the Hindi of every text of the console', () => {
   expect(found.filter(({ text }) => !known.has(nameless(text))).map(({ place }) => place)).toEqual([]);
+});
+
+it('says each text in Hindi once', () => {
+  const texts = hindiParts.flatMap((part) => Object.keys(part));
+  expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
 });
 
 it('shows no text without looking up its Hindi', () => {

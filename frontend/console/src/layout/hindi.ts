@@ -1,6 +1,5 @@
 export const layoutHindi = {
   Overview: 'एक नज़र में',
-  'Add Customer': 'ग्राहक जोड़ें',
   Logout: 'लॉग आउट',
   'There is no such page': 'यह पेज नहीं है',
   'Its address may be mistyped, or this sign-in may not see it.':

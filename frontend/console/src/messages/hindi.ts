@@ -5,11 +5,8 @@ export const messagesHindi = {
   'No message was written yet.': 'अभी कोई संदेश नहीं लिखा गया।',
   'Begins with: e-mail, mobile': 'ईमेल या मोबाइल की शुरुआत',
   Channel: 'माध्यम',
-  'E-mail': 'ईमेल',
-  Subject: 'विषय',
   Written: 'कब लिखा गया',
   Queued: 'भेजा जाना है',
-  Sent: 'भेजा गया',
   Failed: 'नहीं पहुँचा',
   'Sent {when}': '{when} को भेजा गया',
   'Tried {count} times': '{count} बार कोशिश हुई',
@@ -21,7 +18,6 @@ export const messagesHindi = {
   'The one-time code is shown to nobody but its receiver.': 'OTP उसे पाने वाले के सिवा किसी को नहीं दिखाया जाता।',
   'Send again': 'फिर से भेजें',
   'Send this message to {who} again?': 'यह संदेश {who} को फिर से भेजें?',
-  'Last error': 'पिछली गड़बड़',
   'The message is on its way again.': 'संदेश फिर से भेजा जा रहा है।',
 
   // what the server says

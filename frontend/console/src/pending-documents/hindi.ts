@@ -1,9 +1,7 @@
 export const pendingDocumentsHindi = {
-  'Pending Customers': 'मंज़ूरी के इंतज़ार में ग्राहक',
   'Compare both papers with the form, then approve or say what is wrong. Longest waiting first.':
     'दोनों दस्तावेज़ फ़ॉर्म से मिलाएँ, फिर मंज़ूर करें या बताएँ कि क्या ग़लत है। सबसे ज़्यादा इंतज़ार वाले पहले।',
   'Nobody is waiting for approval.': 'मंज़ूरी के इंतज़ार में कोई नहीं है।',
-  'No data found or invalid response.': 'कोई जानकारी नहीं मिली या जवाब ठीक नहीं था।',
   'Error fetching data.': 'जानकारी नहीं मिल सकी।',
   'Name or mobile': 'नाम या मोबाइल',
   Waiting: 'इंतज़ार',
@@ -12,7 +10,6 @@ export const pendingDocumentsHindi = {
   Approve: 'मंज़ूर करें',
   'Approve {name}?': '{name} को मंज़ूर करें?',
   '{name} is approved.': '{name} मंज़ूर हैं।',
-  Reject: 'नामंज़ूर करें',
   'Reject {name}?': '{name} को नामंज़ूर करें?',
   '{name} is rejected and has been told why.': '{name} नामंज़ूर हैं और उन्हें कारण बता दिया गया है।',
   'The customer reads these reasons and can send just what was refused again.':
@@ -25,12 +22,8 @@ export const pendingDocumentsHindi = {
   '{count} waiting': '{count} इंतज़ार में',
   'What they typed': 'ग्राहक ने क्या लिखा',
   'Driving licence': 'ड्राइविंग लाइसेंस',
-  '{when}, {age} ago': '{when}, {age} पहले',
   'All about this customer': 'इस ग्राहक की पूरी जानकारी',
-  Next: 'अगला',
-  Previous: 'पिछला',
   '{state} by {who} on {when}': '{state}: {who} ने {when} को',
-  'This customer has not registered yet.': 'इस ग्राहक ने अभी रजिस्टर नहीं किया है।',
 
   '{count} ticked': '{count} चुने गए',
   'Tick customers to approve them together.': 'एक साथ मंज़ूर करने के लिए ग्राहक चुनें।',
@@ -42,8 +35,6 @@ export const pendingDocumentsHindi = {
 
   // A paper, wherever it is shown.
   'Loading the document': 'दस्तावेज़ लोड हो रहा है',
-  'Failed to load document.': 'दस्तावेज़ नहीं खुल सका।',
-  'The file could not be shown.': 'फ़ाइल नहीं दिखाई जा सकी।',
   'Zoom in': 'बड़ा करें',
   'Zoom out': 'छोटा करें',
   'Turn by a quarter': 'एक चौथाई घुमाएँ',

@@ -2,8 +2,6 @@
 export const settingFieldsHindi = {
   Business: 'व्यवसाय',
   'Business name': 'व्यवसाय का नाम',
-  City: 'शहर',
-  Address: 'पता',
   'Map point': 'नक्शे की जगह',
   'Map: latitude': 'नक्शा: अक्षांश',
   'Map: longitude': 'नक्शा: देशांतर',
@@ -13,15 +11,12 @@ export const settingFieldsHindi = {
   'WhatsApp number': 'WhatsApp नंबर',
   'Digits with the country code: 919876543210.': 'देश कोड के साथ अंक: 919876543210।',
   'One per line.': 'हर लाइन में एक।',
-  Payment: 'भुगतान',
-  'UPI id': 'UPI आईडी',
   'UPI account': 'UPI खाता',
   'Customers pay to this account.': 'ग्राहक इसी खाते में पैसे देते हैं।',
   'Payee name': 'पाने वाले का नाम',
   'Opening hours': 'खुलने का समय',
   'Hours on the contact page': 'संपर्क पेज पर समय',
   'Hours in the footer': 'साइट के नीचे समय',
-  Days: 'दिन',
   Hours: 'समय',
 
   'Fees and discounts': 'शुल्क और छूट',
@@ -74,7 +69,4 @@ export const settingFieldsHindi = {
   'Leave empty while there is none.': 'न हो तो ख़ाली छोड़ें।',
   Testimonials: 'ग्राहकों की राय',
   Team: 'टीम',
-  Name: 'नाम',
-  Text: 'लिखा हुआ',
-  Role: 'भूमिका',
 };

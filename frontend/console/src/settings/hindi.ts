@@ -2,8 +2,6 @@ import { settingFieldsHindi } from './fields.hindi';
 
 export const settingsHindi = {
   ...settingFieldsHindi,
-
-  Settings: 'सेटिंग्स',
   'What is saved here is on the site at once. Rentals made before keep their fare.':
     'यहाँ सेव की गई बात तुरंत साइट पर दिखती है। पहले की बुकिंग का किराया वही रहता है।',
   'The settings could not be read.': 'सेटिंग्स पढ़ी नहीं जा सकीं।',
@@ -13,9 +11,7 @@ export const settingsHindi = {
   'Put my changes on theirs': 'उनके बदलावों पर मेरे बदलाव रखें',
   'Your changes stand on top of theirs. Check them, then save.':
     'आपके बदलाव उनके बदलावों के ऊपर हैं। जाँच लें, फिर सेव करें।',
-  History: 'इतिहास',
   'Nothing has been changed yet.': 'अभी कुछ नहीं बदला गया।',
-  '{when} by {who}': '{when}, {who} द्वारा',
 
   'What a sample rental would cost': 'एक नमूना बुकिंग कितने की होगी',
   'Price per day': 'एक दिन का किराया',

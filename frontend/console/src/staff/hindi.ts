@@ -5,10 +5,8 @@ export const staffHindi = {
   'There is no staff yet.': 'अभी कोई कर्मचारी नहीं है।',
   'Add a member of staff': 'कर्मचारी जोड़ें',
   'Kind of staff': 'कर्मचारी का प्रकार',
-  Role: 'भूमिका',
   Added: 'कब जोड़ा गया',
   'Added {when}': '{when} को जोड़ा गया',
-  Enabled: 'चालू',
   Disabled: 'बंद',
   '{when} by {who}: {reason}': '{when}, {who} द्वारा: {reason}',
 

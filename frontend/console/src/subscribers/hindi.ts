@@ -2,7 +2,6 @@ export const subscribersHindi = {
   Newsletter: 'न्यूज़लेटर',
   'Who subscribed in the footer of the site.': 'जिन्होंने साइट के नीचे अपना ईमेल दिया।',
   'Nobody has subscribed yet.': 'अभी किसी ने न्यूज़लेटर नहीं माँगा है।',
-  'E-mail': 'ईमेल',
   Subscribed: 'कब से',
   Unsubscribe: 'सूची से हटाएँ',
   'Unsubscribe {email}?': '{email} को न्यूज़लेटर से हटाएँ?',

@@ -1,5 +1,4 @@
 export const todayHindi = {
-  'Add Customer (To reserve / book)': 'ग्राहक जोड़ें (रिज़र्व / बुक करने के लिए)',
   'Custom admin dashboard': 'कस्टम एडमिन डैशबोर्ड',
   'What is due today could not be read.': 'आज का काम नहीं दिख सका।',
   'Pickups overdue': 'पिकअप में देरी',
@@ -13,7 +12,6 @@ export const todayHindi = {
   'Payments: {count}': 'भुगतान: {count}',
   'Oldest waits {age}': 'सबसे पुराना {age} से बाकी है',
   'Nothing waits': 'कुछ बाकी नहीं',
-  'Pending Customers': 'लंबित ग्राहक',
   'Payments to verify': 'जाँचने के लिए भुगतान',
   'Reservations to decide': 'निर्णय के लिए रिज़र्वेशन',
   'Open complaints': 'खुली शिकायतें',
