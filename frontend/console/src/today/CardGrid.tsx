@@ -8,7 +8,7 @@ export const CardGrid = ({ busy, children }: { busy?: boolean; children: ReactNo
     sx={{
       display: 'grid',
       gap: 2,
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
     }}
   >
     {children}
