@@ -45,7 +45,7 @@ describe('a page before its script has come', () => {
     async (path) => {
       const { page, context } = await visitor(browser, server.url);
       await page.goto(path);
-      await page.waitForFunction(() => document.documentElement.matches('.lettered'));
+      await page.waitForFunction(() => document.documentElement.matches('.started'));
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       await page.waitForLoadState('networkidle');
       const { before, after } = await page.evaluate(() => {

@@ -49,7 +49,7 @@ async function live(): Promise<void> {
 function start(): void {
   if (started) return;
   started = true;
-  document.documentElement.classList.add('lettered');
+  document.documentElement.classList.add('started');
   for (const href of later?.split(' ') ?? [])
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }),
@@ -57,9 +57,10 @@ function start(): void {
   void live();
 }
 
-/** What has arrived is not on the screen yet. */
+/** What has arrived is not on the screen yet, the main picture least of all: two frames more are drawn. */
 function startOncePainted(): void {
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  const soon = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+  new PerformanceObserver(soon).observe({ type: 'paint', buffered: true });
 }
 
 addEventListener('input', keepValue, true);
