@@ -197,7 +197,9 @@ describe('the main job, as a person does it', () => {
     await payment.waitFor({ state: 'detached' });
     await deskContext.close();
 
+    // It moves on once the papers are approved, which can be before the payment was verified.
     await page.waitForURL(/\/dashboard/, { timeout: 60_000 });
+    await page.reload();
     await page.getByText('CONFIRMED').or(page.getByText('Confirmed')).first().waitFor();
     await page.getByRole('button', { name: 'Next' }).first().click();
     await page.getByText(transactionId).waitFor();
