@@ -15,6 +15,8 @@ const days = new WeakMap<object, ReturnType<ScenesWorld['freeDays']>>();
 
 /** Both ways to rent, in every state. */
 export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]): Scene[] => {
+  // The popup of the second way is the first one's.
+  const isSecond = action === 'reserve';
   const chosen: Scene['session'] = async (world) => ({
     selectedCar: world.chosen,
     carAction: action,
@@ -95,6 +97,7 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
     },
     {
       name: `${name}, hold expired`,
+      brief: isSecond,
       path: onFreeDays,
       session: chosen,
       then: async (guest, world) => {
@@ -110,6 +113,7 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
     },
     {
       name: `${name}, step 2 with fields missing`,
+      brief: isSecond,
       path: onFreeDays,
       session: chosen,
       then: async (guest, world) => {
@@ -121,6 +125,7 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
     },
     {
       name: `${name}, paid but lost`,
+      brief: isSecond,
       path: onFreeDays,
       session: chosen,
       then: async (guest, world) => {
@@ -143,6 +148,7 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
     },
     {
       name: `${name}, about to leave`,
+      brief: isSecond,
       path: onFreeDays,
       session: chosen,
       then: async (guest, world) => {
