@@ -88,7 +88,7 @@ export function useSite(env: Record<string, string> = {}): Site {
  * Waits until the page that the server rendered answers itself and has done what it does on arrival. Before, it can be
  * read already, but a link is followed by the browser and nothing is kept or cleared.
  */
-export async function awake(page: Page): Promise<void> {
+async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const frame = document.querySelector('#root > *');
     const content = document.querySelector('#root main > *') ?? frame;

@@ -5,6 +5,7 @@ import {
   type ConsoleCustomer,
   type ConsoleCustomerDetails,
 } from '../../contract/console-customers.js';
+import { readSwitch, readWord } from '../../platform/http/list-filter.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
 import {
@@ -85,10 +86,11 @@ export class ConsoleCustomerLists {
 }
 
 /** Only the conditions that are asked for: each has an index of its own. */
-function readFilter({ q, approval, suspended }: Record<string, unknown>): {
+function readFilter(filter: Record<string, unknown>): {
   conditions: string[];
   values: unknown[];
 } {
+  const { q } = filter;
   const conditions: string[] = [];
   const values: unknown[] = [];
   if (q !== undefined && typeof q !== 'string')
@@ -99,19 +101,9 @@ function readFilter({ q, approval, suspended }: Record<string, unknown>): {
     const found = `SELECT id FROM customers WHERE customer_words(email, mobile, full_name) @@ $${values.push(words)}::tsquery`;
     conditions.push(`c.id = ANY (ARRAY(${found}))`);
   }
-  if (approval !== undefined) {
-    if (!APPROVAL_FILTERS.includes(approval as never)) {
-      throw refuseFields({
-        field: 'filter.approval',
-        message: `approval is one of ${APPROVAL_FILTERS.join(', ')}.`,
-      });
-    }
-    conditions.push(`c.approval = $${values.push(approval)}`);
-  }
-  if (suspended !== undefined) {
-    if (typeof suspended !== 'boolean')
-      throw refuseFields({ field: 'filter.suspended', message: 'suspended is true or false.' });
-    conditions.push(`c.suspended_at IS ${suspended ? 'NOT NULL' : 'NULL'}`);
-  }
+  const approval = readWord(filter, 'approval', APPROVAL_FILTERS);
+  if (approval !== null) conditions.push(`c.approval = $${values.push(approval)}`);
+  const suspended = readSwitch(filter, 'suspended');
+  if (suspended !== null) conditions.push(`c.suspended_at IS ${suspended ? 'NOT NULL' : 'NULL'}`);
   return { conditions, values };
 }

@@ -23,6 +23,7 @@ const PEOPLE = `JOIN LATERAL (SELECT full_name, mobile FROM customers WHERE id =
 const SELECT = `${COLUMNS} FROM payments p ${PEOPLE}`;
 
 const MOST_UNVERIFIED = 500;
+
 /** Reads of payments for screens; writes nothing. */
 @Injectable()
 export class PaymentLists {

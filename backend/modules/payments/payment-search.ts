@@ -1,7 +1,7 @@
 import { isDay, type Day } from '../../contract/calendar.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../../contract/payments.js';
 import type { Belonging } from '../../platform/database/page-of-ids.js';
-import { beginningWith, readText, readWord } from '../../platform/http/list-filter.js';
+import { beginningWith, readSwitch, readText, readWord } from '../../platform/http/list-filter.js';
 import { refuseFields } from '../../platform/http/refusal.js';
 import type { ListQuery } from '../../platform/http/simple-rest.js';
 
@@ -35,21 +35,14 @@ function readFilter(filter: Record<string, unknown>): PaymentFilter {
   const { verifiedFrom } = filter;
   if (verifiedFrom !== undefined && !(typeof verifiedFrom === 'string' && isDay(verifiedFrom)))
     throw refuseFields({ field: 'filter.verifiedFrom', message: 'verifiedFrom is a day, yyyy-MM-dd.' });
-  const flagged = readSwitch(filter, 'flagged');
+  const flagged = readSwitch(filter, 'flagged') ?? false;
   return {
     status: readWord(filter, 'status', PAYMENT_STATUSES) ?? (flagged ? 'SUBMITTED' : null),
-    owed: readSwitch(filter, 'owed'),
+    owed: readSwitch(filter, 'owed') ?? false,
     flagged,
     verifiedFrom: verifiedFrom ?? null,
     text: readText(filter),
   };
-}
-
-function readSwitch(filter: Record<string, unknown>, name: 'owed' | 'flagged'): boolean {
-  const value = filter[name];
-  if (value !== undefined && typeof value !== 'boolean')
-    throw refuseFields({ field: `filter.${name}`, message: `${name} is true or false.` });
-  return value ?? false;
 }
 
 /** The payments of a list. Each kind of text has an index of its own. */

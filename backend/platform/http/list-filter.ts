@@ -25,6 +25,15 @@ export function readWord<Word extends string>(
   return word as Word;
 }
 
+/** Yes or no; null when neither is asked. */
+export function readSwitch(filter: Record<string, unknown>, name: string): boolean | null {
+  const value = filter[name];
+  if (value === undefined) return null;
+  if (typeof value !== 'boolean')
+    throw refuseFields({ field: `filter.${name}`, message: `${name} is true or false.` });
+  return value;
+}
+
 /** Of `LIKE`: what begins with the text, whatever signs stand in it. */
 export const beginningWith = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 

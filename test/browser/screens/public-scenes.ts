@@ -1,5 +1,5 @@
 import { badGateway } from '../../support/faulty-network';
-import { awake, reads } from '../../support/site';
+import { reads } from '../../support/site';
 import { codeFor } from '../../support/world';
 import type { Scene } from './scene';
 
@@ -88,7 +88,6 @@ export const PUBLIC_SCENES: Scene[] = [
     path: '/carlist',
     before: ({ site }) => site.network.hold(DETAILS),
     then: async ({ page, main }) => {
-      await awake(page);
       await main.getByText('Get Car→').first().click();
       await page.waitForURL(/\/car\/\d+/);
       // Not the heading of the list, and not the moment before the page's own script is there.
@@ -99,8 +98,7 @@ export const PUBLIC_SCENES: Scene[] = [
     name: 'car, failed',
     path: '/carlist',
     before: ({ site }) => site.network.fail(DETAILS, badGateway),
-    then: async ({ page, main }) => {
-      await awake(page);
+    then: async ({ main }) => {
       await main.getByText('Get Car→').first().click();
       await reads(main, /^Error: /);
     },

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
 import { ask, hold, renter } from '../../support/renting';
-import { reads } from '../../support/site';
+import { reads, sessionOf } from '../../support/site';
 import { confirmAndSayPaid, sendPayment, type ConfirmButton } from '../site/renting-steps';
 import type { Scene, ScenesWorld } from './scene';
 
@@ -8,8 +7,6 @@ const RENTING = [
   ['booking', '/booking', 'Confirm Booking', 'book'],
   ['reservation', '/reserve', 'Confirm Reservation', 'reserve'],
 ] as const satisfies readonly (readonly [string, string, ConfirmButton, string])[];
-
-const heldIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('holdId'));
 
 const days = new WeakMap<object, ReturnType<ScenesWorld['freeDays']>>();
 
@@ -105,7 +102,7 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
         const { page } = guest;
         await world.site.server.db.query(
           `UPDATE holds SET expires_at = app_now() + interval '3 seconds' WHERE id = $1`,
-          [await heldIn(page)],
+          [(await sessionOf(page))['holdId']],
         );
         await page.reload();
         await reads(page.getByRole('dialog'), 'Your hold has ended');
@@ -136,7 +133,7 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
           `WITH ended AS (UPDATE occupancies SET expires_at = app_now() WHERE hold_id = $1)
            UPDATE holds SET expires_at = app_now() WHERE id = $1
            RETURNING car_id AS car, from_date::text AS "fromDate", to_date::text AS "toDate"`,
-          [await heldIn(page)],
+          [(await sessionOf(page))['holdId']],
         );
         const { car, ...days } = rows[0]!;
         const faster = await renter(server);

@@ -1,6 +1,6 @@
 import { attachCar, selectedCar } from '../../support/cars';
 import { badGateway, cut, drop, envelope, garbage } from '../../support/faulty-network';
-import { awake, DESK, reads, useSite, type Guest } from '../../support/site';
+import { DESK, reads, useSite, type Guest } from '../../support/site';
 import { buildCar } from '../../support/world';
 
 const BROKEN_LINE = /net::ERR_|status of 502/;
@@ -18,7 +18,6 @@ describe('errors of the public pages', () => {
   /** The list, asked for by a page that is already open. */
   async function openList(): Promise<Guest> {
     const guest = await site.open('/terms');
-    await awake(guest.page);
     await guest.page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
     return guest;
   }
@@ -52,7 +51,6 @@ describe('errors of the public pages', () => {
   ])('car details: %s', async (_what, fault, told) => {
     if (fault !== garbage) site.expectComplaints(BROKEN_LINE);
     const { page, main } = await site.open('/carlist');
-    await awake(page);
     site.network.fail(new RegExp(`^GET /api/vehicles/${car}$`), fault);
     await main.getByText('Get Car→').first().click();
     await reads(main, told);
@@ -62,8 +60,7 @@ describe('errors of the public pages', () => {
   });
 
   it("car details: an answer without data is 'No car details found.'", async () => {
-    const { page, main } = await site.open('/carlist');
-    await awake(page);
+    const { main } = await site.open('/carlist');
     site.network.fail(new RegExp(`^GET /api/vehicles/${car}$`), envelope(200, { code: 1000 }));
     await main.getByText('Get Car→').first().click();
     await reads(main, 'No car details found.');
@@ -108,7 +105,6 @@ describe('errors of the public pages', () => {
     site.expectComplaints(/ERR_INTERNET_DISCONNECTED/);
     await buildCar(site.server, { carName: 'Late Car' });
     const { context, main, page } = await site.open('/carlist');
-    await awake(page);
     const card = (name: string) => main.getByRole('article').filter({ hasText: name }).getByText('Get Car→');
     // The script of the details page is fetched with the first car.
     await card('Tata Nexon').click();

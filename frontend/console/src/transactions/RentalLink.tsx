@@ -2,9 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link, useCreatePath } from 'react-admin';
 import type { ConsoleTransaction } from '@contract/console';
 import { useText } from '../i18n';
-
-// Enough for a finger's tip, with another link on the line above.
-const ROOM = { display: 'inline-flex', alignItems: 'center', minHeight: 24 };
+import { FINGER_ROOM } from '../ui/finger-room';
 
 /** The booking or reservation that the payment is for. */
 export function RentalLink({ row }: { row: Pick<ConsoleTransaction, 'action' | 'bookingId'> }) {
@@ -17,7 +15,7 @@ export function RentalLink({ row }: { row: Pick<ConsoleTransaction, 'action' | '
   const id = row.bookingId;
   const to = createPath({ resource: isBooking ? 'bookings' : 'reservations', type: 'show', id });
   return (
-    <Link to={to} sx={ROOM} onClick={(event: MouseEvent) => event.stopPropagation()}>
+    <Link to={to} sx={FINGER_ROOM} onClick={(event: MouseEvent) => event.stopPropagation()}>
       {`${isBooking ? t('Booking') : t('Reservation')} ${id}`}
     </Link>
   );

@@ -7,6 +7,7 @@ import { formatRupees } from '@contract/money';
 import { formatAge, formatMobile, formatShortInstant } from '../format';
 import { useText } from '../i18n';
 import { DocumentButton } from '../ui/DocumentButton';
+import { FINGER_ROOM } from '../ui/finger-room';
 import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';
 import { flagTexts } from './flags';
@@ -19,10 +20,7 @@ export function Reference() {
       {(row) => (
         <TwoLines
           main={
-            <Link
-              to={createPath({ resource: 'transactions', type: 'show', id: row.id })}
-              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 24 }}
-            >
+            <Link to={createPath({ resource: 'transactions', type: 'show', id: row.id })} sx={FINGER_ROOM}>
               <strong className="figures">{row.transactionId}</strong>
             </Link>
           }

@@ -1,5 +1,6 @@
 import { Link, useCreatePath, useResourceContext, useResourceDefinition } from 'react-admin';
 import { useText } from '../i18n';
+import { FINGER_ROOM } from './finger-room';
 
 export function BackLink() {
   const resource = useResourceContext();
@@ -7,8 +8,7 @@ export function BackLink() {
   const to = useCreatePath()({ resource, type: 'list' });
   const t = useText();
   return (
-    // Enough for a finger's tip, with buttons on the next line.
-    <Link to={to} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 24 }}>
+    <Link to={to} sx={FINGER_ROOM}>
       {`‹ ${t((options?.label as string | undefined) ?? 'Back')}`}
     </Link>
   );

@@ -12,15 +12,7 @@ export function DashboardBookingsPage() {
       <h1>{t('bookingsTitle')}</h1>
       <BookingsView
         payAgain={({ id, rental, onClose }) => (
-          <PayAgainDialog
-            action="book"
-            rentalId={id}
-            total={rental.total}
-            reference={rental.reference}
-            payment={rental.payAgain}
-            reason={rental.paymentRejectedReason}
-            onClose={onClose}
-          />
+          <PayAgainDialog action="book" rentalId={id} rental={rental} onClose={onClose} />
         )}
       />
     </>

@@ -12,15 +12,7 @@ export function DashboardReservationsPage() {
       <h1>{t('reservationsTitle')}</h1>
       <ReservationsView
         payAgain={({ id, rental, onClose }) => (
-          <PayAgainDialog
-            action="reserve"
-            rentalId={id}
-            total={rental.total}
-            reference={rental.reference}
-            payment={rental.payAgain}
-            reason={rental.paymentRejectedReason}
-            onClose={onClose}
-          />
+          <PayAgainDialog action="reserve" rentalId={id} rental={rental} onClose={onClose} />
         )}
       />
     </>

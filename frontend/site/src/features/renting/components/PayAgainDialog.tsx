@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { RentalAction } from '@contract/fare';
-import type { Rupees } from '@contract/money';
-import type { UpiPayment } from '@contract/rentals';
+import type { Booking } from '@contract/rentals';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
@@ -23,18 +22,14 @@ import styles from './pay-dialog.module.css';
 interface PayAgainDialogProps {
   action: RentalAction;
   rentalId: number;
-  total: Rupees;
-  reference: string;
-  /** Gone once new details have arrived. */
-  payment: UpiPayment | null;
-  /** Why the last payment was rejected. */
-  reason: string | null;
+  /** Its `payAgain` is gone once new details have arrived. */
+  rental: Pick<Booking, 'total' | 'reference' | 'payAgain' | 'paymentRejectedReason'>;
   onClose: () => void;
 }
 
 /** After a rejected payment: the details once more. */
-export function PayAgainDialog(props: PayAgainDialogProps) {
-  const { action, rentalId, total, reference, payment, reason, onClose } = props;
+export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDialogProps) {
+  const { total, reference, payAgain: payment, paymentRejectedReason: reason } = rental;
   const t = useText(payAgainMessages);
   const pay = useText(paymentMessages);
   const toast = useToast();
