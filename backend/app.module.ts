@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
 import { AuditModule } from './modules/audit/index.js';
 import { ComplaintsModule } from './modules/complaints/index.js';
 import { CustomersModule } from './modules/customers/index.js';
@@ -30,6 +31,7 @@ export class AppModule {
       imports: [
         ConfigModule.with(environment),
         DatabaseModule.at(databaseUrl),
+        ScheduleModule.forRoot(),
         HttpModule,
         AuthModule,
         OutboxModule.with(environment),
