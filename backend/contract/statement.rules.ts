@@ -40,15 +40,28 @@ export function idsIn(text: string, fromNarration: boolean): string[] {
   const plain = unwrapped(text);
   if (!fromNarration) {
     const id = normaliseTransactionId(plain);
-    return id ? [id] : [];
+    return id && !NO_ID.test(id) ? [id] : [];
   }
-  const words = plain
-    .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => normaliseTransactionId(word))
-    .filter((id): id is string => id !== null && /\d/.test(id));
-  const ids = [...new Set(words)];
+  const ids = [...new Set(idsWithin(plain))];
   const utr = (id: string): boolean => /^\d{12}$/.test(id);
   return [...ids.filter(utr), ...ids.filter((id) => !utr(id))].slice(0, MAX_IDS);
+}
+
+/** Everything in a line that {@link idsIn} could take for a transaction id under any mapping. */
+export function wordsIn(cells: readonly string[]): string[] {
+  return [...new Set(cells.flatMap((cell) => [...idsWithin(unwrapped(cell)), ...idsIn(cell, false)]))];
+}
+
+const UPI_ADDRESS = /[a-z0-9._]+@[a-z0-9]+/gi;
+// A bank's branch (IFSC), a day, and the same digit throughout are never the id of one transfer.
+const NO_ID = /^([A-Z]{4}0[A-Z0-9]{6}|20\d\d[01]\d[0-3]\d|[0-3]\d[01]\d20\d\d|(\d)\2+)$/;
+
+function idsWithin(text: string): string[] {
+  return text
+    .replace(UPI_ADDRESS, ' ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => normaliseTransactionId(word))
+    .filter((id): id is string => id !== null && /\d/.test(id) && !NO_ID.test(id));
 }
 
 // Spreadsheets are kept from counting with an id by `'4123…` or `="4123…"`.

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Day } from '../../contract/calendar.js';
 import { toRupees } from '../../contract/money.js';
-import { readStatementRow } from '../../contract/statement.rules.js';
+import { readStatementRow, wordsIn } from '../../contract/statement.rules.js';
 import { MAX_STATEMENT_ROWS, type StatementMapping } from '../../contract/statements.js';
 import type { Caller } from '../../platform/auth/access.js';
 import type { Upload } from '../../platform/files/index.js';
@@ -15,9 +15,18 @@ import { readBeginning, readLines } from './statement-file.js';
 
 const ROWS_AT_ONCE = 1000;
 
+// One UTR (12 digits) may be listed twice in the very same words; every other repetition is of different credits.
+const SHARED_WORDS = `
+  SELECT w.word FROM statement_rows r, unnest(r.words) AS w(word) WHERE r.statement_id = $1
+   GROUP BY w.word
+  HAVING count(DISTINCT (r.day, r.amount_paise, r.text, r.words)) > 1
+      OR (count(*) > 1 AND w.word !~ '^[0-9]{12}$')`;
+
 interface Kept {
   line: number;
   ids: string[];
+  /** Whatever of the whole line could be a transaction id; of credits alone. */
+  words: string[];
   amount: number;
   day: Day | null;
   text: string | null;
@@ -69,7 +78,8 @@ export class KeepStatement {
       if (!created) return this.earlier(manager, contentHash);
       const totals = await this.keepRows(manager, created.id, upload.path, delimiter, mapping);
       await manager.query(
-        'UPDATE statements SET row_count = $2, left_out = $3, from_day = $4, to_day = $5 WHERE id = $1',
+        `UPDATE statements SET row_count = $2, left_out = $3, from_day = $4, to_day = $5,
+                shared_words = ARRAY(${SHARED_WORDS}) WHERE id = $1`,
         [created.id, totals.rows, totals.leftOut, totals.fromDay, totals.toDay],
       );
       await manager.query(
@@ -126,27 +136,28 @@ export class KeepStatement {
       totals.leftOut += 1;
       return reading.ids.length === 0
         ? null
-        : { line, ids: reading.ids, amount: 0, day, text: null, problem: null };
+        : { line, ids: reading.ids, words: [], amount: 0, day, text: null, problem: null };
     }
     totals.rows += 1;
     if (day && (totals.fromDay === null || day < totals.fromDay)) totals.fromDay = day;
     if (day && (totals.toDay === null || day > totals.toDay)) totals.toDay = day;
     if (reading.is === 'UNREADABLE') {
-      return { line, ids: [], amount: 0, day, text: reading.text, problem: reading.problem };
+      return { line, ids: [], words: [], amount: 0, day, text: reading.text, problem: reading.problem };
     }
     totals.credits += 1;
     totals.sum += reading.amount;
-    return { line, ids: reading.ids, amount: reading.amount, day, text: reading.text, problem: null };
+    const { ids, amount, text } = reading;
+    return { line, ids, words: wordsIn(cells), amount, day, text, problem: null };
   }
 }
 
 async function insertRows(manager: EntityManager, statementId: number, rows: readonly Kept[]): Promise<void> {
   if (rows.length === 0) return;
   await manager.query(
-    `INSERT INTO statement_rows (statement_id, line, ids, amount_paise, day, text, problem)
-     SELECT $1, r.line, r.ids, r.amount, r.day, r.text, r.problem
+    `INSERT INTO statement_rows (statement_id, line, ids, words, amount_paise, day, text, problem)
+     SELECT $1, r.line, r.ids, r.words, r.amount, r.day, r.text, r.problem
        FROM jsonb_to_recordset($2::jsonb)
-         AS r(line integer, ids text[], amount bigint, day date, text text, problem text)`,
+         AS r(line integer, ids text[], words text[], amount bigint, day date, text text, problem text)`,
     [statementId, JSON.stringify(rows)],
   );
 }

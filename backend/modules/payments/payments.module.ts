@@ -16,14 +16,16 @@ import { StatementLists } from './statement-lists.js';
 import { StatementMatches } from './statement-matches.js';
 import { StatementRow } from './statement-row.entity.js';
 import { Statement } from './statement.entity.js';
+import { StatementCredits } from './statement-credits.js';
 import { StatementForm } from './statement.form.js';
 import { StatementsConsoleController } from './statements.console.controller.js';
 import { TransactionsConsoleController } from './transactions.console.controller.js';
+import { UsedCreditId } from './used-credit-id.entity.js';
 import { VerifyPayment } from './verify-payment.js';
 import { VerifyStatement } from './verify-statement.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Payment, Statement, StatementLayout, StatementRow])],
+  imports: [TypeOrmModule.forFeature([Payment, Statement, StatementLayout, StatementRow, UsedCreditId])],
   controllers: [PaymentsController, StatementsConsoleController, TransactionsConsoleController],
   providers: [
     RecordPayment,
@@ -36,6 +38,7 @@ import { VerifyStatement } from './verify-statement.js';
     PaymentReviews,
     KeepStatement,
     PreviewStatement,
+    StatementCredits,
     StatementForm,
     StatementLists,
     StatementMatches,

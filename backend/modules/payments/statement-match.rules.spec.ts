@@ -1,4 +1,10 @@
-import { matchStatement, type KeptRow, type KnownPayment } from './statement-match.rules.js';
+import {
+  conflictReason,
+  matchStatement,
+  type CreditConflict,
+  type KeptRow,
+  type KnownPayment,
+} from './statement-match.rules.js';
 
 const ZONE = 'Asia/Kolkata';
 const row = (line: number, over: Partial<KeptRow> = {}): KeptRow => ({
@@ -25,6 +31,7 @@ const payment = (over: Partial<KnownPayment> = {}): KnownPayment => ({
   reason: null,
   refundedAt: null,
   refundReference: null,
+  conflict: null,
   ...over,
 });
 const kinds = (rows: KeptRow[], payments: KnownPayment[], waiting: KnownPayment[] = []) =>
@@ -52,13 +59,71 @@ describe('rows of a statement', () => {
     expect(kinds([row(2)], [payment({ expected: 100_000 })])).toEqual([[2, 'EXACT']]);
   });
 
-  it('take, of several payments that a narration names, the one of the same amount', () => {
+  const conflict = (over: Partial<CreditConflict> = {}): CreditConflict => ({
+    paymentId: 1,
+    namesSeveralCredits: false,
+    sharedWith: [],
+    ...over,
+  });
+
+  it('that name several payments are for a person, who sees the one of the same amount that waits', () => {
+    const one = payment({ conflict: conflict({ sharedWith: ['412345678902'] }) });
     const two = payment({ id: 2, transactionId: '412345678902', amount: 5 });
     const named = row(2, { ids: ['412345678902', '412345678901'] });
-    expect(matchStatement([named], [payment(), two], [], ZONE)[0]).toMatchObject({
-      kind: 'EXACT',
-      payment: { id: 1 },
+    expect(matchStatement([named], [one, two], [one, two], ZONE)).toEqual([
+      {
+        kind: 'DIFFERING',
+        reason:
+          'The same bank credit names another payment too: 412345678902. One credit proves one payment, so decide by hand.',
+        row: named,
+        payment: one,
+      },
+    ]);
+    const earlier = payment({ id: 2, transactionId: '412345678902', status: 'VERIFIED' });
+    expect(matchStatement([named], [one, earlier], [], ZONE)[0]).toMatchObject({
+      kind: 'DIFFERING',
+      payment: one,
     });
+    const rejected = payment({ status: 'REJECTED' });
+    expect(matchStatement([named], [{ ...rejected, amount: 5 }, earlier], [], ZONE)[0]).toMatchObject({
+      kind: 'VERIFIED',
+      payment: earlier,
+    });
+  });
+
+  it('whose credit another payment has used up are for a person', () => {
+    const used = payment({ conflict: conflict({ sharedWith: ['WORD1'] }) });
+    expect(kinds([row(2)], [used])).toEqual([[2, 'DIFFERING']]);
+  });
+
+  it('are not tied to a payment whose id stands in several credits, where they name one of their own', () => {
+    const common = payment({
+      id: 2,
+      transactionId: 'BRANCH42',
+      conflict: conflict({ namesSeveralCredits: true }),
+    });
+    const rows = [row(2, { ids: ['BRANCH42', '412345678901'] }), row(3, { ids: ['BRANCH42'] })];
+    expect(kinds(rows, [payment(), common])).toEqual([
+      [2, 'EXACT'],
+      [3, 'DIFFERING'],
+    ]);
+    expect(conflictReason(common.conflict!)).toBe(
+      'Several bank credits name this id, so it proves none of them. Decide by hand.',
+    );
+    expect(conflictReason(conflict())).toBeNull();
+  });
+
+  it('that take money back count against every payment they name', () => {
+    const two = payment({ id: 2, transactionId: '412345678902' });
+    const rows = [
+      row(2),
+      row(3, { ids: ['412345678902'] }),
+      row(4, { ids: ['412345678901', '412345678902'], amount: 0 }),
+    ];
+    expect(kinds(rows, [payment(), two])).toEqual([
+      [2, 'DIFFERING'],
+      [3, 'DIFFERING'],
+    ]);
   });
 
   it.each([

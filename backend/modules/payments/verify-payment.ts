@@ -10,6 +10,7 @@ import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit, decidedAlready } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 import { PaymentDecisions } from './payment-decisions.js';
+import { StatementCredits, type StatementLineOf } from './statement-credits.js';
 
 export interface PaymentDecision {
   isVerified: boolean;
@@ -43,6 +44,7 @@ export class VerifyPayment {
     private readonly outbox: Outbox,
     private readonly decisions: PaymentDecisions,
     private readonly settings: Settings,
+    private readonly credits: StatementCredits,
   ) {}
 
   /** As the specification names it: by the customer's transaction id and the rental, which must belong together. */
@@ -61,9 +63,14 @@ export class VerifyPayment {
     return this.decide(by, 'p.id = $1', paymentId, decision, () => undefined);
   }
 
-  /** As a bank statement has it: only while it waits, and with the amount that the statement has. */
-  fromStatement(by: Caller, { id, amount }: { id: number; amount: Paise }, source: string): Promise<void> {
-    return this.decide(by, 'p.id = $1', id, { isVerified: true, source }, (payment) => {
+  /** As a bank statement has it: only while it waits, with the statement's amount, and with a credit of its own. */
+  fromStatement(
+    by: Caller,
+    { id, amount }: { id: number; amount: Paise },
+    credit: StatementLineOf,
+    source: string,
+  ): Promise<void> {
+    return this.decide(by, 'p.id = $1', id, { isVerified: true, source }, async (payment, manager) => {
       if (payment.status === 'REFUND_DUE' && payment.decidedAt === null) {
         throw refuse(
           'WRONG_STATE',
@@ -71,6 +78,7 @@ export class VerifyPayment {
         );
       }
       if (payment.amountPaise !== amount) throw refuse('WRONG_STATE', 'Its amount has changed.');
+      if (isOpen(payment)) await this.credits.use(manager, payment.id, credit);
     });
   }
 
@@ -79,14 +87,14 @@ export class VerifyPayment {
     condition: string,
     key: string | number,
     decision: PaymentDecision,
-    check: (payment: DecidedPayment) => void,
+    check: (payment: DecidedPayment, manager: EntityManager) => void | Promise<void>,
   ): Promise<void> {
     if (!decision.isVerified && !decision.reason) {
       throw refuseFields({ field: 'reason', message: 'Say why the payment is rejected.' });
     }
     return this.transactions.run(async (manager) => {
       const payment = await this.lock(manager, condition, key);
-      check(payment);
+      await check(payment, manager);
       if (!isOpen(payment)) throw await this.notOpen(manager, payment);
       if (decision.isVerified && payment.rentalId === null) {
         throw refuse(

@@ -5,6 +5,7 @@ import type { Caller } from '../../platform/auth/access.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { Refusal } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
+import type { StatementLineOf } from './statement-credits.js';
 import { StatementMatches } from './statement-matches.js';
 import type { KnownPayment } from './statement-match.rules.js';
 import { VerifyPayment } from './verify-payment.js';
@@ -33,8 +34,9 @@ export class VerifyStatement {
     };
     let sum = 0;
     for (const { row, payment } of exact.slice(0, MAX_VERIFIED_AT_ONCE)) {
+      const credit = { statementId, line: row!.line };
       const source = `matched with statement ${statementId}, line ${row!.line}: ${head.name}`;
-      const reason = await this.verifyOne(by, payment!, source);
+      const reason = await this.verifyOne(by, payment!, credit, source);
       if (reason === null) {
         answer.verified += 1;
         sum += payment!.amount;
@@ -49,9 +51,14 @@ export class VerifyStatement {
   }
 
   /** Null when it is verified, otherwise why not. */
-  private async verifyOne(by: Caller, payment: KnownPayment, source: string): Promise<string | null> {
+  private async verifyOne(
+    by: Caller,
+    payment: KnownPayment,
+    credit: StatementLineOf,
+    source: string,
+  ): Promise<string | null> {
     try {
-      await this.verifyPayment.fromStatement(by, payment, source);
+      await this.verifyPayment.fromStatement(by, payment, credit, source);
       return null;
     } catch (error) {
       if (error instanceof Refusal) return error.message;
