@@ -43,9 +43,11 @@ export function idsIn(text: string, fromNarration: boolean): string[] {
     return id && !NO_ID.test(id) ? [id] : [];
   }
   const ids = [...new Set(idsWithin(plain))];
-  const utr = (id: string): boolean => /^\d{12}$/.test(id);
-  return [...ids.filter(utr), ...ids.filter((id) => !utr(id))].slice(0, MAX_IDS);
+  return [...ids.filter(isUtr), ...ids.filter((id) => !isUtr(id))].slice(0, MAX_IDS);
 }
+
+/** The reference of a UPI or IMPS transfer, which the payer's app and the bank share. */
+export const isUtr = (id: string): boolean => /^\d{12}$/.test(id);
 
 /** Everything in a line that {@link idsIn} could take for a transaction id under any mapping. */
 export function wordsIn(cells: readonly string[]): string[] {

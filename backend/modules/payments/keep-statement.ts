@@ -11,16 +11,10 @@ import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
 import { refuseFields, refuseFile } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { headerHash } from './preview-statement.js';
+import { SharedWords } from './shared-words.js';
 import { readBeginning, readLines } from './statement-file.js';
 
 const ROWS_AT_ONCE = 1000;
-
-// One UTR (12 digits) may be listed twice in the very same words; every other repetition is of different credits.
-const SHARED_WORDS = `
-  SELECT w.word FROM statement_rows r, unnest(r.words) AS w(word) WHERE r.statement_id = $1
-   GROUP BY w.word
-  HAVING count(DISTINCT (r.day, r.amount_paise, r.text, r.words)) > 1
-      OR (count(*) > 1 AND w.word !~ '^[0-9]{12}$')`;
 
 interface Kept {
   line: number;
@@ -76,11 +70,17 @@ export class KeepStatement {
         [name, contentHash, by.id],
       );
       if (!created) return this.earlier(manager, contentHash);
-      const totals = await this.keepRows(manager, created.id, upload.path, delimiter, mapping);
+      const { totals, sharedWords } = await this.keepRows(
+        manager,
+        created.id,
+        upload.path,
+        delimiter,
+        mapping,
+      );
       await manager.query(
-        `UPDATE statements SET row_count = $2, left_out = $3, from_day = $4, to_day = $5,
-                shared_words = ARRAY(${SHARED_WORDS}) WHERE id = $1`,
-        [created.id, totals.rows, totals.leftOut, totals.fromDay, totals.toDay],
+        `UPDATE statements SET row_count = $2, left_out = $3, from_day = $4, to_day = $5, shared_words = $6
+          WHERE id = $1`,
+        [created.id, totals.rows, totals.leftOut, totals.fromDay, totals.toDay, sharedWords],
       );
       await manager.query(
         `INSERT INTO statement_layouts (header_hash, mapping, saved_by_id) VALUES ($1, $2, $3)
@@ -111,13 +111,15 @@ export class KeepStatement {
     path: string,
     delimiter: string,
     mapping: StatementMapping,
-  ): Promise<Totals> {
+  ): Promise<{ totals: Totals; sharedWords: string[] }> {
+    const shared = new SharedWords();
     const totals: Totals = { rows: 0, leftOut: 0, credits: 0, sum: 0, fromDay: null, toDay: null };
     let batch: Kept[] = [];
     for await (const { line, cells } of readLines(path, delimiter)) {
       if (line <= mapping.headerLine) continue;
       const row = this.read(line, cells, mapping, totals);
       if (row) batch.push(row);
+      if (row) shared.add(row);
       if (totals.rows + totals.leftOut > MAX_STATEMENT_ROWS) throw tooMany();
       if (batch.length < ROWS_AT_ONCE) continue;
       await insertRows(manager, statementId, batch);
@@ -125,7 +127,7 @@ export class KeepStatement {
     }
     await insertRows(manager, statementId, batch);
     if (totals.credits === 0) throw noCredit();
-    return totals;
+    return { totals, sharedWords: shared.words };
   }
 
   /** Counts the row; null when nothing of it has to be kept. */

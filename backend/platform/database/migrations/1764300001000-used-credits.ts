@@ -13,6 +13,7 @@ export class UsedCredits1764300001000 implements MigrationInterface {
 }
 
 const UP = `
+  SET LOCAL statement_timeout = 0;
   ALTER TABLE statements ADD shared_words text[] NOT NULL DEFAULT '{}';
   ALTER TABLE statement_rows ADD words text[] NOT NULL DEFAULT '{}';
   UPDATE statement_rows SET words = ids WHERE amount_paise > 0;
@@ -21,7 +22,7 @@ const UP = `
      GROUP BY w.word
     HAVING count(DISTINCT (r.day, r.amount_paise, r.text, r.words)) > 1
         OR (count(*) > 1 AND w.word !~ '^[0-9]{12}$'));
-  CREATE INDEX statement_rows_words_idx ON statement_rows USING gin (words);
+  CREATE INDEX statement_rows_words_idx ON statement_rows USING gin (words) WITH (fastupdate = off);
 
   CREATE TABLE used_credit_ids (
     id text NOT NULL,
