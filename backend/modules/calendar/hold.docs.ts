@@ -33,8 +33,7 @@ export const HOLD_EXAMPLE: Hold = {
   dropTime: '14:00',
   fare: FARE_EXAMPLE,
   payment: {
-    upiUri:
-      'upi://pay?pa=rental%40example&pn=City%20Cars&am=3999.00&cu=INR&tr=K7MPQ2XW9T&tn=Car%20rental%20K7MPQ2XW9T',
+    upiUri: 'upi://pay?pa=rental%40example&pn=City%20Cars&am=3999.00&cu=INR&tr=K7MPQ2XW9T&tn=Trip',
     payee: 'City Cars',
     vpa: 'rental@example',
     amount: 3999,

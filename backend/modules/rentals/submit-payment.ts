@@ -6,7 +6,7 @@ import type { SubmittedPayment } from '../../contract/payments.js';
 import type { Caller } from '../../platform/auth/access.js';
 import type { PreparedDocument } from '../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
-import { refuse } from '../../platform/http/refusal.js';
+import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { KeepDocuments, RentingPermit, type KeptDocument } from '../customers/index.js';
 import { CarCalendar, HoldQueries, type FoundHold } from '../calendar/index.js';
 import { LockCar, type LockedCar } from '../fleet/index.js';
@@ -70,6 +70,7 @@ export class SubmitPayment {
     kept: KeptDocument,
   ): Promise<SubmittedPayment> {
     const held = await this.lock(manager, by.id, details);
+    await this.refuseOwnReference(manager, details.transactionId);
     const unpaid = held ? null : await this.unpaidRental(manager, by.id, details);
     const screenshot = await kept.record(manager, by.id, 'PAYMENT_SCREENSHOT');
     await this.payments.record(manager, {
@@ -108,6 +109,19 @@ export class SubmitPayment {
     const hold = await this.holds.find(manager, customerId, candidate.id);
     // A hold that lapsed meanwhile is no reason to refuse money: the next rental of this type claims it.
     return hold.state === 'LIVE' ? { hold, car } : null;
+  }
+
+  /** Our reference travels in the UPI link and may come back in the bank's statement, so that it proves no transfer. */
+  private async refuseOwnReference(manager: EntityManager, transactionId: string): Promise<void> {
+    const rentals = await manager.query<unknown[]>('SELECT FROM rentals WHERE reference = $1', [
+      transactionId,
+    ]);
+    if (rentals.length === 0 && !(await this.holds.hasReference(manager, transactionId))) return;
+    throw refuseFields({
+      field: 'transactionId',
+      message:
+        'This is our booking reference. Enter the transaction ID that your UPI app shows, usually 12 digits.',
+    });
   }
 
   private async candidate(
