@@ -1,6 +1,6 @@
 import { isDay, type Day } from './calendar.js';
 import { normaliseTransactionId } from './identity.js';
-import type { Paise } from './money.js';
+import { NO_PAISE, paise, type Paise } from './money.js';
 import type { StatementLine, StatementMapping, StatementReading } from './statements.js';
 
 const MAX_TEXT_LENGTH = 200;
@@ -86,13 +86,13 @@ export function readAmount(text: string, direction = ''): Paise | null {
   const [, before = '', sign = '', digits = '', after = ''] = shape;
   if ((before === '(') !== (after === ')') || (before !== '' && sign !== '')) return null;
   // A lone dash stands for nothing, as an empty cell does.
-  if (digits === '') return bare === '' || bare === '-' ? 0 : null;
+  if (digits === '') return bare === '' || bare === '-' ? NO_PAISE : null;
   if (!/\d/.test(digits) || ![INDIAN, WESTERN, PLAIN].some((form) => form.test(digits))) return null;
-  const [rupees = '', paise = ''] = digits.replaceAll(',', '').split('.');
-  const amount = Number(rupees || '0') * 100 + Number(paise.slice(0, 2).padEnd(2, '0'));
+  const [whole = '', broken = ''] = digits.replaceAll(',', '').split('.');
+  const amount = Number(whole || '0') * 100 + Number(broken.slice(0, 2).padEnd(2, '0'));
   const isOut =
     [before, sign, after].some((one) => one === '-' || one === '(') || /^d/i.test(mark || direction);
-  return isOut && amount > 0 ? -amount : amount;
+  return paise(isOut && amount > 0 ? -amount : amount);
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -1,3 +1,4 @@
+import { paise } from './money.js';
 import { normaliseTransactionId } from './identity.js';
 import { toUpiPayment } from './upi-payment.js';
 
@@ -5,7 +6,7 @@ describe('UPI link', () => {
   it('carries payee, exact amount, currency, reference and note, escaped', () => {
     const { upiUri, ...told } = toUpiPayment(
       { vpa: 'city.cars@bank', payee: 'City Cars & Sons' },
-      199_905,
+      paise(199_905),
       'K7MPQ2XW9T',
     );
     expect(told).toEqual({ vpa: 'city.cars@bank', payee: 'City Cars & Sons', amount: 1999.05 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Day } from '../../contract/calendar.js';
-import { toRupees } from '../../contract/money.js';
+import { NO_PAISE, type Paise, plus, toRupees } from '../../contract/money.js';
 import { readStatementRow, wordsIn } from '../../contract/statement.rules.js';
 import { MAX_STATEMENT_ROWS, type StatementMapping } from '../../contract/statements.js';
 import type { Caller } from '../../platform/auth/access.js';
@@ -21,7 +21,7 @@ interface Kept {
   ids: string[];
   /** Whatever of the whole line could be a transaction id; of credits alone. */
   words: string[];
-  amount: number;
+  amount: Paise;
   day: Day | null;
   text: string | null;
   problem: string | null;
@@ -31,7 +31,7 @@ interface Totals {
   rows: number;
   leftOut: number;
   credits: number;
-  sum: number;
+  sum: Paise;
   fromDay: Day | null;
   toDay: Day | null;
 }
@@ -87,12 +87,19 @@ export class KeepStatement {
          ON CONFLICT (header_hash) DO UPDATE SET mapping = $2, saved_by_id = $3, saved_at = app_now()`,
         [headerHash(header.cells), mapping, by.id],
       );
-      const { sum, ...counts } = totals;
       await this.audit.record(manager, by, {
         action: 'upload-statement',
         subject: 'statement',
         subjectId: created.id,
-        after: { name, ...counts, sum: toRupees(sum) },
+        after: {
+          name,
+          rows: totals.rows,
+          leftOut: totals.leftOut,
+          credits: totals.credits,
+          fromDay: totals.fromDay,
+          toDay: totals.toDay,
+          sum: toRupees(totals.sum),
+        },
       });
       return created.id;
     });
@@ -113,7 +120,7 @@ export class KeepStatement {
     mapping: StatementMapping,
   ): Promise<{ totals: Totals; sharedWords: string[] }> {
     const shared = new SharedWords();
-    const totals: Totals = { rows: 0, leftOut: 0, credits: 0, sum: 0, fromDay: null, toDay: null };
+    const totals: Totals = { rows: 0, leftOut: 0, credits: 0, sum: NO_PAISE, fromDay: null, toDay: null };
     let batch: Kept[] = [];
     for await (const { line, cells } of readLines(path, delimiter)) {
       if (line <= mapping.headerLine) continue;
@@ -138,16 +145,24 @@ export class KeepStatement {
       totals.leftOut += 1;
       return reading.ids.length === 0
         ? null
-        : { line, ids: reading.ids, words: [], amount: 0, day, text: null, problem: null };
+        : { line, ids: reading.ids, words: [], amount: NO_PAISE, day, text: null, problem: null };
     }
     totals.rows += 1;
     if (day && (totals.fromDay === null || day < totals.fromDay)) totals.fromDay = day;
     if (day && (totals.toDay === null || day > totals.toDay)) totals.toDay = day;
     if (reading.is === 'UNREADABLE') {
-      return { line, ids: [], words: [], amount: 0, day, text: reading.text, problem: reading.problem };
+      return {
+        line,
+        ids: [],
+        words: [],
+        amount: NO_PAISE,
+        day,
+        text: reading.text,
+        problem: reading.problem,
+      };
     }
     totals.credits += 1;
-    totals.sum += reading.amount;
+    totals.sum = plus(totals.sum, reading.amount);
     const { ids, amount, text } = reading;
     return { line, ids, words: wordsIn(cells), amount, day, text, problem: null };
   }

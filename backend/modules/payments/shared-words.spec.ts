@@ -1,8 +1,9 @@
+import { paise } from '../../contract/money.js';
 import { SharedWords, type Credit } from './shared-words.js';
 
 const credit = (words: string[], over: Partial<Credit> = {}): Credit => ({
   day: '2026-11-21',
-  amount: 379_900,
+  amount: paise(379_900),
   text: 'UPI',
   words,
   ...over,
@@ -26,7 +27,7 @@ describe('words that several credits share', () => {
   it('are not the UTR of a line that is listed twice, unless its amount or day is another one', () => {
     const line = credit(['412345678901']);
     expect(sharedBy(line, line)).toEqual([]);
-    expect(sharedBy(line, { ...line, amount: 5 })).toEqual(['412345678901']);
+    expect(sharedBy(line, { ...line, amount: paise(5) })).toEqual(['412345678901']);
     expect(sharedBy(line, { ...line, day: '2026-11-22' })).toEqual(['412345678901']);
   });
 

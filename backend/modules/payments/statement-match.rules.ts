@@ -1,5 +1,5 @@
 import { momentIn, type Day } from '../../contract/calendar.js';
-import { formatRupees, toRupees, type Paise } from '../../contract/money.js';
+import { absolute, formatRupees, minus, type Paise, toRupees } from '../../contract/money.js';
 import type { PaymentStatus } from '../../contract/payments.js';
 import type { StatementKind } from '../../contract/statements.js';
 
@@ -144,8 +144,8 @@ function judge(
   zone: string,
 ): Verdict {
   const first = rows[0]!;
-  const gap = first.amount - payment.amount;
-  const apart = `${rupees(Math.abs(gap))} ${gap < 0 ? 'less' : 'more'}`;
+  const gap = minus(first.amount, payment.amount);
+  const apart = `${rupees(absolute(gap))} ${gap < 0 ? 'less' : 'more'}`;
   const amounts = `The bank has ${rupees(first.amount)}, the customer says ${rupees(payment.amount)}: ${apart}.`;
   if (payment.status !== 'SUBMITTED') {
     const kind = payment.status === 'VERIFIED' ? 'VERIFIED' : 'CLOSED';
@@ -169,10 +169,10 @@ function judge(
       reason: 'Id and amount match, but no booking or reservation has claimed this payment yet.',
     };
   }
-  const over = payment.amount - (payment.expected ?? payment.amount);
+  const over = minus(payment.amount, payment.expected ?? payment.amount);
   if (over < 0) {
     return differing(
-      `The bank has what the customer says, but the fare is ${rupees(payment.expected!)}: ${rupees(-over)} less.`,
+      `The bank has what the customer says, but the fare is ${rupees(payment.expected!)}: ${rupees(absolute(over))} less.`,
     );
   }
   return {

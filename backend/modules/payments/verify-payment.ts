@@ -24,7 +24,7 @@ export interface PaymentDecision {
 interface DecidedPayment {
   id: number;
   transactionId: string;
-  amountPaise: number;
+  amountPaise: Paise;
   type: RentalAction;
   status: PaymentStatus;
   customerId: number;
