@@ -5,6 +5,7 @@ import { toRupees, type Paise } from '../../contract/money.js';
 import type { SubmittedPayment } from '../../contract/payments.js';
 import type { Caller } from '../../platform/auth/access.js';
 import type { PreparedDocument } from '../../platform/files/index.js';
+import { StaleRead } from '../../platform/database/transaction.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { KeepDocuments, RentingPermit, type KeptDocument } from '../customers/index.js';
@@ -102,13 +103,14 @@ export class SubmitPayment {
     customerId: number,
     details: PaymentDetails,
   ): Promise<HeldCar | null> {
-    const candidate = details.rentalId ? null : await this.candidate(manager, customerId, details);
+    const candidate = await this.candidate(manager, customerId, details);
     const car = candidate && (await this.lockCar.lockEvenRetired(manager, candidate.carId));
     await this.permit.require(manager, customerId);
-    if (!candidate || !car) return null;
-    const hold = await this.holds.find(manager, customerId, candidate.id);
+    const hold = await this.candidate(manager, customerId, details);
     // A hold that lapsed meanwhile is no reason to refuse money: the next rental of this type claims it.
-    return hold.state === 'LIVE' ? { hold, car } : null;
+    if (hold?.state !== 'LIVE') return null;
+    if (hold.carId !== car?.id) throw new StaleRead('The customer holds another car by now.');
+    return { hold, car };
   }
 
   /** Our reference travels in the UPI link and may come back in the bank's statement, so that it proves no transfer. */
@@ -127,8 +129,9 @@ export class SubmitPayment {
   private async candidate(
     manager: EntityManager,
     customerId: number,
-    { holdId, type }: PaymentDetails,
+    { holdId, rentalId, type }: PaymentDetails,
   ): Promise<FoundHold | null> {
+    if (rentalId) return null;
     const candidate = holdId
       ? await this.holds.find(manager, customerId, holdId)
       : await this.holds.newestLive(manager, customerId, type);
