@@ -47,6 +47,8 @@ export interface ConsoleTransaction {
   expectedAmount: Rupees | null;
   difference: Rupees | null;
   flags: PaymentFlag[];
+  /** Goes back with the decision about it. */
+  version: number;
   transactionScreenshotUrl: string;
   userId: number;
   customerName: string | null;

@@ -43,6 +43,8 @@ export interface UnverifiedTransaction {
   /** Paid minus expected; negative is short. Null while nothing is known to be expected. */
   difference: Rupees | null;
   flags: PaymentFlag[];
+  /** Goes back with the decision about it. */
+  version: number;
   createdAt: string;
 }
 
@@ -52,4 +54,5 @@ export interface VerifyPaymentRequest {
   isVerified: boolean;
   actionType: RentalAction;
   reason?: string;
+  version?: number;
 }

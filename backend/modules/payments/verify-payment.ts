@@ -10,6 +10,7 @@ import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit, decidedAlready } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 import { PaymentDecisions } from './payment-decisions.js';
+import { requireSameVersion } from './same-version.js';
 
 export interface PaymentDecision {
   isVerified: boolean;
@@ -27,6 +28,7 @@ interface DecidedPayment {
   status: PaymentStatus;
   customerId: number;
   rentalId: number | null;
+  version: number;
   email: string;
   decidedAt: Date | null;
   decidedById: number | null;
@@ -48,17 +50,22 @@ export class VerifyPayment {
   /** As the specification names it: by the customer's transaction id and the rental, which must belong together. */
   byTransaction(
     by: Caller,
-    wanted: { transactionId: string; rentalId: number; type: RentalAction },
+    wanted: { transactionId: string; rentalId: number; type: RentalAction; version?: number },
     decision: PaymentDecision,
   ): Promise<void> {
     return this.decide(by, 'p.transaction_id = $1', wanted.transactionId, decision, (payment) => {
-      if (payment.rentalId === wanted.rentalId && payment.type === wanted.type) return;
-      throw refuse('WRONG_STATE', 'This transaction does not belong to that rental.');
+      if (payment.rentalId !== wanted.rentalId || payment.type !== wanted.type) {
+        throw refuse('WRONG_STATE', 'This transaction does not belong to that rental.');
+      }
+      if (isOpen(payment)) requireSameVersion(payment, wanted.version);
     });
   }
 
-  byId(by: Caller, paymentId: number, decision: PaymentDecision): Promise<void> {
-    return this.decide(by, 'p.id = $1', paymentId, decision, () => undefined);
+  /** `version` is the one that was looked at. @throws Refusal 1015 when the payment has changed since. */
+  byId(by: Caller, paymentId: number, decision: PaymentDecision, version?: number): Promise<void> {
+    return this.decide(by, 'p.id = $1', paymentId, decision, (payment) => {
+      if (isOpen(payment)) requireSameVersion(payment, version);
+    });
   }
 
   /** As a bank statement has it: only while it waits, and with the amount that the statement has. */
@@ -131,7 +138,7 @@ export class VerifyPayment {
   ): Promise<DecidedPayment> {
     const [payment] = await manager.query<DecidedPayment[]>(
       `SELECT p.id, p.transaction_id AS "transactionId", p.amount_paise AS "amountPaise", p.type, p.status,
-              p.customer_id AS "customerId", p.rental_id AS "rentalId", c.email, p.decided_at AS "decidedAt",
+              p.customer_id AS "customerId", p.rental_id AS "rentalId", p.version, c.email, p.decided_at AS "decidedAt",
               p.decided_by_id AS "decidedById", p.refund_paise AS refund
          FROM payments p JOIN customers c ON c.id = p.customer_id WHERE ${condition} FOR UPDATE OF p`,
       [key],
