@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { deadlineIn } from '../../contract/calendar.js';
 import type { RentalAction } from '../../contract/fare.js';
 import { formatRupees, toRupees, type Paise } from '../../contract/money.js';
-import type { PaymentStatus } from '../../contract/payments.js';
+import { payAgainUntil, type PaymentStatus } from '../../contract/payments.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
@@ -32,6 +33,7 @@ interface DecidedPayment {
   email: string;
   decidedAt: Date | null;
   decidedById: number | null;
+  now: Date;
   /** Null as long as its rental goes ahead. */
   refund: Paise | null;
 }
@@ -120,9 +122,14 @@ export class VerifyPayment {
           ...(decision.source && { source: decision.source }),
         },
       });
-      await this.outbox.queue(manager, messageFor(payment, decision));
+      await this.outbox.queue(manager, messageFor(payment, decision, this.payAgainBy(payment)));
       await this.decisions.tell(manager, { paymentId: payment.id, rentalId: payment.rentalId, status });
     });
+  }
+
+  private payAgainBy({ now }: DecidedPayment): string {
+    const { zone, paymentReplacementHours } = this.settings.current.rules;
+    return deadlineIn(zone, payAgainUntil(now, paymentReplacementHours));
   }
 
   private async notOpen(manager: EntityManager, payment: DecidedPayment): Promise<Error> {
@@ -139,7 +146,8 @@ export class VerifyPayment {
     const [payment] = await manager.query<DecidedPayment[]>(
       `SELECT p.id, p.transaction_id AS "transactionId", p.amount_paise AS "amountPaise", p.type, p.status,
               p.customer_id AS "customerId", p.rental_id AS "rentalId", p.version, c.email, p.decided_at AS "decidedAt",
-              p.decided_by_id AS "decidedById", p.refund_paise AS refund
+              p.decided_by_id AS "decidedById", p.refund_paise AS refund,
+              app_now() AS now
          FROM payments p JOIN customers c ON c.id = p.customer_id WHERE ${condition} FOR UPDATE OF p`,
       [key],
     );
@@ -157,7 +165,11 @@ function statusAfter(payment: DecidedPayment, { isVerified }: PaymentDecision): 
   return payment.status === 'REFUND_DUE' ? 'REFUND_DUE' : 'VERIFIED';
 }
 
-function messageFor(payment: DecidedPayment, decision: PaymentDecision): Parameters<Outbox['queue']>[1] {
+function messageFor(
+  payment: DecidedPayment,
+  decision: PaymentDecision,
+  payAgainBy: string,
+): Parameters<Outbox['queue']>[1] {
   const amount = formatRupees(toRupees(payment.amountPaise));
   return decision.isVerified
     ? {
@@ -170,11 +182,13 @@ function messageFor(payment: DecidedPayment, decision: PaymentDecision): Paramet
         channel: 'EMAIL',
         to: payment.email,
         subject: 'Your payment could not be verified',
-        text: `We could not verify your payment of ${amount} (transaction ${payment.transactionId}): ${decision.reason}. ${whatNext(payment)}`,
+        text: `We could not verify your payment of ${amount} (transaction ${payment.transactionId}): ${decision.reason}. ${whatNext(payment, payAgainBy)}`,
       };
 }
 
-const whatNext = ({ refund }: DecidedPayment): string =>
+const whatNext = ({ type, rentalId, refund }: DecidedPayment, payAgainBy: string): string =>
   refund === null
-    ? 'Please sign in and submit the payment details again.'
+    ? rentalId === null
+      ? 'Please sign in and submit the payment details again.'
+      : `Please sign in and submit the payment details again by ${payAgainBy}. After that, the ${type === 'book' ? 'booking' : 'reservation'} expires and the car is free for others.`
     : 'The rental it was for is cancelled, so nothing is paid back for it. If you did pay, answer with a statement of your bank.';

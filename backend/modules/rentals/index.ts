@@ -1,6 +1,7 @@
 // Renting: holds, bookings, reservations, and when a car is free. The only room that writes occupancies.
 // Never approves a person and never judges a payment; it asks the rooms below.
 // Called by customers' screens, the console and the demo data.
+export { AWAITS_ANOTHER_PAYMENT } from './awaited-payment.js';
 export { CancelRental } from './cancel-rental.js';
 export { DecideReservation } from './decide-reservation.js';
 export { PlaceBlock } from './place-block.js';

@@ -139,9 +139,11 @@ const rentalProperties = {
     examples: ['No such transfer on our statement.'],
   },
   payAgain: {
-    ...UPI_SCHEMA,
     type: ['object', 'null'],
-    description: 'Whom to pay, when the payment was rejected and the rental waits for another.',
+    required: [...Object.keys(upiProperties), 'until'],
+    properties: { ...upiProperties, until: instant },
+    description:
+      'Whom to pay, and until when, while the rental waits for another payment after its last one was rejected.',
     examples: [null],
   },
   adminApproval: {
@@ -199,6 +201,7 @@ export const CONSOLE_RENTAL_EXAMPLE = {
   paymentStatus: 'SUBMITTED',
   refund: null,
   isAdminVerified: false,
+  payAgainUntil: null,
   createdAt: '2026-11-21T06:35:00.000Z',
   history: historyExample,
 };
@@ -225,6 +228,11 @@ export const CONSOLE_RENTAL_SCHEMA = {
     paymentStatus: { type: ['string', 'null'], examples: ['SUBMITTED'] },
     refund: REFUND_SCHEMA,
     isAdminVerified: { type: 'boolean', examples: [false] },
+    payAgainUntil: {
+      ...instant,
+      type: ['string', 'null'],
+      description: 'Until when another payment is awaited after the last one was rejected.',
+    },
     createdAt: instant,
     history: { type: 'array', items: { type: 'object' }, examples: [historyExample] },
   },

@@ -19,6 +19,7 @@ import { DeskRentalLists } from './desk-rental-lists.js';
 import { DeskRental } from './desk-rental.entity.js';
 import { DeskRentals } from './desk-rentals.js';
 import { DeskRentalsConsoleController } from './desk-rentals.console.controller.js';
+import { ExpireUnpaidRentals } from './expire-unpaid-rentals.js';
 import { HoldLists } from './hold-lists.js';
 import { Hold } from './hold.entity.js';
 import { HoldsController } from './holds.controller.js';
@@ -82,6 +83,7 @@ import { WhatElseIsFree } from './what-else-is-free.js';
     DecideReservation,
     CancellationOffer,
     CancelRental,
+    ExpireUnpaidRentals,
     RentalLists,
     RentalStories,
     PlaceBlock,

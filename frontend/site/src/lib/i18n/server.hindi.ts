@@ -98,7 +98,11 @@ export const serverHindi = {
     'यह मंज़ूर नहीं हुआ। आपके पूरे पैसे वापस किए जाएँगे; वजह हमारे ईमेल में है।',
   'This was cancelled.': 'यह कैंसल हो गया।',
   'The car was not picked up.': 'कार ली नहीं गई।',
-  'This was never paid.': 'इसका भुगतान नहीं हुआ।',
+  'Expired: payment not received.': 'समय ख़त्म: भुगतान नहीं मिला।',
+  'This has expired: no other payment details arrived in time, and the car is free for others again. Please book or reserve it again; if you did pay, call us.':
+    'इसका समय ख़त्म हो गया: समय पर दूसरे भुगतान की जानकारी नहीं मिली, और कार अब दूसरों के लिए ख़ाली है। कृपया फिर से बुक या रिज़र्व करें; अगर आपने भुगतान किया है तो हमें कॉल करें।',
+  'This rental does not wait for a payment: its last one is being checked, or it is over.':
+    'इसके लिए अभी भुगतान नहीं चाहिए: पिछले भुगतान की जाँच चल रही है, या यह ख़त्म हो चुका है।',
 
   // registration and papers
   'Please enter your name.': 'कृपया अपना नाम डालें।',
