@@ -5,11 +5,12 @@ import type { RentalAction } from '../../contract/fare.js';
 import { formatRupees, toRupees, type Paise } from '../../contract/money.js';
 import { payAgainUntil, type PaymentStatus } from '../../contract/payments.js';
 import type { Caller } from '../../platform/auth/access.js';
-import { Transactions } from '../../platform/database/transaction.js';
+import { changeOneRow, Transactions } from '../../platform/database/transaction.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit, decidedAlready } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
+import { LockPayments } from './lock-payments.js';
 import { PaymentDecisions } from './payment-decisions.js';
 import { requireSameVersion } from './same-version.js';
 
@@ -43,6 +44,7 @@ interface DecidedPayment {
 export class VerifyPayment {
   constructor(
     private readonly transactions: Transactions,
+    private readonly payments: LockPayments,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
     private readonly decisions: PaymentDecisions,
@@ -55,7 +57,7 @@ export class VerifyPayment {
     wanted: { transactionId: string; rentalId: number; type: RentalAction; version?: number },
     decision: PaymentDecision,
   ): Promise<void> {
-    return this.decide(by, 'p.transaction_id = $1', wanted.transactionId, decision, (payment) => {
+    return this.decide(by, { transactionId: wanted.transactionId }, decision, (payment) => {
       if (payment.rentalId !== wanted.rentalId || payment.type !== wanted.type) {
         throw refuse('WRONG_STATE', 'This transaction does not belong to that rental.');
       }
@@ -65,14 +67,14 @@ export class VerifyPayment {
 
   /** `version` is the one that was looked at. @throws Refusal 1015 when the payment has changed since. */
   byId(by: Caller, paymentId: number, decision: PaymentDecision, version?: number): Promise<void> {
-    return this.decide(by, 'p.id = $1', paymentId, decision, (payment) => {
+    return this.decide(by, { id: paymentId }, decision, (payment) => {
       if (isOpen(payment)) requireSameVersion(payment, version);
     });
   }
 
   /** As a bank statement has it: only while it waits, and with the amount that the statement has. */
   fromStatement(by: Caller, { id, amount }: { id: number; amount: Paise }, source: string): Promise<void> {
-    return this.decide(by, 'p.id = $1', id, { isVerified: true, source }, (payment) => {
+    return this.decide(by, { id }, { isVerified: true, source }, (payment) => {
       if (payment.status === 'REFUND_DUE' && payment.decidedAt === null) {
         throw refuse(
           'WRONG_STATE',
@@ -85,8 +87,7 @@ export class VerifyPayment {
 
   private decide(
     by: Caller,
-    condition: string,
-    key: string | number,
+    which: { id: number } | { transactionId: string },
     decision: PaymentDecision,
     check: (payment: DecidedPayment) => void,
   ): Promise<void> {
@@ -94,7 +95,7 @@ export class VerifyPayment {
       throw refuseFields({ field: 'reason', message: 'Say why the payment is rejected.' });
     }
     return this.transactions.run(async (manager) => {
-      const payment = await this.lock(manager, condition, key);
+      const payment = await this.read(manager, await this.payments.one(manager, which));
       check(payment);
       if (!isOpen(payment)) throw await this.notOpen(manager, payment);
       if (decision.isVerified && payment.rentalId === null) {
@@ -104,12 +105,13 @@ export class VerifyPayment {
         );
       }
       const status = statusAfter(payment, decision);
-      await manager.query(
+      await changeOneRow(
+        manager,
         `UPDATE payments SET status = $2, reason = $3, decided_by_id = $4, decided_at = app_now(),
                              refund_paise = CASE WHEN $2 = 'REJECTED' THEN NULL ELSE refund_paise END,
                              refund_due_on = CASE WHEN $2 = 'REJECTED' THEN NULL ELSE refund_due_on END
-          WHERE id = $1`,
-        [payment.id, status, decision.reason ?? null, by.id],
+          WHERE id = $1 AND status = $5`,
+        [payment.id, status, decision.reason ?? null, by.id, payment.status],
       );
       await this.audit.record(manager, by, {
         action: decision.isVerified ? 'verify-payment' : 'reject-payment',
@@ -138,20 +140,14 @@ export class VerifyPayment {
     return refuse('WRONG_STATE', ...(await decidedAlready(manager, what, payment, zone)));
   }
 
-  private async lock(
-    manager: EntityManager,
-    condition: string,
-    key: string | number,
-  ): Promise<DecidedPayment> {
-    const [payment] = await manager.query<DecidedPayment[]>(
+  private async read(manager: EntityManager, id: number): Promise<DecidedPayment> {
+    const [payment] = await manager.query<[DecidedPayment]>(
       `SELECT p.id, p.transaction_id AS "transactionId", p.amount_paise AS "amountPaise", p.type, p.status,
               p.customer_id AS "customerId", p.rental_id AS "rentalId", p.version, c.email, p.decided_at AS "decidedAt",
-              p.decided_by_id AS "decidedById", p.refund_paise AS refund,
-              app_now() AS now
-         FROM payments p JOIN customers c ON c.id = p.customer_id WHERE ${condition} FOR UPDATE OF p`,
-      [key],
+              p.decided_by_id AS "decidedById", p.refund_paise AS refund, app_now() AS now
+         FROM payments p JOIN customers c ON c.id = p.customer_id WHERE p.id = $1`,
+      [id],
     );
-    if (!payment) throw refuse('NOT_FOUND', 'There is no such transaction.');
     return payment;
   }
 }

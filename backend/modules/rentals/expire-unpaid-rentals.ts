@@ -5,18 +5,11 @@ import { deadlineIn } from '../../contract/calendar.js';
 import { payAgainUntil } from '../../contract/payments.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
-import { LockCar } from '../fleet/index.js';
-import { OweRefund } from '../payments/index.js';
 import { Settings } from '../settings/index.js';
 import { AWAITS_ANOTHER_PAYMENT, REJECTED_AT } from './awaited-payment.js';
+import { LockRental } from './lock-rental.js';
 import { MoveRental } from './move-rental.js';
 import { expiredMessage } from './rental.messages.js';
-
-interface UnpaidRental {
-  id: number;
-  carId: number;
-  customerId: number;
-}
 
 const BATCH = 100;
 const OVERDUE = `${AWAITS_ANOTHER_PAYMENT} AND ${REJECTED_AT} <= app_now() - make_interval(hours => $1::int)`;
@@ -29,8 +22,7 @@ export class ExpireUnpaidRentals {
   constructor(
     private readonly db: DataSource,
     private readonly transactions: Transactions,
-    private readonly lockCar: LockCar,
-    private readonly payments: OweRefund,
+    private readonly locks: LockRental,
     private readonly rentals: MoveRental,
     private readonly settings: Settings,
     private readonly outbox: Outbox,
@@ -40,30 +32,28 @@ export class ExpireUnpaidRentals {
   @Cron('*/10 * * * * *', { waitForCompletion: true, name: 'expire-unpaid-rentals' })
   async expireOverdue(): Promise<void> {
     try {
-      const overdue = await this.db.query<UnpaidRental[]>(
-        `SELECT r.id, r.car_id AS "carId", r.customer_id AS "customerId" FROM rentals r
+      const overdue = await this.db.query<{ id: number }[]>(
+        `SELECT r.id FROM rentals r
           WHERE r.kind IN ('BOOKING', 'RESERVATION') AND ${OVERDUE} ORDER BY r.id LIMIT ${BATCH}`,
         [this.hours],
       );
-      for (const rental of overdue) await this.tryToExpire(rental);
+      for (const { id } of overdue) await this.tryToExpire(id);
     } catch (error) {
       this.log.error('Unpaid rentals could not be read.', error);
     }
   }
 
-  private async tryToExpire(rental: UnpaidRental): Promise<void> {
+  private async tryToExpire(id: number): Promise<void> {
     try {
-      await this.transactions.run((manager) => this.expire(manager, rental));
+      await this.transactions.run((manager) => this.expire(manager, id));
     } catch (error) {
-      this.log.error(`Rental ${rental.id} could not be expired.`, error);
+      this.log.error(`Rental ${id} could not be expired.`, error);
     }
   }
 
-  private async expire(manager: EntityManager, { id, carId, customerId }: UnpaidRental): Promise<void> {
-    await this.lockCar.lockEvenRetired(manager, carId);
-    await manager.query('SELECT id FROM customers WHERE id = $1 FOR NO KEY UPDATE', [customerId]);
-    await this.payments.lock(manager, id);
-    const rental = await this.rentals.lock(manager, id);
+  private async expire(manager: EntityManager, id: number): Promise<void> {
+    const locked = await this.locks.withCar(manager, id);
+    const { rental } = locked;
     const [overdue] = await manager.query<{ rejectedAt: Date }[]>(
       `SELECT ${REJECTED_AT} AS "rejectedAt" FROM rentals r WHERE r.id = $2 AND ${OVERDUE}`,
       [this.hours, id],
@@ -71,7 +61,10 @@ export class ExpireUnpaidRentals {
     if (!overdue) return;
     const { rules, phones } = this.settings.current;
     const until = deadlineIn(rules.zone, payAgainUntil(overdue.rejectedAt, this.hours));
-    await this.rentals.move(manager, rental, 'EXPIRED', 'system', `No other payment arrived by ${until}`);
+    await this.rentals.release(manager, locked, 'EXPIRED', {
+      by: 'system',
+      reason: `No other payment arrived by ${until}`,
+    });
     await this.outbox.queue(manager, {
       channel: 'EMAIL',
       to: rental.email,

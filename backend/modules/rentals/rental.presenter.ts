@@ -7,7 +7,7 @@ import { payAgainUntil, type PaymentStatus, type Refund } from '../../contract/p
 import type { RentalWindow } from '../../contract/rental-period.js';
 import type { Booking, RentalCar, RentalKind, RentalStatus, Reservation } from '../../contract/rentals.js';
 import { toRefund } from '../payments/index.js';
-import { toUpiPayment, type Payee } from './upi-payment.js';
+import { toUpiPayment, type Payee } from '../../contract/upi-payment.js';
 
 /** Whom to pay after a rejected payment, and within how many hours. */
 export interface PayAgainTerms {
