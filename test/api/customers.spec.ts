@@ -159,11 +159,8 @@ describe('registration and approval', () => {
   it('asks after a rejection only for what was refused', async () => {
     const { person, account } = await newcomer();
     await register(account, { aadhaarNumber: AADHAAR[2]! });
-    const rejected = await approve(person.id, {
-      decision: 'REJECTED',
-      reasons: { license: 'It has expired.' },
-    });
-    expect(rejected.status).toBe(200);
+    const reasons = { license: 'It has expired.' };
+    expect((await approve(person.id, { decision: 'REJECTED', reasons })).status).toBe(200);
     expect((await get('/api/adminVerified', account)).body).toMatchObject({
       code: 1008,
       data: { reasons: { license: 'It has expired.' } },
