@@ -36,13 +36,13 @@ describe('one bank credit proves one payment', () => {
     (await w.verifyAll(statementId).expect(200)).body.verified;
   /** By hand, as the button of the console does. */
   const verifyByHand = async (transactionId: string) => {
-    const { rows } = await w.server.db.query('SELECT id FROM payments WHERE transaction_id = $1', [
+    const { rows } = await w.server.db.query('SELECT id, version FROM payments WHERE transaction_id = $1', [
       transactionId,
     ]);
     return w.server.http
       .put(`/console/transactions/${rows[0].id}/verification`)
       .set(bearer(w.admin))
-      .send({ isVerified: true });
+      .send({ isVerified: true, version: rows[0].version });
   };
 
   it('also when its narration names two ids and the second is submitted after the first was verified', async () => {
