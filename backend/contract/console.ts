@@ -90,6 +90,8 @@ export interface ConsoleRental {
   paymentStatus: PaymentStatus | null;
   refund: Refund | null;
   isAdminVerified: boolean;
+  /** The states to which staff can move it at this moment; some of them are for admins only. */
+  possibleMoves: RentalStatus[];
   createdAt: string;
   history: { at: string; from: RentalStatus | null; to: RentalStatus; by: string; reason: string | null }[];
 }

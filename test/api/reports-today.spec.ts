@@ -98,7 +98,13 @@ describe('today', () => {
     const report = await today();
     expect(report).toEqual({
       day: '2026-11-21',
-      due: { PICKUP_TODAY: nothing, RETURN_TODAY: nothing, PICKUP_LATE: nothing, RETURN_LATE: nothing },
+      due: {
+        PICKUP_TODAY: nothing,
+        RETURN_TODAY: nothing,
+        PICKUP_LATE: nothing,
+        RETURN_LATE: nothing,
+        PICKUP_UNCONFIRMED: nothing,
+      },
       out: { bookings: 0, reservations: 0 },
       carsOnOffer: 0,
       documents: waiting,

@@ -91,7 +91,7 @@ export class CancelRental {
     reason: string | null,
     expectedRefund?: Rupees,
   ): Promise<CancellationPreview> {
-    if (!mayBeCancelled(rental.status)) throw await this.rentals.wrongState(manager, rental);
+    if (!mayBeCancelled(rental, rental.now)) throw await this.offers.tooLate(manager, rental);
     const offer = await this.offers.of(manager, who, rental);
     requireExpectedRefund(offer, expectedRefund);
     await this.rentals.move(manager, rental, 'CANCELLED', movedBy, reason);

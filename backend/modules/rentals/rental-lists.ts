@@ -25,6 +25,7 @@ const PAYMENT = `
 
 const SHARED = `
   r.id, r.kind, r.reference, r.status, r.car_id AS "carId", r.fare, r.total_paise AS "totalPaise", r.created_at AS "createdAt",
+  r.starts_at AS "startsAt", r.ends_at AS "endsAt", app_now() AS now,
   r.from_date::text AS "fromDate", r.to_date::text AS "toDate", r.pickup_time AS "pickupTime", r.drop_time AS "dropTime",
   p.transaction_id AS "paymentId", p.status AS "paymentStatus", p.reason AS "paymentReason", p.refund_paise AS refund,
   p.refund_due_on::text AS "refundDueOn", p.refund_reference AS "refundReference", p.decided_at IS NOT NULL AS "isPaymentFound",
@@ -104,13 +105,13 @@ export class RentalLists {
 
   async page(kind: RentalKind, query: ListQuery<RentalSort>): Promise<Listed<ConsoleRental>> {
     const filter = readRentalFilter(kind, query.filter);
-    const { zone } = this.settings.current.rules;
+    const { zone, bufferMinutes } = this.settings.current.rules;
     const { ids, total } = await pageOfIds(this.db, rentalsOf(filter, SORT[query.sort.field], zone), query);
     const rows = await this.db.query<ConsoleRentalRow[]>(
       `SELECT ${CONSOLE_COLUMNS} FROM ${PAGE} JOIN rentals r ON r.id = page.id ${PEOPLE_AND_CAR} ORDER BY page.place`,
       [ids],
     );
-    return { rows: rows.map(toConsoleRental), total };
+    return { rows: rows.map((row) => toConsoleRental(row, bufferMinutes)), total };
   }
 
   async one(kind: RentalKind, id: number): Promise<ConsoleRental> {
@@ -119,7 +120,7 @@ export class RentalLists {
       [kind, id],
     );
     if (!row) throw refuse('NOT_FOUND', 'There is no such rental.');
-    return toConsoleRental(row);
+    return toConsoleRental(row, this.settings.current.rules.bufferMinutes);
   }
 }
 

@@ -2,10 +2,16 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import type { RentalAction } from '../../contract/fare.js';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
-import type { HoldRequest, RentalRequest } from '../../contract/rentals.js';
+import {
+  TRIP_STATUSES,
+  type HoldRequest,
+  type RentalRequest,
+  type TripStatus,
+} from '../../contract/rentals.js';
 import { MAX_ROW_ID } from '../../platform/http/row-id.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
+import type { TripRequest } from './move-trip.js';
 
 const MAX_TOTAL = 20_000_000;
 const CAR = 'carId is the number of the car.';
@@ -63,6 +69,31 @@ export class HoldDto extends AskedWindow implements HoldRequest {
   @ApiProperty({ enum: ['book', 'reserve'], example: 'book' })
   @IsIn(['book', 'reserve'], { message: 'action is book or reserve.' })
   action: RentalAction;
+}
+
+@RefuseUnknown()
+export class TripDto implements TripRequest {
+  @ApiProperty({ enum: TRIP_STATUSES, example: 'ON_TRIP' })
+  @IsIn(TRIP_STATUSES, { message: `status is one of ${TRIP_STATUSES.join(', ')}.` })
+  status: TripStatus;
+
+  @ApiPropertyOptional({ example: 'Three calls were not answered.', description: 'For our records.' })
+  @IsOptional()
+  @IsPlainText(`Give a reason of at most ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
+  reason?: string;
+}
+
+@RefuseUnknown()
+export class BookingDecisionDto {
+  @ApiProperty({ enum: ['DECLINED'], example: 'DECLINED' })
+  @IsIn(['DECLINED'], { message: 'A booking is confirmed by itself; decision is DECLINED.' })
+  decision: 'DECLINED';
+
+  @ApiProperty({ example: 'We could not find the payment.', description: 'The customer reads it.' })
+  @IsPlainText(`Say why the booking is declined, in at most ${MAX_REASON_LENGTH} characters.`, {
+    max: MAX_REASON_LENGTH,
+  })
+  reason: string;
 }
 
 @RefuseUnknown()

@@ -7,6 +7,7 @@ import type { PaymentStatus, Refund } from '../../contract/payments.js';
 import type { RentalWindow } from '../../contract/rental-period.js';
 import type { Booking, RentalCar, RentalKind, RentalStatus, Reservation } from '../../contract/rentals.js';
 import { toRefund } from '../payments/index.js';
+import { possibleMoves } from './trip.rules.js';
 import { toUpiPayment, type Payee } from './upi-payment.js';
 
 type Approval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
@@ -20,6 +21,10 @@ export interface OwnRentalRow extends RentalWindow {
   fare: Fare;
   totalPaise: Paise;
   createdAt: Date;
+  startsAt: Date;
+  endsAt: Date;
+  /** The database's time. */
+  now: Date;
   paymentId: string | null;
   paymentStatus: PaymentStatus | null;
   paymentReason: string | null;
@@ -43,8 +48,8 @@ export interface ConsoleRentalRow extends OwnRentalRow {
 
 /** What the customer is waiting for, in the specification's words where it has them. */
 export function waitingMessage(row: OwnRentalRow): string {
-  const ended = ENDED[row.status];
-  if (ended) return ended;
+  const told = BY_STATUS[row.status];
+  if (told) return told;
   if (row.isAdminVerified)
     return row.kind === 'RESERVATION' && row.status === 'PENDING' ? REVIEW : 'Verified.';
   if (row.paymentStatus === 'REJECTED')
@@ -58,7 +63,10 @@ export function waitingMessage(row: OwnRentalRow): string {
     : 'Your document is under admin verification. Please wait.';
 }
 
-const ENDED: Partial<Record<RentalStatus, string>> = {
+const BY_STATUS: Partial<Record<RentalStatus, string>> = {
+  ON_TRIP: 'The car is with you.',
+  RETURNED: 'The car is returned. Thank you.',
+  CLOSED: 'This trip is complete.',
   DECLINED: 'This was declined. What you paid will be refunded in full; the reason is in our e-mail.',
   CANCELLED: 'This was cancelled.',
   NO_SHOW: 'The car was not picked up.',
@@ -88,7 +96,7 @@ function shared(row: OwnRentalRow, car: RentalCar, payee: Payee): Omit<Booking, 
     payAgain: mayPayAgain(row) ? toUpiPayment(payee, row.totalPaise, row.reference) : null,
     adminApproval: row.approval === 'NOT_REGISTERED' ? null : row.approval,
     refund: refundFor(row),
-    canCancel: mayBeCancelled(row.status),
+    canCancel: mayBeCancelled(row, row.now),
     isAdminVerified: row.isAdminVerified,
     message: waitingMessage(row),
     createdAt: row.createdAt.toISOString(),
@@ -106,7 +114,7 @@ export function toReservation(row: OwnRentalRow, car: RentalCar, payee: Payee): 
   return { reservationId: row.id, ...shared(row, car, payee) };
 }
 
-export function toConsoleRental(row: ConsoleRentalRow): ConsoleRental {
+export function toConsoleRental(row: ConsoleRentalRow, bufferMinutes: number): ConsoleRental {
   return {
     id: row.id,
     kind: row.kind,
@@ -130,6 +138,7 @@ export function toConsoleRental(row: ConsoleRentalRow): ConsoleRental {
     paymentStatus: row.paymentStatus,
     refund: refundFor(row),
     isAdminVerified: row.isAdminVerified,
+    possibleMoves: possibleMoves(row, bufferMinutes),
     createdAt: row.createdAt.toISOString(),
     history: row.history.map((move) => ({
       at: new Date(move.at).toISOString(),

@@ -199,6 +199,7 @@ export const CONSOLE_RENTAL_EXAMPLE = {
   paymentStatus: 'SUBMITTED',
   refund: null,
   isAdminVerified: false,
+  possibleMoves: ['CONFIRMED', 'DECLINED', 'CANCELLED'],
   createdAt: '2026-11-21T06:35:00.000Z',
   history: historyExample,
 };
@@ -225,6 +226,13 @@ export const CONSOLE_RENTAL_SCHEMA = {
     paymentStatus: { type: ['string', 'null'], examples: ['SUBMITTED'] },
     refund: REFUND_SCHEMA,
     isAdminVerified: { type: 'boolean', examples: [false] },
+    possibleMoves: {
+      type: 'array',
+      description: 'The states to which staff can move it at this moment; some of them are for admins only.',
+      items: { type: 'string', enum: [...RENTAL_STATUSES] },
+      examples: [['CONFIRMED', 'DECLINED', 'CANCELLED']],
+      'x-csv': false,
+    },
     createdAt: instant,
     history: { type: 'array', items: { type: 'object' }, examples: [historyExample] },
   },

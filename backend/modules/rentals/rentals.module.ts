@@ -45,6 +45,13 @@ import { TimelineConsoleController } from './timeline.console.controller.js';
 import { TimelineLists } from './timeline-lists.js';
 import { TransactionDetailsController } from './transaction-details.controller.js';
 import { TransactionDetailsForm } from './transaction-details.form.js';
+import { CloseRentals } from './close-rentals.js';
+import { DeclineBooking } from './decline-booking.js';
+import { MarkNoShow } from './mark-no-show.js';
+import { MarkPickedUp } from './mark-picked-up.js';
+import { MarkReturned } from './mark-returned.js';
+import { MoveTrip } from './move-trip.js';
+import { TripRecord } from './trip-record.js';
 import { WhatElseIsFree } from './what-else-is-free.js';
 
 @Module({
@@ -82,6 +89,13 @@ import { WhatElseIsFree } from './what-else-is-free.js';
     DecideReservation,
     CancellationOffer,
     CancelRental,
+    DeclineBooking,
+    TripRecord,
+    MarkPickedUp,
+    MarkReturned,
+    MarkNoShow,
+    MoveTrip,
+    CloseRentals,
     RentalLists,
     RentalStories,
     PlaceBlock,

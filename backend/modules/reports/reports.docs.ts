@@ -20,7 +20,13 @@ const GROUP: DueGroup = {
 
 export const DESK_REPORT_EXAMPLE: DeskReport = {
   day: '2026-11-21',
-  due: { PICKUP_TODAY: GROUP, RETURN_TODAY: GROUP, PICKUP_LATE: GROUP, RETURN_LATE: GROUP },
+  due: {
+    PICKUP_TODAY: GROUP,
+    RETURN_TODAY: GROUP,
+    PICKUP_LATE: GROUP,
+    RETURN_LATE: GROUP,
+    PICKUP_UNCONFIRMED: GROUP,
+  },
   out: { bookings: 3, reservations: 1 },
   carsOnOffer: 24,
 };

@@ -52,6 +52,7 @@ export class TodayReports {
         RETURN_TODAY: group('RETURN_TODAY'),
         PICKUP_LATE: group('PICKUP_LATE'),
         RETURN_LATE: group('RETURN_LATE'),
+        PICKUP_UNCONFIRMED: group('PICKUP_UNCONFIRMED'),
       },
       out: { bookings: out.bookings, reservations: out.reservations },
       carsOnOffer: this.offered().length,
