@@ -40,27 +40,28 @@ describe('a trip', () => {
     await setPickup(rented, pickupInHours);
     return rented;
   }
-  async function setPickup(rented: Rented, inHours: number, days = 2): Promise<void> {
+  /** For `days` from this many hours on, perhaps of another car than it was rented for, or without a buffer. */
+  async function setPickup(
+    rented: Rented,
+    inHours: number,
+    { days = 2, carId = rented.carId, buffer = 60 } = {},
+  ): Promise<void> {
     await w.server.db.query(
       `WITH moved AS (
-         UPDATE rentals SET starts_at = app_now() + make_interval(secs => $2),
-                            ends_at = app_now() + make_interval(secs => $2, days => $3) WHERE id = $1
-         RETURNING id, starts_at, ends_at)
-       UPDATE occupancies SET during = tstzrange(starts_at, ends_at + interval '1 hour')
+         UPDATE rentals SET car_id = $4, buffer_minutes = $5, starts_at = app_now() + make_interval(secs => $2),
+                            ends_at = app_now() + make_interval(secs => $2 + $3 * 86400) WHERE id = $1
+         RETURNING id, car_id, starts_at, ends_at, buffer_minutes)
+       UPDATE occupancies SET car_id = moved.car_id, during = tstzrange(starts_at, ends_at + make_interval(mins => buffer_minutes))
          FROM moved WHERE rental_id = moved.id`,
-      [rented.id, inHours * 3600, days],
+      [rented.id, inHours * 3600, days, carId, buffer],
     );
   }
-  /** A second confirmed rental of the first one's car. */
-  async function another(first: Rented, pickupInHours: number, days = 1): Promise<Rented> {
+  /** A second confirmed rental, of the first one's car. */
+  async function another({ carId }: Rented, pickupInHours: number): Promise<Rented> {
     const rented = await w.rent();
     await w.verify(rented).expect(200);
-    await setPickup(rented, pickupInHours, days);
-    for (const table of ['rentals', 'occupancies']) {
-      const key = table === 'rentals' ? 'id' : 'rental_id';
-      await w.server.db.query(`UPDATE ${table} SET car_id = $2 WHERE ${key} = $1`, [rented.id, first.carId]);
-    }
-    return { ...rented, carId: first.carId };
+    await setPickup(rented, pickupInHours, { carId, days: 1 });
+    return { ...rented, carId };
   }
   const claims = async ({ id }: Rented): Promise<number> =>
     (await w.server.db.query('SELECT FROM occupancies WHERE rental_id = $1', [id])).rowCount!;
@@ -207,14 +208,10 @@ describe('a trip', () => {
       const other = await runServer(w.server.databaseUrl, { DATA_DIR: w.server.dataDir });
       try {
         for (let round = 0; round < 10; round += 1) {
-          const first = await confirmed(-10);
-          await setPickup(first, -2, 0.1);
-          const second = await another(first, 0.9);
-          // Both may begin: the first until its return, the second within the buffer before its pickup.
-          await w.server.db.query(
-            `UPDATE rentals SET ends_at = app_now() + interval '10 minutes' WHERE id = $1`,
-            [first.id],
-          );
+          // Both may begin now: the first until its return, the second within the buffer that the first lacks.
+          const first = await confirmed(0);
+          await setPickup(first, -1, { days: 1.5 / 24, buffer: 0 });
+          const second = await another(first, 0.6);
           const put = (url: string, { id }: Rented): Promise<number> =>
             fetch(`${url}/console/bookings/${id}/trip`, {
               method: 'PUT',

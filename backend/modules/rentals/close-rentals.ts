@@ -2,11 +2,12 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Transactions } from '../../platform/database/transaction.js';
+import { LockRental } from './lock-rental.js';
 import { MoveRental } from './move-rental.js';
-import { TripRecord } from './trip-record.js';
 import { CLOSE_AFTER_HOURS } from './trip.rules.js';
 
 const BATCH = 100;
+const CLOSED_BECAUSE = 'Returned 48 hours ago';
 
 /** Whether the rental `r` was returned long enough ago. */
 const IS_DUE = `r.status = 'RETURNED' AND EXISTS (
@@ -21,8 +22,8 @@ export class CloseRentals {
   constructor(
     private readonly db: DataSource,
     private readonly transactions: Transactions,
-    private readonly trips: TripRecord,
-    private readonly rentals: MoveRental,
+    private readonly rentals: LockRental,
+    private readonly moves: MoveRental,
   ) {}
 
   @Cron('*/10 * * * * *', { waitForCompletion: true, name: 'close-rentals' })
@@ -41,15 +42,9 @@ export class CloseRentals {
   private async close(id: number): Promise<void> {
     try {
       await this.transactions.run(async (manager) => {
-        const rental = await this.trips.lock(manager, null, id);
+        const { rental } = await this.rentals.withCar(manager, id);
         if (!(await this.isDue(manager, id))) return;
-        await this.rentals.move(
-          manager,
-          rental,
-          'CLOSED',
-          'system',
-          `Returned ${CLOSE_AFTER_HOURS} hours ago`,
-        );
+        await this.moves.advance(manager, rental, 'CLOSED', { by: 'system', reason: CLOSED_BECAUSE });
       });
     } catch (error) {
       this.log.warn({ error, rental: id }, 'a returned rental could not be closed');

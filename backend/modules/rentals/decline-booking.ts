@@ -18,7 +18,7 @@ export class DeclineBooking {
   constructor(
     private readonly transactions: Transactions,
     private readonly trips: TripRecord,
-    private readonly rentals: MoveRental,
+    private readonly moves: MoveRental,
     private readonly refunds: OweRefund,
     private readonly settings: Settings,
     private readonly staff: StaffDirectory,
@@ -29,9 +29,10 @@ export class DeclineBooking {
   /** @throws Refusal 1002, 1015 */
   decline(by: Caller, id: number, reason: string): Promise<void> {
     return this.transactions.run(async (manager) => {
-      const rental = await this.trips.lock(manager, 'BOOKING', id);
+      const locked = await this.trips.lock(manager, 'BOOKING', id);
+      const { rental } = locked;
       const mobile = await this.staff.mobileOf(manager, by.id);
-      await this.rentals.move(manager, rental, 'DECLINED', mobile, reason);
+      await this.moves.release(manager, locked, 'DECLINED', { by: mobile, reason });
       const dueOn = refundDueOn(this.settings.current.rules.zone, rental.now);
       const refund = await this.refunds.owe(manager, id, { percent: 100, total: rental.total, dueOn });
       await this.audit.record(manager, by, {

@@ -16,22 +16,23 @@ export class MarkNoShow {
   constructor(
     private readonly transactions: Transactions,
     private readonly trips: TripRecord,
-    private readonly rentals: MoveRental,
+    private readonly moves: MoveRental,
     private readonly settings: Settings,
   ) {}
 
   /** @throws Refusal 1002, 1015 */
   mark(by: Caller, kind: RentalKind, id: number, reason: string | null): Promise<void> {
     return this.transactions.run(async (manager) => {
-      const rental = await this.trips.lock(manager, kind, id);
-      if (rental.status !== 'CONFIRMED') throw await this.rentals.wrongState(manager, rental);
+      const locked = await this.trips.lock(manager, kind, id);
+      const { rental } = locked;
+      if (rental.status !== 'CONFIRMED') throw await this.moves.wrongState(manager, rental);
       if (noShowProblem(rental)) {
         const pickup = momentIn(this.settings.current.rules.zone, rental.startsAt);
         throw refuse('WRONG_STATE', `The pickup time is ${pickup}. Until then it cannot be a no-show.`, {
           status: rental.status,
         });
       }
-      await this.trips.record(manager, by, rental, {
+      await this.trips.record(manager, by, locked, {
         to: 'NO_SHOW',
         action: 'mark-no-show',
         reason,

@@ -6,8 +6,9 @@ import type { Caller } from '../../platform/auth/access.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
+import type { LockedRental, RentalWithCar } from './lock-rental.js';
 import { MoveRental } from './move-rental.js';
-import { TripRecord, type LockedTrip } from './trip-record.js';
+import { TripRecord } from './trip-record.js';
 import { earliestPickup, pickupProblem } from './trip.rules.js';
 
 /** The customer has the car now. One car is never out twice. */
@@ -16,18 +17,19 @@ export class MarkPickedUp {
   constructor(
     private readonly transactions: Transactions,
     private readonly trips: TripRecord,
-    private readonly rentals: MoveRental,
+    private readonly moves: MoveRental,
     private readonly settings: Settings,
   ) {}
 
   /** @throws Refusal 1002, 1015 */
   mark(by: Caller, kind: RentalKind, id: number, reason: string | null): Promise<void> {
     return this.transactions.run(async (manager) => {
-      const rental = await this.trips.lock(manager, kind, id);
-      if (rental.status !== 'CONFIRMED') throw await this.rentals.wrongState(manager, rental);
+      const locked = await this.trips.lock(manager, kind, id);
+      const { rental } = locked;
+      if (rental.status !== 'CONFIRMED') throw await this.moves.wrongState(manager, rental);
       this.requireTime(rental);
-      await this.requireCarIsHere(manager, rental);
-      await this.trips.record(manager, by, rental, {
+      await this.requireCarIsHere(manager, locked);
+      await this.trips.record(manager, by, locked, {
         to: 'ON_TRIP',
         action: 'mark-picked-up',
         reason,
@@ -36,27 +38,27 @@ export class MarkPickedUp {
     });
   }
 
-  private requireTime(rental: LockedTrip): void {
-    const { zone, bufferMinutes } = this.settings.current.rules;
-    const problem = pickupProblem(rental, bufferMinutes);
+  private requireTime(rental: LockedRental): void {
+    const { zone } = this.settings.current.rules;
+    const problem = pickupProblem(rental);
     if (!problem) return;
     const text =
       problem === 'TOO_EARLY'
-        ? `This car can be handed over from ${momentIn(zone, earliestPickup(rental, bufferMinutes))}.`
+        ? `This car can be handed over from ${momentIn(zone, earliestPickup(rental))}.`
         : `The return time was ${momentIn(zone, rental.endsAt)}. After it the car cannot be handed over.`;
     throw refuse('WRONG_STATE', text, { status: rental.status });
   }
 
-  private async requireCarIsHere(manager: EntityManager, { id, carId, status }: LockedTrip): Promise<void> {
+  private async requireCarIsHere(manager: EntityManager, { rental, car }: RentalWithCar): Promise<void> {
     const [other] = await manager.query<{ reference: string }[]>(
       `SELECT reference FROM rentals WHERE car_id = $1 AND status = 'ON_TRIP' AND id <> $2`,
-      [carId, id],
+      [car.id, rental.id],
     );
     if (!other) return;
     throw refuse(
       'WRONG_STATE',
       `This car is still out with ${other.reference}. Mark that one as returned first.`,
-      { status, otherReference: other.reference },
+      { status: rental.status, otherReference: other.reference },
     );
   }
 }

@@ -13,16 +13,17 @@ export class MarkReturned {
   constructor(
     private readonly transactions: Transactions,
     private readonly trips: TripRecord,
-    private readonly rentals: MoveRental,
+    private readonly moves: MoveRental,
     private readonly settings: Settings,
   ) {}
 
   /** @throws Refusal 1002, 1015 */
   mark(by: Caller, kind: RentalKind, id: number, reason: string | null): Promise<void> {
     return this.transactions.run(async (manager) => {
-      const rental = await this.trips.lock(manager, kind, id);
-      if (rental.status !== 'ON_TRIP') throw await this.rentals.wrongState(manager, rental);
-      await this.trips.record(manager, by, rental, {
+      const locked = await this.trips.lock(manager, kind, id);
+      const { rental } = locked;
+      if (rental.status !== 'ON_TRIP') throw await this.moves.wrongState(manager, rental);
+      await this.trips.record(manager, by, locked, {
         to: 'RETURNED',
         action: 'mark-returned',
         reason,

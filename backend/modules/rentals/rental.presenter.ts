@@ -8,7 +8,7 @@ import type { RentalWindow } from '../../contract/rental-period.js';
 import type { Booking, RentalCar, RentalKind, RentalStatus, Reservation } from '../../contract/rentals.js';
 import { toRefund } from '../payments/index.js';
 import { possibleMoves } from './trip.rules.js';
-import { toUpiPayment, type Payee } from './upi-payment.js';
+import { toUpiPayment, type Payee } from '../../contract/upi-payment.js';
 
 type Approval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
 
@@ -23,6 +23,7 @@ export interface OwnRentalRow extends RentalWindow {
   createdAt: Date;
   startsAt: Date;
   endsAt: Date;
+  bufferMinutes: number;
   /** The database's time. */
   now: Date;
   paymentId: string | null;
@@ -114,7 +115,7 @@ export function toReservation(row: OwnRentalRow, car: RentalCar, payee: Payee): 
   return { reservationId: row.id, ...shared(row, car, payee) };
 }
 
-export function toConsoleRental(row: ConsoleRentalRow, bufferMinutes: number): ConsoleRental {
+export function toConsoleRental(row: ConsoleRentalRow): ConsoleRental {
   return {
     id: row.id,
     kind: row.kind,
@@ -138,7 +139,7 @@ export function toConsoleRental(row: ConsoleRentalRow, bufferMinutes: number): C
     paymentStatus: row.paymentStatus,
     refund: refundFor(row),
     isAdminVerified: row.isAdminVerified,
-    possibleMoves: possibleMoves(row, bufferMinutes),
+    possibleMoves: possibleMoves(row),
     createdAt: row.createdAt.toISOString(),
     history: row.history.map((move) => ({
       at: new Date(move.at).toISOString(),

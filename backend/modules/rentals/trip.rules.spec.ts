@@ -1,10 +1,9 @@
 import { RENTAL_STATUSES, type RentalKind, type RentalStatus } from '../../contract/rentals.js';
 import { noShowProblem, pickupProblem, possibleMoves } from './trip.rules.js';
 
-const BUFFER = 60;
 const startsAt = new Date('2026-12-01T06:30:00Z');
 const endsAt = new Date('2026-12-03T06:30:00Z');
-const at = (now: string) => ({ startsAt, endsAt, now: new Date(now) });
+const at = (now: string) => ({ startsAt, endsAt, now: new Date(now), bufferMinutes: 60 });
 
 describe('handing a car over', () => {
   it.each([
@@ -14,7 +13,7 @@ describe('handing a car over', () => {
     ['2026-12-03T06:30:00Z', null],
     ['2026-12-03T06:30:00.001Z', 'TOO_LATE'],
   ])('at %s is %s', (now, problem) => {
-    expect(pickupProblem(at(now), BUFFER)).toBe(problem);
+    expect(pickupProblem(at(now))).toBe(problem);
   });
 });
 
@@ -30,7 +29,7 @@ describe('a no-show', () => {
 
 describe('what staff can do with a rental now', () => {
   const moves = (kind: RentalKind, status: RentalStatus, now: string): string =>
-    possibleMoves({ kind, status, ...at(now) }, BUFFER).join();
+    possibleMoves({ kind, status, ...at(now) }).join();
 
   it.each([
     ['BOOKING', 'PENDING', '2026-12-01T06:29:00Z', 'DECLINED,CANCELLED'],

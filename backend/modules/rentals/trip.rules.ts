@@ -9,15 +9,20 @@ export interface TripTimes {
   startsAt: Date;
   endsAt: Date;
   now: Date;
+  /** Of the rental. */
+  bufferMinutes: number;
 }
 
 /** The turnaround buffer before the pickup time belongs to the rental that begins. */
-export const earliestPickup = ({ startsAt }: Pick<TripTimes, 'startsAt'>, bufferMinutes: number): Date =>
+export const earliestPickup = ({
+  startsAt,
+  bufferMinutes,
+}: Pick<TripTimes, 'startsAt' | 'bufferMinutes'>): Date =>
   new Date(startsAt.getTime() - bufferMinutes * MINUTE_MS);
 
 /** Why the car cannot be handed over now; null when it can. */
-export function pickupProblem(times: TripTimes, bufferMinutes: number): 'TOO_EARLY' | 'TOO_LATE' | null {
-  if (times.now < earliestPickup(times, bufferMinutes)) return 'TOO_EARLY';
+export function pickupProblem(times: TripTimes): 'TOO_EARLY' | 'TOO_LATE' | null {
+  if (times.now < earliestPickup(times)) return 'TOO_EARLY';
   return times.now > times.endsAt ? 'TOO_LATE' : null;
 }
 
@@ -28,7 +33,6 @@ export const noShowProblem = ({ startsAt, now }: Pick<TripTimes, 'startsAt' | 'n
 /** The states to which staff can move a rental now, as far as its own row tells. */
 export function possibleMoves(
   rental: TripTimes & { kind: RentalKind; status: RentalStatus },
-  bufferMinutes: number,
 ): RentalStatus[] {
   const { kind, status, now } = rental;
   if (status === 'PENDING') {
@@ -37,7 +41,7 @@ export function possibleMoves(
   }
   const trip = TRIP_STATUSES.filter((to) => {
     if (!mayMove(status, to)) return false;
-    if (to === 'ON_TRIP') return pickupProblem(rental, bufferMinutes) === null;
+    if (to === 'ON_TRIP') return pickupProblem(rental) === null;
     return to === 'RETURNED' || noShowProblem(rental) === null;
   });
   return mayBeCancelled(rental, now) ? [...trip, 'CANCELLED'] : trip;
