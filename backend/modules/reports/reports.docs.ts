@@ -14,6 +14,7 @@ const GROUP: DueGroup = {
       plate: 'MH12AB1234',
       customerName: 'Asha Kulkarni',
       customerMobile: '9876543210',
+      possibleMoves: ['ON_TRIP', 'CANCELLED'],
     },
   ],
 };
