@@ -1,3 +1,4 @@
+import type { TimelineBar, TimelineRow } from '../../backend/contract/console-fleet';
 import type { ConsoleRentalDetails } from '../../backend/contract/console-rental';
 import type { TripStatus } from '../../backend/contract/rentals';
 import { moveClock, runServer } from '../support/server';
@@ -247,6 +248,34 @@ describe('a trip', () => {
         w.server.db.query(`UPDATE rentals SET status = 'ON_TRIP' WHERE id = $1`, [second.id]),
       ).rejects.toMatchObject({ constraint: 'rentals_on_trip_key' });
     });
+  });
+
+  it('has a bar on the timeline that ends when the car came back, and not before it does', async () => {
+    const bar = async ({ carId, reference }: Rented): Promise<TimelineBar> => {
+      const { body } = await w.server.http
+        .get('/console/timeline')
+        .query({ range: '[0,99]', filter: JSON.stringify({ from: dayAhead(2), to: dayAhead(9) }) })
+        .set(bearer(desk))
+        .expect(200);
+      const { bars } = (body as TimelineRow[]).find(({ id }) => id === carId)!;
+      return bars.find(({ label }) => label === reference)!;
+    };
+    const moved = async (rented: Rented): Promise<string> => (await details(rented)).history.at(-1)!.at;
+    const early = await confirmed(59);
+    const late = await confirmed(0.5);
+    const missed = await confirmed(50);
+    await move(late, 'ON_TRIP').expect(200);
+    expect(await bar(late)).toMatchObject({ status: 'ON_TRIP' });
+    await itIsLaterBy('60 hours');
+    for (const status of ['ON_TRIP', 'RETURNED'] as const) await move(early, status).expect(200);
+    expect((await bar(early)).endsAt).toBe(await moved(early));
+    await move(missed, 'NO_SHOW').expect(200);
+    expect(await bar(missed)).toMatchObject({ status: 'NO_SHOW', endsAt: await moved(missed) });
+    await itIsLaterBy('100 hours');
+    const soFar = Date.parse((await bar(late)).endsAt) - Date.now();
+    expect(Math.round(soFar / 3_600_000)).toBe(100);
+    await move(late, 'RETURNED').expect(200);
+    expect((await bar(late)).endsAt).toBe(await moved(late));
   });
 
   it('is closed by itself 48 hours after the return, not before', async () => {
