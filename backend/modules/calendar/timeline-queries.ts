@@ -59,8 +59,9 @@ export class TimelineQueries {
   /**
    * What keeps a car now or ahead stands in `occupancies`; a car that is out stands there no longer than agreed, so it is
    * looked up in `rentals`, and so is what is over. The end of a bar is the real one: when the car came back, or when
-   * nobody had come for it. No rental lasts a year, so the search among those that are over has two ends. Names and
-   * holds are looked up one by one, because a join reads all of them for the few that are shown.
+   * nobody had come for it. No rental lasts a year or comes back three months late, so the search among those that are
+   * over has two ends. Names, holds and moves are looked up one by one, because a join reads all of them for the few
+   * that are shown.
    */
   private async bars(ids: number[], from: Date, to: Date): Promise<Map<number, TimelineBar[]>> {
     const rows = await this.db.query<BarRow[]>(
@@ -85,8 +86,10 @@ export class TimelineQueries {
          CROSS JOIN LATERAL (
            SELECT CASE WHEN r.status = 'NO_SHOW' THEN least(m.at, r.ends_at) ELSE m.at END AS at
              FROM rental_moves m
-            WHERE m.rental_id = r.id AND m.to_status = CASE WHEN r.status = 'NO_SHOW' THEN 'NO_SHOW' ELSE 'RETURNED' END) ended
+            WHERE m.rental_id = r.id AND m.to_status = CASE WHEN r.status = 'NO_SHOW' THEN 'NO_SHOW' ELSE 'RETURNED' END
+            ORDER BY m.id DESC LIMIT 1) ended
         WHERE r.car_id = ANY ($1) AND r.starts_at < $3 AND r.starts_at > $2::timestamptz - interval '1 year'
+          AND r.ends_at > $2::timestamptz - interval '90 days'
           AND ended.at > $2 AND r.status IN ('RETURNED', 'CLOSED', 'NO_SHOW')
        ORDER BY "startsAt"`,
       [ids, from, to],

@@ -170,7 +170,7 @@ export const CONSOLE_RENTAL_SCHEMA = {
     possibleMoves: {
       type: 'array',
       description: 'The states to which staff can move it at this moment; some of them are for admins only.',
-      items: { type: 'string', enum: [...RENTAL_STATUSES] },
+      items: { type: 'string', enum: [...RENTAL_STATUSES], examples: ['DECLINED'] },
       examples: [['CONFIRMED', 'DECLINED', 'CANCELLED']],
       'x-csv': false,
     },
