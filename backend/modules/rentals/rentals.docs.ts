@@ -80,9 +80,11 @@ const rentalProperties = {
     examples: ['No such transfer on our statement.'],
   },
   payAgain: {
-    ...UPI_SCHEMA,
     type: ['object', 'null'],
-    description: 'Whom to pay, when the payment was rejected and the rental waits for another.',
+    required: [...UPI_SCHEMA.required, 'until'],
+    properties: { ...UPI_SCHEMA.properties, until: INSTANT_SCHEMA },
+    description:
+      'Whom to pay, and until when, while the rental waits for another payment after its last one was rejected.',
     examples: [null],
   },
   adminApproval: {
@@ -141,6 +143,7 @@ export const CONSOLE_RENTAL_EXAMPLE = {
   refund: null,
   isAdminVerified: false,
   possibleMoves: ['CONFIRMED', 'DECLINED', 'CANCELLED'],
+  payAgainUntil: null,
   createdAt: '2026-11-21T06:35:00.000Z',
   history: historyExample,
 };
@@ -173,6 +176,11 @@ export const CONSOLE_RENTAL_SCHEMA = {
       items: { type: 'string', enum: [...RENTAL_STATUSES], examples: ['DECLINED'] },
       examples: [['CONFIRMED', 'DECLINED', 'CANCELLED']],
       'x-csv': false,
+    },
+    payAgainUntil: {
+      ...INSTANT_SCHEMA,
+      type: ['string', 'null'],
+      description: 'Until when another payment is awaited after the last one was rejected.',
     },
     createdAt: INSTANT_SCHEMA,
     history: { type: 'array', items: { type: 'object' }, examples: [historyExample] },

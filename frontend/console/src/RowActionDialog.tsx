@@ -7,8 +7,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import { CODES } from '@contract/codes';
 import { MAX_REASON_LENGTH } from '@contract/limits';
-import { explain } from './call-error';
+import { CallError, explain } from './call-error';
 import { useText } from './i18n';
 import { Problem } from './ui/Problem';
 
@@ -52,6 +53,9 @@ export function RowActionDialog({
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  // What the question was about has changed: pressing again would decide about something that was never looked at.
+  const [outdated, setOutdated] = useState(false);
+  const closed = blocked !== null || outdated;
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -68,6 +72,7 @@ export function RowActionDialog({
       await decide(given);
     } catch (error) {
       setProblem(explain(error));
+      setOutdated(error instanceof CallError && error.code === CODES.WRONG_STATE.code);
       setBusy(false);
     }
   }
@@ -124,7 +129,7 @@ export function RowActionDialog({
           <Button onClick={leave} disabled={busy} color="inherit">
             {t(blocked ? 'Close' : keep)}
           </Button>
-          {!blocked && (
+          {!closed && (
             <Button
               type="submit"
               variant="contained"
