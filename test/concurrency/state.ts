@@ -43,6 +43,8 @@ const STATE = `
                   OR (subject = 'block' AND (subject_id = $9 OR subject_id IN (SELECT id::text FROM occupancies WHERE car_id = $3)))))
   ) AS state`;
 
+const NEW_REFERENCE = /\b[2-9A-HJ-NP-Z]{10}\b/g;
+
 export async function readState(db: pg.Pool, world: World): Promise<string> {
   const { rows } = await db.query<{ state: object }>(STATE, [
     world.customer.id,
@@ -55,7 +57,7 @@ export async function readState(db: pg.Pool, world: World): Promise<string> {
     world.auditBefore,
     String(world.blockId),
   ]);
-  return JSON.stringify(rows[0]!.state).replaceAll(world.prefix, '#');
+  return JSON.stringify(rows[0]!.state).replaceAll(world.prefix, '#').replace(NEW_REFERENCE, 'REF');
 }
 
 /** The parts of two states that differ, for a person to read. */

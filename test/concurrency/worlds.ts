@@ -99,8 +99,8 @@ export function worldRows(world: World, deskStaffId: number): string[] {
   session(rows, other.renting.id, 'renting', other.id);
   payment(add, world, 3, { customerId: other.id, type: 'book', status: 'SUBMITTED' });
 
-  if (spec.hold) addHold(add, rows, world);
-  if (spec.rental) addRental(add, rows, world);
+  if (spec.hold) addHold(add, world);
+  if (spec.rental) addRental(add, world);
   if (spec.unclaimed) {
     const { type, isStranded } = spec.unclaimed;
     payment(add, world, 2, { customerId: customer.id, type, status: 'SUBMITTED', isStranded });
@@ -210,7 +210,7 @@ const columnsOf = (window: RentalWindow) => ({
   drop_time: window.dropTime,
 });
 
-function addHold(add: Add, rows: string[], world: World): void {
+function addHold(add: Add, world: World): void {
   const { holdId, customer, carId } = world;
   const { state, isPaid } = world.spec.hold!;
   const fare = fareOf('book', WINDOWS.held);
@@ -238,7 +238,7 @@ function addHold(add: Add, rows: string[], world: World): void {
   if (isPaid) payment(add, world, 4, { customerId: customer.id, type: 'book', status: 'SUBMITTED', holdId });
 }
 
-function addRental(add: Add, rows: string[], world: World): void {
+function addRental(add: Add, world: World): void {
   const { kind, status, payment: paid, hasStarted } = world.spec.rental!;
   const { rentalId, customer, carId } = world;
   const action = kind === 'BOOKING' ? 'book' : 'reserve';
