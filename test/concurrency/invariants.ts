@@ -11,7 +11,7 @@ export const INVARIANTS: Record<string, string> = {
   'a rental that occupies its car has exactly one occupancy, of its period and buffer; others have none': `
     SELECT r.id FROM rentals r WHERE ${MINE} AND
       (SELECT count(*) FROM occupancies o WHERE o.rental_id = r.id AND o.car_id = r.car_id
-          AND o.during = tstzrange(r.starts_at, r.ends_at + interval '60 minutes'))
+          AND o.during = tstzrange(r.starts_at, r.ends_at + make_interval(mins => r.buffer_minutes)))
         <> CASE WHEN r.status IN ${OCCUPYING} THEN 1 ELSE 0 END
     UNION ALL
     SELECT r.id FROM rentals r WHERE ${MINE}

@@ -11,6 +11,8 @@ const PARALLEL = 8;
 const LONG_ROUNDS = Number(process.env['ROUNDS'] ?? 0);
 const SHORT_ROUNDS = { dangerous: 10, other: 1 };
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+/** A busy machine takes several times as long as an idle one. */
+const TIMEOUT_MS = LONG_ROUNDS > 0 ? 12 * 3_600_000 : 900_000;
 const ONLY = new RegExp(process.env['ONLY'] ?? '');
 
 const random = randomFrom(SEED);
@@ -76,28 +78,32 @@ describe('every pair of commands at the same time', () => {
     ).toEqual([]);
   });
 
-  it('leaves one of the two serial outcomes and breaks no promise', async () => {
-    const all = tasks();
-    const failures: Failure[] = [];
-    const changes: string[] = [];
-    const begun = Date.now();
-    const file = process.env['FAILURES_FILE'];
-    await inParallel(all, async (task) => {
-      if (LONG_ROUNDS > 0) changes.push(...(await changesBetweenRuns(arena, task, random)));
-      const found = await runPair(arena, task, task.rounds, random);
-      failures.push(...found);
-      if (file && found.length > 0) appendFileSync(file, `${summaryOf(found).join('\n')}\n`);
-    });
-    const rounds = all.reduce((sum, task) => sum + task.rounds, 0);
-    summarise(
-      `pairs: ${COMMANDS.length} commands, ${new Set(all.map(nameOf)).size} pairs, ${new Set(all.map(({ world }) => world)).size} worlds, ` +
-        `${rounds} rounds, ${failures.length} failures, seed ${SEED}, ${Math.round((Date.now() - begun) / 1000)} s`,
-    );
-    expect(changes).toEqual([]);
-    expect(summaryOf(failures)).toEqual([]);
-  });
+  it(
+    'leaves one of the two serial outcomes and breaks no promise',
+    async () => {
+      const all = tasks();
+      const failures: Failure[] = [];
+      const changes: string[] = [];
+      const begun = Date.now();
+      const file = process.env['FAILURES_FILE'];
+      await inParallel(all, async (task) => {
+        if (LONG_ROUNDS > 0) changes.push(...(await changesBetweenRuns(arena, task, random)));
+        const found = await runPair(arena, task, task.rounds, random);
+        failures.push(...found);
+        if (file && found.length > 0) appendFileSync(file, `${summaryOf(found).join('\n')}\n`);
+      });
+      const rounds = all.reduce((sum, task) => sum + task.rounds, 0);
+      summarise(
+        `pairs: ${COMMANDS.length} commands, ${new Set(all.map(nameOf)).size} pairs, ${new Set(all.map(({ world }) => world)).size} worlds, ` +
+          `${rounds} rounds, ${failures.length} failures, seed ${SEED}, ${Math.round((Date.now() - begun) / 1000)} s`,
+      );
+      expect(changes).toEqual([]);
+      expect(summaryOf(failures)).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
 
   it('meets no deadlock', () => {
-    expect(arena.output()).not.toContain('deadlock');
+    expect(arena.output()).not.toMatch(/deadlock|retried/);
   });
 });

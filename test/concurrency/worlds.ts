@@ -259,6 +259,7 @@ function addRental(add: Add, world: World): void {
     ...columnsOf(WINDOWS.rented),
     starts_at: startsAt,
     ends_at: endsAt,
+    buffer_minutes: rules.bufferMinutes,
     fare,
     total_paise: fare.total,
     cancellation,
