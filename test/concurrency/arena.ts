@@ -26,10 +26,10 @@ export class Arena {
     readonly staff: Staff,
   ) {}
 
-  /** `env` is for both servers. */
-  static async open(carCount: number, env: Record<string, string> = {}): Promise<Arena> {
-    const server = await startServer(env);
-    const second = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir, ...env });
+  /** `program` is the server to run, where it is not the built one. */
+  static async open(carCount: number, program?: string): Promise<Arena> {
+    const server = await startServer({}, program);
+    const second = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir }, program);
     const db = new pg.Pool({ connectionString: server.databaseUrl, max: carCount });
     db.on('error', () => undefined);
     // Worlds are removed again, which nothing in the product ever does.

@@ -5,6 +5,7 @@ import type { Command } from './commands';
 import { brokenInvariants } from './invariants';
 import { differences, readState } from './state';
 import type { WorldName } from './world-specs';
+import type { World } from './worlds';
 
 const MAX_JITTER_MS = 3;
 
@@ -72,6 +73,25 @@ export async function changesBetweenRuns(arena: Arena, pair: Pair, random: () =>
   return changes;
 }
 
+/** Both at the same time, each through a process of its own, with up to 3 ms between their starts. */
+export async function runTogether(
+  arena: Arena,
+  world: World,
+  { first, second }: Pick<Pair, 'first' | 'second'>,
+  random: () => number,
+): Promise<[string, string]> {
+  const start = async (command: Command, process: 0 | 1): Promise<string> => {
+    const delay = random() * MAX_JITTER_MS * 2 - MAX_JITTER_MS;
+    if (delay >= 1) await pause(delay);
+    return arena.run(command, world, process);
+  };
+  const isSwapped = random() < 0.5;
+  const begun = isSwapped
+    ? [start(second, 0), start(first, 1)].reverse()
+    : [start(first, 0), start(second, 1)];
+  return (await Promise.all(begun)) as [string, string];
+}
+
 function runOnce(arena: Arena, pair: Pair, order: Order, random: () => number): Promise<Outcome> {
   const { first, second } = pair;
   return arena.withWorld(pair.world, async (world) => {
@@ -83,16 +103,7 @@ function runOnce(arena: Arena, pair: Pair, order: Order, random: () => number): 
       const answer = await arena.run(second, world, 0);
       answers = [await arena.run(first, world, 0), answer];
     } else {
-      const start = async (command: Command, process: 0 | 1): Promise<string> => {
-        const delay = random() * MAX_JITTER_MS * 2 - MAX_JITTER_MS;
-        if (delay >= 1) await pause(delay);
-        return arena.run(command, world, process);
-      };
-      const isSwapped = random() < 0.5;
-      const begun = isSwapped
-        ? [start(second, 0), start(first, 1)].reverse()
-        : [start(first, 0), start(second, 1)];
-      answers = (await Promise.all(begun)) as [string, string];
+      answers = await runTogether(arena, world, pair, random);
     }
     return {
       answers: sameAnswers(pair, answers),

@@ -57,7 +57,10 @@ export async function readState(db: pg.Pool, world: World): Promise<string> {
     world.auditBefore,
     String(world.blockId),
   ]);
-  return JSON.stringify(rows[0]!.state).replaceAll(world.prefix, '#').replace(NEW_REFERENCE, 'REF');
+  const text = JSON.stringify(rows[0]!.state).replaceAll(world.prefix, '#').replace(NEW_REFERENCE, 'REF');
+  // Their order came from texts with references in them.
+  const state = JSON.parse(text) as { messages: string[] | null };
+  return JSON.stringify({ ...state, messages: state.messages?.sort() ?? [] });
 }
 
 /** The parts of two states that differ, for a person to read. */

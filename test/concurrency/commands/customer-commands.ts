@@ -28,7 +28,7 @@ export const CUSTOMER_COMMANDS: Command[] = [
   },
   {
     name: 'register again',
-    covers: ['register-customer', 'keep-documents'],
+    covers: ['register-customer'],
     needs: [],
     groups: ['approval'],
     call: (world) => ({

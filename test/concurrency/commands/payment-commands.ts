@@ -36,7 +36,7 @@ const waitingPayment = (world: World): number =>
 export const PAYMENT_COMMANDS: Command[] = [
   {
     name: 'submit payment for the hold',
-    covers: ['submit-payment', 'record-payment', 'keep-documents'],
+    covers: ['submit-payment', 'record-payment'],
     needs: ['hold'],
     groups: ['money', 'calendar'],
     call: (world) => payment(world, { transactionId: `HOLD${world.prefix}`, holdId: world.holdId }),

@@ -21,7 +21,7 @@ const decideReservation =
 export const RENTAL_COMMANDS: Command[] = [
   {
     name: 'hold',
-    covers: ['place-hold', 'slot'],
+    covers: ['place-hold', 'car-calendar'],
     needs: [],
     groups: ['calendar'],
     call: (world) => ({
@@ -69,7 +69,7 @@ export const RENTAL_COMMANDS: Command[] = [
   },
   {
     name: 'release hold',
-    covers: ['release-hold'],
+    covers: ['release-hold', 'car-calendar'],
     needs: ['hold'],
     groups: ['calendar'],
     call: (world) => ({
