@@ -52,6 +52,16 @@ export const WORLDS = {
     rental: { kind: 'BOOKING', status: 'CONFIRMED', payment: 'VERIFIED' },
     desk: 'HELD',
   },
+  'pickup time is over': {
+    approval: 'APPROVED',
+    rental: { kind: 'BOOKING', status: 'CONFIRMED', payment: 'VERIFIED', hasStarted: true },
+    unclaimed: { type: 'book', isStranded: false },
+  },
+  'on the trip': {
+    approval: 'APPROVED',
+    hold: { state: 'LIVE', isPaid: true },
+    rental: { kind: 'RESERVATION', status: 'ON_TRIP', payment: 'VERIFIED', hasStarted: true },
+  },
   'rejected payment': {
     approval: 'APPROVED',
     rental: { kind: 'BOOKING', status: 'PENDING', payment: 'REJECTED' },

@@ -8,6 +8,9 @@ import { WORLDS, type WorldName, type WorldSpec } from './world-specs';
 
 export const CAR_PRICE = { costPerDay: 180_000, costPerHour: 7_500 };
 export const DESK_CODE = '123456';
+const HOUR_MS = 3_600_000;
+// One moment for all worlds, so that equal worlds are equal.
+const NOW = Date.now();
 const { rules, fare: fareRules, cancellation } = DEFAULT_SETTINGS;
 const NOON = { pickupTime: '12:00', dropTime: '12:00' };
 
@@ -27,9 +30,9 @@ export interface World {
   /** The digits that every id and text of this world begins with. */
   prefix: string;
   carId: number;
-  customer: { id: number; email: string; renting: Session; account: Session };
+  customer: { id: number; email: string; mobile: string; renting: Session; account: Session };
   /** Somebody else who tries the same hours; has paid for a booking already. */
-  other: { id: number; email: string; renting: Session };
+  other: { id: number; email: string; mobile: string; renting: Session };
   holdId: string;
   rentalId: number;
   rentalTransaction: string;
@@ -72,10 +75,16 @@ export function planWorld(name: WorldName, carId: number): World {
     customer: {
       id: id(1),
       email: `customer${prefix}@example.com`,
+      mobile: `7${prefix}01`,
       renting: newSession('renting'),
       account: newSession('customer'),
     },
-    other: { id: id(2), email: `other${prefix}@example.com`, renting: newSession('renting') },
+    other: {
+      id: id(2),
+      email: `other${prefix}@example.com`,
+      mobile: `7${prefix}02`,
+      renting: newSession('renting'),
+    },
     holdId: uuid(1),
     rentalId: id(1),
     rentalTransaction: `RENT${prefix}`,
@@ -93,8 +102,8 @@ export function worldRows(world: World, deskStaffId: number): string[] {
   const { spec, customer, other, carId } = world;
   const rows: string[] = [];
   const add = (table: string, row: Record<string, Value>): number => rows.push(insert(table, row));
-  person(add, customer, `7${world.prefix}01`, spec.approval);
-  person(add, other, `7${world.prefix}02`, 'APPROVED');
+  person(add, customer, spec.approval);
+  person(add, other, 'APPROVED');
   for (const { id, kind } of [customer.renting, customer.account]) session(rows, id, kind, customer.id);
   session(rows, other.renting.id, 'renting', other.id);
   payment(add, world, 3, { customerId: other.id, type: 'book', status: 'SUBMITTED' });
@@ -127,8 +136,7 @@ type Add = (table: string, row: Record<string, Value>) => number;
 
 function person(
   add: Add,
-  { id, email }: { id: number; email: string },
-  mobile: string,
+  { id, email, mobile }: { id: number; email: string; mobile: string },
   approval: string,
 ): void {
   add('customers', {
@@ -245,8 +253,8 @@ function addRental(add: Add, world: World): void {
   const fare = fareOf(action, WINDOWS.rented);
   let { startsAt, endsAt, during } = occupied(WINDOWS.rented);
   if (hasStarted) {
-    startsAt = new Date(Date.now() - 2 * 3_600_000);
-    endsAt = new Date(Date.now() + 24 * 3_600_000);
+    startsAt = new Date(NOW - 2 * HOUR_MS);
+    endsAt = new Date(NOW + 24 * HOUR_MS);
     during = rangeWithBuffer(startsAt, endsAt);
   }
   add('rentals', {

@@ -11,11 +11,26 @@ const payment = (world: World, fields: Record<string, string>): Call => ({
   form: { fields: { amount: '3799', type: 'book', ...fields }, file: 'screenshot' },
 });
 
+/** By the specification's own call, which names no version. */
 const decidePayment =
-  (id: (world: World) => number, isVerified: boolean) =>
+  (isVerified: boolean) =>
   (world: World, staff: Staff): Call => ({
     method: 'PUT',
-    path: `/console/transactions/${id(world)}/verification`,
+    path: '/api/payments/verify',
+    token: staff.admin.token,
+    body: {
+      transactionId: world.rentalTransaction,
+      bookingId: world.rentalId,
+      actionType: actionOf(world),
+      isVerified,
+      ...(isVerified ? {} : { reason: 'Not on our statement' }),
+    },
+  });
+const decideWaitingPayment =
+  (isVerified: boolean) =>
+  (world: World, staff: Staff): Call => ({
+    method: 'PUT',
+    path: `/console/transactions/${waitingPayment(world)}/verification`,
     token: staff.admin.token,
     body: isVerified ? { isVerified } : { isVerified, reason: 'Not on our statement' },
   });
@@ -65,28 +80,28 @@ export const PAYMENT_COMMANDS: Command[] = [
     covers: ['verify-payment', 'confirm-verified-bookings', 'move-rental'],
     needs: ['rental'],
     groups: ['money', 'approval'],
-    call: decidePayment(({ paymentId }) => paymentId, true),
+    call: decidePayment(true),
   },
   {
     name: 'reject payment',
     covers: ['verify-payment'],
     needs: ['rental'],
     groups: ['money'],
-    call: decidePayment(({ paymentId }) => paymentId, false),
+    call: decidePayment(false),
   },
   {
     name: 'verify the waiting payment',
     covers: ['verify-payment'],
     needs: ['unclaimed'],
     groups: ['money'],
-    call: decidePayment(waitingPayment, true),
+    call: decideWaitingPayment(true),
   },
   {
     name: 'reject the waiting payment',
     covers: ['verify-payment'],
     needs: ['unclaimed'],
     groups: ['money'],
-    call: decidePayment(waitingPayment, false),
+    call: decideWaitingPayment(false),
   },
   {
     name: 'verify a bank statement',
