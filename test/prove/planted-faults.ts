@@ -84,8 +84,8 @@ export const FAULTS: Fault[] = [
     caught: 'server error',
   },
   {
-    name: 'no lock on the customer',
-    patches: [NO_CUSTOMER_LOCK],
+    name: 'no lock on customer, payment and rental',
+    patches: NO_LOCKS,
     sql: [],
     pair: ['verify payment', 'approve customer'],
     world: 'booking to verify',
