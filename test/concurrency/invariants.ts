@@ -49,6 +49,10 @@ function quoted(text: string): string {
 
 /** The names of the broken promises. */
 export async function brokenInvariants(db: pg.Pool, world: World): Promise<string[]> {
-  const { rows } = await db.query<{ broken: string }>(ALL, [world.customer.id, world.other.id, world.carId]);
+  const { rows } = await db.query<{ broken: string }>({
+    name: 'invariants',
+    text: ALL,
+    values: [world.customer.id, world.other.id, world.carId],
+  });
   return rows.map(({ broken }) => broken);
 }

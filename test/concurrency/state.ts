@@ -32,7 +32,7 @@ const STATE = `
     'desk', (SELECT json_agg(concat_ws(' ', d.from_date, d.total_paise, 'held by ' || h.label, 'rented as ' || r.label, d.confirmed_at IS NOT NULL)
                ORDER BY d.from_date, d.created_at)
                FROM desk_rentals d LEFT JOIN named_holds h ON h.id = d.hold_id LEFT JOIN named_rentals r ON r.id = d.rental_id WHERE d.customer_id = $1),
-    'codes', (SELECT json_agg(concat_ws(' ', tries, ended_at IS NOT NULL) ORDER BY tries, ended_at IS NOT NULL) FROM login_codes WHERE identity = $6),
+    'codes', (SELECT json_agg(concat_ws(' ', tries, ended_at IS NOT NULL) ORDER BY tries, ended_at IS NOT NULL) FROM login_codes WHERE purpose = 'DESK' AND identity = $6),
     'messages', (SELECT json_agg(concat_ws(' ', recipient, subject) ORDER BY recipient, subject) FROM outbox_messages WHERE recipient IN ($6, $7)),
     'audit', (SELECT json_agg(concat_ws(' ', action, before ->> 'status', before ->> 'approval', after ->> 'status', after ->> 'approval')
                 ORDER BY action, before ->> 'status', before ->> 'approval')
@@ -46,17 +46,21 @@ const STATE = `
 const NEW_REFERENCE = /\b[2-9A-HJ-NP-Z]{10}\b/g;
 
 export async function readState(db: pg.Pool, world: World): Promise<string> {
-  const { rows } = await db.query<{ state: object }>(STATE, [
-    world.customer.id,
-    world.other.id,
-    world.carId,
-    world.holdId,
-    world.rentalId,
-    world.customer.email,
-    world.other.email,
-    world.auditBefore,
-    String(world.blockId),
-  ]);
+  const { rows } = await db.query<{ state: object }>({
+    name: 'state',
+    text: STATE,
+    values: [
+      world.customer.id,
+      world.other.id,
+      world.carId,
+      world.holdId,
+      world.rentalId,
+      world.customer.email,
+      world.other.email,
+      world.auditBefore,
+      String(world.blockId),
+    ],
+  });
   const text = JSON.stringify(rows[0]!.state).replaceAll(world.prefix, '#').replace(NEW_REFERENCE, 'REF');
   // Their order came from texts with references in them.
   const state = JSON.parse(text) as { messages: string[] | null };
