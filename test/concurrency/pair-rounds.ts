@@ -44,7 +44,11 @@ export async function runPair(
   const fail = (problem: string, details: string[] = []): number =>
     failures.push({ pair: nameOf(pair), world: pair.world, problem, details });
   const serial: Outcome[] = [];
-  for (const order of ['first then second', 'second then first'] as const) {
+  const orders =
+    pair.first === pair.second
+      ? (['first then second'] as const)
+      : (['first then second', 'second then first'] as const);
+  for (const order of orders) {
     const outcome = await runOnce(arena, pair, order, random);
     serial.push(outcome);
     report(outcome, order, fail);

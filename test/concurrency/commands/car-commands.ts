@@ -44,7 +44,7 @@ export const CAR_COMMANDS: Command[] = [
     name: 'unblock',
     covers: ['remove-block'],
     needs: ['block'],
-    groups: ['calendar'],
+    groups: [],
     call: (world, staff) => ({
       method: 'DELETE',
       path: `/console/blocks/${world.blockId}`,

@@ -41,7 +41,7 @@ export const DESK_COMMANDS: Command[] = [
     name: 'submit desk payment',
     covers: ['submit-desk-payment', 'submit-payment'],
     needs: ['desk'],
-    groups: ['money'],
+    groups: [],
     call: desk('POST', 'payment', (world) => ({
       form: { fields: { transactionId: `DESK${world.prefix}`, amount: '3799' }, file: 'screenshot' },
     })),
@@ -50,7 +50,7 @@ export const DESK_COMMANDS: Command[] = [
     name: 'place desk rental',
     covers: ['place-desk-rental', 'place-rental'],
     needs: ['desk'],
-    groups: ['calendar', 'money'],
+    groups: [],
     call: desk('POST', 'rental'),
   },
   {

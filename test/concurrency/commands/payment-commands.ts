@@ -53,7 +53,7 @@ export const PAYMENT_COMMANDS: Command[] = [
     name: 'submit payment for the hold',
     covers: ['submit-payment', 'record-payment'],
     needs: ['hold'],
-    groups: ['money', 'calendar'],
+    groups: ['calendar'],
     call: (world) => payment(world, { transactionId: `HOLD${world.prefix}`, holdId: world.holdId }),
   },
   {
@@ -93,21 +93,21 @@ export const PAYMENT_COMMANDS: Command[] = [
     name: 'verify the waiting payment',
     covers: ['verify-payment'],
     needs: ['unclaimed'],
-    groups: ['money'],
+    groups: [],
     call: decideWaitingPayment(true),
   },
   {
     name: 'reject the waiting payment',
     covers: ['verify-payment'],
     needs: ['unclaimed'],
-    groups: ['money'],
+    groups: [],
     call: decideWaitingPayment(false),
   },
   {
     name: 'verify a bank statement',
     covers: ['verify-statement'],
     needs: ['rental'],
-    groups: ['money', 'approval'],
+    groups: ['money'],
     call: (world, staff) => ({
       method: 'PUT',
       path: `/console/statements/${world.statementId}/verification`,

@@ -23,7 +23,7 @@ export const RENTAL_COMMANDS: Command[] = [
     name: 'hold',
     covers: ['place-hold', 'car-calendar'],
     needs: [],
-    groups: ['calendar'],
+    groups: [],
     call: (world) => ({
       method: 'POST',
       path: '/api/holds',
@@ -59,7 +59,7 @@ export const RENTAL_COMMANDS: Command[] = [
     name: 'hold of the rented hours by another customer',
     covers: ['place-hold'],
     needs: ['rental'],
-    groups: ['calendar'],
+    groups: [],
     call: (world) => ({
       method: 'POST',
       path: '/api/holds',
@@ -82,7 +82,7 @@ export const RENTAL_COMMANDS: Command[] = [
     name: 'time of the hold ends',
     covers: [],
     needs: ['hold'],
-    groups: ['calendar'],
+    groups: [],
     passTime: endHold,
   },
   {
@@ -114,7 +114,7 @@ export const RENTAL_COMMANDS: Command[] = [
     name: 'book by another customer',
     covers: ['place-rental', 'claim-payment'],
     needs: [],
-    groups: ['calendar'],
+    groups: [],
     call: (world) => ({
       method: 'POST',
       path: '/api/bookings',
@@ -126,7 +126,7 @@ export const RENTAL_COMMANDS: Command[] = [
     name: 'reserve',
     covers: ['place-rental', 'claim-payment'],
     needs: [],
-    groups: ['calendar'],
+    groups: [],
     call: (world) => ({
       method: 'POST',
       path: '/api/reservations',
@@ -138,21 +138,21 @@ export const RENTAL_COMMANDS: Command[] = [
     name: 'confirm reservation',
     covers: ['decide-reservation', 'move-rental'],
     needs: ['reservation'],
-    groups: ['money', 'approval'],
+    groups: ['approval'],
     call: decideReservation({ decision: 'CONFIRMED' }),
   },
   {
     name: 'decline reservation',
     covers: ['decide-reservation', 'owe-refund'],
     needs: ['reservation'],
-    groups: ['money', 'calendar'],
+    groups: ['money'],
     call: decideReservation({ decision: 'DECLINED', reason: REASON }),
   },
   {
     name: 'cancel by customer',
     covers: ['cancel-rental', 'owe-refund'],
     needs: ['rental'],
-    groups: ['money', 'calendar'],
+    groups: ['calendar', 'money'],
     call: (world) => ({
       method: 'POST',
       path: `/api/${kindOf(world)}/${world.rentalId}/cancellation`,
