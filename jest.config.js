@@ -24,7 +24,7 @@ export default {
     {
       ...shared,
       displayName: 'api',
-      testMatch: ['<rootDir>/test/api/**/*.spec.ts'],
+      testMatch: ['<rootDir>/test/{api,model}/**/*.spec.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/support/long.ts'],
     },
     {

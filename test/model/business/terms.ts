@@ -1,0 +1,34 @@
+import type { FareRules } from '../../../backend/contract/fare';
+import { toPaise } from '../../../backend/contract/money';
+import type { PeriodRules } from '../../../backend/contract/rental-period';
+
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** What a new installation starts with, written down again from the specification. */
+export const PERIOD_RULES: PeriodRules = {
+  zone: 'Asia/Kolkata',
+  pickupFrom: '12:00',
+  pickupTo: '23:00',
+  returnFrom: '00:00',
+  returnTo: '23:00',
+  maxAdvanceDays: 180,
+  maxLengthDays: 60,
+  minLeadMinutes: 60,
+};
+
+export const FARE_RULES: FareRules = {
+  washingFee: toPaise(199),
+  convenienceFee: toPaise(199),
+  damageInsurance: toPaise(0),
+  discounts: [
+    { fromDays: 3, percent: 5 },
+    { fromDays: 7, percent: 10 },
+  ],
+};
+
+export const HOLD_TIME = 15 * MINUTE;
+export const PAID_HOLD_TIME = 30 * MINUTE;
+export const TURNAROUND = HOUR;

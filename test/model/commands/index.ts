@@ -1,0 +1,48 @@
+import type { Arbitrary } from 'fast-check';
+import type { ModelCommand } from '../command';
+import * as cancel from './cancel';
+import * as decide from './decide';
+import * as fleet from './fleet';
+import * as hold from './hold';
+import * as join from './join';
+import * as look from './look';
+import * as pay from './pay';
+import * as rent from './rent';
+import * as time from './time';
+
+const times = <T>(count: number, command: T): T[] => Array.from({ length: count }, () => command);
+
+/** All commands; those that lead on are drawn more often than those that are only refused. */
+export const COMMANDS: Arbitrary<ModelCommand>[] = [
+  ...times(6, rent.holdPayAndRent),
+  ...times(3, hold.holdCar),
+  ...times(2, hold.holdAnotherWindow),
+  hold.release,
+  ...times(2, rent.rentCar),
+  ...times(2, rent.rentWhatIsHeld),
+  ...times(2, pay.payForHold),
+  pay.payInAdvance,
+  pay.payForAnyHold,
+  ...times(3, pay.payAgain),
+  pay.payForAnyRental,
+  pay.payWithUsedId,
+  ...times(2, pay.refundWhatIsOwed),
+  pay.refundAnyPayment,
+  ...times(5, decide.decideNextPayment),
+  ...times(2, decide.decideAnyPayment),
+  ...times(4, decide.decideOnDocuments),
+  ...times(3, decide.decideOnReservation),
+  decide.suspendOrLift,
+  ...times(2, join.registerCustomer),
+  ...times(3, join.signInAgain),
+  ...times(3, cancel.cancelByItsCustomer),
+  ...times(2, cancel.cancelByOffice),
+  fleet.block,
+  fleet.unblock,
+  ...times(2, fleet.retireOrBringBack),
+  ...times(2, time.wait),
+  ...times(2, time.waitForHoldToEnd),
+  ...times(2, time.waitForPickup),
+  ...times(2, look.lookAtCalendar),
+  look.lookAtOwnRentals,
+];

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import type { RentalInput } from '../business/holding';
+import { placeRental } from '../business/renting';
+import { command, exchange, pick, type Scene } from '../command';
+import { difference, which } from './choices';
+import { choice, choiceText, hold, inputOf, liveHolds } from './hold';
+import { pay } from './pay';
+
+async function rent(scene: Scene, input: RentalInput): Promise<void> {
+  const { model, world } = scene;
+  const { customer, car, action, window } = input;
+  const path = action === 'book' ? '/api/bookings' : '/api/reservations';
+  const body = { agreedToTerms: true, carId: car.id, ...window };
+  const { rental, answer } = await exchange(
+    scene,
+    () => placeRental(model, input),
+    () => world.byCustomer(customer, 'POST', path, body),
+  );
+  if (rental) {
+    const { id, reservationId } = answer.body.data as { id?: number; reservationId?: number };
+    rental.id = id ?? reservationId!;
+  }
+}
+
+export const rentCar = choice.map((choice) =>
+  command(`rent(${choiceText(choice)})`, (scene) => rent(scene, inputOf(scene.model, choice))),
+);
+
+export const rentWhatIsHeld = which.map((number) =>
+  command(
+    `rentWhatIsHeld(live hold ${number})`,
+    (scene) => rent(scene, pick(liveHolds(scene.model), number)),
+    (model) => liveHolds(model).length > 0,
+  ),
+);
+
+/** The whole way of a customer who pays at once. */
+export const holdPayAndRent = fc.tuple(choice, difference).map(([choice, difference]) =>
+  command(`holdPayAndRent(${choiceText(choice)}, paid ${difference} beyond the total)`, async (scene) => {
+    const input = inputOf(scene.model, choice);
+    const held = await hold(scene, input);
+    if (!held) return;
+    await pay(scene, {
+      customer: input.customer,
+      type: input.action,
+      rupees: held.total / 100 + difference,
+      hold: held,
+    });
+    await rent(scene, input);
+  }),
+);

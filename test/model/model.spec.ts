@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { startServer, type TestServer } from '../support/server';
+import { executedCommands } from './command';
+import { COMMANDS } from './commands';
+import type { Model } from './model';
+import { World } from './world';
+
+const RUNS = Number(process.env['MODEL_RUNS'] ?? 20);
+const MAX_COMMANDS = Number(process.env['MODEL_COMMANDS'] ?? 40);
+const SEED = Number(process.env['MODEL_SEED'] ?? Date.now() % 2 ** 31);
+/** Also for making a counterexample small. */
+const TIME_LIMIT_MS = 120_000 + RUNS * 5_000;
+
+describe('the service beside a plain model of the business', () => {
+  let server: TestServer;
+  let begin: () => Promise<{ model: Model; real: World }>;
+  beforeAll(async () => {
+    server = await startServer();
+    begin = await World.open(server);
+  });
+  afterAll(() => server.stop());
+
+  it(
+    `agrees in ${RUNS} runs of up to ${MAX_COMMANDS} commands`,
+    async () => {
+      const commands = fc.commands(COMMANDS, { maxCommands: MAX_COMMANDS, size: 'max' });
+      const result = await fc.check(
+        fc.asyncProperty(commands, (steps) => fc.asyncModelRun(begin, steps)),
+        {
+          numRuns: RUNS,
+          seed: SEED,
+          interruptAfterTimeLimit: TIME_LIMIT_MS,
+          markInterruptAsFailure: true,
+        },
+      );
+      process.stderr.write(summary(result.numRuns));
+      if (result.failed) throw new Error(await failure(result));
+    },
+    TIME_LIMIT_MS + 60_000,
+  );
+});
+
+function summary(runs: number): string {
+  const counts = [...executedCommands()].sort(([, a], [, b]) => b - a);
+  const total = counts.reduce((sum, [, count]) => sum + count, 0);
+  const each = counts.map(([name, count]) => `${name} ${count}`).join(', ');
+  return `Model: seed ${SEED}, ${runs} runs, ${total} commands: ${each}\n`;
+}
+
+async function failure(result: fc.RunDetails<unknown>): Promise<string> {
+  const { errorInstance } = result;
+  const why = errorInstance instanceof Error ? (errorInstance.stack ?? errorInstance.message) : '';
+  return `${await fc.asyncDefaultReportMessage(result)}\n\n${why}`;
+}

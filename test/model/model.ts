@@ -1,0 +1,99 @@
+import type { RentalAction } from '../../backend/contract/fare';
+import type { CarPrice } from '../../backend/contract/fare';
+import type { PaymentStatus } from '../../backend/contract/payments';
+import type { RentalWindow } from '../../backend/contract/rental-period';
+import type { RentalStatus } from '../../backend/contract/rentals';
+import type { Account } from './business/account';
+import type { CarCalendar } from './business/calendar';
+
+export type Approval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
+
+export interface ModelCustomer {
+  kind: 'customer';
+  /** Its position among the customers, by which commands name it. */
+  number: number;
+  id: number;
+  approval: Approval;
+  suspended: boolean;
+  signedIn: boolean;
+}
+
+export interface ModelCar {
+  number: number;
+  id: number;
+  price: CarPrice;
+  retired: boolean;
+  version: number;
+  calendar: CarCalendar<Claimant>;
+}
+
+export interface ModelHold {
+  kind: 'hold';
+  id: string;
+  customer: ModelCustomer;
+  car: ModelCar;
+  action: RentalAction;
+  window: RentalWindow;
+  total: number;
+  expiresAt: number;
+  extended: boolean;
+  /** OVER: let go by the customer, replaced, or expired. */
+  state: 'LIVE' | 'RENTED' | 'OVER';
+}
+
+export interface ModelRental {
+  kind: 'rental';
+  id: number;
+  customer: ModelCustomer;
+  car: ModelCar;
+  action: RentalAction;
+  total: number;
+  status: RentalStatus;
+  rentedAt: number;
+  startsAt: number;
+  cancelledByCustomer: boolean;
+}
+
+export interface ModelPayment {
+  /** The service's id, known once it was read from the database. */
+  id: number;
+  transactionId: string;
+  customer: ModelCustomer;
+  type: RentalAction;
+  amount: number;
+  hold: ModelHold | null;
+  rental: ModelRental | null;
+  status: PaymentStatus;
+  /** An admin has found the money, or has not. */
+  decided: boolean;
+  /** The car it was meant for went to somebody else. */
+  stranded: boolean;
+  /** What is given back; null while there is nothing to give back. */
+  refund: number | null;
+  account: Account;
+}
+
+export interface ModelBlock {
+  kind: 'block';
+  id: number;
+  car: ModelCar;
+  startsAt: number;
+  endsAt: number;
+  removed: boolean;
+}
+
+export type Claimant = ModelHold | ModelRental | ModelBlock;
+
+/** The whole business in memory: what the service must agree with after every command. */
+export interface Model {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The day on which the run begins, from which windows are counted. */
+  firstDay: string;
+  cars: ModelCar[];
+  customers: ModelCustomer[];
+  holds: ModelHold[];
+  rentals: ModelRental[];
+  payments: ModelPayment[];
+  blocks: ModelBlock[];
+}
