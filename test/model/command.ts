@@ -14,10 +14,21 @@ export interface Scene {
 
 export type ModelCommand = AsyncCommand<Model, World>;
 
+/** A run ends after so many. */
+export const MAX_COMMANDS = Number(process.env['MODEL_COMMANDS'] ?? 40);
+
 const executed = new Map<string, number>();
+const answered = new Map<string, number>();
 
 /** How often each command ran, by the first word of its text. */
 export const executedCommands = (): ReadonlyMap<string, number> => executed;
+
+/** How often the service answered with each code. */
+export const answeredCodes = (): ReadonlyMap<string, number> => answered;
+
+const count = (counts: Map<string, number>, name: string): void => {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+};
 
 /**
  * One step of a run. `text` names it in a counterexample; it is skipped while `isPossible` says no.
@@ -29,12 +40,12 @@ export function command(
   isPossible: (model: Model) => boolean = () => true,
 ): ModelCommand {
   return {
-    check: (model) => isPossible(model),
+    check: (model) => model.executed < MAX_COMMANDS && isPossible(model),
     run: async (model, world) => {
+      model.executed += 1;
       await act({ model, world });
       expect(await readSnapshot(model, world)).toEqual(snapshotOf(model));
-      const name = text.split('(')[0]!;
-      executed.set(name, (executed.get(name) ?? 0) + 1);
+      count(executed, text.split('(')[0]!);
     },
     toString: () => text,
   };
@@ -58,6 +69,7 @@ export async function exchange<Prediction extends { outcome: Outcome }>(
   const answer = await send();
   const { http, code } = answer;
   const said = answer.body.message;
+  count(answered, String(code));
   expect({ http, code, said }).toEqual({ ...prediction.outcome, said });
   return { ...prediction, answer };
 }

@@ -86,10 +86,10 @@ export type Claimant = ModelHold | ModelRental | ModelBlock;
 
 /** The whole business in memory: what the service must agree with after every command. */
 export interface Model {
+  /** Commands so far in this run. */
+  executed: number;
   /** Milliseconds since 1970. */
   now: number;
-  /** The day on which the run begins, from which windows are counted. */
-  firstDay: string;
   cars: ModelCar[];
   customers: ModelCustomer[];
   holds: ModelHold[];

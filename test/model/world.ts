@@ -6,15 +6,13 @@ import { buildCar, buildCustomer, buildStaff, signIn, type Person } from '../sup
 import { CarCalendar } from './business/calendar';
 import type { Approval, Model, ModelCustomer } from './model';
 
-const FIRST_DAY = '2031-03-03';
 /** Nine in the morning in the city. */
-const FIRST_MOMENT = Date.parse(`${FIRST_DAY}T03:30:00Z`);
+const FIRST_MOMENT = Date.parse('2031-03-03T03:30:00Z');
 const APPROVALS: Approval[] = ['APPROVED', 'PENDING', 'NOT_REGISTERED'];
 /** Rupees a day and an hour. */
 const PRICES = [
   { costPerDay: 1800, costPerHour: 75 },
   { costPerDay: 2499, costPerHour: 111 },
-  { costPerDay: 999, costPerHour: 60 },
 ];
 
 export interface Answer {
@@ -65,8 +63,8 @@ export class World {
       ),
     ]);
     await keepSignedIn(server);
-    const none = { holds: [], rentals: [], payments: [], blocks: [] };
-    return { now: FIRST_MOMENT, firstDay: FIRST_DAY, customers, cars, ...none };
+    const none = { executed: 0, holds: [], rentals: [], payments: [], blocks: [] };
+    return { now: FIRST_MOMENT, customers, cars, ...none };
   }
 
   private async addCustomer(approval: Approval, number: number): Promise<ModelCustomer> {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { RentalInput } from '../business/holding';
-import { placeRental } from '../business/renting';
+import { isWaiting, placeRental } from '../business/renting';
 import { command, exchange, pick, type Scene } from '../command';
+import type { Model, ModelHold } from '../model';
 import { difference, which } from './choices';
 import { choice, choiceText, hold, inputOf, liveHolds } from './hold';
 import { pay } from './pay';
@@ -33,6 +34,17 @@ export const rentWhatIsHeld = which.map((number) =>
     (model) => liveHolds(model).length > 0,
   ),
 );
+
+/** The hold under which it was paid may be over, and the car gone. */
+export const rentWhatWasPaidFor = which.map((number) => {
+  const paid = (model: Model): ModelHold[] =>
+    model.payments.filter(isWaiting).flatMap(({ hold }) => hold ?? []);
+  return command(
+    `rentWhatWasPaidFor(waiting payment ${number})`,
+    (scene) => rent(scene, pick(paid(scene.model), number)),
+    (model) => paid(model).length > 0,
+  );
+});
 
 /** The whole way of a customer who pays at once. */
 export const holdPayAndRent = fc.tuple(choice, difference).map(([choice, difference]) =>
