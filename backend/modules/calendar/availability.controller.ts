@@ -4,7 +4,7 @@ import type { AvailabilityEntry } from '../../contract/vehicles.js';
 import { Access } from '../../platform/auth/access.js';
 import { ApiCall } from '../../platform/http/api-docs.js';
 import { RowId } from '../../platform/http/row-id.js';
-import { RentalLists } from './rental-lists.js';
+import { AvailabilityQueries } from './availability-queries.js';
 
 const EXAMPLE: AvailabilityEntry = {
   fromDate: '2026-12-24',
@@ -16,7 +16,7 @@ const EXAMPLE: AvailabilityEntry = {
 @ApiTags('Availability')
 @Controller('api/availability')
 export class AvailabilityController {
-  constructor(private readonly lists: RentalLists) {}
+  constructor(private readonly availability: AvailabilityQueries) {}
 
   @Get(':carId')
   @Access('public')
@@ -42,6 +42,6 @@ export class AvailabilityController {
     refusals: ['NOT_FOUND'],
   })
   taken(@Param('carId', RowId) carId: number): Promise<AvailabilityEntry[]> {
-    return this.lists.takenRanges(carId);
+    return this.availability.takenRanges(carId);
   }
 }
