@@ -47,6 +47,7 @@ export interface ModelRental {
   customer: ModelCustomer;
   car: ModelCar;
   action: RentalAction;
+  window: RentalWindow;
   total: number;
   status: RentalStatus;
   rentedAt: number;

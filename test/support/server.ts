@@ -8,7 +8,9 @@ import pg from 'pg';
 import supertest from 'supertest';
 
 const ROOT = join(__dirname, '..', '..');
+const BUILT_SERVER = join(ROOT, 'dist/backend/main.js');
 const START_WITHIN_MS = 120_000;
+export const APP_SECRET = 'a secret that only the tests know, 32+ characters';
 
 export interface TestServer {
   url: string;
@@ -50,10 +52,13 @@ export async function createDatabase(): Promise<{ url: string; drop: () => Promi
 }
 
 /** Starts the built server on a fresh database. `env` is laid over the test defaults. */
-export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+export async function startServer(
+  env: Record<string, string> = {},
+  program = BUILT_SERVER,
+): Promise<TestServer> {
   const database = await createDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'rental-test-'));
-  const running = await runServer(database.url, { DATA_DIR: dataDir, ...env });
+  const running = await runServer(database.url, { DATA_DIR: dataDir, ...env }, program);
   const db = new pg.Pool({ connectionString: database.url, max: 4 });
   db.on('error', () => undefined);
   return {
@@ -75,15 +80,16 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
 export async function runServer(
   databaseUrl: string,
   env: Record<string, string> = {},
+  program = BUILT_SERVER,
 ): Promise<Pick<TestServer, 'url' | 'process' | 'output' | 'stop'>> {
-  const child = spawn(process.execPath, [join(ROOT, 'dist/backend/main.js')], {
+  const child = spawn(process.execPath, [program], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'test',
       PORT: '0',
       DATABASE_URL: databaseUrl,
-      APP_SECRET: 'a secret that only the tests know, 32+ characters',
+      APP_SECRET,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
       ...env,

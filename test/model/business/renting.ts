@@ -35,6 +35,7 @@ export function placeRental(model: Model, input: RentalInput): { outcome: Outcom
     customer,
     car,
     action,
+    window,
     total: isHeld ? own.total : totalOf(input),
     status: 'PENDING',
     rentedAt: model.now,

@@ -3,7 +3,7 @@ import type { RentalInput } from '../business/holding';
 import { isWaiting, placeRental } from '../business/renting';
 import { command, exchange, pick, type Scene } from '../command';
 import type { Model, ModelHold } from '../model';
-import { difference, which } from './choices';
+import { action, customer, difference, which } from './choices';
 import { choice, choiceText, hold, inputOf, liveHolds } from './hold';
 import { pay } from './pay';
 
@@ -45,6 +45,18 @@ export const rentWhatWasPaidFor = which.map((number) => {
     (model) => paid(model).length > 0,
   );
 });
+
+/** A car and a time that another rental has, or had. */
+export const rentWhatOthersRented = fc.tuple(which, customer, action).map(([number, by, action]) =>
+  command(
+    `rentWhatOthersRented(rental ${number}, customer ${by}, ${action})`,
+    async (scene) => {
+      const { car, window } = pick(scene.model.rentals, number);
+      await rent(scene, { customer: scene.model.customers[by]!, car, action, window });
+    },
+    (model) => model.rentals.length > 0,
+  ),
+);
 
 /** The whole way of a customer who pays at once. */
 export const holdPayAndRent = fc.tuple(choice, difference).map(([choice, difference]) =>
