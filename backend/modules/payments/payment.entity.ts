@@ -107,6 +107,10 @@ export class Payment {
   @Column('timestamptz', { nullable: true })
   refundedAt: Date | null;
 
+  /** Increased by a trigger on every update. */
+  @Column('integer', { default: 1 })
+  version: number;
+
   @Column('timestamptz', { default: () => 'app_now()' })
   createdAt: Date;
 }

@@ -16,6 +16,7 @@ export interface PaymentRow {
   expected: Paise | null;
   screenshotId: string;
   screenshotSeenBefore: boolean;
+  version: number;
   customerId: number;
   customerName: string | null;
   customerMobile: string;
@@ -44,6 +45,7 @@ export function toUnverified(row: PaymentRow): UnverifiedTransaction {
     expectedAmount: row.expected === null ? null : toRupees(row.expected),
     difference: row.expected === null ? null : toRupees(row.amount - row.expected),
     flags: paymentFlags(row),
+    version: row.version,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -18,6 +18,7 @@ export const UNVERIFIED_EXAMPLE: UnverifiedTransaction = {
   expectedAmount: 1999,
   difference: 0,
   flags: [],
+  version: 2,
   createdAt: '2026-11-20T08:15:00.000Z',
 };
 
@@ -44,6 +45,7 @@ export const UNVERIFIED_SCHEMA = {
       items: { type: 'string', enum: [...PAYMENT_FLAGS], examples: ['SHORT'] },
       examples: [[]],
     },
+    version: { type: 'integer', description: 'Goes back with the decision about it.', examples: [2] },
     createdAt: { type: 'string', format: 'date-time', examples: ['2026-11-20T08:15:00.000Z'] },
   },
 };

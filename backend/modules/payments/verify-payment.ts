@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { deadlineIn } from '../../contract/calendar.js';
 import type { RentalAction } from '../../contract/fare.js';
 import { formatRupees, toRupees, type Paise } from '../../contract/money.js';
-import type { PaymentStatus } from '../../contract/payments.js';
+import { payAgainUntil, type PaymentStatus } from '../../contract/payments.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { changeOneRow, Transactions } from '../../platform/database/transaction.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
@@ -11,6 +12,7 @@ import { Audit, decidedAlready } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 import { LockPayments } from './lock-payments.js';
 import { PaymentDecisions } from './payment-decisions.js';
+import { requireSameVersion } from './same-version.js';
 
 export interface PaymentDecision {
   isVerified: boolean;
@@ -28,9 +30,11 @@ interface DecidedPayment {
   status: PaymentStatus;
   customerId: number;
   rentalId: number | null;
+  version: number;
   email: string;
   decidedAt: Date | null;
   decidedById: number | null;
+  now: Date;
   /** Null as long as its rental goes ahead. */
   refund: Paise | null;
 }
@@ -50,17 +54,22 @@ export class VerifyPayment {
   /** As the specification names it: by the customer's transaction id and the rental, which must belong together. */
   byTransaction(
     by: Caller,
-    wanted: { transactionId: string; rentalId: number; type: RentalAction },
+    wanted: { transactionId: string; rentalId: number; type: RentalAction; version?: number },
     decision: PaymentDecision,
   ): Promise<void> {
     return this.decide(by, { transactionId: wanted.transactionId }, decision, (payment) => {
-      if (payment.rentalId === wanted.rentalId && payment.type === wanted.type) return;
-      throw refuse('WRONG_STATE', 'This transaction does not belong to that rental.');
+      if (payment.rentalId !== wanted.rentalId || payment.type !== wanted.type) {
+        throw refuse('WRONG_STATE', 'This transaction does not belong to that rental.');
+      }
+      if (isOpen(payment)) requireSameVersion(payment, wanted.version);
     });
   }
 
-  byId(by: Caller, paymentId: number, decision: PaymentDecision): Promise<void> {
-    return this.decide(by, { id: paymentId }, decision, () => undefined);
+  /** `version` is the one that was looked at. @throws Refusal 1015 when the payment has changed since. */
+  byId(by: Caller, paymentId: number, decision: PaymentDecision, version?: number): Promise<void> {
+    return this.decide(by, { id: paymentId }, decision, (payment) => {
+      if (isOpen(payment)) requireSameVersion(payment, version);
+    });
   }
 
   /** As a bank statement has it: only while it waits, and with the amount that the statement has. */
@@ -115,9 +124,14 @@ export class VerifyPayment {
           ...(decision.source && { source: decision.source }),
         },
       });
-      await this.outbox.queue(manager, messageFor(payment, decision));
+      await this.outbox.queue(manager, messageFor(payment, decision, this.payAgainBy(payment)));
       await this.decisions.tell(manager, { paymentId: payment.id, rentalId: payment.rentalId, status });
     });
+  }
+
+  private payAgainBy({ now }: DecidedPayment): string {
+    const { zone, paymentReplacementHours } = this.settings.current.rules;
+    return deadlineIn(zone, payAgainUntil(now, paymentReplacementHours));
   }
 
   private async notOpen(manager: EntityManager, payment: DecidedPayment): Promise<Error> {
@@ -129,8 +143,8 @@ export class VerifyPayment {
   private async read(manager: EntityManager, id: number): Promise<DecidedPayment> {
     const [payment] = await manager.query<[DecidedPayment]>(
       `SELECT p.id, p.transaction_id AS "transactionId", p.amount_paise AS "amountPaise", p.type, p.status,
-              p.customer_id AS "customerId", p.rental_id AS "rentalId", c.email, p.decided_at AS "decidedAt",
-              p.decided_by_id AS "decidedById", p.refund_paise AS refund
+              p.customer_id AS "customerId", p.rental_id AS "rentalId", p.version, c.email, p.decided_at AS "decidedAt",
+              p.decided_by_id AS "decidedById", p.refund_paise AS refund, app_now() AS now
          FROM payments p JOIN customers c ON c.id = p.customer_id WHERE p.id = $1`,
       [id],
     );
@@ -147,7 +161,11 @@ function statusAfter(payment: DecidedPayment, { isVerified }: PaymentDecision): 
   return payment.status === 'REFUND_DUE' ? 'REFUND_DUE' : 'VERIFIED';
 }
 
-function messageFor(payment: DecidedPayment, decision: PaymentDecision): Parameters<Outbox['queue']>[1] {
+function messageFor(
+  payment: DecidedPayment,
+  decision: PaymentDecision,
+  payAgainBy: string,
+): Parameters<Outbox['queue']>[1] {
   const amount = formatRupees(toRupees(payment.amountPaise));
   return decision.isVerified
     ? {
@@ -160,11 +178,13 @@ function messageFor(payment: DecidedPayment, decision: PaymentDecision): Paramet
         channel: 'EMAIL',
         to: payment.email,
         subject: 'Your payment could not be verified',
-        text: `We could not verify your payment of ${amount} (transaction ${payment.transactionId}): ${decision.reason}. ${whatNext(payment)}`,
+        text: `We could not verify your payment of ${amount} (transaction ${payment.transactionId}): ${decision.reason}. ${whatNext(payment, payAgainBy)}`,
       };
 }
 
-const whatNext = ({ refund }: DecidedPayment): string =>
+const whatNext = ({ type, rentalId, refund }: DecidedPayment, payAgainBy: string): string =>
   refund === null
-    ? 'Please sign in and submit the payment details again.'
+    ? rentalId === null
+      ? 'Please sign in and submit the payment details again.'
+      : `Please sign in and submit the payment details again by ${payAgainBy}. After that, the ${type === 'book' ? 'booking' : 'reservation'} expires and the car is free for others.`
     : 'The rental it was for is cancelled, so nothing is paid back for it. If you did pay, answer with a statement of your bank.';

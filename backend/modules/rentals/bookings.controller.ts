@@ -41,6 +41,7 @@ export class BookingsController {
       'NOT_FOUND',
       'ACCOUNT_REJECTED',
       'TAKEN',
+      'TOO_MANY_OPEN',
       'PAYMENT_NEEDED',
       'FARE_CHANGED',
       'MISMATCH',

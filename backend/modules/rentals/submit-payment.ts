@@ -164,6 +164,13 @@ export class SubmitPayment {
       [rentalId, customerId, kind],
     );
     if (!rental) return refuse('NOT_FOUND', 'There is no such rental.');
+    if (rental.status === 'EXPIRED') {
+      return refuse(
+        'WRONG_STATE',
+        'This has expired: no other payment details arrived in time, and the car is free for others again. Please book or reserve it again; if you did pay, call us.',
+        { status: rental.status },
+      );
+    }
     const message = 'This rental does not wait for a payment: its last one is being checked, or it is over.';
     return refuse('WRONG_STATE', message, { status: rental.status });
   }

@@ -32,6 +32,7 @@ export const TODAY_EXAMPLE: TodayReport = {
   payments: WAITING,
   reservations: WAITING,
   complaints: WAITING,
+  awaitingPayment: { bookings: 1, reservations: 0 },
   refunds: { count: 1, amount: 1899.5 },
   verified: { thisMonth: 45_210.5, lastMonth: 39_800.5 },
   papers: { expired: 1, expiring: 2 },

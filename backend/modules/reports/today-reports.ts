@@ -6,7 +6,7 @@ import { toRupees, type Paise } from '../../contract/money.js';
 import { RENTAL_DUES, type RentalDue } from '../../contract/rentals.js';
 import type { DeskReport, TodayReport } from '../../contract/reports.js';
 import { FleetCatalogue } from '../fleet/index.js';
-import { DUE } from '../rentals/index.js';
+import { AWAITS_ANOTHER_PAYMENT, DUE } from '../rentals/index.js';
 import { Settings } from '../settings/index.js';
 import { monthToDate } from './month-to-date.rules.js';
 import { toDueGroup, toWaiting, type DueRow } from './today.presenter.js';
@@ -24,6 +24,7 @@ interface Counts {
   payments: Counted;
   reservations: Counted;
   complaints: Counted;
+  awaitingPayment: { bookings: number; reservations: number };
   refunds: { count: number; amount: Paise };
   thisMonth: Paise;
   lastMonth: Paise;
@@ -76,6 +77,7 @@ export class TodayReports {
       payments: toWaiting(counts.payments),
       reservations: toWaiting(counts.reservations),
       complaints: toWaiting(counts.complaints),
+      awaitingPayment: counts.awaitingPayment,
       refunds: { count: counts.refunds.count, amount: toRupees(counts.refunds.amount) },
       verified: {
         thisMonth: toRupees(Number(counts.thisMonth)),
@@ -133,5 +135,8 @@ const COUNTS = `
          ${waiting(`payments WHERE status = 'SUBMITTED'`)} AS payments,
          ${waiting(`rentals WHERE kind = 'RESERVATION' AND status = 'PENDING'`)} AS reservations,
          ${waiting(`complaints WHERE state = 'OPEN'`)} AS complaints,
+         (SELECT json_build_object('bookings', count(*) FILTER (WHERE r.kind = 'BOOKING'),
+                                   'reservations', count(*) FILTER (WHERE r.kind = 'RESERVATION'))
+            FROM rentals r WHERE r.kind IN ('BOOKING', 'RESERVATION') AND ${AWAITS_ANOTHER_PAYMENT}) AS "awaitingPayment",
          ${REFUNDS} AS refunds, ${verified('$1', '$2')} AS "thisMonth", ${verified('$3', '$4')} AS "lastMonth",
          (SELECT count(*) FROM outbox_messages WHERE status = 'FAILED')::int AS "failedMessages"`;

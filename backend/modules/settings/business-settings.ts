@@ -1,10 +1,10 @@
 import type { FareRules } from '../../contract/fare.js';
 import type { Paise } from '../../contract/money.js';
-import type { PublicSettings } from '../../contract/settings.js';
+import type { InternalRules, PublicSettings } from '../../contract/settings.js';
 
 /** All that the operator may set. Money in paise. */
 export interface BusinessSettings extends Omit<PublicSettings, 'fare' | 'lateFeePerHour' | 'rules'> {
-  rules: PublicSettings['rules'] & { paidHoldMinutes: number; lateGraceMinutes: number };
+  rules: PublicSettings['rules'] & InternalRules;
   fare: FareRules;
   lateFeePerHour: Paise;
   upi: { vpa: string; payee: string };
@@ -40,6 +40,9 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     holdMinutes: 15,
     paidHoldMinutes: 30,
     lateGraceMinutes: 30,
+    maxOpenHolds: 2,
+    maxUnverifiedRentals: 3,
+    paymentReplacementHours: 24,
     minimumAge: 21,
   },
   fare: {

@@ -80,6 +80,9 @@ export class RulesDto {
   @Whole(5, 120) holdMinutes: number;
   @Whole(5, 240) paidHoldMinutes: number;
   @Whole(0, 240) lateGraceMinutes: number;
+  @Whole(1, 20) maxOpenHolds: number;
+  @Whole(1, 20) maxUnverifiedRentals: number;
+  @Whole(1, 720) paymentReplacementHours: number;
   @Whole(18, 80) minimumAge: number;
 }
 

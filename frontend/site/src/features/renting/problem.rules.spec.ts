@@ -16,6 +16,7 @@ it.each([
   [1012, 'taken'],
   [1013, 'paymentNeeded'],
   [1016, 'fareChanged'],
+  [1020, 'tooManyOpen'],
   [1001, 'failed'],
   [1018, 'failed'],
   [0, 'failed'],
@@ -34,4 +35,5 @@ it('keeps what the server says about fields', () => {
 
 it('survives an answer without its data', () => {
   expect(problemOf(refused(1012))).toMatchObject({ taken: { nextFreeFrom: null, alternatives: [] } });
+  expect(problemOf(refused(1020))).toMatchObject({ open: { holds: [], rentals: [] } });
 });
