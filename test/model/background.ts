@@ -14,7 +14,7 @@ export class BackgroundWork {
   ) {}
 
   static async start(server: TestServer, program = join(ROOT, 'dist/backend')): Promise<BackgroundWork> {
-    const child = spawn(process.execPath, [join(__dirname, 'background.mjs'), program], {
+    const child = spawn(process.execPath, [join(__dirname, 'run-jobs.mjs'), program], {
       cwd: ROOT,
       env: {
         PATH: process.env['PATH'],

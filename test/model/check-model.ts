@@ -1,8 +1,10 @@
+import { dirname } from 'node:path';
 import fc from 'fast-check';
 import type { TestServer } from '../support/server';
+import { BackgroundWork } from './background';
 import { MAX_COMMANDS } from './command';
 import { COMMANDS } from './commands';
-import { World } from './world';
+import { World, type Begin } from './world';
 
 export interface Check {
   runs: number;
@@ -16,9 +18,21 @@ export interface Check {
 /** Runs random commands on the service and the model. `report` says where they first differed; null where nowhere. */
 export async function checkModel(
   server: TestServer,
+  check: Check,
+  program?: string,
+): Promise<{ runs: number; report: string | null }> {
+  const background = await BackgroundWork.start(server, program && dirname(program));
+  try {
+    return await run(await World.open(server, background), check);
+  } finally {
+    await background.stop();
+  }
+}
+
+async function run(
+  begin: Begin,
   { runs, seed, timeLimitMs, shrink }: Check,
 ): Promise<{ runs: number; report: string | null }> {
-  const begin = await World.open(server);
   // More than are executed, because some are not possible where they are drawn; and without the bias
   // towards small values, which would make most runs short.
   const commands = fc.noBias(fc.commands(COMMANDS, { maxCommands: 2 * MAX_COMMANDS, size: 'max' }));

@@ -1,6 +1,7 @@
 import type { AsyncCommand } from 'fast-check';
 import { expireHolds } from './business/holding';
 import type { Outcome } from './business/outcome';
+import { endDueRentals } from './business/deadlines';
 import { SECOND } from './business/terms';
 import type { Model } from './model';
 import { readSnapshot, snapshotOf } from './snapshot';
@@ -56,6 +57,7 @@ export async function passTime({ model, world }: Scene, milliseconds: number): P
   model.now += milliseconds;
   await world.setClock(model.now);
   expireHolds(model);
+  if (endDueRentals(model)) await world.runBackgroundWork();
 }
 
 /** A second later the model predicts an answer, and the service must give it. */

@@ -14,6 +14,7 @@ export interface ModelCustomer {
   number: number;
   id: number;
   approval: Approval;
+  submittedAt: number;
   suspended: boolean;
   signedIn: boolean;
 }
@@ -56,8 +57,9 @@ export interface ModelRental {
 }
 
 export interface ModelPayment {
-  /** The service's id, known once it was read from the database. */
+  /** The service's id and count of changes, as an admin sees them; read from the database. */
   id: number;
+  version: number;
   transactionId: string;
   customer: ModelCustomer;
   type: RentalAction;
@@ -65,8 +67,8 @@ export interface ModelPayment {
   hold: ModelHold | null;
   rental: ModelRental | null;
   status: PaymentStatus;
-  /** An admin has found the money, or has not. */
-  decided: boolean;
+  /** When an admin found the money, or did not. */
+  decidedAt: number | null;
   /** The car it was meant for went to somebody else. */
   stranded: boolean;
   /** What is given back; null while there is nothing to give back. */

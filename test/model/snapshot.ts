@@ -85,7 +85,7 @@ export function snapshotOf(model: Model): Snapshot {
       rentalId: payment.rental?.id ?? null,
       holdId: payment.hold?.id ?? null,
       stranded: payment.stranded && payment.status === 'SUBMITTED',
-      decided: payment.decided,
+      decided: payment.decidedAt !== null,
       refund: payment.refund,
     })),
     taken: model.cars
@@ -131,7 +131,7 @@ const SNAPSHOT = `
               'id', id, 'kind', kind, 'status', status, 'customerId', customer_id, 'carId', car_id, 'total', total_paise) ORDER BY id)
        FROM rentals WHERE customer_id = ANY ($1)) AS rentals,
     (SELECT json_agg(json_build_object(
-              'id', id, 'transactionId', transaction_id, 'status', status, 'amount', amount_paise, 'customerId', customer_id,
+              'id', id, 'version', version, 'transactionId', transaction_id, 'status', status, 'amount', amount_paise, 'customerId', customer_id,
               'rentalId', rental_id, 'holdId', hold_id, 'decided', decided_at IS NOT NULL, 'refund', refund_paise,
               'stranded', status = 'SUBMITTED' AND rental_id IS NULL AND slot_lost_at IS NOT NULL) ORDER BY id)
        FROM payments WHERE customer_id = ANY ($1)) AS payments,
@@ -164,7 +164,7 @@ const MONEY = `
           p.rental_id IS NULL AS unclaimed) AS rental
        WHERE p.customer_id = ANY ($1) AND p.status <> 'REJECTED') AS payment`;
 
-/** The same as the database has it. Tells the model the ids of its payments on the way. */
+/** The same as the database has it. Tells the model what admins see of its payments on the way. */
 export async function readSnapshot(model: Model, { server }: World): Promise<Snapshot> {
   const customers = model.customers.map(({ id }) => id);
   const cars = model.cars.map(({ id }) => id);
@@ -174,9 +174,9 @@ export async function readSnapshot(model: Model, { server }: World): Promise<Sna
     server.db.query<Snapshot['money']>(MONEY, [customers]),
   ]);
   const row = found.rows[0]!;
-  const payments = (row.payments ?? []).map(({ id, ...payment }, index) => {
+  const payments = (row.payments ?? []).map(({ id, version, ...payment }, index) => {
     const known = model.payments[index];
-    if (known) known.id = id;
+    if (known) Object.assign(known, { id, version });
     return payment;
   });
   const lists = {

@@ -3,6 +3,7 @@ import { toPaise } from '../../backend/contract/money';
 import { picture } from '../support/papers';
 import type { TestServer } from '../support/server';
 import { buildCar, buildCustomer, buildStaff, signIn, type Person } from '../support/world';
+import type { BackgroundWork } from './background';
 import { CarCalendar } from './business/calendar';
 import type { Approval, Model, ModelCustomer } from './model';
 
@@ -13,6 +14,7 @@ const APPROVALS: Approval[] = ['APPROVED', 'PENDING', 'NOT_REGISTERED'];
 const PRICES = [
   { costPerDay: 1800, costPerHour: 75 },
   { costPerDay: 2499, costPerHour: 111 },
+  { costPerDay: 999, costPerHour: 60 },
 ];
 
 export interface Answer {
@@ -20,6 +22,9 @@ export interface Answer {
   code: number;
   body: { message?: string; data?: unknown };
 }
+
+/** Makes the world of the next run. */
+export type Begin = () => Promise<{ model: Model; real: World }>;
 
 /** The service as one run sees it: its own customers and cars on the one server. */
 export class World {
@@ -29,17 +34,18 @@ export class World {
   private constructor(
     readonly server: TestServer,
     private readonly adminToken: string,
+    private readonly background: BackgroundWork,
     readonly screenshot: Buffer,
   ) {}
 
-  /** For all runs: one admin and one picture for every form. */
-  static async open(server: TestServer): Promise<() => Promise<{ model: Model; real: World }>> {
+  /** For all runs: one admin, one picture for every form, and one process for the background work. */
+  static async open(server: TestServer, background: BackgroundWork): Promise<Begin> {
     await setClock(server, FIRST_MOMENT);
     const adminToken = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
     await keepSignedIn(server);
     const screenshot = await picture();
     return async () => {
-      const real = new World(server, adminToken, screenshot);
+      const real = new World(server, adminToken, background, screenshot);
       return { model: await real.build(), real };
     };
   }
@@ -71,7 +77,15 @@ export class World {
     const person = await buildCustomer(this.server, { approval });
     this.people.set(person.id, person);
     await this.signIn(person.id);
-    return { kind: 'customer', number, id: person.id, approval, suspended: false, signedIn: true };
+    return {
+      kind: 'customer',
+      number,
+      id: person.id,
+      approval,
+      submittedAt: FIRST_MOMENT,
+      suspended: false,
+      signedIn: true,
+    };
   }
 
   private async signIn(customerId: number): Promise<void> {
@@ -99,6 +113,10 @@ export class World {
 
   byAnybody(path: string): Promise<Answer> {
     return this.request('GET', path, null);
+  }
+
+  runBackgroundWork(): Promise<void> {
+    return this.background.run();
   }
 
   setClock(now: number): Promise<void> {

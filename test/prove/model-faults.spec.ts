@@ -65,7 +65,7 @@ describe('the model test', () => {
       const server = await startServer({}, program);
       try {
         const check = { runs: RUNS, seed: SEED, timeLimitMs: TIME_LIMIT_MS, shrink: false };
-        const { runs, report } = await checkModel(server, check);
+        const { runs, report } = await checkModel(server, check, program);
         expect(report).toMatch(/^Property failed/);
         summarise(`Model: found in run ${runs} that ${fault.name}`);
       } finally {

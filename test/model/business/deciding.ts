@@ -8,17 +8,19 @@ export function decideDocuments(
   model: Model,
   customer: ModelCustomer,
   decision: 'APPROVED' | 'REJECTED',
+  isSeen: boolean,
 ): Outcome {
-  if (customer.approval !== 'PENDING') return refused('WRONG_STATE');
+  if (customer.approval !== 'PENDING' || !isSeen) return refused('WRONG_STATE');
   customer.approval = decision;
   if (decision === 'APPROVED') confirmBookings(model, customer);
   return DONE;
 }
 
-export function register(customer: ModelCustomer): Outcome {
+export function register({ now }: Model, customer: ModelCustomer): Outcome {
   if (!customer.signedIn) return refused('UNAUTHENTICATED');
   if (customer.approval === 'PENDING' || customer.approval === 'APPROVED') return refused('WRONG_STATE');
   customer.approval = 'PENDING';
+  customer.submittedAt = now;
   return DONE;
 }
 

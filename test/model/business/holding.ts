@@ -2,7 +2,14 @@ import { computeFare, type RentalAction } from '../../../backend/contract/fare';
 import { periodOf, refusePeriod, type RentalWindow } from '../../../backend/contract/rental-period';
 import type { Claimant, Model, ModelCar, ModelCustomer, ModelHold } from '../model';
 import { CREATED, DONE, refused, type Outcome } from './outcome';
-import { FARE_RULES, HOLD_TIME, PERIOD_RULES, TURNAROUND } from './terms';
+import {
+  FARE_RULES,
+  HOLD_TIME,
+  MAX_OPEN_HOLDS,
+  MAX_UNVERIFIED_RENTALS,
+  PERIOD_RULES,
+  TURNAROUND,
+} from './terms';
 
 export interface RentalInput {
   customer: ModelCustomer;
@@ -61,6 +68,7 @@ export function placeHold(model: Model, input: RentalInput): { outcome: Outcome;
   if (own && own.action === action && sameWindow(own.window, window)) return { outcome: CREATED, hold: own };
   if (inTheWay(input)) return { outcome: refused('TAKEN') };
   if (own) endHold(own, 'OVER');
+  else if (holdsTooMuch(model, customer)) return { outcome: refused('TOO_MANY_OPEN') };
   const hold: ModelHold = {
     kind: 'hold',
     id: '',
@@ -77,6 +85,25 @@ export function placeHold(model: Model, input: RentalInput): { outcome: Outcome;
   car.calendar.claim(hold, start, end);
   model.holds.push(hold);
   return { outcome: CREATED, hold };
+}
+
+/** Whether a further hold is one too many, by itself or because it is to become a rental. */
+function holdsTooMuch(model: Model, customer: ModelCustomer): boolean {
+  const open = model.holds.filter((hold) => hold.state === 'LIVE' && hold.customer === customer).length;
+  return open >= MAX_OPEN_HOLDS || open + unverifiedRentals(model, customer) >= MAX_UNVERIFIED_RENTALS;
+}
+
+/** How many rentals of the customer go ahead although nobody has verified their payment. */
+export function unverifiedRentals(model: Model, customer: ModelCustomer): number {
+  const verified = new Set(
+    model.payments.filter(({ status }) => status === 'VERIFIED').map(({ rental }) => rental),
+  );
+  return model.rentals.filter(
+    (rental) =>
+      rental.customer === customer &&
+      ['PENDING', 'CONFIRMED', 'ON_TRIP'].includes(rental.status) &&
+      !verified.has(rental),
+  ).length;
 }
 
 export function releaseHold(by: ModelCustomer, hold: ModelHold): Outcome {

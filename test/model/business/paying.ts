@@ -36,6 +36,7 @@ export function submitPayment(model: Model, details: PaymentDetails): Outcome {
   }
   model.payments.push({
     id: 0,
+    version: 1,
     transactionId,
     customer,
     type,
@@ -43,7 +44,7 @@ export function submitPayment(model: Model, details: PaymentDetails): Outcome {
     hold,
     rental,
     status: 'SUBMITTED',
-    decided: false,
+    decidedAt: null,
     stranded: false,
     refund: null,
     account: new Account(amount),
@@ -83,11 +84,18 @@ export function waitsForPayment(model: Model, rental: ModelRental): boolean {
   );
 }
 
-export function decidePayment(model: Model, payment: ModelPayment, isVerified: boolean): Outcome {
-  const isOpen = payment.status === 'SUBMITTED' || (payment.status === 'REFUND_DUE' && !payment.decided);
-  if (!isOpen) return refused('WRONG_STATE');
+/** `isSeen`: the admin looked at the payment as it stands. */
+export function decidePayment(
+  model: Model,
+  payment: ModelPayment,
+  isVerified: boolean,
+  isSeen: boolean,
+): Outcome {
+  const isOpen =
+    payment.status === 'SUBMITTED' || (payment.status === 'REFUND_DUE' && payment.decidedAt === null);
+  if (!isOpen || !isSeen) return refused('WRONG_STATE');
   if (isVerified && !payment.rental) return refused('WRONG_STATE');
-  payment.decided = true;
+  payment.decidedAt = model.now;
   if (!isVerified) {
     payment.status = 'REJECTED';
     payment.refund = null;

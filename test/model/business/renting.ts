@@ -8,9 +8,11 @@ import {
   sameWindow,
   takenByOthers,
   totalOf,
+  unverifiedRentals,
   type RentalInput,
 } from './holding';
 import { CREATED, refused, type Outcome } from './outcome';
+import { MAX_UNVERIFIED_RENTALS } from './terms';
 
 /** A booking or a reservation, with the customer's hold or without one, for money that waits. */
 export function placeRental(model: Model, input: RentalInput): { outcome: Outcome; rental?: ModelRental } {
@@ -25,6 +27,8 @@ export function placeRental(model: Model, input: RentalInput): { outcome: Outcom
     if (outsideOfHours(model, input)) return { outcome: refused('INVALID') };
     if (inTheWay(input)) return slotLost(model, input);
   }
+  if (unverifiedRentals(model, customer) >= MAX_UNVERIFIED_RENTALS)
+    return { outcome: refused('TOO_MANY_OPEN') };
   const payment = waitingPayment(model, input, own);
   if (!payment) return { outcome: refused('PAYMENT_NEEDED') };
 
@@ -73,11 +77,11 @@ export const isWaiting = ({ rental, status }: ModelPayment): boolean =>
 const isForAnotherCar = ({ hold }: ModelPayment, car: RentalInput['car']): boolean =>
   hold?.state === 'LIVE' && hold.car !== car;
 
-/** The car went to somebody else: the money that waits is given back, unless it is for another car that is held. */
-function slotLost(model: Model, { customer, car, action }: RentalInput): { outcome: Outcome } {
+/** The car went to somebody else: the money that waits is given back, unless it is for what is held. */
+function slotLost(model: Model, { customer, action }: RentalInput): { outcome: Outcome } {
   for (const payment of model.payments) {
     if (!isWaiting(payment) || payment.customer !== customer || payment.type !== action) continue;
-    if (payment.stranded || isForAnotherCar(payment, car)) continue;
+    if (payment.stranded || payment.hold?.state === 'LIVE') continue;
     payment.stranded = true;
     payment.account.move('held', 'refundable');
   }

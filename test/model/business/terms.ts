@@ -32,3 +32,8 @@ export const FARE_RULES: FareRules = {
 export const HOLD_TIME = 15 * MINUTE;
 export const PAID_HOLD_TIME = 30 * MINUTE;
 export const TURNAROUND = HOUR;
+/** Of one customer. */
+export const MAX_OPEN_HOLDS = 2;
+export const MAX_UNVERIFIED_RENTALS = 3;
+/** From the rejection of a payment until its rental expires. */
+export const TIME_TO_PAY_AGAIN = 24 * HOUR;

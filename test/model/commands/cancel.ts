@@ -5,7 +5,8 @@ import { command, exchange, passTime, pick, type Scene } from '../command';
 import type { ModelCustomer, ModelRental } from '../model';
 import { customer, which } from './choices';
 
-const resourceOf = ({ action }: ModelRental): string => (action === 'book' ? 'bookings' : 'reservations');
+export const resourceOf = ({ action }: ModelRental): string =>
+  action === 'book' ? 'bookings' : 'reservations';
 
 /** Mostly one's own rental, now and then somebody else's. */
 export const cancelByItsCustomer = fc.tuple(which, fc.option(customer, { freq: 8 })).map(([number, other]) =>

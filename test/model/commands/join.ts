@@ -17,7 +17,7 @@ export const registerCustomer = customer.map((number) =>
       form.set(name, new Blob([new Uint8Array(world.screenshot)]), `${name}.png`);
     await exchange(
       scene,
-      () => ({ outcome: register(customer) }),
+      () => ({ outcome: register(model, customer) }),
       () => world.byCustomer(customer, 'POST', '/api/auth/register', form),
     );
   }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { RentalInput } from '../business/holding';
 import { isWaiting, placeRental } from '../business/renting';
 import { command, exchange, pick, type Scene } from '../command';
-import type { Model, ModelHold } from '../model';
+import type { Model, ModelHold, ModelRental } from '../model';
 import { action, customer, difference, which } from './choices';
 import { choice, choiceText, hold, inputOf, liveHolds } from './hold';
 import { pay } from './pay';
@@ -57,6 +57,23 @@ export const rentWhatOthersRented = fc.tuple(which, customer, action).map(([numb
     (model) => model.rentals.length > 0,
   ),
 );
+
+/** Who has paid for one car asks for another that somebody has. */
+export const rentOtherThanPaid = fc.tuple(which, which).map(([payment, number]) => {
+  const taken = (model: Model): (ModelHold | ModelRental)[] =>
+    model.cars
+      .flatMap(({ calendar }) => calendar.entries().map(({ owner }) => owner))
+      .filter((owner) => owner.kind !== 'block');
+  return command(
+    `rentOtherThanPaid(waiting payment ${payment}, taken time ${number})`,
+    async (scene) => {
+      const { customer, type: action } = pick(scene.model.payments.filter(isWaiting), payment);
+      const { car, window } = pick(taken(scene.model), number);
+      await rent(scene, { customer, car, action, window });
+    },
+    (model) => model.payments.some(isWaiting) && taken(model).length > 0,
+  );
+});
 
 /** The whole way of a customer who pays at once. */
 export const holdPayAndRent = fc.tuple(choice, difference).map(([choice, difference]) =>

@@ -36,7 +36,7 @@ export const waitForHoldToEnd = fc.tuple(which, fc.integer({ min: -2, max: 1 }))
 
 /** To a limit of the cancellation policy, which the next command meets to the second. */
 export const waitForPickup = fc
-  .tuple(which, fc.constantFrom(48, 24, 1, 0), fc.integer({ min: -2, max: 1 }))
+  .tuple(which, fc.constantFrom(48, 24, 1, 0, -30), fc.integer({ min: -2, max: 1 }))
   .map(([number, hours, seconds]) =>
     command(
       `waitForPickup(rental ${number}, ${seconds} s after ${hours} hours before it)`,
