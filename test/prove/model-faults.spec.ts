@@ -55,6 +55,19 @@ const FAULTS: Fault[] = [
     file: 'modules/rentals/decide-reservation.js',
     instead: ['percent: 100', 'percent: 50'],
   },
+  {
+    name: 'a customer may have one unverified rental too many',
+    file: 'modules/rentals/limit-unverified-rentals.js',
+    instead: ['rentals.length + holds.length < limit', 'rentals.length + holds.length <= limit'],
+  },
+  {
+    name: 'an unpaid rental expires an hour late',
+    file: 'modules/rentals/expire-unpaid-rentals.js',
+    instead: [
+      'app_now() - make_interval(hours => $1::int)',
+      'app_now() - make_interval(hours => $1::int + 1)',
+    ],
+  },
 ];
 
 describe('the model test', () => {
