@@ -1,5 +1,5 @@
 import { normaliseAadhaar } from '../../backend/contract/identity';
-import { toPaise } from '../../backend/contract/money';
+import { rupees, toPaise } from '../../backend/contract/money';
 import { picture } from '../support/papers';
 import type { TestServer } from '../support/server';
 import { buildCar, buildCustomer, buildStaff, signIn, type Person } from '../support/world';
@@ -61,7 +61,10 @@ export class World {
         PRICES.map(async (price, number) => ({
           number,
           id: await buildCar(server, price),
-          price: { costPerDay: toPaise(price.costPerDay), costPerHour: toPaise(price.costPerHour) },
+          price: {
+            costPerDay: toPaise(rupees(price.costPerDay)),
+            costPerHour: toPaise(rupees(price.costPerHour)),
+          },
           retired: false,
           version: 1,
           calendar: new CarCalendar<never>(),

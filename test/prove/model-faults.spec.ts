@@ -3,7 +3,7 @@ import { summarise } from '../model/summary';
 import { startServer } from '../support/server';
 import { plantFault, type Fault } from './faulty-build';
 
-const RUNS = 100;
+const RUNS = 300;
 const TIME_LIMIT_MS = 600_000;
 const SEED = Number(process.env['MODEL_SEED'] ?? 1);
 

@@ -1,5 +1,5 @@
 import type { FareRules } from '../../../backend/contract/fare';
-import { toPaise } from '../../../backend/contract/money';
+import { rupees, toPaise } from '../../../backend/contract/money';
 import type { PeriodRules } from '../../../backend/contract/rental-period';
 
 export const SECOND = 1_000;
@@ -20,9 +20,9 @@ export const PERIOD_RULES: PeriodRules = {
 };
 
 export const FARE_RULES: FareRules = {
-  washingFee: toPaise(199),
-  convenienceFee: toPaise(199),
-  damageInsurance: toPaise(0),
+  washingFee: toPaise(rupees(199)),
+  convenienceFee: toPaise(rupees(199)),
+  damageInsurance: toPaise(rupees(0)),
   discounts: [
     { fromDays: 3, percent: 5 },
     { fromDays: 7, percent: 10 },
