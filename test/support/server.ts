@@ -9,6 +9,8 @@ import supertest from 'supertest';
 
 const ROOT = join(__dirname, '..', '..');
 const START_WITHIN_MS = 120_000;
+/** The secret of every test server. */
+export const APP_SECRET = 'a secret that only the tests know, 32+ characters';
 
 export interface TestServer {
   url: string;
@@ -83,7 +85,7 @@ export async function runServer(
       NODE_ENV: 'test',
       PORT: '0',
       DATABASE_URL: databaseUrl,
-      APP_SECRET: 'a secret that only the tests know, 32+ characters',
+      APP_SECRET,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
       ...env,

@@ -23,7 +23,7 @@ export class CustomerLoginController {
   @Post('auth/send-otp')
   @HttpCode(200)
   @Access('public')
-  @ApiCall(sendsCode('Ask for a code to rent', ['ACCOUNT_REJECTED', 'CONFLICT']))
+  @ApiCall(sendsCode('Ask for a code to rent', 'e-mail', ['ACCOUNT_REJECTED', 'CONFLICT']))
   async sendRentingCode(
     @Body() body: RentingCodeDto,
     @FromAddress() address: string,
@@ -42,7 +42,7 @@ export class CustomerLoginController {
   @Post('login/send-otp')
   @HttpCode(200)
   @Access('public')
-  @ApiCall(sendsCode('Ask for a code to sign in to an account', ['ACCOUNT_REJECTED', 'NOT_FOUND']))
+  @ApiCall(sendsCode('Ask for a code to sign in to an account', 'e-mail', ['ACCOUNT_REJECTED', 'NOT_FOUND']))
   async sendAccountCode(
     @Body() body: AccountCodeDto,
     @FromAddress() address: string,

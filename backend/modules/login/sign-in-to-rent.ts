@@ -1,9 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RentingVerifyResult, SendOtpResult } from '../../contract/people.js';
 import { Sessions } from '../../platform/auth/sessions.js';
-import type { Environment } from '../../platform/config/environment.js';
-import { ENVIRONMENT } from '../../platform/config/environment.token.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
@@ -11,7 +9,7 @@ import { Accounts } from '../customers/index.js';
 import { LoginCodes } from './login-codes.js';
 import { codeText } from './login.messages.js';
 
-/** The sign-in of `/user-login`: proves mobile and e-mail once, for two hours of renting. */
+/** The sign-in of `/user-login`: proves the e-mail address once, for two hours of renting. */
 @Injectable()
 export class SignInToRent {
   constructor(
@@ -20,19 +18,16 @@ export class SignInToRent {
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly outbox: Outbox,
-    @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   sendCode(mobile: string, email: string, address: string): Promise<SendOtpResult> {
     return this.transactions.run(async (manager) => {
       await this.requireOnePerson(manager, mobile, email);
       const asked = { purpose: 'RENTING' as const, identity: email, mobile, address };
-      return this.codes.issue(manager, asked, async (code) => {
-        const message = codeText(code, 'rent a car');
-        await this.outbox.queue(manager, { channel: 'EMAIL', to: email, ...message });
-        if (this.environment.smsGatewayUrl)
-          await this.outbox.queue(manager, { channel: 'SMS', to: mobile, ...message });
-      });
+      // The caller names the mobile number: whoever has that phone must not read the code of this e-mail address.
+      return this.codes.issue(manager, asked, (code) =>
+        this.outbox.queue(manager, { channel: 'EMAIL', to: email, ...codeText(code, 'rent a car') }),
+      );
     });
   }
 
