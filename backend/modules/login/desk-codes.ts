@@ -31,7 +31,7 @@ export class DeskCodes {
   ): Promise<SendOtpResult> {
     const asked = { purpose: 'DESK' as const, identity: email, mobile: null, address, id };
     return this.codes.issue(manager, asked, (code) =>
-      this.outbox.queue(manager, { channel: 'EMAIL', to: email, ...textFor(code) }),
+      this.outbox.queue(manager, { channel: 'EMAIL', to: email, ...textFor(code), carriesCode: true }),
     );
   }
 

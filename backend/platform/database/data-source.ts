@@ -9,6 +9,7 @@ import { QuickLists1764100000000 } from './migrations/1764100000000-quick-lists.
 import { Today1764200000000 } from './migrations/1764200000000-today.js';
 import { Statements1763900000200 } from './migrations/1763900000200-statements.js';
 import { Office1764000000400 } from './migrations/1764000000400-office.js';
+import { MarkDeskCodes1764300002000 } from './migrations/1764300002000-mark-desk-codes.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -30,6 +31,7 @@ export function databaseOptions(url: string): DataSourceOptions {
       Today1764200000000,
       Statements1763900000200,
       Office1764000000400,
+      MarkDeskCodes1764300002000,
     ],
     migrationsTableName: 'migrations',
     poolSize: 10,
