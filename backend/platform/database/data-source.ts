@@ -10,6 +10,7 @@ import { Today1764200000000 } from './migrations/1764200000000-today.js';
 import { Statements1763900000200 } from './migrations/1763900000200-statements.js';
 import { Office1764000000400 } from './migrations/1764000000400-office.js';
 import { MarkDeskCodes1764300002000 } from './migrations/1764300002000-mark-desk-codes.js';
+import { EmptyIdempotencyKeys1764300002001 } from './migrations/1764300002001-empty-idempotency-keys.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -32,6 +33,7 @@ export function databaseOptions(url: string): DataSourceOptions {
       Statements1763900000200,
       Office1764000000400,
       MarkDeskCodes1764300002000,
+      EmptyIdempotencyKeys1764300002001,
     ],
     migrationsTableName: 'migrations',
     poolSize: 10,
