@@ -35,8 +35,11 @@ export class CustomerLoginController {
   @HttpCode(200)
   @Access('public')
   @ApiCall(takesCode('Sign in to rent, for two hours', ['ACCOUNT_REJECTED', 'CONFLICT']))
-  async verifyRentingCode(@Body() body: VerifyCodeDto): Promise<Envelope<RentingVerifyResult>> {
-    return ok(await this.toRent.verify(body.email, body.otp), 'OTP verified.');
+  async verifyRentingCode(
+    @Body() body: VerifyCodeDto,
+    @FromAddress() address: string,
+  ): Promise<Envelope<RentingVerifyResult>> {
+    return ok(await this.toRent.verify(body.email, body.otp, address), 'OTP verified.');
   }
 
   @Post('login/send-otp')
@@ -54,8 +57,11 @@ export class CustomerLoginController {
   @HttpCode(200)
   @Access('public')
   @ApiCall(TAKES_ACCOUNT_CODE)
-  async verifyAccountCode(@Body() body: VerifyCodeDto): Promise<Envelope<LoginVerifyResult>> {
-    return ok(await this.toAccount.verify(body.email, body.otp), 'OTP verified.');
+  async verifyAccountCode(
+    @Body() body: VerifyCodeDto,
+    @FromAddress() address: string,
+  ): Promise<Envelope<LoginVerifyResult>> {
+    return ok(await this.toAccount.verify(body.email, body.otp, address), 'OTP verified.');
   }
 
   @Post('logout')

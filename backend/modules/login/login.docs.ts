@@ -14,7 +14,7 @@ export function sendsCode(
 ): ApiCallDocs {
   return {
     summary,
-    description: `The code goes by ${by} only. A new code kills the one before. At most 5 an hour for one person and 20 from one address.`,
+    description: `The code goes by ${by} only. A new code kills the one before. At most 5 an hour for one person and 20 from one address. An address that was refused ten times in an hour, because of who has an account, is told 1011 for everybody.`,
     data: {
       type: 'object',
       required: ['expiresInSeconds', 'resendAfterSeconds'],

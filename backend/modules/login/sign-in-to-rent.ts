@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RentingVerifyResult, SendOtpResult } from '../../contract/people.js';
 import { Sessions } from '../../platform/auth/sessions.js';
-import { Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Accounts } from '../customers/index.js';
@@ -13,7 +12,6 @@ import { codeText } from './login.messages.js';
 @Injectable()
 export class SignInToRent {
   constructor(
-    private readonly transactions: Transactions,
     private readonly codes: LoginCodes,
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
@@ -21,19 +19,19 @@ export class SignInToRent {
   ) {}
 
   sendCode(mobile: string, email: string, address: string): Promise<SendOtpResult> {
-    return this.transactions.run(async (manager) => {
-      await this.requireOnePerson(manager, mobile, email);
-      const asked = { purpose: 'RENTING' as const, identity: email, mobile, address };
+    return this.codes.issueIfAuthorized(
+      { purpose: 'RENTING', identity: email, mobile, address },
+      (manager) => this.requireOnePerson(manager, mobile, email),
       // The caller names the mobile number: whoever has that phone must not read the code of this e-mail address.
-      return this.codes.issue(manager, asked, (code) =>
+      (manager, code) =>
         this.outbox.queue(manager, { channel: 'EMAIL', to: email, ...codeText(code, 'rent a car') }),
-      );
-    });
+    );
   }
 
   /** Opens the account when the pair is new: after the code is verified, not before. */
-  verify(email: string, otp: string): Promise<RentingVerifyResult> {
-    return this.codes.redeem('RENTING', email, otp, async (manager, { mobile }) => {
+  verify(email: string, otp: string, address: string): Promise<RentingVerifyResult> {
+    const name = { purpose: 'RENTING' as const, identity: email, address };
+    return this.codes.redeem(name, otp, async (manager, { mobile }) => {
       await this.requireOnePerson(manager, mobile!, email);
       const customerId = await this.accounts.open(manager, mobile!, email);
       await this.accounts.requireOpen(manager, customerId);
