@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { refuseFields } from './refusal.js';
+import { illFormedFields, UNREADABLE_TEXT } from './well-formed.js';
 
 const MAX_ROWS = 100;
 const DEFAULT_ROWS = 25;
@@ -84,6 +85,9 @@ export function readListQuery<Field extends string>(
       message: `filter takes ${allowed.filter.join(', ') || 'nothing'}.`,
     });
   }
+
+  const [unreadable] = illFormedFields(filter, 'filter');
+  if (unreadable !== undefined) throw refuseFields({ field: unreadable, message: UNREADABLE_TEXT });
 
   return {
     sort: { field: sort[0] as Field, direction: sort[1] as 'ASC' | 'DESC' },
