@@ -4,6 +4,7 @@ import type { AvailabilityEntry } from '../../contract/vehicles.js';
 import { Access } from '../../platform/auth/access.js';
 import { ApiCall } from '../../platform/http/api-docs.js';
 import { RowId } from '../../platform/http/row-id.js';
+import { FleetCatalogue, notOnOffer } from '../fleet/index.js';
 import { RentalLists } from './rental-lists.js';
 
 const EXAMPLE: AvailabilityEntry = {
@@ -16,14 +17,17 @@ const EXAMPLE: AvailabilityEntry = {
 @ApiTags('Availability')
 @Controller('api/availability')
 export class AvailabilityController {
-  constructor(private readonly lists: RentalLists) {}
+  constructor(
+    private readonly lists: RentalLists,
+    private readonly catalogue: FleetCatalogue,
+  ) {}
 
   @Get(':carId')
   @Access('public')
   @ApiCall({
     summary: 'When a car is taken, from now on',
     description:
-      'A bare array. The turnaround buffer of the public settings is not in the ranges. Nobody is named.',
+      'A bare array; 1002 for a car that is not on offer. The turnaround buffer of the public settings is not in the ranges. Nobody is named.',
     bare: true,
     data: {
       type: 'array',
@@ -41,7 +45,8 @@ export class AvailabilityController {
     example: [EXAMPLE],
     refusals: ['NOT_FOUND'],
   })
-  taken(@Param('carId', RowId) carId: number): Promise<AvailabilityEntry[]> {
+  async taken(@Param('carId', RowId) carId: number): Promise<AvailabilityEntry[]> {
+    if (this.catalogue.price(carId) === null) throw notOnOffer();
     return this.lists.takenRanges(carId);
   }
 }
