@@ -1,3 +1,4 @@
+import { setStatus } from '../support/rows';
 import { moveClock } from '../support/server';
 import { bearer } from '../support/world';
 import { cancellationWorld, HOUR_MS, TOTAL, type CancellationWorld } from './cancellation.support';
@@ -174,7 +175,7 @@ describe('cancelling', () => {
       'is too late once it is %s, and says who moved it there and when, in the time of the city',
       async (status) => {
         const rented = await w.rent();
-        await w.server.db.query('UPDATE rentals SET status = $2 WHERE id = $1', [rented.id, status]);
+        await setStatus(w.server, rented.id, status);
         await w.server.db.query(
           `INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, at) VALUES ($1, 'PENDING', $2, '9000000002', '2026-11-20T08:35:00Z')`,
           [rented.id, status],

@@ -1,3 +1,4 @@
+import { disableRowChecks } from '../support/rows';
 import type { DeskReport, TodayReport } from '../../backend/contract/reports';
 import { startServer, type TestServer } from '../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../support/world';
@@ -14,6 +15,7 @@ describe('today', () => {
   let customer: number;
   beforeEach(async () => {
     server = await startServer();
+    await disableRowChecks(server);
     admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
     desk = await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));
     customer = (await buildCustomer(server, { fullName: 'Asha Kulkarni' })).id;
@@ -35,8 +37,8 @@ describe('today', () => {
     const carId = over.carId ?? (await buildCar(server));
     const { rows } = await server.db.query<{ id: number }>(
       `INSERT INTO rentals (reference, kind, status, customer_id, car_id, from_date, to_date, pickup_time, drop_time, starts_at, ends_at,
-                            fare, total_paise, cancellation)
-       SELECT 'R' || count(*), $1, $2, $3, $4, $5::text::date, $6::text::date, '12:00', '12:00', $5::text::timestamptz, $6::text::timestamptz, '{"lines": [], "days": 1, "extraHours": 0}', 100, '{}'
+                            fare, total_paise, cancellation, buffer_minutes)
+       SELECT 'R' || count(*), $1, $2, $3, $4, $5::text::date, $6::text::date, '12:00', '12:00', $5::text::timestamptz, $6::text::timestamptz, '{"lines": [], "days": 1, "extraHours": 0}', 100, '{}', 60
          FROM rentals RETURNING id`,
       [over.kind ?? 'BOOKING', status, customer, carId, `${from}+05:30`, `${to}+05:30`],
     );

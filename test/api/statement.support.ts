@@ -1,3 +1,4 @@
+import { disableRowChecks } from '../support/rows';
 import type { StatementKind, StatementMapping, StatementMatch } from '../../backend/contract/statements';
 import { startServer, type TestServer } from '../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../support/world';
@@ -18,6 +19,7 @@ export const FARE = 3799;
 /** A server, two admins, and payments that wait for a statement. */
 export async function statementWorld(server?: TestServer) {
   server ??= await startServer();
+  await disableRowChecks(server);
   const staff = [await buildStaff(server, 'ADMIN'), await buildStaff(server, 'ADMIN')] as const;
   const admin = await signIn(server, 'admin', staff[0]);
   const other = await signIn(server, 'admin', staff[1]);
@@ -33,9 +35,9 @@ export async function statementWorld(server?: TestServer) {
       `WITH old AS (SELECT p.screenshot_id, r.* FROM payments p JOIN rentals r ON r.id = p.rental_id
                      WHERE p.transaction_id = $1),
             made AS (INSERT INTO rentals (reference, kind, customer_id, car_id, from_date, to_date, pickup_time, drop_time,
-                                          starts_at, ends_at, fare, total_paise, cancellation)
+                                          starts_at, ends_at, fare, total_paise, cancellation, buffer_minutes)
                      SELECT 'T' || t.id, kind, customer_id, car_id, from_date, to_date, pickup_time, drop_time, starts_at,
-                            ends_at, fare, total_paise, cancellation FROM old, unnest($2::text[]) AS t(id)
+                            ends_at, fare, total_paise, cancellation, buffer_minutes FROM old, unnest($2::text[]) AS t(id)
                      RETURNING id, substr(reference, 2) AS transaction_id),
             moved AS (INSERT INTO rental_moves (rental_id, to_status, moved_by) SELECT id, 'PENDING', 'customer' FROM made)
        INSERT INTO payments (customer_id, type, transaction_id, amount_paise, expected_paise, screenshot_id, rental_id)

@@ -14,6 +14,7 @@ import { CustomersController } from './customers.controller.js';
 import { DecideCustomer } from './decide-customer.js';
 import { CustomerDocument } from './document.entity.js';
 import { KeepDocuments } from './keep-documents.js';
+import { LockCustomer } from './lock-customer.js';
 import { PendingDocumentsConsoleController } from './pending-documents.console.controller.js';
 import { PendingDocumentsController } from './pending-documents.controller.js';
 import { RegisterCustomer } from './register-customer.js';
@@ -33,6 +34,7 @@ import { SuspendCustomer } from './suspend-customer.js';
   ],
   providers: [
     Accounts,
+    LockCustomer,
     RentingPermit,
     KeepDocuments,
     CustomerDecisions,
@@ -46,6 +48,14 @@ import { SuspendCustomer } from './suspend-customer.js';
     SuspendCustomer,
     RevealAadhaar,
   ],
-  exports: [Accounts, RentingPermit, KeepDocuments, CustomerDecisions, RegisterCustomer, DecideCustomer],
+  exports: [
+    Accounts,
+    LockCustomer,
+    RentingPermit,
+    KeepDocuments,
+    CustomerDecisions,
+    RegisterCustomer,
+    DecideCustomer,
+  ],
 })
 export class CustomersModule {}

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CustomersModule } from '../customers/index.js';
 import { ClaimPayment } from './claim-payment.js';
 import { KeepStatement } from './keep-statement.js';
+import { LockPayments } from './lock-payments.js';
 import { OweRefund } from './owe-refund.js';
 import { PayRefund } from './pay-refund.js';
 import { PaymentDecisions } from './payment-decisions.js';
@@ -23,9 +25,10 @@ import { VerifyPayment } from './verify-payment.js';
 import { VerifyStatement } from './verify-statement.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Payment, Statement, StatementLayout, StatementRow])],
+  imports: [TypeOrmModule.forFeature([Payment, Statement, StatementLayout, StatementRow]), CustomersModule],
   controllers: [PaymentsController, StatementsConsoleController, TransactionsConsoleController],
   providers: [
+    LockPayments,
     RecordPayment,
     ClaimPayment,
     VerifyPayment,
@@ -41,6 +44,6 @@ import { VerifyStatement } from './verify-statement.js';
     StatementMatches,
     VerifyStatement,
   ],
-  exports: [RecordPayment, ClaimPayment, OweRefund, PaymentDecisions],
+  exports: [LockPayments, RecordPayment, ClaimPayment, OweRefund, PaymentDecisions],
 })
 export class PaymentsModule {}

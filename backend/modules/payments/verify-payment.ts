@@ -4,11 +4,12 @@ import type { RentalAction } from '../../contract/fare.js';
 import { formatRupees, toRupees, type Paise } from '../../contract/money.js';
 import type { PaymentStatus } from '../../contract/payments.js';
 import type { Caller } from '../../platform/auth/access.js';
-import { Transactions } from '../../platform/database/transaction.js';
+import { changeOneRow, Transactions } from '../../platform/database/transaction.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit, decidedAlready } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
+import { LockPayments } from './lock-payments.js';
 import { PaymentDecisions } from './payment-decisions.js';
 
 export interface PaymentDecision {
@@ -39,6 +40,7 @@ interface DecidedPayment {
 export class VerifyPayment {
   constructor(
     private readonly transactions: Transactions,
+    private readonly payments: LockPayments,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
     private readonly decisions: PaymentDecisions,
@@ -51,19 +53,19 @@ export class VerifyPayment {
     wanted: { transactionId: string; rentalId: number; type: RentalAction },
     decision: PaymentDecision,
   ): Promise<void> {
-    return this.decide(by, 'p.transaction_id = $1', wanted.transactionId, decision, (payment) => {
+    return this.decide(by, { transactionId: wanted.transactionId }, decision, (payment) => {
       if (payment.rentalId === wanted.rentalId && payment.type === wanted.type) return;
       throw refuse('WRONG_STATE', 'This transaction does not belong to that rental.');
     });
   }
 
   byId(by: Caller, paymentId: number, decision: PaymentDecision): Promise<void> {
-    return this.decide(by, 'p.id = $1', paymentId, decision, () => undefined);
+    return this.decide(by, { id: paymentId }, decision, () => undefined);
   }
 
   /** As a bank statement has it: only while it waits, and with the amount that the statement has. */
   fromStatement(by: Caller, { id, amount }: { id: number; amount: Paise }, source: string): Promise<void> {
-    return this.decide(by, 'p.id = $1', id, { isVerified: true, source }, (payment) => {
+    return this.decide(by, { id }, { isVerified: true, source }, (payment) => {
       if (payment.status === 'REFUND_DUE' && payment.decidedAt === null) {
         throw refuse(
           'WRONG_STATE',
@@ -76,8 +78,7 @@ export class VerifyPayment {
 
   private decide(
     by: Caller,
-    condition: string,
-    key: string | number,
+    which: { id: number } | { transactionId: string },
     decision: PaymentDecision,
     check: (payment: DecidedPayment) => void,
   ): Promise<void> {
@@ -85,7 +86,7 @@ export class VerifyPayment {
       throw refuseFields({ field: 'reason', message: 'Say why the payment is rejected.' });
     }
     return this.transactions.run(async (manager) => {
-      const payment = await this.lock(manager, condition, key);
+      const payment = await this.read(manager, await this.payments.one(manager, which));
       check(payment);
       if (!isOpen(payment)) throw await this.notOpen(manager, payment);
       if (decision.isVerified && payment.rentalId === null) {
@@ -95,12 +96,13 @@ export class VerifyPayment {
         );
       }
       const status = statusAfter(payment, decision);
-      await manager.query(
+      await changeOneRow(
+        manager,
         `UPDATE payments SET status = $2, reason = $3, decided_by_id = $4, decided_at = app_now(),
                              refund_paise = CASE WHEN $2 = 'REJECTED' THEN NULL ELSE refund_paise END,
                              refund_due_on = CASE WHEN $2 = 'REJECTED' THEN NULL ELSE refund_due_on END
-          WHERE id = $1`,
-        [payment.id, status, decision.reason ?? null, by.id],
+          WHERE id = $1 AND status = $5`,
+        [payment.id, status, decision.reason ?? null, by.id, payment.status],
       );
       await this.audit.record(manager, by, {
         action: decision.isVerified ? 'verify-payment' : 'reject-payment',
@@ -124,19 +126,14 @@ export class VerifyPayment {
     return refuse('WRONG_STATE', ...(await decidedAlready(manager, what, payment, zone)));
   }
 
-  private async lock(
-    manager: EntityManager,
-    condition: string,
-    key: string | number,
-  ): Promise<DecidedPayment> {
-    const [payment] = await manager.query<DecidedPayment[]>(
+  private async read(manager: EntityManager, id: number): Promise<DecidedPayment> {
+    const [payment] = await manager.query<[DecidedPayment]>(
       `SELECT p.id, p.transaction_id AS "transactionId", p.amount_paise AS "amountPaise", p.type, p.status,
               p.customer_id AS "customerId", p.rental_id AS "rentalId", c.email, p.decided_at AS "decidedAt",
               p.decided_by_id AS "decidedById", p.refund_paise AS refund
-         FROM payments p JOIN customers c ON c.id = p.customer_id WHERE ${condition} FOR UPDATE OF p`,
-      [key],
+         FROM payments p JOIN customers c ON c.id = p.customer_id WHERE p.id = $1`,
+      [id],
     );
-    if (!payment) throw refuse('NOT_FOUND', 'There is no such transaction.');
     return payment;
   }
 }

@@ -13,7 +13,8 @@ import type { RentalKind } from '../../contract/rentals.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { OweRefund, refundShares, sumOf } from '../payments/index.js';
 import { Settings } from '../settings/index.js';
-import { MoveRental, type LockedRental } from './move-rental.js';
+import type { LockedRental } from './lock-rental.js';
+import { MoveRental } from './move-rental.js';
 
 /** Who cancels: the customer by the agreed ladder, or we, and then everything comes back. */
 export type Canceller = { customerId: number } | 'us';

@@ -1,6 +1,6 @@
 import { DESK_RENTAL_STATES, type DeskCustomer, type DeskRental } from '../../contract/desk-rentals.js';
 import { schemaOf } from '../../platform/http/api-docs.js';
-import { HOLD_EXAMPLE, HOLD_SCHEMA } from './rentals.docs.js';
+import { HOLD_EXAMPLE, HOLD_SCHEMA } from '../calendar/index.js';
 
 export const DESK_CUSTOMER_EXAMPLE: DeskCustomer = {
   id: 12,

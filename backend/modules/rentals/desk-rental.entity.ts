@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { RentalAction } from '../../contract/fare.js';
+import { Hold } from '../calendar/index.js';
 import { Customer } from '../customers/index.js';
 import { Car } from '../fleet/index.js';
-import { Hold } from './hold.entity.js';
 import { Rental } from './rental.entity.js';
 
 /** What a member of staff arranges for a customer, who agrees to exactly this by the code of the same id. */

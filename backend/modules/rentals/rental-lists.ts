@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ConsoleRental } from '../../contract/console.js';
 import type { Booking, RentalCar, RentalKind, Reservation } from '../../contract/rentals.js';
-import type { AvailabilityEntry } from '../../contract/vehicles.js';
 import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
 import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
@@ -17,7 +16,7 @@ import {
   type OwnRentalRow,
 } from './rental.presenter.js';
 import { rentalsOf } from './rental-search.js';
-import type { Payee } from './upi-payment.js';
+import type { Payee } from '../../contract/upi-payment.js';
 
 const PAYMENT = `
   LEFT JOIN LATERAL (SELECT transaction_id, status, reason, decided_at, refund_paise, refund_due_on, refund_reference
@@ -83,23 +82,6 @@ export class RentalLists {
     const cards = await this.cars.of([...new Set(rows.map((row) => row.carId))]);
     const payee = this.settings.current.upi;
     return rows.map((row) => present(row, cards.get(row.carId)!, payee));
-  }
-
-  /** Ranges in which a car is taken from now on; never by whom. */
-  takenRanges(carId: number): Promise<AvailabilityEntry[]> {
-    return this.db.query<AvailabilityEntry[]>(
-      `SELECT coalesce(r.from_date, h.from_date, (lower(o.during) AT TIME ZONE $2)::date)::text AS "fromDate",
-              coalesce(r.to_date, h.to_date, (upper(o.during) AT TIME ZONE $2)::date)::text AS "toDate",
-              coalesce(r.pickup_time, h.pickup_time, to_char(lower(o.during) AT TIME ZONE $2, 'HH24:MI')) AS "pickupTime",
-              coalesce(r.drop_time, h.drop_time, to_char(upper(o.during) AT TIME ZONE $2, 'HH24:MI')) AS "dropTime"
-         FROM cars k
-         JOIN occupancies o ON o.car_id = k.id
-         LEFT JOIN rentals r ON r.id = o.rental_id
-         LEFT JOIN holds h ON h.id = o.hold_id
-        WHERE k.id = $1 AND upper(o.during) > app_now() AND (o.expires_at IS NULL OR o.expires_at > app_now())
-        ORDER BY lower(o.during)`,
-      [carId, this.settings.current.rules.zone],
-    );
   }
 
   async page(kind: RentalKind, query: ListQuery<RentalSort>): Promise<Listed<ConsoleRental>> {

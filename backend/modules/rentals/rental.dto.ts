@@ -1,44 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
-import type { RentalAction } from '../../contract/fare.js';
+import { IsIn, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
-import type { HoldRequest, RentalRequest } from '../../contract/rentals.js';
-import { MAX_ROW_ID } from '../../platform/http/row-id.js';
+import type { RentalRequest } from '../../contract/rentals.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
-import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
+import { IsPlainText } from '../../platform/http/validators.js';
+import { RentalWindowDto } from '../calendar/index.js';
 
 const MAX_TOTAL = 20_000_000;
-const CAR = 'carId is the number of the car.';
 
-class AskedWindow {
-  @ApiProperty({ example: 7, description: 'The car.' })
-  @IsInt({ message: CAR })
-  @Min(1, { message: CAR })
-  @Max(MAX_ROW_ID, { message: CAR })
-  carId: number;
-
-  @ApiProperty({ example: '2026-12-24', description: 'Pickup date, yyyy-MM-dd.' })
-  @IsCalendarDay('Give the pickup date as yyyy-MM-dd.')
-  fromDate: string;
-
-  @ApiProperty({ example: '2026-12-26', description: 'Return date, yyyy-MM-dd.' })
-  @IsCalendarDay('Give the return date as yyyy-MM-dd.')
-  toDate: string;
-
-  @ApiProperty({ example: '12:00', description: 'Pickup time, HH:mm on the half hour.' })
-  @IsHalfHour('Give the pickup time as HH:mm on the half hour.')
-  pickupTime: string;
-
-  @ApiProperty({ example: '12:00', description: 'Return time, HH:mm on the half hour.' })
-  @IsHalfHour('Give the return time as HH:mm on the half hour.')
-  dropTime: string;
-
-  @ApiProperty({ example: true, description: 'Whether the agreement was accepted.' })
-  @IsBoolean({ message: 'agreedToTerms is true or false.' })
-  agreedToTerms: boolean;
-}
-
-export class RentalDto extends AskedWindow implements RentalRequest {
+export class RentalDto extends RentalWindowDto implements RentalRequest {
   @ApiPropertyOptional({ example: 3999, description: 'Rupees. Refused with 1016 when the fare differs.' })
   @IsOptional()
   @IsNumber(
@@ -56,13 +26,6 @@ export class RentalDto extends AskedWindow implements RentalRequest {
   @IsOptional()
   @IsUUID(undefined, { message: 'holdId is the id that the hold was answered with.' })
   holdId?: string;
-}
-
-@RefuseUnknown()
-export class HoldDto extends AskedWindow implements HoldRequest {
-  @ApiProperty({ enum: ['book', 'reserve'], example: 'book' })
-  @IsIn(['book', 'reserve'], { message: 'action is book or reserve.' })
-  action: RentalAction;
 }
 
 @RefuseUnknown()

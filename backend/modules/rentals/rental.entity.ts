@@ -27,6 +27,7 @@ import { Car, CarAgreement } from '../fleet/index.js';
   `status IN ('PENDING', 'CONFIRMED', 'ON_TRIP', 'RETURNED', 'CLOSED', 'DECLINED', 'CANCELLED', 'NO_SHOW', 'EXPIRED')`,
 )
 @Check('rentals_period_check', 'starts_at < ends_at')
+@Check('rentals_buffer_check', 'buffer_minutes >= 0')
 export class Rental {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
@@ -71,6 +72,10 @@ export class Rental {
 
   @Column('timestamptz')
   endsAt: Date;
+
+  /** Frozen: the turnaround time after its end during which the car stays taken. */
+  @Column('integer')
+  bufferMinutes: number;
 
   /** The version of the car's agreement that the customer accepted; null where the car had none. */
   @Column('integer', { nullable: true })

@@ -7,7 +7,7 @@ import type { PaymentStatus, Refund } from '../../contract/payments.js';
 import type { RentalWindow } from '../../contract/rental-period.js';
 import type { Booking, RentalCar, RentalKind, RentalStatus, Reservation } from '../../contract/rentals.js';
 import { toRefund } from '../payments/index.js';
-import { toUpiPayment, type Payee } from './upi-payment.js';
+import { toUpiPayment, type Payee } from '../../contract/upi-payment.js';
 
 type Approval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
 

@@ -1,74 +1,15 @@
-import type { Booking, Hold, Reservation } from '../../contract/rentals.js';
+import type { Booking, Reservation } from '../../contract/rentals.js';
 import { RENTAL_STATUSES } from '../../contract/rentals.js';
 import { PAYMENT_STATUSES } from '../../contract/payments.js';
 import { REFUND_EXAMPLE, REFUND_SCHEMA } from '../payments/index.js';
+import {
+  INSTANT_SCHEMA,
+  REFERENCE_SCHEMA,
+  RUPEES_SCHEMA,
+  UPI_SCHEMA,
+  WINDOW_PROPERTIES,
+} from '../calendar/index.js';
 import { FARE_EXAMPLE, FARE_SCHEMA } from '../fares/index.js';
-
-const day = (example: string): object => ({ type: 'string', format: 'date', examples: [example] });
-const time = (example: string): object => ({
-  type: 'string',
-  pattern: '^[0-2]\\d:[03]0$',
-  examples: [example],
-});
-const instant = { type: 'string', format: 'date-time', examples: ['2026-11-21T06:30:00.000Z'] };
-const rupees = { type: 'number', description: 'Rupees', examples: [3999] };
-const reference = { type: 'string', examples: ['K7MPQ2XW9T'] };
-
-const windowProperties = {
-  fromDate: day('2026-12-24'),
-  toDate: day('2026-12-26'),
-  pickupTime: time('12:00'),
-  dropTime: time('14:00'),
-};
-
-export const HOLD_EXAMPLE: Hold = {
-  holdId: '7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11',
-  reference: 'K7MPQ2XW9T',
-  expiresAt: '2026-11-21T06:45:00.000Z',
-  secondsLeft: 900,
-  state: 'LIVE',
-  paymentSubmitted: false,
-  carId: 7,
-  action: 'book',
-  fromDate: '2026-12-24',
-  toDate: '2026-12-26',
-  pickupTime: '12:00',
-  dropTime: '14:00',
-  fare: FARE_EXAMPLE,
-  payment: {
-    upiUri:
-      'upi://pay?pa=rental%40example&pn=City%20Cars&am=3999.00&cu=INR&tr=K7MPQ2XW9T&tn=Car%20rental%20K7MPQ2XW9T',
-    payee: 'City Cars',
-    vpa: 'rental@example',
-    amount: 3999,
-  },
-};
-
-const upiProperties = {
-  upiUri: { type: 'string', examples: [HOLD_EXAMPLE.payment.upiUri] },
-  payee: { type: 'string', examples: ['City Cars'] },
-  vpa: { type: 'string', examples: ['rental@example'] },
-  amount: rupees,
-};
-const UPI_SCHEMA = { type: 'object', required: Object.keys(upiProperties), properties: upiProperties };
-
-export const HOLD_SCHEMA = {
-  type: 'object',
-  required: Object.keys(HOLD_EXAMPLE),
-  properties: {
-    holdId: { type: 'string', format: 'uuid', examples: [HOLD_EXAMPLE.holdId] },
-    reference,
-    expiresAt: instant,
-    secondsLeft: { type: 'integer', examples: [900] },
-    state: { type: 'string', enum: ['LIVE', 'RENTED', 'RELEASED', 'EXPIRED'], examples: ['LIVE'] },
-    paymentSubmitted: { type: 'boolean', examples: [false] },
-    carId: { type: 'integer', examples: [7] },
-    action: { type: 'string', enum: ['book', 'reserve'], examples: ['book'] },
-    ...windowProperties,
-    fare: FARE_SCHEMA,
-    payment: UPI_SCHEMA,
-  },
-};
 
 const rentalExample: Omit<Booking, 'id'> = {
   status: 'PENDING',
@@ -122,7 +63,7 @@ export const RESERVATION_EXAMPLE: Reservation = {
 
 const rentalProperties = {
   status: { type: 'string', enum: [...RENTAL_STATUSES], examples: ['PENDING'] },
-  ...windowProperties,
+  ...WINDOW_PROPERTIES,
   paymentId: {
     type: ['string', 'null'],
     description: 'The transaction id that was claimed.',
@@ -154,9 +95,9 @@ const rentalProperties = {
   canCancel: { type: 'boolean', examples: [true] },
   isAdminVerified: { type: 'boolean', examples: [false] },
   message: { type: 'string', examples: [rentalExample.message] },
-  createdAt: instant,
-  total: rupees,
-  reference,
+  createdAt: INSTANT_SCHEMA,
+  total: RUPEES_SCHEMA,
+  reference: REFERENCE_SCHEMA,
   car: { type: 'object', description: 'The car; cost is per day, in rupees.', examples: [rentalExample.car] },
 };
 
@@ -208,7 +149,7 @@ export const CONSOLE_RENTAL_SCHEMA = {
   properties: {
     id: { type: 'integer', examples: [18] },
     kind: { type: 'string', enum: ['BOOKING', 'RESERVATION'], examples: ['RESERVATION'] },
-    reference,
+    reference: REFERENCE_SCHEMA,
     status: rentalProperties.status,
     carId: { type: 'integer', examples: [7] },
     carName: { type: 'string', examples: ['Aria VX'] },
@@ -218,14 +159,14 @@ export const CONSOLE_RENTAL_SCHEMA = {
     customerMobile: { type: 'string', examples: ['9000000011'] },
     customerEmail: { type: 'string', examples: ['approved@example.com'] },
     customerApproval: { type: ['string', 'null'], examples: ['APPROVED'] },
-    ...windowProperties,
+    ...WINDOW_PROPERTIES,
     fare: FARE_SCHEMA,
-    total: rupees,
+    total: RUPEES_SCHEMA,
     paymentId: rentalProperties.paymentId,
     paymentStatus: { type: ['string', 'null'], examples: ['SUBMITTED'] },
     refund: REFUND_SCHEMA,
     isAdminVerified: { type: 'boolean', examples: [false] },
-    createdAt: instant,
+    createdAt: INSTANT_SCHEMA,
     history: { type: 'array', items: { type: 'object' }, examples: [historyExample] },
   },
 };

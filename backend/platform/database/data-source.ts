@@ -6,6 +6,7 @@ import { Complaints1763800001000 } from './migrations/1763800001000-complaints.j
 import { CustomersConsole1763850000000 } from './migrations/1763850000000-customers-console.js';
 import { DeskRentals1763900002000 } from './migrations/1763900002000-desk-rentals.js';
 import { QuickLists1764100000000 } from './migrations/1764100000000-quick-lists.js';
+import { Promises1764300000000 } from './migrations/1764300000000-promises.js';
 import { Today1764200000000 } from './migrations/1764200000000-today.js';
 import { Statements1763900000200 } from './migrations/1763900000200-statements.js';
 import { Office1764000000400 } from './migrations/1764000000400-office.js';
@@ -30,6 +31,7 @@ export function databaseOptions(url: string): DataSourceOptions {
       Today1764200000000,
       Statements1763900000200,
       Office1764000000400,
+      Promises1764300000000,
     ],
     migrationsTableName: 'migrations',
     poolSize: 10,

@@ -5,9 +5,11 @@ import type { Caller } from '../../platform/auth/access.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
+import { LockCar } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
+import { CarCalendar } from './car-calendar.js';
 
-interface LockedBlock {
+interface BlockFacts {
   carId: number;
   reason: string;
   startsAt: Date;
@@ -22,6 +24,8 @@ const REMOVED = 'unblock-car';
 export class RemoveBlock {
   constructor(
     private readonly transactions: Transactions,
+    private readonly lockCar: LockCar,
+    private readonly calendar: CarCalendar,
     private readonly audit: Audit,
     private readonly settings: Settings,
   ) {}
@@ -29,23 +33,18 @@ export class RemoveBlock {
   /** @throws Refusal 1015 for a block that is over, or that somebody else removed, with who and when. */
   remove(by: Caller, id: number): Promise<void> {
     return this.transactions.run(async (manager) => {
-      const [block] = await manager.query<LockedBlock[]>(
-        `SELECT car_id AS "carId", block_reason AS reason, lower(during) AS "startsAt", upper(during) AS "endsAt", app_now() AS now
-           FROM occupancies WHERE id = $1 AND block_reason IS NOT NULL FOR UPDATE`,
-        [id],
-      );
-      if (!block) throw await this.missing(manager, id);
+      const found = await this.read(manager, id);
+      const car = found && (await this.lockCar.lockEvenRetired(manager, found.carId));
+      const removed = await this.removal(manager, id);
+      if (removed) throw removed;
+      const block = await this.read(manager, id);
+      if (!car || !block) throw refuse('NOT_FOUND', 'There is no such block.');
       if (block.endsAt <= block.now)
         throw refuse('WRONG_STATE', `This block ended on ${this.when(block.endsAt)}; it stays as it was.`, {
           endedAt: block.endsAt.toISOString(),
         });
       const runs = block.startsAt < block.now;
-      await manager.query(
-        runs
-          ? 'UPDATE occupancies SET during = tstzrange(lower(during), app_now()) WHERE id = $1'
-          : 'DELETE FROM occupancies WHERE id = $1',
-        [id],
-      );
+      await (runs ? this.calendar.endBlock(manager, car, id) : this.calendar.removeBlock(manager, car, id));
       const { carId, reason, startsAt, endsAt } = block;
       await this.audit.record(manager, by, {
         action: REMOVED,
@@ -57,13 +56,23 @@ export class RemoveBlock {
     });
   }
 
-  private async missing(manager: EntityManager, id: number): Promise<Error> {
+  private async read(manager: EntityManager, id: number): Promise<BlockFacts | undefined> {
+    const [block] = await manager.query<BlockFacts[]>(
+      `SELECT car_id AS "carId", block_reason AS reason, lower(during) AS "startsAt", upper(during) AS "endsAt", app_now() AS now
+         FROM occupancies WHERE id = $1 AND block_reason IS NOT NULL`,
+      [id],
+    );
+    return block;
+  }
+
+  /** The refusal that names who removed the block and when; null for one that nobody removed. */
+  private async removal(manager: EntityManager, id: number): Promise<Error | null> {
     const [removed] = await manager.query<{ by: string | null; at: Date }[]>(
       `SELECT s.mobile AS by, a.at FROM audit_entries a LEFT JOIN staff s ON s.id = a.staff_id
         WHERE a.subject = 'block' AND a.subject_id = $1 AND a.action = $2`,
       [String(id), REMOVED],
     );
-    if (!removed) return refuse('NOT_FOUND', 'There is no such block.');
+    if (!removed) return null;
     const message = `This block was removed already by ${removed.by} on ${this.when(removed.at)}.`;
     return refuse('WRONG_STATE', message, { removedBy: removed.by, removedAt: removed.at.toISOString() });
   }

@@ -17,7 +17,7 @@ export type FoundHold = HoldFacts & { extended: boolean };
 
 /** Reads of a customer's own holds; writes nothing. */
 @Injectable()
-export class HoldLists {
+export class HoldQueries {
   constructor(
     private readonly db: DataSource,
     private readonly settings: Settings,
@@ -49,5 +49,14 @@ export class HoldLists {
       [customerId, action],
     );
     return hold ?? null;
+  }
+
+  /** The customer's holds that are live now, whichever car. */
+  async liveIds(manager: EntityManager, customerId: number): Promise<string[]> {
+    const rows = await manager.query<{ id: string }[]>(
+      `SELECT id FROM holds WHERE customer_id = $1 AND state = 'LIVE' AND expires_at > app_now()`,
+      [customerId],
+    );
+    return rows.map(({ id }) => id);
   }
 }

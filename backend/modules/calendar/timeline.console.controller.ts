@@ -6,12 +6,12 @@ import { Access } from '../../platform/auth/access.js';
 import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
 import { TIMELINE_EXAMPLE, TIMELINE_SCHEMA } from './blocks.docs.js';
-import { TIMELINE, TimelineLists } from './timeline-lists.js';
+import { TIMELINE, TimelineQueries } from './timeline-queries.js';
 
 @ApiTags('Console: cars')
 @Controller('console/timeline')
 export class TimelineConsoleController {
-  constructor(private readonly lists: TimelineLists) {}
+  constructor(private readonly lists: TimelineQueries) {}
 
   @Get()
   @Access('admin', 'custom-admin')

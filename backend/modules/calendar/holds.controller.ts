@@ -7,11 +7,11 @@ import { ApiCall } from '../../platform/http/api-docs.js';
 import { ok } from '../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency.js';
 import { Uuid } from '../../platform/http/row-id.js';
-import { HoldLists } from './hold-lists.js';
+import { HoldQueries } from './hold-queries.js';
 import { PlaceHold } from './place-hold.js';
 import { ReleaseHold } from './release-hold.js';
-import { HoldDto } from './rental.dto.js';
-import { HOLD_EXAMPLE, HOLD_SCHEMA } from './rentals.docs.js';
+import { HoldDto } from './hold.dto.js';
+import { HOLD_EXAMPLE, HOLD_SCHEMA } from './hold.docs.js';
 
 @ApiTags('Holds')
 @Controller('api/holds')
@@ -20,7 +20,7 @@ export class HoldsController {
   constructor(
     private readonly placeHold: PlaceHold,
     private readonly releaseHold: ReleaseHold,
-    private readonly holds: HoldLists,
+    private readonly holds: HoldQueries,
   ) {}
 
   @Post()

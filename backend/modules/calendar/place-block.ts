@@ -6,11 +6,11 @@ import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { LockCar } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
-import { BlockLists } from './block-lists.js';
+import { BlockQueries } from './block-queries.js';
 import { blockPeriod, refuseBlock } from './block.rules.js';
-import { meansTaken, occupiedRange, Slots, SlotTaken } from './slot.js';
+import { CarCalendar, occupiedRange } from './car-calendar.js';
+import { meansTaken, SlotTaken } from './slot-taken.js';
 
-const NO_CUSTOMER = 0;
 // The car is ready when its block ends: whoever set the end knows that.
 const NO_BUFFER = 0;
 
@@ -20,41 +20,40 @@ export class PlaceBlock {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly lockCar: LockCar,
-    private readonly slots: Slots,
+    private readonly calendar: CarCalendar,
     private readonly settings: Settings,
-    private readonly lists: BlockLists,
+    private readonly blocks: BlockQueries,
     private readonly audit: Audit,
   ) {}
 
   /** @throws Refusal 1012 with the rentals, holds and blocks in the way. */
-  async place(by: Caller, asked: BlockRequest, once: OnceKey | null): Promise<number> {
+  async place(by: Caller, request: BlockRequest, once: OnceKey | null): Promise<number> {
     const { zone } = this.settings.current.rules;
-    const range = occupiedRange(blockPeriod(asked, zone), NO_BUFFER);
+    const range = occupiedRange(blockPeriod(request, zone), NO_BUFFER);
     try {
       return await this.idempotency.run(once, async (manager) => {
-        const car = await this.lockCar.lock(manager, asked.carId);
-        const problem = refuseBlock(asked, zone, car.now);
+        const car = await this.lockCar.lock(manager, request.carId);
+        const problem = refuseBlock(request, zone, car.now);
         if (problem) throw refuseFields(problem);
-        const { taken } = await this.slots.inspect(manager, car.id, NO_CUSTOMER, range);
+        const { taken } = await this.calendar.inspect(manager, car, null, range);
         if (taken) throw new SlotTaken();
-        const [block] = await manager.query<{ id: number }[]>(
-          `INSERT INTO occupancies (car_id, during, block_reason, blocked_by_id, blocked_at)
-           VALUES ($1, $2::tstzrange, $3, $4, app_now()) RETURNING id`,
-          [car.id, range, asked.reason, by.id],
-        );
+        const blockId = await this.calendar.claimForBlock(manager, car, range, {
+          reason: request.reason,
+          staffId: by.id,
+        });
         await this.audit.record(manager, by, {
           action: 'block-car',
           subject: 'block',
-          subjectId: block!.id,
-          after: { ...asked },
+          subjectId: blockId,
+          after: { ...request },
         });
-        return block!.id;
+        return blockId;
       });
     } catch (error) {
       if (!meansTaken(error)) throw error;
       const message =
         'The car is taken in that time. Change or cancel what is in the way, or choose another time.';
-      throw refuse('TAKEN', message, await this.lists.inTheWay(asked.carId, range));
+      throw refuse('TAKEN', message, await this.blocks.inTheWay(request.carId, range));
     }
   }
 }

@@ -7,7 +7,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { SimilarCars } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
 import { nextFreeStart, type TakenRange } from './next-free.rules.js';
-import { Slots } from './slot.js';
+import { CarCalendar } from './car-calendar.js';
 
 const FRESH_MS = 1_000;
 const MOST_KEPT = 500;
@@ -15,7 +15,7 @@ const MOST_ALTERNATIVES = 3;
 
 /** What to offer somebody who came too late: the car's next free time, and similar cars that are free. */
 @Injectable()
-export class WhatElseIsFree {
+export class AlternativeCars {
   // Many come too late for the same slot in the same second; one look-up serves them all.
   private readonly recent = new Map<string, { at: number; data: Promise<TakenData> }>();
 
@@ -23,7 +23,7 @@ export class WhatElseIsFree {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly settings: Settings,
-    private readonly slots: Slots,
+    private readonly calendar: CarCalendar,
     private readonly similarCars: SimilarCars,
   ) {}
 
@@ -45,7 +45,7 @@ export class WhatElseIsFree {
           WHERE car_id = $1 AND upper(during) > app_now() AND (expires_at IS NULL OR expires_at > app_now())`,
         [carId],
       ),
-      this.similarCars.free(carId, this.slots.rangeOf(window), MOST_ALTERNATIVES),
+      this.similarCars.free(carId, this.calendar.rangeOf(window), MOST_ALTERNATIVES),
     ]);
     return {
       nextFreeFrom: nextFreeStart(window, taken, this.settings.current.rules, this.clock.now()),

@@ -38,7 +38,7 @@ type Row = Omit<ConsoleBlock, 'blockedAt'> & { blockedAt: Date | null };
 
 /** Reads of blocks for screens; writes nothing. */
 @Injectable()
-export class BlockLists {
+export class BlockQueries {
   constructor(
     private readonly db: DataSource,
     private readonly settings: Settings,
@@ -82,6 +82,15 @@ export class BlockLists {
       [this.zone, carId, range],
     );
     return { inTheWay };
+  }
+
+  /** Whether the car has, or had, a block for this reason. */
+  async isBlocked(carId: number, reason: string): Promise<boolean> {
+    const [row] = await this.db.query<{ found: boolean }[]>(
+      'SELECT EXISTS (SELECT FROM occupancies WHERE car_id = $1 AND block_reason = $2) AS found',
+      [carId, reason],
+    );
+    return row!.found;
   }
 
   private get zone(): string {

@@ -10,7 +10,6 @@ import {
 } from 'typeorm';
 import { Car } from '../fleet/index.js';
 import { Hold } from './hold.entity.js';
-import { Rental } from './rental.entity.js';
 
 export const NO_OVERLAP = 'occupancies_no_overlap';
 
@@ -48,12 +47,9 @@ export class Occupancy {
   @JoinColumn({ name: 'hold_id' })
   hold: Hold | null;
 
+  /** Of the rentals module; a deferred trigger checks that it exists and takes exactly this time. */
   @Column('integer', { nullable: true })
   rentalId: number | null;
-
-  @ManyToOne(() => Rental, { nullable: true })
-  @JoinColumn({ name: 'rental_id' })
-  rental: Rental | null;
 
   @Column('text', { nullable: true })
   blockReason: string | null;

@@ -1,5 +1,5 @@
-import { toRupees, upiAmount, type Paise } from '../../contract/money.js';
-import type { UpiPayment } from '../../contract/rentals.js';
+import { toRupees, upiAmount, type Paise } from './money.js';
+import type { UpiPayment } from './rentals.js';
 
 export interface Payee {
   vpa: string;

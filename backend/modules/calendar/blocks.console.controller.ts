@@ -7,7 +7,7 @@ import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency.js';
 import { RowId } from '../../platform/http/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
-import { BLOCK_LIST, BlockLists } from './block-lists.js';
+import { BLOCK_LIST, BlockQueries } from './block-queries.js';
 import { BlockDto } from './block.dto.js';
 import { BLOCK_EXAMPLE, BLOCK_SCHEMA } from './blocks.docs.js';
 import { PlaceBlock } from './place-block.js';
@@ -18,7 +18,7 @@ import { RemoveBlock } from './remove-block.js';
 @Access('admin')
 export class BlocksConsoleController {
   constructor(
-    private readonly lists: BlockLists,
+    private readonly lists: BlockQueries,
     private readonly placeBlock: PlaceBlock,
     private readonly removeBlock: RemoveBlock,
   ) {}

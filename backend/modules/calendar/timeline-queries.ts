@@ -17,7 +17,7 @@ type BarRow = Omit<TimelineBar, 'startsAt' | 'endsAt'> & { carId: number; starts
 
 /** Which car is out when: a row per car, for screens. The cars are in memory; their bars are one statement. */
 @Injectable()
-export class TimelineLists {
+export class TimelineQueries {
   constructor(
     private readonly db: DataSource,
     private readonly cars: CarRoster,

@@ -4,8 +4,7 @@ import type { AvailabilityEntry } from '../../contract/vehicles.js';
 import { Access } from '../../platform/auth/access.js';
 import { ApiCall } from '../../platform/http/api-docs.js';
 import { RowId } from '../../platform/http/row-id.js';
-import { FleetCatalogue, notOnOffer } from '../fleet/index.js';
-import { RentalLists } from './rental-lists.js';
+import { AvailabilityQueries } from './availability-queries.js';
 
 const EXAMPLE: AvailabilityEntry = {
   fromDate: '2026-12-24',
@@ -17,10 +16,7 @@ const EXAMPLE: AvailabilityEntry = {
 @ApiTags('Availability')
 @Controller('api/availability')
 export class AvailabilityController {
-  constructor(
-    private readonly lists: RentalLists,
-    private readonly catalogue: FleetCatalogue,
-  ) {}
+  constructor(private readonly availability: AvailabilityQueries) {}
 
   @Get(':carId')
   @Access('public')
@@ -45,8 +41,7 @@ export class AvailabilityController {
     example: [EXAMPLE],
     refusals: ['NOT_FOUND'],
   })
-  async taken(@Param('carId', RowId) carId: number): Promise<AvailabilityEntry[]> {
-    if (this.catalogue.price(carId) === null) throw notOnOffer();
-    return this.lists.takenRanges(carId);
+  taken(@Param('carId', RowId) carId: number): Promise<AvailabilityEntry[]> {
+    return this.availability.takenRanges(carId);
   }
 }
