@@ -24,7 +24,10 @@ import { Customer, CustomerDocument } from '../customers/index.js';
   `(status = 'REFUNDED') = (refund_reference IS NOT NULL AND refunded_at IS NOT NULL)`,
 )
 @Check('payments_refund_limit_check', 'refund_paise <= amount_paise')
-@Index('payments_current_key', ['rentalId'], { unique: true, where: `status IN ('SUBMITTED', 'VERIFIED')` })
+@Index('payments_current_key', ['rentalId'], {
+  unique: true,
+  where: `refund_paise IS NULL AND status IN ('SUBMITTED', 'VERIFIED')`,
+})
 @Check('payments_amount_check', 'amount_paise > 0')
 @Check('payments_type_check', `type IN ('book', 'reserve')`)
 @Check('payments_status_check', `status IN ('SUBMITTED', 'VERIFIED', 'REJECTED', 'REFUND_DUE', 'REFUNDED')`)

@@ -81,7 +81,7 @@ function narrow(
     conditions.push(`r.status = 'PENDING' AND NOT EXISTS (SELECT FROM payments WHERE rental_id = r.id)`);
   else if (payment !== null)
     conditions.push(`r.id IN (SELECT p.rental_id FROM payments p WHERE p.status = ${value(payment)}
-      AND NOT EXISTS (SELECT FROM payments newer WHERE newer.rental_id = p.rental_id AND newer.id > p.id))`);
+      AND NOT EXISTS (SELECT FROM payments newer WHERE newer.rental_id = p.rental_id AND newer.id > p.id OFFSET 0))`);
   if (ids !== null) conditions.push(`r.id = ANY (${value(ids)}::int[])`);
   return conditions.length - before;
 }

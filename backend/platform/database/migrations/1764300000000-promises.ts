@@ -168,7 +168,7 @@ const UP = `
     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_payment();
 
   ALTER TABLE payments ADD CONSTRAINT payments_refund_limit_check CHECK (refund_paise <= amount_paise);
-  CREATE UNIQUE INDEX payments_current_key ON payments (rental_id) WHERE status IN ('SUBMITTED', 'VERIFIED');
+  CREATE UNIQUE INDEX payments_current_key ON payments (rental_id) WHERE refund_paise IS NULL AND status IN ('SUBMITTED', 'VERIFIED');
 `;
 
 const DOWN = `
