@@ -33,7 +33,7 @@ export class HoldsController {
     idempotent: true,
     data: HOLD_SCHEMA,
     example: HOLD_EXAMPLE,
-    refusals: ['INVALID', 'NOT_FOUND', 'ACCOUNT_REJECTED', 'TAKEN', 'MISMATCH', 'RUNNING'],
+    refusals: ['INVALID', 'NOT_FOUND', 'ACCOUNT_REJECTED', 'APPROVAL_NEEDED', 'TAKEN', 'MISMATCH', 'RUNNING'],
   })
   async place(
     @CalledBy() by: Caller,

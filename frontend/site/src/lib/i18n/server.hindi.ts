@@ -83,7 +83,10 @@ export const serverHindi = {
   'Your reservation is placed.': 'आपका रिज़र्वेशन हो गया।',
   'There is no such rental.': 'यह बुकिंग नहीं मिली।',
   'There is no such reservation.': 'यह रिज़र्वेशन नहीं मिला।',
-  'We rent to you as soon as your documents are approved.': 'आपके काग़ज़ मंज़ूर होते ही आप कार ले सकते हैं।',
+  'Please upload your documents first. You can rent as soon as they are approved.':
+    'कृपया पहले अपने दस्तावेज़ अपलोड करें। मंज़ूर होते ही आप कार ले सकते हैं।',
+  'Your documents are under verification. You can rent as soon as they are approved.':
+    'आपके दस्तावेज़ों की जाँच चल रही है। मंज़ूर होते ही आप कार ले सकते हैं।',
   'You have not registered yet.': 'आपने अभी रजिस्टर नहीं किया है।',
 
   // what a rental waits for
