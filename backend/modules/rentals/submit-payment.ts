@@ -5,6 +5,7 @@ import { toRupees, type Paise } from '../../contract/money.js';
 import type { SubmittedPayment } from '../../contract/payments.js';
 import type { Caller } from '../../platform/auth/access.js';
 import type { PreparedDocument } from '../../platform/files/index.js';
+import { StaleRead } from '../../platform/database/transaction.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { KeepDocuments, RentingPermit, type KeptDocument } from '../customers/index.js';
@@ -101,20 +102,22 @@ export class SubmitPayment {
     customerId: number,
     details: PaymentDetails,
   ): Promise<HeldCar | null> {
-    const candidate = details.rentalId ? null : await this.candidate(manager, customerId, details);
+    const candidate = await this.candidate(manager, customerId, details);
     const car = candidate && (await this.lockCar.lockEvenRetired(manager, candidate.carId));
     await this.permit.require(manager, customerId);
-    if (!candidate || !car) return null;
-    const hold = await this.holds.find(manager, customerId, candidate.id);
+    const hold = await this.candidate(manager, customerId, details);
     // A hold that lapsed meanwhile is no reason to refuse money: the next rental of this type claims it.
-    return hold.state === 'LIVE' ? { hold, car } : null;
+    if (hold?.state !== 'LIVE') return null;
+    if (hold.carId !== car?.id) throw new StaleRead('The customer holds another car by now.');
+    return { hold, car };
   }
 
   private async candidate(
     manager: EntityManager,
     customerId: number,
-    { holdId, type }: PaymentDetails,
+    { holdId, rentalId, type }: PaymentDetails,
   ): Promise<FoundHold | null> {
+    if (rentalId) return null;
     const candidate = holdId
       ? await this.holds.find(manager, customerId, holdId)
       : await this.holds.newestLive(manager, customerId, type);

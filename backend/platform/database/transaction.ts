@@ -5,6 +5,9 @@ import { refuse } from '../http/refusal.js';
 const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';
 
+/** What a command read before its locks no longer holds under them: its transaction starts again. */
+export class StaleRead extends Error {}
+
 /** Opens the transaction of a command. */
 @Injectable()
 export class Transactions {
@@ -13,8 +16,8 @@ export class Transactions {
   constructor(private readonly db: DataSource) {}
 
   /**
-   * Runs `work` in a transaction. A deadlock or a serialization failure rolls it back, and `work` runs once more as a
-   * whole, so it must be safe to run twice.
+   * Runs `work` in a transaction. A deadlock, a serialization failure or a {@link StaleRead} rolls it back, and `work`
+   * runs once more as a whole, so it must be safe to run twice.
    * @throws Refusal 1503 when the second run meets a conflict too.
    */
   async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
@@ -22,7 +25,7 @@ export class Transactions {
       return await this.db.transaction(work);
     } catch (error) {
       if (!isConflict(error)) throw error;
-      this.log.warn(`transaction retried after SQLSTATE ${sqlState(error)}`);
+      this.log.warn(`transaction retried: ${sqlState(error) ?? String(error)}`);
     }
     try {
       return await this.db.transaction(work);
@@ -34,6 +37,7 @@ export class Transactions {
 }
 
 function isConflict(error: unknown): boolean {
+  if (error instanceof StaleRead) return true;
   const state = sqlState(error);
   return state === DEADLOCK || state === SERIALIZATION_FAILURE;
 }
