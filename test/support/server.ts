@@ -49,11 +49,17 @@ export async function createDatabase(): Promise<{ url: string; drop: () => Promi
   return { url: url.href, drop: () => admin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
-/** Starts the built server on a fresh database. `env` is laid over the test defaults. */
-export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+/**
+ * Starts the built server on a fresh database. `env` is laid over the test defaults; `through` answers where the server
+ * finds the database, if not at its own address.
+ */
+export async function startServer(
+  env: Record<string, string> = {},
+  through: (databaseUrl: string) => Promise<string> = (url) => Promise.resolve(url),
+): Promise<TestServer> {
   const database = await createDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'rental-test-'));
-  const running = await runServer(database.url, { DATA_DIR: dataDir, ...env });
+  const running = await runServer(await through(database.url), { DATA_DIR: dataDir, ...env });
   const db = new pg.Pool({ connectionString: database.url, max: 4 });
   db.on('error', () => undefined);
   return {
