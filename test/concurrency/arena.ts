@@ -28,7 +28,7 @@ export class Arena {
 
   /** `program` is the server to run, where it is not the built one. */
   static async open(carCount: number, program?: string): Promise<Arena> {
-    const server = await startServer({}, program);
+    const server = await startServer({}, { program });
     const second = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir }, program);
     // The same few queries thousands of times: compiling and planning them again costs more than running them.
     const options = '-c jit=off -c plan_cache_mode=force_generic_plan';

@@ -75,7 +75,7 @@ describe('the model test', () => {
     'finds that $name',
     async (fault) => {
       const { program, remove } = plantFault(fault);
-      const server = await startServer({}, program);
+      const server = await startServer({}, { program });
       try {
         const check = { runs: RUNS, seed: SEED, timeLimitMs: TIME_LIMIT_MS, shrink: false };
         const { runs, report } = await checkModel(server, check, program);

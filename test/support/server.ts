@@ -52,14 +52,21 @@ export async function createDatabase(): Promise<{ url: string; drop: () => Promi
   return { url: url.href, drop: () => admin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
+/** Another build of the server, or another way to its database, than a test usually takes. */
+interface ServerParts {
+  program?: string;
+  /** Returns where the server finds the database. */
+  through?: (databaseUrl: string) => Promise<string>;
+}
+
 /** Starts the built server on a fresh database. `env` is laid over the test defaults. */
 export async function startServer(
   env: Record<string, string> = {},
-  program = BUILT_SERVER,
+  { program = BUILT_SERVER, through = (url) => Promise.resolve(url) }: ServerParts = {},
 ): Promise<TestServer> {
   const database = await createDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'rental-test-'));
-  const running = await runServer(database.url, { DATA_DIR: dataDir, ...env }, program);
+  const running = await runServer(await through(database.url), { DATA_DIR: dataDir, ...env }, program);
   const db = new pg.Pool({ connectionString: database.url, max: 4 });
   db.on('error', () => undefined);
   return {

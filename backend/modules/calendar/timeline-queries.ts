@@ -25,9 +25,9 @@ export class TimelineQueries {
     private readonly clock: Clock,
   ) {}
 
-  async page({ filter, sort, limit, offset }: ListQuery<TimelineSort>): Promise<Listed<TimelineRow>> {
+  async page({ filter, ids, sort, limit, offset }: ListQuery<TimelineSort>): Promise<Listed<TimelineRow>> {
     const { from, to } = this.readDays(filter);
-    const found = matching(this.cars.all(), filter['q']);
+    const found = matching(this.cars.all(), filter['q']).filter(({ id }) => ids?.includes(id) ?? true);
     const gone = found.filter(({ retired }) => retired).map(({ id }) => id);
     const stillOut = gone.length > 0 ? await this.takenAmong(gone, from, to) : new Set();
     const shown = found.filter(({ id, retired }) => !retired || stillOut.has(id));

@@ -87,7 +87,7 @@ export class RentalLists {
   }
 
   async page(kind: RentalKind, query: ListQuery<RentalSort>): Promise<Listed<ConsoleRental>> {
-    const filter = readRentalFilter(kind, query.filter);
+    const filter = readRentalFilter(kind, query.filter, query.ids);
     const { zone } = this.settings.current.rules;
     const { ids, total } = await pageOfIds(this.db, rentalsOf(filter, SORT[query.sort.field], zone), query);
     const rows = await this.db.query<ConsoleRentalRow[]>(

@@ -7,6 +7,7 @@ import { CustomersConsole1763850000000 } from './migrations/1763850000000-custom
 import { DeskRentals1763900002000 } from './migrations/1763900002000-desk-rentals.js';
 import { QuickLists1764100000000 } from './migrations/1764100000000-quick-lists.js';
 import { Promises1764300000000 } from './migrations/1764300000000-promises.js';
+import { FileKeys1764300005000 } from './migrations/1764300005000-file-keys.js';
 import { Today1764200000000 } from './migrations/1764200000000-today.js';
 import { Statements1763900000200 } from './migrations/1763900000200-statements.js';
 import { Office1764000000400 } from './migrations/1764000000400-office.js';
@@ -42,6 +43,7 @@ export function databaseOptions(url: string): DataSourceOptions {
       UsedCredits1764300001000,
       MarkDeskCodes1764300002000,
       EmptyIdempotencyKeys1764300002001,
+      FileKeys1764300005000,
     ],
     migrationsTableName: 'migrations',
     poolSize: 10,

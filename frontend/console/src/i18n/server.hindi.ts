@@ -20,6 +20,8 @@ export const serverHindi = {
   'Please sign in and send the token as a bearer.': 'कृपया लॉगिन करें।',
   'This sign-in is not allowed to do that.': 'इस लॉगिन से यह नहीं किया जा सकता।',
   'The first request with this Idempotency-Key is still running.': 'आपका पहला अनुरोध अभी पूरा हो रहा है।',
+  'This text holds a character that cannot be read. Please enter it again.':
+    'इसमें कोई ऐसा अक्षर है जो पढ़ा नहीं जा सकता। कृपया फिर से लिखें।',
 
   // sign-in and staff
   'Invalid OTP. Please ask for a new code.': 'OTP ग़लत है। कृपया नया OTP मँगाएँ।',
