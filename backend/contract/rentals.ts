@@ -91,6 +91,34 @@ export interface TakenData {
   }[];
 }
 
+/** A car that is held, as a 1020 answer lists it. */
+export interface OpenHold {
+  holdId: string;
+  reference: string;
+  carId: number;
+  carName: string;
+  fromDate: Day;
+  toDate: Day;
+  expiresAt: string;
+}
+
+/** A booking or reservation whose payment nobody has verified, as a 1020 answer lists it. */
+export interface UnverifiedRental {
+  id: number;
+  kind: RentalKind;
+  reference: string;
+  carName: string;
+  fromDate: Day;
+  toDate: Day;
+}
+
+/** `data` of a 1020 answer: how many are allowed, and what is open now. */
+export interface TooManyOpenData {
+  limit: number;
+  holds: OpenHold[];
+  rentals: UnverifiedRental[];
+}
+
 /** The car inside a booking or reservation. `cost` is the daily price. */
 export interface RentalCar {
   id: number;
@@ -119,8 +147,8 @@ interface RentalBase {
   paymentStatus: PaymentStatus | null;
   /** What the admin said, while it is REJECTED. */
   paymentRejectedReason: string | null;
-  /** Whom to pay, when the payment was rejected and the rental waits for another. */
-  payAgain: UpiPayment | null;
+  /** Whom to pay, and until when, while the rental waits for another payment after its last one was rejected. */
+  payAgain: (UpiPayment & { until: string }) | null;
   /** Of the customer's documents; null before they registered. */
   adminApproval: Approval | null;
   refund: Refund | null;

@@ -54,6 +54,8 @@ export interface TodayReport extends DeskReport {
   /** Reservations to decide. */
   reservations: Waiting;
   complaints: Waiting;
+  /** Rentals whose payment was rejected and that wait for another. */
+  awaitingPayment: { bookings: number; reservations: number };
   refunds: { count: number; amount: Rupees };
   /** `lastMonth` is up to the same day of it. */
   verified: { thisMonth: Rupees; lastMonth: Rupees };

@@ -107,6 +107,7 @@ describe('today', () => {
       payments: waiting,
       reservations: waiting,
       complaints: waiting,
+      awaitingPayment: { bookings: 0, reservations: 0 },
       refunds: { count: 0, amount: 0 },
       verified: { thisMonth: 0, lastMonth: 0 },
       papers: { expired: 0, expiring: 0 },

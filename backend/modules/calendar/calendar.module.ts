@@ -8,9 +8,11 @@ import { AvailabilityQueries } from './availability-queries.js';
 import { BlockQueries } from './block-queries.js';
 import { BlocksConsoleController } from './blocks.console.controller.js';
 import { CarCalendar } from './car-calendar.js';
+import { HoldChecks } from './hold-checks.js';
 import { HoldQueries } from './hold-queries.js';
 import { Hold } from './hold.entity.js';
 import { HoldsController } from './holds.controller.js';
+import { LimitHolds } from './limit-holds.js';
 import { Occupancy } from './occupancy.entity.js';
 import { PlaceBlock } from './place-block.js';
 import { PlaceHold } from './place-hold.js';
@@ -27,6 +29,8 @@ import { TimelineQueries } from './timeline-queries.js';
     AvailabilityQueries,
     AlternativeCars,
     HoldQueries,
+    HoldChecks,
+    LimitHolds,
     PlaceHold,
     ReleaseHold,
     BlockQueries,
@@ -38,6 +42,7 @@ import { TimelineQueries } from './timeline-queries.js';
     CarCalendar,
     AvailabilityQueries,
     AlternativeCars,
+    HoldChecks,
     HoldQueries,
     PlaceHold,
     ReleaseHold,

@@ -17,6 +17,7 @@ export {
 } from './hold.docs.js';
 export { RentalWindowDto } from './hold.dto.js';
 export { Hold } from './hold.entity.js';
+export { HoldChecks } from './hold-checks.js';
 export { HoldQueries, type FoundHold } from './hold-queries.js';
 export { PlaceBlock } from './place-block.js';
 export { PlaceHold } from './place-hold.js';

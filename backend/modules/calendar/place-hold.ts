@@ -14,6 +14,7 @@ import { AlternativeCars } from './alternative-cars.js';
 import { AvailabilityQueries } from './availability-queries.js';
 import { CarCalendar } from './car-calendar.js';
 import { toHold } from './hold.presenter.js';
+import { LimitHolds } from './limit-holds.js';
 import { newReference } from './reference.js';
 import { meansTaken, SlotTaken, takenRefusal } from './slot-taken.js';
 import { requireTerms } from './terms.rules.js';
@@ -29,6 +30,7 @@ export class PlaceHold {
     private readonly lockCar: LockCar,
     private readonly availability: AvailabilityQueries,
     private readonly calendar: CarCalendar,
+    private readonly limit: LimitHolds,
     private readonly settings: Settings,
     private readonly alternatives: AlternativeCars,
   ) {}
@@ -72,6 +74,7 @@ export class PlaceHold {
     if (taken) throw new SlotTaken();
     // One live hold per customer and car: another window replaces the earlier one.
     if (ownHold) await this.calendar.releaseHold(manager, car, ownHold.id);
+    else await this.limit.requireAnother(manager, customerId);
     const hold = {
       ...request,
       id: randomUUID(),

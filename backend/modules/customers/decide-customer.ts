@@ -7,6 +7,7 @@ import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit, decidedAlready } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
+import { requireSameSubmission } from './same-submission.js';
 import { CustomerDecisions, type CustomerDecision } from './customer-decisions.js';
 import { LockCustomer, type LockedCustomer } from './lock-customer.js';
 
@@ -27,12 +28,20 @@ export class DecideCustomer {
     mobile: string,
     decision: CustomerDecision,
     reasons?: RejectionReasons,
+    submittedAt?: string,
   ): Promise<void> {
-    return this.decide(by, 'mobile = $1', mobile, decision, reasons);
+    return this.decide(by, 'mobile = $1', mobile, decision, reasons, submittedAt);
   }
 
-  byId(by: Caller, id: number, decision: CustomerDecision, reasons?: RejectionReasons): Promise<void> {
-    return this.decide(by, 'id = $1', id, decision, reasons);
+  /** `submittedAt` is the one of the documents that were looked at. @throws Refusal 1015 when they were sent again since. */
+  byId(
+    by: Caller,
+    id: number,
+    decision: CustomerDecision,
+    reasons?: RejectionReasons,
+    submittedAt?: string,
+  ): Promise<void> {
+    return this.decide(by, 'id = $1', id, decision, reasons, submittedAt);
   }
 
   private decide(
@@ -41,11 +50,13 @@ export class DecideCustomer {
     key: string | number,
     decision: CustomerDecision,
     reasons: RejectionReasons | undefined,
+    submittedAt: string | undefined,
   ): Promise<void> {
     return this.transactions.run(async (manager) => {
       const customer = await this.lock(manager, condition, key);
       if (customer.approval !== 'PENDING')
         throw await notPending(manager, customer, this.settings.current.rules.zone);
+      requireSameSubmission(customer, submittedAt, this.settings.current.rules.zone);
       const kept = decision === 'REJECTED' ? whole(reasons) : null;
       await changeOneRow(
         manager,

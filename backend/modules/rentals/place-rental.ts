@@ -24,6 +24,7 @@ import { LockCustomer, RentingPermit } from '../customers/index.js';
 import { LockCar, notOnOffer, type LockedCar } from '../fleet/index.js';
 import { ClaimPayment } from '../payments/index.js';
 import { Settings } from '../settings/index.js';
+import { LimitUnverifiedRentals } from './limit-unverified-rentals.js';
 import { KIND_OF, requireExpectedTotal } from './rental.rules.js';
 import { placedMessage } from './rental.messages.js';
 
@@ -70,6 +71,7 @@ export class PlaceRental {
     private readonly availability: AvailabilityQueries,
     private readonly calendar: CarCalendar,
     private readonly holds: HoldQueries,
+    private readonly limit: LimitUnverifiedRentals,
     private readonly settings: Settings,
     private readonly payments: ClaimPayment,
     private readonly outbox: Outbox,
@@ -117,6 +119,7 @@ export class PlaceRental {
     }
     const fare = agreed?.fare ?? computeFare(car, request, action, this.settings.current.fare);
     requireExpectedTotal(fare, request.expectedTotal);
+    await this.limit.requireAnother(manager, customerId);
 
     const reference = agreed?.reference ?? newReference();
     const bufferMinutes = this.bufferOf(request, agreed);

@@ -14,9 +14,9 @@ import {
   toReservation,
   type ConsoleRentalRow,
   type OwnRentalRow,
+  type PayAgainTerms,
 } from './rental.presenter.js';
 import { rentalsOf } from './rental-search.js';
-import type { Payee } from '../../contract/upi-payment.js';
 
 const PAYMENT = `
   LEFT JOIN LATERAL (SELECT transaction_id, status, reason, decided_at, refund_paise, refund_due_on, refund_reference
@@ -27,6 +27,7 @@ const SHARED = `
   r.from_date::text AS "fromDate", r.to_date::text AS "toDate", r.pickup_time AS "pickupTime", r.drop_time AS "dropTime",
   p.transaction_id AS "paymentId", p.status AS "paymentStatus", p.reason AS "paymentReason", p.refund_paise AS refund,
   p.refund_due_on::text AS "refundDueOn", p.refund_reference AS "refundReference", p.decided_at IS NOT NULL AS "isPaymentFound",
+  p.decided_at AS "paymentDecidedAt",
   c.approval,
   c.approval = 'APPROVED' AND coalesce((SELECT bool_or(v.status = 'VERIFIED') FROM payments v WHERE v.rental_id = r.id), false) AS "isAdminVerified"`;
 
@@ -71,7 +72,7 @@ export class RentalLists {
   private async own<T>(
     customerId: number,
     kind: RentalKind,
-    present: (row: OwnRentalRow, car: RentalCar, payee: Payee) => T,
+    present: (row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms) => T,
     id: number | null = null,
   ): Promise<T[]> {
     const rows = await this.db.query<OwnRentalRow[]>(
@@ -80,8 +81,8 @@ export class RentalLists {
       [customerId, kind, id],
     );
     const cards = await this.cars.of([...new Set(rows.map((row) => row.carId))]);
-    const payee = this.settings.current.upi;
-    return rows.map((row) => present(row, cards.get(row.carId)!, payee));
+    const terms = { payee: this.settings.current.upi, hours: this.replacementHours };
+    return rows.map((row) => present(row, cards.get(row.carId)!, terms));
   }
 
   async page(kind: RentalKind, query: ListQuery<RentalSort>): Promise<Listed<ConsoleRental>> {
@@ -92,7 +93,7 @@ export class RentalLists {
       `SELECT ${CONSOLE_COLUMNS} FROM ${PAGE} JOIN rentals r ON r.id = page.id ${PEOPLE_AND_CAR} ORDER BY page.place`,
       [ids],
     );
-    return { rows: rows.map(toConsoleRental), total };
+    return { rows: rows.map((row) => toConsoleRental(row, this.replacementHours)), total };
   }
 
   async one(kind: RentalKind, id: number): Promise<ConsoleRental> {
@@ -101,7 +102,11 @@ export class RentalLists {
       [kind, id],
     );
     if (!row) throw refuse('NOT_FOUND', 'There is no such rental.');
-    return toConsoleRental(row);
+    return toConsoleRental(row, this.replacementHours);
+  }
+
+  private get replacementHours(): number {
+    return this.settings.current.rules.paymentReplacementHours;
   }
 }
 

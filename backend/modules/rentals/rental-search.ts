@@ -3,6 +3,7 @@ import type { RentalPaymentFilter } from '../../contract/console-rental.js';
 import type { RentalDue, RentalKind, RentalStatus } from '../../contract/rentals.js';
 import type { Belonging } from '../../platform/database/page-of-ids.js';
 import { beginningWith } from '../../platform/http/list-filter.js';
+import { AWAITS_ANOTHER_PAYMENT } from './awaited-payment.js';
 import { DUE } from './due-rentals.js';
 
 /** Days of the city, both included; null is open. */
@@ -79,6 +80,7 @@ function narrow(
   else if (due) conditions.push(DUE[due](''));
   if (payment === 'NONE')
     conditions.push(`r.status = 'PENDING' AND NOT EXISTS (SELECT FROM payments WHERE rental_id = r.id)`);
+  else if (payment === 'REJECTED') conditions.push(AWAITS_ANOTHER_PAYMENT);
   else if (payment !== null)
     conditions.push(`r.id IN (SELECT p.rental_id FROM payments p WHERE p.status = ${value(payment)}
       AND NOT EXISTS (SELECT FROM payments newer WHERE newer.rental_id = p.rental_id AND newer.id > p.id OFFSET 0))`);

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
 import type { RentalRequest } from '../../contract/rentals.js';
+import type { Rupees } from '../../contract/money.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsPlainText } from '../../platform/http/validators.js';
 import { RentalWindowDto } from '../calendar/index.js';
@@ -17,7 +18,7 @@ export class RentalDto extends RentalWindowDto implements RentalRequest {
   )
   @Min(0, { message: 'expectedTotal is rupees.' })
   @Max(MAX_TOTAL, { message: 'expectedTotal is rupees.' })
-  expectedTotal?: number;
+  expectedTotal?: Rupees;
 
   @ApiPropertyOptional({
     example: '7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11',

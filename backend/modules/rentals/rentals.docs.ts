@@ -1,3 +1,4 @@
+import { rupees } from '../../contract/money.js';
 import type { Booking, Reservation } from '../../contract/rentals.js';
 import { RENTAL_STATUSES } from '../../contract/rentals.js';
 import { PAYMENT_STATUSES } from '../../contract/payments.js';
@@ -27,7 +28,7 @@ const rentalExample: Omit<Booking, 'id'> = {
   isAdminVerified: false,
   message: 'Your document is under admin verification. Please wait.',
   createdAt: '2026-11-21T06:35:00.000Z',
-  total: 3999,
+  total: rupees(3999),
   reference: 'K7MPQ2XW9T',
   car: {
     id: 7,
@@ -39,7 +40,7 @@ const rentalExample: Omit<Booking, 'id'> = {
     transmission: 'Automatic',
     seatingCapacity: 5,
     location: 'Shivajinagar',
-    cost: 1800,
+    cost: rupees(1800),
     imageUrls: [],
     images: [],
   },
@@ -80,9 +81,11 @@ const rentalProperties = {
     examples: ['No such transfer on our statement.'],
   },
   payAgain: {
-    ...UPI_SCHEMA,
     type: ['object', 'null'],
-    description: 'Whom to pay, when the payment was rejected and the rental waits for another.',
+    required: [...UPI_SCHEMA.required, 'until'],
+    properties: { ...UPI_SCHEMA.properties, until: INSTANT_SCHEMA },
+    description:
+      'Whom to pay, and until when, while the rental waits for another payment after its last one was rejected.',
     examples: [null],
   },
   adminApproval: {
@@ -140,6 +143,7 @@ export const CONSOLE_RENTAL_EXAMPLE = {
   paymentStatus: 'SUBMITTED',
   refund: null,
   isAdminVerified: false,
+  payAgainUntil: null,
   createdAt: '2026-11-21T06:35:00.000Z',
   history: historyExample,
 };
@@ -166,6 +170,11 @@ export const CONSOLE_RENTAL_SCHEMA = {
     paymentStatus: { type: ['string', 'null'], examples: ['SUBMITTED'] },
     refund: REFUND_SCHEMA,
     isAdminVerified: { type: 'boolean', examples: [false] },
+    payAgainUntil: {
+      ...INSTANT_SCHEMA,
+      type: ['string', 'null'],
+      description: 'Until when another payment is awaited after the last one was rejected.',
+    },
     createdAt: INSTANT_SCHEMA,
     history: { type: 'array', items: { type: 'object' }, examples: [historyExample] },
   },

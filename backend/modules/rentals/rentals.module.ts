@@ -17,6 +17,8 @@ import { DeskRentalLists } from './desk-rental-lists.js';
 import { DeskRental } from './desk-rental.entity.js';
 import { DeskRentals } from './desk-rentals.js';
 import { DeskRentalsConsoleController } from './desk-rentals.console.controller.js';
+import { ExpireUnpaidRentals } from './expire-unpaid-rentals.js';
+import { LimitUnverifiedRentals } from './limit-unverified-rentals.js';
 import { LockRental } from './lock-rental.js';
 import { MoveRental } from './move-rental.js';
 import { PlaceDeskRental } from './place-desk-rental.js';
@@ -55,6 +57,7 @@ import { TransactionDetailsForm } from './transaction-details.form.js';
   providers: [
     SubmitPayment,
     TransactionDetailsForm,
+    LimitUnverifiedRentals,
     PlaceRental,
     LockRental,
     MoveRental,
@@ -62,6 +65,7 @@ import { TransactionDetailsForm } from './transaction-details.form.js';
     DecideReservation,
     CancellationOffer,
     CancelRental,
+    ExpireUnpaidRentals,
     RentalLists,
     RentalStories,
     DeskRentals,

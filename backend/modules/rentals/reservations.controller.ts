@@ -42,6 +42,7 @@ export class ReservationsController {
       'ACCOUNT_REJECTED',
       'APPROVAL_NEEDED',
       'TAKEN',
+      'TOO_MANY_OPEN',
       'PAYMENT_NEEDED',
       'FARE_CHANGED',
       'MISMATCH',

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { instantIn, type Day } from '../../contract/calendar.js';
 import { papersState } from '../../contract/car-papers.js';
-import { toRupees, type Paise } from '../../contract/money.js';
+import { paise, type Paise, toRupees } from '../../contract/money.js';
 import { RENTAL_DUES, type RentalDue } from '../../contract/rentals.js';
 import type { DeskReport, TodayReport } from '../../contract/reports.js';
 import { FleetCatalogue } from '../fleet/index.js';
-import { DUE } from '../rentals/index.js';
+import { AWAITS_ANOTHER_PAYMENT, DUE } from '../rentals/index.js';
 import { Settings } from '../settings/index.js';
 import { monthToDate } from './month-to-date.rules.js';
 import { toDueGroup, toWaiting, type DueRow } from './today.presenter.js';
@@ -24,9 +24,11 @@ interface Counts {
   payments: Counted;
   reservations: Counted;
   complaints: Counted;
+  awaitingPayment: { bookings: number; reservations: number };
   refunds: { count: number; amount: Paise };
-  thisMonth: Paise;
-  lastMonth: Paise;
+  /** Paise, as PostgreSQL writes a bigint. */
+  thisMonth: string;
+  lastMonth: string;
   failedMessages: number;
 }
 
@@ -76,10 +78,11 @@ export class TodayReports {
       payments: toWaiting(counts.payments),
       reservations: toWaiting(counts.reservations),
       complaints: toWaiting(counts.complaints),
+      awaitingPayment: counts.awaitingPayment,
       refunds: { count: counts.refunds.count, amount: toRupees(counts.refunds.amount) },
       verified: {
-        thisMonth: toRupees(Number(counts.thisMonth)),
-        lastMonth: toRupees(Number(counts.lastMonth)),
+        thisMonth: toRupees(paise(Number(counts.thisMonth))),
+        lastMonth: toRupees(paise(Number(counts.lastMonth))),
       },
       papers: this.papers(desk.day),
       failedMessages: counts.failedMessages,
@@ -133,5 +136,8 @@ const COUNTS = `
          ${waiting(`payments WHERE status = 'SUBMITTED'`)} AS payments,
          ${waiting(`rentals WHERE kind = 'RESERVATION' AND status = 'PENDING'`)} AS reservations,
          ${waiting(`complaints WHERE state = 'OPEN'`)} AS complaints,
+         (SELECT json_build_object('bookings', count(*) FILTER (WHERE r.kind = 'BOOKING'),
+                                   'reservations', count(*) FILTER (WHERE r.kind = 'RESERVATION'))
+            FROM rentals r WHERE r.kind IN ('BOOKING', 'RESERVATION') AND ${AWAITS_ANOTHER_PAYMENT}) AS "awaitingPayment",
          ${REFUNDS} AS refunds, ${verified('$1', '$2')} AS "thisMonth", ${verified('$3', '$4')} AS "lastMonth",
          (SELECT count(*) FROM outbox_messages WHERE status = 'FAILED')::int AS "failedMessages"`;

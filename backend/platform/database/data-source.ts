@@ -11,6 +11,8 @@ import { FileKeys1764300005000 } from './migrations/1764300005000-file-keys.js';
 import { Today1764200000000 } from './migrations/1764200000000-today.js';
 import { Statements1763900000200 } from './migrations/1763900000200-statements.js';
 import { Office1764000000400 } from './migrations/1764000000400-office.js';
+import { PaymentVersions1764300004000 } from './migrations/1764300004000-payment-versions.js';
+import { UsedCredits1764300001000 } from './migrations/1764300001000-used-credits.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -33,6 +35,8 @@ export function databaseOptions(url: string): DataSourceOptions {
       Statements1763900000200,
       Office1764000000400,
       Promises1764300000000,
+      PaymentVersions1764300004000,
+      UsedCredits1764300001000,
       FileKeys1764300005000,
     ],
     migrationsTableName: 'migrations',

@@ -14,6 +14,18 @@ export const IsCalendarDay = (message: string): PropertyDecorator =>
     validator: { validate: (v) => text(v) && isDay(v), defaultMessage: () => message },
   });
 
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/;
+
+/** An instant in UTC, as our answers write it: `2026-11-20T08:15:00.000Z`. */
+export const IsInstant = (message: string): PropertyDecorator =>
+  ValidateBy({
+    name: 'isInstant',
+    validator: {
+      validate: (v) => text(v) && INSTANT.test(v) && !Number.isNaN(Date.parse(v)),
+      defaultMessage: () => message,
+    },
+  });
+
 /** `HH:mm` on the half hour. */
 export const IsHalfHour = (message: string): PropertyDecorator =>
   ValidateBy({

@@ -7,8 +7,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import { CODES } from '@contract/codes';
 import { MAX_REASON_LENGTH } from '@contract/limits';
-import { explain } from './call-error';
+import { CallError, explain } from './call-error';
 import { useText } from './i18n';
 import { Problem } from './ui/Problem';
 
@@ -51,6 +52,9 @@ export function RowActionDialog({
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  // What the question was about has changed: pressing again would decide about something that was never looked at.
+  const [outdated, setOutdated] = useState(false);
+  const closed = blocked !== null || outdated;
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -67,6 +71,7 @@ export function RowActionDialog({
       await decide(given);
     } catch (error) {
       setProblem(explain(error));
+      setOutdated(error instanceof CallError && error.code === CODES.WRONG_STATE.code);
       setBusy(false);
     }
   }
@@ -123,7 +128,7 @@ export function RowActionDialog({
           <Button onClick={leave} disabled={busy} color="inherit">
             {t(blocked ? 'Close' : keep)}
           </Button>
-          {!blocked && (
+          {!closed && (
             <Button
               type="submit"
               variant="contained"

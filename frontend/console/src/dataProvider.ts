@@ -53,11 +53,16 @@ export interface ConsoleDataProvider
     SubscriberCalls,
     TodayCalls,
     TransactionCalls {
+  /** `submittedAt` is the one of the documents on the screen; sent again meanwhile, it is refused. */
   decideCustomer(
     id: number,
-    body: Decision<'APPROVED' | 'REJECTED', { reasons?: RejectionReasons }>,
+    body: Decision<'APPROVED' | 'REJECTED', { reasons?: RejectionReasons; submittedAt: string }>,
   ): Promise<PendingDocument>;
-  verifyTransaction(id: number, body: { isVerified: boolean; reason?: string }): Promise<ConsoleTransaction>;
+  /** `version` is the one of the payment on the screen; changed meanwhile, it is refused. */
+  verifyTransaction(
+    id: number,
+    body: { isVerified: boolean; reason?: string; version: number },
+  ): Promise<ConsoleTransaction>;
   decideReservation(
     id: number,
     body: Decision<'CONFIRMED' | 'DECLINED', { reason?: string }>,

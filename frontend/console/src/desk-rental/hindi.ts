@@ -105,4 +105,7 @@ export const deskRentalHindi = {
   'Next customer': 'अगले ग्राहक',
   'This customer has not registered yet. They need to submit their documents before the pickup.':
     'यह ग्राहक अभी पंजीकृत नहीं हैं। कार लेने से पहले उन्हें अपने दस्तावेज़ जमा करने होंगे।',
+  'Open for this customer': 'इस ग्राहक की बाकी बुकिंग',
+  '{car}, {from} to {to}: held until {when}': '{car}, {from} से {to}: {when} तक रोकी गई',
+  '{car}, {from} to {to}: payment not verified yet': '{car}, {from} से {to}: भुगतान अभी वेरिफ़ाई नहीं हुआ',
 };

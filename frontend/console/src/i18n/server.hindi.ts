@@ -41,6 +41,16 @@ export const serverHindi = {
   'This customer is {state} already': 'इस ग्राहक की स्थिति पहले से यह है: {state}',
   'This customer has not registered yet.': 'इस ग्राहक ने अभी रजिस्टर नहीं किया है।',
   'This payment is {state} already': 'इस भुगतान की स्थिति पहले से यह है: {state}',
+  'These documents were sent again on {when}; look at them again.':
+    'ये दस्तावेज़ {when} को फिर से भेजे गए हैं; इन्हें फिर से देखें।',
+  'These documents have changed; look at them again.': 'ये दस्तावेज़ बदल गए हैं; इन्हें फिर से देखें।',
+  'This payment has changed since you opened it: {what}. Look at it again.':
+    'आपके खोलने के बाद यह भुगतान बदल गया है: {what}। इसे फिर से देखें।',
+  'its booking or reservation has ended and a refund is due':
+    'इसकी बुकिंग या रिज़र्वेशन ख़त्म हो गया है और रिफ़ंड बाकी है',
+  'no booking or reservation has claimed it': 'यह किसी बुकिंग या रिज़र्वेशन से नहीं जुड़ा है',
+  'it now belongs to booking {id}': 'यह अब बुकिंग {id} का है',
+  'it now belongs to reservation {id}': 'यह अब रिज़र्वेशन {id} का है',
   'This payment is {state}: no refund is due for it.':
     'इस भुगतान की स्थिति है: {state}। इसका कोई रिफ़ंड बाकी नहीं है।',
   'This complaint is {state} already': 'इस शिकायत की स्थिति पहले से यह है: {state}',

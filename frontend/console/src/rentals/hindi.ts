@@ -1,5 +1,9 @@
 export const rentalsHindi = {
   Agreement: 'अनुबंध',
+  'Another payment awaited until': 'दूसरे भुगतान का इंतज़ार',
+  'Another payment awaited until {when}': '{when} तक दूसरे भुगतान का इंतज़ार',
+  'Rejected, another awaited': 'नामंज़ूर, दूसरे का इंतज़ार',
+  'No other payment arrived by {when}': '{when} तक दूसरा भुगतान नहीं आया',
   Back: 'वापस',
   By: 'तारीख तक',
   'Cancel booking {reference}?': 'बुकिंग {reference} रद्द करें?',

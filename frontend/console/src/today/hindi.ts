@@ -15,6 +15,7 @@ export const todayHindi = {
   'Payments to verify': 'जाँचने के लिए भुगतान',
   'Reservations to decide': 'निर्णय के लिए रिज़र्वेशन',
   'Open complaints': 'खुली शिकायतें',
+  'Waiting for another payment': 'दूसरे भुगतान के इंतज़ार में',
   'Refunds due': 'लौटाई जाने वाली राशि',
   'Cars out now': 'अभी बाहर कारें',
   'Verified this month': 'इस महीने की सत्यापित राशि',

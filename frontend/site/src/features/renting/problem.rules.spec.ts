@@ -16,6 +16,7 @@ it.each([
   [1013, 'paymentNeeded'],
   [1016, 'fareChanged'],
   [1019, 'approvalNeeded'],
+  [1020, 'tooManyOpen'],
   [1001, 'failed'],
   [1018, 'failed'],
   [0, 'failed'],
@@ -39,4 +40,5 @@ it.each(['PENDING', null])('tells a customer whose approval is %s apart', (appro
 it('survives an answer without its data', () => {
   expect(problemOf(refused(1019))).toMatchObject({ approval: null });
   expect(problemOf(refused(1012))).toMatchObject({ taken: { nextFreeFrom: null, alternatives: [] } });
+  expect(problemOf(refused(1020))).toMatchObject({ open: { holds: [], rentals: [] } });
 });

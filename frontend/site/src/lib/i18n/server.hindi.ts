@@ -63,6 +63,14 @@ export const serverHindi = {
   'Please accept the agreement before booking.': 'बुक करने से पहले कृपया एग्रीमेंट मंज़ूर करें।',
   'The car is not free then. Please choose another time or another car.':
     'उस समय कार ख़ाली नहीं है। कृपया दूसरा समय या दूसरी कार चुनें।',
+  'At most {count} cars can be held for one customer at a time. Release one, or finish its payment, first.':
+    'एक ग्राहक के लिए एक समय पर ज़्यादा से ज़्यादा {count} कारें रोकी जा सकती हैं। पहले एक कार छोड़ें या उसका भुगतान पूरा करें।',
+  'At most 1 car can be held for one customer at a time. Release one, or finish its payment, first.':
+    'एक ग्राहक के लिए एक समय पर एक ही कार रोकी जा सकती है। पहले उसे छोड़ें या उसका भुगतान पूरा करें।',
+  'At most {count} bookings and reservations of a customer may wait for payment verification at a time, held cars included.':
+    'एक ग्राहक की ज़्यादा से ज़्यादा {count} बुकिंग और रिज़र्वेशन एक समय पर भुगतान वेरिफ़ाई होने के इंतज़ार में हो सकती हैं, रोकी गई कारों सहित।',
+  'Only 1 booking or reservation of a customer may wait for payment verification at a time, a held car included.':
+    'एक ग्राहक की एक ही बुकिंग या रिज़र्वेशन एक समय पर भुगतान वेरिफ़ाई होने के इंतज़ार में हो सकती है, रोकी गई कार सहित।',
   'The price has changed since you saw it. Please check the new total.':
     'आपके देखने के बाद किराया बदल गया है। कृपया नया कुल देखें।',
   'No payment details were submitted for this. Please pay and submit them first.':
@@ -72,6 +80,8 @@ export const serverHindi = {
     'ट्रांज़ैक्शन ID में 6 से 35 अक्षर और अंक होते हैं, जैसा UPI ऐप दिखाता है।',
   'Give the amount you paid in rupees, such as 1999 or 1999.50.':
     'जितना भुगतान किया वह रुपयों में लिखें, जैसे 1999 या 1999.50।',
+  'This is our booking reference. Enter the transaction ID that your UPI app shows, usually 12 digits.':
+    'यह हमारा बुकिंग रेफ़रेंस है। UPI ऐप में दिखने वाली ट्रांज़ैक्शन ID डालें, जिसमें आम तौर पर 12 अंक होते हैं।',
   'This transaction id was submitted before. Check it, or call us if it is yours.':
     'यह ट्रांज़ैक्शन ID पहले भेजी जा चुकी है। इसे जाँच लें; अगर यह आपकी ही है तो हमें कॉल करें।',
   'There is no such hold.': 'कार अब आपके लिए रुकी नहीं है।',
@@ -103,7 +113,11 @@ export const serverHindi = {
     'यह मंज़ूर नहीं हुआ। आपके पूरे पैसे वापस किए जाएँगे; वजह हमारे ईमेल में है।',
   'This was cancelled.': 'यह कैंसल हो गया।',
   'The car was not picked up.': 'कार ली नहीं गई।',
-  'This was never paid.': 'इसका भुगतान नहीं हुआ।',
+  'Expired: payment not received.': 'समय ख़त्म: भुगतान नहीं मिला।',
+  'This has expired: no other payment details arrived in time, and the car is free for others again. Please book or reserve it again; if you did pay, call us.':
+    'इसका समय ख़त्म हो गया: समय पर दूसरे भुगतान की जानकारी नहीं मिली, और कार अब दूसरों के लिए ख़ाली है। कृपया फिर से बुक या रिज़र्व करें; अगर आपने भुगतान किया है तो हमें कॉल करें।',
+  'This rental does not wait for a payment: its last one is being checked, or it is over.':
+    'इसके लिए अभी भुगतान नहीं चाहिए: पिछले भुगतान की जाँच चल रही है, या यह ख़त्म हो चुका है।',
 
   // registration and papers
   'Please enter your name.': 'कृपया अपना नाम डालें।',

@@ -5,6 +5,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { rentingMessages } from '../messages';
 import { paymentMessages } from '../payment-messages';
 import type { Problem } from '../problem.rules';
+import { TooManyOpenAlert } from './TooManyOpenAlert';
 
 /** What kept a hold, a payment or a rental from going through, and what helps. */
 export function PaymentProblem({ problem }: { problem: Problem }) {
@@ -46,6 +47,8 @@ export function PaymentProblem({ problem }: { problem: Problem }) {
           {say(problem.message)}
         </Alert>
       );
+    case 'tooManyOpen':
+      return <TooManyOpenAlert problem={problem} />;
     case 'paymentNeeded':
       return <Alert tone="warning">{say(problem.message)}</Alert>;
     case 'failed':
