@@ -98,10 +98,13 @@ export class Arena {
   }
 
   private async remove({ customer, other, carId, statementId }: World): Promise<void> {
+    // In the product's order of locks, because its background work may be busy with the same rental.
     const people = `customer_id IN (${customer.id}, ${other.id})`;
     const rentals = `(SELECT id FROM rentals WHERE ${people})`;
     await this.db.query(
-      `DELETE FROM desk_rentals WHERE ${people};
+      `SELECT FROM cars WHERE id = ${carId} FOR NO KEY UPDATE;
+       SELECT FROM customers WHERE id IN (${customer.id}, ${other.id}) ORDER BY id FOR UPDATE;
+       DELETE FROM desk_rentals WHERE ${people};
        DELETE FROM payments WHERE ${people};
        DELETE FROM documents WHERE ${people};
        DELETE FROM occupancies WHERE car_id = ${carId};
