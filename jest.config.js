@@ -36,7 +36,7 @@ export default {
     {
       ...shared,
       displayName: 'api',
-      testMatch: ['<rootDir>/test/{api,concurrency}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/test/{api,concurrency,model}/**/*.spec.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/support/long.ts'],
     },
     {

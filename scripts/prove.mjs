@@ -8,6 +8,8 @@ const PROOFS = {
   pairs: { specs: 'concurrency/pairs', env: { ROUNDS: '50' } },
   races: { specs: 'concurrency/races', env: { RACE_ROUNDS: '1000' } },
   faults: { specs: 'prove/faults', env: {} },
+  model: { specs: 'test/model', env: { MODEL_RUNS: '300' } },
+  'model-faults': { specs: 'prove/model-faults', env: {} },
 };
 
 const [name, ...rest] = process.argv.slice(2);

@@ -10,6 +10,7 @@ import supertest from 'supertest';
 const ROOT = join(__dirname, '..', '..');
 const BUILT_SERVER = join(ROOT, 'dist/backend/main.js');
 const START_WITHIN_MS = 120_000;
+/** The secret of every test server. */
 export const APP_SECRET = 'a secret that only the tests know, 32+ characters';
 
 export interface TestServer {

@@ -10,7 +10,11 @@ import { Promises1764300000000 } from './migrations/1764300000000-promises.js';
 import { Today1764200000000 } from './migrations/1764200000000-today.js';
 import { Statements1763900000200 } from './migrations/1763900000200-statements.js';
 import { Office1764000000400 } from './migrations/1764000000400-office.js';
+import { Trips1764300003000 } from './migrations/1764300003000-trips.js';
 import { PaymentVersions1764300004000 } from './migrations/1764300004000-payment-versions.js';
+import { UsedCredits1764300001000 } from './migrations/1764300001000-used-credits.js';
+import { MarkDeskCodes1764300002000 } from './migrations/1764300002000-mark-desk-codes.js';
+import { EmptyIdempotencyKeys1764300002001 } from './migrations/1764300002001-empty-idempotency-keys.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -33,7 +37,11 @@ export function databaseOptions(url: string): DataSourceOptions {
       Statements1763900000200,
       Office1764000000400,
       Promises1764300000000,
+      Trips1764300003000,
       PaymentVersions1764300004000,
+      UsedCredits1764300001000,
+      MarkDeskCodes1764300002000,
+      EmptyIdempotencyKeys1764300002001,
     ],
     migrationsTableName: 'migrations',
     poolSize: 10,

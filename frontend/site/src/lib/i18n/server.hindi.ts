@@ -78,6 +78,8 @@ export const serverHindi = {
     'ट्रांज़ैक्शन ID में 6 से 35 अक्षर और अंक होते हैं, जैसा UPI ऐप दिखाता है।',
   'Give the amount you paid in rupees, such as 1999 or 1999.50.':
     'जितना भुगतान किया वह रुपयों में लिखें, जैसे 1999 या 1999.50।',
+  'This is our booking reference. Enter the transaction ID that your UPI app shows, usually 12 digits.':
+    'यह हमारा बुकिंग रेफ़रेंस है। UPI ऐप में दिखने वाली ट्रांज़ैक्शन ID डालें, जिसमें आम तौर पर 12 अंक होते हैं।',
   'This transaction id was submitted before. Check it, or call us if it is yours.':
     'यह ट्रांज़ैक्शन ID पहले भेजी जा चुकी है। इसे जाँच लें; अगर यह आपकी ही है तो हमें कॉल करें।',
   'There is no such hold.': 'कार अब आपके लिए रुकी नहीं है।',
@@ -92,6 +94,9 @@ export const serverHindi = {
   'We rent to you as soon as your documents are approved.': 'आपके काग़ज़ मंज़ूर होते ही आप कार ले सकते हैं।',
   'You have not registered yet.': 'आपने अभी रजिस्टर नहीं किया है।',
 
+  'The pickup time was {when}. After it nothing can be cancelled.':
+    'पिकअप का समय {when} था। उसके बाद कुछ कैंसल नहीं हो सकता।',
+
   // what a rental waits for
   'Verified.': 'जाँच पूरी।',
   'Your document is under admin verification. Please wait.': 'हमारी टीम आपके काग़ज़ जाँच रही है। कृपया इंतज़ार करें।',
@@ -105,6 +110,9 @@ export const serverHindi = {
   'This was declined. What you paid will be refunded in full; the reason is in our e-mail.':
     'यह मंज़ूर नहीं हुआ। आपके पूरे पैसे वापस किए जाएँगे; वजह हमारे ईमेल में है।',
   'This was cancelled.': 'यह कैंसल हो गया।',
+  'The car is with you.': 'कार आपके पास है।',
+  'The car is returned. Thank you.': 'कार लौट आई है। धन्यवाद।',
+  'This trip is complete.': 'यह सफ़र पूरा हुआ।',
   'The car was not picked up.': 'कार ली नहीं गई।',
   'Expired: payment not received.': 'समय ख़त्म: भुगतान नहीं मिला।',
   'This has expired: no other payment details arrived in time, and the car is free for others again. Please book or reserve it again; if you did pay, call us.':
