@@ -1,10 +1,14 @@
 // Runs one piece of the product's background work whenever it is told to, instead of every ten seconds.
 import 'reflect-metadata';
 import { createApp } from '../../dist/backend/app.setup.js';
+import { CloseRentals } from '../../dist/backend/modules/rentals/close-rentals.js';
 import { ExpireUnpaidRentals } from '../../dist/backend/modules/rentals/expire-unpaid-rentals.js';
 import { readEnvironment } from '../../dist/backend/platform/config/environment.js';
 
-const JOBS = { 'expire-unpaid-rentals': [ExpireUnpaidRentals, 'expireOverdue'] };
+const JOBS = {
+  'close-rentals': [CloseRentals, 'closeDue'],
+  'expire-unpaid-rentals': [ExpireUnpaidRentals, 'expireOverdue'],
+};
 
 const environment = readEnvironment(process.env);
 const app = await createApp(environment, environment.databaseUrl);
