@@ -1,6 +1,6 @@
 import { addWorkingDays, dayIn } from './calendar.js';
 import type { Day } from './calendar.js';
-import type { Paise, Rupees } from './money.js';
+import { least, minus, type Paise, percentOf, type Rupees, sum } from './money.js';
 import type { RentalStatus } from './rentals.js';
 import type { CancellationLadder } from './settings.js';
 
@@ -72,8 +72,8 @@ export function rungText(rung: CancellationRung, ladder: CancellationLadder): st
  * and always all that was paid beyond the fare.
  */
 export function refundOf(percent: number, paid: Paise, total: Paise): Paise {
-  const towardsFare = Math.min(paid, total);
-  return Math.ceil((towardsFare * percent) / 100) + (paid - towardsFare);
+  const towardsFare = least(paid, total);
+  return sum([percentOf(towardsFare, percent), minus(paid, towardsFare)]);
 }
 
 /** Five working days, Monday to Saturday, after the day it is in `zone`. */

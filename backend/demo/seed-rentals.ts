@@ -1,4 +1,4 @@
-import { toPaise, toRupees, type Rupees } from '../contract/money.js';
+import { plus, type Rupees, toPaise, toRupees } from '../contract/money.js';
 import type { PaymentStatus } from '../contract/payments.js';
 import type { RentalStatus } from '../contract/rentals.js';
 import { VerifyPayment } from '../modules/payments/index.js';
@@ -53,7 +53,9 @@ function drawReceipt(seeding: Seeding, plan: DemoRental): Promise<PreparedDocume
 }
 
 function paidFor(seeding: Seeding, plan: DemoRental): Rupees {
-  return toRupees(fareOf(seeding, plan).total) + (plan.payment.extra ?? 0);
+  const { total } = fareOf(seeding, plan);
+  const { extra } = plan.payment;
+  return toRupees(extra === undefined ? total : plus(total, toPaise(extra)));
 }
 
 async function askedFor(seeding: Seeding, plan: DemoRental) {

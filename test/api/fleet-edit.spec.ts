@@ -1,3 +1,4 @@
+import { rupees } from '../../backend/contract/money';
 import { momentIn } from '../../backend/contract/calendar';
 import type { ConsoleCarDetails, EditCarRequest } from '../../backend/contract/console-fleet';
 import { ask, dayAhead, hold, pay, place, renter } from '../support/renting';
@@ -50,8 +51,8 @@ describe('editing a car', () => {
     const id = await buildCar(server, { carName: 'Old name' });
     const { body } = await edit(id, {
       carName: 'New name',
-      cost: 2400,
-      costPerHour: 111,
+      cost: rupees(2400),
+      costPerHour: rupees(111),
       plate: 'mh 14 xy 7',
       location: 'Baner',
       mileage: 20.5,
@@ -119,7 +120,7 @@ describe('editing a car', () => {
     const later = { fromDate: dayAhead(20), toDate: dayAhead(22) };
     const second = await hold(server, held.token, ask(id, later)).expect(201);
 
-    await edit(id, { cost: 9000 }).expect(200);
+    await edit(id, { cost: rupees(9000) }).expect(200);
 
     const { body } = await server.http
       .get('/console/bookings')
@@ -140,7 +141,7 @@ describe('editing a car', () => {
   it.each([
     ['year', { year: 1900 }],
     ['plate', { plate: 'nonsense' }],
-    ['cost', { cost: 0 }],
+    ['cost', { cost: rupees(0) }],
     ['insuranceExpiresOn', { insuranceExpiresOn: '2026-02-30' }],
     ['version', { version: undefined as never }],
   ])('blames %s', async (field, over) => {

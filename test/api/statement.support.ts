@@ -29,8 +29,10 @@ export async function statementWorld(server?: TestServer) {
   await server.db.query('DELETE FROM outbox_messages');
 
   /** As if this many customers had paid and rented; answers their transaction ids. */
-  async function waiting(count: number): Promise<string[]> {
-    const ids = Array.from({ length: count }, newTransactionId);
+  const waiting = (count: number): Promise<string[]> =>
+    waitingFor(Array.from({ length: count }, newTransactionId));
+
+  async function waitingFor(ids: string[]): Promise<string[]> {
     await server!.db.query(
       `WITH old AS (SELECT p.screenshot_id, r.* FROM payments p JOIN rentals r ON r.id = p.rental_id
                      WHERE p.transaction_id = $1),
@@ -82,6 +84,7 @@ export async function statementWorld(server?: TestServer) {
     other,
     first,
     waiting,
+    waitingFor,
     preview,
     upload,
     verifyAll,
@@ -97,6 +100,21 @@ export type StatementWorld = Awaited<ReturnType<typeof statementWorld>>;
 /** The city's day of today, as a bank writes it. */
 export const bankDay = (): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format(new Date());
+
+/** Of a bank whose transaction ids stand in a narration. */
+export const NARRATION_HEADER = 'Txn Date,Narration,UTR,Withdrawal,Deposit';
+export const NARRATION_MAPPING: StatementMapping = {
+  headerLine: 1,
+  date: 0,
+  id: 1,
+  fromNarration: true,
+  amount: 4,
+  direction: null,
+};
+export const narrations = (...lines: string[]): string => `${[NARRATION_HEADER, ...lines].join('\r\n')}\r\n`;
+/** A credit with its narration and, where the bank has such a column, its id beside it. */
+export const narrated = (narration: string, id = '', amount = '3,799.00'): string =>
+  `${bankDay()},${narration},${id},,"${amount}"`;
 
 export const csv = (...lines: string[]): string => `${[HEADER, ...lines].join('\r\n')}\r\n`;
 export const credit = (id: string, amount = '3,799.00'): string => `${bankDay()},${id},,"${amount}"`;

@@ -4,7 +4,7 @@ import { toRupees } from '../../contract/money.js';
 import type { RentalWindow } from '../../contract/rental-period.js';
 import type { TakenData } from '../../contract/rentals.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { SimilarCars } from '../fleet/index.js';
+import { SimilarCars, type SimilarCar } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
 import { nextFreeStart, type TakenRange } from './next-free.rules.js';
 import { CarCalendar } from './car-calendar.js';
@@ -12,6 +12,14 @@ import { CarCalendar } from './car-calendar.js';
 const FRESH_MS = 1_000;
 const MOST_KEPT = 500;
 const MOST_ALTERNATIVES = 3;
+
+const toAlternative = (car: SimilarCar): TakenData['alternatives'][number] => ({
+  id: car.id,
+  carName: car.carName,
+  carModel: car.carModel,
+  costPerDay: toRupees(car.costPerDay),
+  imageUrl: car.imageUrl,
+});
 
 /** What to offer somebody who came too late: the car's next free time, and similar cars that are free. */
 @Injectable()
@@ -49,7 +57,7 @@ export class AlternativeCars {
     ]);
     return {
       nextFreeFrom: nextFreeStart(window, taken, this.settings.current.rules, this.clock.now()),
-      alternatives: similar.map(({ costPerDay, ...car }) => ({ ...car, costPerDay: toRupees(costPerDay) })),
+      alternatives: similar.map(toAlternative),
     };
   }
 }

@@ -51,6 +51,12 @@ export class HoldQueries {
     return hold ?? null;
   }
 
+  /** Whether a hold, in whatever state, bears this reference. */
+  async hasReference(manager: EntityManager, reference: string): Promise<boolean> {
+    const rows = await manager.query<unknown[]>('SELECT FROM holds WHERE reference = $1', [reference]);
+    return rows.length > 0;
+  }
+
   /** The customer's holds that are live now, whichever car. */
   async liveIds(manager: EntityManager, customerId: number): Promise<string[]> {
     const rows = await manager.query<{ id: string }[]>(

@@ -1,3 +1,4 @@
+import { rupees } from '../../contract/money.js';
 import type { Hold } from '../../contract/rentals.js';
 import { FARE_EXAMPLE, FARE_SCHEMA } from '../fares/index.js';
 
@@ -33,11 +34,10 @@ export const HOLD_EXAMPLE: Hold = {
   dropTime: '14:00',
   fare: FARE_EXAMPLE,
   payment: {
-    upiUri:
-      'upi://pay?pa=rental%40example&pn=City%20Cars&am=3999.00&cu=INR&tr=K7MPQ2XW9T&tn=Car%20rental%20K7MPQ2XW9T',
+    upiUri: 'upi://pay?pa=rental%40example&pn=City%20Cars&am=3999.00&cu=INR&tr=K7MPQ2XW9T&tn=Trip',
     payee: 'City Cars',
     vpa: 'rental@example',
-    amount: 3999,
+    amount: rupees(3999),
   },
 };
 

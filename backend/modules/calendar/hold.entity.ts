@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Fare, RentalAction } from '../../contract/fare.js';
 import type { HoldState } from '../../contract/rentals.js';
+import type { Paise } from '../../contract/money.js';
 import { Customer } from '../customers/index.js';
 import { Car } from '../fleet/index.js';
 
@@ -51,7 +52,7 @@ export class Hold {
   fare: Fare;
 
   @Column('integer')
-  totalPaise: number;
+  totalPaise: Paise;
 
   @Column('text', { default: 'LIVE' })
   state: HoldState;

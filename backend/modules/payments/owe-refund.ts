@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Day } from '../../contract/calendar.js';
 import { refundOf } from '../../contract/cancellation.rules.js';
-import type { Paise } from '../../contract/money.js';
+import { greatest, minus, NO_PAISE, type Paise, sum } from '../../contract/money.js';
 import { changeOneRow } from '../../platform/database/transaction.js';
 
 /** A payment that counts: submitted or verified. */
@@ -54,10 +54,9 @@ export function refundShares(
   let open = total;
   return paid.map(({ id, amount }) => {
     const refund = refundOf(percent, amount, open);
-    open = Math.max(0, open - amount);
+    open = greatest(NO_PAISE, minus(open, amount));
     return { id, refund };
   });
 }
 
-export const sumOf = (shares: readonly { refund: Paise }[]): Paise =>
-  shares.reduce((sum, { refund }) => sum + refund, 0);
+export const sumOf = (shares: readonly { refund: Paise }[]): Paise => sum(shares.map(({ refund }) => refund));

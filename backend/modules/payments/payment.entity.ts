@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { RentalAction } from '../../contract/fare.js';
 import type { PaymentStatus } from '../../contract/payments.js';
+import type { Paise } from '../../contract/money.js';
 import { Customer, CustomerDocument } from '../customers/index.js';
 
 /** What a customer says they paid. Claimed by a rental, or waiting for one; never deleted. */
@@ -50,11 +51,11 @@ export class Payment {
   transactionId: string;
 
   @Column('integer')
-  amountPaise: number;
+  amountPaise: Paise;
 
   /** The total it was asked for; null while it is unclaimed. */
   @Column('integer', { nullable: true })
-  expectedPaise: number | null;
+  expectedPaise: Paise | null;
 
   @Column('uuid')
   screenshotId: string;
@@ -92,7 +93,7 @@ export class Payment {
 
   /** What is owed back once its rental is over; 0 when nothing is, null while there is nothing to give back. */
   @Column('integer', { nullable: true })
-  refundPaise: number | null;
+  refundPaise: Paise | null;
 
   @Column('date', { nullable: true })
   refundDueOn: string | null;

@@ -18,14 +18,19 @@ import { StatementLists } from './statement-lists.js';
 import { StatementMatches } from './statement-matches.js';
 import { StatementRow } from './statement-row.entity.js';
 import { Statement } from './statement.entity.js';
+import { StatementCredits } from './statement-credits.js';
 import { StatementForm } from './statement.form.js';
 import { StatementsConsoleController } from './statements.console.controller.js';
 import { TransactionsConsoleController } from './transactions.console.controller.js';
+import { UsedCreditId } from './used-credit-id.entity.js';
 import { VerifyPayment } from './verify-payment.js';
 import { VerifyStatement } from './verify-statement.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Payment, Statement, StatementLayout, StatementRow]), CustomersModule],
+  imports: [
+    TypeOrmModule.forFeature([Payment, Statement, StatementLayout, StatementRow, UsedCreditId]),
+    CustomersModule,
+  ],
   controllers: [PaymentsController, StatementsConsoleController, TransactionsConsoleController],
   providers: [
     LockPayments,
@@ -39,6 +44,7 @@ import { VerifyStatement } from './verify-statement.js';
     PaymentReviews,
     KeepStatement,
     PreviewStatement,
+    StatementCredits,
     StatementForm,
     StatementLists,
     StatementMatches,

@@ -13,6 +13,7 @@ import { Settings } from '../settings/index.js';
 import { LockPayments } from './lock-payments.js';
 import { PaymentDecisions } from './payment-decisions.js';
 import { requireSameVersion } from './same-version.js';
+import { StatementCredits, type StatementLineOf } from './statement-credits.js';
 
 export interface PaymentDecision {
   isVerified: boolean;
@@ -25,7 +26,7 @@ export interface PaymentDecision {
 interface DecidedPayment {
   id: number;
   transactionId: string;
-  amountPaise: number;
+  amountPaise: Paise;
   type: RentalAction;
   status: PaymentStatus;
   customerId: number;
@@ -49,6 +50,7 @@ export class VerifyPayment {
     private readonly outbox: Outbox,
     private readonly decisions: PaymentDecisions,
     private readonly settings: Settings,
+    private readonly credits: StatementCredits,
   ) {}
 
   /** As the specification names it: by the customer's transaction id and the rental, which must belong together. */
@@ -72,9 +74,14 @@ export class VerifyPayment {
     });
   }
 
-  /** As a bank statement has it: only while it waits, and with the amount that the statement has. */
-  fromStatement(by: Caller, { id, amount }: { id: number; amount: Paise }, source: string): Promise<void> {
-    return this.decide(by, { id }, { isVerified: true, source }, (payment) => {
+  /** As a bank statement has it: only while it waits, with the statement's amount, and with a credit of its own. */
+  fromStatement(
+    by: Caller,
+    { id, amount }: { id: number; amount: Paise },
+    credit: StatementLineOf,
+    source: string,
+  ): Promise<void> {
+    return this.decide(by, { id }, { isVerified: true, source }, async (payment, manager) => {
       if (payment.status === 'REFUND_DUE' && payment.decidedAt === null) {
         throw refuse(
           'WRONG_STATE',
@@ -82,6 +89,7 @@ export class VerifyPayment {
         );
       }
       if (payment.amountPaise !== amount) throw refuse('WRONG_STATE', 'Its amount has changed.');
+      if (isOpen(payment)) await this.credits.use(manager, payment.id, credit);
     });
   }
 
@@ -89,14 +97,14 @@ export class VerifyPayment {
     by: Caller,
     which: { id: number } | { transactionId: string },
     decision: PaymentDecision,
-    check: (payment: DecidedPayment) => void,
+    check: (payment: DecidedPayment, manager: EntityManager) => void | Promise<void>,
   ): Promise<void> {
     if (!decision.isVerified && !decision.reason) {
       throw refuseFields({ field: 'reason', message: 'Say why the payment is rejected.' });
     }
     return this.transactions.run(async (manager) => {
       const payment = await this.read(manager, await this.payments.one(manager, which));
-      check(payment);
+      await check(payment, manager);
       if (!isOpen(payment)) throw await this.notOpen(manager, payment);
       if (decision.isVerified && payment.rentalId === null) {
         throw refuse(

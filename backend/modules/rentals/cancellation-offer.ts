@@ -9,7 +9,7 @@ import {
   rungText,
   type CancellationPreview,
 } from '../../contract/cancellation.rules.js';
-import { toRupees } from '../../contract/money.js';
+import { sum, toRupees } from '../../contract/money.js';
 import type { RentalKind } from '../../contract/rentals.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { OweRefund, refundShares, sumOf } from '../payments/index.js';
@@ -69,7 +69,7 @@ export class CancellationOffer {
     return {
       reference: rental.reference,
       status: rental.status,
-      paid: toRupees(paid.reduce((sum, { amount }) => sum + amount, 0)),
+      paid: toRupees(sum(paid.map(({ amount }) => amount))),
       isPaymentVerified: paid.length > 0 && paid.every(({ isVerified }) => isVerified),
       rung,
       why: rungText(rung, rental.cancellation),

@@ -1,3 +1,4 @@
+import { rupees } from '../../contract/money.js';
 import { DESK_RENTAL_STATES, type DeskCustomer, type DeskRental } from '../../contract/desk-rentals.js';
 import { schemaOf } from '../../platform/http/api-docs.js';
 import { HOLD_EXAMPLE, HOLD_SCHEMA } from '../calendar/index.js';
@@ -39,7 +40,7 @@ export const DESK_RENTAL_EXAMPLE: DeskRental = {
   toDate: '2026-12-26',
   pickupTime: '12:00',
   dropTime: '14:00',
-  total: 3999,
+  total: rupees(3999),
   codeSecondsLeft: 600,
   resendAfterSeconds: 30,
   hold: null,

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { RentalAction } from '../../contract/fare.js';
+import type { Paise } from '../../contract/money.js';
 import { Hold } from '../calendar/index.js';
 import { Customer } from '../customers/index.js';
 import { Car } from '../fleet/index.js';
@@ -48,7 +49,7 @@ export class DeskRental {
 
   /** What the customer's message said it costs. */
   @Column('integer')
-  totalPaise: number;
+  totalPaise: Paise;
 
   /** Placed by the customer's code. */
   @Column('uuid', { nullable: true })

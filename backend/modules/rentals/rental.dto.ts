@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
+import type { Rupees } from '../../contract/money.js';
 import { TRIP_STATUSES, type RentalRequest, type TripStatus } from '../../contract/rentals.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsPlainText } from '../../platform/http/validators.js';
@@ -18,7 +19,7 @@ export class RentalDto extends RentalWindowDto implements RentalRequest {
   )
   @Min(0, { message: 'expectedTotal is rupees.' })
   @Max(MAX_TOTAL, { message: 'expectedTotal is rupees.' })
-  expectedTotal?: number;
+  expectedTotal?: Rupees;
 
   @ApiPropertyOptional({
     example: '7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11',

@@ -2,6 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedCo
 import type { Fare } from '../../contract/fare.js';
 import type { RentalKind, RentalStatus } from '../../contract/rentals.js';
 import type { CancellationLadder } from '../../contract/settings.js';
+import type { Paise } from '../../contract/money.js';
 import { Customer } from '../customers/index.js';
 import { Car, CarAgreement } from '../fleet/index.js';
 
@@ -94,7 +95,7 @@ export class Rental {
   fare: Fare;
 
   @Column('integer')
-  totalPaise: number;
+  totalPaise: Paise;
 
   /** Frozen likewise. */
   @Column('jsonb')

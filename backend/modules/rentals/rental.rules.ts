@@ -1,10 +1,10 @@
 import type { Fare, RentalAction } from '../../contract/fare.js';
 import { toFareQuote } from '../../contract/fare.js';
-import { toPaise } from '../../contract/money.js';
+import { type Rupees, toPaise } from '../../contract/money.js';
 import { Refusal } from '../../platform/http/refusal.js';
 
 /** @throws Refusal 1016 with the new quote. */
-export function requireExpectedTotal(fare: Fare, expectedTotal: number | undefined): void {
+export function requireExpectedTotal(fare: Fare, expectedTotal: Rupees | undefined): void {
   if (expectedTotal === undefined || toPaise(expectedTotal) === fare.total) return;
   throw new Refusal(
     'FARE_CHANGED',

@@ -1,3 +1,4 @@
+import { rupees } from '../../contract/money.js';
 import type { Booking, Reservation } from '../../contract/rentals.js';
 import { RENTAL_STATUSES } from '../../contract/rentals.js';
 import { PAYMENT_STATUSES } from '../../contract/payments.js';
@@ -27,7 +28,7 @@ const rentalExample: Omit<Booking, 'id'> = {
   isAdminVerified: false,
   message: 'Your document is under admin verification. Please wait.',
   createdAt: '2026-11-21T06:35:00.000Z',
-  total: 3999,
+  total: rupees(3999),
   reference: 'K7MPQ2XW9T',
   car: {
     id: 7,
@@ -39,7 +40,7 @@ const rentalExample: Omit<Booking, 'id'> = {
     transmission: 'Automatic',
     seatingCapacity: 5,
     location: 'Shivajinagar',
-    cost: 1800,
+    cost: rupees(1800),
     imageUrls: [],
     images: [],
   },

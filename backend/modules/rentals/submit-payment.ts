@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/auth/access.js';
 import type { PreparedDocument } from '../../platform/files/index.js';
 import { StaleRead } from '../../platform/database/transaction.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
-import { refuse } from '../../platform/http/refusal.js';
+import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { KeepDocuments, RentingPermit, type KeptDocument } from '../customers/index.js';
 import { CarCalendar, HoldQueries, type FoundHold } from '../calendar/index.js';
 import { LockCar, type LockedCar } from '../fleet/index.js';
@@ -71,6 +71,7 @@ export class SubmitPayment {
     kept: KeptDocument,
   ): Promise<SubmittedPayment> {
     const held = await this.lock(manager, by.id, details);
+    await this.refuseOwnReference(manager, details.transactionId);
     const unpaid = held ? null : await this.unpaidRental(manager, by.id, details);
     const screenshot = await kept.record(manager, by.id, 'PAYMENT_SCREENSHOT');
     await this.payments.record(manager, {
@@ -110,6 +111,19 @@ export class SubmitPayment {
     if (hold?.state !== 'LIVE') return null;
     if (hold.carId !== car?.id) throw new StaleRead('The customer holds another car by now.');
     return { hold, car };
+  }
+
+  /** Our reference travels in the UPI link and may come back in the bank's statement, so that it proves no transfer. */
+  private async refuseOwnReference(manager: EntityManager, transactionId: string): Promise<void> {
+    const rentals = await manager.query<unknown[]>('SELECT FROM rentals WHERE reference = $1', [
+      transactionId,
+    ]);
+    if (rentals.length === 0 && !(await this.holds.hasReference(manager, transactionId))) return;
+    throw refuseFields({
+      field: 'transactionId',
+      message:
+        'This is our booking reference. Enter the transaction ID that your UPI app shows, usually 12 digits.',
+    });
   }
 
   private async candidate(

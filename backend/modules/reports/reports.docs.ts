@@ -1,3 +1,4 @@
+import { rupees } from '../../contract/money.js';
 import type { DeskReport, DueGroup, TodayReport } from '../../contract/reports.js';
 import { schemaOf } from '../../platform/http/api-docs.js';
 
@@ -40,8 +41,8 @@ export const TODAY_EXAMPLE: TodayReport = {
   reservations: WAITING,
   complaints: WAITING,
   awaitingPayment: { bookings: 1, reservations: 0 },
-  refunds: { count: 1, amount: 1899.5 },
-  verified: { thisMonth: 45_210.5, lastMonth: 39_800.5 },
+  refunds: { count: 1, amount: rupees(1899.5) },
+  verified: { thisMonth: rupees(45_210.5), lastMonth: rupees(39_800.5) },
   papers: { expired: 1, expiring: 2 },
   failedMessages: 0,
   use: [{ day: '2026-11-21', hoursOut: 30.5, hoursOffered: 240.5, share: 0.127 }],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { instantIn, type Day } from '../../contract/calendar.js';
 import { papersState } from '../../contract/car-papers.js';
-import { toRupees, type Paise } from '../../contract/money.js';
+import { paise, type Paise, toRupees } from '../../contract/money.js';
 import { RENTAL_DUES, type RentalDue } from '../../contract/rentals.js';
 import type { DeskReport, TodayReport } from '../../contract/reports.js';
 import { FleetCatalogue } from '../fleet/index.js';
@@ -26,8 +26,9 @@ interface Counts {
   complaints: Counted;
   awaitingPayment: { bookings: number; reservations: number };
   refunds: { count: number; amount: Paise };
-  thisMonth: Paise;
-  lastMonth: Paise;
+  /** Paise, as PostgreSQL writes a bigint. */
+  thisMonth: string;
+  lastMonth: string;
   failedMessages: number;
 }
 
@@ -81,8 +82,8 @@ export class TodayReports {
       awaitingPayment: counts.awaitingPayment,
       refunds: { count: counts.refunds.count, amount: toRupees(counts.refunds.amount) },
       verified: {
-        thisMonth: toRupees(Number(counts.thisMonth)),
-        lastMonth: toRupees(Number(counts.lastMonth)),
+        thisMonth: toRupees(paise(Number(counts.thisMonth))),
+        lastMonth: toRupees(paise(Number(counts.lastMonth))),
       },
       papers: this.papers(desk.day),
       failedMessages: counts.failedMessages,

@@ -1,5 +1,5 @@
 import type { FareRules } from '../../contract/fare.js';
-import type { Paise } from '../../contract/money.js';
+import { paise, type Paise } from '../../contract/money.js';
 import type { InternalRules, PublicSettings } from '../../contract/settings.js';
 
 /** All that the operator may set. Money in paise. */
@@ -46,15 +46,15 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     minimumAge: 21,
   },
   fare: {
-    washingFee: 19_900,
-    convenienceFee: 19_900,
-    damageInsurance: 0,
+    washingFee: paise(19_900),
+    convenienceFee: paise(19_900),
+    damageInsurance: paise(0),
     discounts: [
       { fromDays: 3, percent: 5 },
       { fromDays: 7, percent: 10 },
     ],
   },
-  lateFeePerHour: 30_000,
+  lateFeePerHour: paise(30_000),
   cancellation: { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 },
   approvalBeforeRenting: false,
   counters: { rentouts: 990, centres: 230, customers: 660 },

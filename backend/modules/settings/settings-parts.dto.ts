@@ -13,6 +13,7 @@ import {
   Matches,
 } from 'class-validator';
 import { IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
+import type { Rupees } from '../../contract/money.js';
 
 const TIME = 'Give a time as HH:mm on the half hour.';
 
@@ -92,9 +93,9 @@ export class DiscountDto {
 }
 
 export class FareRulesDto {
-  @Money() washingFee: number;
-  @Money() convenienceFee: number;
-  @Money() damageInsurance: number;
+  @Money() washingFee: Rupees;
+  @Money() convenienceFee: Rupees;
+  @Money() damageInsurance: Rupees;
   @Parts(() => DiscountDto, 10) discounts: DiscountDto[];
 }
 

@@ -12,6 +12,7 @@ import { Statements1763900000200 } from './migrations/1763900000200-statements.j
 import { Office1764000000400 } from './migrations/1764000000400-office.js';
 import { Trips1764300003000 } from './migrations/1764300003000-trips.js';
 import { PaymentVersions1764300004000 } from './migrations/1764300004000-payment-versions.js';
+import { UsedCredits1764300001000 } from './migrations/1764300001000-used-credits.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -36,6 +37,7 @@ export function databaseOptions(url: string): DataSourceOptions {
       Promises1764300000000,
       Trips1764300003000,
       PaymentVersions1764300004000,
+      UsedCredits1764300001000,
     ],
     migrationsTableName: 'migrations',
     poolSize: 10,

@@ -28,6 +28,8 @@ export const deskMessagesHindi = {
   'This hold has become a rental already.': 'इसकी बुकिंग पहले ही हो चुकी है।',
   'No payment details were submitted for this. Please pay and submit them first.':
     'इसके भुगतान का विवरण नहीं भेजा गया है। कृपया पहले भुगतान करके विवरण भेजें।',
+  'This is our booking reference. Enter the transaction ID that your UPI app shows, usually 12 digits.':
+    'यह हमारा बुकिंग रेफ़रेंस है। UPI ऐप में दिखने वाली ट्रांज़ैक्शन ID डालें, जिसमें आम तौर पर 12 अंक होते हैं।',
   'This transaction id was submitted before. Check it, or call us if it is yours.':
     'यह ट्रांज़ैक्शन आईडी पहले भेजी जा चुकी है। इसे जाँच लें, या आपकी हो तो हमें फ़ोन करें।',
   'The transaction id is 6 to 35 letters and digits, as the UPI app shows it.':

@@ -78,6 +78,8 @@ export const serverHindi = {
     'ट्रांज़ैक्शन ID में 6 से 35 अक्षर और अंक होते हैं, जैसा UPI ऐप दिखाता है।',
   'Give the amount you paid in rupees, such as 1999 or 1999.50.':
     'जितना भुगतान किया वह रुपयों में लिखें, जैसे 1999 या 1999.50।',
+  'This is our booking reference. Enter the transaction ID that your UPI app shows, usually 12 digits.':
+    'यह हमारा बुकिंग रेफ़रेंस है। UPI ऐप में दिखने वाली ट्रांज़ैक्शन ID डालें, जिसमें आम तौर पर 12 अंक होते हैं।',
   'This transaction id was submitted before. Check it, or call us if it is yours.':
     'यह ट्रांज़ैक्शन ID पहले भेजी जा चुकी है। इसे जाँच लें; अगर यह आपकी ही है तो हमें कॉल करें।',
   'There is no such hold.': 'कार अब आपके लिए रुकी नहीं है।',
