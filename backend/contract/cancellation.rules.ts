@@ -81,8 +81,11 @@ export function refundDueOn(zone: string, now: Date): Day {
   return addWorkingDays(dayIn(zone, now), REFUND_WORKING_DAYS);
 }
 
-export const mayBeCancelled = (status: RentalStatus): boolean =>
-  status === 'PENDING' || status === 'CONFIRMED';
+/** Until the pickup time, and never after it, whoever cancels. */
+export const mayBeCancelled = (
+  { status, startsAt }: { status: RentalStatus; startsAt: Date },
+  now: Date,
+): boolean => (status === 'PENDING' || status === 'CONFIRMED') && now < startsAt;
 
 /** What cancelling now would bring back. `GET /api/bookings/{id}/cancellation` and its three sisters. */
 export interface CancellationPreview {

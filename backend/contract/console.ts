@@ -92,6 +92,8 @@ export interface ConsoleRental {
   paymentStatus: PaymentStatus | null;
   refund: Refund | null;
   isAdminVerified: boolean;
+  /** The states to which staff can move it at this moment; some of them are for admins only. */
+  possibleMoves: RentalStatus[];
   /** Until when another payment is awaited after the last one was rejected; null for all others. */
   payAgainUntil: string | null;
   createdAt: string;

@@ -17,6 +17,9 @@ export const RENTAL_STATUSES = [
   'EXPIRED',
 ] as const;
 export type RentalStatus = (typeof RENTAL_STATUSES)[number];
+/** What staff record of a confirmed rental's trip. */
+export const TRIP_STATUSES = ['ON_TRIP', 'RETURNED', 'NO_SHOW'] as const satisfies RentalStatus[];
+export type TripStatus = (typeof TRIP_STATUSES)[number];
 export type RentalKind = 'BOOKING' | 'RESERVATION';
 
 export interface CalculateRequest {
@@ -170,6 +173,15 @@ export interface Reservation extends RentalBase {
   reservationId: number;
 }
 
-/** What a rental waits for today: to be picked up or returned later today, or since earlier. */
-export const RENTAL_DUES = ['PICKUP_TODAY', 'RETURN_TODAY', 'PICKUP_LATE', 'RETURN_LATE'] as const;
+/**
+ * What a rental waits for today: to be picked up or returned later today, or since earlier.
+ * PICKUP_UNCONFIRMED: its pickup time has passed and nobody has confirmed it.
+ */
+export const RENTAL_DUES = [
+  'PICKUP_TODAY',
+  'RETURN_TODAY',
+  'PICKUP_LATE',
+  'RETURN_LATE',
+  'PICKUP_UNCONFIRMED',
+] as const;
 export type RentalDue = (typeof RENTAL_DUES)[number];

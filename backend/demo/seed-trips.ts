@@ -169,7 +169,13 @@ function movesOf({ action, status }: DemoTrip, { startsAt, endsAt }: RentalPerio
         ...begun,
         handedOver,
         returned,
-        { from: 'RETURNED', to: 'CLOSED', by: DEMO_ADMIN, at: after(endsAt, 2) },
+        {
+          from: 'RETURNED',
+          to: 'CLOSED',
+          by: 'system',
+          at: after(endsAt, 48),
+          reason: 'Returned 48 hours ago',
+        },
       ];
     case 'CANCELLED':
       return [

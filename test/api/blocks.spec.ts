@@ -226,6 +226,10 @@ describe('the timeline', () => {
     await hold(server, person.token, ask(id, { fromDate: dayAhead(15), toDate: dayAhead(16) })).expect(201);
     const { body } = await block(id, { fromDate: dayAhead(20), toDate: dayAhead(21) }).expect(201);
     await setStatus(server, over.id, 'CLOSED');
+    await server.db.query(
+      `INSERT INTO rental_moves (rental_id, to_status, moved_by, at) SELECT id, 'RETURNED', 'test', ends_at FROM rentals WHERE id = $1`,
+      [over.id],
+    );
 
     for (const token of [admin, desk]) {
       const row = await rowOf(id, days, token);

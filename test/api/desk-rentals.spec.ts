@@ -30,6 +30,7 @@ describe('renting on behalf of a customer', () => {
       email: 'p•••@example.com',
       approval: 'APPROVED',
       refusal: null,
+      refusalCode: null,
     };
     for (const contact of [person.mobile, `+91 ${person.mobile}`, person.email, person.email.toUpperCase()]) {
       const { body } = await staff.post('/customer', { contact }).expect(200);

@@ -1,7 +1,8 @@
 import type { ConsoleMessage } from '../../backend/contract/office';
 import { mailServer } from '../support/mail-server';
-import { startServer, type TestServer } from '../support/server';
-import { bearer, buildCustomer, buildStaff, signIn } from '../support/world';
+import { runServer, startServer, type TestServer } from '../support/server';
+import { bearer, buildCustomer, buildStaff, codeFor, signIn } from '../support/world';
+import { desk, pair } from './desk-rentals.support';
 
 describe('messages in the console', () => {
   let server: TestServer;
@@ -33,9 +34,7 @@ describe('messages in the console', () => {
   async function mailed(): Promise<{ email: string; message: () => Promise<ConsoleMessage> }> {
     const person = await buildCustomer(server);
     await server.http.post('/api/login/send-otp').send({ email: person.email }).expect(200);
-    const { body } = await server.http.get('/dev/outbox.json').query({ to: person.email }).expect(200);
-    const otp = /\d{6}/.exec(body[0].text as string)![0];
-    const proof = { email: person.email, otp };
+    const proof = { email: person.email, otp: await codeFor(server, person.email) };
     const { token } = (await server.http.post('/api/login/verify-otp').send(proof).expect(200)).body.data;
     await server.http
       .post('/api/complaints')
@@ -137,5 +136,49 @@ describe('messages in the console', () => {
     await server.db.query(`UPDATE outbox_messages SET status = 'FAILED' WHERE id = $1`, [code!.id]);
     const { body } = await resend(0, code!.id).expect(409);
     expect(body).toMatchObject({ code: 1015, message: expect.stringContaining('has expired') });
+  });
+
+  it('of the desk hold a code too: covered on every screen and never sent again', async () => {
+    const staff = await desk(server);
+    const [person, carId] = await pair(server);
+    const { id } = await staff.send(person, carId);
+    const otp = await codeFor(server, person.email);
+    const [message] = await list({ q: person.email });
+    expect(message).toMatchObject({
+      subject: 'Your code for a booking at our desk',
+      carriesCode: true,
+    });
+    const { body: shown } = await get(`/${message!.id}/text`).expect(200);
+    expect(shown.text).toMatch(/^•+ is your code to agree to this booking/);
+    const row = await get(`/${message!.id}`).expect(200);
+    const file = await get('', { filter: { q: person.email } })
+      .set('accept', 'text/csv')
+      .expect(200);
+    const history = await server.http.get('/console/audit').set(bearer(admins[0]!.token)).expect(200);
+    for (const screen of [shown, row.body, file.text, history.body])
+      expect(JSON.stringify(screen)).not.toContain(otp);
+
+    await server.db.query(`UPDATE outbox_messages SET status = 'FAILED' WHERE id = $1`, [message!.id]);
+    const { body } = await resend(0, message!.id).expect(409);
+    expect(body).toMatchObject({ code: 1015, message: expect.stringContaining('has expired') });
+    await staff.post(`/${id}/confirmation`, { otp }).expect(201);
+  });
+
+  it('that were written before codes of the desk were marked are marked by the migration', async () => {
+    const person = await buildCustomer(server);
+    await server.db.query(
+      `INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, status)
+       SELECT 'EMAIL', $1, subject, '', 'SENT'
+         FROM unnest(ARRAY['Your code for a booking at our desk', 'Your code for a reservation at our desk', 'Your booking at our desk']) subject`,
+      [person.email],
+    );
+    await server.db.query(`DELETE FROM migrations WHERE name = 'MarkDeskCodes1764300002000'`);
+    await (await runServer(server.databaseUrl, { DATA_DIR: server.dataDir })).stop();
+    const marks = (await list({ q: person.email })).map(({ subject, carriesCode }) => [subject, carriesCode]);
+    expect(marks.reverse()).toEqual([
+      ['Your code for a booking at our desk', true],
+      ['Your code for a reservation at our desk', true],
+      ['Your booking at our desk', false],
+    ]);
   });
 });

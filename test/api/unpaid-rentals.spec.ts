@@ -59,7 +59,9 @@ describe('a rental whose payment was rejected', () => {
   }
 
   const bookingOf = async (one: Unpaid): Promise<Booking> =>
-    (await get('/api/bookings/user/bookings', one.account)).data.find(({ id }: Booking) => id === one.bookingId);
+    (await get('/api/bookings/user/bookings', one.account)).data.find(
+      ({ id }: Booking) => id === one.bookingId,
+    );
   const statusOf = async ({ bookingId }: Unpaid): Promise<string> =>
     (await server.db.query<{ status: string }>('SELECT status FROM rentals WHERE id = $1', [bookingId]))
       .rows[0]!.status;

@@ -55,6 +55,20 @@ describe('cancelling and paying again, as a customer does it', () => {
       })
       .expect(200);
 
+  it.each(['bookings', 'reservations'] as const)(
+    'offers no cancelling of %s after the pickup time',
+    async (kind) => {
+      const { page, id, complaints } = await rented(kind);
+      const cancel = page.getByRole('button', { name: /^Cancel/ });
+      await cancel.waitFor();
+      await setPickupIn(server, id, -1);
+      await page.reload();
+      await page.getByText('Aria').first().waitFor();
+      expect(await cancel.count()).toBe(0);
+      expect(complaints).toEqual([]);
+    },
+  );
+
   it('shows what comes back before a booking is cancelled, and what was done after', async () => {
     const { page, id, transactionId, complaints } = await rented('bookings');
     await page.getByText('Your document is under admin verification. Please wait.').waitFor();

@@ -42,7 +42,7 @@ SELECT i, kind, car_id, customer_id, created_at, starts_at, ends_at, total,
        CASE WHEN i % 17 = 3 THEN 'CANCELLED' WHEN i % 50 = 7 THEN 'EXPIRED'
             WHEN ends_at < app_now() AND i % 50 = 9 THEN 'NO_SHOW'
             WHEN kind = 'RESERVATION' AND i % 16 = 1 THEN 'DECLINED'
-            WHEN ends_at < app_now() - interval '3 days' THEN 'CLOSED' WHEN ends_at < app_now() THEN 'RETURNED'
+            WHEN ends_at <= app_now() - interval '48 hours' THEN 'CLOSED' WHEN ends_at < app_now() THEN 'RETURNED'
             WHEN starts_at < app_now() THEN 'ON_TRIP' WHEN i % 4 = 0 THEN 'PENDING' ELSE 'CONFIRMED' END AS status
   FROM (SELECT i, CASE WHEN i / 3 % 10 < 7 THEN 'BOOKING' ELSE 'RESERVATION' END AS kind, (SELECT min(id) FROM cars) + i % :cars AS car_id,
                (SELECT min(id) FROM customers) + i * 31 % :customers AS customer_id,
@@ -66,11 +66,16 @@ ALTER TABLE planned ADD COLUMN rental_id integer;
 UPDATE planned SET rental_id = (SELECT min(id) FROM rentals) + i;
 
 INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, at)
-SELECT rental_id, from_status, to_status, moved_by, created_at
-  FROM planned, LATERAL (VALUES (NULL, 'PENDING', 'customer'), ('PENDING', CASE WHEN status = 'CLOSED' THEN 'CONFIRMED' ELSE status END, 'system'),
-                                ('CONFIRMED', status, '9000000002')) move (from_status, to_status, moved_by)
- WHERE from_status IS NULL OR (from_status = 'PENDING' AND status <> 'PENDING') OR (from_status = 'CONFIRMED' AND status = 'CLOSED')
- ORDER BY i;
+SELECT rental_id, from_status, to_status, moved_by, at
+  FROM planned, LATERAL (VALUES (NULL, 'PENDING', 'customer', created_at),
+                                ('PENDING', CASE WHEN status IN ('ON_TRIP', 'RETURNED', 'CLOSED', 'NO_SHOW') THEN 'CONFIRMED' ELSE status END, 'system', created_at),
+                                ('CONFIRMED', CASE WHEN status = 'NO_SHOW' THEN 'NO_SHOW' ELSE 'ON_TRIP' END, '9000000002', starts_at),
+                                ('ON_TRIP', 'RETURNED', '9000000002', ends_at), ('RETURNED', 'CLOSED', 'system', ends_at + interval '48 hours'))
+                         move (from_status, to_status, moved_by, at)
+ WHERE from_status IS NULL OR (from_status = 'PENDING' AND status <> 'PENDING')
+    OR (from_status = 'CONFIRMED' AND status IN ('ON_TRIP', 'RETURNED', 'CLOSED', 'NO_SHOW'))
+    OR (from_status = 'ON_TRIP' AND status IN ('RETURNED', 'CLOSED')) OR (from_status = 'RETURNED' AND status = 'CLOSED')
+ ORDER BY i, at, from_status IS NOT NULL;
 
 INSERT INTO occupancies (car_id, during, rental_id)
 SELECT car_id, tstzrange(starts_at, ends_at + interval '1 hour'), rental_id FROM planned WHERE status IN ('PENDING', 'CONFIRMED', 'ON_TRIP');

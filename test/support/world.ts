@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TokenKind } from '../../backend/contract/people';
+import { openedTexts } from './sealed-outbox';
 import type { TestServer } from './server';
 
 let counter = 0;
@@ -82,9 +83,9 @@ export async function buildStaff(
 }
 
 /** The newest one-time code that was sent to somebody, as they would read it. */
-export async function codeFor(server: Pick<TestServer, 'http'>, to: string): Promise<string> {
-  const { body } = await server.http.get('/dev/outbox.json').query({ to }).expect(200);
-  const code = /\b(\d{6})\b/.exec((body as { text: string }[])[0]?.text ?? '')?.[1];
+export async function codeFor(server: Pick<TestServer, 'db'>, to: string): Promise<string> {
+  const [text] = await openedTexts(server, to);
+  const code = /\b(\d{6})\b/.exec(text ?? '')?.[1];
   if (!code) throw new Error(`No code was sent to ${to}.`);
   return code;
 }

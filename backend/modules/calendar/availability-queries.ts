@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AvailabilityEntry } from '../../contract/vehicles.js';
+import { FleetCatalogue, notOnOffer } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
 import { SlotTaken } from './slot-taken.js';
 
@@ -10,6 +11,7 @@ export class AvailabilityQueries {
   constructor(
     private readonly db: DataSource,
     private readonly settings: Settings,
+    private readonly fleet: FleetCatalogue,
   ) {}
 
   /**
@@ -29,8 +31,12 @@ export class AvailabilityQueries {
     if (row!.taken) throw new SlotTaken();
   }
 
-  /** Ranges in which a car is taken from now on; never by whom. */
-  takenRanges(carId: number): Promise<AvailabilityEntry[]> {
+  /**
+   * Ranges in which a car is taken from now on; never by whom.
+   * @throws Refusal 1002 for a car that is not on offer.
+   */
+  async takenRanges(carId: number): Promise<AvailabilityEntry[]> {
+    if (this.fleet.price(carId) === null) throw notOnOffer();
     return this.db.query<AvailabilityEntry[]>(
       `SELECT coalesce(r.from_date, h.from_date, (lower(o.during) AT TIME ZONE $2)::date)::text AS "fromDate",
               coalesce(r.to_date, h.to_date, (upper(o.during) AT TIME ZONE $2)::date)::text AS "toDate",

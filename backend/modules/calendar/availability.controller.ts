@@ -23,7 +23,7 @@ export class AvailabilityController {
   @ApiCall({
     summary: 'When a car is taken, from now on',
     description:
-      'A bare array. The turnaround buffer of the public settings is not in the ranges. Nobody is named.',
+      'A bare array; 1002 for a car that is not on offer. The turnaround buffer of the public settings is not in the ranges. Nobody is named.',
     bare: true,
     data: {
       type: 'array',

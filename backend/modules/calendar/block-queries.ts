@@ -44,14 +44,14 @@ export class BlockQueries {
     private readonly settings: Settings,
   ) {}
 
-  async page({ filter, sort, limit, offset }: ListQuery<BlockSort>): Promise<Listed<ConsoleBlock>> {
+  async page({ filter, ids, sort, limit, offset }: ListQuery<BlockSort>): Promise<Listed<ConsoleBlock>> {
     const where = `${FROM} AND ($2::int IS NULL OR o.car_id = $2) AND ($3::text IS NULL OR ${STATE} = $3)
       AND ($4::text IS NULL OR k.car_name || ' ' || k.car_model ILIKE $4 OR k.plate ILIKE $4 OR o.block_reason ILIKE $4)
-      AND $1::text IS NOT NULL`;
-    const values = [this.zone, ...readFilter(filter)];
+      AND ($5::int[] IS NULL OR o.id = ANY ($5)) AND $1::text IS NOT NULL`;
+    const values = [this.zone, ...readFilter(filter), ids];
     const [rows, [count]] = await Promise.all([
       this.db.query<Row[]>(
-        `SELECT ${COLUMNS} ${where} ORDER BY ${SORT[sort.field]} ${sort.direction}, o.id LIMIT $5 OFFSET $6`,
+        `SELECT ${COLUMNS} ${where} ORDER BY ${SORT[sort.field]} ${sort.direction}, o.id LIMIT $6 OFFSET $7`,
         [...values, limit, offset],
       ),
       this.db.query<{ total: number }[]>(`SELECT count(*)::int AS total ${where}`, values),

@@ -33,7 +33,16 @@ export class HoldsController {
     idempotent: true,
     data: HOLD_SCHEMA,
     example: HOLD_EXAMPLE,
-    refusals: ['INVALID', 'NOT_FOUND', 'ACCOUNT_REJECTED', 'TAKEN', 'TOO_MANY_OPEN', 'MISMATCH', 'RUNNING'],
+    refusals: [
+      'INVALID',
+      'NOT_FOUND',
+      'ACCOUNT_REJECTED',
+      'APPROVAL_NEEDED',
+      'TAKEN',
+      'TOO_MANY_OPEN',
+      'MISMATCH',
+      'RUNNING',
+    ],
   })
   async place(
     @CalledBy() by: Caller,

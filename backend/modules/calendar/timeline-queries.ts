@@ -25,9 +25,9 @@ export class TimelineQueries {
     private readonly clock: Clock,
   ) {}
 
-  async page({ filter, sort, limit, offset }: ListQuery<TimelineSort>): Promise<Listed<TimelineRow>> {
+  async page({ filter, ids, sort, limit, offset }: ListQuery<TimelineSort>): Promise<Listed<TimelineRow>> {
     const { from, to } = this.readDays(filter);
-    const found = matching(this.cars.all(), filter['q']);
+    const found = matching(this.cars.all(), filter['q']).filter(({ id }) => ids?.includes(id) ?? true);
     const gone = found.filter(({ retired }) => retired).map(({ id }) => id);
     const stillOut = gone.length > 0 ? await this.takenAmong(gone, from, to) : new Set();
     const shown = found.filter(({ id, retired }) => !retired || stillOut.has(id));
@@ -48,16 +48,20 @@ export class TimelineQueries {
   /** Which retired cars still have something to be seen. */
   private async takenAmong(ids: number[], from: Date, to: Date): Promise<Set<number>> {
     const rows = await this.db.query<{ carId: number }[]>(
-      `SELECT DISTINCT car_id AS "carId" FROM occupancies WHERE car_id = ANY ($1) AND during && tstzrange($2, $3)`,
+      `SELECT car_id AS "carId" FROM occupancies WHERE car_id = ANY ($1) AND during && tstzrange($2, $3)
+       UNION
+       SELECT car_id FROM rentals WHERE status = 'ON_TRIP' AND car_id = ANY ($1) AND tstzrange(starts_at, app_now()) && tstzrange($2, $3)`,
       [ids, from, to],
     );
     return new Set(rows.map(({ carId }) => carId));
   }
 
   /**
-   * What keeps a car now or ahead stands in `occupancies`; what is over left it, and is looked up in `rentals`.
-   * No rental lasts a year, so the search among those that are over has two ends. Names and holds are looked up one by
-   * one, because a join reads all of them for the few that are shown.
+   * What keeps a car now or ahead stands in `occupancies`; a car that is out stands there no longer than agreed, so it is
+   * looked up in `rentals`, and so is what is over. The end of a bar is the real one: when the car came back, or when
+   * nobody had come for it. No rental lasts a year or comes back three months late, so the search among those that are
+   * over has two ends. Names, holds and moves are looked up one by one, because a join reads all of them for the few
+   * that are shown.
    */
   private async bars(ids: number[], from: Date, to: Date): Promise<Map<number, TimelineBar[]>> {
     const rows = await this.db.query<BarRow[]>(
@@ -69,12 +73,24 @@ export class TimelineQueries {
          FROM occupancies o LEFT JOIN rentals r ON r.id = o.rental_id
          LEFT JOIN LATERAL (SELECT id, reference, customer_id FROM holds WHERE id = o.hold_id OFFSET 0) h ON true
         WHERE o.car_id = ANY ($1) AND o.during && tstzrange($2, $3) AND (o.expires_at IS NULL OR o.expires_at > app_now())
+          AND r.status IS DISTINCT FROM 'ON_TRIP'
        UNION ALL
-       SELECT r.car_id, r.kind, r.id, r.status, r.reference,
-              (SELECT full_name FROM customers WHERE id = r.customer_id), r.starts_at, r.ends_at
+       SELECT r.car_id, r.kind, r.id, r.status, r.reference, (SELECT full_name FROM customers WHERE id = r.customer_id),
+              r.starts_at, greatest(r.ends_at, app_now())
          FROM rentals r
+        WHERE r.status = 'ON_TRIP' AND r.car_id = ANY ($1) AND r.starts_at < $3 AND greatest(r.ends_at, app_now()) > $2
+       UNION ALL
+       SELECT r.car_id, r.kind, r.id, r.status, r.reference, (SELECT full_name FROM customers WHERE id = r.customer_id),
+              least(r.starts_at, ended.at), ended.at
+         FROM rentals r
+         CROSS JOIN LATERAL (
+           SELECT CASE WHEN r.status = 'NO_SHOW' THEN least(m.at, r.ends_at) ELSE m.at END AS at
+             FROM rental_moves m
+            WHERE m.rental_id = r.id AND m.to_status = CASE WHEN r.status = 'NO_SHOW' THEN 'NO_SHOW' ELSE 'RETURNED' END
+            ORDER BY m.id DESC LIMIT 1) ended
         WHERE r.car_id = ANY ($1) AND r.starts_at < $3 AND r.starts_at > $2::timestamptz - interval '1 year'
-          AND r.ends_at > $2 AND r.status IN ('RETURNED', 'CLOSED')
+          AND r.ends_at > $2::timestamptz - interval '90 days'
+          AND ended.at > $2 AND r.status IN ('RETURNED', 'CLOSED', 'NO_SHOW')
        ORDER BY "startsAt"`,
       [ids, from, to],
     );

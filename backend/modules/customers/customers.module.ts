@@ -14,6 +14,7 @@ import { CustomersController } from './customers.controller.js';
 import { DecideCustomer } from './decide-customer.js';
 import { CustomerDocument } from './document.entity.js';
 import { KeepDocuments } from './keep-documents.js';
+import { NamedDocuments } from './named-documents.js';
 import { LockCustomer } from './lock-customer.js';
 import { PendingDocumentsConsoleController } from './pending-documents.console.controller.js';
 import { PendingDocumentsController } from './pending-documents.controller.js';
@@ -37,6 +38,7 @@ import { SuspendCustomer } from './suspend-customer.js';
     LockCustomer,
     RentingPermit,
     KeepDocuments,
+    NamedDocuments,
     CustomerDecisions,
     RegisterCustomer,
     RegistrationForm,

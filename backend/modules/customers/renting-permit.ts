@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Refusal, refuse } from '../../platform/http/refusal.js';
+import type { ApprovalNeededData } from '../../contract/people.js';
+import { refuse } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
 import type { CustomerApproval } from './customer.entity.js';
 import { LockCustomer, type LockedCustomer } from './lock-customer.js';
@@ -21,7 +22,7 @@ export class RentingPermit {
 
   /**
    * Locks the customer, then decides.
-   * @throws Refusal 1006 when suspended or rejected; 1007 when the settings ask for approval first.
+   * @throws Refusal 1006 when suspended or rejected; 1019 when the settings ask for approval first.
    */
   async require(manager: EntityManager, customerId: number): Promise<LockedCustomer> {
     const customer = await this.customers.lock(manager, customerId);
@@ -51,12 +52,13 @@ export class RentingPermit {
       );
     }
     if (this.settings.current.approvalBeforeRenting && customer.approval !== 'APPROVED') {
-      throw new Refusal(
-        'PENDING',
-        'We rent to you as soon as your documents are approved.',
-        null,
-        undefined,
-        409,
+      const data: ApprovalNeededData = { approval: customer.approval === 'PENDING' ? 'PENDING' : null };
+      throw refuse(
+        'APPROVAL_NEEDED',
+        data.approval === null
+          ? 'Please upload your documents first. You can rent as soon as they are approved.'
+          : 'Your documents are under verification. You can rent as soon as they are approved.',
+        data,
       );
     }
   }

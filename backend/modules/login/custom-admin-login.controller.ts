@@ -21,7 +21,7 @@ export class CustomAdminLoginController {
   @Post('login/send-otp')
   @HttpCode(200)
   @Access('public')
-  @ApiCall(sendsCode('Ask for a code to sign in as a custom admin', []))
+  @ApiCall(sendsCode('Ask for a code to sign in as a custom admin', 'SMS'))
   async sendCode(
     @Body() body: StaffCodeDto,
     @FromAddress() address: string,

@@ -23,7 +23,7 @@ export class CustomerLoginController {
   @Post('auth/send-otp')
   @HttpCode(200)
   @Access('public')
-  @ApiCall(sendsCode('Ask for a code to rent', ['ACCOUNT_REJECTED', 'CONFLICT']))
+  @ApiCall(sendsCode('Ask for a code to rent', 'e-mail', ['ACCOUNT_REJECTED', 'CONFLICT']))
   async sendRentingCode(
     @Body() body: RentingCodeDto,
     @FromAddress() address: string,
@@ -35,14 +35,17 @@ export class CustomerLoginController {
   @HttpCode(200)
   @Access('public')
   @ApiCall(takesCode('Sign in to rent, for two hours', ['ACCOUNT_REJECTED', 'CONFLICT']))
-  async verifyRentingCode(@Body() body: VerifyCodeDto): Promise<Envelope<RentingVerifyResult>> {
-    return ok(await this.toRent.verify(body.email, body.otp), 'OTP verified.');
+  async verifyRentingCode(
+    @Body() body: VerifyCodeDto,
+    @FromAddress() address: string,
+  ): Promise<Envelope<RentingVerifyResult>> {
+    return ok(await this.toRent.verify(body.email, body.otp, address), 'OTP verified.');
   }
 
   @Post('login/send-otp')
   @HttpCode(200)
   @Access('public')
-  @ApiCall(sendsCode('Ask for a code to sign in to an account', ['ACCOUNT_REJECTED', 'NOT_FOUND']))
+  @ApiCall(sendsCode('Ask for a code to sign in to an account', 'e-mail', ['ACCOUNT_REJECTED', 'NOT_FOUND']))
   async sendAccountCode(
     @Body() body: AccountCodeDto,
     @FromAddress() address: string,
@@ -54,8 +57,11 @@ export class CustomerLoginController {
   @HttpCode(200)
   @Access('public')
   @ApiCall(TAKES_ACCOUNT_CODE)
-  async verifyAccountCode(@Body() body: VerifyCodeDto): Promise<Envelope<LoginVerifyResult>> {
-    return ok(await this.toAccount.verify(body.email, body.otp), 'OTP verified.');
+  async verifyAccountCode(
+    @Body() body: VerifyCodeDto,
+    @FromAddress() address: string,
+  ): Promise<Envelope<LoginVerifyResult>> {
+    return ok(await this.toAccount.verify(body.email, body.otp, address), 'OTP verified.');
   }
 
   @Post('logout')

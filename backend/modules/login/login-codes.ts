@@ -1,15 +1,13 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { OTP_DIGITS, OTP_LIFE_SECONDS, OTP_RESEND_SECONDS, OTP_TRIES } from '../../contract/limits.js';
 import type { SendOtpResult } from '../../contract/people.js';
 import { Vault } from '../../platform/auth/vault.js';
-import type { Environment } from '../../platform/config/environment.js';
-import { ENVIRONMENT } from '../../platform/config/environment.token.js';
 import { Transactions } from '../../platform/database/transaction.js';
-import { refuse, type Refusal } from '../../platform/http/refusal.js';
+import { Refusal, refuse } from '../../platform/http/refusal.js';
 import type { LoginPurpose } from './login-code.entity.js';
-import { retryAfter, type AskedBefore } from './login-limits.rules.js';
+import { LoginLimits } from './login-limits.js';
 
 export interface CodeRequest {
   purpose: LoginPurpose;
@@ -43,7 +41,7 @@ export class LoginCodes {
   constructor(
     private readonly transactions: Transactions,
     private readonly vault: Vault,
-    @Inject(ENVIRONMENT) private readonly environment: Environment,
+    private readonly limits: LoginLimits,
   ) {}
 
   /**
@@ -55,7 +53,36 @@ export class LoginCodes {
     asked: CodeRequest,
     send: (code: string) => Promise<void>,
   ): Promise<SendOtpResult> {
-    await this.requireRoom(manager, asked);
+    await this.limits.require(manager, asked);
+    return this.create(manager, asked, send);
+  }
+
+  /**
+   * As {@link issue}, in a transaction of its own, for identities that anybody may name. A refusal thrown by `authorize`
+   * counts towards the address's limit, and nobody hears it above the limits.
+   */
+  async issueIfAuthorized(
+    request: CodeRequest,
+    authorize: (manager: EntityManager) => Promise<void>,
+    send: (manager: EntityManager, code: string) => Promise<void>,
+  ): Promise<SendOtpResult> {
+    const outcome = await this.transactions.run(async (manager) => {
+      await this.limits.require(manager, request);
+      const refusal = await refusalOf(() => authorize(manager));
+      if (!(refusal instanceof Refusal)) return this.create(manager, request, (code) => send(manager, code));
+      await this.limits.countRefusal(manager, request.address, refusal);
+      return refusal;
+    });
+    // Thrown only after the commit: what was counted must stand.
+    if (outcome instanceof Refusal) throw outcome;
+    return outcome;
+  }
+
+  private async create(
+    manager: EntityManager,
+    asked: CodeRequest,
+    send: (code: string) => Promise<void>,
+  ): Promise<SendOtpResult> {
     const id = asked.id ?? randomUUID();
     const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
     await manager.query(
@@ -80,22 +107,26 @@ export class LoginCodes {
   }
 
   /**
-   * Judges a code, and runs `work` in the transaction that uses it up.
+   * Judges a code, and runs `work` in the transaction that uses it up. A refusal of `work` uses it up as well, and counts
+   * towards the limit of `address` where one is given.
    * @throws Refusal 1010 when it is wrong, used or expired.
    */
-  async redeem<T>(
-    purpose: LoginPurpose,
-    identity: string,
+  async redeem<T extends object>(
+    { address, ...name }: CodeName & { address?: string },
     code: string,
     work: (manager: EntityManager, proven: ProvenIdentity) => Promise<T>,
   ): Promise<T> {
-    const verdict = await this.transactions.run(async (manager) => {
-      const judged = await this.judge(manager, { purpose, identity }, code);
-      return judged.right ? { answer: await work(manager, judged.proven) } : judged;
+    const outcome = await this.transactions.run(async (manager) => {
+      const verdict = await this.judge(manager, name, code);
+      if (!verdict.right) return codeWrong(verdict.triesLeft);
+      const result = await refusalOf(() => work(manager, verdict.proven));
+      if (result instanceof Refusal && address !== undefined)
+        await this.limits.countRefusal(manager, address, result);
+      return result;
     });
-    // Thrown only now: the counted try must stand.
-    if (!('answer' in verdict)) throw codeWrong(verdict.triesLeft);
-    return verdict.answer;
+    // Thrown only after the commit: the counted try must stand.
+    if (outcome instanceof Refusal) throw outcome;
+    return outcome;
   }
 
   /** Counts the try, and uses a right code up. The caller's transaction must stand even where the code is wrong. */
@@ -123,28 +154,6 @@ export class LoginCodes {
       : { right, triesLeft: OTP_TRIES - tries };
   }
 
-  /** @throws Refusal 1011 with the seconds to wait. */
-  private async requireRoom(manager: EntityManager, asked: CodeRequest): Promise<void> {
-    // Serialises requests for one identity and from one address, so that none slips past the count.
-    await manager.query(
-      'SELECT pg_advisory_xact_lock(hashtext(k)) FROM unnest($1::text[]) AS k ORDER BY hashtext(k)',
-      [[`code ${asked.purpose} ${asked.identity}`, `code from ${asked.address}`]],
-    );
-    const [before] = await manager.query<AskedBefore[]>(
-      `SELECT (SELECT extract(epoch FROM app_now() - max(created_at))::float FROM login_codes
-                WHERE purpose = $1 AND identity = $2) AS "secondsSinceLast",
-              ARRAY(SELECT extract(epoch FROM app_now() - created_at)::float FROM login_codes
-                     WHERE purpose = $1 AND identity = $2 AND created_at > app_now() - interval '1 hour'
-                     ORDER BY created_at) AS "agesOfIdentity",
-              ARRAY(SELECT extract(epoch FROM app_now() - created_at)::float FROM login_codes
-                     WHERE address = $3 AND created_at > app_now() - interval '1 hour'
-                     ORDER BY created_at) AS "agesOfAddress"`,
-      [asked.purpose, asked.identity, asked.address],
-    );
-    const wait = retryAfter(before!, this.environment.rateLimits);
-    if (wait !== null) throw tooMany(wait);
-  }
-
   private hash(purpose: LoginPurpose, identity: string, id: string, code: string): string {
     return this.vault.hash('login-code', `${purpose}|${identity}|${id}|${code}`);
   }
@@ -155,14 +164,18 @@ export class LoginCodes {
   }
 }
 
-export function tooMany(retryAfterSeconds: number): Refusal {
-  return refuse('TOO_MANY', `Too many requests. Please wait ${retryAfterSeconds} seconds.`, {
-    retryAfterSeconds,
-  });
-}
-
 export function codeWrong(triesLeft: number): Refusal {
   const hint =
     triesLeft > 0 ? `${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.` : 'Please ask for a new code.';
   return refuse('CODE_WRONG', `Invalid OTP. ${hint}`, { triesLeft });
+}
+
+/** What `work` returns, or the refusal that it throws. */
+async function refusalOf<T>(work: () => Promise<T>): Promise<T | Refusal> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }

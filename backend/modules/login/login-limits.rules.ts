@@ -1,39 +1,54 @@
 import { OTP_RESEND_SECONDS } from '../../contract/limits.js';
 
-/** What was asked in the last hour, as ages in seconds, oldest first. */
-export interface AskedBefore {
+/** Earlier requests for one identity. */
+export interface IdentityRequests {
   secondsSinceLast: number | null;
-  agesOfIdentity: number[];
-  agesOfAddress: number[];
+  /** Of the last hour, in seconds, oldest first. */
+  ages: number[];
+}
+
+/** Earlier requests from one address: ages of the last hour in seconds, oldest first. */
+export interface AddressRequests {
+  codes: number[];
+  /** Refusals that told whether somebody has an account. */
+  refusals: number[];
 }
 
 const HOUR_SECONDS = 3600;
 const PER_IDENTITY = 5;
 const PER_ADDRESS = 20;
-const UNKNOWN_PER_ADDRESS = 10;
+const REFUSALS_PER_ADDRESS = 10;
 const FACTOR = { on: 1, demo: 12 } as const;
 
 type RateLimits = 'on' | 'demo' | 'off';
 
-function waitFor(ages: number[], most: number): number | null {
+/** Seconds to wait before another code may be sent to this identity; null when it may be sent now. */
+export function retryAfterIdentity(
+  { secondsSinceLast, ages }: IdentityRequests,
+  limits: RateLimits,
+): number | null {
+  if (limits === 'off') return null;
+  return longest(
+    secondsSinceLast === null ? 0 : OTP_RESEND_SECONDS - secondsSinceLast,
+    waitFor(ages, PER_IDENTITY * FACTOR[limits]),
+  );
+}
+
+/** Seconds to wait before this address may ask for another code, whoever it asks for; null when it may now. */
+export function retryAfterAddress({ codes, refusals }: AddressRequests, limits: RateLimits): number | null {
+  if (limits === 'off') return null;
+  return longest(
+    waitFor(codes, PER_ADDRESS * FACTOR[limits]),
+    waitFor(refusals, REFUSALS_PER_ADDRESS * FACTOR[limits]),
+  );
+}
+
+function waitFor(ages: number[], most: number): number {
   // Free again when the oldest of the newest `most` is an hour old.
-  return ages.length < most ? null : HOUR_SECONDS - ages[ages.length - most]!;
+  return ages.length < most ? 0 : HOUR_SECONDS - ages[ages.length - most]!;
 }
 
-/** Seconds to wait before another code may be sent; null when it may be sent now. */
-export function retryAfter(before: AskedBefore, limits: RateLimits): number | null {
-  if (limits === 'off') return null;
-  const waits = [
-    before.secondsSinceLast === null ? null : OTP_RESEND_SECONDS - before.secondsSinceLast,
-    waitFor(before.agesOfIdentity, PER_IDENTITY * FACTOR[limits]),
-    waitFor(before.agesOfAddress, PER_ADDRESS * FACTOR[limits]),
-  ].filter((wait): wait is number => wait !== null && wait > 0);
-  return waits.length > 0 ? Math.ceil(Math.max(...waits)) : null;
-}
-
-/** Seconds to wait after too many unknown e-mail addresses from one place; null while there were few. */
-export function retryAfterUnknown(ages: number[], limits: RateLimits): number | null {
-  if (limits === 'off') return null;
-  const wait = waitFor(ages, UNKNOWN_PER_ADDRESS * FACTOR[limits]);
-  return wait === null ? null : Math.max(1, Math.ceil(wait));
+function longest(...waits: number[]): number | null {
+  const wait = Math.ceil(Math.max(...waits));
+  return wait > 0 ? wait : null;
 }

@@ -7,10 +7,14 @@ const token = { type: 'string', description: 'Send it as a bearer.', examples: [
 const expiresAt = { type: 'string', format: 'date-time', examples: [EXPIRES_AT] };
 
 /** Docs of a call that sends a code. */
-export function sendsCode(summary: string, refusals: ApiCallDocs['refusals']): ApiCallDocs {
+export function sendsCode(
+  summary: string,
+  by: 'e-mail' | 'SMS',
+  refusals?: ApiCallDocs['refusals'],
+): ApiCallDocs {
   return {
     summary,
-    description: 'A new code kills the one before. At most 5 an hour for one person and 20 from one address.',
+    description: `The code goes by ${by} only. A new code kills the one before. At most 5 an hour for one person and 20 from one address. An address that was refused ten times in an hour, because of who has an account, is told 1011 for everybody.`,
     data: {
       type: 'object',
       required: ['expiresInSeconds', 'resendAfterSeconds'],

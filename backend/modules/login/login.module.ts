@@ -8,6 +8,7 @@ import { CustomerLoginController } from './customer-login.controller.js';
 import { DeskCodes } from './desk-codes.js';
 import { LoginCode } from './login-code.entity.js';
 import { LoginCodes } from './login-codes.js';
+import { LoginLimits } from './login-limits.js';
 import { SignInStaff } from './sign-in-staff.js';
 import { SignInToAccount } from './sign-in-to-account.js';
 import { SignInToRent } from './sign-in-to-rent.js';
@@ -16,7 +17,7 @@ import { UnknownIdentity } from './unknown-identity.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([LoginCode, UnknownIdentity]), CustomersModule, StaffModule],
   controllers: [CustomerLoginController, AdminLoginController, CustomAdminLoginController],
-  providers: [LoginCodes, SignInToRent, SignInToAccount, SignInStaff, DeskCodes],
+  providers: [LoginLimits, LoginCodes, SignInToRent, SignInToAccount, SignInStaff, DeskCodes],
   exports: [DeskCodes],
 })
 export class LoginModule {}

@@ -37,7 +37,8 @@ export class SignInStaff {
   }
 
   verify(role: StaffRole, mobile: string, otp: string): Promise<StaffVerifyResult> {
-    return this.codes.redeem(DOORS[role].purpose, mobile, otp, async (manager) => {
+    const name = { purpose: DOORS[role].purpose, identity: mobile };
+    return this.codes.redeem(name, otp, async (manager) => {
       const id = await this.staff.activeId(manager, role, mobile);
       if (id === null)
         throw refuse('CODE_WRONG', 'Invalid OTP. Please ask for a new code.', { triesLeft: 0 });

@@ -1,44 +1,37 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RentingVerifyResult, SendOtpResult } from '../../contract/people.js';
 import { Sessions } from '../../platform/auth/sessions.js';
-import type { Environment } from '../../platform/config/environment.js';
-import { ENVIRONMENT } from '../../platform/config/environment.token.js';
-import { Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Accounts } from '../customers/index.js';
 import { LoginCodes } from './login-codes.js';
 import { codeText } from './login.messages.js';
 
-/** The sign-in of `/user-login`: proves mobile and e-mail once, for two hours of renting. */
+/** The sign-in of `/user-login`: proves the e-mail address once, for two hours of renting. */
 @Injectable()
 export class SignInToRent {
   constructor(
-    private readonly transactions: Transactions,
     private readonly codes: LoginCodes,
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly outbox: Outbox,
-    @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   sendCode(mobile: string, email: string, address: string): Promise<SendOtpResult> {
-    return this.transactions.run(async (manager) => {
-      await this.requireOnePerson(manager, mobile, email);
-      const asked = { purpose: 'RENTING' as const, identity: email, mobile, address };
-      return this.codes.issue(manager, asked, async (code) => {
-        const message = codeText(code, 'rent a car');
-        await this.outbox.queue(manager, { channel: 'EMAIL', to: email, ...message });
-        if (this.environment.smsGatewayUrl)
-          await this.outbox.queue(manager, { channel: 'SMS', to: mobile, ...message });
-      });
-    });
+    return this.codes.issueIfAuthorized(
+      { purpose: 'RENTING', identity: email, mobile, address },
+      (manager) => this.requireOnePerson(manager, mobile, email),
+      // The caller names the mobile number: whoever has that phone must not read the code of this e-mail address.
+      (manager, code) =>
+        this.outbox.queue(manager, { channel: 'EMAIL', to: email, ...codeText(code, 'rent a car') }),
+    );
   }
 
   /** Opens the account when the pair is new: after the code is verified, not before. */
-  verify(email: string, otp: string): Promise<RentingVerifyResult> {
-    return this.codes.redeem('RENTING', email, otp, async (manager, { mobile }) => {
+  verify(email: string, otp: string, address: string): Promise<RentingVerifyResult> {
+    const name = { purpose: 'RENTING' as const, identity: email, address };
+    return this.codes.redeem(name, otp, async (manager, { mobile }) => {
       await this.requireOnePerson(manager, mobile!, email);
       const customerId = await this.accounts.open(manager, mobile!, email);
       await this.accounts.requireOpen(manager, customerId);

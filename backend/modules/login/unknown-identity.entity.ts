@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A NOT_FOUND answer of the account sign-in, counted per address against people who fish for addresses. */
+/** A refusal that tells whether somebody has an account, counted per address against people who collect accounts. */
 @Entity('unknown_identities')
 @Index('unknown_identities_address_idx', ['address', 'createdAt'])
 export class UnknownIdentity {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { momentIn } from '../../contract/calendar.js';
 import {
   BY_US,
   ladderStep,
@@ -44,8 +45,21 @@ export class CancellationOffer {
       [id, kind, who === 'us' ? null : who.customerId],
     );
     if (!rental) throw noSuchRental(kind);
-    if (!mayBeCancelled(rental.status)) throw await this.rentals.wrongState(manager, rental);
+    if (!mayBeCancelled(rental, rental.now)) throw await this.tooLate(manager, rental);
     return this.of(manager, who, rental);
+  }
+
+  /** The 1015 of a rental that nobody can cancel any more. */
+  async tooLate(
+    manager: EntityManager,
+    rental: Pick<LockedRental, 'id' | 'status' | 'startsAt' | 'now'>,
+  ): Promise<Error> {
+    const { status, startsAt } = rental;
+    if (status !== 'PENDING' && status !== 'CONFIRMED') return this.rentals.wrongState(manager, rental);
+    const pickup = momentIn(this.settings.current.rules.zone, startsAt);
+    return refuse('WRONG_STATE', `The pickup time was ${pickup}. After it nothing can be cancelled.`, {
+      status,
+    });
   }
 
   async of(manager: EntityManager, who: Canceller, rental: Facts): Promise<CancellationPreview> {

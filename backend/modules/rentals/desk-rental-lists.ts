@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { CODES } from '../../contract/codes.js';
 import type { DeskCustomer, DeskRental } from '../../contract/desk-rentals.js';
 import { normaliseEmail, normaliseMobile } from '../../contract/identity.js';
 import type { Caller } from '../../platform/auth/access.js';
@@ -10,6 +11,7 @@ import {
   toDeskCustomer,
   toDeskRental,
   type DeskCustomerRow,
+  type DeskRefusal,
   type DeskRentalRow,
 } from './desk-rental.presenter.js';
 import { inTheNameOf } from './desk-rentals.js';
@@ -82,13 +84,13 @@ export class DeskRentalLists {
     return toDeskRental(row, await this.refusalFor(row.customerId), hold || null);
   }
 
-  /** The words with which this customer is turned away; null where they are not. */
-  private async refusalFor(customerId: number): Promise<string | null> {
+  /** How this customer is turned away; null where they are not. */
+  private async refusalFor(customerId: number): Promise<DeskRefusal | null> {
     try {
       await this.permit.check(customerId);
       return null;
     } catch (error) {
-      if (error instanceof Refusal) return error.message;
+      if (error instanceof Refusal) return { message: error.message, code: CODES[error.codeName].code };
       throw error;
     }
   }

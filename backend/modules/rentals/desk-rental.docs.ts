@@ -10,6 +10,7 @@ export const DESK_CUSTOMER_EXAMPLE: DeskCustomer = {
   email: 'a•••@example.com',
   approval: 'APPROVED',
   refusal: null,
+  refusalCode: null,
 };
 
 const customer = schemaOf(DESK_CUSTOMER_EXAMPLE) as { properties: object };
@@ -26,6 +27,11 @@ export const DESK_CUSTOMER_SCHEMA = {
       examples: ['APPROVED'],
     },
     refusal: { type: ['string', 'null'], description: 'Why nobody rents to them.', examples: [null] },
+    refusalCode: {
+      type: ['integer', 'null'],
+      description: '1006 or 1019, with `refusal`.',
+      examples: [null],
+    },
   },
 };
 

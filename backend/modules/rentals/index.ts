@@ -6,5 +6,6 @@ export { CancelRental } from './cancel-rental.js';
 export { DecideReservation } from './decide-reservation.js';
 export { DUE } from './due-rentals.js';
 export { PlaceRental } from './place-rental.js';
+export { possibleMoves } from './trip.rules.js';
 export { RentalsModule } from './rentals.module.js';
 export { SubmitPayment } from './submit-payment.js';

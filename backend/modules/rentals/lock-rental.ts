@@ -21,6 +21,9 @@ export interface LockedRental extends RentalWindow {
   cancellation: CancellationLadder;
   rentedAt: Date;
   startsAt: Date;
+  endsAt: Date;
+  /** The turnaround time that belongs to it. */
+  bufferMinutes: number;
   /** The database's time. */
   now: Date;
   isAdminVerified: boolean;
@@ -65,7 +68,8 @@ export class LockRental {
       `SELECT r.id, r.kind, r.status, r.reference, r.customer_id AS "customerId", c.email,
               r.from_date::text AS "fromDate", r.to_date::text AS "toDate", r.pickup_time AS "pickupTime", r.drop_time AS "dropTime",
               k.car_name || ' ' || k.car_model AS "carName", r.total_paise AS total, r.cancellation,
-              r.created_at AS "rentedAt", r.starts_at AS "startsAt", app_now() AS now,
+              r.created_at AS "rentedAt", r.starts_at AS "startsAt", r.ends_at AS "endsAt",
+              r.buffer_minutes AS "bufferMinutes", app_now() AS now,
               c.approval = 'APPROVED' AND EXISTS (SELECT FROM payments p WHERE p.rental_id = r.id AND p.status = 'VERIFIED')
                 AS "isAdminVerified"
          FROM rentals r JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id

@@ -24,6 +24,7 @@ const PAYMENT = `
 
 const SHARED = `
   r.id, r.kind, r.reference, r.status, r.car_id AS "carId", r.fare, r.total_paise AS "totalPaise", r.created_at AS "createdAt",
+  r.starts_at AS "startsAt", r.ends_at AS "endsAt", r.buffer_minutes AS "bufferMinutes", app_now() AS now,
   r.from_date::text AS "fromDate", r.to_date::text AS "toDate", r.pickup_time AS "pickupTime", r.drop_time AS "dropTime",
   p.transaction_id AS "paymentId", p.status AS "paymentStatus", p.reason AS "paymentReason", p.refund_paise AS refund,
   p.refund_due_on::text AS "refundDueOn", p.refund_reference AS "refundReference", p.decided_at IS NOT NULL AS "isPaymentFound",
@@ -86,7 +87,7 @@ export class RentalLists {
   }
 
   async page(kind: RentalKind, query: ListQuery<RentalSort>): Promise<Listed<ConsoleRental>> {
-    const filter = readRentalFilter(kind, query.filter);
+    const filter = readRentalFilter(kind, query.filter, query.ids);
     const { zone } = this.settings.current.rules;
     const { ids, total } = await pageOfIds(this.db, rentalsOf(filter, SORT[query.sort.field], zone), query);
     const rows = await this.db.query<ConsoleRentalRow[]>(

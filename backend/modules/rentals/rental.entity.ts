@@ -11,7 +11,9 @@ import { Car, CarAgreement } from '../fleet/index.js';
 @Index('rentals_customer_idx', ['customerId', 'kind', 'id'])
 @Index('rentals_car_idx', ['carId', 'startsAt'])
 @Index('rentals_id_idx', ['kind', 'id'])
-@Index('rentals_over_idx', ['carId', 'startsAt', 'endsAt'], { where: `status IN ('RETURNED', 'CLOSED')` })
+@Index('rentals_over_idx', ['carId', 'startsAt', 'endsAt'], {
+  where: `status IN ('RETURNED', 'CLOSED', 'NO_SHOW')`,
+})
 @Index('rentals_starts_idx', ['kind', 'startsAt', 'id'])
 @Index('rentals_status_idx', ['kind', 'status', 'id'])
 @Index('rentals_status_starts_idx', ['kind', 'status', 'startsAt', 'id'])
@@ -19,7 +21,9 @@ import { Car, CarAgreement } from '../fleet/index.js';
 @Index('rentals_total_idx', ['kind', 'totalPaise', 'id'])
 @Index('rentals_pickup_idx', ['startsAt'], { where: `status = 'CONFIRMED'` })
 @Index('rentals_return_idx', ['endsAt'], { where: `status = 'ON_TRIP'` })
-@Index('rentals_ended_idx', ['endsAt'], { where: `status IN ('RETURNED', 'CLOSED')` })
+@Index('rentals_on_trip_key', ['carId'], { unique: true, where: `status = 'ON_TRIP'` })
+@Index('rentals_unconfirmed_idx', ['startsAt'], { where: `status = 'PENDING'` })
+@Index('rentals_returned_idx', ['id'], { where: `status = 'RETURNED'` })
 @Index('rentals_reference_start_idx', { synchronize: false })
 @Index('rentals_reference_key', ['reference'], { unique: true })
 @Check('rentals_kind_check', `kind IN ('BOOKING', 'RESERVATION')`)

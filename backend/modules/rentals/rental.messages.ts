@@ -1,4 +1,4 @@
-import { longDay, shortDay, type Day } from '../../contract/calendar.js';
+import { longDay, momentIn, shortDay, type Day } from '../../contract/calendar.js';
 import type { CancellationPreview } from '../../contract/cancellation.rules.js';
 import type { RentalAction } from '../../contract/fare.js';
 import { twelveHour } from '../../contract/calendar.js';
@@ -60,6 +60,28 @@ export function declinedMessage(
   return {
     subject: `Your ${WORD[kind]} ${reference} was declined`,
     text: `We could not confirm your ${WORD[kind]} ${reference}: ${car}, ${when(window)}. The reason: ${reason}. What you paid will be refunded in full by ${longDay(dueOn)}, once we have found your payment.`,
+  };
+}
+
+interface ToldRental extends RentalWindow {
+  kind: RentalKind;
+  reference: string;
+  carName: string;
+}
+
+export function returnedMessage(rental: ToldRental, at: Date, zone: string): MessageText {
+  const { kind, reference, carName } = rental;
+  return {
+    subject: `Your ${WORD[kind]} ${reference}: car returned`,
+    text: `Thank you for renting with us. The ${carName} of your ${WORD[kind]} ${reference} was marked as returned on ${momentIn(zone, at)}. If that is not right, please call us.`,
+  };
+}
+
+export function noShowMessage(rental: ToldRental): MessageText {
+  const { kind, reference, carName } = rental;
+  return {
+    subject: `Your ${WORD[kind]} ${reference}: car not picked up`,
+    text: `The car of your ${WORD[kind]} ${reference} was not picked up: ${carName}, ${when(rental)}. The ${WORD[kind]} has ended, and there is no refund. If that is not right, please call us.`,
   };
 }
 

@@ -7,6 +7,7 @@ import { payAgainUntil, type PaymentStatus, type Refund } from '../../contract/p
 import type { RentalWindow } from '../../contract/rental-period.js';
 import type { Booking, RentalCar, RentalKind, RentalStatus, Reservation } from '../../contract/rentals.js';
 import { toRefund } from '../payments/index.js';
+import { possibleMoves } from './trip.rules.js';
 import { toUpiPayment, type Payee } from '../../contract/upi-payment.js';
 
 /** Whom to pay after a rejected payment, and within how many hours. */
@@ -26,6 +27,11 @@ export interface OwnRentalRow extends RentalWindow {
   fare: Fare;
   totalPaise: Paise;
   createdAt: Date;
+  startsAt: Date;
+  endsAt: Date;
+  bufferMinutes: number;
+  /** The database's time. */
+  now: Date;
   paymentId: string | null;
   paymentStatus: PaymentStatus | null;
   paymentReason: string | null;
@@ -50,8 +56,8 @@ export interface ConsoleRentalRow extends OwnRentalRow {
 
 /** What the customer is waiting for, in the specification's words where it has them. */
 export function waitingMessage(row: OwnRentalRow): string {
-  const ended = ENDED[row.status];
-  if (ended) return ended;
+  const told = BY_STATUS[row.status];
+  if (told) return told;
   if (row.isAdminVerified)
     return row.kind === 'RESERVATION' && row.status === 'PENDING' ? REVIEW : 'Verified.';
   if (row.paymentStatus === 'REJECTED')
@@ -65,7 +71,10 @@ export function waitingMessage(row: OwnRentalRow): string {
     : 'Your document is under admin verification. Please wait.';
 }
 
-const ENDED: Partial<Record<RentalStatus, string>> = {
+const BY_STATUS: Partial<Record<RentalStatus, string>> = {
+  ON_TRIP: 'The car is with you.',
+  RETURNED: 'The car is returned. Thank you.',
+  CLOSED: 'This trip is complete.',
   DECLINED: 'This was declined. What you paid will be refunded in full; the reason is in our e-mail.',
   CANCELLED: 'This was cancelled.',
   NO_SHOW: 'The car was not picked up.',
@@ -99,7 +108,7 @@ function shared(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms): Omit<B
     payAgain: until === null ? null : { ...toUpiPayment(terms.payee, row.totalPaise, row.reference), until },
     adminApproval: row.approval === 'NOT_REGISTERED' ? null : row.approval,
     refund: refundFor(row),
-    canCancel: mayBeCancelled(row.status),
+    canCancel: mayBeCancelled(row, row.now),
     isAdminVerified: row.isAdminVerified,
     message: waitingMessage(row),
     createdAt: row.createdAt.toISOString(),
@@ -141,6 +150,7 @@ export function toConsoleRental(row: ConsoleRentalRow, replacementHours: number)
     paymentStatus: row.paymentStatus,
     refund: refundFor(row),
     isAdminVerified: row.isAdminVerified,
+    possibleMoves: possibleMoves(row),
     payAgainUntil: awaitedUntil(row, replacementHours),
     createdAt: row.createdAt.toISOString(),
     history: row.history.map((move) => ({

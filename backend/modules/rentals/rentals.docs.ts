@@ -143,6 +143,7 @@ export const CONSOLE_RENTAL_EXAMPLE = {
   paymentStatus: 'SUBMITTED',
   refund: null,
   isAdminVerified: false,
+  possibleMoves: ['CONFIRMED', 'DECLINED', 'CANCELLED'],
   payAgainUntil: null,
   createdAt: '2026-11-21T06:35:00.000Z',
   history: historyExample,
@@ -170,6 +171,13 @@ export const CONSOLE_RENTAL_SCHEMA = {
     paymentStatus: { type: ['string', 'null'], examples: ['SUBMITTED'] },
     refund: REFUND_SCHEMA,
     isAdminVerified: { type: 'boolean', examples: [false] },
+    possibleMoves: {
+      type: 'array',
+      description: 'The states to which staff can move it at this moment; some of them are for admins only.',
+      items: { type: 'string', enum: [...RENTAL_STATUSES], examples: ['DECLINED'] },
+      examples: [['CONFIRMED', 'DECLINED', 'CANCELLED']],
+      'x-csv': false,
+    },
     payAgainUntil: {
       ...INSTANT_SCHEMA,
       type: ['string', 'null'],

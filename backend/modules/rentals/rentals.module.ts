@@ -35,6 +35,13 @@ import { SubmitDeskPayment } from './submit-desk-payment.js';
 import { SubmitPayment } from './submit-payment.js';
 import { TransactionDetailsController } from './transaction-details.controller.js';
 import { TransactionDetailsForm } from './transaction-details.form.js';
+import { CloseRentals } from './close-rentals.js';
+import { DeclineBooking } from './decline-booking.js';
+import { MarkNoShow } from './mark-no-show.js';
+import { MarkPickedUp } from './mark-picked-up.js';
+import { MarkReturned } from './mark-returned.js';
+import { MoveTrip } from './move-trip.js';
+import { TripRecord } from './trip-record.js';
 
 @Module({
   imports: [
@@ -65,6 +72,13 @@ import { TransactionDetailsForm } from './transaction-details.form.js';
     DecideReservation,
     CancellationOffer,
     CancelRental,
+    DeclineBooking,
+    TripRecord,
+    MarkPickedUp,
+    MarkReturned,
+    MarkNoShow,
+    MoveTrip,
+    CloseRentals,
     ExpireUnpaidRentals,
     RentalLists,
     RentalStories,

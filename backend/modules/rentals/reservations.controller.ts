@@ -40,6 +40,7 @@ export class ReservationsController {
       'INVALID',
       'NOT_FOUND',
       'ACCOUNT_REJECTED',
+      'APPROVAL_NEEDED',
       'TAKEN',
       'TOO_MANY_OPEN',
       'PAYMENT_NEEDED',

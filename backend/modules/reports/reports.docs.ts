@@ -15,13 +15,20 @@ const GROUP: DueGroup = {
       plate: 'MH12AB1234',
       customerName: 'Asha Kulkarni',
       customerMobile: '9876543210',
+      possibleMoves: ['ON_TRIP', 'CANCELLED'],
     },
   ],
 };
 
 export const DESK_REPORT_EXAMPLE: DeskReport = {
   day: '2026-11-21',
-  due: { PICKUP_TODAY: GROUP, RETURN_TODAY: GROUP, PICKUP_LATE: GROUP, RETURN_LATE: GROUP },
+  due: {
+    PICKUP_TODAY: GROUP,
+    RETURN_TODAY: GROUP,
+    PICKUP_LATE: GROUP,
+    RETURN_LATE: GROUP,
+    PICKUP_UNCONFIRMED: GROUP,
+  },
   out: { bookings: 3, reservations: 1 },
   carsOnOffer: 24,
 };

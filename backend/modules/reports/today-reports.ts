@@ -54,6 +54,7 @@ export class TodayReports {
         RETURN_TODAY: group('RETURN_TODAY'),
         PICKUP_LATE: group('PICKUP_LATE'),
         RETURN_LATE: group('RETURN_LATE'),
+        PICKUP_UNCONFIRMED: group('PICKUP_UNCONFIRMED'),
       },
       out: { bookings: out.bookings, reservations: out.reservations },
       carsOnOffer: this.offered().length,
@@ -105,7 +106,8 @@ const dueRows = (due: RentalDue): string => {
   const at = due.startsWith('PICKUP') ? 'r.starts_at' : 'r.ends_at';
   return `
   (SELECT '${due}' AS due, r.id, r.kind, r.reference, ${at} AS at, k.car_name || ' ' || k.car_model AS "carName", k.plate,
-          c.full_name AS "customerName", c.mobile AS "customerMobile", r.bookings, r.reservations, NULL AS day
+          c.full_name AS "customerName", c.mobile AS "customerMobile", r.status, r.starts_at AS "startsAt", r.ends_at AS "endsAt",
+          r.buffer_minutes AS "bufferMinutes", app_now() AS now, r.bookings, r.reservations, NULL AS day
      FROM (SELECT r.*, count(*) FILTER (WHERE kind = 'BOOKING') OVER ()::int AS bookings,
                   count(*) FILTER (WHERE kind = 'RESERVATION') OVER ()::int AS reservations
              FROM rentals r WHERE ${DUE[due]('$1')} ORDER BY ${at}, r.id LIMIT ${MOST_ROWS}) r
@@ -115,7 +117,7 @@ const dueRows = (due: RentalDue): string => {
 /** Everything that is due, and in a row of its own how many cars are out and which day it is. */
 const DUE_AND_OUT = `${RENTAL_DUES.map(dueRows).join(' UNION ALL ')}
   UNION ALL
-  SELECT 'OUT', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, count(*) FILTER (WHERE kind = 'BOOKING')::int,
+  SELECT 'OUT', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, app_now(), count(*) FILTER (WHERE kind = 'BOOKING')::int,
          count(*) FILTER (WHERE kind = 'RESERVATION')::int, ((app_now() AT TIME ZONE $1)::date)::text
     FROM rentals WHERE status = 'ON_TRIP'`;
 

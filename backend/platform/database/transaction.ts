@@ -72,3 +72,12 @@ export function requireRows(statement: string, found: number, expected: number):
   if (found === expected) return;
   throw new Error(`${found} rows instead of ${expected}: ${statement.replace(/\s+/g, ' ').trim()}`);
 }
+
+/**
+ * Whether a transaction that failed may have been committed all the same: its COMMIT was sent, and the server did not
+ * answer that it failed. Every other failure means that nothing was written.
+ */
+export function mayHaveCommitted(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError) || error.query !== 'COMMIT') return false;
+  return (error.driverError as { severity?: string }).severity !== 'ERROR';
+}

@@ -6,6 +6,7 @@ import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 import { Idempotency } from './idempotency.js';
+import { RemoveExpiredKeys } from './remove-expired-keys.js';
 import { RequestLimitGuard, WRITES_PER_MINUTE } from './request-limit.guard.js';
 
 const MINUTE_MS = 60_000;
@@ -22,7 +23,7 @@ const MINUTE_MS = 60_000;
       }),
     }),
   ],
-  providers: [Idempotency, { provide: APP_GUARD, useClass: RequestLimitGuard }],
+  providers: [Idempotency, RemoveExpiredKeys, { provide: APP_GUARD, useClass: RequestLimitGuard }],
   exports: [Idempotency],
 })
 export class HttpModule {}

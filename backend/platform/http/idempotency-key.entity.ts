@@ -8,6 +8,7 @@ export class IdempotencyKey {
   @PrimaryColumn('text')
   id: string;
 
+  /** Keyed hash of address and body. */
   @Column('text')
   bodyHash: string;
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createParamDecorator, Injectable } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -8,16 +7,18 @@ import { Transactions } from '../database/transaction.js';
 import { refuse, refuseFields } from './refusal.js';
 
 const SEAL = 'idempotency';
+const BODY_HASH = 'idempotency-body';
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** The caller's name for one act, so that sending it twice does it once. */
 export interface OnceKey {
   /** Caller, route and key. */
   scope: string;
-  bodyHash: string;
+  /** Address and body. They may name a person, so only a keyed hash of them is stored. */
+  request: string;
 }
 
-/** The request's `Idempotency-Key` with the hash of its JSON body; null when none was sent. */
+/** The request's `Idempotency-Key` with its JSON body; null when none was sent. */
 export const Once = createParamDecorator((_: unknown, context: ExecutionContext): OnceKey | null =>
   onceKey(context.switchToHttp().getRequest<FastifyRequest>()),
 );
@@ -36,7 +37,7 @@ export function onceKey(request: FastifyRequest, fingerprint?: unknown): OnceKey
   const body = JSON.stringify(fingerprint ?? request.body ?? null);
   return {
     scope: `${caller} ${request.method} ${request.routeOptions.url} ${key}`,
-    bodyHash: createHash('sha256').update(`${request.url} ${body}`).digest('base64url'),
+    request: `${request.url} ${body}`,
   };
 }
 
@@ -57,7 +58,7 @@ export class Idempotency {
     return this.transactions.run(async (manager) => {
       if (!once) return work(manager);
       const id = this.vault.hash(SEAL, once.scope);
-      const earlier = await this.claim(manager, id, once.bodyHash);
+      const earlier = await this.claim(manager, id, this.vault.hash(BODY_HASH, once.request));
       if (earlier) return JSON.parse(this.vault.open(SEAL, earlier)) as T;
       const answer = await work(manager);
       await manager.query('UPDATE idempotency_keys SET sealed_answer = $2 WHERE id = $1', [

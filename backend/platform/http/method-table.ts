@@ -6,7 +6,8 @@ export class MethodTable {
 
   watch(fastify: FastifyInstance): void {
     fastify.addHook('onRoute', ({ url, method }) => {
-      if (url.includes('*')) return;
+      // Whoever may not see the outbox page must not learn from a 405 that it is there.
+      if (url.includes('*') || url.startsWith('/dev/')) return;
       const entry = this.patterns.get(url) ?? { pattern: toPattern(url), methods: new Set<string>() };
       for (const one of Array.isArray(method) ? method : [method]) entry.methods.add(one);
       this.patterns.set(url, entry);

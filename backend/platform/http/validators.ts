@@ -1,8 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsEmail, Matches, ValidateBy } from 'class-validator';
+import { isEmail, Matches, ValidateBy } from 'class-validator';
 import { isDay, isHalfHour } from '../../contract/calendar.js';
 import { normaliseEmail, normaliseMobile } from '../../contract/identity.js';
+import { isWellFormed } from './well-formed.js';
 
 const text = (value: unknown): value is string => typeof value === 'string';
 
@@ -43,7 +44,14 @@ export const IsMobile = (message = 'Please enter a 10-digit Indian mobile number
 export const IsMailAddress = (message = 'Please enter a valid email address'): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (text(value) ? (normaliseEmail(value) ?? value) : value)),
-    IsEmail({}, { message }),
+    ValidateBy({
+      name: 'isMailAddress',
+      validator: {
+        // The library throws for text that is not well-formed.
+        validate: (v) => text(v) && isWellFormed(v) && isEmail(v),
+        defaultMessage: () => message,
+      },
+    }),
   );
 
 // Every control character but tab and line ends.
@@ -59,7 +67,8 @@ export const IsPlainText = (
     ValidateBy({
       name: 'isPlainText',
       validator: {
-        validate: (v) => text(v) && v.length >= min && v.length <= max && !CONTROL_CHARACTER.test(v),
+        validate: (v) =>
+          text(v) && v.length >= min && v.length <= max && !CONTROL_CHARACTER.test(v) && isWellFormed(v),
         defaultMessage: () => message,
       },
     }),

@@ -1,13 +1,15 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Header, Query, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Access } from '../auth/access.js';
 import { DevOutbox, type ShownMessage } from './dev-outbox.js';
 import { outboxPage, OUTBOX_STYLE } from './dev-outbox.page.js';
+import { LoopbackOnlyGuard } from './loopback-only.guard.js';
 
-/** What would have been sent, for demonstrations and tests. Not there in production. */
+/** What would have been sent, with its codes: for demonstrations, tests and the first start, on this machine alone. */
 @ApiExcludeController()
 @Controller('dev')
 @Access('public')
+@UseGuards(LoopbackOnlyGuard)
 export class DevOutboxController {
   constructor(private readonly outbox: DevOutbox) {}
 

@@ -11,13 +11,14 @@ import { Outbox } from './outbox.js';
 @Global()
 @Module({})
 export class OutboxModule {
-  /** The outbox page does not exist in production. */
-  static with({ production }: Environment): DynamicModule {
+  /** The outbox page exists only where nothing is really delivered. */
+  static with({ production, smtpUrl, smsGatewayUrl }: Environment): DynamicModule {
+    const hasPage = !production && smtpUrl === null && smsGatewayUrl === null;
     return {
       module: OutboxModule,
       imports: [TypeOrmModule.forFeature([OutboxMessage])],
-      controllers: production ? [] : [DevOutboxController],
-      providers: [Outbox, Deliveries, OutboxWorker, ...(production ? [] : [DevOutbox])],
+      controllers: hasPage ? [DevOutboxController] : [],
+      providers: [Outbox, Deliveries, OutboxWorker, ...(hasPage ? [DevOutbox] : [])],
       exports: [Outbox],
     };
   }

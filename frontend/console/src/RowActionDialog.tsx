@@ -19,6 +19,7 @@ export interface Reason {
   /** Said when it is missing; a reason is read by the customer unless this says otherwise. */
   missing?: string;
   maxLength?: number;
+  optional?: boolean;
 }
 
 interface Props {
@@ -29,7 +30,7 @@ interface Props {
   question: string;
   details: ReactNode;
   blocked: string | null;
-  /** At least one of these must be given. */
+  /** At least one of these must be given, unless all are optional. */
   reasons: readonly Reason[];
   decide: (reasons: Record<string, string>) => Promise<void>;
   /** `tried`: the server has been asked, so what the screen shows may be old. */
@@ -62,7 +63,7 @@ export function RowActionDialog({
     const given = Object.fromEntries(
       Object.entries(typed).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : [])),
     );
-    const silent = reasons.length > 0 && Object.keys(given).length === 0;
+    const silent = reasons.some(({ optional }) => !optional) && Object.keys(given).length === 0;
     setMissing(silent);
     if (silent) return;
     setBusy(true);

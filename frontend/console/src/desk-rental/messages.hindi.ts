@@ -6,7 +6,10 @@ export const deskMessagesHindi = {
   'This account is suspended. Please call us.': 'यह खाता निलंबित है। कृपया हमें फ़ोन करें।',
   'Your documents were rejected. Please log in to see why and submit them again.':
     'आपके दस्तावेज़ अस्वीकार किए गए। कारण देखने और दोबारा जमा करने के लिए कृपया लॉग इन करें।',
-  'We rent to you as soon as your documents are approved.': 'आपके दस्तावेज़ स्वीकृत होते ही हम आपको कार देते हैं।',
+  'Please upload your documents first. You can rent as soon as they are approved.':
+    'कृपया पहले अपने दस्तावेज़ अपलोड करें। मंज़ूर होते ही आप कार ले सकते हैं।',
+  'Your documents are under verification. You can rent as soon as they are approved.':
+    'आपके दस्तावेज़ों की जाँच चल रही है। मंज़ूर होते ही आप कार ले सकते हैं।',
   'Invalid OTP. 1 try left.': 'OTP सही नहीं है। 1 प्रयास शेष है।',
   "Please enter the 6 digits of the customer's code.": 'कृपया ग्राहक के कोड के 6 अंक लिखें।',
   'The car is not free then. Please choose another time or another car.':

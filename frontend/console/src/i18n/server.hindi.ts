@@ -20,6 +20,8 @@ export const serverHindi = {
   'Please sign in and send the token as a bearer.': 'कृपया लॉगिन करें।',
   'This sign-in is not allowed to do that.': 'इस लॉगिन से यह नहीं किया जा सकता।',
   'The first request with this Idempotency-Key is still running.': 'आपका पहला अनुरोध अभी पूरा हो रहा है।',
+  'This text holds a character that cannot be read. Please enter it again.':
+    'इसमें कोई ऐसा अक्षर है जो पढ़ा नहीं जा सकता। कृपया फिर से लिखें।',
 
   // sign-in and staff
   'Invalid OTP. Please ask for a new code.': 'OTP ग़लत है। कृपया नया OTP मँगाएँ।',
@@ -57,6 +59,17 @@ export const serverHindi = {
   'The settings were changed after you opened them': 'आपके खोलने के बाद सेटिंग्स बदली गईं',
   'This is {state} already, by the customer on {when}.': 'ग्राहक ने {when} को स्थिति बदली। अब यह है: {state}।',
   'This is {state} already, by {who} on {when}.': '{who} ने {when} को स्थिति बदली। अब यह है: {state}।',
+  'The pickup time was {when}. After it nothing can be cancelled.':
+    'पिकअप का समय {when} था। उसके बाद कुछ कैंसल नहीं हो सकता।',
+  'This car can be handed over from {when}.': 'यह कार {when} से दी जा सकती है।',
+  'The return time was {when}. After it the car cannot be handed over.':
+    'वापसी का समय {when} था। उसके बाद कार नहीं दी जा सकती।',
+  'The pickup time is {when}. Until then it cannot be a no-show.':
+    'पिकअप का समय {when} है। तब तक यह नहीं कहा जा सकता कि कोई नहीं आया।',
+  'This car is still out with {reference}. Mark that one as returned first.':
+    'यह कार अभी {reference} के साथ बाहर है। पहले उसे लौटाई गई दर्ज करें।',
+  'Say why the booking is declined, in at most {max} characters.':
+    'बुकिंग मंज़ूर न करने का कारण लिखें, ज़्यादा से ज़्यादा {max} अक्षर।',
   'This car was changed meanwhile by {who} on {when}. Nothing was saved.':
     'इस बीच {who} ने {when} को यह कार बदल दी। कुछ सेव नहीं हुआ।',
   'This car was changed meanwhile on {when}. Nothing was saved.':

@@ -48,7 +48,7 @@ const filters = [
 interface Props {
   empty: string;
   /** The decisions of a row. */
-  actions?: ReactNode;
+  actions: ReactNode;
 }
 
 /** Bookings and reservations are the same table but for what can be decided about them. */
@@ -69,7 +69,7 @@ export function RentalList({ empty, actions }: Props) {
         <Col label="Customer" disableSort field={Customer} />
         <Col source="fromDate" label="Pickup and return" field={Period} />
         <Col source="total" label="Payment" field={Payment} />
-        {actions && <Col label="Decision" disableSort render={() => actions} />}
+        <Col label="Decision" disableSort render={() => actions} />
       </Table>
     </ScreenList>
   );

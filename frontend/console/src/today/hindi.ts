@@ -3,6 +3,7 @@ export const todayHindi = {
   'What is due today could not be read.': 'आज का काम नहीं दिख सका।',
   'Pickups overdue': 'पिकअप में देरी',
   'Returns overdue': 'वापसी में देरी',
+  'Pickup time passed, not confirmed': 'पिकअप का समय निकल गया, पक्का नहीं हुआ',
   'Pickups later today': 'आज होने वाले पिकअप',
   'Returns later today': 'आज होने वाली वापसी',
   'None.': 'कोई नहीं।',

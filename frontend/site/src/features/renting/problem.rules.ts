@@ -1,6 +1,7 @@
 import { CODES } from '@contract/codes';
 import type { CodeName } from '@contract/codes';
 import type { FareQuote } from '@contract/fare';
+import type { ApprovalNeededData } from '@contract/people';
 import type { TakenData, TooManyOpenData } from '@contract/rentals';
 
 /** What stands between the customer and their rental, in the words of the screen that has to help. */
@@ -12,7 +13,7 @@ export type Problem =
   | { kind: 'fareChanged'; message: string; quote: FareQuote }
   | { kind: 'paymentNeeded'; message: string }
   | { kind: 'refused'; message: string }
-  | { kind: 'waiting'; message: string }
+  | { kind: 'approvalNeeded'; message: string; approval: ApprovalNeededData['approval'] }
   | { kind: 'failed'; message: string; fields: Record<string, string> };
 
 export type TakenProblem = Problem & { kind: 'taken' };
@@ -50,8 +51,10 @@ export function problemOf(refused: Refused | null): Problem {
     case 'ACCOUNT_REJECTED':
     case 'FORBIDDEN':
       return { kind: 'refused', message };
-    case 'PENDING':
-      return { kind: 'waiting', message };
+    case 'APPROVAL_NEEDED': {
+      const { approval } = (refused.data as ApprovalNeededData | null) ?? { approval: null };
+      return { kind: 'approvalNeeded', message, approval };
+    }
     default: {
       const fields = Object.fromEntries(refused.errors.map((error) => [error.field, error.message]));
       return { kind: 'failed', message, fields };

@@ -17,6 +17,8 @@ export const serverHindi = {
   'Please sign in and send the token as a bearer.': 'कृपया लॉगिन करें।',
   'This sign-in is not allowed to do that.': 'इस लॉगिन से यह नहीं किया जा सकता।',
   'The first request with this Idempotency-Key is still running.': 'आपका पहला अनुरोध अभी पूरा हो रहा है।',
+  'This text holds a character that cannot be read. Please enter it again.':
+    'इसमें कोई ऐसा अक्षर है जो पढ़ा नहीं जा सकता। कृपया फिर से लिखें।',
 
   // sign-in
   'OTP sent.': 'OTP भेज दिया गया है।',
@@ -91,8 +93,14 @@ export const serverHindi = {
   'Your reservation is placed.': 'आपका रिज़र्वेशन हो गया।',
   'There is no such rental.': 'यह बुकिंग नहीं मिली।',
   'There is no such reservation.': 'यह रिज़र्वेशन नहीं मिला।',
-  'We rent to you as soon as your documents are approved.': 'आपके काग़ज़ मंज़ूर होते ही आप कार ले सकते हैं।',
+  'Please upload your documents first. You can rent as soon as they are approved.':
+    'कृपया पहले अपने दस्तावेज़ अपलोड करें। मंज़ूर होते ही आप कार ले सकते हैं।',
+  'Your documents are under verification. You can rent as soon as they are approved.':
+    'आपके दस्तावेज़ों की जाँच चल रही है। मंज़ूर होते ही आप कार ले सकते हैं।',
   'You have not registered yet.': 'आपने अभी रजिस्टर नहीं किया है।',
+
+  'The pickup time was {when}. After it nothing can be cancelled.':
+    'पिकअप का समय {when} था। उसके बाद कुछ कैंसल नहीं हो सकता।',
 
   // what a rental waits for
   'Verified.': 'जाँच पूरी।',
@@ -107,6 +115,9 @@ export const serverHindi = {
   'This was declined. What you paid will be refunded in full; the reason is in our e-mail.':
     'यह मंज़ूर नहीं हुआ। आपके पूरे पैसे वापस किए जाएँगे; वजह हमारे ईमेल में है।',
   'This was cancelled.': 'यह कैंसल हो गया।',
+  'The car is with you.': 'कार आपके पास है।',
+  'The car is returned. Thank you.': 'कार लौट आई है। धन्यवाद।',
+  'This trip is complete.': 'यह सफ़र पूरा हुआ।',
   'The car was not picked up.': 'कार ली नहीं गई।',
   'Expired: payment not received.': 'समय ख़त्म: भुगतान नहीं मिला।',
   'This has expired: no other payment details arrived in time, and the car is free for others again. Please book or reserve it again; if you did pay, call us.':

@@ -33,14 +33,14 @@ export function PaymentProblem({ problem }: { problem: Problem }) {
           {say(problem.message)}
         </Alert>
       );
-    case 'waiting':
+    case 'approvalNeeded':
       return (
         <Alert
           tone="warning"
-          title={t('waitingTitle')}
+          title={problem.approval === null ? t('registerFirstTitle') : t('waitingTitle')}
           action={
-            <LinkButton variant="secondary" to={paths.waiting}>
-              {t('toWaiting')}
+            <LinkButton variant="secondary" to={problem.approval === null ? paths.register : paths.waiting}>
+              {problem.approval === null ? t('toRegister') : t('toWaiting')}
             </LinkButton>
           }
         >

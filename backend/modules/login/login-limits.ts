@@ -1,0 +1,68 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Environment } from '../../platform/config/environment.js';
+import { ENVIRONMENT } from '../../platform/config/environment.token.js';
+import { refuse, type Refusal } from '../../platform/http/refusal.js';
+import type { LoginPurpose } from './login-code.entity.js';
+import {
+  retryAfterAddress,
+  retryAfterIdentity,
+  type AddressRequests,
+  type IdentityRequests,
+} from './login-limits.rules.js';
+
+interface LimitedRequest {
+  purpose: LoginPurpose;
+  identity: string;
+  address: string;
+}
+
+/** How many codes are sent, and how many answers tell who has an account. Counted in rows that all processes share. */
+@Injectable()
+export class LoginLimits {
+  private readonly log = new Logger(LoginLimits.name);
+
+  constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {}
+
+  /**
+   * Comes before everything that is read about the identity. Holds its locks until the caller's transaction ends.
+   * @throws Refusal 1011 with the seconds to wait.
+   */
+  async require(manager: EntityManager, { purpose, identity, address }: LimitedRequest): Promise<void> {
+    // Serialises requests for one identity and from one address, so that none slips past the count.
+    await manager.query(
+      'SELECT pg_advisory_xact_lock(hashtext(k)) FROM unnest($1::text[]) AS k ORDER BY hashtext(k)',
+      [[`code ${purpose} ${identity}`, `code from ${address}`]],
+    );
+    const [before] = await manager.query<(IdentityRequests & AddressRequests)[]>(
+      `SELECT (SELECT extract(epoch FROM app_now() - max(created_at))::float FROM login_codes
+                WHERE purpose = $1 AND identity = $2) AS "secondsSinceLast",
+              ARRAY(SELECT extract(epoch FROM app_now() - created_at)::float FROM login_codes
+                     WHERE purpose = $1 AND identity = $2 AND created_at > app_now() - interval '1 hour'
+                     ORDER BY created_at) AS ages,
+              ARRAY(SELECT extract(epoch FROM app_now() - created_at)::float FROM login_codes
+                     WHERE address = $3 AND created_at > app_now() - interval '1 hour'
+                     ORDER BY created_at) AS codes,
+              ARRAY(SELECT extract(epoch FROM app_now() - created_at)::float FROM unknown_identities
+                     WHERE address = $3 AND created_at > app_now() - interval '1 hour'
+                     ORDER BY created_at) AS refusals`,
+      [purpose, identity, address],
+    );
+    const { rateLimits } = this.environment;
+    // The address alone decides first, so that its 1011 is the same whoever it asks for.
+    const wait = retryAfterAddress(before!, rateLimits) ?? retryAfterIdentity(before!, rateLimits);
+    if (wait !== null) throw tooMany(wait);
+  }
+
+  /** Counts a refusal that tells whether somebody has an account. The caller's transaction must be committed. */
+  async countRefusal(manager: EntityManager, address: string, refusal: Refusal): Promise<void> {
+    await manager.query('INSERT INTO unknown_identities (address) VALUES ($1)', [address]);
+    this.log.warn(`a request for a code was refused with ${refusal.codeName}, from ${address}`);
+  }
+}
+
+function tooMany(retryAfterSeconds: number): Refusal {
+  return refuse('TOO_MANY', `Too many requests. Please wait ${retryAfterSeconds} seconds.`, {
+    retryAfterSeconds,
+  });
+}

@@ -1,0 +1,14 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { isFromThisMachine } from './loopback.rules.js';
+
+/** Answers everybody but this machine as an unknown address does. */
+@Injectable()
+export class LoopbackOnlyGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const { headers, raw } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (!isFromThisMachine(headers, raw.socket.remoteAddress)) throw new NotFoundException();
+    return true;
+  }
+}
