@@ -2,6 +2,7 @@
 const floors = [
   ['settings', 'fleet', 'customers', 'staff', 'newsletter', 'messages', 'audit', 'exports'],
   ['login', 'fares', 'payments'],
+  ['calendar'],
   ['rentals'],
   ['complaints', 'reports', 'documents-out'],
 ];

@@ -16,6 +16,18 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
 };
 
+/** What only `npm run prove` runs. */
+const proofs = process.env.PROVE
+  ? [
+      {
+        ...shared,
+        displayName: 'prove',
+        testMatch: ['<rootDir>/test/prove/**/*.spec.ts'],
+        setupFilesAfterEnv: ['<rootDir>/test/support/long.ts'],
+      },
+    ]
+  : [];
+
 /** Unit specs import pure files; API and browser specs drive the built server over HTTP. */
 export default {
   projects: [
@@ -24,7 +36,7 @@ export default {
     {
       ...shared,
       displayName: 'api',
-      testMatch: ['<rootDir>/test/api/**/*.spec.ts'],
+      testMatch: ['<rootDir>/test/{api,concurrency,model}/**/*.spec.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/support/long.ts'],
     },
     {
@@ -33,5 +45,6 @@ export default {
       testMatch: ['<rootDir>/test/browser/**/*.spec.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/support/long.ts'],
     },
+    ...proofs,
   ],
 };

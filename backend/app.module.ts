@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AuditModule } from './modules/audit/index.js';
+import { CalendarModule } from './modules/calendar/index.js';
 import { ComplaintsModule } from './modules/complaints/index.js';
 import { CustomersModule } from './modules/customers/index.js';
 import { ExportsModule } from './modules/exports/index.js';
@@ -47,6 +48,7 @@ export class AppModule {
         LoginModule,
         FaresModule,
         PaymentsModule,
+        CalendarModule,
         RentalsModule,
         ComplaintsModule,
         ReportsModule,

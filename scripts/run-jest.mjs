@@ -1,21 +1,27 @@
 // Runs jest on the built product with a PostgreSQL beside it, and closes with the totals in one line.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './prepare.mjs';
 import { prepareTestDatabase } from './test-database.mjs';
 
 const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
-const results = join(mkdtempSync(join(tmpdir(), 'rental-results-')), 'results.json');
+const directory = mkdtempSync(join(tmpdir(), 'rental-results-'));
+const results = join(directory, 'results.json');
+// Tests that count rounds or print a seed write their lines here, because the output of jest is not shown.
+const summary = join(directory, 'summary.txt');
 const database = await prepareTestDatabase();
 let code;
 try {
   const run = spawn(
     process.execPath,
     [jest, '--json', `--outputFile=${results}`, '--maxWorkers=2', ...process.argv.slice(2)],
-    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...database.env } },
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, ...database.env, TEST_SUMMARY: summary },
+    },
   );
   [code] = await once(run, 'exit');
 } finally {
@@ -27,8 +33,9 @@ try {
   );
   const failed = numFailedTests + numRuntimeErrorTestSuites;
   if (numFailedTestSuites > 0 || numPassedTests === 0) code ||= 1;
+  if (existsSync(summary)) process.stdout.write(readFileSync(summary, 'utf8'));
   console.log(`${numPassedTests} passed, ${failed} failed`);
 } finally {
-  rmSync(join(results, '..'), { recursive: true, force: true });
+  rmSync(directory, { recursive: true, force: true });
 }
 process.exit(code ?? 1);

@@ -133,6 +133,24 @@ const longDays = lazily(
 /** `Saturday, 21 November 2026` */
 export const longDay = (day: Day): string => longDays().format(new Date(`${day}T00:00:00Z`));
 
+const shortDays = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'UTC',
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    }),
+);
+
+/** `Sat, 21 Nov 2026` */
+export const shortDay = (day: Day): string => shortDays().format(new Date(`${day}T00:00:00Z`));
+
+/** `Sat, 21 Nov 2026, 6:00 PM IST`: an instant as messages to customers write it; `zone` is India's. */
+export const deadlineIn = (zone: string, instant: Date): string =>
+  `${shortDay(dayIn(zone, instant))}, ${twelveHour(timeIn(zone, instant))} IST`;
+
 /** `12:00 PM` for `12:00`. */
 export function twelveHour(time: TimeOfDay): string {
   const minutes = minutesOf(time);

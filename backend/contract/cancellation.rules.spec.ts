@@ -1,4 +1,5 @@
 import { ladderStep, refundDueOn, refundOf, rungText, CANCELLATION_RUNGS } from './cancellation.rules.js';
+import { paise } from './money.js';
 
 const LADDER = { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 };
 const HOUR = 3_600_000;
@@ -77,7 +78,9 @@ describe('what comes back', () => {
     ['half of what was really paid', 50, 300_000, 379_900, 150_000],
     ['what was paid beyond the fare, always', 0, 400_000, 379_900, 20_100],
     ['half, and what was paid beyond', 50, 400_000, 379_900, 210_050],
-  ])('%s', (_, percent, paid, total, refund) => expect(refundOf(percent, paid, total)).toBe(refund));
+  ])('%s', (_, percent, paid, total, refund) =>
+    expect(refundOf(percent, paise(paid), paise(total))).toBe(refund),
+  );
 });
 
 describe('the day by which it is due', () => {

@@ -1,6 +1,6 @@
 import { addWorkingDays, dayIn } from './calendar.js';
 import type { Day } from './calendar.js';
-import type { Paise, Rupees } from './money.js';
+import { least, minus, type Paise, percentOf, type Rupees, sum } from './money.js';
 import type { RentalStatus } from './rentals.js';
 import type { CancellationLadder } from './settings.js';
 
@@ -72,8 +72,8 @@ export function rungText(rung: CancellationRung, ladder: CancellationLadder): st
  * and always all that was paid beyond the fare.
  */
 export function refundOf(percent: number, paid: Paise, total: Paise): Paise {
-  const towardsFare = Math.min(paid, total);
-  return Math.ceil((towardsFare * percent) / 100) + (paid - towardsFare);
+  const towardsFare = least(paid, total);
+  return sum([percentOf(towardsFare, percent), minus(paid, towardsFare)]);
 }
 
 /** Five working days, Monday to Saturday, after the day it is in `zone`. */
@@ -81,8 +81,11 @@ export function refundDueOn(zone: string, now: Date): Day {
   return addWorkingDays(dayIn(zone, now), REFUND_WORKING_DAYS);
 }
 
-export const mayBeCancelled = (status: RentalStatus): boolean =>
-  status === 'PENDING' || status === 'CONFIRMED';
+/** Until the pickup time, and never after it, whoever cancels. */
+export const mayBeCancelled = (
+  { status, startsAt }: { status: RentalStatus; startsAt: Date },
+  now: Date,
+): boolean => (status === 'PENDING' || status === 'CONFIRMED') && now < startsAt;
 
 /** What cancelling now would bring back. `GET /api/bookings/{id}/cancellation` and its three sisters. */
 export interface CancellationPreview {

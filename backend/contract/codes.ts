@@ -19,6 +19,8 @@ export const CODES = {
   FARE_CHANGED: { code: 1016, status: 'FARE_CHANGED', http: 409 },
   MISMATCH: { code: 1017, status: 'MISMATCH', http: 422 },
   RUNNING: { code: 1018, status: 'RUNNING', http: 409 },
+  APPROVAL_NEEDED: { code: 1019, status: 'APPROVAL_NEEDED', http: 409 },
+  TOO_MANY_OPEN: { code: 1020, status: 'TOO_MANY_OPEN', http: 409 },
   ERROR: { code: 1500, status: 'ERROR', http: 500 },
   UNAVAILABLE: { code: 1503, status: 'UNAVAILABLE', http: 503 },
 } as const;

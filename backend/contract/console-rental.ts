@@ -2,7 +2,7 @@ import type { ConsoleRental } from './console.js';
 import type { Rupees } from './money.js';
 import type { RentalStatus } from './rentals.js';
 
-/** States of the newest payment in which somebody has to act. NONE: the rental waits, and nothing was paid yet. */
+/** States of the newest payment in which somebody has to act. REJECTED: the rental waits for another one; NONE: it waits, and nothing was paid yet. */
 export const RENTAL_PAYMENT_FILTERS = ['SUBMITTED', 'REJECTED', 'REFUND_DUE', 'NONE'] as const;
 export type RentalPaymentFilter = (typeof RENTAL_PAYMENT_FILTERS)[number];
 

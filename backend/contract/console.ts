@@ -47,6 +47,8 @@ export interface ConsoleTransaction {
   expectedAmount: Rupees | null;
   difference: Rupees | null;
   flags: PaymentFlag[];
+  /** Goes back with the decision about it. */
+  version: number;
   transactionScreenshotUrl: string;
   userId: number;
   customerName: string | null;
@@ -90,6 +92,10 @@ export interface ConsoleRental {
   paymentStatus: PaymentStatus | null;
   refund: Refund | null;
   isAdminVerified: boolean;
+  /** The states to which staff can move it at this moment; some of them are for admins only. */
+  possibleMoves: RentalStatus[];
+  /** Until when another payment is awaited after the last one was rejected; null for all others. */
+  payAgainUntil: string | null;
   createdAt: string;
   history: { at: string; from: RentalStatus | null; to: RentalStatus; by: string; reason: string | null }[];
 }

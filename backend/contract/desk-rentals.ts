@@ -14,6 +14,8 @@ export interface DeskCustomer {
   approval: Approval | null;
   /** Why nobody rents to them; null where nothing stands in the way. */
   refusal: string | null;
+  /** The code of that refusal: 1006 or 1019. */
+  refusalCode: number | null;
 }
 
 /** `POST /console/desk-rentals`: what the customer is asked to agree to. */

@@ -1,17 +1,18 @@
+import { paise } from './money.js';
 import { computeFare, toFareQuote, type CarPrice, type FareRules, type RentalAction } from './fare.js';
 import { addDays } from './calendar.js';
 import type { RentalWindow } from './rental-period.js';
 
 const RULES: FareRules = {
-  washingFee: 19_900,
-  convenienceFee: 19_900,
-  damageInsurance: 0,
+  washingFee: paise(19_900),
+  convenienceFee: paise(19_900),
+  damageInsurance: paise(0),
   discounts: [
     { fromDays: 3, percent: 5 },
     { fromDays: 7, percent: 10 },
   ],
 };
-const PRICE: CarPrice = { costPerDay: 180_000, costPerHour: 7_500 };
+const PRICE: CarPrice = { costPerDay: paise(180_000), costPerHour: paise(7_500) };
 
 function window(days: number, pickupTime = '12:00', dropTime = '12:00'): RentalWindow {
   return { fromDate: '2026-12-01', toDate: addDays('2026-12-01', days), pickupTime, dropTime };
@@ -44,7 +45,7 @@ describe('fare', () => {
   });
 
   it('never charges extra hours above one day', () => {
-    const dear = { costPerDay: 180_000, costPerHour: 60_000 };
+    const dear = { costPerDay: paise(180_000), costPerHour: paise(60_000) };
     const fare = computeFare(dear, window(1, '12:00', '23:00'), 'book', RULES);
     expect(fare.rentalCost).toBe(2 * 180_000);
   });
@@ -56,7 +57,7 @@ describe('fare', () => {
   it('charges one day more where that costs less, and says so', () => {
     // 2 days and 11 hours at 1,800 and 150 an hour: 5,250. Three days less 5%: 5,130.
     const fare = computeFare(
-      { costPerDay: 180_000, costPerHour: 15_000 },
+      { costPerDay: paise(180_000), costPerHour: paise(15_000) },
       window(2, '12:00', '23:00'),
       'book',
       RULES,
@@ -66,7 +67,12 @@ describe('fare', () => {
   });
 
   it('rounds a discount down to a whole rupee', () => {
-    const fare = computeFare({ costPerDay: 133_300, costPerHour: 5_600 }, window(3), 'book', RULES);
+    const fare = computeFare(
+      { costPerDay: paise(133_300), costPerHour: paise(5_600) },
+      window(3),
+      'book',
+      RULES,
+    );
     expect(fare.discount).toBe(19_900); // 5% of 3,999 is 199.95
   });
 
@@ -79,7 +85,7 @@ describe('fare', () => {
 
   it('has lines that add up to the total, in paise and in rupees', () => {
     const fare = computeFare(
-      { costPerDay: 133_350, costPerHour: 5_650 },
+      { costPerDay: paise(133_350), costPerHour: paise(5_650) },
       window(4, '12:30', '17:00'),
       'reserve',
       RULES,
@@ -92,7 +98,7 @@ describe('fare', () => {
     const random = seeded(20_261_121);
     const pick = (from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
     for (let round = 0; round < 100_000; round += 1) {
-      const price = { costPerDay: pick(50_000, 2_000_000), costPerHour: pick(2_000, 150_000) };
+      const price = { costPerDay: paise(pick(50_000, 2_000_000)), costPerHour: paise(pick(2_000, 150_000)) };
       const days = pick(0, 60);
       const pickup = pick(24, 46);
       const drop = days === 0 ? pick(pickup + 1, 47) : pick(0, 46);

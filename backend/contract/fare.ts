@@ -1,6 +1,17 @@
 import { daysBetween, minutesOf } from './calendar.js';
-import type { Paise, Rupees } from './money.js';
-import { formatRupees, toPaise, toRupees } from './money.js';
+import {
+  formatRupees,
+  least,
+  minus,
+  NO_PAISE,
+  type Paise,
+  type Rupees,
+  sum,
+  times,
+  toPaise,
+  toRupees,
+  wholeRupees,
+} from './money.js';
 import type { RentalWindow } from './rental-period.js';
 
 export type RentalAction = 'book' | 'reserve';
@@ -76,15 +87,15 @@ interface Charge {
 }
 
 function charge(price: CarPrice, days: number, extraHours: number, tiers: readonly DiscountTier[]): Charge {
-  const daysCost = days * price.costPerDay;
-  const hoursCost = Math.min(extraHours * price.costPerHour, price.costPerDay);
+  const daysCost = times(price.costPerDay, days);
+  const hoursCost = least(times(price.costPerHour, extraHours), price.costPerDay);
   const percent = discountPercent(days, tiers);
   // Percent of paise, rounded down to a whole rupee.
-  const discount = Math.floor(((daysCost + hoursCost) * percent) / 10_000) * 100;
+  const discount = wholeRupees((sum([daysCost, hoursCost]) * percent) / 100);
   return { days, daysCost, hoursCost, percent, discount };
 }
 
-const net = (c: Charge): Paise => c.daysCost + c.hoursCost - c.discount;
+const net = (c: Charge): Paise => minus(sum([c.daysCost, c.hoursCost]), c.discount);
 
 /** The fare of a rental window that {@link refusePeriod} accepted. Pure: the same on both sides of the wire. */
 export function computeFare(
@@ -103,9 +114,9 @@ export function computeFare(
   const cheaper = net(oneDayMore) < net(asked);
   const charged = cheaper ? oneDayMore : asked;
 
-  const convenienceFee = action === 'reserve' ? rules.convenienceFee : 0;
-  const rentalCost = charged.daysCost + charged.hoursCost;
-  const total = rentalCost - charged.discount + rules.washingFee + convenienceFee + rules.damageInsurance;
+  const convenienceFee = action === 'reserve' ? rules.convenienceFee : NO_PAISE;
+  const rentalCost = sum([charged.daysCost, charged.hoursCost]);
+  const total = sum([net(charged), rules.washingFee, convenienceFee, rules.damageInsurance]);
 
   const lines: FareLine<Paise>[] = [
     {
@@ -117,7 +128,8 @@ export function computeFare(
   ];
   if (charged.hoursCost > 0)
     lines.push({ label: `Extra ${plural(extraHours, 'hour')}`, amount: charged.hoursCost });
-  if (charged.discount > 0) lines.push({ label: `Discount ${charged.percent}%`, amount: -charged.discount });
+  if (charged.discount > 0)
+    lines.push({ label: `Discount ${charged.percent}%`, amount: minus(NO_PAISE, charged.discount) });
   lines.push({ label: 'Damage insurance', amount: rules.damageInsurance });
   lines.push({ label: 'Washing fee', amount: rules.washingFee });
   if (action === 'reserve') lines.push({ label: 'Convenience fee', amount: convenienceFee });
@@ -144,9 +156,12 @@ function durationText(days: number, extraHours: number): string {
 /** The fare as it travels: every amount in rupees. */
 export function toFareQuote(fare: Fare): FareQuote {
   return {
-    ...fare,
     rentalCost: toRupees(fare.rentalCost),
     discount: toRupees(fare.discount),
+    duration: fare.duration,
+    durationText: fare.durationText,
+    extraHours: fare.extraHours,
+    chargedDays: fare.chargedDays,
     cleaningFee: toRupees(fare.cleaningFee),
     convenienceFee: toRupees(fare.convenienceFee),
     damageInsurance: toRupees(fare.damageInsurance),

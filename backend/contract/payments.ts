@@ -17,6 +17,10 @@ export interface Refund {
   state: RefundState;
 }
 
+/** When a rental expires whose payment was rejected at `rejectedAt`, unless another payment arrives. */
+export const payAgainUntil = (rejectedAt: Date, replacementHours: number): Date =>
+  new Date(rejectedAt.getTime() + replacementHours * 3_600_000);
+
 export const MAX_REFUND_REFERENCE_LENGTH = 60;
 
 export const PAYMENT_FLAGS = ['SHORT', 'OVER', 'SEEN_SCREENSHOT', 'ID_FORMAT'] as const;
@@ -43,6 +47,8 @@ export interface UnverifiedTransaction {
   /** Paid minus expected; negative is short. Null while nothing is known to be expected. */
   difference: Rupees | null;
   flags: PaymentFlag[];
+  /** Goes back with the decision about it. */
+  version: number;
   createdAt: string;
 }
 
@@ -52,4 +58,5 @@ export interface VerifyPaymentRequest {
   isVerified: boolean;
   actionType: RentalAction;
   reason?: string;
+  version?: number;
 }

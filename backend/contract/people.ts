@@ -1,5 +1,10 @@
 export type Approval = 'PENDING' | 'APPROVED' | 'REJECTED';
 
+/** `data` of 1019: whether the documents wait for an admin, or were never sent. */
+export interface ApprovalNeededData {
+  approval: Extract<Approval, 'PENDING'> | null;
+}
+
 /** Who a bearer token speaks for. `customer` is the account token, `renting` the two-hour one of `/user-login`. */
 export const TOKEN_KINDS = ['customer', 'renting', 'admin', 'custom-admin'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];

@@ -47,6 +47,15 @@ export function periodOf(window: RentalWindow, zone: string): RentalPeriod {
   };
 }
 
+export function sameWindow(a: RentalWindow, b: RentalWindow): boolean {
+  return (
+    a.fromDate === b.fromDate &&
+    a.toDate === b.toDate &&
+    a.pickupTime === b.pickupTime &&
+    a.dropTime === b.dropTime
+  );
+}
+
 export function pickupTimeMessage(rules: PeriodRules): string {
   return `Pickup time must be between ${twelveHour(rules.pickupFrom)} and ${twelveHour(rules.pickupTo)}`;
 }

@@ -17,6 +17,9 @@ export const RENTAL_STATUSES = [
   'EXPIRED',
 ] as const;
 export type RentalStatus = (typeof RENTAL_STATUSES)[number];
+/** What staff record of a confirmed rental's trip. */
+export const TRIP_STATUSES = ['ON_TRIP', 'RETURNED', 'NO_SHOW'] as const satisfies RentalStatus[];
+export type TripStatus = (typeof TRIP_STATUSES)[number];
 export type RentalKind = 'BOOKING' | 'RESERVATION';
 
 export interface CalculateRequest {
@@ -91,6 +94,34 @@ export interface TakenData {
   }[];
 }
 
+/** A car that is held, as a 1020 answer lists it. */
+export interface OpenHold {
+  holdId: string;
+  reference: string;
+  carId: number;
+  carName: string;
+  fromDate: Day;
+  toDate: Day;
+  expiresAt: string;
+}
+
+/** A booking or reservation whose payment nobody has verified, as a 1020 answer lists it. */
+export interface UnverifiedRental {
+  id: number;
+  kind: RentalKind;
+  reference: string;
+  carName: string;
+  fromDate: Day;
+  toDate: Day;
+}
+
+/** `data` of a 1020 answer: how many are allowed, and what is open now. */
+export interface TooManyOpenData {
+  limit: number;
+  holds: OpenHold[];
+  rentals: UnverifiedRental[];
+}
+
 /** The car inside a booking or reservation. `cost` is the daily price. */
 export interface RentalCar {
   id: number;
@@ -119,8 +150,8 @@ interface RentalBase {
   paymentStatus: PaymentStatus | null;
   /** What the admin said, while it is REJECTED. */
   paymentRejectedReason: string | null;
-  /** Whom to pay, when the payment was rejected and the rental waits for another. */
-  payAgain: UpiPayment | null;
+  /** Whom to pay, and until when, while the rental waits for another payment after its last one was rejected. */
+  payAgain: (UpiPayment & { until: string }) | null;
   /** Of the customer's documents; null before they registered. */
   adminApproval: Approval | null;
   refund: Refund | null;
@@ -142,6 +173,15 @@ export interface Reservation extends RentalBase {
   reservationId: number;
 }
 
-/** What a rental waits for today: to be picked up or returned later today, or since earlier. */
-export const RENTAL_DUES = ['PICKUP_TODAY', 'RETURN_TODAY', 'PICKUP_LATE', 'RETURN_LATE'] as const;
+/**
+ * What a rental waits for today: to be picked up or returned later today, or since earlier.
+ * PICKUP_UNCONFIRMED: its pickup time has passed and nobody has confirmed it.
+ */
+export const RENTAL_DUES = [
+  'PICKUP_TODAY',
+  'RETURN_TODAY',
+  'PICKUP_LATE',
+  'RETURN_LATE',
+  'PICKUP_UNCONFIRMED',
+] as const;
 export type RentalDue = (typeof RENTAL_DUES)[number];

@@ -1,6 +1,6 @@
 import type { Day } from './calendar.js';
 import type { Rupees } from './money.js';
-import type { RentalDue, RentalKind } from './rentals.js';
+import type { RentalDue, RentalKind, RentalStatus } from './rentals.js';
 
 /** A car that is to be handed over, or to come back. */
 export interface DueRental {
@@ -13,6 +13,8 @@ export interface DueRental {
   plate: string | null;
   customerName: string | null;
   customerMobile: string;
+  /** The states to which staff can move it at this moment; some of them are for admins only. */
+  possibleMoves: RentalStatus[];
 }
 
 export interface DueGroup {
@@ -54,6 +56,8 @@ export interface TodayReport extends DeskReport {
   /** Reservations to decide. */
   reservations: Waiting;
   complaints: Waiting;
+  /** Rentals whose payment was rejected and that wait for another. */
+  awaitingPayment: { bookings: number; reservations: number };
   refunds: { count: number; amount: Rupees };
   /** `lastMonth` is up to the same day of it. */
   verified: { thisMonth: Rupees; lastMonth: Rupees };

@@ -38,9 +38,21 @@ export interface CancellationLadder {
   coolingOffMinutes: number;
 }
 
+/** Rules of renting that the public answer leaves out. */
+export interface InternalRules {
+  paidHoldMinutes: number;
+  lateGraceMinutes: number;
+  /** Live holds of one customer. */
+  maxOpenHolds: number;
+  /** Bookings and reservations of one customer whose payment nobody has verified. */
+  maxUnverifiedRentals: number;
+  /** From the rejection of a payment until its rental expires. */
+  paymentReplacementHours: number;
+}
+
 /** Everything that the operator edits, in rupees. */
 export interface EditableSettings extends Omit<PublicSettings, 'rules'> {
-  rules: Omit<PublicSettings['rules'], 'zone'> & { paidHoldMinutes: number; lateGraceMinutes: number };
+  rules: Omit<PublicSettings['rules'], 'zone'> & InternalRules;
   upi: { vpa: string; payee: string };
   /** Keep no more of an Aadhaar number than its last four digits. */
   keepOnlyLastFourOfAadhaar: boolean;

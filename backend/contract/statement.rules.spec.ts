@@ -1,4 +1,12 @@
-import { guessMapping, headerKey, idsIn, readAmount, readDay, readStatementRow } from './statement.rules.js';
+import {
+  guessMapping,
+  headerKey,
+  idsIn,
+  readAmount,
+  readDay,
+  readStatementRow,
+  wordsIn,
+} from './statement.rules.js';
 
 describe('amounts on a statement', () => {
   it.each([
@@ -75,6 +83,24 @@ describe('transaction ids on a statement', () => {
     ]);
     expect(idsIn('Salary of November', true)).toEqual([]);
     expect(idsIn('412345678901 412345678901', true)).toEqual(['412345678901']);
+  });
+
+  it('are never the name in a UPI address, a branch code, a day or one repeated digit', () => {
+    const narration = 'UPI-ASHA-city.cars99@YBL-HDFC0001234-412345678901-20261121/21112026/000000000000';
+    expect(idsIn(narration, true)).toEqual(['412345678901']);
+    expect(idsIn('0000000000', false)).toEqual([]);
+  });
+
+  it('of a whole line are those of every column under any mapping', () => {
+    expect(
+      wordsIn([
+        '21/11/2026',
+        'UPI/412345678901/note-2026x9/asha',
+        'SBIN 99 0021',
+        '="612345678901"',
+        '3,799.00',
+      ]),
+    ).toEqual(['412345678901', '2026X9', 'SBIN990021', '612345678901']);
   });
 
   it('are the whole cell otherwise, freed of what spreadsheets put around', () => {

@@ -1,6 +1,6 @@
 import { isDay, type Day } from './calendar.js';
 import { normaliseTransactionId } from './identity.js';
-import type { Paise } from './money.js';
+import { NO_PAISE, paise, type Paise } from './money.js';
 import type { StatementLine, StatementMapping, StatementReading } from './statements.js';
 
 const MAX_TEXT_LENGTH = 200;
@@ -40,15 +40,30 @@ export function idsIn(text: string, fromNarration: boolean): string[] {
   const plain = unwrapped(text);
   if (!fromNarration) {
     const id = normaliseTransactionId(plain);
-    return id ? [id] : [];
+    return id && !NO_ID.test(id) ? [id] : [];
   }
-  const words = plain
+  const ids = [...new Set(idsWithin(plain))];
+  return [...ids.filter(isUtr), ...ids.filter((id) => !isUtr(id))].slice(0, MAX_IDS);
+}
+
+/** The reference of a UPI or IMPS transfer, which the payer's app and the bank share. */
+export const isUtr = (id: string): boolean => /^\d{12}$/.test(id);
+
+/** Everything in a line that {@link idsIn} could take for a transaction id under any mapping. */
+export function wordsIn(cells: readonly string[]): string[] {
+  return [...new Set(cells.flatMap((cell) => [...idsWithin(unwrapped(cell)), ...idsIn(cell, false)]))];
+}
+
+const UPI_ADDRESS = /[a-z0-9._]+@[a-z0-9]+/gi;
+// A bank's branch (IFSC), a day, and the same digit throughout are never the id of one transfer.
+const NO_ID = /^([A-Z]{4}0[A-Z0-9]{6}|20\d\d[01]\d[0-3]\d|[0-3]\d[01]\d20\d\d|(\d)\2+)$/;
+
+function idsWithin(text: string): string[] {
+  return text
+    .replace(UPI_ADDRESS, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => normaliseTransactionId(word))
-    .filter((id): id is string => id !== null && /\d/.test(id));
-  const ids = [...new Set(words)];
-  const utr = (id: string): boolean => /^\d{12}$/.test(id);
-  return [...ids.filter(utr), ...ids.filter((id) => !utr(id))].slice(0, MAX_IDS);
+    .filter((id): id is string => id !== null && /\d/.test(id) && !NO_ID.test(id));
 }
 
 // Spreadsheets are kept from counting with an id by `'4123…` or `="4123…"`.
@@ -71,13 +86,13 @@ export function readAmount(text: string, direction = ''): Paise | null {
   const [, before = '', sign = '', digits = '', after = ''] = shape;
   if ((before === '(') !== (after === ')') || (before !== '' && sign !== '')) return null;
   // A lone dash stands for nothing, as an empty cell does.
-  if (digits === '') return bare === '' || bare === '-' ? 0 : null;
+  if (digits === '') return bare === '' || bare === '-' ? NO_PAISE : null;
   if (!/\d/.test(digits) || ![INDIAN, WESTERN, PLAIN].some((form) => form.test(digits))) return null;
-  const [rupees = '', paise = ''] = digits.replaceAll(',', '').split('.');
-  const amount = Number(rupees || '0') * 100 + Number(paise.slice(0, 2).padEnd(2, '0'));
+  const [whole = '', broken = ''] = digits.replaceAll(',', '').split('.');
+  const amount = Number(whole || '0') * 100 + Number(broken.slice(0, 2).padEnd(2, '0'));
   const isOut =
     [before, sign, after].some((one) => one === '-' || one === '(') || /^d/i.test(mark || direction);
-  return isOut && amount > 0 ? -amount : amount;
+  return paise(isOut && amount > 0 ? -amount : amount);
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -1,5 +1,5 @@
 import type { FuelType, Transmission, VehicleType } from '../contract/vehicles.js';
-import type { Rupees } from '../contract/money.js';
+import { rupees, type Rupees } from '../contract/money.js';
 import type { PaintName } from './illustrations/index.js';
 
 export interface DemoModel {
@@ -43,8 +43,8 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     transmission: 'Automatic',
     seatingCapacity: 5,
     mileage: 23.4,
-    costPerDay: 3200,
-    costPerHour: 240,
+    costPerDay: rupees(3200),
+    costPerHour: rupees(240),
     description: 'Insured, air conditioning, panoramic roof, cruise control, 360-degree camera',
     cars: [car('MH12RT4521', 'Crimson Red', 'Baner', 1), car('MH12RT4528', 'Graphite', 'Viman Nagar', 1)],
   },
@@ -56,8 +56,8 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     transmission: 'Manual',
     seatingCapacity: 5,
     mileage: 21.2,
-    costPerDay: 1400,
-    costPerHour: 105,
+    costPerDay: rupees(1400),
+    costPerHour: rupees(105),
     description: 'Insured, air conditioning, Bluetooth audio, easy to park',
     cars: [car('MH12PK1107', 'Silver', 'Shivajinagar', 3), car('MH12PK1184', 'Midnight Blue', 'Kothrud', 3)],
   },
@@ -69,8 +69,8 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     transmission: 'Automatic',
     seatingCapacity: 4,
     mileage: 14.1,
-    costPerDay: 6500,
-    costPerHour: 490,
+    costPerDay: rupees(6500),
+    costPerHour: rupees(490),
     description: 'Insured, folding soft top, heated seats, sport mode, made for the coast road',
     cars: [
       car('MH12TC7003', 'Sunset Orange', 'Koregaon Park', 2),
@@ -85,8 +85,8 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     transmission: 'Automatic',
     seatingCapacity: 5,
     mileage: 18.4,
-    costPerDay: 2100,
-    costPerHour: 160,
+    costPerDay: rupees(2100),
+    costPerHour: rupees(160),
     description: 'Insured, air conditioning, sunroof, rear camera, 500-litre boot',
     cars: [
       car('MH12QS2210', 'Midnight Blue', 'Pune Airport', 2),
@@ -102,8 +102,8 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     transmission: 'Automatic',
     seatingCapacity: 5,
     mileage: null,
-    costPerDay: 2800,
-    costPerHour: 210,
+    costPerDay: rupees(2800),
+    costPerHour: rupees(210),
     description: 'Insured, 410 km on one charge, fast charging, charging card in the glove box',
     cars: [
       car('MH12VE3302', 'Forest Green', 'Baner', 1),
@@ -119,8 +119,8 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     transmission: 'Manual',
     seatingCapacity: 7,
     mileage: 16.8,
-    costPerDay: 2900,
-    costPerHour: 220,
+    costPerDay: rupees(2900),
+    costPerHour: rupees(220),
     description: 'Insured, three rows with air conditioning, roof rails, child-seat anchors',
     cars: [
       car('MH12NF5150', 'Sand Beige', 'Hadapsar', 4),
@@ -136,8 +136,8 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     transmission: 'Automatic',
     seatingCapacity: 5,
     mileage: 12.6,
-    costPerDay: 9000,
-    costPerHour: 680,
+    costPerDay: rupees(9000),
+    costPerHour: rupees(680),
     description: null,
     cars: [
       car('MH12XL9001', 'Graphite', 'Koregaon Park', 1),
@@ -153,8 +153,8 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     transmission: 'Manual',
     seatingCapacity: 5,
     mileage: 13.5,
-    costPerDay: 3400,
-    costPerHour: 255,
+    costPerDay: rupees(3400),
+    costPerHour: rupees(255),
     description: 'Insured, four-wheel drive, covered load bed, tow hook, all-terrain tyres',
     cars: [car('MH12GP6402', 'Forest Green', 'Chakan', 3), car('MH12GP6415', 'Graphite', 'Hadapsar', 4)],
   },
@@ -166,8 +166,8 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     transmission: 'Manual',
     seatingCapacity: 5,
     mileage: 31.5,
-    costPerDay: 1500,
-    costPerHour: 115,
+    costPerDay: rupees(1500),
+    costPerHour: rupees(115),
     description: 'Insured, air conditioning, runs on CNG and petrol, full tank at pickup',
     cars: [
       car('MH12MC8820', 'Pearl White', 'Pune Junction', 2),
@@ -182,8 +182,8 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     transmission: 'Manual',
     seatingCapacity: 7,
     mileage: 15.2,
-    costPerDay: 3600,
-    costPerHour: 270,
+    costPerDay: rupees(3600),
+    costPerHour: rupees(270),
     description: 'Insured, four-wheel drive, seven seats, hill-descent control, roof carrier',
     cars: [car('MH12SG6075', 'Forest Green', 'Wakad', 2), car('MH12SG6082', 'Sand Beige', 'Shivajinagar', 3)],
   },

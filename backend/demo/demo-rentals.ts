@@ -1,6 +1,6 @@
 import type { TimeOfDay } from '../contract/calendar.js';
 import type { RentalAction } from '../contract/fare.js';
-import type { Rupees } from '../contract/money.js';
+import { rupees, type Rupees } from '../contract/money.js';
 
 export interface DemoRental {
   email: string;
@@ -60,7 +60,7 @@ export const DEMO_RENTALS: readonly DemoRental[] = [
     days: 1,
     pickupTime: '12:00',
     dropTime: '20:00',
-    payment: { transactionId: '530200118364', extra: -500 },
+    payment: { transactionId: '530200118364', extra: rupees(-500) },
   },
   {
     email: 'sneha.patil@example.com',
@@ -101,7 +101,7 @@ export const DEMO_RENTALS: readonly DemoRental[] = [
     days: 3,
     pickupTime: '15:00',
     dropTime: '15:00',
-    payment: { transactionId: '530202284419', extra: 200 },
+    payment: { transactionId: '530202284419', extra: rupees(200) },
   },
   {
     email: 'joseph.dsouza@example.com',
@@ -204,6 +204,6 @@ export const DEMO_LOST_SLOT = {
   email: 'harpreet.singh@example.com',
   /** The rental that has the car. */
   takenBy: '530198431902',
-  amount: 4399,
+  amount: rupees(4399),
   transactionId: '530203660257',
 } as const;

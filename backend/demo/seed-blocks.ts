@@ -1,5 +1,5 @@
 import { addDays } from '../contract/calendar.js';
-import { PlaceBlock } from '../modules/rentals/index.js';
+import { BlockQueries, PlaceBlock } from '../modules/calendar/index.js';
 import { carIdOf } from './pricing.js';
 import type { Seeding } from './seeding.js';
 
@@ -10,14 +10,10 @@ export const DEMO_BLOCKS = [
 
 /** Cars that are kept from customers for a while. */
 export async function seedBlocks(seeding: Seeding): Promise<void> {
-  const { app, db, staff, today } = seeding;
+  const { app, staff, today } = seeding;
   for (const { plate, inDays, days, reason } of DEMO_BLOCKS) {
     const carId = await carIdOf(seeding, plate);
-    const [made] = await db.query<{ id: number }[]>(
-      'SELECT id FROM occupancies WHERE car_id = $1 AND block_reason = $2',
-      [carId, reason],
-    );
-    if (made) continue;
+    if (await app.get(BlockQueries).isBlocked(carId, reason)) continue;
     const fromDate = addDays(today, inDays);
     const asked = {
       carId,

@@ -1,8 +1,9 @@
-import { toPaise, toRupees, type Rupees } from '../contract/money.js';
+import { plus, type Rupees, toPaise, toRupees } from '../contract/money.js';
 import type { PaymentStatus } from '../contract/payments.js';
 import type { RentalStatus } from '../contract/rentals.js';
 import { VerifyPayment } from '../modules/payments/index.js';
-import { DecideReservation, PlaceHold, PlaceRental, SubmitPayment } from '../modules/rentals/index.js';
+import { PlaceHold } from '../modules/calendar/index.js';
+import { DecideReservation, PlaceRental, SubmitPayment } from '../modules/rentals/index.js';
 import { Refusal } from '../platform/http/refusal.js';
 import type { PreparedDocument } from '../platform/files/index.js';
 import { ahead } from './ahead.js';
@@ -52,7 +53,9 @@ function drawReceipt(seeding: Seeding, plan: DemoRental): Promise<PreparedDocume
 }
 
 function paidFor(seeding: Seeding, plan: DemoRental): Rupees {
-  return toRupees(fareOf(seeding, plan).total) + (plan.payment.extra ?? 0);
+  const { total } = fareOf(seeding, plan);
+  const { extra } = plan.payment;
+  return toRupees(extra === undefined ? total : plus(total, toPaise(extra)));
 }
 
 async function askedFor(seeding: Seeding, plan: DemoRental) {

@@ -6,8 +6,8 @@ import type { PaymentStatus } from '../contract/payments.js';
 import { periodOf, type RentalPeriod } from '../contract/rental-period.js';
 import type { RentalStatus } from '../contract/rentals.js';
 import { KeepDocuments } from '../modules/customers/index.js';
-import { FleetCatalogue } from '../modules/fleet/index.js';
-import { newReference, occupiedRange } from '../modules/rentals/index.js';
+import { FleetCatalogue, LockCar } from '../modules/fleet/index.js';
+import { CarCalendar, newReference } from '../modules/calendar/index.js';
 import { ahead } from './ahead.js';
 import { DEMO_TRIPS, type DemoTrip } from './demo-trips.js';
 import { carIdOf, fareOf, screenshotOf, windowOf } from './pricing.js';
@@ -66,15 +66,15 @@ async function record(
   manager: EntityManager,
   { trip, fare, customerId, screenshotId }: Recorded,
 ): Promise<void> {
-  const { settings, staff } = seeding;
+  const { app, settings, staff } = seeding;
   const window = windowOf(seeding, trip);
   const period = periodOf(window, settings.rules.zone);
   const rentedAt = new Date(period.startsAt.getTime() - trip.rentedBefore * DAY_MS);
   const carId = await carIdOf(seeding, trip.plate);
   const [rental] = await manager.query<{ id: number }[]>(
     `INSERT INTO rentals (reference, kind, status, customer_id, car_id, from_date, to_date, pickup_time, drop_time,
-                          starts_at, ends_at, fare, total_paise, cancellation, created_at, agreement_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
+                          starts_at, ends_at, fare, total_paise, cancellation, created_at, buffer_minutes, agreement_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
              (SELECT max(id) FROM car_agreements WHERE car_id = $5)) RETURNING id`,
     [
       newReference(),
@@ -92,6 +92,7 @@ async function record(
       fare.total,
       settings.cancellation,
       rentedAt,
+      settings.rules.bufferMinutes,
     ],
   );
   // Nobody agrees to what is not written yet.
@@ -126,11 +127,9 @@ async function record(
   );
   // What is over keeps no car from anybody.
   if (trip.status !== 'CONFIRMED' && trip.status !== 'ON_TRIP') return;
-  await manager.query('INSERT INTO occupancies (car_id, during, rental_id) VALUES ($1, $2::tstzrange, $3)', [
-    carId,
-    occupiedRange(period, settings.rules.bufferMinutes),
-    rental!.id,
-  ]);
+  const car = await app.get(LockCar).lockEvenRetired(manager, carId);
+  const { bufferMinutes } = settings.rules;
+  await app.get(CarCalendar).claimForRental(manager, car, { rentalId: rental!.id, ...period, bufferMinutes });
 }
 
 const NO_REFUND = [null, null, null, null, null];
@@ -170,7 +169,13 @@ function movesOf({ action, status }: DemoTrip, { startsAt, endsAt }: RentalPerio
         ...begun,
         handedOver,
         returned,
-        { from: 'RETURNED', to: 'CLOSED', by: DEMO_ADMIN, at: after(endsAt, 2) },
+        {
+          from: 'RETURNED',
+          to: 'CLOSED',
+          by: 'system',
+          at: after(endsAt, 48),
+          reason: 'Returned 48 hours ago',
+        },
       ];
     case 'CANCELLED':
       return [

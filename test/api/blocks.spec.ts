@@ -1,3 +1,4 @@
+import { setStatus } from '../support/rows';
 import type { BlockRequest, ConsoleBlock, TimelineRow } from '../../backend/contract/console-fleet';
 import { ask, dayAhead, hold, pay, place, renter } from '../support/renting';
 import { moveClock, startServer, type TestServer } from '../support/server';
@@ -224,8 +225,11 @@ describe('the timeline', () => {
     const person = await renter(server);
     await hold(server, person.token, ask(id, { fromDate: dayAhead(15), toDate: dayAhead(16) })).expect(201);
     const { body } = await block(id, { fromDate: dayAhead(20), toDate: dayAhead(21) }).expect(201);
-    await server.db.query(`UPDATE rentals SET status = 'CLOSED' WHERE id = $1`, [over.id]);
-    await server.db.query('DELETE FROM occupancies WHERE rental_id = $1', [over.id]);
+    await setStatus(server, over.id, 'CLOSED');
+    await server.db.query(
+      `INSERT INTO rental_moves (rental_id, to_status, moved_by, at) SELECT id, 'RETURNED', 'test', ends_at FROM rentals WHERE id = $1`,
+      [over.id],
+    );
 
     for (const token of [admin, desk]) {
       const row = await rowOf(id, days, token);

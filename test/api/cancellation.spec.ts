@@ -1,3 +1,4 @@
+import { setStatus } from '../support/rows';
 import { moveClock } from '../support/server';
 import { bearer } from '../support/world';
 import { cancellationWorld, HOUR_MS, TOTAL, type CancellationWorld } from './cancellation.support';
@@ -66,7 +67,7 @@ describe('cancelling', () => {
       ['COOLING_OFF', 30, 59, 100, TOTAL],
       ['PART', 30, 61, 50, TOTAL / 2],
       ['NONE', 23, 5, 0, 0],
-      ['NONE', -1, 10_000, 0, 0],
+      ['NONE', 0.01, 10_000, 0, 0],
     ])(
       'stands on %s with the pickup %d h away, %d minutes after renting',
       async (rung, hours, minutes, percent, back) => {
@@ -174,7 +175,7 @@ describe('cancelling', () => {
       'is too late once it is %s, and says who moved it there and when, in the time of the city',
       async (status) => {
         const rented = await w.rent();
-        await w.server.db.query('UPDATE rentals SET status = $2 WHERE id = $1', [rented.id, status]);
+        await setStatus(w.server, rented.id, status);
         await w.server.db.query(
           `INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, at) VALUES ($1, 'PENDING', $2, '9000000002', '2026-11-20T08:35:00Z')`,
           [rented.id, status],
@@ -190,6 +191,31 @@ describe('cancelling', () => {
         }
       },
     );
+
+    it('is over from the pickup time on, for the customer and for us', async () => {
+      const rented = await w.rent();
+      await w.verify(rented).expect(200);
+      await w.setPickupIn(rented, 0);
+      const previewByUs = () =>
+        w.server.http.get(`/console/bookings/${rented.id}/cancellation`).set(bearer(w.admin));
+      for (const answer of [
+        await w.preview(rented),
+        await w.cancel(rented),
+        await previewByUs(),
+        await w.cancelByUs(rented),
+      ]) {
+        expect([answer.status, answer.body.code]).toEqual([409, 1015]);
+        expect(answer.body.message).toMatch(
+          /^The pickup time was .+ IST\. After it nothing can be cancelled\.$/,
+        );
+        expect(answer.body.data).toEqual({ status: 'CONFIRMED' });
+      }
+      expect(await w.own(rented)).toMatchObject({ status: 'CONFIRMED', canCancel: false, refund: null });
+      await w.setPickupIn(rented, 0.01);
+      expect(await w.own(rented)).toMatchObject({ canCancel: true });
+      await previewByUs().expect(200);
+      await w.cancelByUs(rented).expect(200);
+    });
 
     it('does it once: by a second press, by 20 at once, by a repeated key', async () => {
       const pressed = await w.rent();

@@ -1,3 +1,4 @@
+import { setPickupIn as setPickupAhead } from '../support/rows';
 import { refundDueOn } from '../../backend/contract/cancellation.rules';
 import { startServer, type TestServer } from '../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../support/world';
@@ -83,11 +84,7 @@ export async function cancellationWorld() {
   };
   /** Rented long ago, with the pickup this far away. */
   const setPickupIn = (rented: Rented, hours: number, rentedMinutesAgo = 10_000) =>
-    server.db.query(
-      `UPDATE rentals SET starts_at = now() + make_interval(secs => $2), ends_at = now() + make_interval(secs => $2) + interval '2 days',
-                          created_at = now() - make_interval(mins => $3) WHERE id = $1`,
-      [rented.id, hours * 3600, rentedMinutesAgo],
-    );
+    setPickupAhead(server, rented.id, hours, { rentedMinutesAgo });
   const dueNow = (): string => refundDueOn('Asia/Kolkata', new Date());
 
   return {

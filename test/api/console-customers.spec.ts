@@ -1,6 +1,7 @@
 import { bearer, buildCustomer, buildStaff, signIn } from '../support/world';
 import { startServer, type TestServer } from '../support/server';
 import { anAdmin, customersFor, register, type SignedIn } from './console-customers.support';
+import { decideDocuments } from '../support/decisions';
 
 describe('customers in the console', () => {
   let server: TestServer;
@@ -73,11 +74,11 @@ describe('customers in the console', () => {
     const person = await buildCustomer(server);
     await register(server, person);
     const reasons = { aadhaar: 'Blurred.', license: 'Expired.' };
-    await server.http
-      .put(`/console/pending-documents/${person.id}/approval`)
-      .set(bearer(admin.token))
-      .send({ decision: 'REJECTED', reasons })
-      .expect(200);
+    const { status } = await decideDocuments(server, admin.token, person.id, {
+      decision: 'REJECTED',
+      reasons,
+    });
+    expect(status).toBe(200);
     const record = await calls.one(person.id);
     expect(record).toEqual({
       id: person.id,

@@ -1,5 +1,6 @@
 import type { RentalEvent } from '../../backend/contract/console-rental';
 import { adminToken, attach, pdf, picture } from './fleet.support';
+import { decidePayment } from '../support/decisions';
 import { ask, dayAhead, pay, place, renter } from '../support/renting';
 import { startServer, type TestServer } from '../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../support/world';
@@ -28,6 +29,10 @@ describe('rentals as the console reads them', () => {
     );
     return rows[0]!.id;
   };
+  const decide = async (transactionId: string, verdict: { isVerified: boolean; reason?: string }) => {
+    const { status } = await decidePayment(server, admin, await paymentOf(transactionId), verdict);
+    expect(status).toBe(200);
+  };
 
   it('tell who did what and when: payments, moves, refunds and messages, and no message of another rental', async () => {
     const images = [await picture(400, 250).png().toBuffer()];
@@ -43,12 +48,9 @@ describe('rentals as the console reads them', () => {
     const wrong = await pay(server, person.token, { amount: 3000, type: 'reserve' });
     const { body: made } = await place(server, 'reservations', person.token, ask(carId)).expect(201);
     const { reservationId: id, reference } = made.data as { reservationId: number; reference: string };
-    await put(`transactions/${await paymentOf(wrong)}/verification`, {
-      isVerified: false,
-      reason: 'Not on our statement',
-    });
+    await decide(wrong, { isVerified: false, reason: 'Not on our statement' });
     const right = await pay(server, person.token, { amount: 4000, type: 'reserve', bookingId: id });
-    await put(`transactions/${await paymentOf(right)}/verification`, { isVerified: true });
+    await decide(right, { isVerified: true });
     await put(`reservations/${id}/decision`, { decision: 'CONFIRMED' });
     await put(`reservations/${id}/cancellation`, { reason: 'The car broke down' });
     await put(`transactions/${await paymentOf(right)}/refund`, { reference: 'NEFT4711' });
@@ -109,7 +111,7 @@ describe('rentals as the console reads them', () => {
       if (days === 100) continue;
       const verdict =
         days === 110 ? { isVerified: true } : { isVerified: false, reason: 'Not on our statement' };
-      await put(`transactions/${await paymentOf(id)}/verification`, verdict);
+      await decide(id, verdict);
     }
     const found = async (filter: object): Promise<number[]> => {
       const { body } = await get('bookings')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { picture } from '../support/papers';
 import { startServer, type TestServer } from '../support/server';
 import { bearer, buildCustomer, buildStaff, signIn } from '../support/world';
+import { decideDocuments } from '../support/decisions';
 
 const NUMBERS = ['499118665246', '234123412346', '368204189504'];
 
@@ -68,11 +69,8 @@ describe('customers added at the desk', () => {
         after: { mobile: '9876500001', email: 'walk-in-1@example.com' },
       },
     ]);
-    await server.http
-      .put(`/console/pending-documents/${body.id}/approval`)
-      .set(bearer(admin))
-      .send({ decision: 'APPROVED' })
-      .expect(200);
+    const decided = await decideDocuments(server, admin, body.id, { decision: 'APPROVED' });
+    expect(decided.status).toBe(200);
     const account = await signIn(server, 'customer', person(1));
     await server.http.get('/api/user/profile').set(bearer(account)).expect(200);
   });

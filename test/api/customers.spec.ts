@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { moveClock, startServer, type TestServer } from '../support/server';
 import { picture } from '../support/papers';
 import { bearer, buildCustomer, buildStaff, signIn, type Person } from '../support/world';
+import { decideDocuments, submittedAtOf } from '../support/decisions';
 
 const AADHAAR = ['499118665246', '234123412346', '368204189504'];
 
@@ -66,8 +67,8 @@ describe('registration and approval', () => {
 
   const get = (path: string, token: string): ReturnType<typeof server.http.get> =>
     server.http.get(path).set(bearer(token));
-  const approve = (id: number, body: object, token = admin): ReturnType<typeof server.http.put> =>
-    server.http.put(`/console/pending-documents/${id}/approval`).set(bearer(token)).send(body);
+  const approve = (id: number, body: Parameters<typeof decideDocuments>[3], token = admin) =>
+    decideDocuments(server, token, id, body);
 
   it.each<[string, Form, string]>([
     ['no name', { name: '' }, 'name'],
@@ -158,7 +159,8 @@ describe('registration and approval', () => {
   it('asks after a rejection only for what was refused', async () => {
     const { person, account } = await newcomer();
     await register(account, { aadhaarNumber: AADHAAR[2]! });
-    await approve(person.id, { decision: 'REJECTED', reasons: { license: 'It has expired.' } }).expect(200);
+    const reasons = { license: 'It has expired.' };
+    expect((await approve(person.id, { decision: 'REJECTED', reasons })).status).toBe(200);
     expect((await get('/api/adminVerified', account)).body).toMatchObject({
       code: 1008,
       data: { reasons: { license: 'It has expired.' } },
@@ -189,9 +191,13 @@ describe('registration and approval', () => {
     const other = await buildStaff(server, 'ADMIN');
     const tokens = [admin, await signIn(server, 'admin', other)];
     const person = await buildCustomer(server, { approval: 'PENDING' });
+    const submittedAt = await submittedAtOf(server, person.id);
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, n) =>
-        approve(person.id, { decision: n % 3 ? 'APPROVED' : 'REJECTED' }, tokens[n % 2]),
+        server.http
+          .put(`/console/pending-documents/${person.id}/approval`)
+          .set(bearer(tokens[n % 2]!))
+          .send({ decision: n % 3 ? 'APPROVED' : 'REJECTED', submittedAt }),
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

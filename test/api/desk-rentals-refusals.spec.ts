@@ -39,6 +39,19 @@ describe('renting on behalf of a customer is refused', () => {
     expect((await staff.post(`/${id}/confirmation`, { otp }).expect(403)).body.code).toBe(1006);
   });
 
+  it('with our own reference in place of the transaction ID', async () => {
+    const [person, carId] = await pair(server);
+    const { id } = await staff.hold(person, carId);
+    const { rows } = await server.db.query('SELECT reference FROM holds WHERE customer_id = $1', [person.id]);
+    const { body } = await staff.pay(id, TOTAL, { transactionId: rows[0].reference, status: 400 });
+    expect([body.code, body.errors[0].field, body.message]).toEqual([
+      1001,
+      'transactionId',
+      'This is our booking reference. Enter the transaction ID that your UPI app shows, usually 12 digits.',
+    ]);
+    await staff.pay(id, TOTAL);
+  });
+
   it('after five wrong codes, and each says how many tries are left', async () => {
     const [person, carId] = await pair(server);
     const { id } = await staff.send(person, carId);

@@ -1,3 +1,4 @@
+import { setHoldEnd } from '../support/rows';
 import { randomUUID } from 'node:crypto';
 import { startServer, type TestServer } from '../support/server';
 import { bearer, buildCar, buildCustomer, codeFor, signIn } from '../support/world';
@@ -17,10 +18,6 @@ describe('renting on behalf of a customer', () => {
     (await server.db.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${sql}`, values)).rows[0]!.n;
   const unfinished = async (): Promise<string[]> =>
     ((await staff.get('').expect(200)).body as { id: string }[]).map(({ id }) => id);
-  async function lapse(holdId: string): Promise<void> {
-    await server.db.query('UPDATE holds SET expires_at = app_now() WHERE id = $1', [holdId]);
-    await server.db.query('UPDATE occupancies SET expires_at = app_now() WHERE hold_id = $1', [holdId]);
-  }
   const messages = async (to: string): Promise<{ channel: string; text: string }[]> =>
     (await server.http.get('/dev/outbox.json').query({ to }).expect(200)).body;
 
@@ -33,6 +30,7 @@ describe('renting on behalf of a customer', () => {
       email: 'p•••@example.com',
       approval: 'APPROVED',
       refusal: null,
+      refusalCode: null,
     };
     for (const contact of [person.mobile, `+91 ${person.mobile}`, person.email, person.email.toUpperCase()]) {
       const { body } = await staff.post('/customer', { contact }).expect(200);
@@ -173,7 +171,7 @@ describe('renting on behalf of a customer', () => {
     const [person, carId] = await pair(server);
     const { id, hold: held } = await staff.hold(person, carId);
     await staff.pay(id, TOTAL);
-    await lapse(held!.holdId);
+    await setHoldEnd(server, held!.holdId);
     expect(await unfinished()).toContain(id);
     expect((await staff.get(`/${id}`).expect(200)).body.state).toBe('LAPSED');
     const { body } = await staff.post(`/${id}/rental`).expect(201);
@@ -185,7 +183,7 @@ describe('renting on behalf of a customer', () => {
     const { id, hold: held } = await staff.hold(person, carId);
     const transactionId = '777000111333';
     await staff.pay(id, TOTAL, { transactionId });
-    await lapse(held!.holdId);
+    await setHoldEnd(server, held!.holdId);
     const rival = await signIn(server, 'renting', await buildCustomer(server));
     await hold(server, rival, ask(carId)).expect(201);
     const { body } = await staff.post(`/${id}/rental`).expect(409);

@@ -51,7 +51,7 @@ export async function desk(
       return call
         .field('transactionId', transactionId)
         .field('amount', String(amount))
-        .attach('screenshot', await picture(Number(transactionId.slice(-4))), 'paid.png')
+        .attach('screenshot', await picture(Number(transactionId.slice(-4)) || 0), 'paid.png')
         .expect(status);
     },
     async send(person, carId, over = {}) {

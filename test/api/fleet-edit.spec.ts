@@ -1,3 +1,4 @@
+import { rupees } from '../../backend/contract/money';
 import { momentIn } from '../../backend/contract/calendar';
 import type { ConsoleCarDetails, EditCarRequest } from '../../backend/contract/console-fleet';
 import { ask, dayAhead, hold, pay, place, renter } from '../support/renting';
@@ -50,8 +51,8 @@ describe('editing a car', () => {
     const id = await buildCar(server, { carName: 'Old name' });
     const { body } = await edit(id, {
       carName: 'New name',
-      cost: 2400,
-      costPerHour: 111,
+      cost: rupees(2400),
+      costPerHour: rupees(111),
       plate: 'mh 14 xy 7',
       location: 'Baner',
       mileage: 20.5,
@@ -119,7 +120,7 @@ describe('editing a car', () => {
     const later = { fromDate: dayAhead(20), toDate: dayAhead(22) };
     const second = await hold(server, held.token, ask(id, later)).expect(201);
 
-    await edit(id, { cost: 9000 }).expect(200);
+    await edit(id, { cost: rupees(9000) }).expect(200);
 
     const { body } = await server.http
       .get('/console/bookings')
@@ -140,7 +141,7 @@ describe('editing a car', () => {
   it.each([
     ['year', { year: 1900 }],
     ['plate', { plate: 'nonsense' }],
-    ['cost', { cost: 0 }],
+    ['cost', { cost: rupees(0) }],
     ['insuranceExpiresOn', { insuranceExpiresOn: '2026-02-30' }],
     ['version', { version: undefined as never }],
   ])('blames %s', async (field, over) => {
@@ -190,7 +191,13 @@ describe('retiring a car', () => {
     const retire = (version: number, retired: boolean) =>
       server.http.put(`/console/cars/${id}/retirement`).set(bearer(admin)).send({ version, retired });
     expect((await retire(1, true).expect(200)).body).toMatchObject({ retired: true, version: 2 });
-    await server.http.get(`/api/vehicles/${id}`).expect(404);
+    for (const unknown of [id, 999_999, 2_147_483_648, 'x']) {
+      await server.http.get(`/api/vehicles/${unknown}`).expect(404);
+      const { body } = await server.http.get(`/api/availability/${unknown}`).expect(404);
+      expect([unknown, body.code, body.data]).toEqual([unknown, 1002, null]);
+    }
+    const { body: retired } = await server.http.get(`/api/availability/${id}`).expect(404);
+    expect(retired.message).toBe('No car details found.');
     await hold(server, person.token, ask(id, { fromDate: dayAhead(30), toDate: dayAhead(31) })).expect(404);
     const own = await server.http.get('/api/bookings/user/bookings').set(bearer(person.account)).expect(200);
     expect(own.body.data[0].car.id).toBe(id);
@@ -198,6 +205,7 @@ describe('retiring a car', () => {
     expect((await retire(1, true).expect(409)).body.code).toBe(1015);
     expect((await retire(2, false).expect(200)).body).toMatchObject({ retired: false, version: 3 });
     await server.http.get(`/api/vehicles/${id}`).expect(200);
+    await server.http.get(`/api/availability/${id}`).expect(200);
     expect((await audited(id)).map(({ action }) => action)).toEqual(['retire-car', 'bring-car-back']);
   });
 });

@@ -1,3 +1,4 @@
+import { rupees } from '../../backend/contract/money';
 import { hkdfSync } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -52,7 +53,7 @@ export const CAR: AttachCarRequest = {
   location: 'Shivajinagar',
   transmission: 'Manual',
   seatingCapacity: 5,
-  cost: 1800,
+  cost: rupees(1800),
 };
 
 export interface AttachParts {

@@ -1,6 +1,7 @@
 import type { PaymentReview } from '../../backend/contract/payment-review';
 import { bearer } from '../support/world';
 import { statementWorld, type StatementWorld } from './statement.support';
+import { decidePayment } from '../support/decisions';
 
 describe('reviewing payments', () => {
   let w: StatementWorld;
@@ -34,11 +35,7 @@ describe('reviewing payments', () => {
     expect(before.samePicture.map(({ transactionId }) => transactionId)).toEqual([w.first, two]);
     expect(before.history).toEqual([{ what: 'SUBMITTED', at: expect.any(String), by: null, note: null }]);
 
-    await w.server.http
-      .put(`/console/transactions/${id}/verification`)
-      .set(bearer(w.other))
-      .send({ isVerified: false, reason: 'Blurred' })
-      .expect(200);
+    await decidePayment(w.server, w.other, id, { isVerified: false, reason: 'Blurred' });
     const after = await review(id);
     expect(after).toMatchObject({ previousId: first, nextId: last, waiting: 2 });
     expect(after.history[0]).toMatchObject({ what: 'REJECTED', by: w.staff[1].mobile, note: 'Blurred' });

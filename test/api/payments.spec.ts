@@ -1,6 +1,6 @@
 import { startServer, type TestServer } from '../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../support/world';
-import { ask, newTransactionId, pay, place, renter } from '../support/renting';
+import { ask, hold, newTransactionId, pay, place, renter } from '../support/renting';
 import { picture } from '../support/papers';
 
 describe('payments', () => {
@@ -66,6 +66,49 @@ describe('payments', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status, body }) => status === 409 && body.code === 1005)).toHaveLength(99);
+  });
+
+  it('are refused with a reference of ours as transaction id, of a hold or of a rental, however it is typed', async () => {
+    const { token } = await renter(server);
+    const held = (await hold(server, token, ask(await buildCar(server))).expect(201)).body.data;
+    const { token: other } = await renter(server);
+    await pay(server, other, { amount: 3799, type: 'book' });
+    const rented = (await place(server, 'bookings', other, ask(await buildCar(server))).expect(201)).body
+      .data;
+    const screenshot = await picture(55);
+    const submit = (by: string, transactionId: string) =>
+      server.http
+        .post('/api/payments/transaction-details')
+        .set(bearer(by))
+        .field('transactionId', transactionId)
+        .field('amount', '3799')
+        .field('type', 'book')
+        .attach('screenshot', screenshot, 'a.png');
+    const typed = (reference: string) => [
+      reference,
+      ` ${reference.slice(0, 4).toLowerCase()} ${reference.slice(4)} `,
+    ];
+    for (const text of [...typed(held.reference), ...typed(rented.reference)]) {
+      for (const by of [token, other]) {
+        const { status, body } = await submit(by, text);
+        expect([status, body.code, body.errors]).toEqual([
+          400,
+          1001,
+          [
+            {
+              field: 'transactionId',
+              message:
+                'This is our booking reference. Enter the transaction ID that your UPI app shows, usually 12 digits.',
+            },
+          ],
+        ]);
+      }
+    }
+    const { rows } = await server.db.query('SELECT 1 FROM payments WHERE transaction_id = ANY ($1)', [
+      [held.reference, rented.reference],
+    ]);
+    expect(rows).toEqual([]);
+    await submit(token, newTransactionId()).expect(200);
   });
 
   it('are told apart by what differs', async () => {

@@ -2,6 +2,7 @@ import { startServer, type TestServer } from '../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../support/world';
 import { ask, dayAhead, newTransactionId, hold, pay, place, renter } from '../support/renting';
 import { picture } from '../support/papers';
+import { decideDocuments } from '../support/decisions';
 
 describe('renting and paying', () => {
   let server: TestServer;
@@ -185,11 +186,7 @@ describe('renting and paying', () => {
       (await server.http.get('/api/bookings/user/bookings').set(bearer(account)).expect(200)).body.data[0]
         .status;
     expect(await status()).toBe('PENDING');
-    await server.http
-      .put(`/console/pending-documents/${id}/approval`)
-      .set(bearer(admin))
-      .send({ decision: 'APPROVED' })
-      .expect(200);
+    expect((await decideDocuments(server, admin, id, { decision: 'APPROVED' })).status).toBe(200);
     expect(await status()).toBe('CONFIRMED');
   });
 

@@ -1,3 +1,4 @@
+import { disableRowChecks } from '../support/rows';
 import type { DeskReport, TodayReport } from '../../backend/contract/reports';
 import { startServer, type TestServer } from '../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../support/world';
@@ -5,6 +6,15 @@ import { newTransactionId } from '../support/renting';
 
 // In the city it is half past noon on Saturday, 21 November 2026, unless a test says otherwise.
 const NOON = '2026-11-21 12:30+05:30';
+const movesOf = (status: string, pickedUp: string, returned: string): [string, string][] => {
+  if (status === 'ON_TRIP') return [[status, pickedUp]];
+  if (status !== 'RETURNED' && status !== 'CLOSED') return [[status, '2026-11-21 12:30']];
+  const trip: [string, string][] = [
+    ['ON_TRIP', pickedUp],
+    ['RETURNED', returned],
+  ];
+  return status === 'CLOSED' ? [...trip, [status, returned]] : trip;
+};
 const ids = (group: { rows: { id: number }[] }): number[] => group.rows.map(({ id }) => id);
 
 describe('today', () => {
@@ -14,6 +24,7 @@ describe('today', () => {
   let customer: number;
   beforeEach(async () => {
     server = await startServer();
+    await disableRowChecks(server);
     admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
     desk = await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));
     customer = (await buildCustomer(server, { fullName: 'Asha Kulkarni' })).id;
@@ -30,21 +41,22 @@ describe('today', () => {
     status: string,
     from: string,
     to: string,
-    over: { kind?: 'BOOKING' | 'RESERVATION'; carId?: number } = {},
+    over: { kind?: 'BOOKING' | 'RESERVATION'; carId?: number; returned?: string } = {},
   ): Promise<number> {
     const carId = over.carId ?? (await buildCar(server));
     const { rows } = await server.db.query<{ id: number }>(
       `INSERT INTO rentals (reference, kind, status, customer_id, car_id, from_date, to_date, pickup_time, drop_time, starts_at, ends_at,
-                            fare, total_paise, cancellation)
-       SELECT 'R' || count(*), $1, $2, $3, $4, $5::text::date, $6::text::date, '12:00', '12:00', $5::text::timestamptz, $6::text::timestamptz, '{"lines": [], "days": 1, "extraHours": 0}', 100, '{}'
+                            fare, total_paise, cancellation, buffer_minutes)
+       SELECT 'R' || count(*), $1, $2, $3, $4, $5::text::date, $6::text::date, '12:00', '12:00', $5::text::timestamptz, $6::text::timestamptz, '{"lines": [], "days": 1, "extraHours": 0}', 100, '{}', 60
          FROM rentals RETURNING id`,
       [over.kind ?? 'BOOKING', status, customer, carId, `${from}+05:30`, `${to}+05:30`],
     );
     const { id } = rows[0]!;
-    await server.db.query(
-      `INSERT INTO rental_moves (rental_id, to_status, moved_by) VALUES ($1, $2, 'test')`,
-      [id, status],
-    );
+    for (const [to_status, at] of movesOf(status, from, over.returned ?? to))
+      await server.db.query(
+        `INSERT INTO rental_moves (rental_id, to_status, moved_by, at) VALUES ($1, $2, 'test', $3)`,
+        [id, to_status, `${at}+05:30`],
+      );
     return id;
   }
 
@@ -98,13 +110,20 @@ describe('today', () => {
     const report = await today();
     expect(report).toEqual({
       day: '2026-11-21',
-      due: { PICKUP_TODAY: nothing, RETURN_TODAY: nothing, PICKUP_LATE: nothing, RETURN_LATE: nothing },
+      due: {
+        PICKUP_TODAY: nothing,
+        RETURN_TODAY: nothing,
+        PICKUP_LATE: nothing,
+        RETURN_LATE: nothing,
+        PICKUP_UNCONFIRMED: nothing,
+      },
       out: { bookings: 0, reservations: 0 },
       carsOnOffer: 0,
       documents: waiting,
       payments: waiting,
       reservations: waiting,
       complaints: waiting,
+      awaitingPayment: { bookings: 0, reservations: 0 },
       refunds: { count: 0, amount: 0 },
       verified: { thisMonth: 0, lastMonth: 0 },
       papers: { expired: 0, expiring: 0 },
@@ -126,14 +145,25 @@ describe('today', () => {
     const back = await rent('ON_TRIP', '2026-11-19 12:00', '2026-11-21 23:00');
     const lost = await rent('ON_TRIP', '2026-11-17 12:00', '2026-11-19 12:00', { kind: 'RESERVATION' });
     await rent('ON_TRIP', '2026-11-19 12:00', '2026-11-22 00:00');
-    await rent('RETURNED', '2026-11-19 12:00', '2026-11-21 20:00');
+    await rent('RETURNED', '2026-11-19 12:00', '2026-11-21 20:00', { returned: '2026-11-21 09:00' });
+    const unconfirmed = await rent('PENDING', '2026-11-20 12:00', '2026-11-23 12:00');
     const { due, out } = await atDesk();
     expect(ids(due.PICKUP_TODAY)).toEqual([now, pickup]);
     expect(due.PICKUP_TODAY).toMatchObject({ bookings: 1, reservations: 1 });
     expect(ids(due.PICKUP_LATE)).toEqual([late]);
     expect(ids(due.RETURN_TODAY)).toEqual([back]);
     expect(ids(due.RETURN_LATE)).toEqual([lost]);
+    expect(ids(due.PICKUP_UNCONFIRMED)).toEqual([unconfirmed]);
     expect(out).toEqual({ bookings: 2, reservations: 1 });
+    expect(
+      Object.values(due).map(({ rows }) => rows.map(({ possibleMoves }) => possibleMoves.join())),
+    ).toEqual([
+      ['ON_TRIP,NO_SHOW', 'CANCELLED'],
+      ['RETURNED'],
+      ['ON_TRIP,NO_SHOW'],
+      ['RETURNED'],
+      ['DECLINED'],
+    ]);
     expect(due.RETURN_LATE.rows[0]).toMatchObject({
       kind: 'RESERVATION',
       at: '2026-11-19T06:30:00.000Z',
@@ -145,6 +175,7 @@ describe('today', () => {
     expect(await listed('PICKUP_LATE')).toEqual([late]);
     expect(await listed('RETURN_TODAY')).toEqual([back]);
     expect(await listed('RETURN_LATE', 'reservations')).toEqual([lost]);
+    expect(await listed('PICKUP_UNCONFIRMED')).toEqual([unconfirmed]);
     const { body } = await server.http
       .get('/console/bookings')
       .query({ filter: '{"due":"SOON"}' })
@@ -239,6 +270,18 @@ describe('today', () => {
     expect(days['2026-11-19']).toEqual({ hoursOut: 24, hoursOffered: 36, share: 0.667 });
     expect(days['2026-11-20']).toEqual({ hoursOut: 18, hoursOffered: 24, share: 0.75 });
     expect(days['2026-11-21']).toEqual({ hoursOut: 12.5, hoursOffered: 12.5, share: 1 });
+  });
+
+  it('counts a trip until the car came back, early or late, and no no-show', async () => {
+    const carId = await buildCar(server);
+    await server.db.query(`UPDATE cars SET created_at = '2026-11-01 00:00+05:30'`);
+    await rent('RETURNED', '2026-11-19 12:00', '2026-11-21 20:00', { carId, returned: '2026-11-20 06:00' });
+    await rent('CLOSED', '2026-10-01 12:00', '2026-10-03 12:00', { carId, returned: '2026-11-02 06:00' });
+    await rent('NO_SHOW', '2026-11-12 12:00', '2026-11-14 12:00', { carId });
+    const hours = Object.fromEntries((await today()).use.map(({ day, hoursOut }) => [day, hoursOut]));
+    expect(hours).toMatchObject({ '2026-11-19': 12, '2026-11-20': 6, '2026-11-21': 0 });
+    expect(hours).toMatchObject({ '2026-11-01': 24, '2026-11-02': 6, '2026-11-03': 0 });
+    expect(hours).toMatchObject({ '2026-11-12': 0, '2026-11-13': 0 });
   });
 
   it('shows the desk neither money nor papers', async () => {

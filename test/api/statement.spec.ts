@@ -11,6 +11,7 @@ import {
   statementWorld,
   type StatementWorld,
 } from './statement.support';
+import { decidePayment } from '../support/decisions';
 
 describe('a bank statement', () => {
   let w: StatementWorld;
@@ -144,10 +145,7 @@ describe('a bank statement', () => {
     const last = (await w.rows(body.id, 'EXACT')).at(-1)!.payment!;
     const [verified, rejected] = await Promise.all([
       w.verifyAll(body.id),
-      w.server.http
-        .put(`/console/transactions/${last.id}/verification`)
-        .set(bearer(w.other))
-        .send({ isVerified: false, reason: 'Not ours' }),
+      decidePayment(w.server, w.other, last.id, { isVerified: false, reason: 'Not ours' }),
     ]);
     const told = verified.body.refused as { transactionId: string; reason: string }[];
     expect(

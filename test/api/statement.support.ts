@@ -1,3 +1,4 @@
+import { disableRowChecks } from '../support/rows';
 import type { StatementKind, StatementMapping, StatementMatch } from '../../backend/contract/statements';
 import { startServer, type TestServer } from '../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../support/world';
@@ -18,6 +19,7 @@ export const FARE = 3799;
 /** A server, two admins, and payments that wait for a statement. */
 export async function statementWorld(server?: TestServer) {
   server ??= await startServer();
+  await disableRowChecks(server);
   const staff = [await buildStaff(server, 'ADMIN'), await buildStaff(server, 'ADMIN')] as const;
   const admin = await signIn(server, 'admin', staff[0]);
   const other = await signIn(server, 'admin', staff[1]);
@@ -27,15 +29,17 @@ export async function statementWorld(server?: TestServer) {
   await server.db.query('DELETE FROM outbox_messages');
 
   /** As if this many customers had paid and rented; answers their transaction ids. */
-  async function waiting(count: number): Promise<string[]> {
-    const ids = Array.from({ length: count }, newTransactionId);
+  const waiting = (count: number): Promise<string[]> =>
+    waitingFor(Array.from({ length: count }, newTransactionId));
+
+  async function waitingFor(ids: string[]): Promise<string[]> {
     await server!.db.query(
       `WITH old AS (SELECT p.screenshot_id, r.* FROM payments p JOIN rentals r ON r.id = p.rental_id
                      WHERE p.transaction_id = $1),
             made AS (INSERT INTO rentals (reference, kind, customer_id, car_id, from_date, to_date, pickup_time, drop_time,
-                                          starts_at, ends_at, fare, total_paise, cancellation)
+                                          starts_at, ends_at, fare, total_paise, cancellation, buffer_minutes)
                      SELECT 'T' || t.id, kind, customer_id, car_id, from_date, to_date, pickup_time, drop_time, starts_at,
-                            ends_at, fare, total_paise, cancellation FROM old, unnest($2::text[]) AS t(id)
+                            ends_at, fare, total_paise, cancellation, buffer_minutes FROM old, unnest($2::text[]) AS t(id)
                      RETURNING id, substr(reference, 2) AS transaction_id),
             moved AS (INSERT INTO rental_moves (rental_id, to_status, moved_by) SELECT id, 'PENDING', 'customer' FROM made)
        INSERT INTO payments (customer_id, type, transaction_id, amount_paise, expected_paise, screenshot_id, rental_id)
@@ -80,6 +84,7 @@ export async function statementWorld(server?: TestServer) {
     other,
     first,
     waiting,
+    waitingFor,
     preview,
     upload,
     verifyAll,
@@ -95,6 +100,21 @@ export type StatementWorld = Awaited<ReturnType<typeof statementWorld>>;
 /** The city's day of today, as a bank writes it. */
 export const bankDay = (): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format(new Date());
+
+/** Of a bank whose transaction ids stand in a narration. */
+export const NARRATION_HEADER = 'Txn Date,Narration,UTR,Withdrawal,Deposit';
+export const NARRATION_MAPPING: StatementMapping = {
+  headerLine: 1,
+  date: 0,
+  id: 1,
+  fromNarration: true,
+  amount: 4,
+  direction: null,
+};
+export const narrations = (...lines: string[]): string => `${[NARRATION_HEADER, ...lines].join('\r\n')}\r\n`;
+/** A credit with its narration and, where the bank has such a column, its id beside it. */
+export const narrated = (narration: string, id = '', amount = '3,799.00'): string =>
+  `${bankDay()},${narration},${id},,"${amount}"`;
 
 export const csv = (...lines: string[]): string => `${[HEADER, ...lines].join('\r\n')}\r\n`;
 export const credit = (id: string, amount = '3,799.00'): string => `${bankDay()},${id},,"${amount}"`;

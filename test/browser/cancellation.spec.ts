@@ -1,3 +1,4 @@
+import { setPickupIn } from '../support/rows';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, visitor, type Visitor } from '../support/browser';
 import { picture } from '../support/papers';
@@ -54,6 +55,20 @@ describe('cancelling and paying again, as a customer does it', () => {
       })
       .expect(200);
 
+  it.each(['bookings', 'reservations'] as const)(
+    'offers no cancelling of %s after the pickup time',
+    async (kind) => {
+      const { page, id, complaints } = await rented(kind);
+      const cancel = page.getByRole('button', { name: /^Cancel/ });
+      await cancel.waitFor();
+      await setPickupIn(server, id, -1);
+      await page.reload();
+      await page.getByText('Aria').first().waitFor();
+      expect(await cancel.count()).toBe(0);
+      expect(complaints).toEqual([]);
+    },
+  );
+
   it('shows what comes back before a booking is cancelled, and what was done after', async () => {
     const { page, id, transactionId, complaints } = await rented('bookings');
     await page.getByText('Your document is under admin verification. Please wait.').waitFor();
@@ -75,11 +90,7 @@ describe('cancelling and paying again, as a customer does it', () => {
     await page.getByRole('button', { name: `Cancel booking #${id}` }).click();
     await dialog.getByLabel('Why do you cancel?').fill('Our plans have changed');
     // The refund shrinks between the look and the press: nothing is cancelled at another refund than shown.
-    await server.db.query(
-      `UPDATE rentals SET starts_at = now() + interval '30 hours', ends_at = now() + interval '60 hours',
-                          created_at = now() - interval '1 day' WHERE id = $1`,
-      [id],
-    );
+    await setPickupIn(server, id, 30, { rentedMinutesAgo: 1440, lengthHours: 30 });
     await dialog.getByRole('button', { name: 'Cancel and get ₹3,799 back' }).click();
     await dialog.getByText('Your refund has changed since you opened this.').waitFor();
     expect(await dialog.getByLabel('Why do you cancel?').inputValue()).toBe('Our plans have changed');

@@ -7,6 +7,7 @@ import { freeze } from '../support/site';
 import { startServer, type TestServer } from '../support/server';
 import { buildCar, buildCustomer, buildStaff, signIn, type Person } from '../support/world';
 import { axeFindings } from './screens/screen-checks';
+import { decideDocuments } from '../support/decisions';
 
 type Admin = Visitor & { mobile: string };
 
@@ -42,12 +43,11 @@ describe('people in the console, as admins decide about them', () => {
     return { ...person, mobile };
   }
 
-  let numbers = 23_412_341_200;
+  const numberOf = ({ id }: Person): string =>
+    [...'0123456789'].map((check) => `${23_412_341_200 + id}${check}`).find(hasVerhoeffCheck)!;
   async function pending(name: string): Promise<Person> {
     const person = await buildCustomer(server);
-    numbers += 1;
-    const number = [...'0123456789'].map((check) => `${numbers}${check}`).find(hasVerhoeffCheck)!;
-    await register(server, person, number, name);
+    await register(server, person, numberOf(person), name);
     return person;
   }
   const approvalOf = async ({ id }: Person): Promise<string> =>
@@ -142,6 +142,33 @@ describe('people in the console, as admins decide about them', () => {
     expect(await second.page.getByRole('button', { name: label, exact: true }).count()).toBe(0);
   });
 
+  it('documents that were sent again while they were looked at are looked at again first', async () => {
+    const person = await pending('Sent Once');
+    const { page } = first;
+    await page.goto(`/admin-dashboard/pending-documents/${person.id}/show`);
+    await onScreen(page, 'Sent Once');
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+
+    const token = (await second.context.cookies()).find(({ name }) => name === 'admintoken')!.value;
+    expect((await decideDocuments(server, token, person.id, { decision: 'REJECTED' })).status).toBe(200);
+    await register(server, person, numberOf(person), 'Sent Again');
+
+    await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
+    await dialogOf(page)
+      .getByText(/These documents were sent again on .+ IST; look at them again\./)
+      .waitFor();
+    expect(await dialogOf(page).getByRole('button', { name: 'Approve' }).count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+    await onScreen(page, 'Sent Again');
+    expect(await approvalOf(person)).toBe('PENDING');
+
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
+    await closed(page);
+    expect(await approvalOf(person)).toBe('APPROVED');
+  });
+
   it('many are approved at once, and of each it is said what became of it', async () => {
     const names = ['Bulk One', 'Bulk Two', 'Bulk Three'];
     const people = [];
@@ -157,11 +184,11 @@ describe('people in the console, as admins decide about them', () => {
     await dialogOf(page).getByText('Approve 3 customers?').waitFor();
 
     const token = (await second.context.cookies()).find(({ name }) => name === 'admintoken')!.value;
-    await server.http
-      .put(`/console/pending-documents/${people[1]!.id}/approval`)
-      .set('authorization', `Bearer ${token}`)
-      .send({ decision: 'REJECTED', reasons: { note: 'Not you.' } })
-      .expect(200);
+    const decided = await decideDocuments(server, token, people[1]!.id, {
+      decision: 'REJECTED',
+      reasons: { note: 'Not you.' },
+    });
+    expect(decided.status).toBe(200);
 
     await dialogOf(page).getByRole('button', { name: 'Approve all' }).click();
     await dialogOf(page).getByText('2 of 3 are approved.').waitFor();

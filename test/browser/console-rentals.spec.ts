@@ -3,8 +3,9 @@ import { parse } from 'csv-parse/sync';
 import type { Locator, Page } from 'playwright-core';
 import { ask, dayAhead, pay, place, renter } from '../support/renting';
 import { DESK, useSite } from '../support/site';
-import { bearer, buildCar, buildStaff, signIn } from '../support/world';
+import { buildCar, buildStaff, signIn } from '../support/world';
 import { axeFindings } from './screens/screen-checks';
+import { decidePayment } from '../support/decisions';
 
 interface Made {
   id: number;
@@ -39,11 +40,8 @@ describe('bookings and reservations in the console', () => {
     const { body } = await place(server, kind, person.token, asked).expect(201);
     const { id, reservationId, reference } = body.data as { id?: number; reservationId?: number } & Made;
     const { rows } = await server.db.query<{ id: number }>(`SELECT max(id)::int AS id FROM payments`);
-    await server.http
-      .put(`/console/transactions/${rows[0]!.id}/verification`)
-      .set(bearer(staff[0]!.token))
-      .send({ isVerified: true })
-      .expect(200);
+    const decided = await decidePayment(server, staff[0]!.token, rows[0]!.id, { isVerified: true });
+    expect(decided.status).toBe(200);
     return { id: (id ?? reservationId)!, reference };
   }
 

@@ -1,3 +1,4 @@
+import { rupees } from '../../backend/contract/money';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { AttachCarRequest, VehicleDetails } from '../../backend/contract/vehicles';
 import { picture } from './papers';
@@ -18,7 +19,7 @@ const CAR: AttachCarRequest = {
   transmission: 'Manual',
   mileage: 17.4,
   seatingCapacity: 5,
-  cost: 2400,
+  cost: rupees(2400),
 };
 
 let shade = 90;

@@ -8,6 +8,7 @@ import pg from 'pg';
 import supertest from 'supertest';
 
 const ROOT = join(__dirname, '..', '..');
+const BUILT_SERVER = join(ROOT, 'dist/backend/main.js');
 const START_WITHIN_MS = 120_000;
 /** The secret of every test server. */
 export const APP_SECRET = 'a secret that only the tests know, 32+ characters';
@@ -51,11 +52,21 @@ export async function createDatabase(): Promise<{ url: string; drop: () => Promi
   return { url: url.href, drop: () => admin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
+/** Another build of the server, or another way to its database, than a test usually takes. */
+interface ServerParts {
+  program?: string;
+  /** Returns where the server finds the database. */
+  through?: (databaseUrl: string) => Promise<string>;
+}
+
 /** Starts the built server on a fresh database. `env` is laid over the test defaults. */
-export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+export async function startServer(
+  env: Record<string, string> = {},
+  { program = BUILT_SERVER, through = (url) => Promise.resolve(url) }: ServerParts = {},
+): Promise<TestServer> {
   const database = await createDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'rental-test-'));
-  const running = await runServer(database.url, { DATA_DIR: dataDir, ...env });
+  const running = await runServer(await through(database.url), { DATA_DIR: dataDir, ...env }, program);
   const db = new pg.Pool({ connectionString: database.url, max: 4 });
   db.on('error', () => undefined);
   return {
@@ -77,8 +88,9 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
 export async function runServer(
   databaseUrl: string,
   env: Record<string, string> = {},
+  program = BUILT_SERVER,
 ): Promise<Pick<TestServer, 'url' | 'process' | 'output' | 'stop'>> {
-  const child = spawn(process.execPath, [join(ROOT, 'dist/backend/main.js')], {
+  const child = spawn(process.execPath, [program], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],

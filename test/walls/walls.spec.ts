@@ -9,10 +9,11 @@ const ROOT = join(__dirname, '..', '..');
 const PLANTED: [wall: string, file: string, text: string][] = [
   ['no-upward-from-floor-1', 'backend/modules/fleet/planted.ts', `export * from '../payments/index.js';`],
   ['no-upward-from-floor-2', 'backend/modules/payments/planted.ts', `export * from '../rentals/index.js';`],
-  ['no-upward-from-floor-3', 'backend/modules/rentals/planted.ts', `export * from '../complaints/index.js';`],
+  ['no-upward-from-floor-3', 'backend/modules/calendar/planted.ts', `export * from '../rentals/index.js';`],
+  ['no-upward-from-floor-4', 'backend/modules/rentals/planted.ts', `export * from '../complaints/index.js';`],
   ['no-sideways-on-floor-1', 'backend/modules/fleet/planted.ts', `export * from '../customers/index.js';`],
   ['no-sideways-on-floor-2', 'backend/modules/payments/planted.ts', `export * from '../login/index.js';`],
-  ['no-sideways-on-floor-4', 'backend/modules/complaints/planted.ts', `export * from '../reports/index.js';`],
+  ['no-sideways-on-floor-5', 'backend/modules/complaints/planted.ts', `export * from '../reports/index.js';`],
   ['doors-only', 'backend/modules/rentals/planted.ts', `export * from '../fleet/inner.js';`],
   ['doors-only-from-outside', 'backend/demo/planted.ts', `export * from '../modules/fleet/inner.js';`],
   ['platform-knows-no-module', 'backend/platform/planted.ts', `export * from '../modules/fleet/index.js';`],

@@ -2,8 +2,9 @@ import sharp from 'sharp';
 import { renderIllustration } from '../illustrations/index.js';
 import { demoAadhaar, demoLicense, demoScreenshot } from './index.js';
 import { widthOf, write, writeWithin } from './lettering.js';
+import { rupees } from '../../contract/money.js';
 
-const RECEIPT = { transactionId: 'UPI2026A91KQ77X', amount: 12598.5, payee: 'City Car Rentals' };
+const RECEIPT = { transactionId: 'UPI2026A91KQ77X', amount: rupees(12598.5), payee: 'City Car Rentals' };
 
 /** The lettering of a text, wherever and however large it stands. */
 function letters(text: string): string {

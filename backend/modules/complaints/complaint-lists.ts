@@ -56,7 +56,8 @@ export class ComplaintLists {
 
   async page(query: ListQuery<ComplaintSort>): Promise<Listed<ConsoleComplaint>> {
     const state = readWord(query.filter, 'state', COMPLAINT_STATES);
-    const belonging = complaintsOf({ state, text: readText(query.filter) }, SORT[query.sort.field]);
+    const wanted = { state, text: readText(query.filter), ids: query.ids };
+    const belonging = complaintsOf(wanted, SORT[query.sort.field]);
     const { ids, total } = await pageOfIds(this.db, belonging, query);
     const rows = await this.db.query<ComplaintRow[]>(
       `${COLUMNS} FROM ${PAGE} JOIN complaints p ON p.id = page.id ${PEOPLE} ORDER BY page.place`,

@@ -5,7 +5,7 @@ import type { PreparedDocument } from '../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { KeepDocuments, type KeptDocument } from '../customers/index.js';
-import { newReference } from '../rentals/index.js';
+import { newReference } from '../calendar/index.js';
 import { Settings } from '../settings/index.js';
 import { receivedMessage } from './complaint.messages.js';
 import type { ComplaintTexts } from './complaint.rules.js';

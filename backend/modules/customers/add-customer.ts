@@ -8,6 +8,7 @@ import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { Accounts } from './accounts.js';
 import { KeepDocuments } from './keep-documents.js';
+import { LockCustomer } from './lock-customer.js';
 import { namesOf, RegisterCustomer, type Registration } from './register-customer.js';
 import { checkRegistration, requiredParts } from './registration.rules.js';
 
@@ -24,6 +25,7 @@ export class AddCustomer {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly accounts: Accounts,
+    private readonly customers: LockCustomer,
     private readonly documents: KeepDocuments,
     private readonly registerCustomer: RegisterCustomer,
     private readonly audit: Audit,
@@ -63,11 +65,8 @@ export class AddCustomer {
       );
     }
     const id = await this.accounts.open(manager, mobile, email);
-    const [row] = await manager.query<{ free: boolean }[]>(
-      `SELECT approval = 'NOT_REGISTERED' AND suspended_at IS NULL AS free FROM customers WHERE id = $1 FOR UPDATE`,
-      [id],
-    );
-    if (!row!.free)
+    const { approval, suspended } = await this.customers.lock(manager, id);
+    if (approval !== 'NOT_REGISTERED' || suspended)
       throw refuse(
         'ALREADY_EXISTS',
         'This customer is here already. They rent with a code sent to their own e-mail address.',

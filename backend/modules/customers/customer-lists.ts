@@ -95,12 +95,18 @@ export class CustomerLists {
 
   async pendingPage(query: ListQuery<PendingSort>): Promise<Listed<PendingDocument>> {
     const text = readText(query.filter);
-    const matches = `AND (c.mobile LIKE $1 OR lower(c.full_name) LIKE lower($1))`;
+    const values: unknown[] = [];
+    let where = `c.approval = 'PENDING'`;
+    if (text !== null) {
+      const like = `$${values.push(beginningWith(text))}`;
+      where += ` AND (c.mobile LIKE ${like} OR lower(c.full_name) LIKE lower(${like}))`;
+    }
+    if (query.ids !== null) where += ` AND c.id = ANY ($${values.push(query.ids)}::int[])`;
     const { ids, total } = await pageOfIds(
       this.db,
       {
-        found: `SELECT c.id, ${SORT[query.sort.field]} AS place FROM customers c WHERE c.approval = 'PENDING' ${text ? matches : ''}`,
-        values: text ? [beginningWith(text)] : [],
+        found: `SELECT c.id, ${SORT[query.sort.field]} AS place FROM customers c WHERE ${where}`,
+        values,
       },
       query,
     );

@@ -4,10 +4,15 @@ import { IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
 import type { RejectionReasons } from '../../contract/people.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
-import { IsMobile, IsPlainText } from '../../platform/http/validators.js';
+import { IsInstant, IsMobile, IsPlainText } from '../../platform/http/validators.js';
 import type { CustomerDecision } from './customer-decisions.js';
 
 const REASON = `Give a reason of at most ${MAX_REASON_LENGTH} characters.`;
+const SUBMITTED_AT = 'submittedAt is the instant that came with the documents.';
+const SEEN = {
+  example: '2026-11-20T08:15:00.000Z',
+  description: 'Of the documents that were looked at; when they were sent again meanwhile, nothing is done.',
+};
 const DECISIONS = ['APPROVED', 'REJECTED'] as const;
 
 export class ReasonsDto implements RejectionReasons {
@@ -35,9 +40,14 @@ export class VerifyDocumentQuery {
   @ApiProperty({ enum: DECISIONS, example: 'APPROVED' })
   @IsIn(DECISIONS, { message: 'action is APPROVED or REJECTED.' })
   action: CustomerDecision;
+
+  @ApiPropertyOptional(SEEN)
+  @IsOptional()
+  @IsInstant(SUBMITTED_AT)
+  submittedAt?: string;
 }
 
-export class VerifyDocumentBody {
+class RejectionBody {
   @ApiPropertyOptional({ type: ReasonsDto, description: 'Why, for each paper. Only read for REJECTED.' })
   @IsOptional()
   @ValidateNested({ message: 'reasons is an object.' })
@@ -45,9 +55,20 @@ export class VerifyDocumentBody {
   reasons?: ReasonsDto;
 }
 
+export class VerifyDocumentBody extends RejectionBody {
+  @ApiPropertyOptional(SEEN)
+  @IsOptional()
+  @IsInstant(SUBMITTED_AT)
+  submittedAt?: string;
+}
+
 @RefuseUnknown()
-export class ApprovalDto extends VerifyDocumentBody {
+export class ApprovalDto extends RejectionBody {
   @ApiProperty({ enum: DECISIONS, example: 'REJECTED' })
   @IsIn(DECISIONS, { message: 'decision is APPROVED or REJECTED.' })
   decision: CustomerDecision;
+
+  @ApiProperty(SEEN)
+  @IsInstant(SUBMITTED_AT)
+  submittedAt: string;
 }

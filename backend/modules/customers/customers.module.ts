@@ -14,6 +14,8 @@ import { CustomersController } from './customers.controller.js';
 import { DecideCustomer } from './decide-customer.js';
 import { CustomerDocument } from './document.entity.js';
 import { KeepDocuments } from './keep-documents.js';
+import { NamedDocuments } from './named-documents.js';
+import { LockCustomer } from './lock-customer.js';
 import { PendingDocumentsConsoleController } from './pending-documents.console.controller.js';
 import { PendingDocumentsController } from './pending-documents.controller.js';
 import { RegisterCustomer } from './register-customer.js';
@@ -33,8 +35,10 @@ import { SuspendCustomer } from './suspend-customer.js';
   ],
   providers: [
     Accounts,
+    LockCustomer,
     RentingPermit,
     KeepDocuments,
+    NamedDocuments,
     CustomerDecisions,
     RegisterCustomer,
     RegistrationForm,
@@ -46,6 +50,14 @@ import { SuspendCustomer } from './suspend-customer.js';
     SuspendCustomer,
     RevealAadhaar,
   ],
-  exports: [Accounts, RentingPermit, KeepDocuments, CustomerDecisions, RegisterCustomer, DecideCustomer],
+  exports: [
+    Accounts,
+    LockCustomer,
+    RentingPermit,
+    KeepDocuments,
+    CustomerDecisions,
+    RegisterCustomer,
+    DecideCustomer,
+  ],
 })
 export class CustomersModule {}

@@ -2,27 +2,21 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RejectionReasons } from '../../contract/people.js';
 import type { Caller } from '../../platform/auth/access.js';
-import { Transactions } from '../../platform/database/transaction.js';
+import { changeOneRow, Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit, decidedAlready } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
+import { requireSameSubmission } from './same-submission.js';
 import { CustomerDecisions, type CustomerDecision } from './customer-decisions.js';
-import type { CustomerApproval } from './customer.entity.js';
-
-interface Decided {
-  id: number;
-  email: string;
-  approval: CustomerApproval;
-  decidedAt: Date | null;
-  decidedById: number | null;
-}
+import { LockCustomer, type LockedCustomer } from './lock-customer.js';
 
 /** An admin approves a customer's papers, or rejects them with reasons. Taken once: the second admin is told who and when. */
 @Injectable()
 export class DecideCustomer {
   constructor(
     private readonly transactions: Transactions,
+    private readonly customers: LockCustomer,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
     private readonly decisions: CustomerDecisions,
@@ -34,12 +28,20 @@ export class DecideCustomer {
     mobile: string,
     decision: CustomerDecision,
     reasons?: RejectionReasons,
+    submittedAt?: string,
   ): Promise<void> {
-    return this.decide(by, 'mobile = $1', mobile, decision, reasons);
+    return this.decide(by, 'mobile = $1', mobile, decision, reasons, submittedAt);
   }
 
-  byId(by: Caller, id: number, decision: CustomerDecision, reasons?: RejectionReasons): Promise<void> {
-    return this.decide(by, 'id = $1', id, decision, reasons);
+  /** `submittedAt` is the one of the documents that were looked at. @throws Refusal 1015 when they were sent again since. */
+  byId(
+    by: Caller,
+    id: number,
+    decision: CustomerDecision,
+    reasons?: RejectionReasons,
+    submittedAt?: string,
+  ): Promise<void> {
+    return this.decide(by, 'id = $1', id, decision, reasons, submittedAt);
   }
 
   private decide(
@@ -48,13 +50,16 @@ export class DecideCustomer {
     key: string | number,
     decision: CustomerDecision,
     reasons: RejectionReasons | undefined,
+    submittedAt: string | undefined,
   ): Promise<void> {
     return this.transactions.run(async (manager) => {
       const customer = await this.lock(manager, condition, key);
       if (customer.approval !== 'PENDING')
         throw await notPending(manager, customer, this.settings.current.rules.zone);
+      requireSameSubmission(customer, submittedAt, this.settings.current.rules.zone);
       const kept = decision === 'REJECTED' ? whole(reasons) : null;
-      await manager.query(
+      await changeOneRow(
+        manager,
         `UPDATE customers SET approval = $2, rejection_reasons = $3, decided_by_id = $4, decided_at = app_now() WHERE id = $1`,
         [customer.id, decision, kept, by.id],
       );
@@ -74,14 +79,16 @@ export class DecideCustomer {
     });
   }
 
-  private async lock(manager: EntityManager, condition: string, key: string | number): Promise<Decided> {
-    const [customer] = await manager.query<Decided[]>(
-      `SELECT id, email, approval, decided_at AS "decidedAt", decided_by_id AS "decidedById"
-         FROM customers WHERE ${condition} FOR UPDATE`,
-      [key],
-    );
-    if (!customer) throw refuse('NOT_FOUND', 'There is no such customer.');
-    return customer;
+  private async lock(
+    manager: EntityManager,
+    condition: string,
+    key: string | number,
+  ): Promise<LockedCustomer> {
+    const [found] = await manager.query<{ id: number }[]>(`SELECT id FROM customers WHERE ${condition}`, [
+      key,
+    ]);
+    if (!found) throw refuse('NOT_FOUND', 'There is no such customer.');
+    return this.customers.lock(manager, found.id);
   }
 }
 
@@ -94,7 +101,7 @@ function whole(reasons: RejectionReasons | undefined): RejectionReasons {
   return { aadhaar: both, license: both, ...(note ? { note } : {}) };
 }
 
-async function notPending(manager: EntityManager, customer: Decided, zone: string): Promise<Error> {
+async function notPending(manager: EntityManager, customer: LockedCustomer, zone: string): Promise<Error> {
   if (customer.approval === 'NOT_REGISTERED') {
     return refuse('WRONG_STATE', 'This customer has not registered yet.');
   }

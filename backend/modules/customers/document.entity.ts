@@ -7,6 +7,7 @@ export type DocumentKind = 'AADHAAR' | 'DRIVING_LICENSE' | 'PAYMENT_SCREENSHOT' 
 @Entity('documents')
 @Index('documents_customer_idx', ['customerId', 'kind', 'createdAt'])
 @Index('documents_content_idx', ['sha256'])
+@Index('documents_storage_key_idx', ['storageKey'])
 @Check(
   'documents_kind_check',
   `kind IN ('AADHAAR', 'DRIVING_LICENSE', 'PAYMENT_SCREENSHOT', 'COMPLAINT_IMAGE')`,

@@ -8,5 +8,6 @@ export { CustomersModule } from './customers.module.js';
 export { DecideCustomer } from './decide-customer.js';
 export { CustomerDocument } from './document.entity.js';
 export { KeepDocuments, type KeptDocument } from './keep-documents.js';
+export { LockCustomer, type LockedCustomer } from './lock-customer.js';
 export { RegisterCustomer } from './register-customer.js';
 export { RentingPermit } from './renting-permit.js';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { mayHaveCommitted } from '../../platform/database/transaction.js';
 import { FileStorage, newStorageKey, type PreparedDocument } from '../../platform/files/index.js';
 import type { DocumentKind } from './document.entity.js';
 
@@ -20,7 +21,10 @@ export interface KeptDocument {
 export class KeepDocuments {
   constructor(private readonly storage: FileStorage) {}
 
-  /** Stores `prepared` while `work` runs its transaction; afterwards whatever was not recorded is removed. */
+  /**
+   * Stores `prepared` while `work` runs its transaction, and nothing after it. Whatever was not recorded is removed;
+   * where the commit is uncertain, what was recorded stays, and is swept later if no row names it.
+   */
   async during<T>(
     prepared: readonly PreparedDocument[],
     work: (kept: KeptDocument[]) => Promise<T>,
@@ -41,10 +45,10 @@ export class KeepDocuments {
       );
       return await work(kept);
     } catch (error) {
-      for (const key of recorded) unrecorded.add(key);
+      if (!mayHaveCommitted(error)) for (const key of recorded) unrecorded.add(key);
       throw error;
     } finally {
-      await Promise.all([...unrecorded].map((key) => this.storage.remove(key)));
+      await this.storage.discard(unrecorded);
     }
   }
 

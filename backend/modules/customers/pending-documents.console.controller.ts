@@ -52,6 +52,8 @@ export class PendingDocumentsConsoleController {
   @Put(':id/approval')
   @ApiCall({
     summary: 'Approve or reject a customer',
+    description:
+      '`submittedAt` is the one of the documents that were looked at. Sent again meanwhile: 1015, and nothing is done.',
     bare: true,
     data: PENDING_SCHEMA,
     example: PENDING_EXAMPLE,
@@ -62,7 +64,7 @@ export class PendingDocumentsConsoleController {
     @Param('id', RowId) id: number,
     @Body() body: ApprovalDto,
   ): Promise<PendingDocument> {
-    await this.decideCustomer.byId(by, id, body.decision, body.reasons);
+    await this.decideCustomer.byId(by, id, body.decision, body.reasons, body.submittedAt);
     return this.lists.registered(id);
   }
 }

@@ -43,7 +43,8 @@ export class PendingDocumentsController {
     @Query() query: VerifyDocumentQuery,
     @Body() body?: VerifyDocumentBody,
   ): Promise<Envelope<null>> {
-    await this.decideCustomer.byMobile(by, query.mobile, query.action, body?.reasons);
+    const submittedAt = query.submittedAt ?? body?.submittedAt;
+    await this.decideCustomer.byMobile(by, query.mobile, query.action, body?.reasons, submittedAt);
     return ok(null, query.action === 'APPROVED' ? 'Customer approved.' : 'Customer rejected.');
   }
 }

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { FieldError } from '../../contract/codes.js';
-import type { RejectionReasons } from '../../contract/people.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Vault } from '../../platform/auth/vault.js';
-import { brokenConstraint } from '../../platform/database/transaction.js';
+import { brokenConstraint, changeOneRow } from '../../platform/database/transaction.js';
 import type { PreparedDocument } from '../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
 import { Refusal, refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
-import type { CustomerApproval } from './customer.entity.js';
 import { KeepDocuments, type KeptDocument } from './keep-documents.js';
+import { LockCustomer, type LockedCustomer } from './lock-customer.js';
 import {
   checkRegistration,
   requiredParts,
@@ -25,11 +24,6 @@ export interface Registration {
   files: Partial<Record<RegistrationFile, PreparedDocument>>;
 }
 
-interface Registrant {
-  approval: CustomerApproval;
-  rejectionReasons: RejectionReasons | null;
-}
-
 const KIND_OF = { aadhaarFile: 'AADHAAR', drivingLicenseFile: 'DRIVING_LICENSE' } as const;
 
 /** The papers that were sent. */
@@ -41,6 +35,7 @@ export const namesOf = (files: Registration['files']): RegistrationFile[] =>
 export class RegisterCustomer {
   constructor(
     private readonly idempotency: Idempotency,
+    private readonly customers: LockCustomer,
     private readonly documents: KeepDocuments,
     private readonly settings: Settings,
     private readonly vault: Vault,
@@ -72,7 +67,8 @@ export class RegisterCustomer {
     if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
     if (checked.aadhaarNumber) await this.keepAadhaar(manager, customerId, checked.aadhaarNumber);
     await this.keepFiles(manager, customerId, names, kept);
-    await manager.query(
+    await changeOneRow(
+      manager,
       `UPDATE customers SET full_name = coalesce($2, full_name), address = coalesce($3, address), approval = 'PENDING',
               rejection_reasons = NULL, submitted_at = app_now(), consent_version = $4, consent_at = app_now()
         WHERE id = $1`,
@@ -80,16 +76,12 @@ export class RegisterCustomer {
     );
   }
 
-  private async lock(manager: EntityManager, id: number): Promise<Registrant> {
-    const [customer] = await manager.query<Registrant[]>(
-      'SELECT approval, rejection_reasons AS "rejectionReasons" FROM customers WHERE id = $1 FOR UPDATE',
-      [id],
-    );
-    if (customer!.approval === 'PENDING')
+  private async lock(manager: EntityManager, id: number): Promise<LockedCustomer> {
+    const customer = await this.customers.lock(manager, id);
+    if (customer.approval === 'PENDING')
       throw refuse('WRONG_STATE', 'Your documents are under verification already.');
-    if (customer!.approval === 'APPROVED')
-      throw refuse('WRONG_STATE', 'Your documents are approved already.');
-    return customer!;
+    if (customer.approval === 'APPROVED') throw refuse('WRONG_STATE', 'Your documents are approved already.');
+    return customer;
   }
 
   private async keepFiles(

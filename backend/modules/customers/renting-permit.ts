@@ -1,26 +1,48 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Refusal, refuse } from '../../platform/http/refusal.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ApprovalNeededData } from '../../contract/people.js';
+import { refuse } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
 import type { CustomerApproval } from './customer.entity.js';
+import { LockCustomer, type LockedCustomer } from './lock-customer.js';
 
-export interface RentingCustomer {
-  id: number;
-  email: string;
+interface RentingCustomer {
   approval: CustomerApproval;
+  suspended: boolean;
 }
 
 /** May this person rent? */
 @Injectable()
 export class RentingPermit {
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly customers: LockCustomer,
+    private readonly settings: Settings,
+  ) {}
 
-  /** @throws Refusal 1006 when suspended or rejected; 1007 when the settings ask for approval first. */
-  async require(manager: EntityManager, customerId: number): Promise<RentingCustomer> {
-    const [customer] = await manager.query<(RentingCustomer & { suspended: boolean })[]>(
-      'SELECT id, email, approval, suspended_at IS NOT NULL AS suspended FROM customers WHERE id = $1',
+  /**
+   * Locks the customer, then decides.
+   * @throws Refusal 1006 when suspended or rejected; 1019 when the settings ask for approval first.
+   */
+  async require(manager: EntityManager, customerId: number): Promise<LockedCustomer> {
+    const customer = await this.customers.lock(manager, customerId);
+    this.judge(customer);
+    return customer;
+  }
+
+  /**
+   * The same answer for a screen, without a lock: the command decides again.
+   * @throws Refusal as {@link require} does.
+   */
+  async check(customerId: number): Promise<void> {
+    const [customer] = await this.db.query<RentingCustomer[]>(
+      'SELECT approval, suspended_at IS NOT NULL AS suspended FROM customers WHERE id = $1',
       [customerId],
     );
+    this.judge(customer);
+  }
+
+  private judge(customer: RentingCustomer | undefined): void {
     if (!customer || customer.suspended)
       throw refuse('ACCOUNT_REJECTED', 'This account is suspended. Please call us.');
     if (customer.approval === 'REJECTED') {
@@ -30,14 +52,14 @@ export class RentingPermit {
       );
     }
     if (this.settings.current.approvalBeforeRenting && customer.approval !== 'APPROVED') {
-      throw new Refusal(
-        'PENDING',
-        'We rent to you as soon as your documents are approved.',
-        null,
-        undefined,
-        409,
+      const data: ApprovalNeededData = { approval: customer.approval === 'PENDING' ? 'PENDING' : null };
+      throw refuse(
+        'APPROVAL_NEEDED',
+        data.approval === null
+          ? 'Please upload your documents first. You can rent as soon as they are approved.'
+          : 'Your documents are under verification. You can rent as soon as they are approved.',
+        data,
       );
     }
-    return customer;
   }
 }

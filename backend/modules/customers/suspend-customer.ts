@@ -3,19 +3,13 @@ import type { EntityManager } from 'typeorm';
 import type { SuspensionRequest } from '../../contract/console-customers.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Sessions } from '../../platform/auth/sessions.js';
-import { Transactions } from '../../platform/database/transaction.js';
+import { changeOneRow, Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit, decidedAlready } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
+import { LockCustomer, type LockedCustomer } from './lock-customer.js';
 import { liftedMessage, suspendedMessage } from './customer.messages.js';
-
-interface Suspendable {
-  email: string;
-  suspended: boolean;
-  decidedById: number | null;
-  decidedAt: Date | null;
-}
 
 /**
  * An admin suspends a customer, or lifts the suspension. Every sign-in of a suspended customer ends in the same
@@ -25,6 +19,7 @@ interface Suspendable {
 export class SuspendCustomer {
   constructor(
     private readonly transactions: Transactions,
+    private readonly customers: LockCustomer,
     private readonly sessions: Sessions,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
@@ -34,7 +29,8 @@ export class SuspendCustomer {
   decide(by: Caller, id: number, { suspended, reason }: SuspensionRequest): Promise<void> {
     return this.transactions.run(async (manager) => {
       const customer = await this.lock(manager, id, suspended);
-      await manager.query(
+      await changeOneRow(
+        manager,
         `UPDATE customers SET suspended_at = CASE WHEN $2 THEN app_now() END, suspension_reason = $3,
                 suspension_decided_by_id = $4, suspension_decided_at = app_now() WHERE id = $1`,
         [id, suspended, reason, by.id],
@@ -55,23 +51,19 @@ export class SuspendCustomer {
     });
   }
 
-  private async lock(manager: EntityManager, id: number, suspend: boolean): Promise<Suspendable> {
-    const [customer] = await manager.query<Suspendable[]>(
-      `SELECT email, suspended_at IS NOT NULL AS suspended, suspension_decided_by_id AS "decidedById",
-              coalesce(suspension_decided_at, suspended_at) AS "decidedAt"
-         FROM customers WHERE id = $1 FOR UPDATE`,
-      [id],
+  private async lock(manager: EntityManager, id: number, suspend: boolean): Promise<LockedCustomer> {
+    const customer = await this.customers.lock(manager, id);
+    if (customer.suspended !== suspend) return customer;
+    const told = await decidedAlready(
+      manager,
+      suspend ? 'This customer is suspended already' : 'This customer is not suspended',
+      {
+        status: suspend ? 'SUSPENDED' : 'NOT_SUSPENDED',
+        decidedById: customer.suspensionDecidedById,
+        decidedAt: customer.suspensionDecidedAt,
+      },
+      this.settings.current.rules.zone,
     );
-    if (!customer) throw refuse('NOT_FOUND', 'There is no such customer.');
-    if (customer.suspended === suspend) {
-      const told = await decidedAlready(
-        manager,
-        suspend ? 'This customer is suspended already' : 'This customer is not suspended',
-        { ...customer, status: suspend ? 'SUSPENDED' : 'NOT_SUSPENDED' },
-        this.settings.current.rules.zone,
-      );
-      throw refuse('WRONG_STATE', ...told);
-    }
-    return customer;
+    throw refuse('WRONG_STATE', ...told);
   }
 }

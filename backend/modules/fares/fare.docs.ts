@@ -1,25 +1,26 @@
+import { rupees } from '../../contract/money.js';
 import type { FareQuote } from '../../contract/fare.js';
 
 export const FARE_EXAMPLE: FareQuote = {
-  rentalCost: 3800,
-  discount: 0,
+  rentalCost: rupees(3800),
+  discount: rupees(0),
   duration: 2,
   durationText: '2 days 2 hours',
   extraHours: 2,
   chargedDays: 2,
-  cleaningFee: 199,
-  convenienceFee: 0,
-  damageInsurance: 0,
-  total: 3999,
+  cleaningFee: rupees(199),
+  convenienceFee: rupees(0),
+  damageInsurance: rupees(0),
+  total: rupees(3999),
   lines: [
-    { label: 'Car price, 2 days at ₹1,800', amount: 3600 },
-    { label: 'Extra 2 hours', amount: 200 },
-    { label: 'Damage insurance', amount: 0 },
-    { label: 'Washing fee', amount: 199 },
+    { label: 'Car price, 2 days at ₹1,800', amount: rupees(3600) },
+    { label: 'Extra 2 hours', amount: rupees(200) },
+    { label: 'Damage insurance', amount: rupees(0) },
+    { label: 'Washing fee', amount: rupees(199) },
   ],
 };
 
-const rupees = (description: string, example: number): object => ({
+const rupeesSchema = (description: string, example: number): object => ({
   type: 'number',
   description: `Rupees. ${description}`,
   examples: [example],
@@ -29,8 +30,8 @@ export const FARE_SCHEMA = {
   type: 'object',
   required: Object.keys(FARE_EXAMPLE),
   properties: {
-    rentalCost: rupees('Days and extra hours, before the discount.', FARE_EXAMPLE.rentalCost),
-    discount: rupees('5% for 3 to 6 days, 10% from 7, rounded down to a rupee.', 0),
+    rentalCost: rupeesSchema('Days and extra hours, before the discount.', FARE_EXAMPLE.rentalCost),
+    discount: rupeesSchema('5% for 3 to 6 days, 10% from 7, rounded down to a rupee.', 0),
     duration: { type: 'integer', description: 'Whole days, at least 1.', examples: [2] },
     durationText: { type: 'string', examples: [FARE_EXAMPLE.durationText] },
     extraHours: {
@@ -43,10 +44,10 @@ export const FARE_SCHEMA = {
       description: 'Above duration only where one day more costs less in total.',
       examples: [2],
     },
-    cleaningFee: rupees('Washing.', 199),
-    convenienceFee: rupees('Reservations only.', 0),
-    damageInsurance: rupees('Included.', 0),
-    total: rupees('What is to be paid.', FARE_EXAMPLE.total),
+    cleaningFee: rupeesSchema('Washing.', 199),
+    convenienceFee: rupeesSchema('Reservations only.', 0),
+    damageInsurance: rupeesSchema('Included.', 0),
+    total: rupeesSchema('What is to be paid.', FARE_EXAMPLE.total),
     lines: {
       type: 'array',
       description: 'Add up to the total; a discount is negative.',
@@ -55,7 +56,7 @@ export const FARE_SCHEMA = {
         required: ['label', 'amount'],
         properties: {
           label: { type: 'string', examples: ['Washing fee'] },
-          amount: rupees('May be negative.', 199),
+          amount: rupeesSchema('May be negative.', 199),
         },
       },
       examples: [FARE_EXAMPLE.lines],

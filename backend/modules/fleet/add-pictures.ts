@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_CAR_IMAGES } from '../../contract/limits.js';
 import type { Caller } from '../../platform/auth/access.js';
-import { FileStorage, type PreparedCarImage } from '../../platform/files/index.js';
+import type { PreparedCarImage } from '../../platform/files/index.js';
 import type { OnceKey } from '../../platform/http/idempotency.js';
 import { refuseFields } from '../../platform/http/refusal.js';
 import { CarImageRow } from './car-image.entity.js';
@@ -11,18 +11,15 @@ import { ChangeCar, type CarAsSeen } from './change-car.js';
 /** Adds pictures behind those that a car has. */
 @Injectable()
 export class AddPictures {
-  constructor(
-    private readonly changeCar: ChangeCar,
-    private readonly storage: FileStorage,
-  ) {}
+  constructor(private readonly changeCar: ChangeCar) {}
 
   async add(by: Caller, seen: CarAsSeen, images: PreparedCarImage[], once: OnceKey | null): Promise<void> {
     const pictures = namePictures(images);
-    const files = filesOf(pictures);
-    let added = false;
-    try {
-      for (const [key, bytes] of files) await this.storage.put(key, bytes);
-      await this.changeCar.run(by, seen, once, async (manager, { id: carId }) => {
+    await this.changeCar.run(
+      by,
+      seen,
+      once,
+      async (manager, { id: carId }) => {
         const count = await manager.countBy(CarImageRow, { carId });
         if (count + pictures.length > MAX_CAR_IMAGES)
           throw refuseFields({
@@ -30,14 +27,9 @@ export class AddPictures {
             message: `A car has at most ${MAX_CAR_IMAGES} pictures. This one has ${count}; remove some first.`,
           });
         await manager.insert(CarImageRow, rowsOf(carId, pictures, count));
-        added = true;
         return { action: 'add-pictures', after: { pictures: pictures.map(({ id }) => id) } };
-      });
-    } catch (error) {
-      added = false;
-      throw error;
-    } finally {
-      if (!added) await Promise.all(files.map(([key]) => this.storage.remove(key)));
-    }
+      },
+      filesOf(pictures),
+    );
   }
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/auth/access.js';
 import { FileStorage } from '../../platform/files/index.js';
 import { refuseFields } from '../../platform/http/refusal.js';
 import { CarImageRow } from './car-image.entity.js';
-import { pictureKey } from './car-pictures.js';
+import { keysOf } from './car-pictures.js';
 import { ChangeCar, type CarAsSeen } from './change-car.js';
 
 /** Puts a car's pictures in another order, and takes away those that are not named. */
@@ -20,6 +20,7 @@ export class ArrangePictures {
     await this.changeCar.run(by, seen, null, async (manager, { id: carId }) => {
       const rows = await manager.find(CarImageRow, { where: { carId }, order: { position: 'ASC' } });
       const before = rows.map(({ id }) => id);
+      gone = [];
       if (wanted.some((id) => !before.includes(id)))
         throw refuseFields({ field: 'images', message: 'One of these is no picture of this car.' });
       if (before.join() === wanted.join()) return null;
@@ -37,7 +38,6 @@ export class ArrangePictures {
       );
       return { action: 'arrange-pictures', before: { pictures: before }, after: { pictures: wanted } };
     });
-    const keys = gone.flatMap(({ id, widths }) => widths.map((width) => pictureKey(id, width)));
-    await Promise.all(keys.map((key) => this.storage.remove(key)));
+    await this.storage.discard(gone.flatMap(keysOf));
   }
 }

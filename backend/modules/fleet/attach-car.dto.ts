@@ -10,6 +10,7 @@ import {
   type VehicleType,
 } from '../../contract/vehicles.js';
 import { MAX_NAME_LENGTH } from '../../contract/limits.js';
+import type { Rupees } from '../../contract/money.js';
 import { IsCalendarDay, IsMailAddress, IsMobile, IsPlainText } from '../../platform/http/validators.js';
 import { blankToAbsent, IsNumberBetween, IsOneOf } from './wire-values.js';
 
@@ -62,7 +63,7 @@ export class AttachCarDto implements AttachCarRequest {
   seatingCapacity: number;
 
   @IsNumberBetween('cost', [1, () => MAX_COST], 2)
-  cost: number;
+  cost: Rupees;
 
   @IsOptional()
   @IsNumberBetween('mileage', [1, () => MAX_KM_PER_LITRE], 2)
@@ -70,7 +71,7 @@ export class AttachCarDto implements AttachCarRequest {
 
   @IsOptional()
   @IsNumberBetween('costPerHour', [1, () => MAX_COST], 2)
-  costPerHour?: number;
+  costPerHour?: Rupees;
 
   @Transform(blankToAbsent)
   @IsOptional()

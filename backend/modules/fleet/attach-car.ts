@@ -3,16 +3,18 @@ import type { EntityManager } from 'typeorm';
 import type { VehicleDetails } from '../../contract/vehicles.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Notices } from '../../platform/database/notices.js';
-import { FileStorage, newStorageKey, type PreparedCarImage } from '../../platform/files/index.js';
-import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
+import { newStorageKey, SaveFiles, type PreparedCarImage } from '../../platform/files/index.js';
+import type { OnceKey } from '../../platform/http/idempotency.js';
 import { Audit } from '../audit/index.js';
 import type { AttachCarDto } from './attach-car.dto.js';
 import { CarAgreement } from './car-agreement.entity.js';
 import { CarImageRow } from './car-image.entity.js';
 import { columnsOf, plateTaken } from './car-columns.js';
+import type { CarRecord } from './car-record.js';
 import { Car } from './car.entity.js';
 import { filesOf, namePictures, rowsOf, type NamedPicture } from './car-pictures.js';
 import { FLEET_NOTICE, FleetCatalogue } from './fleet-catalogue.js';
+import { readCarRecords } from './read-car-records.js';
 import { toDetails } from './vehicle.presenter.js';
 
 export interface NewCar {
@@ -26,8 +28,7 @@ export interface NewCar {
 @Injectable()
 export class AttachCar {
   constructor(
-    private readonly idempotency: Idempotency,
-    private readonly storage: FileStorage,
+    private readonly saveFiles: SaveFiles,
     private readonly audit: Audit,
     private readonly notices: Notices,
     private readonly catalogue: FleetCatalogue,
@@ -41,11 +42,9 @@ export class AttachCar {
   ): Promise<VehicleDetails> {
     const pictures = namePictures(images);
     const agreementKey = newStorageKey('agreements', 'pdf');
-    const files: [string, Buffer][] = [[agreementKey, agreement], ...filesOf(pictures)];
-    let attached = false;
-    try {
-      for (const [key, bytes] of files) await this.storage.put(key, bytes);
-      const carId = await this.idempotency.run(once, async (manager) => {
+    let attached: CarRecord | undefined;
+    const carId = await this.saveFiles
+      .run([[agreementKey, agreement], ...filesOf(pictures)], once, async (manager) => {
         const id = await this.insert(manager, car, pictures, {
           storageKey: agreementKey,
           bytes: agreement.length,
@@ -58,18 +57,15 @@ export class AttachCar {
           after: { carName, carModel, plate: plate ?? null, costPerDay: cost },
         });
         await this.notices.send(manager, FLEET_NOTICE);
-        attached = true;
+        attached = (await readCarRecords(manager, id)).get(id);
         return id;
+      })
+      .catch((error: unknown) => {
+        throw plateTaken(error);
       });
-      await this.catalogue.renew();
-      return toDetails(this.catalogue.current.records.get(carId)!, true);
-    } catch (error) {
-      attached = false;
-      throw plateTaken(error);
-    } finally {
-      // Also when an earlier request with the same Idempotency-Key had attached the car.
-      if (!attached) await Promise.all(files.map(([key]) => this.storage.remove(key)));
-    }
+    if (attached) await this.catalogue.renewAfter(attached);
+    else await this.catalogue.renew();
+    return toDetails(this.catalogue.current.records.get(carId)!, true);
   }
 
   private async insert(

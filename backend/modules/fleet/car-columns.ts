@@ -1,4 +1,4 @@
-import { toPaise, type Paise } from '../../contract/money.js';
+import { paise, type Paise, toPaise } from '../../contract/money.js';
 import { brokenConstraint } from '../../platform/database/transaction.js';
 import { Refusal } from '../../platform/http/refusal.js';
 import type { AttachCarDto } from './attach-car.dto.js';
@@ -42,7 +42,7 @@ export function columnsOf(car: AttachCarDto): CarColumns {
 
 /** A twenty-fourth of the day's price, rounded up to a rupee. */
 function hourlyOf(costPerDay: Paise): Paise {
-  return Math.ceil(costPerDay / HOURS_PER_DAY / PAISE_PER_RUPEE) * PAISE_PER_RUPEE;
+  return paise(Math.ceil(costPerDay / HOURS_PER_DAY / PAISE_PER_RUPEE) * PAISE_PER_RUPEE);
 }
 
 /** The refusal that an error stands for: 1005 when another car has the plate, the error itself otherwise. */

@@ -12,6 +12,10 @@ export const namePictures = (images: readonly PreparedCarImage[]): NamedPicture[
 export const pictureKey = (id: string, width: number): string =>
   storageKeyOf('cars', `${id}-${width}`, 'webp');
 
+/** The keys of a picture's files. */
+export const keysOf = ({ id, widths }: Pick<CarImageRow, 'id' | 'widths'>): string[] =>
+  widths.map((width) => pictureKey(id, width));
+
 /** The files of pictures, by their storage keys. */
 export const filesOf = (pictures: readonly NamedPicture[]): [string, Buffer][] =>
   pictures.flatMap(({ id, sizes }) =>

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { FuelType, Transmission, VehicleType } from '../../contract/vehicles.js';
+import type { Paise } from '../../contract/money.js';
 
 @Entity('cars')
 @Check('cars_prices_check', 'cost_per_hour_paise > 0 AND cost_per_day_paise > 0')
@@ -44,10 +45,10 @@ export class Car {
   location: string;
 
   @Column('integer')
-  costPerHourPaise: number;
+  costPerHourPaise: Paise;
 
   @Column('integer')
-  costPerDayPaise: number;
+  costPerDayPaise: Paise;
 
   @Column('text', { nullable: true, unique: true })
   plate: string | null;

@@ -4,12 +4,15 @@ import { momentIn } from '../../contract/calendar.js';
 import type { CarChangedData } from '../../contract/console-fleet.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Notices } from '../../platform/database/notices.js';
-import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
+import { SaveFiles, type NewFile } from '../../platform/files/index.js';
+import type { OnceKey } from '../../platform/http/idempotency.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Audit, type AuditNote } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
+import type { CarRecord } from './car-record.js';
 import { Car } from './car.entity.js';
 import { FLEET_NOTICE, FleetCatalogue } from './fleet-catalogue.js';
+import { readCarRecords } from './read-car-records.js';
 
 /** The car, and the version of it that its changer saw. */
 export interface CarAsSeen {
@@ -26,7 +29,7 @@ export type CarNote = Pick<AuditNote, 'action' | 'before' | 'after'>;
 @Injectable()
 export class ChangeCar {
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly saveFiles: SaveFiles,
     private readonly audit: Audit,
     private readonly notices: Notices,
     private readonly catalogue: FleetCatalogue,
@@ -34,7 +37,7 @@ export class ChangeCar {
   ) {}
 
   /**
-   * `work` answers what is written down about it, or null when there was nothing to change.
+   * `work` answers what is written down about it, or null when there was nothing to change; it records all `files`.
    * @throws Refusal 1002 without such a car; 1015 with who changed it when, after the version that was seen.
    */
   async run(
@@ -42,8 +45,10 @@ export class ChangeCar {
     seen: CarAsSeen,
     once: OnceKey | null,
     work: (manager: EntityManager, car: Car) => Promise<CarNote | null>,
+    files: readonly NewFile[] = [],
   ): Promise<void> {
-    await this.idempotency.run(once, async (manager) => {
+    let changed: CarRecord | undefined;
+    await this.saveFiles.run(files, once, async (manager) => {
       const car = await manager.findOne(Car, { where: { id: seen.id }, lock: { mode: 'for_no_key_update' } });
       if (!car) throw refuse('NOT_FOUND', 'No car details found.');
       if (car.version !== seen.version) throw await this.changedMeanwhile(manager, car);
@@ -55,9 +60,10 @@ export class ChangeCar {
       );
       await this.audit.record(manager, by, { ...note, subject: 'car', subjectId: car.id });
       await this.notices.send(manager, FLEET_NOTICE);
+      changed = (await readCarRecords(manager, car.id)).get(car.id);
       return null;
     });
-    await this.catalogue.renew();
+    if (changed) await this.catalogue.renewAfter(changed);
   }
 
   private async changedMeanwhile(manager: EntityManager, car: Car): Promise<Error> {

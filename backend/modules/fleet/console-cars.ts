@@ -42,7 +42,7 @@ const EXACT = [
   'papers',
   'retired',
 ] as const;
-export const FILTERS = ['id', 'q', ...EXACT] as const;
+export const FILTERS = ['q', ...EXACT] as const;
 
 type Query = ListQuery<(typeof SORTS)[number]>;
 
@@ -59,7 +59,7 @@ export class ConsoleCars {
     const query = readListQuery(raw, { sort: SORTS, filter: FILTERS });
     const { field, direction } = query.sort;
     const sign = direction === 'ASC' ? 1 : -1;
-    const matches = readFilter(query.filter);
+    const matches = readFilter(query);
     const found = this.all()
       .filter(matches)
       .sort((a, b) => sign * compare(a[field], b[field]) || a.id - b.id);
@@ -82,14 +82,13 @@ export class ConsoleCars {
   }
 }
 
-function readFilter(filter: Record<string, unknown>): (car: ConsoleCar) => boolean {
-  const { id, q, ...exact } = filter;
-  const ids = id === undefined ? null : new Set((Array.isArray(id) ? id : [id]).map(Number));
+function readFilter({ filter, ids }: Query): (car: ConsoleCar) => boolean {
+  const { q, ...exact } = filter;
   if (q !== undefined && typeof q !== 'string')
     throw refuseFields({ field: 'filter.q', message: 'q is a text.' });
   const words = q?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
   return (car) =>
-    (ids === null || ids.has(car.id)) &&
+    (ids === null || ids.includes(car.id)) &&
     EXACT.every((name) => exact[name] === undefined || exact[name] === null || exact[name] === car[name]) &&
     words.every((word) =>
       `${car.carName} ${car.carModel} ${car.plate} ${car.location}`.toLowerCase().includes(word),

@@ -1,6 +1,6 @@
 import type { VehicleFilters, VehicleSort } from '../../contract/vehicles.js';
 import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '../../contract/vehicles.js';
-import { toRupees } from '../../contract/money.js';
+import { greatest, least, NO_PAISE, toRupees } from '../../contract/money.js';
 import { answer, ok } from '../../platform/http/envelope.js';
 import type { CarRecord } from './car-record.js';
 import type { Car } from './car.entity.js';
@@ -115,7 +115,7 @@ function countFilters(cars: Car[]): VehicleFilters {
       .map((value) => ({ value, label: label(value), count: cars.filter((car) => of(car) === value).length }))
       .filter((option) => option.count > 0);
   const seats = [...new Set(cars.map((car) => car.seatingCapacity))].sort((a, b) => a - b);
-  const prices = cars.map((car) => car.costPerHourPaise);
+  const [first = NO_PAISE, ...others] = cars.map((car) => car.costPerHourPaise);
   return {
     types: count(
       VEHICLE_TYPES,
@@ -130,8 +130,8 @@ function countFilters(cars: Car[]): VehicleFilters {
     transmissions: count(TRANSMISSIONS, (car) => car.transmission, String),
     fuels: count(FUEL_TYPES, (car) => car.fuelType, String),
     cost: {
-      min: prices.length > 0 ? toRupees(Math.min(...prices)) : 0,
-      max: prices.length > 0 ? toRupees(Math.max(...prices)) : 0,
+      min: toRupees(least(first, ...others)),
+      max: toRupees(greatest(first, ...others)),
     },
   };
 }

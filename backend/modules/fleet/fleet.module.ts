@@ -19,6 +19,7 @@ import { ConsoleCars } from './console-cars.js';
 import { EditCar } from './edit-car.js';
 import { FleetCatalogue } from './fleet-catalogue.js';
 import { LockCar } from './lock-car.js';
+import { NamedCarFiles } from './named-car-files.js';
 import { ReplaceAgreement } from './replace-agreement.js';
 import { RetireCar } from './retire-car.js';
 import { SimilarCars } from './similar-cars.js';
@@ -43,6 +44,7 @@ import { VehiclesController } from './vehicles.controller.js';
     EditCar,
     FleetCatalogue,
     LockCar,
+    NamedCarFiles,
     ReplaceAgreement,
     RetireCar,
     SimilarCars,

@@ -11,6 +11,7 @@ import {
   type VehicleSort,
   type VehicleType,
 } from '../../contract/vehicles.js';
+import type { Rupees } from '../../contract/money.js';
 import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
 import { blankToAbsent, IsNumberBetween, IsOneOf } from './wire-values.js';
 
@@ -37,11 +38,11 @@ export class VehicleQueryDto implements VehicleQuery {
 
   @IsOptional()
   @IsNumberBetween('minCost', [0, () => MAX_RUPEES], 2)
-  minCost?: number;
+  minCost?: Rupees;
 
   @IsOptional()
   @IsNumberBetween('maxCost', [0, () => MAX_RUPEES], 2)
-  maxCost?: number;
+  maxCost?: Rupees;
 
   @Transform(blankToAbsent)
   @IsOptional()

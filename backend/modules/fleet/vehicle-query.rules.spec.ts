@@ -1,4 +1,5 @@
 import type { PeriodRules } from '../../contract/rental-period.js';
+import { rupees } from '../../contract/money.js';
 import { refuseQuery, windowOf } from './vehicle-query.rules.js';
 
 const RULES: PeriodRules = {
@@ -39,13 +40,13 @@ describe('a list query', () => {
     [{}],
     [{ from: '2026-11-21', to: '2026-11-21' }],
     [{ from: '2027-05-20', to: '2027-07-19' }],
-    [{ minCost: 50, maxCost: 50 }],
+    [{ minCost: rupees(50), maxCost: rupees(50) }],
   ])('%j makes sense', (query) => {
     expect(refuseQuery(query, RULES, NOW)).toBeNull();
   });
 
   it.each([
-    ['maxCost', { minCost: 51, maxCost: 50 }],
+    ['maxCost', { minCost: rupees(51), maxCost: rupees(50) }],
     ['to', { from: '2026-12-01' }],
     ['from', { to: '2026-12-01' }],
     ['from', { from: '2026-11-20', to: '2026-11-22' }],

@@ -1,3 +1,4 @@
+import { rupees } from '../../contract/money.js';
 import {
   FUEL_TYPES,
   TRANSMISSIONS,
@@ -24,9 +25,9 @@ export const LIST_ITEM_EXAMPLE: VehicleListItem = {
   transmission: 'Manual',
   fuelType: 'Petrol',
   location: 'Shivajinagar',
-  cost: 75,
-  costPerHour: 75,
-  costPerDay: 1800,
+  cost: rupees(75),
+  costPerHour: rupees(75),
+  costPerDay: rupees(1800),
   imageUrls: [`${IMAGE}-1280.webp`],
   images: [
     {
@@ -41,7 +42,7 @@ export const LIST_ITEM_EXAMPLE: VehicleListItem = {
 
 export const DETAILS_EXAMPLE: VehicleDetails = {
   ...LIST_ITEM_EXAMPLE,
-  cost: 1800,
+  cost: rupees(1800),
   mileage: 22.4,
   color: 'Pearl White',
   available: true,
@@ -53,7 +54,7 @@ export const FILTERS_EXAMPLE: VehicleFilters = {
   seats: [{ value: 5, label: '5 Seater', count: 14 }],
   transmissions: [{ value: 'Manual', label: 'Manual', count: 12 }],
   fuels: [{ value: 'Petrol', label: 'Petrol', count: 11 }],
-  cost: { min: 50, max: 400 },
+  cost: { min: rupees(50), max: rupees(400) },
 };
 
 export const CONSOLE_CAR_EXAMPLE: ConsoleCar = {
@@ -68,8 +69,8 @@ export const CONSOLE_CAR_EXAMPLE: ConsoleCar = {
   location: 'Shivajinagar',
   color: 'Pearl White',
   plate: 'MH12AB1234',
-  costPerDay: 1800,
-  costPerHour: 75,
+  costPerDay: rupees(1800),
+  costPerHour: rupees(75),
   imageUrl: `${IMAGE}-320.webp`,
   insuranceExpiresOn: '2027-03-31',
   pucExpiresOn: '2026-12-05',
@@ -94,7 +95,7 @@ export const ATTACH_EXAMPLE: AttachCarRequest = {
   transmission: 'Manual',
   mileage: 22.4,
   seatingCapacity: 5,
-  cost: 1800,
+  cost: rupees(1800),
   color: 'Pearl White',
   plate: 'MH12AB1234',
 };
@@ -119,7 +120,7 @@ export const CONSOLE_CAR_DETAILS_EXAMPLE: ConsoleCarDetails = {
 
 export const EDIT_EXAMPLE: EditCarRequest = {
   ...ATTACH_EXAMPLE,
-  costPerHour: 80,
+  costPerHour: rupees(80),
   description: 'Easy to park, large boot.',
   insuranceExpiresOn: '2027-03-31',
   pucExpiresOn: '2026-12-05',

@@ -42,12 +42,13 @@ export class MessageLists {
     const recipient = q && beginningWith(normaliseMobile(q) ?? q.toLowerCase().replace(/\s/g, ''));
     // Only what is asked for: a condition that may be empty would hide the index from the planner.
     const asked = Object.entries({
-      'status =': status,
-      'channel =': channel,
-      'recipient LIKE': recipient,
+      'status = ?': status,
+      'channel = ?': channel,
+      'recipient LIKE ?': recipient,
+      'id = ANY (?::int[])': query.ids,
     }).filter(([, value]) => value !== null);
     const where = asked
-      .map(([is], place) => `${place === 0 ? 'WHERE' : 'AND'} ${is} $${place + 1}`)
+      .map(([is], place) => `${place === 0 ? 'WHERE' : 'AND'} ${is.replace('?', `$${place + 1}`)}`)
       .join(' ');
     const values = asked.map(([, value]) => value);
     const [rows, [count]] = await Promise.all([

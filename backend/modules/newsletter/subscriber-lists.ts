@@ -25,16 +25,25 @@ const present = ({ id, email, createdAt }: Row): ConsoleSubscriber => ({
 export class SubscriberLists {
   constructor(private readonly db: DataSource) {}
 
-  async page({ filter, sort, limit, offset }: ListQuery<SubscriberSort>): Promise<Listed<ConsoleSubscriber>> {
+  async page({
+    filter,
+    ids,
+    sort,
+    limit,
+    offset,
+  }: ListQuery<SubscriberSort>): Promise<Listed<ConsoleSubscriber>> {
     const q = readText(filter);
     const like = q && holding(q.toLowerCase());
-    const where = 'WHERE ($1::text IS NULL OR email LIKE $1)';
+    const where = 'WHERE ($1::text IS NULL OR email LIKE $1) AND ($2::int[] IS NULL OR id = ANY ($2))';
     const [rows, [count]] = await Promise.all([
       this.db.query<Row[]>(
-        `${SELECT} ${where} ORDER BY ${SORT[sort.field]} ${sort.direction} LIMIT $2 OFFSET $3`,
-        [like, limit, offset],
+        `${SELECT} ${where} ORDER BY ${SORT[sort.field]} ${sort.direction} LIMIT $3 OFFSET $4`,
+        [like, ids, limit, offset],
       ),
-      this.db.query<{ total: number }[]>(`SELECT count(*)::int AS total FROM subscribers ${where}`, [like]),
+      this.db.query<{ total: number }[]>(`SELECT count(*)::int AS total FROM subscribers ${where}`, [
+        like,
+        ids,
+      ]),
     ]);
     return { rows: rows.map(present), total: count!.total };
   }

@@ -17,7 +17,10 @@ export interface RentalToPay {
 /** Ties a waiting payment to the rental it pays for. */
 @Injectable()
 export class ClaimPayment {
-  /** The transaction id of the claimed payment; null when there is none to claim. */
+  /**
+   * For a command that holds the customer's lock.
+   * @returns The transaction id of the claimed payment; null when there is none to claim.
+   */
   async claim(manager: EntityManager, rental: RentalToPay): Promise<string | null> {
     const [rows] = await manager.query<[{ transaction_id: string }[], number]>(
       `UPDATE payments SET rental_id = $3, expected_paise = $4, slot_lost_at = NULL
@@ -25,20 +28,26 @@ export class ClaimPayment {
                      WHERE customer_id = $1 AND type = $2 AND rental_id IS NULL AND status = 'SUBMITTED'
                        AND (hold_id IS NULL OR hold_id = $5 OR hold_id <> ALL ($6))
                      ORDER BY (hold_id = $5) DESC NULLS LAST, id
-                     LIMIT 1 FOR UPDATE)
+                     LIMIT 1)
         RETURNING transaction_id`,
       [rental.customerId, rental.type, rental.rentalId, rental.total, rental.holdId, rental.otherHoldIds],
     );
     return rows[0]?.transaction_id ?? null;
   }
 
-  /** Remembers that what was paid found no free slot, so that it shows under refunds due until a rental claims it. */
-  async noteSlotLost(manager: EntityManager, customerId: number, type: RentalAction): Promise<boolean> {
-    const [, count] = await manager.query<[unknown, number]>(
+  /**
+   * Records that what was paid found no free slot, so that it shows under refunds due until a rental claims it. What was
+   * paid under a live hold still serves that hold. For a command that holds the customer's lock.
+   */
+  async recordSlotLost(
+    manager: EntityManager,
+    payer: { customerId: number; type: RentalAction; liveHoldIds: string[] },
+  ): Promise<void> {
+    await manager.query(
       `UPDATE payments SET slot_lost_at = app_now()
-        WHERE customer_id = $1 AND type = $2 AND rental_id IS NULL AND status = 'SUBMITTED'`,
-      [customerId, type],
+        WHERE customer_id = $1 AND type = $2 AND rental_id IS NULL AND status = 'SUBMITTED'
+          AND (hold_id IS NULL OR hold_id <> ALL ($3))`,
+      [payer.customerId, payer.type, payer.liveHoldIds],
     );
-    return count > 0;
   }
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Day } from '../../contract/calendar.js';
-import { toRupees } from '../../contract/money.js';
-import { readStatementRow } from '../../contract/statement.rules.js';
+import { NO_PAISE, type Paise, plus, toRupees } from '../../contract/money.js';
+import { readStatementRow, wordsIn } from '../../contract/statement.rules.js';
 import { MAX_STATEMENT_ROWS, type StatementMapping } from '../../contract/statements.js';
 import type { Caller } from '../../platform/auth/access.js';
 import type { Upload } from '../../platform/files/index.js';
@@ -11,6 +11,7 @@ import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
 import { refuseFields, refuseFile } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { headerHash } from './preview-statement.js';
+import { SharedWords } from './shared-words.js';
 import { readBeginning, readLines } from './statement-file.js';
 
 const ROWS_AT_ONCE = 1000;
@@ -18,7 +19,9 @@ const ROWS_AT_ONCE = 1000;
 interface Kept {
   line: number;
   ids: string[];
-  amount: number;
+  /** Whatever of the whole line could be a transaction id; of credits alone. */
+  words: string[];
+  amount: Paise;
   day: Day | null;
   text: string | null;
   problem: string | null;
@@ -28,7 +31,7 @@ interface Totals {
   rows: number;
   leftOut: number;
   credits: number;
-  sum: number;
+  sum: Paise;
   fromDay: Day | null;
   toDay: Day | null;
 }
@@ -67,22 +70,36 @@ export class KeepStatement {
         [name, contentHash, by.id],
       );
       if (!created) return this.earlier(manager, contentHash);
-      const totals = await this.keepRows(manager, created.id, upload.path, delimiter, mapping);
+      const { totals, sharedWords } = await this.keepRows(
+        manager,
+        created.id,
+        upload.path,
+        delimiter,
+        mapping,
+      );
       await manager.query(
-        'UPDATE statements SET row_count = $2, left_out = $3, from_day = $4, to_day = $5 WHERE id = $1',
-        [created.id, totals.rows, totals.leftOut, totals.fromDay, totals.toDay],
+        `UPDATE statements SET row_count = $2, left_out = $3, from_day = $4, to_day = $5, shared_words = $6
+          WHERE id = $1`,
+        [created.id, totals.rows, totals.leftOut, totals.fromDay, totals.toDay, sharedWords],
       );
       await manager.query(
         `INSERT INTO statement_layouts (header_hash, mapping, saved_by_id) VALUES ($1, $2, $3)
          ON CONFLICT (header_hash) DO UPDATE SET mapping = $2, saved_by_id = $3, saved_at = app_now()`,
         [headerHash(header.cells), mapping, by.id],
       );
-      const { sum, ...counts } = totals;
       await this.audit.record(manager, by, {
         action: 'upload-statement',
         subject: 'statement',
         subjectId: created.id,
-        after: { name, ...counts, sum: toRupees(sum) },
+        after: {
+          name,
+          rows: totals.rows,
+          leftOut: totals.leftOut,
+          credits: totals.credits,
+          fromDay: totals.fromDay,
+          toDay: totals.toDay,
+          sum: toRupees(totals.sum),
+        },
       });
       return created.id;
     });
@@ -101,13 +118,15 @@ export class KeepStatement {
     path: string,
     delimiter: string,
     mapping: StatementMapping,
-  ): Promise<Totals> {
-    const totals: Totals = { rows: 0, leftOut: 0, credits: 0, sum: 0, fromDay: null, toDay: null };
+  ): Promise<{ totals: Totals; sharedWords: string[] }> {
+    const shared = new SharedWords();
+    const totals: Totals = { rows: 0, leftOut: 0, credits: 0, sum: NO_PAISE, fromDay: null, toDay: null };
     let batch: Kept[] = [];
     for await (const { line, cells } of readLines(path, delimiter)) {
       if (line <= mapping.headerLine) continue;
       const row = this.read(line, cells, mapping, totals);
       if (row) batch.push(row);
+      if (row) shared.add(row);
       if (totals.rows + totals.leftOut > MAX_STATEMENT_ROWS) throw tooMany();
       if (batch.length < ROWS_AT_ONCE) continue;
       await insertRows(manager, statementId, batch);
@@ -115,7 +134,7 @@ export class KeepStatement {
     }
     await insertRows(manager, statementId, batch);
     if (totals.credits === 0) throw noCredit();
-    return totals;
+    return { totals, sharedWords: shared.words };
   }
 
   /** Counts the row; null when nothing of it has to be kept. */
@@ -126,27 +145,36 @@ export class KeepStatement {
       totals.leftOut += 1;
       return reading.ids.length === 0
         ? null
-        : { line, ids: reading.ids, amount: 0, day, text: null, problem: null };
+        : { line, ids: reading.ids, words: [], amount: NO_PAISE, day, text: null, problem: null };
     }
     totals.rows += 1;
     if (day && (totals.fromDay === null || day < totals.fromDay)) totals.fromDay = day;
     if (day && (totals.toDay === null || day > totals.toDay)) totals.toDay = day;
     if (reading.is === 'UNREADABLE') {
-      return { line, ids: [], amount: 0, day, text: reading.text, problem: reading.problem };
+      return {
+        line,
+        ids: [],
+        words: [],
+        amount: NO_PAISE,
+        day,
+        text: reading.text,
+        problem: reading.problem,
+      };
     }
     totals.credits += 1;
-    totals.sum += reading.amount;
-    return { line, ids: reading.ids, amount: reading.amount, day, text: reading.text, problem: null };
+    totals.sum = plus(totals.sum, reading.amount);
+    const { ids, amount, text } = reading;
+    return { line, ids, words: wordsIn(cells), amount, day, text, problem: null };
   }
 }
 
 async function insertRows(manager: EntityManager, statementId: number, rows: readonly Kept[]): Promise<void> {
   if (rows.length === 0) return;
   await manager.query(
-    `INSERT INTO statement_rows (statement_id, line, ids, amount_paise, day, text, problem)
-     SELECT $1, r.line, r.ids, r.amount, r.day, r.text, r.problem
+    `INSERT INTO statement_rows (statement_id, line, ids, words, amount_paise, day, text, problem)
+     SELECT $1, r.line, r.ids, r.words, r.amount, r.day, r.text, r.problem
        FROM jsonb_to_recordset($2::jsonb)
-         AS r(line integer, ids text[], amount bigint, day date, text text, problem text)`,
+         AS r(line integer, ids text[], words text[], amount bigint, day date, text text, problem text)`,
     [statementId, JSON.stringify(rows)],
   );
 }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Day } from '../../contract/calendar.js';
 import { refundOf } from '../../contract/cancellation.rules.js';
-import type { Paise } from '../../contract/money.js';
+import { greatest, minus, NO_PAISE, type Paise, sum } from '../../contract/money.js';
+import { changeOneRow } from '../../platform/database/transaction.js';
 
 /** A payment that counts: submitted or verified. */
 export interface LivePayment {
@@ -18,17 +19,9 @@ export interface RefundTerms {
   dueOn: Day;
 }
 
-/** What is owed back for a rental that will not happen. */
+/** What is owed back for a rental that will not happen. The caller holds the locks on the rental and its payments. */
 @Injectable()
 export class OweRefund {
-  /**
-   * Locks what was paid for a rental. Called before the rental's own row is locked, because whoever decides
-   * about a payment comes from the payment to the rental.
-   */
-  async lock(manager: EntityManager, rentalId: number): Promise<void> {
-    await manager.query('SELECT id FROM payments WHERE rental_id = $1 ORDER BY id FOR UPDATE', [rentalId]);
-  }
-
   paidFor(manager: EntityManager, rentalId: number): Promise<LivePayment[]> {
     return manager.query<LivePayment[]>(
       `SELECT id, amount_paise AS amount, status = 'VERIFIED' AS "isVerified" FROM payments
@@ -41,10 +34,11 @@ export class OweRefund {
   async owe(manager: EntityManager, rentalId: number, terms: RefundTerms): Promise<Paise> {
     const shares = refundShares(await this.paidFor(manager, rentalId), terms);
     for (const { id, refund } of shares) {
-      await manager.query(
+      await changeOneRow(
+        manager,
         `UPDATE payments SET refund_paise = $2, refund_due_on = CASE WHEN $2 > 0 THEN $3::date END,
                              status = CASE WHEN $2 > 0 THEN 'REFUND_DUE' ELSE status END
-          WHERE id = $1`,
+          WHERE id = $1 AND status IN ('SUBMITTED', 'VERIFIED')`,
         [id, refund, terms.dueOn],
       );
     }
@@ -60,10 +54,9 @@ export function refundShares(
   let open = total;
   return paid.map(({ id, amount }) => {
     const refund = refundOf(percent, amount, open);
-    open = Math.max(0, open - amount);
+    open = greatest(NO_PAISE, minus(open, amount));
     return { id, refund };
   });
 }
 
-export const sumOf = (shares: readonly { refund: Paise }[]): Paise =>
-  shares.reduce((sum, { refund }) => sum + refund, 0);
+export const sumOf = (shares: readonly { refund: Paise }[]): Paise => sum(shares.map(({ refund }) => refund));

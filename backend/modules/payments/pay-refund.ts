@@ -5,11 +5,12 @@ import { formatRupees, toRupees, type Paise } from '../../contract/money.js';
 import type { PaymentStatus } from '../../contract/payments.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { Transactions } from '../../platform/database/transaction.js';
+import { changeOneRow, Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit, decidedAlready } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
+import { LockPayments } from './lock-payments.js';
 
 interface OwedPayment {
   id: number;
@@ -29,6 +30,7 @@ interface OwedPayment {
 export class PayRefund {
   constructor(
     private readonly transactions: Transactions,
+    private readonly payments: LockPayments,
     private readonly clock: Clock,
     private readonly settings: Settings,
     private readonly audit: Audit,
@@ -37,15 +39,23 @@ export class PayRefund {
 
   pay(by: Caller, paymentId: number, reference: string): Promise<void> {
     return this.transactions.run(async (manager) => {
-      const payment = await this.lock(manager, paymentId);
+      const payment = await this.read(manager, await this.payments.one(manager, { id: paymentId }));
       if (payment.status !== 'REFUND_DUE' && !payment.isStranded) throw await this.notDue(manager, payment);
       const amount = payment.refund ?? payment.amount;
       const { zone } = this.settings.current.rules;
-      await manager.query(
+      await changeOneRow(
+        manager,
         `UPDATE payments SET status = 'REFUNDED', refund_paise = $2, refund_due_on = coalesce(refund_due_on, $3::date),
                              refund_reference = $4, refunded_by_id = $5, refunded_at = app_now()
-          WHERE id = $1`,
-        [payment.id, amount, refundDueOn(zone, await this.clock.in(manager)), reference, by.id],
+          WHERE id = $1 AND status = $6`,
+        [
+          payment.id,
+          amount,
+          refundDueOn(zone, await this.clock.in(manager)),
+          reference,
+          by.id,
+          payment.status,
+        ],
       );
       await this.audit.record(manager, by, {
         action: 'pay-refund',
@@ -63,15 +73,14 @@ export class PayRefund {
     });
   }
 
-  private async lock(manager: EntityManager, id: number): Promise<OwedPayment> {
-    const [payment] = await manager.query<OwedPayment[]>(
+  private async read(manager: EntityManager, id: number): Promise<OwedPayment> {
+    const [payment] = await manager.query<[OwedPayment]>(
       `SELECT p.id, p.status, p.transaction_id AS "transactionId", p.amount_paise AS amount, p.refund_paise AS refund,
               p.status = 'SUBMITTED' AND p.rental_id IS NULL AND p.slot_lost_at IS NOT NULL AS "isStranded",
               c.email, p.refunded_at AS "refundedAt", p.refunded_by_id AS "refundedById"
-         FROM payments p JOIN customers c ON c.id = p.customer_id WHERE p.id = $1 FOR UPDATE OF p`,
+         FROM payments p JOIN customers c ON c.id = p.customer_id WHERE p.id = $1`,
       [id],
     );
-    if (!payment) throw refuse('NOT_FOUND', 'There is no such transaction.');
     return payment;
   }
 

@@ -1,23 +1,24 @@
 import { paymentFlags } from './payment-flags.rules.js';
+import { paise } from '../../contract/money.js';
 
 describe('payment flags', () => {
   const exact = {
     transactionId: '412345678901',
-    amount: 199_900,
-    expected: 199_900,
+    amount: paise(199_900),
+    expected: paise(199_900),
     screenshotSeenBefore: false,
   };
 
   it.each([
     ['an exact payment', {}, []],
-    ['too little', { amount: 199_899 }, ['SHORT']],
-    ['too much', { amount: 199_901 }, ['OVER']],
+    ['too little', { amount: paise(199_899) }, ['SHORT']],
+    ['too much', { amount: paise(199_901) }, ['OVER']],
     ['a screenshot that was used before', { screenshotSeenBefore: true }, ['SEEN_SCREENSHOT']],
     ['an id that no bank gives', { transactionId: 'ABC123' }, ['ID_FORMAT']],
     ['nothing expected yet', { expected: null }, []],
     [
       'everything at once',
-      { amount: 1, screenshotSeenBefore: true, transactionId: 'X12345' },
+      { amount: paise(1), screenshotSeenBefore: true, transactionId: 'X12345' },
       ['SHORT', 'SEEN_SCREENSHOT', 'ID_FORMAT'],
     ],
   ])('of %s', (_, over, flags) => expect(paymentFlags({ ...exact, ...over })).toEqual(flags));

@@ -58,6 +58,7 @@ export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): Bel
   if (flagged) where += ` AND ${FLAGGED}`;
   if (verifiedFrom !== null)
     where += ` AND ${WAS_VERIFIED} AND p.decided_at >= ${value(verifiedFrom)}::date::timestamp AT TIME ZONE ${value(zone)}`;
+  if (query.ids !== null) where += ` AND p.id = ANY (${value(query.ids)}::int[])`;
   if (text === null) {
     return {
       found: `SELECT p.id, ${place} AS place FROM payments p WHERE ${where}`,

@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
@@ -7,7 +8,19 @@ import { MAX_ROW_ID } from '../../platform/http/row-id.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsPlainText } from '../../platform/http/validators.js';
 
+const VERSION = 'version is the number that came with the payment.';
+const SEEN = {
+  example: 2,
+  description: 'Of the payment that was looked at; when it has changed meanwhile, nothing is done.',
+};
 const REASON = `Give a reason of at most ${MAX_REASON_LENGTH} characters.`;
+
+const IsVersion = (): PropertyDecorator =>
+  applyDecorators(
+    IsInt({ message: VERSION }),
+    Min(1, { message: VERSION }),
+    Max(MAX_ROW_ID, { message: VERSION }),
+  );
 
 export class VerifyPaymentDto implements VerifyPaymentRequest {
   @ApiProperty({ example: '412345678901', description: "The customer's transaction id." })
@@ -35,6 +48,11 @@ export class VerifyPaymentDto implements VerifyPaymentRequest {
   @IsOptional()
   @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
   reason?: string;
+
+  @ApiPropertyOptional(SEEN)
+  @IsOptional()
+  @IsVersion()
+  version?: number;
 }
 
 const REFERENCE = `Give the reference of your transfer, at most ${MAX_REFUND_REFERENCE_LENGTH} characters.`;
@@ -59,4 +77,8 @@ export class VerificationDto {
   @IsOptional()
   @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
   reason?: string;
+
+  @ApiProperty(SEEN)
+  @IsVersion()
+  version: number;
 }

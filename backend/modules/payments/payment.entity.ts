@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { RentalAction } from '../../contract/fare.js';
 import type { PaymentStatus } from '../../contract/payments.js';
+import type { Paise } from '../../contract/money.js';
 import { Customer, CustomerDocument } from '../customers/index.js';
 
 /** What a customer says they paid. Claimed by a rental, or waiting for one; never deleted. */
@@ -23,6 +24,11 @@ import { Customer, CustomerDocument } from '../customers/index.js';
   'payments_refunded_check',
   `(status = 'REFUNDED') = (refund_reference IS NOT NULL AND refunded_at IS NOT NULL)`,
 )
+@Check('payments_refund_limit_check', 'refund_paise <= amount_paise')
+@Index('payments_current_key', ['rentalId'], {
+  unique: true,
+  where: `refund_paise IS NULL AND status IN ('SUBMITTED', 'VERIFIED')`,
+})
 @Check('payments_amount_check', 'amount_paise > 0')
 @Check('payments_type_check', `type IN ('book', 'reserve')`)
 @Check('payments_status_check', `status IN ('SUBMITTED', 'VERIFIED', 'REJECTED', 'REFUND_DUE', 'REFUNDED')`)
@@ -45,11 +51,11 @@ export class Payment {
   transactionId: string;
 
   @Column('integer')
-  amountPaise: number;
+  amountPaise: Paise;
 
   /** The total it was asked for; null while it is unclaimed. */
   @Column('integer', { nullable: true })
-  expectedPaise: number | null;
+  expectedPaise: Paise | null;
 
   @Column('uuid')
   screenshotId: string;
@@ -87,7 +93,7 @@ export class Payment {
 
   /** What is owed back once its rental is over; 0 when nothing is, null while there is nothing to give back. */
   @Column('integer', { nullable: true })
-  refundPaise: number | null;
+  refundPaise: Paise | null;
 
   @Column('date', { nullable: true })
   refundDueOn: string | null;
@@ -101,6 +107,10 @@ export class Payment {
 
   @Column('timestamptz', { nullable: true })
   refundedAt: Date | null;
+
+  /** Increased by a trigger on every update. */
+  @Column('integer', { default: 1 })
+  version: number;
 
   @Column('timestamptz', { default: () => 'app_now()' })
   createdAt: Date;

@@ -1,8 +1,7 @@
 import type { Day } from '../../contract/calendar.js';
 import type { ConsoleRefund, ConsoleTransaction } from '../../contract/console.js';
 import type { RentalAction } from '../../contract/fare.js';
-import type { Paise } from '../../contract/money.js';
-import { toRupees } from '../../contract/money.js';
+import { minus, type Paise, toRupees } from '../../contract/money.js';
 import type { PaymentStatus, UnverifiedTransaction } from '../../contract/payments.js';
 import { paymentFlags } from './payment-flags.rules.js';
 import { toRefund } from './refund.presenter.js';
@@ -16,6 +15,7 @@ export interface PaymentRow {
   expected: Paise | null;
   screenshotId: string;
   screenshotSeenBefore: boolean;
+  version: number;
   customerId: number;
   customerName: string | null;
   customerMobile: string;
@@ -42,8 +42,9 @@ export function toUnverified(row: PaymentRow): UnverifiedTransaction {
     transactionScreenshotUrl: `/api/documents/${row.screenshotId}`,
     bookingId: row.rentalId,
     expectedAmount: row.expected === null ? null : toRupees(row.expected),
-    difference: row.expected === null ? null : toRupees(row.amount - row.expected),
+    difference: row.expected === null ? null : toRupees(minus(row.amount, row.expected)),
     flags: paymentFlags(row),
+    version: row.version,
     createdAt: row.createdAt.toISOString(),
   };
 }
@@ -65,6 +66,13 @@ export function toConsoleTransaction(row: PaymentRow): ConsoleTransaction {
 function refundFor(row: PaymentRow): ConsoleRefund | null {
   const refund = toRefund({ ...row, isFound: row.decidedAt !== null });
   return (
-    refund && { ...refund, refundedAt: row.refundedAt?.toISOString() ?? null, refundedBy: row.refundedBy }
+    refund && {
+      amount: refund.amount,
+      dueDate: refund.dueDate,
+      reference: refund.reference,
+      state: refund.state,
+      refundedAt: row.refundedAt?.toISOString() ?? null,
+      refundedBy: row.refundedBy,
+    }
   );
 }

@@ -41,7 +41,7 @@ export class PaymentsController {
     const transactionId = normaliseTransactionId(body.transactionId) ?? body.transactionId;
     await this.verifyPayment.byTransaction(
       by,
-      { transactionId, rentalId: body.bookingId, type: body.actionType },
+      { transactionId, rentalId: body.bookingId, type: body.actionType, version: body.version },
       body,
     );
     return ok(null, body.isVerified ? 'Payment verified.' : 'Payment rejected.');

@@ -1,3 +1,4 @@
+import { rupees } from '../../contract/money.js';
 import {
   PAYMENT_FLAGS,
   REFUND_STATES,
@@ -12,16 +13,17 @@ export const UNVERIFIED_EXAMPLE: UnverifiedTransaction = {
   userId: 12,
   action: 'book',
   transactionId: '412345678901',
-  amount: 1999,
+  amount: rupees(1999),
   transactionScreenshotUrl: '/api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11',
   bookingId: 17,
-  expectedAmount: 1999,
-  difference: 0,
+  expectedAmount: rupees(1999),
+  difference: rupees(0),
   flags: [],
+  version: 2,
   createdAt: '2026-11-20T08:15:00.000Z',
 };
 
-const rupees = { type: ['number', 'null'], description: 'Rupees', examples: [1999] };
+const rupeesSchema = { type: ['number', 'null'], description: 'Rupees', examples: [1999] };
 
 export const UNVERIFIED_SCHEMA = {
   type: 'object',
@@ -30,26 +32,27 @@ export const UNVERIFIED_SCHEMA = {
     userId: { type: 'integer', examples: [12] },
     action: { type: 'string', enum: ['book', 'reserve'], examples: ['book'] },
     transactionId: { type: 'string', examples: ['412345678901'] },
-    amount: { ...rupees, type: 'number' },
+    amount: { ...rupeesSchema, type: 'number' },
     transactionScreenshotUrl: { type: 'string', examples: [UNVERIFIED_EXAMPLE.transactionScreenshotUrl] },
     bookingId: {
       type: ['integer', 'null'],
       description: 'Null while no rental has claimed it.',
       examples: [17],
     },
-    expectedAmount: rupees,
-    difference: { ...rupees, description: 'Paid minus expected, in rupees', examples: [0] },
+    expectedAmount: rupeesSchema,
+    difference: { ...rupeesSchema, description: 'Paid minus expected, in rupees', examples: [0] },
     flags: {
       type: 'array',
       items: { type: 'string', enum: [...PAYMENT_FLAGS], examples: ['SHORT'] },
       examples: [[]],
     },
+    version: { type: 'integer', description: 'Goes back with the decision about it.', examples: [2] },
     createdAt: { type: 'string', format: 'date-time', examples: ['2026-11-20T08:15:00.000Z'] },
   },
 };
 
 export const REFUND_EXAMPLE: Refund = {
-  amount: 1999,
+  amount: rupees(1999),
   dueDate: '2026-11-27',
   reference: null,
   state: 'DUE',
@@ -121,7 +124,7 @@ export const REVIEW_EXAMPLE: PaymentReview = {
     {
       id: 3,
       transactionId: '412345678899',
-      amount: 1999,
+      amount: rupees(1999),
       status: 'VERIFIED',
       customerName: 'Asha Kulkarni',
       customerMobile: '9000000011',

@@ -1,10 +1,17 @@
-import { matchStatement, type KeptRow, type KnownPayment } from './statement-match.rules.js';
+import { paise } from '../../contract/money.js';
+import {
+  conflictReason,
+  matchStatement,
+  type CreditConflict,
+  type KeptRow,
+  type KnownPayment,
+} from './statement-match.rules.js';
 
 const ZONE = 'Asia/Kolkata';
 const row = (line: number, over: Partial<KeptRow> = {}): KeptRow => ({
   line,
   ids: ['412345678901'],
-  amount: 199_900,
+  amount: paise(199_900),
   day: '2026-11-21',
   text: 'UPI',
   problem: null,
@@ -13,8 +20,8 @@ const row = (line: number, over: Partial<KeptRow> = {}): KeptRow => ({
 const payment = (over: Partial<KnownPayment> = {}): KnownPayment => ({
   id: 1,
   transactionId: '412345678901',
-  amount: 199_900,
-  expected: 199_900,
+  amount: paise(199_900),
+  expected: paise(199_900),
   status: 'SUBMITTED',
   isClaimed: true,
   customerName: 'Asha',
@@ -25,6 +32,7 @@ const payment = (over: Partial<KnownPayment> = {}): KnownPayment => ({
   reason: null,
   refundedAt: null,
   refundReference: null,
+  conflict: null,
   ...over,
 });
 const kinds = (rows: KeptRow[], payments: KnownPayment[], waiting: KnownPayment[] = []) =>
@@ -39,26 +47,84 @@ describe('rows of a statement', () => {
   });
 
   it('differ when the amounts do, by a paisa too, or when lines do not agree among themselves', () => {
-    expect(kinds([row(2, { amount: 199_901 })], [payment()])).toEqual([[2, 'DIFFERING']]);
-    expect(kinds([row(2), row(3, { amount: 5 })], [payment()])).toEqual([
+    expect(kinds([row(2, { amount: paise(199_901) })], [payment()])).toEqual([[2, 'DIFFERING']]);
+    expect(kinds([row(2), row(3, { amount: paise(5) })], [payment()])).toEqual([
       [2, 'DIFFERING'],
       [3, 'DUPLICATE'],
     ]);
   });
 
   it('differ when another line takes the money back, and when the fare was more', () => {
-    expect(kinds([row(2), row(3, { amount: 0 })], [payment()])).toEqual([[2, 'DIFFERING']]);
-    expect(kinds([row(2)], [payment({ expected: 200_000 })])).toEqual([[2, 'DIFFERING']]);
-    expect(kinds([row(2)], [payment({ expected: 100_000 })])).toEqual([[2, 'EXACT']]);
+    expect(kinds([row(2), row(3, { amount: paise(0) })], [payment()])).toEqual([[2, 'DIFFERING']]);
+    expect(kinds([row(2)], [payment({ expected: paise(200_000) })])).toEqual([[2, 'DIFFERING']]);
+    expect(kinds([row(2)], [payment({ expected: paise(100_000) })])).toEqual([[2, 'EXACT']]);
   });
 
-  it('take, of several payments that a narration names, the one of the same amount', () => {
-    const two = payment({ id: 2, transactionId: '412345678902', amount: 5 });
+  const conflict = (over: Partial<CreditConflict> = {}): CreditConflict => ({
+    paymentId: 1,
+    namesSeveralCredits: false,
+    sharedWith: [],
+    ...over,
+  });
+
+  it('that name several payments are for a person, who sees the one of the same amount that waits', () => {
+    const one = payment({ conflict: conflict({ sharedWith: ['412345678902'] }) });
+    const two = payment({ id: 2, transactionId: '412345678902', amount: paise(5) });
     const named = row(2, { ids: ['412345678902', '412345678901'] });
-    expect(matchStatement([named], [payment(), two], [], ZONE)[0]).toMatchObject({
-      kind: 'EXACT',
-      payment: { id: 1 },
+    expect(matchStatement([named], [one, two], [one, two], ZONE)).toEqual([
+      {
+        kind: 'DIFFERING',
+        reason:
+          'The same bank credit names another payment too: 412345678902. One credit proves one payment, so decide by hand.',
+        row: named,
+        payment: one,
+      },
+    ]);
+    const earlier = payment({ id: 2, transactionId: '412345678902', status: 'VERIFIED' });
+    expect(matchStatement([named], [one, earlier], [], ZONE)[0]).toMatchObject({
+      kind: 'DIFFERING',
+      payment: one,
     });
+    const rejected = payment({ status: 'REJECTED' });
+    expect(matchStatement([named], [{ ...rejected, amount: paise(5) }, earlier], [], ZONE)[0]).toMatchObject({
+      kind: 'VERIFIED',
+      payment: earlier,
+    });
+  });
+
+  it('whose credit another payment has used up are for a person', () => {
+    const used = payment({ conflict: conflict({ sharedWith: ['WORD1'] }) });
+    expect(kinds([row(2)], [used])).toEqual([[2, 'DIFFERING']]);
+  });
+
+  it('are not tied to a payment whose id stands in several credits, where they name one of their own', () => {
+    const common = payment({
+      id: 2,
+      transactionId: 'BRANCH42',
+      conflict: conflict({ namesSeveralCredits: true }),
+    });
+    const rows = [row(2, { ids: ['BRANCH42', '412345678901'] }), row(3, { ids: ['BRANCH42'] })];
+    expect(kinds(rows, [payment(), common])).toEqual([
+      [2, 'EXACT'],
+      [3, 'DIFFERING'],
+    ]);
+    expect(conflictReason(common.conflict!)).toBe(
+      'Several bank credits name this id, so it proves none of them. Decide by hand.',
+    );
+    expect(conflictReason(conflict())).toBeNull();
+  });
+
+  it('that take money back count against every payment they name', () => {
+    const two = payment({ id: 2, transactionId: '412345678902' });
+    const rows = [
+      row(2),
+      row(3, { ids: ['412345678902'] }),
+      row(4, { ids: ['412345678901', '412345678902'], amount: paise(0) }),
+    ];
+    expect(kinds(rows, [payment(), two])).toEqual([
+      [2, 'DIFFERING'],
+      [3, 'DIFFERING'],
+    ]);
   });
 
   it.each([
@@ -75,7 +141,7 @@ describe('rows of a statement', () => {
   it('are unclaimed, missing, twice missing, or unreadable', () => {
     expect(kinds([row(2)], [payment({ isClaimed: false, expected: null })])).toEqual([[2, 'UNCLAIMED']]);
     expect(
-      kinds([row(2), row(3), row(4, { amount: 7 }), row(5, { ids: [] }), row(6, { ids: [] })], []),
+      kinds([row(2), row(3), row(4, { amount: paise(7) }), row(5, { ids: [] }), row(6, { ids: [] })], []),
     ).toEqual([
       [2, 'MISSING'],
       [3, 'DUPLICATE'],
@@ -88,6 +154,6 @@ describe('rows of a statement', () => {
 
   it('leave payments that wait and are not among them; a line that only takes money does not count', () => {
     expect(kinds([row(2)], [payment()], [payment()])).toEqual([[2, 'EXACT']]);
-    expect(kinds([row(2, { amount: 0 })], [payment()], [payment()])).toEqual([['payment', 'ABSENT']]);
+    expect(kinds([row(2, { amount: paise(0) })], [payment()], [payment()])).toEqual([['payment', 'ABSENT']]);
   });
 });

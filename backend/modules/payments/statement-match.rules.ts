@@ -1,5 +1,5 @@
 import { momentIn, type Day } from '../../contract/calendar.js';
-import { formatRupees, toRupees, type Paise } from '../../contract/money.js';
+import { absolute, formatRupees, minus, type Paise, toRupees } from '../../contract/money.js';
 import type { PaymentStatus } from '../../contract/payments.js';
 import type { StatementKind } from '../../contract/statements.js';
 
@@ -29,6 +29,17 @@ export interface KnownPayment {
   reason: string | null;
   refundedAt: Date | null;
   refundReference: string | null;
+  /** Null unless it waits and a bank credit names it. */
+  conflict: CreditConflict | null;
+}
+
+/** Why a bank credit may not be this payment's alone. */
+export interface CreditConflict {
+  paymentId: number;
+  /** Its id stands in different credits, as the number of an account or a branch does. */
+  namesSeveralCredits: boolean;
+  /** Transaction ids of other payments that its credit names, or that have used its credit up. */
+  sharedWith: string[];
 }
 
 export interface Match {
@@ -40,6 +51,18 @@ export interface Match {
 
 type Verdict = Pick<Match, 'kind' | 'reason'>;
 const rupees = (paise: Paise): string => formatRupees(toRupees(paise));
+
+const MOST_NAMED = 3;
+
+/** In words; null when there is no conflict. */
+export function conflictReason({ namesSeveralCredits, sharedWith }: CreditConflict): string | null {
+  if (namesSeveralCredits) {
+    return 'Several bank credits name this id, so it proves none of them. Decide by hand.';
+  }
+  if (sharedWith.length === 0) return null;
+  const others = sharedWith.slice(0, MOST_NAMED).join(', ');
+  return `The same bank credit names another payment too: ${others}. One credit proves one payment, so decide by hand.`;
+}
 
 /**
  * Sorts the rows of a statement by what they mean for the payments.
@@ -53,18 +76,26 @@ export function matchStatement(
 ): Match[] {
   const byId = new Map(payments.map((payment) => [payment.transactionId, payment]));
   const groups = new Map<string, { payment: KnownPayment | null; rows: KeptRow[]; outs: number[] }>();
+  const groupOf = (payment: KnownPayment | null, row: KeptRow) => {
+    const key = payment ? `payment ${payment.id}` : unknownKey(row);
+    const group = groups.get(key) ?? { payment, rows: [], outs: [] };
+    groups.set(key, group);
+    return group;
+  };
+  const named = new Set<number>();
   const matches: Match[] = [];
   for (const row of rows) {
     if (row.problem !== null) {
       matches.push({ kind: 'UNREADABLE', reason: row.problem, row, payment: null });
       continue;
     }
-    const payment = paymentOf(row, byId);
-    const key = payment ? `payment ${payment.id}` : unknownKey(row);
-    const group = groups.get(key) ?? { payment, rows: [], outs: [] };
-    if (row.amount === 0) group.outs.push(row.line);
-    else group.rows.push(row);
-    groups.set(key, group);
+    const payments = paymentsOf(row, byId);
+    if (row.amount === 0) {
+      for (const payment of payments) groupOf(payment, row).outs.push(row.line);
+    } else {
+      for (const { id } of payments) named.add(id);
+      groupOf(payments[0] ?? null, row).rows.push(row);
+    }
   }
   for (const {
     payment,
@@ -83,13 +114,17 @@ export function matchStatement(
       });
     }
   }
-  return [...matches, ...absent(waiting, groups, zone)];
+  return [...matches, ...absent(waiting, named, zone)];
 }
 
-/** The payment that a row names; of several, the one of the same amount. */
-function paymentOf({ ids, amount }: KeptRow, byId: Map<string, KnownPayment>): KnownPayment | null {
-  const named = ids.map((id) => byId.get(id)).filter((payment) => payment !== undefined);
-  return named.find((payment) => payment.amount === amount) ?? named[0] ?? null;
+/** The payments that a row names; first the one that a person has to look at: it waits, and is of the same amount. */
+function paymentsOf({ ids, amount }: KeptRow, byId: Map<string, KnownPayment>): KnownPayment[] {
+  const rank = ({ conflict, status, amount: said }: KnownPayment): number =>
+    (conflict?.namesSeveralCredits ? 4 : 0) + (status === 'SUBMITTED' ? 0 : 2) + (said === amount ? 0 : 1);
+  return ids
+    .map((id) => byId.get(id))
+    .filter((payment) => payment !== undefined)
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 /** Rows that name nothing are never the same; others are when they name the same and bring the same. */
@@ -109,8 +144,8 @@ function judge(
   zone: string,
 ): Verdict {
   const first = rows[0]!;
-  const gap = first.amount - payment.amount;
-  const apart = `${rupees(Math.abs(gap))} ${gap < 0 ? 'less' : 'more'}`;
+  const gap = minus(first.amount, payment.amount);
+  const apart = `${rupees(absolute(gap))} ${gap < 0 ? 'less' : 'more'}`;
   const amounts = `The bank has ${rupees(first.amount)}, the customer says ${rupees(payment.amount)}: ${apart}.`;
   if (payment.status !== 'SUBMITTED') {
     const kind = payment.status === 'VERIFIED' ? 'VERIFIED' : 'CLOSED';
@@ -125,6 +160,8 @@ function judge(
   if (rows.some(({ amount }) => amount !== first.amount)) {
     return differing(`Lines ${rows.map(({ line }) => line).join(', ')} name this id with different amounts.`);
   }
+  const conflict = payment.conflict && conflictReason(payment.conflict);
+  if (conflict) return differing(conflict);
   if (gap !== 0) return differing(amounts);
   if (!payment.isClaimed) {
     return {
@@ -132,10 +169,10 @@ function judge(
       reason: 'Id and amount match, but no booking or reservation has claimed this payment yet.',
     };
   }
-  const over = payment.amount - (payment.expected ?? payment.amount);
+  const over = minus(payment.amount, payment.expected ?? payment.amount);
   if (over < 0) {
     return differing(
-      `The bank has what the customer says, but the fare is ${rupees(payment.expected!)}: ${rupees(-over)} less.`,
+      `The bank has what the customer says, but the fare is ${rupees(payment.expected!)}: ${rupees(absolute(over))} less.`,
     );
   }
   return {
@@ -161,13 +198,9 @@ function decided(payment: KnownPayment, zone: string): string {
   }
 }
 
-function absent(
-  waiting: readonly KnownPayment[],
-  groups: ReadonlyMap<string, { rows: KeptRow[] }>,
-  zone: string,
-): Match[] {
+function absent(waiting: readonly KnownPayment[], named: ReadonlySet<number>, zone: string): Match[] {
   return waiting
-    .filter(({ id }) => !groups.get(`payment ${id}`)?.rows.length)
+    .filter(({ id }) => !named.has(id))
     .map((payment) => ({
       kind: 'ABSENT' as const,
       reason: `Submitted on ${momentIn(zone, payment.createdAt)}, within the days of this statement, but not in it.`,

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Day } from '../../contract/calendar.js';
 import { Statement } from './statement.entity.js';
 
@@ -7,6 +7,7 @@ import { Statement } from './statement.entity.js';
  * may have taken a credit back.
  */
 @Entity('statement_rows')
+@Index('statement_rows_words_idx', { synchronize: false })
 @Check('statement_rows_amount_check', 'amount_paise >= 0')
 export class StatementRow {
   @PrimaryColumn('integer')
@@ -22,6 +23,10 @@ export class StatementRow {
   /** Transaction ids that the row may name, likeliest first. */
   @Column('text', { array: true })
   ids: string[];
+
+  /** Of a credit: whatever of its whole line could be a transaction id, under any mapping. */
+  @Column('text', { array: true, default: () => "'{}'" })
+  words: string[];
 
   /** 0 where no money came in. */
   @Column('bigint')

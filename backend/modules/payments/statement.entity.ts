@@ -21,6 +21,10 @@ export class Statement {
   @Column('date', { nullable: true })
   toDay: Day | null;
 
+  /** Words that stand in several of its credits, so that they identify none of them. */
+  @Column('text', { array: true, default: () => "'{}'" })
+  sharedWords: string[];
+
   @Column('integer')
   rowCount: number;
 

@@ -1,5 +1,5 @@
 import type { Day } from '../../contract/calendar.js';
-import { toRupees } from '../../contract/money.js';
+import { type Paise, sum, toRupees } from '../../contract/money.js';
 import {
   STATEMENT_KINDS,
   type ConsoleStatement,
@@ -33,12 +33,12 @@ export const toStatement = (head: StatementHead): ConsoleStatement => ({
 export function toResult(head: StatementHead, matches: readonly Match[]): StatementResult {
   const kinds = STATEMENT_KINDS.map((kind) => {
     const own = matches.filter((match) => match.kind === kind);
-    return { kind, count: own.length, sum: toRupees(own.reduce((sum, match) => sum + amountOf(match), 0)) };
+    return { kind, count: own.length, sum: toRupees(sum(own.map(amountOf))) };
   });
   return { ...toStatement(head), kinds };
 }
 
-const amountOf = ({ row, payment }: Match): number => row?.amount ?? payment!.amount;
+const amountOf = ({ row, payment }: Match): Paise => row?.amount ?? payment!.amount;
 
 export function toMatch({ kind, reason, row, payment }: Match): StatementMatch {
   return {

@@ -11,8 +11,13 @@ import type {
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiForm, ApiListQuery, schemaOf } from '../../platform/http/api-docs.js';
 import { RowId } from '../../platform/http/row-id.js';
-import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
-import { STATEMENT_LIST, STATEMENT_ROW_LIST, StatementLists } from './statement-lists.js';
+import {
+  readListQuery,
+  readListQueryOf,
+  sendList,
+  type RawListQuery,
+} from '../../platform/http/simple-rest.js';
+import { readMatchId, STATEMENT_LIST, STATEMENT_ROW_LIST, StatementLists } from './statement-lists.js';
 import { StatementForm } from './statement.form.js';
 import * as docs from './statements.docs.js';
 import { VerifyStatement } from './verify-statement.js';
@@ -70,7 +75,7 @@ export class StatementsConsoleController {
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StatementMatch[]> {
-    const query = readListQuery(raw, STATEMENT_ROW_LIST);
+    const query = readListQueryOf(raw, STATEMENT_ROW_LIST, readMatchId);
     return sendList(reply, 'rows', query, await this.lists.rows(id, query));
   }
 

@@ -1,3 +1,4 @@
+import { rupees } from '../../contract/money.js';
 import {
   STATEMENT_KINDS,
   type ConsoleStatement,
@@ -65,7 +66,7 @@ export const STATEMENT_SCHEMA = { ...STATEMENT, properties: HEAD };
 
 export const RESULT_EXAMPLE: StatementResult = {
   ...STATEMENT_EXAMPLE,
-  kinds: STATEMENT_KINDS.map((kind) => ({ kind, count: 0, sum: 0 })),
+  kinds: STATEMENT_KINDS.map((kind) => ({ kind, count: 0, sum: rupees(0) })),
 };
 export const RESULT_SCHEMA = {
   ...STATEMENT,
@@ -92,11 +93,11 @@ export const MATCH_EXAMPLE: StatementMatch = {
   line: 2,
   day: '2026-11-21',
   text: 'UPI-ASHA-412345678901',
-  amount: 1999,
+  amount: rupees(1999),
   payment: {
     id: 5,
     transactionId: '412345678901',
-    amount: 1999,
+    amount: rupees(1999),
     status: 'SUBMITTED',
     customerName: 'Asha Kulkarni',
     customerMobile: '9000000011',
@@ -125,11 +126,11 @@ export const MATCH_SCHEMA = {
 
 export const VERIFICATION_EXAMPLE: StatementVerification = {
   verified: 36,
-  sum: 138564,
+  sum: rupees(138564),
   refused: [
     {
       transactionId: '412345678901',
-      amount: 1999,
+      amount: rupees(1999),
       reason: 'This payment is VERIFIED already, decided by 9000000003 on 21 Nov 2026, 1:45 pm IST.',
     },
   ],

@@ -78,6 +78,8 @@ export class TransactionsConsoleController {
   @Put(':id/verification')
   @ApiCall({
     summary: 'Verify or reject a payment',
+    description:
+      '`version` is the one of the payment that was looked at. Changed meanwhile: 1015, and nothing is done.',
     bare: true,
     data: TRANSACTION_SCHEMA,
     example: { ...TRANSACTION_EXAMPLE, status: 'VERIFIED' },
@@ -88,7 +90,7 @@ export class TransactionsConsoleController {
     @Param('id', RowId) id: number,
     @Body() body: VerificationDto,
   ): Promise<ConsoleTransaction> {
-    await this.verifyPayment.byId(by, id, body);
+    await this.verifyPayment.byId(by, id, body, body.version);
     return this.lists.one(id);
   }
 

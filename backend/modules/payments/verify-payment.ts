@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { deadlineIn } from '../../contract/calendar.js';
 import type { RentalAction } from '../../contract/fare.js';
 import { formatRupees, toRupees, type Paise } from '../../contract/money.js';
-import type { PaymentStatus } from '../../contract/payments.js';
+import { payAgainUntil, type PaymentStatus } from '../../contract/payments.js';
 import type { Caller } from '../../platform/auth/access.js';
-import { Transactions } from '../../platform/database/transaction.js';
+import { changeOneRow, Transactions } from '../../platform/database/transaction.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit, decidedAlready } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
+import { LockPayments } from './lock-payments.js';
 import { PaymentDecisions } from './payment-decisions.js';
+import { requireSameVersion } from './same-version.js';
+import { StatementCredits, type StatementLineOf } from './statement-credits.js';
 
 export interface PaymentDecision {
   isVerified: boolean;
@@ -22,14 +26,16 @@ export interface PaymentDecision {
 interface DecidedPayment {
   id: number;
   transactionId: string;
-  amountPaise: number;
+  amountPaise: Paise;
   type: RentalAction;
   status: PaymentStatus;
   customerId: number;
   rentalId: number | null;
+  version: number;
   email: string;
   decidedAt: Date | null;
   decidedById: number | null;
+  now: Date;
   /** Null as long as its rental goes ahead. */
   refund: Paise | null;
 }
@@ -39,31 +45,43 @@ interface DecidedPayment {
 export class VerifyPayment {
   constructor(
     private readonly transactions: Transactions,
+    private readonly payments: LockPayments,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
     private readonly decisions: PaymentDecisions,
     private readonly settings: Settings,
+    private readonly credits: StatementCredits,
   ) {}
 
   /** As the specification names it: by the customer's transaction id and the rental, which must belong together. */
   byTransaction(
     by: Caller,
-    wanted: { transactionId: string; rentalId: number; type: RentalAction },
+    wanted: { transactionId: string; rentalId: number; type: RentalAction; version?: number },
     decision: PaymentDecision,
   ): Promise<void> {
-    return this.decide(by, 'p.transaction_id = $1', wanted.transactionId, decision, (payment) => {
-      if (payment.rentalId === wanted.rentalId && payment.type === wanted.type) return;
-      throw refuse('WRONG_STATE', 'This transaction does not belong to that rental.');
+    return this.decide(by, { transactionId: wanted.transactionId }, decision, (payment) => {
+      if (payment.rentalId !== wanted.rentalId || payment.type !== wanted.type) {
+        throw refuse('WRONG_STATE', 'This transaction does not belong to that rental.');
+      }
+      if (isOpen(payment)) requireSameVersion(payment, wanted.version);
     });
   }
 
-  byId(by: Caller, paymentId: number, decision: PaymentDecision): Promise<void> {
-    return this.decide(by, 'p.id = $1', paymentId, decision, () => undefined);
+  /** `version` is the one that was looked at. @throws Refusal 1015 when the payment has changed since. */
+  byId(by: Caller, paymentId: number, decision: PaymentDecision, version?: number): Promise<void> {
+    return this.decide(by, { id: paymentId }, decision, (payment) => {
+      if (isOpen(payment)) requireSameVersion(payment, version);
+    });
   }
 
-  /** As a bank statement has it: only while it waits, and with the amount that the statement has. */
-  fromStatement(by: Caller, { id, amount }: { id: number; amount: Paise }, source: string): Promise<void> {
-    return this.decide(by, 'p.id = $1', id, { isVerified: true, source }, (payment) => {
+  /** As a bank statement has it: only while it waits, with the statement's amount, and with a credit of its own. */
+  fromStatement(
+    by: Caller,
+    { id, amount }: { id: number; amount: Paise },
+    credit: StatementLineOf,
+    source: string,
+  ): Promise<void> {
+    return this.decide(by, { id }, { isVerified: true, source }, async (payment, manager) => {
       if (payment.status === 'REFUND_DUE' && payment.decidedAt === null) {
         throw refuse(
           'WRONG_STATE',
@@ -71,22 +89,22 @@ export class VerifyPayment {
         );
       }
       if (payment.amountPaise !== amount) throw refuse('WRONG_STATE', 'Its amount has changed.');
+      if (isOpen(payment)) await this.credits.use(manager, payment.id, credit);
     });
   }
 
   private decide(
     by: Caller,
-    condition: string,
-    key: string | number,
+    which: { id: number } | { transactionId: string },
     decision: PaymentDecision,
-    check: (payment: DecidedPayment) => void,
+    check: (payment: DecidedPayment, manager: EntityManager) => void | Promise<void>,
   ): Promise<void> {
     if (!decision.isVerified && !decision.reason) {
       throw refuseFields({ field: 'reason', message: 'Say why the payment is rejected.' });
     }
     return this.transactions.run(async (manager) => {
-      const payment = await this.lock(manager, condition, key);
-      check(payment);
+      const payment = await this.read(manager, await this.payments.one(manager, which));
+      await check(payment, manager);
       if (!isOpen(payment)) throw await this.notOpen(manager, payment);
       if (decision.isVerified && payment.rentalId === null) {
         throw refuse(
@@ -95,12 +113,13 @@ export class VerifyPayment {
         );
       }
       const status = statusAfter(payment, decision);
-      await manager.query(
+      await changeOneRow(
+        manager,
         `UPDATE payments SET status = $2, reason = $3, decided_by_id = $4, decided_at = app_now(),
                              refund_paise = CASE WHEN $2 = 'REJECTED' THEN NULL ELSE refund_paise END,
                              refund_due_on = CASE WHEN $2 = 'REJECTED' THEN NULL ELSE refund_due_on END
-          WHERE id = $1`,
-        [payment.id, status, decision.reason ?? null, by.id],
+          WHERE id = $1 AND status = $5`,
+        [payment.id, status, decision.reason ?? null, by.id, payment.status],
       );
       await this.audit.record(manager, by, {
         action: decision.isVerified ? 'verify-payment' : 'reject-payment',
@@ -113,9 +132,14 @@ export class VerifyPayment {
           ...(decision.source && { source: decision.source }),
         },
       });
-      await this.outbox.queue(manager, messageFor(payment, decision));
+      await this.outbox.queue(manager, messageFor(payment, decision, this.payAgainBy(payment)));
       await this.decisions.tell(manager, { paymentId: payment.id, rentalId: payment.rentalId, status });
     });
+  }
+
+  private payAgainBy({ now }: DecidedPayment): string {
+    const { zone, paymentReplacementHours } = this.settings.current.rules;
+    return deadlineIn(zone, payAgainUntil(now, paymentReplacementHours));
   }
 
   private async notOpen(manager: EntityManager, payment: DecidedPayment): Promise<Error> {
@@ -124,19 +148,14 @@ export class VerifyPayment {
     return refuse('WRONG_STATE', ...(await decidedAlready(manager, what, payment, zone)));
   }
 
-  private async lock(
-    manager: EntityManager,
-    condition: string,
-    key: string | number,
-  ): Promise<DecidedPayment> {
-    const [payment] = await manager.query<DecidedPayment[]>(
+  private async read(manager: EntityManager, id: number): Promise<DecidedPayment> {
+    const [payment] = await manager.query<[DecidedPayment]>(
       `SELECT p.id, p.transaction_id AS "transactionId", p.amount_paise AS "amountPaise", p.type, p.status,
-              p.customer_id AS "customerId", p.rental_id AS "rentalId", c.email, p.decided_at AS "decidedAt",
-              p.decided_by_id AS "decidedById", p.refund_paise AS refund
-         FROM payments p JOIN customers c ON c.id = p.customer_id WHERE ${condition} FOR UPDATE OF p`,
-      [key],
+              p.customer_id AS "customerId", p.rental_id AS "rentalId", p.version, c.email, p.decided_at AS "decidedAt",
+              p.decided_by_id AS "decidedById", p.refund_paise AS refund, app_now() AS now
+         FROM payments p JOIN customers c ON c.id = p.customer_id WHERE p.id = $1`,
+      [id],
     );
-    if (!payment) throw refuse('NOT_FOUND', 'There is no such transaction.');
     return payment;
   }
 }
@@ -150,7 +169,11 @@ function statusAfter(payment: DecidedPayment, { isVerified }: PaymentDecision): 
   return payment.status === 'REFUND_DUE' ? 'REFUND_DUE' : 'VERIFIED';
 }
 
-function messageFor(payment: DecidedPayment, decision: PaymentDecision): Parameters<Outbox['queue']>[1] {
+function messageFor(
+  payment: DecidedPayment,
+  decision: PaymentDecision,
+  payAgainBy: string,
+): Parameters<Outbox['queue']>[1] {
   const amount = formatRupees(toRupees(payment.amountPaise));
   return decision.isVerified
     ? {
@@ -163,11 +186,13 @@ function messageFor(payment: DecidedPayment, decision: PaymentDecision): Paramet
         channel: 'EMAIL',
         to: payment.email,
         subject: 'Your payment could not be verified',
-        text: `We could not verify your payment of ${amount} (transaction ${payment.transactionId}): ${decision.reason}. ${whatNext(payment)}`,
+        text: `We could not verify your payment of ${amount} (transaction ${payment.transactionId}): ${decision.reason}. ${whatNext(payment, payAgainBy)}`,
       };
 }
 
-const whatNext = ({ refund }: DecidedPayment): string =>
+const whatNext = ({ type, rentalId, refund }: DecidedPayment, payAgainBy: string): string =>
   refund === null
-    ? 'Please sign in and submit the payment details again.'
+    ? rentalId === null
+      ? 'Please sign in and submit the payment details again.'
+      : `Please sign in and submit the payment details again by ${payAgainBy}. After that, the ${type === 'book' ? 'booking' : 'reservation'} expires and the car is free for others.`
     : 'The rental it was for is cancelled, so nothing is paid back for it. If you did pay, answer with a statement of your bank.';

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { toRupees } from '../../contract/money.js';
+import { NO_PAISE, plus, toRupees } from '../../contract/money.js';
 import { MAX_VERIFIED_AT_ONCE, type StatementVerification } from '../../contract/statements.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { Refusal } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
+import type { StatementLineOf } from './statement-credits.js';
 import { StatementMatches } from './statement-matches.js';
 import type { KnownPayment } from './statement-match.rules.js';
 import { VerifyPayment } from './verify-payment.js';
@@ -27,17 +28,18 @@ export class VerifyStatement {
     const exact = (await this.matches.of(head)).filter(({ kind }) => kind === 'EXACT');
     const answer: StatementVerification = {
       verified: 0,
-      sum: 0,
+      sum: toRupees(NO_PAISE),
       refused: [],
       remaining: Math.max(0, exact.length - MAX_VERIFIED_AT_ONCE),
     };
-    let sum = 0;
+    let sum = NO_PAISE;
     for (const { row, payment } of exact.slice(0, MAX_VERIFIED_AT_ONCE)) {
+      const credit = { statementId, line: row!.line };
       const source = `matched with statement ${statementId}, line ${row!.line}: ${head.name}`;
-      const reason = await this.verifyOne(by, payment!, source);
+      const reason = await this.verifyOne(by, payment!, credit, source);
       if (reason === null) {
         answer.verified += 1;
-        sum += payment!.amount;
+        sum = plus(sum, payment!.amount);
       } else {
         const { transactionId, amount } = payment!;
         answer.refused.push({ transactionId, amount: toRupees(amount), reason });
@@ -49,9 +51,14 @@ export class VerifyStatement {
   }
 
   /** Null when it is verified, otherwise why not. */
-  private async verifyOne(by: Caller, payment: KnownPayment, source: string): Promise<string | null> {
+  private async verifyOne(
+    by: Caller,
+    payment: KnownPayment,
+    credit: StatementLineOf,
+    source: string,
+  ): Promise<string | null> {
     try {
-      await this.verifyPayment.fromStatement(by, payment, source);
+      await this.verifyPayment.fromStatement(by, payment, credit, source);
       return null;
     } catch (error) {
       if (error instanceof Refusal) return error.message;

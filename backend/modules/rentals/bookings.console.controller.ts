@@ -12,7 +12,10 @@ import { CancelRental } from './cancel-rental.js';
 import { CancellationOffer } from './cancellation-offer.js';
 import { previewDocs } from './cancellation.docs.js';
 import { StaffCancellationDto } from './cancellation.dto.js';
+import { DeclineBooking } from './decline-booking.js';
+import { MoveTrip } from './move-trip.js';
 import { RENTAL_LIST, RentalLists } from './rental-lists.js';
+import { BookingDecisionDto, TripDto } from './rental.dto.js';
 import { CONSOLE_RENTAL_EXAMPLE, CONSOLE_RENTAL_SCHEMA } from './rentals.docs.js';
 import { RENTAL_DETAILS_EXAMPLE, RENTAL_DETAILS_SCHEMA } from './rental-story.docs.js';
 import { RentalStories } from './rental-story-lists.js';
@@ -25,6 +28,8 @@ export class BookingsConsoleController {
     private readonly stories: RentalStories,
     private readonly offers: CancellationOffer,
     private readonly cancelRental: CancelRental,
+    private readonly declineBooking: DeclineBooking,
+    private readonly moveTrip: MoveTrip,
   ) {}
 
   @Get()
@@ -80,6 +85,46 @@ export class BookingsConsoleController {
     @Body() body: StaffCancellationDto,
   ): Promise<ConsoleRental> {
     await this.cancelRental.byStaff(by, 'BOOKING', id, body.reason);
+    return this.lists.one('BOOKING', id);
+  }
+
+  @Put(':id/decision')
+  @Access('admin')
+  @ApiCall({
+    summary: 'Decline a booking that is not confirmed: everything paid is owed back',
+    description: 'After the pickup time too, when nothing can be cancelled any more.',
+    bare: true,
+    data: CONSOLE_RENTAL_SCHEMA,
+    example: { ...CONSOLE_RENTAL_EXAMPLE, kind: 'BOOKING', status: 'DECLINED' },
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  async decide(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body() body: BookingDecisionDto,
+  ): Promise<ConsoleRental> {
+    await this.declineBooking.decline(by, id, body.reason);
+    return this.lists.one('BOOKING', id);
+  }
+
+  @Put(':id/trip')
+  @Access('admin', 'custom-admin')
+  @ApiCall({
+    summary: 'Record that the car was picked up, returned or not collected',
+    description:
+      'ON_TRIP from CONFIRMED, from the turnaround buffer before the pickup time until the return time, while no other rental has the car. ' +
+      'RETURNED from ON_TRIP. NO_SHOW from CONFIRMED after the pickup time, without a refund.',
+    bare: true,
+    data: CONSOLE_RENTAL_SCHEMA,
+    example: { ...CONSOLE_RENTAL_EXAMPLE, kind: 'BOOKING', status: 'ON_TRIP' },
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  async trip(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body() body: TripDto,
+  ): Promise<ConsoleRental> {
+    await this.moveTrip.move(by, 'BOOKING', id, body);
     return this.lists.one('BOOKING', id);
   }
 }

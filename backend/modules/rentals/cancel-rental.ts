@@ -18,7 +18,8 @@ import { OweRefund } from '../payments/index.js';
 import { Settings } from '../settings/index.js';
 import { StaffDirectory } from '../staff/index.js';
 import { CancellationOffer, noSuchRental, type Canceller } from './cancellation-offer.js';
-import { MoveRental, type LockedRental } from './move-rental.js';
+import { LockRental, type RentalWithCar } from './lock-rental.js';
+import { MoveRental } from './move-rental.js';
 import { cancelledMessage } from './rental.messages.js';
 
 /** Ends a rental before it begins: the car is free again, and what is owed back is written down. */
@@ -27,7 +28,8 @@ export class CancelRental {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly transactions: Transactions,
-    private readonly rentals: MoveRental,
+    private readonly rentals: LockRental,
+    private readonly moves: MoveRental,
     private readonly refunds: OweRefund,
     private readonly offers: CancellationOffer,
     private readonly settings: Settings,
@@ -45,9 +47,10 @@ export class CancelRental {
     once: OnceKey | null,
   ): Promise<void> {
     await this.idempotency.run(once, async (manager) => {
-      const rental = await this.lock(manager, { customerId: by.id }, kind, id);
+      const locked = await this.lock(manager, { customerId: by.id }, kind, id);
+      const { rental } = locked;
       if (rental.status === 'CANCELLED' && (await this.isOwnCancellation(manager, id))) return null;
-      await this.cancel(manager, { customerId: by.id }, rental, 'customer', reason ?? null, expectedRefund);
+      await this.cancel(manager, { customerId: by.id }, locked, 'customer', reason ?? null, expectedRefund);
       return null;
     });
   }
@@ -55,46 +58,46 @@ export class CancelRental {
   /** By us: everything comes back, and the customer is told why. */
   byStaff(by: Caller, kind: RentalKind, id: number, reason: string): Promise<void> {
     return this.transactions.run(async (manager) => {
-      const rental = await this.lock(manager, 'us', kind, id);
+      const locked = await this.lock(manager, 'us', kind, id);
       const mobile = await this.staff.mobileOf(manager, by.id);
-      const { amount } = await this.cancel(manager, 'us', rental, mobile, reason);
+      const { amount } = await this.cancel(manager, 'us', locked, mobile, reason);
       await this.audit.record(manager, by, {
         action: kind === 'BOOKING' ? 'cancel-booking' : 'cancel-reservation',
         subject: 'rental',
         subjectId: id,
-        before: { status: rental.status },
+        before: { status: locked.rental.status },
         after: { status: 'CANCELLED', reason, refund: amount },
       });
     });
   }
 
-  /** Payments first: whoever verifies one comes from there to the rental. */
   private async lock(
     manager: EntityManager,
     who: Canceller,
     kind: RentalKind,
     id: number,
-  ): Promise<LockedRental> {
-    await this.refunds.lock(manager, id);
-    const rental = await this.rentals.lock(manager, id);
+  ): Promise<RentalWithCar> {
+    const locked = await this.rentals.withCar(manager, id);
+    const { rental } = locked;
     if (rental.kind !== kind || (who !== 'us' && rental.customerId !== who.customerId)) {
       throw noSuchRental(kind);
     }
-    return rental;
+    return locked;
   }
 
   private async cancel(
     manager: EntityManager,
     who: Canceller,
-    rental: LockedRental,
+    locked: RentalWithCar,
     movedBy: string,
     reason: string | null,
     expectedRefund?: Rupees,
   ): Promise<CancellationPreview> {
-    if (!mayBeCancelled(rental.status)) throw await this.rentals.wrongState(manager, rental);
+    const { rental } = locked;
+    if (!mayBeCancelled(rental, rental.now)) throw await this.offers.tooLate(manager, rental);
     const offer = await this.offers.of(manager, who, rental);
     requireExpectedRefund(offer, expectedRefund);
-    await this.rentals.move(manager, rental, 'CANCELLED', movedBy, reason);
+    await this.moves.release(manager, locked, 'CANCELLED', { by: movedBy, reason });
     await this.refunds.owe(manager, rental.id, {
       percent: offer.percent,
       total: rental.total,

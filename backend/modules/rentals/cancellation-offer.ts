@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { momentIn } from '../../contract/calendar.js';
 import {
   BY_US,
   ladderStep,
@@ -8,12 +9,13 @@ import {
   rungText,
   type CancellationPreview,
 } from '../../contract/cancellation.rules.js';
-import { toRupees } from '../../contract/money.js';
+import { sum, toRupees } from '../../contract/money.js';
 import type { RentalKind } from '../../contract/rentals.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { OweRefund, refundShares, sumOf } from '../payments/index.js';
 import { Settings } from '../settings/index.js';
-import { MoveRental, type LockedRental } from './move-rental.js';
+import type { LockedRental } from './lock-rental.js';
+import { MoveRental } from './move-rental.js';
 
 /** Who cancels: the customer by the agreed ladder, or we, and then everything comes back. */
 export type Canceller = { customerId: number } | 'us';
@@ -43,8 +45,21 @@ export class CancellationOffer {
       [id, kind, who === 'us' ? null : who.customerId],
     );
     if (!rental) throw noSuchRental(kind);
-    if (!mayBeCancelled(rental.status)) throw await this.rentals.wrongState(manager, rental);
+    if (!mayBeCancelled(rental, rental.now)) throw await this.tooLate(manager, rental);
     return this.of(manager, who, rental);
+  }
+
+  /** The 1015 of a rental that nobody can cancel any more. */
+  async tooLate(
+    manager: EntityManager,
+    rental: Pick<LockedRental, 'id' | 'status' | 'startsAt' | 'now'>,
+  ): Promise<Error> {
+    const { status, startsAt } = rental;
+    if (status !== 'PENDING' && status !== 'CONFIRMED') return this.rentals.wrongState(manager, rental);
+    const pickup = momentIn(this.settings.current.rules.zone, startsAt);
+    return refuse('WRONG_STATE', `The pickup time was ${pickup}. After it nothing can be cancelled.`, {
+      status,
+    });
   }
 
   async of(manager: EntityManager, who: Canceller, rental: Facts): Promise<CancellationPreview> {
@@ -54,7 +69,7 @@ export class CancellationOffer {
     return {
       reference: rental.reference,
       status: rental.status,
-      paid: toRupees(paid.reduce((sum, { amount }) => sum + amount, 0)),
+      paid: toRupees(sum(paid.map(({ amount }) => amount))),
       isPaymentVerified: paid.length > 0 && paid.every(({ isVerified }) => isVerified),
       rung,
       why: rungText(rung, rental.cancellation),

@@ -1,10 +1,11 @@
+import { rupees } from '../../contract/money.js';
 import { CANCELLATION_RUNGS, rungText, type CancellationPreview } from '../../contract/cancellation.rules.js';
 import type { ApiCallDocs } from '../../platform/http/api-docs.js';
 import { RENTAL_STATUSES } from '../../contract/rentals.js';
 
 const ladder = { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 };
 const hours = (example: number): object => ({ type: 'integer', examples: [example] });
-const rupees = (description: string): object => ({
+const rupeesSchema = (description: string): object => ({
   type: 'number',
   description: `Rupees. ${description}`,
   examples: [3999],
@@ -13,12 +14,12 @@ const rupees = (description: string): object => ({
 export const PREVIEW_EXAMPLE: CancellationPreview = {
   reference: 'K7MPQ2XW9T',
   status: 'PENDING',
-  paid: 3999,
+  paid: rupees(3999),
   isPaymentVerified: true,
   rung: 'FREE',
   why: rungText('FREE', ladder),
   percent: 100,
-  amount: 3999,
+  amount: rupees(3999),
   dueDate: '2026-11-27',
   until: '2026-12-22T06:30:00.000Z',
   ladder,
@@ -30,7 +31,7 @@ const PREVIEW_SCHEMA = {
   properties: {
     reference: { type: 'string', examples: ['K7MPQ2XW9T'] },
     status: { type: 'string', enum: [...RENTAL_STATUSES], examples: ['PENDING'] },
-    paid: rupees('What the customer says was paid and nobody has rejected.'),
+    paid: rupeesSchema('What the customer says was paid and nobody has rejected.'),
     isPaymentVerified: {
       type: 'boolean',
       description: 'Until the payment is found, nothing is sent back.',
@@ -39,7 +40,7 @@ const PREVIEW_SCHEMA = {
     rung: { type: 'string', enum: [...CANCELLATION_RUNGS], examples: ['FREE'] },
     why: { type: 'string', description: 'The rung in words.', examples: [PREVIEW_EXAMPLE.why] },
     percent: { type: 'integer', examples: [100] },
-    amount: rupees('What comes back.'),
+    amount: rupeesSchema('What comes back.'),
     dueDate: {
       type: ['string', 'null'],
       format: 'date',

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNumber, IsOptional, Max, Min } from 'class-validator';
 import type { CancellationRequest } from '../../contract/cancellation.rules.js';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
+import type { Rupees } from '../../contract/money.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsPlainText } from '../../platform/http/validators.js';
 
@@ -26,7 +27,7 @@ export class CancellationDto implements CancellationRequest {
   @IsNumber({ maxDecimalPlaces: 2, allowNaN: false, allowInfinity: false }, { message: RUPEES })
   @Min(0, { message: RUPEES })
   @Max(MAX_REFUND, { message: RUPEES })
-  expectedRefund?: number;
+  expectedRefund?: Rupees;
 }
 
 @RefuseUnknown()

@@ -3,12 +3,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { toPaise } from '../../contract/money.js';
 import type { HoldRequest } from '../../contract/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
+import { changeOneRow } from '../../platform/database/transaction.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
 import { Refusal, refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
+import { PlaceHold } from '../calendar/index.js';
 import { codeWrong, DeskCodes } from '../login/index.js';
 import { DeskRentals, type ArrangedRental } from './desk-rentals.js';
-import { PlaceHold } from './place-hold.js';
 
 /** Takes the customer's code, and with it the car: both or neither. */
 @Injectable()
@@ -38,16 +39,17 @@ export class ConfirmDeskRental {
     id: string,
     code: string,
   ): Promise<{ triesLeft: number | null }> {
-    const arranged = await this.deskRentals.own(manager, by, id, 'FOR UPDATE OF d');
+    const arranged = await this.deskRentals.lock(manager, by, id);
     if (arranged.holdId !== null) throw refuse('WRONG_STATE', 'The customer has confirmed this already.');
     const verdict = await this.codes.judge(manager, id, arranged.email, code);
     if (!verdict.right) return { triesLeft: verdict.triesLeft };
 
     const holdId = await this.hold(manager, arranged);
-    await manager.query('UPDATE desk_rentals SET hold_id = $2, confirmed_at = app_now() WHERE id = $1', [
-      id,
-      holdId,
-    ]);
+    await changeOneRow(
+      manager,
+      'UPDATE desk_rentals SET hold_id = $2, confirmed_at = app_now() WHERE id = $1 AND hold_id IS NULL',
+      [id, holdId],
+    );
     await this.audit.record(manager, by, {
       action: 'confirm-desk-rental',
       subject: 'customer',

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { CustomerDecisions } from '../customers/index.js';
 import { PaymentDecisions } from '../payments/index.js';
+import { LockRental } from './lock-rental.js';
 import { MoveRental } from './move-rental.js';
 import { confirmedMessage } from './rental.messages.js';
 
@@ -13,7 +14,8 @@ export class ConfirmVerifiedBookings implements OnModuleInit {
   constructor(
     private readonly customers: CustomerDecisions,
     private readonly payments: PaymentDecisions,
-    private readonly rentals: MoveRental,
+    private readonly rentals: LockRental,
+    private readonly moves: MoveRental,
     private readonly outbox: Outbox,
   ) {}
 
@@ -31,16 +33,14 @@ export class ConfirmVerifiedBookings implements OnModuleInit {
     });
   }
 
+  /** The deciding command holds the customer's lock. */
   private async confirmIfVerified(manager: EntityManager, rentalId: number): Promise<void> {
-    const rental = await this.rentals.lock(manager, rentalId);
+    const rental = await this.rentals.afterCustomer(manager, rentalId);
     if (rental.kind !== 'BOOKING' || rental.status !== 'PENDING' || !rental.isAdminVerified) return;
-    await this.rentals.move(
-      manager,
-      rental,
-      'CONFIRMED',
-      'system',
-      'Payment verified and documents approved',
-    );
+    await this.moves.advance(manager, rental, 'CONFIRMED', {
+      by: 'system',
+      reason: 'Payment verified and documents approved',
+    });
     await this.outbox.queue(manager, {
       channel: 'EMAIL',
       to: rental.email,

@@ -8,7 +8,8 @@ import { Audit } from '../audit/index.js';
 import { OweRefund } from '../payments/index.js';
 import { Settings } from '../settings/index.js';
 import { StaffDirectory } from '../staff/index.js';
-import { MoveRental, type LockedRental } from './move-rental.js';
+import { LockRental, type LockedRental } from './lock-rental.js';
+import { MoveRental } from './move-rental.js';
 import { confirmedMessage, declinedMessage } from './rental.messages.js';
 
 export interface ReservationDecision {
@@ -22,7 +23,8 @@ export interface ReservationDecision {
 export class DecideReservation {
   constructor(
     private readonly transactions: Transactions,
-    private readonly rentals: MoveRental,
+    private readonly rentals: LockRental,
+    private readonly moves: MoveRental,
     private readonly refunds: OweRefund,
     private readonly settings: Settings,
     private readonly staff: StaffDirectory,
@@ -35,19 +37,16 @@ export class DecideReservation {
       throw refuseFields({ field: 'reason', message: 'Say why the reservation is declined.' });
     }
     return this.transactions.run(async (manager) => {
-      await this.refunds.lock(manager, id);
-      const rental = await this.rentals.lock(manager, id);
+      const locked = await this.rentals.withCar(manager, id);
+      const { rental } = locked;
       if (rental.kind !== 'RESERVATION') throw refuse('NOT_FOUND', 'There is no such reservation.');
-      if (decision === 'CONFIRMED' && rental.status === 'PENDING') requireVerified(rental);
-      await this.rentals.move(
-        manager,
-        rental,
-        decision,
-        await this.staff.mobileOf(manager, by.id),
-        reason ?? null,
-      );
+      const note = { by: await this.staff.mobileOf(manager, by.id), reason: reason ?? null };
       const dueOn = refundDueOn(this.settings.current.rules.zone, rental.now);
-      if (decision === 'DECLINED') {
+      if (decision === 'CONFIRMED') {
+        if (rental.status === 'PENDING') requireVerified(rental);
+        await this.moves.advance(manager, rental, 'CONFIRMED', note);
+      } else {
+        await this.moves.release(manager, locked, 'DECLINED', note);
         await this.refunds.owe(manager, id, { percent: 100, total: rental.total, dueOn });
       }
       await this.audit.record(manager, by, {

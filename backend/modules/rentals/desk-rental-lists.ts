@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { CODES } from '../../contract/codes.js';
 import type { DeskCustomer, DeskRental } from '../../contract/desk-rentals.js';
 import { normaliseEmail, normaliseMobile } from '../../contract/identity.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Refusal, refuse, refuseFields } from '../../platform/http/refusal.js';
+import { HoldQueries } from '../calendar/index.js';
 import { RentingPermit } from '../customers/index.js';
 import {
   toDeskCustomer,
   toDeskRental,
   type DeskCustomerRow,
+  type DeskRefusal,
   type DeskRentalRow,
 } from './desk-rental.presenter.js';
 import { inTheNameOf } from './desk-rentals.js';
-import { HoldLists } from './hold-lists.js';
 
 const CUSTOMER = `c.id AS "customerId", c.full_name AS "fullName", c.mobile, c.email, c.approval`;
 
@@ -31,7 +33,7 @@ export class DeskRentalLists {
   constructor(
     private readonly db: DataSource,
     private readonly permit: RentingPermit,
-    private readonly holds: HoldLists,
+    private readonly holds: HoldQueries,
   ) {}
 
   /** By the whole mobile number or e-mail address: the desk finds whom it can name, and lists nobody. */
@@ -82,13 +84,13 @@ export class DeskRentalLists {
     return toDeskRental(row, await this.refusalFor(row.customerId), hold || null);
   }
 
-  /** The words with which this customer is turned away; null where they are not. */
-  private async refusalFor(customerId: number): Promise<string | null> {
+  /** How this customer is turned away; null where they are not. */
+  private async refusalFor(customerId: number): Promise<DeskRefusal | null> {
     try {
-      await this.permit.require(this.db.manager, customerId);
+      await this.permit.check(customerId);
       return null;
     } catch (error) {
-      if (error instanceof Refusal) return error.message;
+      if (error instanceof Refusal) return { message: error.message, code: CODES[error.codeName].code };
       throw error;
     }
   }

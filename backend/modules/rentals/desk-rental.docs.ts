@@ -1,6 +1,7 @@
+import { rupees } from '../../contract/money.js';
 import { DESK_RENTAL_STATES, type DeskCustomer, type DeskRental } from '../../contract/desk-rentals.js';
 import { schemaOf } from '../../platform/http/api-docs.js';
-import { HOLD_EXAMPLE, HOLD_SCHEMA } from './rentals.docs.js';
+import { HOLD_EXAMPLE, HOLD_SCHEMA } from '../calendar/index.js';
 
 export const DESK_CUSTOMER_EXAMPLE: DeskCustomer = {
   id: 12,
@@ -9,6 +10,7 @@ export const DESK_CUSTOMER_EXAMPLE: DeskCustomer = {
   email: 'a•••@example.com',
   approval: 'APPROVED',
   refusal: null,
+  refusalCode: null,
 };
 
 const customer = schemaOf(DESK_CUSTOMER_EXAMPLE) as { properties: object };
@@ -25,6 +27,11 @@ export const DESK_CUSTOMER_SCHEMA = {
       examples: ['APPROVED'],
     },
     refusal: { type: ['string', 'null'], description: 'Why nobody rents to them.', examples: [null] },
+    refusalCode: {
+      type: ['integer', 'null'],
+      description: '1006 or 1019, with `refusal`.',
+      examples: [null],
+    },
   },
 };
 
@@ -39,7 +46,7 @@ export const DESK_RENTAL_EXAMPLE: DeskRental = {
   toDate: '2026-12-26',
   pickupTime: '12:00',
   dropTime: '14:00',
-  total: 3999,
+  total: rupees(3999),
   codeSecondsLeft: 600,
   resendAfterSeconds: 30,
   hold: null,

@@ -3,6 +3,7 @@ import { IsIn, IsInt, IsNumber, Matches, Max, Min } from 'class-validator';
 import type { DeskRentalRequest } from '../../contract/desk-rentals.js';
 import type { RentalAction } from '../../contract/fare.js';
 import { MAX_EMAIL_LENGTH } from '../../contract/limits.js';
+import type { Rupees } from '../../contract/money.js';
 import { MAX_ROW_ID } from '../../platform/http/row-id.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
@@ -61,7 +62,7 @@ export class DeskRentalDto implements DeskRentalRequest {
   @IsNumber({ maxDecimalPlaces: 2, allowNaN: false, allowInfinity: false }, TOTAL)
   @Min(0, TOTAL)
   @Max(MAX_TOTAL, TOTAL)
-  expectedTotal: number;
+  expectedTotal: Rupees;
 }
 
 @RefuseUnknown()

@@ -1,8 +1,9 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { RentalAction } from '../../contract/fare.js';
+import type { Paise } from '../../contract/money.js';
+import { Hold } from '../calendar/index.js';
 import { Customer } from '../customers/index.js';
 import { Car } from '../fleet/index.js';
-import { Hold } from './hold.entity.js';
 import { Rental } from './rental.entity.js';
 
 /** What a member of staff arranges for a customer, who agrees to exactly this by the code of the same id. */
@@ -48,7 +49,7 @@ export class DeskRental {
 
   /** What the customer's message said it costs. */
   @Column('integer')
-  totalPaise: number;
+  totalPaise: Paise;
 
   /** Placed by the customer's code. */
   @Column('uuid', { nullable: true })

@@ -27,6 +27,12 @@ export interface DeskRentalRow extends RentalWindow, DeskCustomerRow {
   rentalReference: string | null;
 }
 
+/** With which words and code a customer is turned away. */
+export interface DeskRefusal {
+  message: string;
+  code: number;
+}
+
 /** `90••••••11`: enough to recognise a number that one knows. */
 export const maskMobile = (mobile: string): string => `${mobile.slice(0, 2)}••••••${mobile.slice(-2)}`;
 
@@ -36,18 +42,19 @@ export function maskEmail(email: string): string {
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }
 
-export function toDeskCustomer(row: DeskCustomerRow, refusal: string | null): DeskCustomer {
+export function toDeskCustomer(row: DeskCustomerRow, refusal: DeskRefusal | null): DeskCustomer {
   return {
     id: row.customerId,
     name: row.fullName,
     mobile: maskMobile(row.mobile),
     email: maskEmail(row.email),
     approval: row.approval === 'NOT_REGISTERED' ? null : row.approval,
-    refusal,
+    refusal: refusal?.message ?? null,
+    refusalCode: refusal?.code ?? null,
   };
 }
 
-export function toDeskRental(row: DeskRentalRow, refusal: string | null, hold: Hold | null): DeskRental {
+export function toDeskRental(row: DeskRentalRow, refusal: DeskRefusal | null, hold: Hold | null): DeskRental {
   return {
     id: row.id,
     state: stateOf(row, hold),

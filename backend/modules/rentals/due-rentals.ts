@@ -11,4 +11,5 @@ export const DUE: Record<RentalDue, (zone: string) => string> = {
   RETURN_TODAY: (zone) => `r.status = 'ON_TRIP' AND r.ends_at >= app_now() AND r.ends_at < ${tomorrow(zone)}`,
   PICKUP_LATE: () => `r.status = 'CONFIRMED' AND r.starts_at < app_now()`,
   RETURN_LATE: () => `r.status = 'ON_TRIP' AND r.ends_at < app_now()`,
+  PICKUP_UNCONFIRMED: () => `r.status = 'PENDING' AND r.starts_at < app_now()`,
 };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { toRupees } from '../../contract/money.js';
 import type { Caller } from '../../platform/auth/access.js';
+import { changeOneRow } from '../../platform/database/transaction.js';
 import type { OnceKey } from '../../platform/http/idempotency.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
@@ -29,10 +30,16 @@ export class PlaceDeskRental {
     await this.placeRental.place(inTheNameOf(arranged.customerId, by), action, asked, once, {
       movedBy,
       reason: `Placed at the desk by ${movedBy}, confirmed with the customer's code.`,
-      note: async (manager, rentalId) => {
-        const { rentalId: earlier } = await this.deskRentals.own(manager, by, id, 'FOR UPDATE OF d');
-        if (earlier !== null) throw refuse('WRONG_STATE', 'This is placed already.', { rentalId: earlier });
-        await manager.query('UPDATE desk_rentals SET rental_id = $2 WHERE id = $1', [id, rentalId]);
+      before: async (manager) => {
+        const { rentalId } = await this.deskRentals.lock(manager, by, id);
+        if (rentalId !== null) throw refuse('WRONG_STATE', 'This is placed already.', { rentalId });
+      },
+      after: async (manager, rentalId) => {
+        await changeOneRow(
+          manager,
+          'UPDATE desk_rentals SET rental_id = $2 WHERE id = $1 AND rental_id IS NULL',
+          [id, rentalId],
+        );
         await this.audit.record(manager, by, {
           action: action === 'book' ? 'place-desk-booking' : 'place-desk-reservation',
           subject: 'rental',

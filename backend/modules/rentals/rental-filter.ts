@@ -10,8 +10,9 @@ export const RENTAL_FILTERS = ['status', 'q', 'pickupFrom', 'pickupTo', 'due', '
 
 type Asked = Record<string, unknown>;
 
-export const readRentalFilter = (kind: RentalKind, asked: Asked): RentalFilter => ({
+export const readRentalFilter = (kind: RentalKind, asked: Asked, ids: number[] | null): RentalFilter => ({
   kind,
+  ids,
   status: readWord(asked, 'status', RENTAL_STATUSES),
   text: readText(asked),
   pickup: { from: dayOf(asked, 'pickupFrom'), to: dayOf(asked, 'pickupTo') },

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ConsoleRental } from '../../contract/console.js';
 import type { Booking, RentalCar, RentalKind, Reservation } from '../../contract/rentals.js';
-import type { AvailabilityEntry } from '../../contract/vehicles.js';
 import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
 import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
@@ -15,9 +14,9 @@ import {
   toReservation,
   type ConsoleRentalRow,
   type OwnRentalRow,
+  type PayAgainTerms,
 } from './rental.presenter.js';
 import { rentalsOf } from './rental-search.js';
-import type { Payee } from './upi-payment.js';
 
 const PAYMENT = `
   LEFT JOIN LATERAL (SELECT transaction_id, status, reason, decided_at, refund_paise, refund_due_on, refund_reference
@@ -25,9 +24,11 @@ const PAYMENT = `
 
 const SHARED = `
   r.id, r.kind, r.reference, r.status, r.car_id AS "carId", r.fare, r.total_paise AS "totalPaise", r.created_at AS "createdAt",
+  r.starts_at AS "startsAt", r.ends_at AS "endsAt", r.buffer_minutes AS "bufferMinutes", app_now() AS now,
   r.from_date::text AS "fromDate", r.to_date::text AS "toDate", r.pickup_time AS "pickupTime", r.drop_time AS "dropTime",
   p.transaction_id AS "paymentId", p.status AS "paymentStatus", p.reason AS "paymentReason", p.refund_paise AS refund,
   p.refund_due_on::text AS "refundDueOn", p.refund_reference AS "refundReference", p.decided_at IS NOT NULL AS "isPaymentFound",
+  p.decided_at AS "paymentDecidedAt",
   c.approval,
   c.approval = 'APPROVED' AND coalesce((SELECT bool_or(v.status = 'VERIFIED') FROM payments v WHERE v.rental_id = r.id), false) AS "isAdminVerified"`;
 
@@ -72,7 +73,7 @@ export class RentalLists {
   private async own<T>(
     customerId: number,
     kind: RentalKind,
-    present: (row: OwnRentalRow, car: RentalCar, payee: Payee) => T,
+    present: (row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms) => T,
     id: number | null = null,
   ): Promise<T[]> {
     const rows = await this.db.query<OwnRentalRow[]>(
@@ -81,36 +82,19 @@ export class RentalLists {
       [customerId, kind, id],
     );
     const cards = await this.cars.of([...new Set(rows.map((row) => row.carId))]);
-    const payee = this.settings.current.upi;
-    return rows.map((row) => present(row, cards.get(row.carId)!, payee));
-  }
-
-  /** Ranges in which a car is taken from now on; never by whom. */
-  takenRanges(carId: number): Promise<AvailabilityEntry[]> {
-    return this.db.query<AvailabilityEntry[]>(
-      `SELECT coalesce(r.from_date, h.from_date, (lower(o.during) AT TIME ZONE $2)::date)::text AS "fromDate",
-              coalesce(r.to_date, h.to_date, (upper(o.during) AT TIME ZONE $2)::date)::text AS "toDate",
-              coalesce(r.pickup_time, h.pickup_time, to_char(lower(o.during) AT TIME ZONE $2, 'HH24:MI')) AS "pickupTime",
-              coalesce(r.drop_time, h.drop_time, to_char(upper(o.during) AT TIME ZONE $2, 'HH24:MI')) AS "dropTime"
-         FROM cars k
-         JOIN occupancies o ON o.car_id = k.id
-         LEFT JOIN rentals r ON r.id = o.rental_id
-         LEFT JOIN holds h ON h.id = o.hold_id
-        WHERE k.id = $1 AND upper(o.during) > app_now() AND (o.expires_at IS NULL OR o.expires_at > app_now())
-        ORDER BY lower(o.during)`,
-      [carId, this.settings.current.rules.zone],
-    );
+    const terms = { payee: this.settings.current.upi, hours: this.replacementHours };
+    return rows.map((row) => present(row, cards.get(row.carId)!, terms));
   }
 
   async page(kind: RentalKind, query: ListQuery<RentalSort>): Promise<Listed<ConsoleRental>> {
-    const filter = readRentalFilter(kind, query.filter);
+    const filter = readRentalFilter(kind, query.filter, query.ids);
     const { zone } = this.settings.current.rules;
     const { ids, total } = await pageOfIds(this.db, rentalsOf(filter, SORT[query.sort.field], zone), query);
     const rows = await this.db.query<ConsoleRentalRow[]>(
       `SELECT ${CONSOLE_COLUMNS} FROM ${PAGE} JOIN rentals r ON r.id = page.id ${PEOPLE_AND_CAR} ORDER BY page.place`,
       [ids],
     );
-    return { rows: rows.map(toConsoleRental), total };
+    return { rows: rows.map((row) => toConsoleRental(row, this.replacementHours)), total };
   }
 
   async one(kind: RentalKind, id: number): Promise<ConsoleRental> {
@@ -119,7 +103,11 @@ export class RentalLists {
       [kind, id],
     );
     if (!row) throw refuse('NOT_FOUND', 'There is no such rental.');
-    return toConsoleRental(row);
+    return toConsoleRental(row, this.replacementHours);
+  }
+
+  private get replacementHours(): number {
+    return this.settings.current.rules.paymentReplacementHours;
   }
 }
 

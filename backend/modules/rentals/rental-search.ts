@@ -3,6 +3,7 @@ import type { RentalPaymentFilter } from '../../contract/console-rental.js';
 import type { RentalDue, RentalKind, RentalStatus } from '../../contract/rentals.js';
 import type { Belonging } from '../../platform/database/page-of-ids.js';
 import { beginningWith } from '../../platform/http/list-filter.js';
+import { AWAITS_ANOTHER_PAYMENT } from './awaited-payment.js';
 import { DUE } from './due-rentals.js';
 
 /** Days of the city, both included; null is open. */
@@ -19,6 +20,7 @@ export interface RentalFilter {
   pickup: Days;
   due: RentalDue | null;
   payment: RentalPaymentFilter | null;
+  ids: number[] | null;
 }
 
 // A beginning that more cars share, such as the district's, tells none of them apart and would find every rental.
@@ -65,7 +67,7 @@ export function rentalsOf(asked: RentalFilter, place: string, zone: string): Bel
 /** Adds what the totals by status do not know of. Answers how many conditions that were. */
 function narrow(
   conditions: string[],
-  { pickup, due, payment }: RentalFilter,
+  { pickup, due, payment, ids }: RentalFilter,
   value: (one: unknown) => string,
   zone: string,
 ): number {
@@ -78,8 +80,10 @@ function narrow(
   else if (due) conditions.push(DUE[due](''));
   if (payment === 'NONE')
     conditions.push(`r.status = 'PENDING' AND NOT EXISTS (SELECT FROM payments WHERE rental_id = r.id)`);
+  else if (payment === 'REJECTED') conditions.push(AWAITS_ANOTHER_PAYMENT);
   else if (payment !== null)
     conditions.push(`r.id IN (SELECT p.rental_id FROM payments p WHERE p.status = ${value(payment)}
-      AND NOT EXISTS (SELECT FROM payments newer WHERE newer.rental_id = p.rental_id AND newer.id > p.id))`);
+      AND NOT EXISTS (SELECT FROM payments newer WHERE newer.rental_id = p.rental_id AND newer.id > p.id OFFSET 0))`);
+  if (ids !== null) conditions.push(`r.id = ANY (${value(ids)}::int[])`);
   return conditions.length - before;
 }

@@ -17,7 +17,7 @@ export function mayMove(from: RentalStatus, to: RentalStatus): boolean {
   return MOVES[from].includes(to);
 }
 
-/** Whether a rental in this state keeps the car from others. */
-export function occupiesCar(status: RentalStatus): boolean {
-  return status === 'PENDING' || status === 'CONFIRMED' || status === 'ON_TRIP';
-}
+/** States into which a rental moves by freeing its car. */
+export type FreeingStatus = 'DECLINED' | 'CANCELLED' | 'EXPIRED' | 'NO_SHOW' | 'RETURNED';
+/** States into which a rental moves without changing what it takes of its car. */
+export type KeepingStatus = Exclude<RentalStatus, FreeingStatus | 'PENDING'>;

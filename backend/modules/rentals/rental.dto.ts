@@ -1,44 +1,16 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
-import type { RentalAction } from '../../contract/fare.js';
+import { IsIn, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
-import type { HoldRequest, RentalRequest } from '../../contract/rentals.js';
-import { MAX_ROW_ID } from '../../platform/http/row-id.js';
+import type { Rupees } from '../../contract/money.js';
+import { TRIP_STATUSES, type RentalRequest, type TripStatus } from '../../contract/rentals.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
-import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
+import { IsPlainText } from '../../platform/http/validators.js';
+import { RentalWindowDto } from '../calendar/index.js';
+import type { TripRequest } from './move-trip.js';
 
 const MAX_TOTAL = 20_000_000;
-const CAR = 'carId is the number of the car.';
 
-class AskedWindow {
-  @ApiProperty({ example: 7, description: 'The car.' })
-  @IsInt({ message: CAR })
-  @Min(1, { message: CAR })
-  @Max(MAX_ROW_ID, { message: CAR })
-  carId: number;
-
-  @ApiProperty({ example: '2026-12-24', description: 'Pickup date, yyyy-MM-dd.' })
-  @IsCalendarDay('Give the pickup date as yyyy-MM-dd.')
-  fromDate: string;
-
-  @ApiProperty({ example: '2026-12-26', description: 'Return date, yyyy-MM-dd.' })
-  @IsCalendarDay('Give the return date as yyyy-MM-dd.')
-  toDate: string;
-
-  @ApiProperty({ example: '12:00', description: 'Pickup time, HH:mm on the half hour.' })
-  @IsHalfHour('Give the pickup time as HH:mm on the half hour.')
-  pickupTime: string;
-
-  @ApiProperty({ example: '12:00', description: 'Return time, HH:mm on the half hour.' })
-  @IsHalfHour('Give the return time as HH:mm on the half hour.')
-  dropTime: string;
-
-  @ApiProperty({ example: true, description: 'Whether the agreement was accepted.' })
-  @IsBoolean({ message: 'agreedToTerms is true or false.' })
-  agreedToTerms: boolean;
-}
-
-export class RentalDto extends AskedWindow implements RentalRequest {
+export class RentalDto extends RentalWindowDto implements RentalRequest {
   @ApiPropertyOptional({ example: 3999, description: 'Rupees. Refused with 1016 when the fare differs.' })
   @IsOptional()
   @IsNumber(
@@ -47,7 +19,7 @@ export class RentalDto extends AskedWindow implements RentalRequest {
   )
   @Min(0, { message: 'expectedTotal is rupees.' })
   @Max(MAX_TOTAL, { message: 'expectedTotal is rupees.' })
-  expectedTotal?: number;
+  expectedTotal?: Rupees;
 
   @ApiPropertyOptional({
     example: '7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11',
@@ -59,10 +31,28 @@ export class RentalDto extends AskedWindow implements RentalRequest {
 }
 
 @RefuseUnknown()
-export class HoldDto extends AskedWindow implements HoldRequest {
-  @ApiProperty({ enum: ['book', 'reserve'], example: 'book' })
-  @IsIn(['book', 'reserve'], { message: 'action is book or reserve.' })
-  action: RentalAction;
+export class TripDto implements TripRequest {
+  @ApiProperty({ enum: TRIP_STATUSES, example: 'ON_TRIP' })
+  @IsIn(TRIP_STATUSES, { message: `status is one of ${TRIP_STATUSES.join(', ')}.` })
+  status: TripStatus;
+
+  @ApiPropertyOptional({ example: 'Three calls were not answered.', description: 'For our records.' })
+  @IsOptional()
+  @IsPlainText(`Give a reason of at most ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
+  reason?: string;
+}
+
+@RefuseUnknown()
+export class BookingDecisionDto {
+  @ApiProperty({ enum: ['DECLINED'], example: 'DECLINED' })
+  @IsIn(['DECLINED'], { message: 'A booking is confirmed by itself; decision is DECLINED.' })
+  decision: 'DECLINED';
+
+  @ApiProperty({ example: 'We could not find the payment.', description: 'The customer reads it.' })
+  @IsPlainText(`Say why the booking is declined, in at most ${MAX_REASON_LENGTH} characters.`, {
+    max: MAX_REASON_LENGTH,
+  })
+  reason: string;
 }
 
 @RefuseUnknown()

@@ -2,6 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedCo
 import type { Fare } from '../../contract/fare.js';
 import type { RentalKind, RentalStatus } from '../../contract/rentals.js';
 import type { CancellationLadder } from '../../contract/settings.js';
+import type { Paise } from '../../contract/money.js';
 import { Customer } from '../customers/index.js';
 import { Car, CarAgreement } from '../fleet/index.js';
 
@@ -10,7 +11,9 @@ import { Car, CarAgreement } from '../fleet/index.js';
 @Index('rentals_customer_idx', ['customerId', 'kind', 'id'])
 @Index('rentals_car_idx', ['carId', 'startsAt'])
 @Index('rentals_id_idx', ['kind', 'id'])
-@Index('rentals_over_idx', ['carId', 'startsAt', 'endsAt'], { where: `status IN ('RETURNED', 'CLOSED')` })
+@Index('rentals_over_idx', ['carId', 'startsAt', 'endsAt'], {
+  where: `status IN ('RETURNED', 'CLOSED', 'NO_SHOW')`,
+})
 @Index('rentals_starts_idx', ['kind', 'startsAt', 'id'])
 @Index('rentals_status_idx', ['kind', 'status', 'id'])
 @Index('rentals_status_starts_idx', ['kind', 'status', 'startsAt', 'id'])
@@ -18,7 +21,9 @@ import { Car, CarAgreement } from '../fleet/index.js';
 @Index('rentals_total_idx', ['kind', 'totalPaise', 'id'])
 @Index('rentals_pickup_idx', ['startsAt'], { where: `status = 'CONFIRMED'` })
 @Index('rentals_return_idx', ['endsAt'], { where: `status = 'ON_TRIP'` })
-@Index('rentals_ended_idx', ['endsAt'], { where: `status IN ('RETURNED', 'CLOSED')` })
+@Index('rentals_on_trip_key', ['carId'], { unique: true, where: `status = 'ON_TRIP'` })
+@Index('rentals_unconfirmed_idx', ['startsAt'], { where: `status = 'PENDING'` })
+@Index('rentals_returned_idx', ['id'], { where: `status = 'RETURNED'` })
 @Index('rentals_reference_start_idx', { synchronize: false })
 @Index('rentals_reference_key', ['reference'], { unique: true })
 @Check('rentals_kind_check', `kind IN ('BOOKING', 'RESERVATION')`)
@@ -27,6 +32,7 @@ import { Car, CarAgreement } from '../fleet/index.js';
   `status IN ('PENDING', 'CONFIRMED', 'ON_TRIP', 'RETURNED', 'CLOSED', 'DECLINED', 'CANCELLED', 'NO_SHOW', 'EXPIRED')`,
 )
 @Check('rentals_period_check', 'starts_at < ends_at')
+@Check('rentals_buffer_check', 'buffer_minutes >= 0')
 export class Rental {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
@@ -72,6 +78,10 @@ export class Rental {
   @Column('timestamptz')
   endsAt: Date;
 
+  /** Frozen: the turnaround time after its end during which the car stays taken. */
+  @Column('integer')
+  bufferMinutes: number;
+
   /** The version of the car's agreement that the customer accepted; null where the car had none. */
   @Column('integer', { nullable: true })
   agreementId: number | null;
@@ -85,7 +95,7 @@ export class Rental {
   fare: Fare;
 
   @Column('integer')
-  totalPaise: number;
+  totalPaise: Paise;
 
   /** Frozen likewise. */
   @Column('jsonb')

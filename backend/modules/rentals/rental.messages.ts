@@ -1,4 +1,4 @@
-import { longDay, type Day } from '../../contract/calendar.js';
+import { longDay, momentIn, shortDay, type Day } from '../../contract/calendar.js';
 import type { CancellationPreview } from '../../contract/cancellation.rules.js';
 import type { RentalAction } from '../../contract/fare.js';
 import { twelveHour } from '../../contract/calendar.js';
@@ -17,6 +17,8 @@ export const WORD = {
   BOOKING: 'booking',
   RESERVATION: 'reservation',
 } as const;
+
+const WORD_VERB = { BOOKING: 'book', RESERVATION: 'reserve' } as const;
 
 export function when(window: RentalWindow): string {
   return `from ${window.fromDate} ${twelveHour(window.pickupTime)} IST to ${window.toDate} ${twelveHour(window.dropTime)} IST`;
@@ -58,6 +60,45 @@ export function declinedMessage(
   return {
     subject: `Your ${WORD[kind]} ${reference} was declined`,
     text: `We could not confirm your ${WORD[kind]} ${reference}: ${car}, ${when(window)}. The reason: ${reason}. What you paid will be refunded in full by ${longDay(dueOn)}, once we have found your payment.`,
+  };
+}
+
+interface ToldRental extends RentalWindow {
+  kind: RentalKind;
+  reference: string;
+  carName: string;
+}
+
+export function returnedMessage(rental: ToldRental, at: Date, zone: string): MessageText {
+  const { kind, reference, carName } = rental;
+  return {
+    subject: `Your ${WORD[kind]} ${reference}: car returned`,
+    text: `Thank you for renting with us. The ${carName} of your ${WORD[kind]} ${reference} was marked as returned on ${momentIn(zone, at)}. If that is not right, please call us.`,
+  };
+}
+
+export function noShowMessage(rental: ToldRental): MessageText {
+  const { kind, reference, carName } = rental;
+  return {
+    subject: `Your ${WORD[kind]} ${reference}: car not picked up`,
+    text: `The car of your ${WORD[kind]} ${reference} was not picked up: ${carName}, ${when(rental)}. The ${WORD[kind]} has ended, and there is no refund. If that is not right, please call us.`,
+  };
+}
+
+/** @param until when another payment should have arrived, written out */
+export function expiredMessage(
+  kind: RentalKind,
+  car: string,
+  window: RentalWindow,
+  reference: string,
+  until: string,
+  phone: string | undefined,
+): MessageText {
+  const period = `${shortDay(window.fromDate)}, ${twelveHour(window.pickupTime)} to ${shortDay(window.toDate)}, ${twelveHour(window.dropTime)} IST`;
+  const call = phone ? ` or call ${phone}` : '';
+  return {
+    subject: `Your ${WORD[kind]} ${reference} has expired`,
+    text: `Your ${WORD[kind]} ${reference} has expired: ${car}, ${period}. We could not verify your payment, and no other payment details arrived by ${until}, so the car is free for others again. If you still want it, please ${WORD_VERB[kind]} it again on our website. If you did pay, reply to this e-mail with your bank statement${call}.`,
   };
 }
 

@@ -3,11 +3,18 @@ import { mayBeCancelled } from '../../contract/cancellation.rules.js';
 import type { ConsoleRental } from '../../contract/console.js';
 import { toFareQuote, type Fare } from '../../contract/fare.js';
 import { toRupees, type Paise } from '../../contract/money.js';
-import type { PaymentStatus, Refund } from '../../contract/payments.js';
+import { payAgainUntil, type PaymentStatus, type Refund } from '../../contract/payments.js';
 import type { RentalWindow } from '../../contract/rental-period.js';
 import type { Booking, RentalCar, RentalKind, RentalStatus, Reservation } from '../../contract/rentals.js';
 import { toRefund } from '../payments/index.js';
-import { toUpiPayment, type Payee } from './upi-payment.js';
+import { possibleMoves } from './trip.rules.js';
+import { toUpiPayment, type Payee } from '../../contract/upi-payment.js';
+
+/** Whom to pay after a rejected payment, and within how many hours. */
+export interface PayAgainTerms {
+  payee: Payee;
+  hours: number;
+}
 
 type Approval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
 
@@ -20,6 +27,11 @@ export interface OwnRentalRow extends RentalWindow {
   fare: Fare;
   totalPaise: Paise;
   createdAt: Date;
+  startsAt: Date;
+  endsAt: Date;
+  bufferMinutes: number;
+  /** The database's time. */
+  now: Date;
   paymentId: string | null;
   paymentStatus: PaymentStatus | null;
   paymentReason: string | null;
@@ -27,6 +39,7 @@ export interface OwnRentalRow extends RentalWindow {
   refundDueOn: Day | null;
   refundReference: string | null;
   isPaymentFound: boolean;
+  paymentDecidedAt: Date | null;
   approval: Approval;
   isAdminVerified: boolean;
 }
@@ -43,8 +56,8 @@ export interface ConsoleRentalRow extends OwnRentalRow {
 
 /** What the customer is waiting for, in the specification's words where it has them. */
 export function waitingMessage(row: OwnRentalRow): string {
-  const ended = ENDED[row.status];
-  if (ended) return ended;
+  const told = BY_STATUS[row.status];
+  if (told) return told;
   if (row.isAdminVerified)
     return row.kind === 'RESERVATION' && row.status === 'PENDING' ? REVIEW : 'Verified.';
   if (row.paymentStatus === 'REJECTED')
@@ -58,11 +71,14 @@ export function waitingMessage(row: OwnRentalRow): string {
     : 'Your document is under admin verification. Please wait.';
 }
 
-const ENDED: Partial<Record<RentalStatus, string>> = {
+const BY_STATUS: Partial<Record<RentalStatus, string>> = {
+  ON_TRIP: 'The car is with you.',
+  RETURNED: 'The car is returned. Thank you.',
+  CLOSED: 'This trip is complete.',
   DECLINED: 'This was declined. What you paid will be refunded in full; the reason is in our e-mail.',
   CANCELLED: 'This was cancelled.',
   NO_SHOW: 'The car was not picked up.',
-  EXPIRED: 'This was never paid.',
+  EXPIRED: 'Expired: payment not received.',
 };
 
 const REVIEW = 'Your reservation is under admin review. Please wait.';
@@ -71,11 +87,15 @@ function refundFor(row: OwnRentalRow): Refund | null {
   return toRefund({ ...row, status: row.paymentStatus, isFound: row.isPaymentFound });
 }
 
-/** Whether the last payment was rejected and the rental still waits for another. */
-const mayPayAgain = (row: OwnRentalRow): boolean =>
-  row.status === 'PENDING' && row.paymentStatus === 'REJECTED';
+/** Null unless the last payment was rejected and the rental still waits for another. */
+function awaitedUntil(row: OwnRentalRow, hours: number): string | null {
+  const { status, paymentStatus, paymentDecidedAt } = row;
+  if (status !== 'PENDING' || paymentStatus !== 'REJECTED' || !paymentDecidedAt) return null;
+  return payAgainUntil(paymentDecidedAt, hours).toISOString();
+}
 
-function shared(row: OwnRentalRow, car: RentalCar, payee: Payee): Omit<Booking, 'id'> {
+function shared(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms): Omit<Booking, 'id'> {
+  const until = awaitedUntil(row, terms.hours);
   return {
     status: row.status,
     fromDate: row.fromDate,
@@ -85,10 +105,10 @@ function shared(row: OwnRentalRow, car: RentalCar, payee: Payee): Omit<Booking, 
     paymentId: row.paymentId,
     paymentStatus: row.paymentStatus,
     paymentRejectedReason: row.paymentStatus === 'REJECTED' ? row.paymentReason : null,
-    payAgain: mayPayAgain(row) ? toUpiPayment(payee, row.totalPaise, row.reference) : null,
+    payAgain: until === null ? null : { ...toUpiPayment(terms.payee, row.totalPaise, row.reference), until },
     adminApproval: row.approval === 'NOT_REGISTERED' ? null : row.approval,
     refund: refundFor(row),
-    canCancel: mayBeCancelled(row.status),
+    canCancel: mayBeCancelled(row, row.now),
     isAdminVerified: row.isAdminVerified,
     message: waitingMessage(row),
     createdAt: row.createdAt.toISOString(),
@@ -98,15 +118,15 @@ function shared(row: OwnRentalRow, car: RentalCar, payee: Payee): Omit<Booking, 
   };
 }
 
-export function toBooking(row: OwnRentalRow, car: RentalCar, payee: Payee): Booking {
-  return { id: row.id, ...shared(row, car, payee) };
+export function toBooking(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms): Booking {
+  return { id: row.id, ...shared(row, car, terms) };
 }
 
-export function toReservation(row: OwnRentalRow, car: RentalCar, payee: Payee): Reservation {
-  return { reservationId: row.id, ...shared(row, car, payee) };
+export function toReservation(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms): Reservation {
+  return { reservationId: row.id, ...shared(row, car, terms) };
 }
 
-export function toConsoleRental(row: ConsoleRentalRow): ConsoleRental {
+export function toConsoleRental(row: ConsoleRentalRow, replacementHours: number): ConsoleRental {
   return {
     id: row.id,
     kind: row.kind,
@@ -130,6 +150,8 @@ export function toConsoleRental(row: ConsoleRentalRow): ConsoleRental {
     paymentStatus: row.paymentStatus,
     refund: refundFor(row),
     isAdminVerified: row.isAdminVerified,
+    possibleMoves: possibleMoves(row),
+    payAgainUntil: awaitedUntil(row, replacementHours),
     createdAt: row.createdAt.toISOString(),
     history: row.history.map((move) => ({
       at: new Date(move.at).toISOString(),

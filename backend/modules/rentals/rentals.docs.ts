@@ -1,74 +1,16 @@
-import type { Booking, Hold, Reservation } from '../../contract/rentals.js';
+import { rupees } from '../../contract/money.js';
+import type { Booking, Reservation } from '../../contract/rentals.js';
 import { RENTAL_STATUSES } from '../../contract/rentals.js';
 import { PAYMENT_STATUSES } from '../../contract/payments.js';
 import { REFUND_EXAMPLE, REFUND_SCHEMA } from '../payments/index.js';
+import {
+  INSTANT_SCHEMA,
+  REFERENCE_SCHEMA,
+  RUPEES_SCHEMA,
+  UPI_SCHEMA,
+  WINDOW_PROPERTIES,
+} from '../calendar/index.js';
 import { FARE_EXAMPLE, FARE_SCHEMA } from '../fares/index.js';
-
-const day = (example: string): object => ({ type: 'string', format: 'date', examples: [example] });
-const time = (example: string): object => ({
-  type: 'string',
-  pattern: '^[0-2]\\d:[03]0$',
-  examples: [example],
-});
-const instant = { type: 'string', format: 'date-time', examples: ['2026-11-21T06:30:00.000Z'] };
-const rupees = { type: 'number', description: 'Rupees', examples: [3999] };
-const reference = { type: 'string', examples: ['K7MPQ2XW9T'] };
-
-const windowProperties = {
-  fromDate: day('2026-12-24'),
-  toDate: day('2026-12-26'),
-  pickupTime: time('12:00'),
-  dropTime: time('14:00'),
-};
-
-export const HOLD_EXAMPLE: Hold = {
-  holdId: '7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11',
-  reference: 'K7MPQ2XW9T',
-  expiresAt: '2026-11-21T06:45:00.000Z',
-  secondsLeft: 900,
-  state: 'LIVE',
-  paymentSubmitted: false,
-  carId: 7,
-  action: 'book',
-  fromDate: '2026-12-24',
-  toDate: '2026-12-26',
-  pickupTime: '12:00',
-  dropTime: '14:00',
-  fare: FARE_EXAMPLE,
-  payment: {
-    upiUri:
-      'upi://pay?pa=rental%40example&pn=City%20Cars&am=3999.00&cu=INR&tr=K7MPQ2XW9T&tn=Car%20rental%20K7MPQ2XW9T',
-    payee: 'City Cars',
-    vpa: 'rental@example',
-    amount: 3999,
-  },
-};
-
-const upiProperties = {
-  upiUri: { type: 'string', examples: [HOLD_EXAMPLE.payment.upiUri] },
-  payee: { type: 'string', examples: ['City Cars'] },
-  vpa: { type: 'string', examples: ['rental@example'] },
-  amount: rupees,
-};
-const UPI_SCHEMA = { type: 'object', required: Object.keys(upiProperties), properties: upiProperties };
-
-export const HOLD_SCHEMA = {
-  type: 'object',
-  required: Object.keys(HOLD_EXAMPLE),
-  properties: {
-    holdId: { type: 'string', format: 'uuid', examples: [HOLD_EXAMPLE.holdId] },
-    reference,
-    expiresAt: instant,
-    secondsLeft: { type: 'integer', examples: [900] },
-    state: { type: 'string', enum: ['LIVE', 'RENTED', 'RELEASED', 'EXPIRED'], examples: ['LIVE'] },
-    paymentSubmitted: { type: 'boolean', examples: [false] },
-    carId: { type: 'integer', examples: [7] },
-    action: { type: 'string', enum: ['book', 'reserve'], examples: ['book'] },
-    ...windowProperties,
-    fare: FARE_SCHEMA,
-    payment: UPI_SCHEMA,
-  },
-};
 
 const rentalExample: Omit<Booking, 'id'> = {
   status: 'PENDING',
@@ -86,7 +28,7 @@ const rentalExample: Omit<Booking, 'id'> = {
   isAdminVerified: false,
   message: 'Your document is under admin verification. Please wait.',
   createdAt: '2026-11-21T06:35:00.000Z',
-  total: 3999,
+  total: rupees(3999),
   reference: 'K7MPQ2XW9T',
   car: {
     id: 7,
@@ -98,7 +40,7 @@ const rentalExample: Omit<Booking, 'id'> = {
     transmission: 'Automatic',
     seatingCapacity: 5,
     location: 'Shivajinagar',
-    cost: 1800,
+    cost: rupees(1800),
     imageUrls: [],
     images: [],
   },
@@ -122,7 +64,7 @@ export const RESERVATION_EXAMPLE: Reservation = {
 
 const rentalProperties = {
   status: { type: 'string', enum: [...RENTAL_STATUSES], examples: ['PENDING'] },
-  ...windowProperties,
+  ...WINDOW_PROPERTIES,
   paymentId: {
     type: ['string', 'null'],
     description: 'The transaction id that was claimed.',
@@ -139,9 +81,11 @@ const rentalProperties = {
     examples: ['No such transfer on our statement.'],
   },
   payAgain: {
-    ...UPI_SCHEMA,
     type: ['object', 'null'],
-    description: 'Whom to pay, when the payment was rejected and the rental waits for another.',
+    required: [...UPI_SCHEMA.required, 'until'],
+    properties: { ...UPI_SCHEMA.properties, until: INSTANT_SCHEMA },
+    description:
+      'Whom to pay, and until when, while the rental waits for another payment after its last one was rejected.',
     examples: [null],
   },
   adminApproval: {
@@ -154,9 +98,9 @@ const rentalProperties = {
   canCancel: { type: 'boolean', examples: [true] },
   isAdminVerified: { type: 'boolean', examples: [false] },
   message: { type: 'string', examples: [rentalExample.message] },
-  createdAt: instant,
-  total: rupees,
-  reference,
+  createdAt: INSTANT_SCHEMA,
+  total: RUPEES_SCHEMA,
+  reference: REFERENCE_SCHEMA,
   car: { type: 'object', description: 'The car; cost is per day, in rupees.', examples: [rentalExample.car] },
 };
 
@@ -199,6 +143,8 @@ export const CONSOLE_RENTAL_EXAMPLE = {
   paymentStatus: 'SUBMITTED',
   refund: null,
   isAdminVerified: false,
+  possibleMoves: ['CONFIRMED', 'DECLINED', 'CANCELLED'],
+  payAgainUntil: null,
   createdAt: '2026-11-21T06:35:00.000Z',
   history: historyExample,
 };
@@ -208,7 +154,7 @@ export const CONSOLE_RENTAL_SCHEMA = {
   properties: {
     id: { type: 'integer', examples: [18] },
     kind: { type: 'string', enum: ['BOOKING', 'RESERVATION'], examples: ['RESERVATION'] },
-    reference,
+    reference: REFERENCE_SCHEMA,
     status: rentalProperties.status,
     carId: { type: 'integer', examples: [7] },
     carName: { type: 'string', examples: ['Aria VX'] },
@@ -218,14 +164,26 @@ export const CONSOLE_RENTAL_SCHEMA = {
     customerMobile: { type: 'string', examples: ['9000000011'] },
     customerEmail: { type: 'string', examples: ['approved@example.com'] },
     customerApproval: { type: ['string', 'null'], examples: ['APPROVED'] },
-    ...windowProperties,
+    ...WINDOW_PROPERTIES,
     fare: FARE_SCHEMA,
-    total: rupees,
+    total: RUPEES_SCHEMA,
     paymentId: rentalProperties.paymentId,
     paymentStatus: { type: ['string', 'null'], examples: ['SUBMITTED'] },
     refund: REFUND_SCHEMA,
     isAdminVerified: { type: 'boolean', examples: [false] },
-    createdAt: instant,
+    possibleMoves: {
+      type: 'array',
+      description: 'The states to which staff can move it at this moment; some of them are for admins only.',
+      items: { type: 'string', enum: [...RENTAL_STATUSES], examples: ['DECLINED'] },
+      examples: [['CONFIRMED', 'DECLINED', 'CANCELLED']],
+      'x-csv': false,
+    },
+    payAgainUntil: {
+      ...INSTANT_SCHEMA,
+      type: ['string', 'null'],
+      description: 'Until when another payment is awaited after the last one was rejected.',
+    },
+    createdAt: INSTANT_SCHEMA,
     history: { type: 'array', items: { type: 'object' }, examples: [historyExample] },
   },
 };

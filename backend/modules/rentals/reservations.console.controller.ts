@@ -13,8 +13,9 @@ import { CancelRental } from './cancel-rental.js';
 import { CancellationOffer } from './cancellation-offer.js';
 import { previewDocs } from './cancellation.docs.js';
 import { StaffCancellationDto } from './cancellation.dto.js';
+import { MoveTrip } from './move-trip.js';
 import { RENTAL_LIST, RentalLists } from './rental-lists.js';
-import { ReservationDecisionDto } from './rental.dto.js';
+import { ReservationDecisionDto, TripDto } from './rental.dto.js';
 import { CONSOLE_RENTAL_EXAMPLE, CONSOLE_RENTAL_SCHEMA } from './rentals.docs.js';
 import { RENTAL_DETAILS_EXAMPLE, RENTAL_DETAILS_SCHEMA } from './rental-story.docs.js';
 import { RentalStories } from './rental-story-lists.js';
@@ -28,6 +29,7 @@ export class ReservationsConsoleController {
     private readonly stories: RentalStories,
     private readonly offers: CancellationOffer,
     private readonly cancelRental: CancelRental,
+    private readonly moveTrip: MoveTrip,
   ) {}
 
   @Get()
@@ -101,6 +103,27 @@ export class ReservationsConsoleController {
     @Body() body: StaffCancellationDto,
   ): Promise<ConsoleRental> {
     await this.cancelRental.byStaff(by, 'RESERVATION', id, body.reason);
+    return this.lists.one('RESERVATION', id);
+  }
+
+  @Put(':id/trip')
+  @Access('admin', 'custom-admin')
+  @ApiCall({
+    summary: 'Record that the car was picked up, returned or not collected',
+    description:
+      'ON_TRIP from CONFIRMED, from the turnaround buffer before the pickup time until the return time, while no other rental has the car. ' +
+      'RETURNED from ON_TRIP. NO_SHOW from CONFIRMED after the pickup time, without a refund.',
+    bare: true,
+    data: CONSOLE_RENTAL_SCHEMA,
+    example: { ...CONSOLE_RENTAL_EXAMPLE, status: 'ON_TRIP' },
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  async trip(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body() body: TripDto,
+  ): Promise<ConsoleRental> {
+    await this.moveTrip.move(by, 'RESERVATION', id, body);
     return this.lists.one('RESERVATION', id);
   }
 }

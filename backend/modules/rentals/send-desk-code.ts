@@ -11,12 +11,12 @@ import { ENVIRONMENT } from '../../platform/config/environment.token.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
+import { PlaceHold } from '../calendar/index.js';
 import { RentingPermit } from '../customers/index.js';
 import { CarCards, FleetCatalogue, notOnOffer } from '../fleet/index.js';
 import { DeskCodes } from '../login/index.js';
 import { Settings } from '../settings/index.js';
 import { deskCodeMessage } from './desk-rental.messages.js';
-import { PlaceHold } from './place-hold.js';
 import { requireExpectedTotal } from './rental.rules.js';
 
 /** Writes down what a customer at the desk is to agree to, and sends them the code to agree with. Claims nothing yet. */
@@ -44,7 +44,8 @@ export class SendDeskCode {
 
   private async work(manager: EntityManager, by: Caller, asked: DeskRentalRequest): Promise<string> {
     const customer = await this.contactOf(manager, asked.customerId);
-    await this.permit.require(manager, asked.customerId);
+    // Nothing is claimed yet: the confirmation decides again, under the lock.
+    await this.permit.check(asked.customerId);
     const price = this.catalogue.price(asked.carId);
     if (!price) throw notOnOffer();
     const { rules, fare: fareRules } = this.settings.current;

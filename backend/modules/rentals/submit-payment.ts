@@ -5,13 +5,15 @@ import { toRupees, type Paise } from '../../contract/money.js';
 import type { SubmittedPayment } from '../../contract/payments.js';
 import type { Caller } from '../../platform/auth/access.js';
 import type { PreparedDocument } from '../../platform/files/index.js';
+import { StaleRead } from '../../platform/database/transaction.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
-import { refuse } from '../../platform/http/refusal.js';
+import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { KeepDocuments, RentingPermit, type KeptDocument } from '../customers/index.js';
-import { LockCar } from '../fleet/index.js';
+import { CarCalendar, HoldQueries, type FoundHold } from '../calendar/index.js';
+import { LockCar, type LockedCar } from '../fleet/index.js';
 import { RecordPayment } from '../payments/index.js';
 import { Settings } from '../settings/index.js';
-import { HoldLists, type FoundHold } from './hold-lists.js';
+import { LockRental } from './lock-rental.js';
 import { KIND_OF } from './rental.rules.js';
 
 export interface PaymentDetails {
@@ -24,6 +26,11 @@ export interface PaymentDetails {
   screenshot: PreparedDocument;
 }
 
+interface HeldCar {
+  hold: FoundHold;
+  car: LockedCar;
+}
+
 /** What else belongs into the transaction of a payment. */
 export type PaymentNote = (manager: EntityManager) => Promise<void>;
 
@@ -33,8 +40,10 @@ export class SubmitPayment {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly permit: RentingPermit,
-    private readonly holds: HoldLists,
+    private readonly holds: HoldQueries,
+    private readonly calendar: CarCalendar,
     private readonly lockCar: LockCar,
+    private readonly rentals: LockRental,
     private readonly documents: KeepDocuments,
     private readonly payments: RecordPayment,
     private readonly settings: Settings,
@@ -61,9 +70,9 @@ export class SubmitPayment {
     details: PaymentDetails,
     kept: KeptDocument,
   ): Promise<SubmittedPayment> {
-    await this.permit.require(manager, by.id);
-    const hold = details.rentalId ? null : await this.liveHold(manager, by.id, details);
-    const unpaid = hold ? null : await this.unpaidRental(manager, by.id, details);
+    const held = await this.lock(manager, by.id, details);
+    await this.refuseOwnReference(manager, details.transactionId);
+    const unpaid = held ? null : await this.unpaidRental(manager, by.id, details);
     const screenshot = await kept.record(manager, by.id, 'PAYMENT_SCREENSHOT');
     await this.payments.record(manager, {
       customerId: by.id,
@@ -72,65 +81,79 @@ export class SubmitPayment {
       amount: details.amount,
       screenshotId: screenshot.id,
       screenshotSeenBefore: screenshot.seenBefore,
-      holdId: hold?.id ?? null,
+      holdId: held?.hold.id ?? null,
       rentalId: unpaid?.id ?? null,
-      expected: hold?.fare.total ?? unpaid?.totalPaise ?? null,
+      expected: held?.hold.fare.total ?? unpaid?.totalPaise ?? null,
     });
     return {
       transactionId: details.transactionId,
       amount: toRupees(details.amount),
       type: details.type,
       status: 'SUBMITTED',
-      hold: hold && { holdId: hold.id, expiresAt: (await this.extend(manager, hold)).toISOString() },
+      hold: held && {
+        holdId: held.hold.id,
+        expiresAt: (await this.extend(manager, held)).toISOString(),
+      },
     };
   }
 
-  /** Under the lock on its car, so that nobody drops the hold as expired while it is being extended. */
-  private async liveHold(
+  /** Locks the car of the hold that is paid for, then the customer. Returns the hold if it is live under the locks. */
+  private async lock(
     manager: EntityManager,
     customerId: number,
     details: PaymentDetails,
-  ): Promise<FoundHold | null> {
-    const candidate = details.holdId
-      ? await this.holds.find(manager, customerId, details.holdId)
-      : await this.holds.newestLive(manager, customerId, details.type);
-    if (!candidate) return null;
-    if (candidate.action !== details.type) {
-      throw refuse('WRONG_STATE', `This hold is there to ${candidate.action}, not to ${details.type}.`);
-    }
-    await this.lockCar.lockEvenRetired(manager, candidate.carId);
-    const hold = await this.holds.find(manager, customerId, candidate.id);
+  ): Promise<HeldCar | null> {
+    const candidate = await this.candidate(manager, customerId, details);
+    const car = candidate && (await this.lockCar.lockEvenRetired(manager, candidate.carId));
+    await this.permit.require(manager, customerId);
+    const hold = await this.candidate(manager, customerId, details);
     // A hold that lapsed meanwhile is no reason to refuse money: the next rental of this type claims it.
-    return hold.state === 'LIVE' ? hold : null;
+    if (hold?.state !== 'LIVE') return null;
+    if (hold.carId !== car?.id) throw new StaleRead('The customer holds another car by now.');
+    return { hold, car };
+  }
+
+  /** Our reference travels in the UPI link and may come back in the bank's statement, so that it proves no transfer. */
+  private async refuseOwnReference(manager: EntityManager, transactionId: string): Promise<void> {
+    const rentals = await manager.query<unknown[]>('SELECT FROM rentals WHERE reference = $1', [
+      transactionId,
+    ]);
+    if (rentals.length === 0 && !(await this.holds.hasReference(manager, transactionId))) return;
+    throw refuseFields({
+      field: 'transactionId',
+      message:
+        'This is our booking reference. Enter the transaction ID that your UPI app shows, usually 12 digits.',
+    });
+  }
+
+  private async candidate(
+    manager: EntityManager,
+    customerId: number,
+    { holdId, rentalId, type }: PaymentDetails,
+  ): Promise<FoundHold | null> {
+    if (rentalId) return null;
+    const candidate = holdId
+      ? await this.holds.find(manager, customerId, holdId)
+      : await this.holds.newestLive(manager, customerId, type);
+    if (candidate && candidate.action !== type) {
+      throw refuse('WRONG_STATE', `This hold is there to ${candidate.action}, not to ${type}.`);
+    }
+    return candidate;
   }
 
   /** Paying extends a hold, once. */
-  private async extend(manager: EntityManager, hold: FoundHold): Promise<Date> {
-    if (hold.extended) return hold.expiresAt;
-    const [row] = await manager.query<{ expires_at: Date }[]>(
-      `WITH hold AS (
-         UPDATE holds SET extended = true, expires_at = greatest(expires_at, app_now() + make_interval(mins => $2))
-          WHERE id = $1 RETURNING id, expires_at
-       ), kept AS (
-         UPDATE occupancies SET expires_at = hold.expires_at FROM hold WHERE hold_id = hold.id
-       )
-       SELECT expires_at FROM hold`,
-      [hold.id, this.settings.current.rules.paidHoldMinutes],
-    );
-    return row!.expires_at;
+  private extend(manager: EntityManager, { hold, car }: HeldCar): Promise<Date> {
+    if (hold.extended) return Promise.resolve(hold.expiresAt);
+    const { paidHoldMinutes } = this.settings.current.rules;
+    return this.calendar.extendHold(manager, car, hold.id, paidHoldMinutes);
   }
 
-  /** The customer's rental that waits for another payment after its last one was rejected. */
+  /** The customer's rental that waits for another payment after its last one was rejected; under the customer's lock. */
   private async unpaidRental(
     manager: EntityManager,
     customerId: number,
     { type, rentalId }: PaymentDetails,
   ): Promise<{ id: number; totalPaise: Paise } | null> {
-    // Waits for whoever is paying for the same rental, so that what is read next is the truth.
-    await manager.query(
-      `SELECT id FROM rentals WHERE customer_id = $1 AND kind = $2 AND status = 'PENDING' ORDER BY id FOR UPDATE`,
-      [customerId, KIND_OF[type]],
-    );
     const [row] = await manager.query<{ id: number; totalPaise: Paise }[]>(
       `SELECT r.id, r.total_paise AS "totalPaise" FROM rentals r
         WHERE r.customer_id = $1 AND r.kind = $2 AND r.status = 'PENDING' AND ($3::int IS NULL OR r.id = $3)
@@ -140,6 +163,7 @@ export class SubmitPayment {
       [customerId, KIND_OF[type], rentalId ?? null],
     );
     if (rentalId && !row) throw await this.notWaiting(manager, customerId, rentalId, KIND_OF[type]);
+    if (row) await this.rentals.afterCustomer(manager, row.id);
     return row ?? null;
   }
 
@@ -154,6 +178,13 @@ export class SubmitPayment {
       [rentalId, customerId, kind],
     );
     if (!rental) return refuse('NOT_FOUND', 'There is no such rental.');
+    if (rental.status === 'EXPIRED') {
+      return refuse(
+        'WRONG_STATE',
+        'This has expired: no other payment details arrived in time, and the car is free for others again. Please book or reserve it again; if you did pay, call us.',
+        { status: rental.status },
+      );
+    }
     const message = 'This rental does not wait for a payment: its last one is being checked, or it is over.';
     return refuse('WRONG_STATE', message, { status: rental.status });
   }

@@ -61,6 +61,7 @@ export class TransactionDetailsController {
       'INVALID',
       'NOT_FOUND',
       'ACCOUNT_REJECTED',
+      'APPROVAL_NEEDED',
       'ALREADY_EXISTS',
       'FILE_REFUSED',
       'WRONG_STATE',

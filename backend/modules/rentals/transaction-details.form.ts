@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FieldError } from '../../contract/codes.js';
 import { normaliseTransactionId } from '../../contract/identity.js';
 import { MAX_DOCUMENT_BYTES } from '../../contract/limits.js';
-import { toPaise, type Paise } from '../../contract/money.js';
+import { type Paise, rupees, toPaise } from '../../contract/money.js';
 import type { SubmittedPayment } from '../../contract/payments.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Forms, prepareDocument, type FormSpec } from '../../platform/files/index.js';
@@ -91,6 +91,6 @@ function readDetails(fields: Texts): Omit<PaymentDetails, 'screenshot'> {
 }
 
 function readAmount(text: string): Paise | null {
-  const rupees = RUPEES.test(text) ? Number(text) : 0;
-  return rupees > 0 && rupees <= MAX_RUPEES ? toPaise(rupees) : null;
+  const amount = rupees(RUPEES.test(text) ? Number(text) : 0);
+  return amount > 0 && amount <= MAX_RUPEES ? toPaise(amount) : null;
 }

@@ -1,3 +1,4 @@
+import { rupees } from '../../contract/money.js';
 import type { DeskReport, DueGroup, TodayReport } from '../../contract/reports.js';
 import { schemaOf } from '../../platform/http/api-docs.js';
 
@@ -14,13 +15,20 @@ const GROUP: DueGroup = {
       plate: 'MH12AB1234',
       customerName: 'Asha Kulkarni',
       customerMobile: '9876543210',
+      possibleMoves: ['ON_TRIP', 'CANCELLED'],
     },
   ],
 };
 
 export const DESK_REPORT_EXAMPLE: DeskReport = {
   day: '2026-11-21',
-  due: { PICKUP_TODAY: GROUP, RETURN_TODAY: GROUP, PICKUP_LATE: GROUP, RETURN_LATE: GROUP },
+  due: {
+    PICKUP_TODAY: GROUP,
+    RETURN_TODAY: GROUP,
+    PICKUP_LATE: GROUP,
+    RETURN_LATE: GROUP,
+    PICKUP_UNCONFIRMED: GROUP,
+  },
   out: { bookings: 3, reservations: 1 },
   carsOnOffer: 24,
 };
@@ -32,8 +40,9 @@ export const TODAY_EXAMPLE: TodayReport = {
   payments: WAITING,
   reservations: WAITING,
   complaints: WAITING,
-  refunds: { count: 1, amount: 1899.5 },
-  verified: { thisMonth: 45_210.5, lastMonth: 39_800.5 },
+  awaitingPayment: { bookings: 1, reservations: 0 },
+  refunds: { count: 1, amount: rupees(1899.5) },
+  verified: { thisMonth: rupees(45_210.5), lastMonth: rupees(39_800.5) },
   papers: { expired: 1, expiring: 2 },
   failedMessages: 0,
   use: [{ day: '2026-11-21', hoursOut: 30.5, hoursOffered: 240.5, share: 0.127 }],

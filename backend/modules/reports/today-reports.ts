@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { instantIn, type Day } from '../../contract/calendar.js';
 import { papersState } from '../../contract/car-papers.js';
-import { toRupees, type Paise } from '../../contract/money.js';
+import { paise, type Paise, toRupees } from '../../contract/money.js';
 import { RENTAL_DUES, type RentalDue } from '../../contract/rentals.js';
 import type { DeskReport, TodayReport } from '../../contract/reports.js';
 import { FleetCatalogue } from '../fleet/index.js';
-import { DUE } from '../rentals/index.js';
+import { AWAITS_ANOTHER_PAYMENT, DUE } from '../rentals/index.js';
 import { Settings } from '../settings/index.js';
 import { monthToDate } from './month-to-date.rules.js';
 import { toDueGroup, toWaiting, type DueRow } from './today.presenter.js';
@@ -24,9 +24,11 @@ interface Counts {
   payments: Counted;
   reservations: Counted;
   complaints: Counted;
+  awaitingPayment: { bookings: number; reservations: number };
   refunds: { count: number; amount: Paise };
-  thisMonth: Paise;
-  lastMonth: Paise;
+  /** Paise, as PostgreSQL writes a bigint. */
+  thisMonth: string;
+  lastMonth: string;
   failedMessages: number;
 }
 
@@ -52,6 +54,7 @@ export class TodayReports {
         RETURN_TODAY: group('RETURN_TODAY'),
         PICKUP_LATE: group('PICKUP_LATE'),
         RETURN_LATE: group('RETURN_LATE'),
+        PICKUP_UNCONFIRMED: group('PICKUP_UNCONFIRMED'),
       },
       out: { bookings: out.bookings, reservations: out.reservations },
       carsOnOffer: this.offered().length,
@@ -76,10 +79,11 @@ export class TodayReports {
       payments: toWaiting(counts.payments),
       reservations: toWaiting(counts.reservations),
       complaints: toWaiting(counts.complaints),
+      awaitingPayment: counts.awaitingPayment,
       refunds: { count: counts.refunds.count, amount: toRupees(counts.refunds.amount) },
       verified: {
-        thisMonth: toRupees(Number(counts.thisMonth)),
-        lastMonth: toRupees(Number(counts.lastMonth)),
+        thisMonth: toRupees(paise(Number(counts.thisMonth))),
+        lastMonth: toRupees(paise(Number(counts.lastMonth))),
       },
       papers: this.papers(desk.day),
       failedMessages: counts.failedMessages,
@@ -102,7 +106,8 @@ const dueRows = (due: RentalDue): string => {
   const at = due.startsWith('PICKUP') ? 'r.starts_at' : 'r.ends_at';
   return `
   (SELECT '${due}' AS due, r.id, r.kind, r.reference, ${at} AS at, k.car_name || ' ' || k.car_model AS "carName", k.plate,
-          c.full_name AS "customerName", c.mobile AS "customerMobile", r.bookings, r.reservations, NULL AS day
+          c.full_name AS "customerName", c.mobile AS "customerMobile", r.status, r.starts_at AS "startsAt", r.ends_at AS "endsAt",
+          r.buffer_minutes AS "bufferMinutes", app_now() AS now, r.bookings, r.reservations, NULL AS day
      FROM (SELECT r.*, count(*) FILTER (WHERE kind = 'BOOKING') OVER ()::int AS bookings,
                   count(*) FILTER (WHERE kind = 'RESERVATION') OVER ()::int AS reservations
              FROM rentals r WHERE ${DUE[due]('$1')} ORDER BY ${at}, r.id LIMIT ${MOST_ROWS}) r
@@ -112,7 +117,7 @@ const dueRows = (due: RentalDue): string => {
 /** Everything that is due, and in a row of its own how many cars are out and which day it is. */
 const DUE_AND_OUT = `${RENTAL_DUES.map(dueRows).join(' UNION ALL ')}
   UNION ALL
-  SELECT 'OUT', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, count(*) FILTER (WHERE kind = 'BOOKING')::int,
+  SELECT 'OUT', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, app_now(), count(*) FILTER (WHERE kind = 'BOOKING')::int,
          count(*) FILTER (WHERE kind = 'RESERVATION')::int, ((app_now() AT TIME ZONE $1)::date)::text
     FROM rentals WHERE status = 'ON_TRIP'`;
 
@@ -133,5 +138,8 @@ const COUNTS = `
          ${waiting(`payments WHERE status = 'SUBMITTED'`)} AS payments,
          ${waiting(`rentals WHERE kind = 'RESERVATION' AND status = 'PENDING'`)} AS reservations,
          ${waiting(`complaints WHERE state = 'OPEN'`)} AS complaints,
+         (SELECT json_build_object('bookings', count(*) FILTER (WHERE r.kind = 'BOOKING'),
+                                   'reservations', count(*) FILTER (WHERE r.kind = 'RESERVATION'))
+            FROM rentals r WHERE r.kind IN ('BOOKING', 'RESERVATION') AND ${AWAITS_ANOTHER_PAYMENT}) AS "awaitingPayment",
          ${REFUNDS} AS refunds, ${verified('$1', '$2')} AS "thisMonth", ${verified('$3', '$4')} AS "lastMonth",
          (SELECT count(*) FROM outbox_messages WHERE status = 'FAILED')::int AS "failedMessages"`;

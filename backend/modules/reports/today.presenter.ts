@@ -1,8 +1,16 @@
 import type { Day } from '../../contract/calendar.js';
+import type { RentalStatus } from '../../contract/rentals.js';
 import type { DayUse, DueGroup, DueRental, Waiting } from '../../contract/reports.js';
+import { possibleMoves } from '../rentals/index.js';
 
-export interface DueRow extends Omit<DueRental, 'at'> {
+export interface DueRow extends Omit<DueRental, 'at' | 'possibleMoves'> {
   at: Date;
+  status: RentalStatus;
+  startsAt: Date;
+  endsAt: Date;
+  bufferMinutes: number;
+  /** The database's time. */
+  now: Date;
   /** Of its whole group. */
   bookings: number;
   reservations: number;
@@ -27,6 +35,7 @@ export function toDueGroup(rows: DueRow[]): DueGroup {
       plate: row.plate,
       customerName: row.customerName,
       customerMobile: row.customerMobile,
+      possibleMoves: possibleMoves(row),
     })),
   };
 }

@@ -11,7 +11,8 @@ export class UseLists {
   constructor(private readonly db: DataSource) {}
 
   /**
-   * Half-open ranges, clipped to each day of `zone` and to now. What is still out past its return is out until now.
+   * Half-open ranges, clipped to each day of `zone` and to now. A trip lasts from when the car was picked up until it
+   * was returned, whatever was agreed; what is still out is out until now.
    * A car is on offer from when it was attached, or from its first trip where its records say it was earlier.
    */
   async lastDays(zone: string): Promise<DayUse[]> {
@@ -21,11 +22,14 @@ export class UseLists {
            FROM date_trunc('day', app_now() AT TIME ZONE $1) today,
                 generate_series(today - make_interval(days => $2 - 1), today, interval '1 day') d),
        trips AS MATERIALIZED (
-         SELECT car_id, starts_at AS "from", app_now() AS until
-           FROM rentals WHERE status = 'ON_TRIP' AND starts_at < app_now()
+         SELECT r.car_id, up.at AS "from", app_now() AS until
+           FROM rentals r JOIN rental_moves up ON up.rental_id = r.id AND up.to_status = 'ON_TRIP'
+          WHERE r.status = 'ON_TRIP'
          UNION ALL
-         SELECT car_id, starts_at, least(ends_at, app_now()) FROM rentals
-          WHERE status IN ('RETURNED', 'CLOSED') AND ends_at > (SELECT min("from") FROM days) AND starts_at < app_now()),
+         SELECT r.car_id, up.at, back.at
+           FROM rental_moves back JOIN rentals r ON r.id = back.rental_id
+           JOIN rental_moves up ON up.rental_id = r.id AND up.to_status = 'ON_TRIP'
+          WHERE back.to_status = 'RETURNED' AND back.at > (SELECT min("from") FROM days)),
        offers AS MATERIALIZED (
          SELECT least(created_at, first.trip) AS "from", coalesce(retired_at, app_now()) AS until
            FROM cars LEFT JOIN (SELECT car_id, min("from") AS trip FROM trips GROUP BY car_id) first ON first.car_id = cars.id)

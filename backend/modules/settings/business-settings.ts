@@ -1,10 +1,10 @@
 import type { FareRules } from '../../contract/fare.js';
-import type { Paise } from '../../contract/money.js';
-import type { PublicSettings } from '../../contract/settings.js';
+import { paise, type Paise } from '../../contract/money.js';
+import type { InternalRules, PublicSettings } from '../../contract/settings.js';
 
 /** All that the operator may set. Money in paise. */
 export interface BusinessSettings extends Omit<PublicSettings, 'fare' | 'lateFeePerHour' | 'rules'> {
-  rules: PublicSettings['rules'] & { paidHoldMinutes: number; lateGraceMinutes: number };
+  rules: PublicSettings['rules'] & InternalRules;
   fare: FareRules;
   lateFeePerHour: Paise;
   upi: { vpa: string; payee: string };
@@ -40,18 +40,21 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     holdMinutes: 15,
     paidHoldMinutes: 30,
     lateGraceMinutes: 30,
+    maxOpenHolds: 2,
+    maxUnverifiedRentals: 3,
+    paymentReplacementHours: 24,
     minimumAge: 21,
   },
   fare: {
-    washingFee: 19_900,
-    convenienceFee: 19_900,
-    damageInsurance: 0,
+    washingFee: paise(19_900),
+    convenienceFee: paise(19_900),
+    damageInsurance: paise(0),
     discounts: [
       { fromDays: 3, percent: 5 },
       { fromDays: 7, percent: 10 },
     ],
   },
-  lateFeePerHour: 30_000,
+  lateFeePerHour: paise(30_000),
   cancellation: { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 },
   approvalBeforeRenting: false,
   counters: { rentouts: 990, centres: 230, customers: 660 },

@@ -13,6 +13,7 @@ import {
   Matches,
 } from 'class-validator';
 import { IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
+import type { Rupees } from '../../contract/money.js';
 
 const TIME = 'Give a time as HH:mm on the half hour.';
 
@@ -80,6 +81,9 @@ export class RulesDto {
   @Whole(5, 120) holdMinutes: number;
   @Whole(5, 240) paidHoldMinutes: number;
   @Whole(0, 240) lateGraceMinutes: number;
+  @Whole(1, 20) maxOpenHolds: number;
+  @Whole(1, 20) maxUnverifiedRentals: number;
+  @Whole(1, 720) paymentReplacementHours: number;
   @Whole(18, 80) minimumAge: number;
 }
 
@@ -89,9 +93,9 @@ export class DiscountDto {
 }
 
 export class FareRulesDto {
-  @Money() washingFee: number;
-  @Money() convenienceFee: number;
-  @Money() damageInsurance: number;
+  @Money() washingFee: Rupees;
+  @Money() convenienceFee: Rupees;
+  @Money() damageInsurance: Rupees;
   @Parts(() => DiscountDto, 10) discounts: DiscountDto[];
 }
 

@@ -10,6 +10,7 @@ import {
   Min,
 } from 'class-validator';
 import type { EditableSettings } from '../../contract/settings.js';
+import type { Rupees } from '../../contract/money.js';
 import { schemaOf } from '../../platform/http/api-docs.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsMailAddress } from '../../platform/http/validators.js';
@@ -67,7 +68,7 @@ export class EditableSettingsDto implements EditableSettings {
   @Text(120) contactHours: string;
   @Part(() => RulesDto) rules: RulesDto;
   @Part(() => FareRulesDto) fare: FareRulesDto;
-  @Money() lateFeePerHour: number;
+  @Money() lateFeePerHour: Rupees;
   @Part(() => CancellationDto) cancellation: CancellationDto;
   @IsBoolean({ message: YES_OR_NO }) approvalBeforeRenting: boolean;
   @Part(() => CountersDto) counters: CountersDto;

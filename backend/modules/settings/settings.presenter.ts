@@ -51,10 +51,18 @@ export function toPublicSettings(settings: BusinessSettings): PublicSettings {
 /** What an admin edits, in rupees. */
 export function toEditableSettings(settings: BusinessSettings): EditableSettings {
   const { rules, ...shown } = toPublicSettings(settings);
-  const { paidHoldMinutes, lateGraceMinutes } = settings.rules;
+  const { paidHoldMinutes, lateGraceMinutes, maxOpenHolds, maxUnverifiedRentals, paymentReplacementHours } =
+    settings.rules;
   return {
     ...shown,
-    rules: withoutZone({ ...rules, paidHoldMinutes, lateGraceMinutes }),
+    rules: withoutZone({
+      ...rules,
+      paidHoldMinutes,
+      lateGraceMinutes,
+      maxOpenHolds,
+      maxUnverifiedRentals,
+      paymentReplacementHours,
+    }),
     upi: settings.upi,
     keepOnlyLastFourOfAadhaar: settings.keepOnlyLastFourOfAadhaar,
   };

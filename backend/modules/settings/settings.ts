@@ -53,7 +53,13 @@ export class Settings implements OnModuleInit {
     const [row] = await this.db.query<{ values: Partial<BusinessSettings> }[]>(
       'SELECT "values" FROM settings_versions ORDER BY id DESC LIMIT 1',
     );
-    this.value = { ...DEFAULT_SETTINGS, ...row?.values };
+    const saved = row?.values;
+    this.value = {
+      ...DEFAULT_SETTINGS,
+      ...saved,
+      // What was saved before a rule existed has no value for it.
+      rules: { ...DEFAULT_SETTINGS.rules, ...saved?.rules },
+    };
     this.prepared = prepare(this.value);
   }
 }

@@ -25,17 +25,18 @@ export class StaffLists {
 
   async page(
     callerId: number,
-    { filter, sort, limit, offset }: ListQuery<StaffSort>,
+    { filter, ids, sort, limit, offset }: ListQuery<StaffSort>,
   ): Promise<Listed<ConsoleStaffMember>> {
     const role = readWord(filter, 'role', ['ADMIN', 'CUSTOM_ADMIN']);
     const state = readWord(filter, 'state', ['ENABLED', 'DISABLED']);
     const q = readText(filter)?.replace(/\s/g, '');
     const where = `WHERE ($1::text IS NULL OR s.role = $1)
-      AND ($2::text IS NULL OR (s.disabled_at IS NULL) = ($2 = 'ENABLED')) AND ($3::text IS NULL OR s.mobile LIKE $3)`;
-    const asked = [role, state, q ? holding(q) : null];
+      AND ($2::text IS NULL OR (s.disabled_at IS NULL) = ($2 = 'ENABLED')) AND ($3::text IS NULL OR s.mobile LIKE $3)
+      AND ($4::int[] IS NULL OR s.id = ANY ($4))`;
+    const asked = [role, state, q ? holding(q) : null, ids];
     const [rows, [count]] = await Promise.all([
       this.db.query<StaffRow[]>(
-        `${SELECT} ${where} ORDER BY ${SORT[sort.field]} ${sort.direction}, s.id LIMIT $4 OFFSET $5`,
+        `${SELECT} ${where} ORDER BY ${SORT[sort.field]} ${sort.direction}, s.id LIMIT $5 OFFSET $6`,
         [...asked, limit, offset],
       ),
       this.db.query<{ total: number }[]>(`SELECT count(*)::int AS total FROM staff s ${where}`, asked),

@@ -6,9 +6,14 @@ import { Complaints1763800001000 } from './migrations/1763800001000-complaints.j
 import { CustomersConsole1763850000000 } from './migrations/1763850000000-customers-console.js';
 import { DeskRentals1763900002000 } from './migrations/1763900002000-desk-rentals.js';
 import { QuickLists1764100000000 } from './migrations/1764100000000-quick-lists.js';
+import { Promises1764300000000 } from './migrations/1764300000000-promises.js';
+import { FileKeys1764300005000 } from './migrations/1764300005000-file-keys.js';
 import { Today1764200000000 } from './migrations/1764200000000-today.js';
 import { Statements1763900000200 } from './migrations/1763900000200-statements.js';
 import { Office1764000000400 } from './migrations/1764000000400-office.js';
+import { Trips1764300003000 } from './migrations/1764300003000-trips.js';
+import { PaymentVersions1764300004000 } from './migrations/1764300004000-payment-versions.js';
+import { UsedCredits1764300001000 } from './migrations/1764300001000-used-credits.js';
 import { MarkDeskCodes1764300002000 } from './migrations/1764300002000-mark-desk-codes.js';
 import { EmptyIdempotencyKeys1764300002001 } from './migrations/1764300002001-empty-idempotency-keys.js';
 import { PLANNING } from './planning.js';
@@ -32,8 +37,13 @@ export function databaseOptions(url: string): DataSourceOptions {
       Today1764200000000,
       Statements1763900000200,
       Office1764000000400,
+      Promises1764300000000,
+      Trips1764300003000,
+      PaymentVersions1764300004000,
+      UsedCredits1764300001000,
       MarkDeskCodes1764300002000,
       EmptyIdempotencyKeys1764300002001,
+      FileKeys1764300005000,
     ],
     migrationsTableName: 'migrations',
     poolSize: 10,

@@ -1,14 +1,45 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { refuse } from '../http/refusal.js';
 
-/** Opens *the* transaction of a use case. */
+const DEADLOCK = '40P01';
+const SERIALIZATION_FAILURE = '40001';
+
+/** What a command read before its locks no longer holds under them: its transaction starts again. */
+export class StaleRead extends Error {}
+
+/** Opens the transaction of a command. */
 @Injectable()
 export class Transactions {
+  private readonly log = new Logger(Transactions.name);
+
   constructor(private readonly db: DataSource) {}
 
-  run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.db.transaction(work);
+  /**
+   * Runs `work` in a transaction. A deadlock, a serialization failure or a {@link StaleRead} rolls it back, and `work`
+   * runs once more as a whole, so it must be safe to run twice.
+   * @throws Refusal 1503 when the second run meets a conflict too.
+   */
+  async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    try {
+      return await this.db.transaction(work);
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      this.log.warn(`transaction retried: ${sqlState(error) ?? String(error)}`);
+    }
+    try {
+      return await this.db.transaction(work);
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      throw refuse('UNAVAILABLE', 'Too many requests came at the same moment. Please try again shortly.');
+    }
   }
+}
+
+function isConflict(error: unknown): boolean {
+  if (error instanceof StaleRead) return true;
+  const state = sqlState(error);
+  return state === DEADLOCK || state === SERIALIZATION_FAILURE;
 }
 
 /** The SQLSTATE of a failed query; null for any other error. */
@@ -21,4 +52,32 @@ export function sqlState(error: unknown): string | null {
 export function brokenConstraint(error: unknown): string | null {
   if (!(error instanceof QueryFailedError)) return null;
   return (error.driverError as { constraint?: string }).constraint ?? null;
+}
+
+/**
+ * Runs an UPDATE or DELETE that must change exactly one row.
+ * @throws Error otherwise: it relied on a state that its transaction did not lock.
+ */
+export async function changeOneRow(
+  manager: EntityManager,
+  sql: string,
+  parameters: unknown[],
+): Promise<void> {
+  const [, changed] = await manager.query<[unknown, number]>(sql, parameters);
+  requireRows(sql, changed, 1);
+}
+
+/** @throws Error when a statement found another number of rows than it must. */
+export function requireRows(statement: string, found: number, expected: number): void {
+  if (found === expected) return;
+  throw new Error(`${found} rows instead of ${expected}: ${statement.replace(/\s+/g, ' ').trim()}`);
+}
+
+/**
+ * Whether a transaction that failed may have been committed all the same: its COMMIT was sent, and the server did not
+ * answer that it failed. Every other failure means that nothing was written.
+ */
+export function mayHaveCommitted(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError) || error.query !== 'COMMIT') return false;
+  return (error.driverError as { severity?: string }).severity !== 'ERROR';
 }

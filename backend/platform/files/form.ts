@@ -8,6 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
 import { Refusal, refuse, refuseFields, refuseFile } from '../http/refusal.js';
+import { isWellFormed, UNREADABLE_TEXT } from '../http/well-formed.js';
 import { sayBytes, letRunOut, watchForSilence } from './form-stream.js';
 
 /** What a form may hold. Anything else in it is refused (a file) or ignored (a text). */
@@ -154,6 +155,7 @@ function takeText<Text extends string, File extends string>(
     throw refuseFields({ field: name, message: `${name} was sent more than once.` });
   if (truncated || Buffer.byteLength(value) > spec.fields[name])
     throw refuseFields({ field: name, message: `${name} may be at most ${sayBytes(spec.fields[name])}.` });
+  if (!isWellFormed(value)) throw refuseFields({ field: name, message: UNREADABLE_TEXT });
   form.fields[name] = value;
 }
 

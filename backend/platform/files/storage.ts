@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { Inject, Injectable } from '@nestjs/common';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
 
 const KEY = /^[a-z]+(?:\/[0-9a-f-]+)+(?:-\d+)?\.[a-z0-9]+$/;
+/** What {@link FileStorage.put} writes before it gives the file its key. */
+const UNFINISHED = /^(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const BATCH = 500;
 
 export interface StoredFile {
   stream: ReadStream;
@@ -26,6 +29,7 @@ export function storageKeyOf(folder: string, id: string, extension: string): str
 /** Keeps files under DATA_DIR/files by keys of our own making. Written once, never changed. */
 @Injectable()
 export class FileStorage {
+  private readonly log = new Logger(FileStorage.name);
   private readonly root: string;
 
   constructor(@Inject(ENVIRONMENT) environment: Environment) {
@@ -36,7 +40,8 @@ export class FileStorage {
   async put(key: string, bytes: Buffer): Promise<void> {
     const path = this.pathOf(key);
     const unfinished = `${path}.${randomUUID()}`;
-    await mkdir(dirname(path), { recursive: true });
+    const folder = dirname(path);
+    const made = await mkdir(folder, { recursive: true });
     try {
       const handle = await open(unfinished, 'wx', 0o600);
       try {
@@ -46,6 +51,7 @@ export class FileStorage {
         await handle.close();
       }
       await rename(unfinished, path);
+      await syncFolders(folder, made === undefined ? folder : dirname(made));
     } catch (error) {
       await rm(unfinished, { force: true });
       throw error;
@@ -62,13 +68,57 @@ export class FileStorage {
     return found ? { stream: createReadStream(path), bytes: found.size } : null;
   }
 
-  /** Removing what is not there is no error. */
-  async remove(key: string): Promise<void> {
-    await rm(this.pathOf(key), { force: true });
+  /** Removes what nobody will ask for. What cannot be removed now is swept later, so that it is no error. */
+  async discard(keys: Iterable<string>): Promise<void> {
+    for (const key of keys) {
+      await rm(this.pathOf(key), { force: true }).catch((error: unknown) =>
+        this.log.warn({ key, error }, 'a file could not be removed'),
+      );
+    }
+  }
+
+  /** The keys of all files of a folder that were written before `time`, in batches; unfinished ones too. */
+  async *keysBefore(folder: string, time: Date): AsyncGenerator<string[]> {
+    let keys: string[] = [];
+    const entries = await opendir(join(this.root, folder), { recursive: true }).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      },
+    );
+    for await (const entry of entries) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name);
+      const key = relative(this.root, path).split(sep).join('/');
+      if (!isKey(key)) continue;
+      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
+      if (mtimeMs >= time.getTime()) continue;
+      keys.push(key);
+      if (keys.length < BATCH) continue;
+      yield keys;
+      keys = [];
+    }
+    if (keys.length > 0) yield keys;
   }
 
   private pathOf(key: string): string {
-    if (!KEY.test(key)) throw new Error(`Not a storage key: ${key}`);
+    if (!isKey(key)) throw new Error(`Not a storage key: ${key}`);
     return join(this.root, key);
+  }
+}
+
+const isKey = (key: string): boolean => KEY.test(UNFINISHED.exec(key)?.[1] ?? key);
+
+/** A name is on the disk for good once its folder is; from `folder` up to `top`, whose names may all be new. */
+async function syncFolders(folder: string, top: string): Promise<void> {
+  // Windows opens no folders, and writes their names by itself.
+  if (process.platform === 'win32') return;
+  for (let path = folder; path.length >= top.length; path = dirname(path)) {
+    const handle = await open(path);
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
   }
 }

@@ -101,7 +101,11 @@ export function ApiListQuery(allowed: {
       `["${allowed.sort[0]}","DESC"]`,
     ),
     query('range', 'JSON: the first and the last row, counted from 0; at most 100 rows.', '[0,24]'),
-    query('filter', `JSON: an object with any of ${allowed.filter.join(', ')}.`, '{}'),
+    query(
+      'filter',
+      `JSON: an object. \`id\` takes up to 100 ids; without a range all of them are answered, and unknown ids are left out. Takes any of ${['id', ...allowed.filter].join(', ')}.`,
+      '{"id":[31,32]}',
+    ),
     alsoAsCsv,
   );
 }

@@ -7,6 +7,7 @@ const ROW = {
     fullName: { type: 'string' },
     fare: { type: 'object', properties: { rentalCost: { type: 'number' }, lines: { type: 'array' } } },
     history: { type: 'array', items: { type: 'object' } },
+    onlyOnScreens: { type: 'array', 'x-csv': false },
   },
 };
 const ZONE = 'Asia/Kolkata';

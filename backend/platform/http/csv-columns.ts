@@ -9,9 +9,13 @@ export interface CsvColumn {
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** The columns of a row, read off its schema so that an empty list has them too; an object's fields become columns. */
+/**
+ * The columns of a row, read off its schema so that an empty list has them too; an object's fields become columns.
+ * A field that `x-csv` excludes is for screens only.
+ */
 export function columnsOf(row: JsonSchema, path: readonly string[] = []): CsvColumn[] {
   return Object.entries((row['properties'] ?? {}) as Record<string, JsonSchema>).flatMap(([name, schema]) => {
+    if (schema['x-csv'] === false) return [];
     const here = [...path, name];
     return schema['properties'] ? columnsOf(schema, here) : [{ header: headerOf(here), path: here }];
   });

@@ -92,9 +92,11 @@ function fromStatus(http: number, message: string): Refusal | null {
 
 const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND']);
 
+/** A statement that waited too long, or a transaction that was the second time in conflict with another. */
+const OVERLOADED = new Set(['57014', '55P03', '40P01', '40001']);
+
 function isAway(error: unknown, state: string | null): boolean {
-  if (state !== null && (state.startsWith('08') || state.startsWith('53') || state.startsWith('57P')))
-    return true;
+  if (state !== null && (/^(08|53|57P)/.test(state) || OVERLOADED.has(state))) return true;
   const code =
     (error as { code?: unknown }).code ?? (error as { driverError?: { code?: unknown } }).driverError?.code;
   if (typeof code === 'string' && AWAY.has(code) && 'query' in (error as object)) return true;

@@ -1,5 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { refuseFields } from './refusal.js';
+import { MAX_ROW_ID } from './row-id.js';
+import { illFormedFields, UNREADABLE_TEXT } from './well-formed.js';
 
 const MAX_ROWS = 100;
 const DEFAULT_ROWS = 25;
@@ -13,12 +15,17 @@ export interface Part {
 }
 
 /** What `ra-data-simple-rest` asks of a list. */
-export interface ListQuery<Field extends string> {
+export interface ListQuery<Field extends string, Id = number> {
   sort: { field: Field; direction: 'ASC' | 'DESC' };
   offset: number;
   limit: number;
   filter: Record<string, unknown>;
+  /** Only rows with these ids, at most 100; null for all. */
+  ids: Id[] | null;
 }
+
+/** The id of a row as JSON has it; null for what is none. */
+export type ReadId<Id> = (value: unknown) => Id | null;
 
 export interface RawListQuery {
   sort?: unknown;
@@ -41,14 +48,42 @@ function parsed(name: 'sort' | 'range' | 'filter', raw: unknown): unknown {
   }
 }
 
+function readRowNumber(value: unknown): number | null {
+  const id = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
+  return Number.isInteger(id) && Number(id) >= 1 && Number(id) <= MAX_ROW_ID ? Number(id) : null;
+}
+
+/** `{ "id": [4, 7] }`, as `getMany` sends it, or one id alone. */
+function readIds<Id>(given: unknown, readId: ReadId<Id>): Id[] | null {
+  if (given === undefined) return null;
+  const values: unknown[] = Array.isArray(given) ? given : [given];
+  if (values.length > MAX_ROWS)
+    throw refuseFields({ field: 'filter.id', message: `id takes at most ${MAX_ROWS} ids.` });
+  const ids = values.map((value) => {
+    const id = readId(value);
+    if (id === null) throw refuseFields({ field: 'filter.id', message: 'id is a list of ids of rows.' });
+    return id;
+  });
+  return [...new Set(ids)];
+}
+
 /**
  * Reads `sort=["id","ASC"]&range=[0,24]&filter={}`.
- * Only listed fields sort and filter; at most 100 rows a page.
+ * Only listed fields sort and filter, and `id` on every list; at most 100 rows a page.
  */
 export function readListQuery<Field extends string>(
   raw: RawListQuery,
   allowed: { sort: readonly [Field, ...Field[]]; filter: readonly string[] },
 ): ListQuery<Field> {
+  return readListQueryOf(raw, allowed, readRowNumber);
+}
+
+/** The same for a list whose ids are not the numbers of rows. */
+export function readListQueryOf<Field extends string, Id>(
+  raw: RawListQuery,
+  allowed: { sort: readonly [Field, ...Field[]]; filter: readonly string[] },
+  readId: ReadId<Id>,
+): ListQuery<Field, Id> {
   const sort = parsed('sort', raw.sort) ?? [allowed.sort[0], 'DESC'];
   if (
     !Array.isArray(sort) ||
@@ -61,7 +96,24 @@ export function readListQuery<Field extends string>(
     });
   }
 
-  const range = parsed('range', raw.range) ?? [0, DEFAULT_ROWS - 1];
+  const filter = parsed('filter', raw.filter) ?? {};
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
+    throw refuseFields({ field: 'filter', message: 'filter is a JSON object.' });
+  }
+  const { id, ...others } = filter as Record<string, unknown>;
+  const unknown = Object.keys(others).find((name) => !allowed.filter.includes(name));
+  if (unknown !== undefined) {
+    throw refuseFields({
+      field: `filter.${unknown}`,
+      message: `filter takes ${['id', ...allowed.filter].join(', ')}.`,
+    });
+  }
+  const [unreadable] = illFormedFields(filter, 'filter');
+  if (unreadable !== undefined) throw refuseFields({ field: unreadable, message: UNREADABLE_TEXT });
+  const ids = readIds(id, readId);
+
+  // `getMany` names rows and no range, and expects all of them.
+  const range = parsed('range', raw.range) ?? [0, (ids === null ? DEFAULT_ROWS : MAX_ROWS) - 1];
   const [first, last] = Array.isArray(range) ? (range as unknown[]) : [];
   if (
     !Number.isSafeInteger(first) ||
@@ -73,25 +125,14 @@ export function readListQuery<Field extends string>(
     throw refuseFields({ field: 'range', message: 'range is [first,last], counted from 0.' });
   }
 
-  const filter = parsed('filter', raw.filter) ?? {};
-  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
-    throw refuseFields({ field: 'filter', message: 'filter is a JSON object.' });
-  }
-  const unknown = Object.keys(filter).find((name) => !allowed.filter.includes(name));
-  if (unknown !== undefined) {
-    throw refuseFields({
-      field: `filter.${unknown}`,
-      message: `filter takes ${allowed.filter.join(', ') || 'nothing'}.`,
-    });
-  }
-
   return {
     sort: { field: sort[0] as Field, direction: sort[1] as 'ASC' | 'DESC' },
     ...(raw[PART] ?? {
       offset: Number(first),
       limit: Math.min(MAX_ROWS, Number(last) - Number(first) + 1),
     }),
-    filter: filter as Record<string, unknown>,
+    filter: others,
+    ids,
   };
 }
 

@@ -1,8 +1,9 @@
 import 'reflect-metadata';
 import type { ArgumentMetadata, ValidationError, ValidationPipeOptions } from '@nestjs/common';
-import { ValidationPipe } from '@nestjs/common';
+import { HttpException, Logger, ValidationPipe } from '@nestjs/common';
 import type { FieldError } from '../../contract/codes.js';
-import { refuseFields } from './refusal.js';
+import { Refusal, refuseFields } from './refusal.js';
+import { illFormedFields, UNREADABLE_TEXT } from './well-formed.js';
 
 function flatten(errors: ValidationError[], path = ''): FieldError[] {
   return errors.flatMap((error) => {
@@ -42,20 +43,59 @@ const options: ValidationPipeOptions = {
   },
 };
 
+/** Whether validation itself failed, instead of refusing what it was given. */
+const isFault = (error: unknown): boolean => !(error instanceof Refusal) && !(error instanceof HttpException);
+
+/** The field whose value alone makes `validate` throw; null where it takes several. Halves, as a body may have many. */
+async function throwingField(
+  value: object,
+  validate: (part: object) => Promise<unknown>,
+): Promise<string | null> {
+  const throws = async (entries: [string, unknown][]): Promise<boolean> =>
+    validate(Object.fromEntries(entries)).then(() => false, isFault);
+  let entries = Object.entries(value) as [string, unknown][];
+  while (entries.length > 1) {
+    const half = entries.slice(0, entries.length / 2);
+    entries = (await throws(half)) ? half : entries.slice(half.length);
+  }
+  const [name, inner] = entries[0] ?? [];
+  if (name === undefined || !(await throws(entries))) return null;
+  if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return name;
+  const deeper = await throwingField(inner, (part) => validate({ [name]: part }));
+  return deeper === null ? name : `${name}.${deeper}`;
+}
+
 class ShapedValidationPipe extends ValidationPipe {
+  private readonly log = new Logger('Validation');
   private readonly strict = new ValidationPipe({ ...options, forbidNonWhitelisted: true });
 
-  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (metadata.type === 'body' && value !== undefined) {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const { type, metatype, data } = metadata;
+    if (type === 'body' && value !== undefined) {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) {
         throw refuseFields({ field: 'body', message: 'Send a JSON object.' });
       }
       if (isTooDeep(value)) throw refuseFields({ field: 'body', message: 'The body is nested too deeply.' });
     }
-    const { metatype } = metadata;
-    if (metatype && Reflect.hasMetadata(UNKNOWN_REFUSED, metatype))
-      return this.strict.transform(value, metadata) as Promise<unknown>;
-    return super.transform(value, metadata) as Promise<unknown>;
+    const isStrict = metatype !== undefined && Reflect.hasMetadata(UNKNOWN_REFUSED, metatype);
+    const validate = (part: unknown): Promise<unknown> =>
+      (isStrict
+        ? this.strict.transform(part, metadata)
+        : super.transform(part, metadata)) as Promise<unknown>;
+    const valid = await validate(value).catch(async (error: unknown) => {
+      if (!isFault(error) || typeof value !== 'object' || value === null) throw error;
+      const field = (await throwingField(value, validate)) ?? type;
+      this.log.error({ field, error }, 'a validator or transformer threw');
+      throw refuseFields({ field, message: UNREADABLE_TEXT });
+    });
+    if (type === 'body' || type === 'query') {
+      const [first, ...rest] = illFormedFields(valid, data).map((field) => ({
+        field,
+        message: UNREADABLE_TEXT,
+      }));
+      if (first) throw refuseFields(first, ...rest);
+    }
+    return valid;
   }
 }
 

@@ -1,8 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsEmail, Matches, ValidateBy } from 'class-validator';
+import { isEmail, Matches, ValidateBy } from 'class-validator';
 import { isDay, isHalfHour } from '../../contract/calendar.js';
 import { normaliseEmail, normaliseMobile } from '../../contract/identity.js';
+import { isWellFormed } from './well-formed.js';
 
 const text = (value: unknown): value is string => typeof value === 'string';
 
@@ -11,6 +12,18 @@ export const IsCalendarDay = (message: string): PropertyDecorator =>
   ValidateBy({
     name: 'isCalendarDay',
     validator: { validate: (v) => text(v) && isDay(v), defaultMessage: () => message },
+  });
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/;
+
+/** An instant in UTC, as our answers write it: `2026-11-20T08:15:00.000Z`. */
+export const IsInstant = (message: string): PropertyDecorator =>
+  ValidateBy({
+    name: 'isInstant',
+    validator: {
+      validate: (v) => text(v) && INSTANT.test(v) && !Number.isNaN(Date.parse(v)),
+      defaultMessage: () => message,
+    },
   });
 
 /** `HH:mm` on the half hour. */
@@ -31,7 +44,14 @@ export const IsMobile = (message = 'Please enter a 10-digit Indian mobile number
 export const IsMailAddress = (message = 'Please enter a valid email address'): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (text(value) ? (normaliseEmail(value) ?? value) : value)),
-    IsEmail({}, { message }),
+    ValidateBy({
+      name: 'isMailAddress',
+      validator: {
+        // The library throws for text that is not well-formed.
+        validate: (v) => text(v) && isWellFormed(v) && isEmail(v),
+        defaultMessage: () => message,
+      },
+    }),
   );
 
 // Every control character but tab and line ends.
@@ -47,7 +67,8 @@ export const IsPlainText = (
     ValidateBy({
       name: 'isPlainText',
       validator: {
-        validate: (v) => text(v) && v.length >= min && v.length <= max && !CONTROL_CHARACTER.test(v),
+        validate: (v) =>
+          text(v) && v.length >= min && v.length <= max && !CONTROL_CHARACTER.test(v) && isWellFormed(v),
         defaultMessage: () => message,
       },
     }),

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isKnown } from './prepared-body.js';
+import { faviconOf } from './favicon.js';
+import { etagOf, isKnown } from './prepared-body.js';
 import { RenderedPages } from './rendered-pages.js';
 
 const CONSOLE_PAGES = [
@@ -19,6 +20,8 @@ const CONSOLE_PAGES = [
 const RESERVED = ['/api', '/console', '/media', '/files', '/site', '/console-assets', '/dev'];
 
 const RETRY_SECONDS = 5;
+// Its address never changes, so that a new icon must not be waited for too long.
+const FAVICON_MAX_AGE = 30 * 86_400;
 
 const under = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
 
@@ -27,6 +30,7 @@ export class WebPages {
   private readonly log = new Logger(WebPages.name);
   private readonly console: string | null;
   private site: RenderedPages | null = null;
+  private favicon: { bytes: Buffer; etag: string } | null = null;
 
   constructor(
     private readonly dist: string,
@@ -39,6 +43,11 @@ export class WebPages {
   async serve(fastify: FastifyInstance): Promise<void> {
     const origin = new URL(this.publicUrl).origin;
     this.site = await RenderedPages.open(fastify, this.dist, origin);
+    const drawing = ['site', 'console'].map((part) => join(this.dist, part, 'icon.svg')).find(existsSync);
+    if (drawing !== undefined) {
+      const bytes = await faviconOf(readFileSync(drawing));
+      this.favicon = { bytes, etag: etagOf(bytes) };
+    }
     for (const [prefix, folder] of [
       ['/site/', 'site'],
       ['/console-assets/', 'console'],
@@ -66,6 +75,7 @@ export class WebPages {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const path = request.url.split('?', 1)[0]!.replace(/(.)\/$/, '$1');
     if (CONSOLE_PAGES.some((base) => under(path, base))) return this.sendConsole(reply);
+    if (path === '/favicon.ico') return this.sendFavicon(request, reply);
     const { site } = this;
     if (!site) return null;
     if (path === '/robots.txt') return reply.type('text/plain; charset=utf-8').send(site.robots);
@@ -111,5 +121,13 @@ export class WebPages {
   private sendConsole(reply: FastifyReply): FastifyReply | null {
     if (this.console === null) return null;
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(this.console);
+  }
+
+  private sendFavicon(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
+    if (this.favicon === null) return null;
+    const { bytes, etag } = this.favicon;
+    void reply.header('etag', etag).header('cache-control', `public, max-age=${FAVICON_MAX_AGE}`);
+    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.code(200).type('image/x-icon').send(bytes);
   }
 }

@@ -57,13 +57,14 @@ export function RowAction<Row>({
   const notify = useNotify();
   const refresh = useRefresh();
   const t = useText();
-  const [open, setOpen] = useState(false);
+  // As it was on the screen when the button was pressed: a list that renews itself behind the dialog changes nothing.
+  const [chosen, setChosen] = useState<Row | null>(null);
   if (!row || !canAccess) return null;
 
   async function decide(reasons: Record<string, string>): Promise<void> {
-    await call(data, row!, reasons);
-    setOpen(false);
-    notify(done(row!), { type: 'success' });
+    await call(data, chosen!, reasons);
+    setChosen(null);
+    notify(done(chosen!), { type: 'success' });
     refresh();
     after?.();
     // The button that had the focus may be gone with its row.
@@ -79,23 +80,23 @@ export function RowAction<Row>({
         aria-keyshortcuts={shortcut}
         onClick={(event) => {
           event.stopPropagation();
-          setOpen(true);
+          setChosen(row);
         }}
       >
         {t(label)}
       </Button>
-      {open && (
+      {chosen && (
         <RowActionDialog
           label={texts.confirm ?? label}
           keep={texts.keep}
           color={color}
-          question={texts.ask(row)}
-          details={texts.details?.(row)}
-          blocked={texts.blocked?.(row) ?? null}
+          question={texts.ask(chosen)}
+          details={texts.details?.(chosen)}
+          blocked={texts.blocked?.(chosen) ?? null}
           reasons={texts.reasons ?? []}
           decide={decide}
           close={(tried) => {
-            setOpen(false);
+            setChosen(null);
             if (tried) refresh();
           }}
         />

@@ -7,8 +7,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import { CODES } from '@contract/codes';
 import { MAX_REASON_LENGTH } from '@contract/limits';
-import { explain } from './call-error';
+import { CallError, explain } from './call-error';
 import { useText } from './i18n';
 import { Problem } from './ui/Problem';
 
@@ -18,6 +19,7 @@ export interface Reason {
   /** Said when it is missing; a reason is read by the customer unless this says otherwise. */
   missing?: string;
   maxLength?: number;
+  optional?: boolean;
 }
 
 interface Props {
@@ -28,7 +30,7 @@ interface Props {
   question: string;
   details: ReactNode;
   blocked: string | null;
-  /** At least one of these must be given. */
+  /** At least one of these must be given, unless all are optional. */
   reasons: readonly Reason[];
   decide: (reasons: Record<string, string>) => Promise<void>;
   /** `tried`: the server has been asked, so what the screen shows may be old. */
@@ -51,6 +53,9 @@ export function RowActionDialog({
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  // What the question was about has changed: pressing again would decide about something that was never looked at.
+  const [outdated, setOutdated] = useState(false);
+  const closed = blocked !== null || outdated;
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -58,7 +63,7 @@ export function RowActionDialog({
     const given = Object.fromEntries(
       Object.entries(typed).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : [])),
     );
-    const silent = reasons.length > 0 && Object.keys(given).length === 0;
+    const silent = reasons.some(({ optional }) => !optional) && Object.keys(given).length === 0;
     setMissing(silent);
     if (silent) return;
     setBusy(true);
@@ -67,6 +72,7 @@ export function RowActionDialog({
       await decide(given);
     } catch (error) {
       setProblem(explain(error));
+      setOutdated(error instanceof CallError && error.code === CODES.WRONG_STATE.code);
       setBusy(false);
     }
   }
@@ -123,7 +129,7 @@ export function RowActionDialog({
           <Button onClick={leave} disabled={busy} color="inherit">
             {t(blocked ? 'Close' : keep)}
           </Button>
-          {!blocked && (
+          {!closed && (
             <Button
               type="submit"
               variant="contained"

@@ -11,6 +11,7 @@ const DECISIONS = [
   ['statements', 'create'],
   ['statements', 'verify'],
   ['bookings', 'cancel'],
+  ['bookings', 'decline'],
   ['reservations', 'cancel'],
   ['reservations', 'confirm'],
   ['reservations', 'decline'],
@@ -40,6 +41,13 @@ describe('what each role finds on its screens', () => {
   it('both add customers', () => {
     expect(mayDo('admin', 'customers', 'create')).toBe(true);
     expect(mayDo('custom-admin', 'customers', 'create')).toBe(true);
+  });
+
+  it('both record trips', () => {
+    for (const resource of ['bookings', 'reservations']) {
+      expect(mayDo('admin', resource, 'trip')).toBe(true);
+      expect(mayDo('custom-admin', resource, 'trip')).toBe(true);
+    }
   });
 
   it('both rent for customers', () => {

@@ -5,6 +5,7 @@ import type { ConsoleComplaint } from '@contract/complaints';
 import type { BlockRequest, ConsoleBlock, ConsoleCarDetails } from '@contract/console-fleet';
 import type { ConsoleRental, ConsoleTransaction } from '@contract/console';
 import type { DocumentLink, PendingDocument, RejectionReasons, StaffMember } from '@contract/people';
+import type { TripStatus } from '@contract/rentals';
 import type { ConsoleSettings, EditableSettings } from '@contract/settings';
 import type { VehicleDetails } from '@contract/vehicles';
 import type { Api } from './api';
@@ -53,14 +54,26 @@ export interface ConsoleDataProvider
     SubscriberCalls,
     TodayCalls,
     TransactionCalls {
+  /** `submittedAt` is the one of the documents on the screen; sent again meanwhile, it is refused. */
   decideCustomer(
     id: number,
-    body: Decision<'APPROVED' | 'REJECTED', { reasons?: RejectionReasons }>,
+    body: Decision<'APPROVED' | 'REJECTED', { reasons?: RejectionReasons; submittedAt: string }>,
   ): Promise<PendingDocument>;
-  verifyTransaction(id: number, body: { isVerified: boolean; reason?: string }): Promise<ConsoleTransaction>;
+  /** `version` is the one of the payment on the screen; changed meanwhile, it is refused. */
+  verifyTransaction(
+    id: number,
+    body: { isVerified: boolean; reason?: string; version: number },
+  ): Promise<ConsoleTransaction>;
   decideReservation(
     id: number,
     body: Decision<'CONFIRMED' | 'DECLINED', { reason?: string }>,
+  ): Promise<ConsoleRental>;
+  declineBooking(id: number, body: { reason: string }): Promise<ConsoleRental>;
+  /** Records that the car was picked up, returned or not collected. */
+  moveTrip(
+    kind: RentalResource,
+    id: number,
+    body: { status: TripStatus; reason?: string },
   ): Promise<ConsoleRental>;
   /** What cancelling would owe the customer. */
   cancellation(kind: RentalResource, id: number): Promise<CancellationPreview>;
@@ -121,6 +134,8 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
     decideCustomer: (id, body) => put(`pending-documents/${id}/approval`, body),
     verifyTransaction: (id, body) => put(`transactions/${id}/verification`, body),
     decideReservation: (id, body) => put(`reservations/${id}/decision`, body),
+    declineBooking: (id, body) => put(`bookings/${id}/decision`, { decision: 'DECLINED', ...body }),
+    moveTrip: (kind, id, body) => put(`${kind}/${id}/trip`, body),
     cancellation: async (kind, id) =>
       (await api.request(`/console/${kind}/${id}/cancellation`)).json as CancellationPreview,
     cancelRental: (kind, id, body) => put(`${kind}/${id}/cancellation`, body),

@@ -1,3 +1,4 @@
+import { setHoldEnd } from '../../support/rows';
 import { ask, hold, renter } from '../../support/renting';
 import { reads, sessionOf } from '../../support/site';
 import { confirmAndSayPaid, sendPayment, type ConfirmButton } from '../site/renting-steps';
@@ -100,10 +101,7 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
       then: async (guest, world) => {
         await scan(guest, world);
         const { page } = guest;
-        await world.site.server.db.query(
-          `UPDATE holds SET expires_at = app_now() + interval '3 seconds' WHERE id = $1`,
-          [(await sessionOf(page))['holdId']],
-        );
+        await setHoldEnd(world.site.server, String((await sessionOf(page))['holdId']), 3);
         await page.reload();
         await reads(page.getByRole('dialog'), 'Your hold has ended');
       },

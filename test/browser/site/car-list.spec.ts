@@ -1,3 +1,4 @@
+import { rupees } from '../../../backend/contract/money';
 import { DESK, PHONE, freeze, reads, shownSlide, turnsEvery, useSite } from '../../support/site';
 import { attachCar } from '../../support/cars';
 import { dayAhead } from '../../support/renting';
@@ -16,7 +17,7 @@ describe('/carlist', () => {
   });
 
   it('shows a card with everything it should say', async () => {
-    await attachCar(site.server, { description: 'Full tank, roof rack', costPerHour: 120 });
+    await attachCar(site.server, { description: 'Full tank, roof rack', costPerHour: rupees(120) });
     const { main } = await site.open('/carlist');
     const card = main.getByRole('article').filter({ hasText: 'Tata Nexon' });
     await reads(card, 'Tata Nexon', 'XZ', 'Full tank, roof rack', '5 seats', 'Manual', 'Petrol');

@@ -1,5 +1,5 @@
 import { FormDataConsumer } from 'react-admin';
-import { formatRupees } from '@contract/money';
+import { formatRupees, rupees } from '@contract/money';
 import { useText } from '../i18n';
 
 /** What the hourly price becomes when it is left empty: a twenty-fourth of the day, rounded up. */
@@ -7,7 +7,7 @@ export function HourlyPriceHint() {
   const t = useText();
   const hint = (cost: number): string =>
     cost > 0
-      ? t('Empty: {price}', { price: formatRupees(Math.ceil(cost / 24)) })
+      ? t('Empty: {price}', { price: formatRupees(rupees(Math.ceil(cost / 24))) })
       : t('Empty: a twenty-fourth of the day');
   return (
     <FormDataConsumer<{ cost?: string }>>{({ formData }) => hint(Number(formData.cost))}</FormDataConsumer>

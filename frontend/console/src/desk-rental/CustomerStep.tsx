@@ -10,6 +10,7 @@ import { MAX_EMAIL_LENGTH } from '@contract/limits';
 import { CallError, reasonOf } from '../call-error';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useLocalMessage, useText } from '../i18n';
+import { ApprovalNeeded } from './ApprovalNeeded';
 import { CustomerFacts } from './CustomerFacts';
 import { StepPanel } from './StepPanel';
 import { useCall } from './use-call';
@@ -48,10 +49,16 @@ export function CustomerStep({ customer, onFound }: Props) {
     return (
       <StepPanel title={t('1. Customer')} action={<Button onClick={again}>{t('Change customer')}</Button>}>
         <CustomerFacts customer={customer} />
-        {customer.refusal !== null && (
-          <Alert severity="error" role="alert">
-            {t('We cannot rent to this customer. They are told: {words}', { words: local(customer.refusal) })}
-          </Alert>
+        {customer.refusalCode === CODES.APPROVAL_NEEDED.code ? (
+          <ApprovalNeeded customer={customer} />
+        ) : (
+          customer.refusal !== null && (
+            <Alert severity="error" role="alert">
+              {t('We cannot rent to this customer. They are told: {words}', {
+                words: local(customer.refusal),
+              })}
+            </Alert>
+          )
         )}
       </StepPanel>
     );

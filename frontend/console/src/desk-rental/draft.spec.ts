@@ -1,4 +1,5 @@
 import type { VehicleListItem } from '@contract/vehicles';
+import { rupees } from '@contract/money';
 import { carsMatching, firstWindow, halfHours, quote, withPickupOn } from './draft';
 
 const RULES = {
@@ -40,8 +41,13 @@ describe('what is arranged at the desk', () => {
   });
 
   it('costs what the server computes', () => {
-    const fees = { washingFee: 199, convenienceFee: 199, damageInsurance: 0, discounts: [] };
-    const car = { costPerDay: 1800, costPerHour: 75 };
+    const fees = {
+      washingFee: rupees(199),
+      convenienceFee: rupees(199),
+      damageInsurance: rupees(0),
+      discounts: [],
+    };
+    const car = { costPerDay: rupees(1800), costPerHour: rupees(75) };
     expect(quote(car, firstWindow(RULES, NOW), 'book', fees).total).toBe(1999);
     expect(quote(car, firstWindow(RULES, NOW), 'reserve', fees).total).toBe(2198);
   });

@@ -21,6 +21,12 @@ export const deskRentalHindi = {
   'We cannot rent to this customer. They are told: {words}':
     'इस ग्राहक को कार नहीं दी जा सकती। उन्हें यह बताया जाता है: {words}',
   'Not submitted yet': 'अभी जमा नहीं किए गए',
+  'This customer has not sent any documents. Add them, and rent as soon as an admin has approved them.':
+    'इस ग्राहक ने कोई दस्तावेज़ नहीं भेजे हैं। उन्हें जोड़ें; एडमिन के मंज़ूर करते ही कार दी जा सकती है।',
+  'Add documents': 'दस्तावेज़ जोड़ें',
+  "This customer's documents wait for an admin. You can rent to them as soon as they are approved.":
+    'इस ग्राहक के दस्तावेज़ एडमिन की जाँच में हैं। मंज़ूर होते ही इन्हें कार दी जा सकती है।',
+  'Review documents': 'दस्तावेज़ जाँचें',
 
   '2. Dates and car': '2. तारीखें और कार',
   'What the customer wants': 'ग्राहक क्या चाहते हैं',
@@ -99,4 +105,7 @@ export const deskRentalHindi = {
   'Next customer': 'अगले ग्राहक',
   'This customer has not registered yet. They need to submit their documents before the pickup.':
     'यह ग्राहक अभी पंजीकृत नहीं हैं। कार लेने से पहले उन्हें अपने दस्तावेज़ जमा करने होंगे।',
+  'Open for this customer': 'इस ग्राहक की बाकी बुकिंग',
+  '{car}, {from} to {to}: held until {when}': '{car}, {from} से {to}: {when} तक रोकी गई',
+  '{car}, {from} to {to}: payment not verified yet': '{car}, {from} से {to}: भुगतान अभी वेरिफ़ाई नहीं हुआ',
 };

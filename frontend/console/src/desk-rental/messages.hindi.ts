@@ -6,11 +6,22 @@ export const deskMessagesHindi = {
   'This account is suspended. Please call us.': 'यह खाता निलंबित है। कृपया हमें फ़ोन करें।',
   'Your documents were rejected. Please log in to see why and submit them again.':
     'आपके दस्तावेज़ अस्वीकार किए गए। कारण देखने और दोबारा जमा करने के लिए कृपया लॉग इन करें।',
-  'We rent to you as soon as your documents are approved.': 'आपके दस्तावेज़ स्वीकृत होते ही हम आपको कार देते हैं।',
+  'Please upload your documents first. You can rent as soon as they are approved.':
+    'कृपया पहले अपने दस्तावेज़ अपलोड करें। मंज़ूर होते ही आप कार ले सकते हैं।',
+  'Your documents are under verification. You can rent as soon as they are approved.':
+    'आपके दस्तावेज़ों की जाँच चल रही है। मंज़ूर होते ही आप कार ले सकते हैं।',
   'Invalid OTP. 1 try left.': 'OTP सही नहीं है। 1 प्रयास शेष है।',
   "Please enter the 6 digits of the customer's code.": 'कृपया ग्राहक के कोड के 6 अंक लिखें।',
   'The car is not free then. Please choose another time or another car.':
     'उस समय कार खाली नहीं है। कृपया दूसरा समय या दूसरी कार चुनें।',
+  'At most {count} cars can be held for one customer at a time. Release one, or finish its payment, first.':
+    'एक ग्राहक के लिए एक समय पर ज़्यादा से ज़्यादा {count} कारें रोकी जा सकती हैं। पहले एक कार छोड़ें या उसका भुगतान पूरा करें।',
+  'At most 1 car can be held for one customer at a time. Release one, or finish its payment, first.':
+    'एक ग्राहक के लिए एक समय पर एक ही कार रोकी जा सकती है। पहले उसे छोड़ें या उसका भुगतान पूरा करें।',
+  'At most {count} bookings and reservations of a customer may wait for payment verification at a time, held cars included.':
+    'एक ग्राहक की ज़्यादा से ज़्यादा {count} बुकिंग और रिज़र्वेशन एक समय पर भुगतान वेरिफ़ाई होने के इंतज़ार में हो सकती हैं, रोकी गई कारों सहित।',
+  'Only 1 booking or reservation of a customer may wait for payment verification at a time, a held car included.':
+    'एक ग्राहक की एक ही बुकिंग या रिज़र्वेशन एक समय पर भुगतान वेरिफ़ाई होने के इंतज़ार में हो सकती है, रोकी गई कार सहित।',
   'The price has changed since you saw it. Please check the new total.':
     'आपके देखने के बाद कीमत बदल गई है। कृपया नई कुल राशि देखें।',
   'The price has changed since the code was sent. Please send a new code with the new total.':
@@ -20,6 +31,8 @@ export const deskMessagesHindi = {
   'This hold has become a rental already.': 'इसकी बुकिंग पहले ही हो चुकी है।',
   'No payment details were submitted for this. Please pay and submit them first.':
     'इसके भुगतान का विवरण नहीं भेजा गया है। कृपया पहले भुगतान करके विवरण भेजें।',
+  'This is our booking reference. Enter the transaction ID that your UPI app shows, usually 12 digits.':
+    'यह हमारा बुकिंग रेफ़रेंस है। UPI ऐप में दिखने वाली ट्रांज़ैक्शन ID डालें, जिसमें आम तौर पर 12 अंक होते हैं।',
   'This transaction id was submitted before. Check it, or call us if it is yours.':
     'यह ट्रांज़ैक्शन आईडी पहले भेजी जा चुकी है। इसे जाँच लें, या आपकी हो तो हमें फ़ोन करें।',
   'The transaction id is 6 to 35 letters and digits, as the UPI app shows it.':

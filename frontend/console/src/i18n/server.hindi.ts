@@ -20,6 +20,8 @@ export const serverHindi = {
   'Please sign in and send the token as a bearer.': 'कृपया लॉगिन करें।',
   'This sign-in is not allowed to do that.': 'इस लॉगिन से यह नहीं किया जा सकता।',
   'The first request with this Idempotency-Key is still running.': 'आपका पहला अनुरोध अभी पूरा हो रहा है।',
+  'This text holds a character that cannot be read. Please enter it again.':
+    'इसमें कोई ऐसा अक्षर है जो पढ़ा नहीं जा सकता। कृपया फिर से लिखें।',
 
   // sign-in and staff
   'Invalid OTP. Please ask for a new code.': 'OTP ग़लत है। कृपया नया OTP मँगाएँ।',
@@ -39,6 +41,16 @@ export const serverHindi = {
   'This customer is {state} already': 'इस ग्राहक की स्थिति पहले से यह है: {state}',
   'This customer has not registered yet.': 'इस ग्राहक ने अभी रजिस्टर नहीं किया है।',
   'This payment is {state} already': 'इस भुगतान की स्थिति पहले से यह है: {state}',
+  'These documents were sent again on {when}; look at them again.':
+    'ये दस्तावेज़ {when} को फिर से भेजे गए हैं; इन्हें फिर से देखें।',
+  'These documents have changed; look at them again.': 'ये दस्तावेज़ बदल गए हैं; इन्हें फिर से देखें।',
+  'This payment has changed since you opened it: {what}. Look at it again.':
+    'आपके खोलने के बाद यह भुगतान बदल गया है: {what}। इसे फिर से देखें।',
+  'its booking or reservation has ended and a refund is due':
+    'इसकी बुकिंग या रिज़र्वेशन ख़त्म हो गया है और रिफ़ंड बाकी है',
+  'no booking or reservation has claimed it': 'यह किसी बुकिंग या रिज़र्वेशन से नहीं जुड़ा है',
+  'it now belongs to booking {id}': 'यह अब बुकिंग {id} का है',
+  'it now belongs to reservation {id}': 'यह अब रिज़र्वेशन {id} का है',
   'This payment is {state}: no refund is due for it.':
     'इस भुगतान की स्थिति है: {state}। इसका कोई रिफ़ंड बाकी नहीं है।',
   'This complaint is {state} already': 'इस शिकायत की स्थिति पहले से यह है: {state}',
@@ -47,6 +59,17 @@ export const serverHindi = {
   'The settings were changed after you opened them': 'आपके खोलने के बाद सेटिंग्स बदली गईं',
   'This is {state} already, by the customer on {when}.': 'ग्राहक ने {when} को स्थिति बदली। अब यह है: {state}।',
   'This is {state} already, by {who} on {when}.': '{who} ने {when} को स्थिति बदली। अब यह है: {state}।',
+  'The pickup time was {when}. After it nothing can be cancelled.':
+    'पिकअप का समय {when} था। उसके बाद कुछ कैंसल नहीं हो सकता।',
+  'This car can be handed over from {when}.': 'यह कार {when} से दी जा सकती है।',
+  'The return time was {when}. After it the car cannot be handed over.':
+    'वापसी का समय {when} था। उसके बाद कार नहीं दी जा सकती।',
+  'The pickup time is {when}. Until then it cannot be a no-show.':
+    'पिकअप का समय {when} है। तब तक यह नहीं कहा जा सकता कि कोई नहीं आया।',
+  'This car is still out with {reference}. Mark that one as returned first.':
+    'यह कार अभी {reference} के साथ बाहर है। पहले उसे लौटाई गई दर्ज करें।',
+  'Say why the booking is declined, in at most {max} characters.':
+    'बुकिंग मंज़ूर न करने का कारण लिखें, ज़्यादा से ज़्यादा {max} अक्षर।',
   'This car was changed meanwhile by {who} on {when}. Nothing was saved.':
     'इस बीच {who} ने {when} को यह कार बदल दी। कुछ सेव नहीं हुआ।',
   'This car was changed meanwhile on {when}. Nothing was saved.':

@@ -9,7 +9,7 @@ export function ApproveAction(more: Pick<RowActionProps<PendingDocument>, 'short
       name="approve"
       label="Approve"
       ask={(row) => t('Approve {name}?', { name: row.fullName })}
-      call={(data, row) => data.decideCustomer(row.id, { decision: 'APPROVED' })}
+      call={(data, { id, submittedAt }) => data.decideCustomer(id, { decision: 'APPROVED', submittedAt })}
       done={(row) => t('{name} is approved.', { name: row.fullName })}
       {...more}
     />

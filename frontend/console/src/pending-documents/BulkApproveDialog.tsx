@@ -29,8 +29,8 @@ export function BulkApproveDialog({ customers, close }: Props) {
 
   async function approveAll(): Promise<void> {
     setState('sending');
-    for (const { id } of customers) {
-      const outcome = await data.decideCustomer(id, { decision: 'APPROVED' }).then(
+    for (const { id, submittedAt } of customers) {
+      const outcome = await data.decideCustomer(id, { decision: 'APPROVED', submittedAt }).then(
         () => 'approved' as const,
         (error: unknown) => ({ problem: explain(error) }),
       );

@@ -18,7 +18,9 @@ export function RejectAction(more: Pick<RowActionProps<PendingDocument>, 'shortc
       ask={(row) => t('Reject {name}?', { name: row.fullName })}
       details={() => t('The customer reads these reasons and can send just what was refused again.')}
       reasons={REASONS}
-      call={(data, row, reasons) => data.decideCustomer(row.id, { decision: 'REJECTED', reasons })}
+      call={(data, { id, submittedAt }, reasons) =>
+        data.decideCustomer(id, { decision: 'REJECTED', reasons, submittedAt })
+      }
       done={(row) => t('{name} is rejected and has been told why.', { name: row.fullName })}
       {...more}
     />

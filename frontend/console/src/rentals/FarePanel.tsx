@@ -1,4 +1,5 @@
 import type { ConsoleRental } from '@contract/console';
+import { formatInstant } from '../format';
 import { useLocalMessage, useText } from '../i18n';
 import { FareTable } from '../ui/FareTable';
 import { Facts } from '../ui/Facts';
@@ -10,7 +11,7 @@ import { StatusChip } from '../ui/StatusChip';
 export function FarePanel({ rental }: { rental: ConsoleRental }) {
   const t = useText();
   const local = useLocalMessage();
-  const { paymentStatus, paymentId, refund } = rental;
+  const { paymentStatus, paymentId, payAgainUntil, refund } = rental;
   return (
     <Panel title={t('Fare and payment')}>
       <FareTable label={t('Fare')} fare={rental.fare} />
@@ -18,6 +19,9 @@ export function FarePanel({ rental }: { rental: ConsoleRental }) {
         facts={[
           [t('Payment'), paymentStatus ? <StatusChip status={paymentStatus} /> : t('None')],
           [t('Transaction'), paymentId ?? t('None')],
+          ...(payAgainUntil
+            ? [[t('Another payment awaited until'), formatInstant(payAgainUntil)] as const]
+            : []),
           ...(refund ? [[t('Refund'), local(refundText(refund))] as const] : []),
         ]}
       />

@@ -1,7 +1,7 @@
 import { DataTable, DateInput, SelectInput, useResourceDefinition } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { ConsoleRental } from '@contract/console';
-import { RENTAL_PAYMENT_FILTERS } from '@contract/console-rental';
+import { RENTAL_PAYMENT_FILTERS, type RentalPaymentFilter } from '@contract/console-rental';
 import { RENTAL_STATUSES } from '@contract/rentals';
 import { useText } from '../i18n';
 import { dueChoices } from '../today/due-texts';
@@ -13,6 +13,11 @@ import { RentalCard } from './RentalCard';
 
 const Table = DataTable<ConsoleRental>;
 const Col = DataTable.Col<ConsoleRental>;
+
+function paymentLabel(filter: RentalPaymentFilter): string {
+  if (filter === 'NONE') return 'None';
+  return filter === 'REJECTED' ? 'Rejected, another awaited' : statusLabel(filter);
+}
 
 const filters = [
   <Search
@@ -35,7 +40,7 @@ const filters = [
     key="payment"
     source="payment"
     label="Payment"
-    choices={RENTAL_PAYMENT_FILTERS.map((id) => ({ id, name: id === 'NONE' ? 'None' : statusLabel(id) }))}
+    choices={RENTAL_PAYMENT_FILTERS.map((id) => ({ id, name: paymentLabel(id) }))}
   />,
   <SelectInput key="due" source="due" label="Due" choices={dueChoices} />,
 ];
@@ -43,7 +48,7 @@ const filters = [
 interface Props {
   empty: string;
   /** The decisions of a row. */
-  actions?: ReactNode;
+  actions: ReactNode;
 }
 
 /** Bookings and reservations are the same table but for what can be decided about them. */
@@ -64,7 +69,7 @@ export function RentalList({ empty, actions }: Props) {
         <Col label="Customer" disableSort field={Customer} />
         <Col source="fromDate" label="Pickup and return" field={Period} />
         <Col source="total" label="Payment" field={Payment} />
-        {actions && <Col label="Decision" disableSort render={() => actions} />}
+        <Col label="Decision" disableSort render={() => actions} />
       </Table>
     </ScreenList>
   );

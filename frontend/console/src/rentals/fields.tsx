@@ -62,7 +62,6 @@ export const Period = () => (
 );
 
 export function Payment() {
-  const t = useText();
   return (
     <Row<ConsoleRental>>
       {(row) => (
@@ -73,9 +72,18 @@ export function Payment() {
               {row.paymentStatus && <StatusChip status={row.paymentStatus} />}
             </Box>
           }
-          below={<span className="figures">{row.paymentId ?? t('no payment')}</span>}
+          wrap={row.payAgainUntil !== null}
+          below={<PaymentNote row={row} />}
         />
       )}
     </Row>
   );
+}
+
+/** Until when another payment is awaited, or the transaction that was submitted. */
+function PaymentNote({ row: { payAgainUntil, paymentId } }: { row: ConsoleRental }) {
+  const t = useText();
+  if (payAgainUntil)
+    return t('Another payment awaited until {when}', { when: formatShortInstant(payAgainUntil) });
+  return <span className="figures">{paymentId ?? t('no payment')}</span>;
 }

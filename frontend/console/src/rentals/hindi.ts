@@ -1,5 +1,9 @@
 export const rentalsHindi = {
   Agreement: 'अनुबंध',
+  'Another payment awaited until': 'दूसरे भुगतान का इंतज़ार',
+  'Another payment awaited until {when}': '{when} तक दूसरे भुगतान का इंतज़ार',
+  'Rejected, another awaited': 'नामंज़ूर, दूसरे का इंतज़ार',
+  'No other payment arrived by {when}': '{when} तक दूसरा भुगतान नहीं आया',
   Back: 'वापस',
   By: 'तारीख तक',
   'Cancel booking {reference}?': 'बुकिंग {reference} रद्द करें?',
@@ -11,6 +15,23 @@ export const rentalsHindi = {
   'Confirm reservation {reference}?': 'आरक्षण {reference} की पुष्टि करें?',
   Decline: 'अस्वीकार करें',
   'Decline reservation {reference}?': 'आरक्षण {reference} अस्वीकार करें?',
+  'Decline booking {reference}?': 'बुकिंग {reference} अस्वीकार करें?',
+  'Booking {reference} is declined; what was paid is due back.':
+    'बुकिंग {reference} अस्वीकृत है; चुकाई गई राशि लौटानी है।',
+  'Picked up': 'कार ले ली',
+  'Not now': 'अभी नहीं',
+  '{reference}: does the customer have the car?': '{reference}: क्या ग्राहक ने कार ले ली है?',
+  '{reference}: is the car back?': '{reference}: क्या कार वापस आ गई है?',
+  '{reference}: did nobody come for the car?': '{reference}: क्या कार लेने कोई नहीं आया?',
+  'Nothing is refunded, and the car can be rented again. This cannot be undone.':
+    'कोई रिफ़ंड नहीं होगा, और कार फिर से किराए पर दी जा सकेगी। इसे वापस नहीं लिया जा सकता।',
+  'Note for our records (optional)': 'हमारे रिकॉर्ड के लिए टिप्पणी (वैकल्पिक)',
+  '{reference} is on its trip.': '{reference} सफ़र में है।',
+  '{reference} is returned. The car can be rented again.':
+    '{reference} की कार लौट आई है। कार फिर से किराए पर दी जा सकती है।',
+  '{reference} is a no-show. The car can be rented again.':
+    '{reference} की कार लेने कोई नहीं आया। कार फिर से किराए पर दी जा सकती है।',
+  'Returned 48 hours ago': '48 घंटे पहले लौटाई गई',
   'Discount {percent}': 'छूट {percent}',
   Duration: 'अवधि',
   'Extra {hours}': 'अतिरिक्त {hours}',

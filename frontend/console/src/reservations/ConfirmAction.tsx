@@ -1,7 +1,7 @@
 import type { ConsoleRental } from '@contract/console';
 import { useText } from '../i18n';
 import { RowAction } from '../RowAction';
-import { RentalSummary } from './RentalSummary';
+import { RentalSummary } from '../rentals/RentalSummary';
 
 /** Why it cannot be confirmed yet, in English; null when it can. */
 function blocked({ customerApproval, paymentStatus, isAdminVerified }: ConsoleRental): string | null {

@@ -1,22 +1,28 @@
-import Box from '@mui/material/Box';
 import type { ConsoleRental } from '@contract/console';
 import { CancelAction } from '../rentals/CancelAction';
+import { DecisionButtons } from '../rentals/DecisionButtons';
+import { DeclineAction } from '../rentals/DeclineAction';
+import { TripActions } from '../rentals/TripActions';
 import { Row } from '../ui/Row';
 import { ConfirmAction } from './ConfirmAction';
-import { DeclineAction } from './DeclineAction';
 
-/** A reservation that waits is confirmed or declined; one that is confirmed can only be cancelled. */
+/** A reservation that waits is confirmed or declined; one that is confirmed is cancelled until its pickup time. */
 export const Decision = () => (
   <Row<ConsoleRental>>
     {(row) => {
-      if (row.status === 'CONFIRMED') return <CancelAction />;
+      const { status, possibleMoves } = row;
+      if (possibleMoves.length === 0) return null;
       return (
-        row.status === 'PENDING' && (
-          <Box sx={{ display: 'flex', gap: 1 }}>
-            <ConfirmAction />
-            <DeclineAction />
-          </Box>
-        )
+        <DecisionButtons>
+          {status === 'PENDING' && (
+            <>
+              <ConfirmAction />
+              <DeclineAction />
+            </>
+          )}
+          <TripActions row={row} />
+          {status === 'CONFIRMED' && possibleMoves.includes('CANCELLED') && <CancelAction />}
+        </DecisionButtons>
       );
     }}
   </Row>

@@ -11,7 +11,7 @@ import {
   type FareQuote,
   type RentalAction,
 } from '@contract/fare';
-import { toPaise } from '@contract/money';
+import { rupees, toPaise } from '@contract/money';
 import type { EditableSettings } from '@contract/settings';
 import { useLocalMessage, useText } from '../i18n';
 import { FareTable } from '../ui/FareTable';
@@ -91,8 +91,8 @@ function quote(fare: EditableSettings['fare'], sample: Sample): { label: string;
   };
   try {
     const price = {
-      costPerDay: toPaise(sample['Price per day']),
-      costPerHour: toPaise(sample['Price per hour']),
+      costPerDay: toPaise(rupees(sample['Price per day'])),
+      costPerHour: toPaise(rupees(sample['Price per hour'])),
     };
     const rules = fareRulesFromWire(fare);
     return KINDS.map(([action, label]) => ({

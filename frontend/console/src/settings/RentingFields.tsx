@@ -33,6 +33,21 @@ export const RentingFields = () => (
           help="While the customer pays."
         />
         <FigureInput source="rules.paidHoldMinutes" label="Minutes held once paid" />
+        <FigureInput
+          source="rules.maxOpenHolds"
+          label="Cars held for one customer, at most"
+          help="At the same time, while they pay."
+        />
+        <FigureInput
+          source="rules.maxUnverifiedRentals"
+          label="Unverified rentals of one customer, at most"
+          help="Bookings and reservations whose payment nobody has verified."
+        />
+        <FigureInput
+          source="rules.paymentReplacementHours"
+          label="Hours to pay again"
+          help="After a rejected payment; then the rental expires."
+        />
         <FigureInput source="rules.lateGraceMinutes" label="Minutes of grace at return" />
         <FigureInput source="rules.minimumAge" label="Minimum age" />
       </Columns>

@@ -37,6 +37,13 @@ export const settingFieldsHindi = {
   'Days ahead, at most': 'ज़्यादा से ज़्यादा कितने दिन पहले',
   'Days long, at most': 'ज़्यादा से ज़्यादा कितने दिन',
   'Minutes until pickup, at least': 'पिकअप से कम से कम कितने मिनट पहले',
+  'Cars held for one customer, at most': 'एक ग्राहक के लिए ज़्यादा से ज़्यादा रोकी गई कारें',
+  'At the same time, while they pay.': 'एक ही समय पर, भुगतान के दौरान।',
+  'Unverified rentals of one customer, at most': 'एक ग्राहक की बिना वेरिफ़ाई बुकिंग, ज़्यादा से ज़्यादा',
+  'Bookings and reservations whose payment nobody has verified.':
+    'बुकिंग और रिज़र्वेशन जिनका भुगतान अभी वेरिफ़ाई नहीं हुआ।',
+  'Hours to pay again': 'दोबारा भुगतान के लिए घंटे',
+  'After a rejected payment; then the rental expires.': 'भुगतान नामंज़ूर होने के बाद; फिर बुकिंग का समय ख़त्म।',
   'Minutes between two rentals': 'दो बुकिंग के बीच मिनट',
   'Minutes a car is held': 'कार कितने मिनट रोकी जाती है',
   'While the customer pays.': 'जब तक ग्राहक भुगतान करे।',

@@ -12,6 +12,10 @@ const served = {
     'बैंक में {bank} है, ग्राहक ने {said} बताया: {gap} अधिक।',
   'Line {lines} names this id too and brings no money in: the bank may have taken it back.':
     'पंक्ति {lines} में भी यही ID है और उससे पैसा नहीं आया: हो सकता है बैंक ने राशि वापस ले ली हो।',
+  'Several bank credits name this id, so it proves none of them. Decide by hand.':
+    'बैंक में आई एक से ज़्यादा राशियों में यही ट्रांज़ैक्शन ID है, इसलिए इससे कोई भी साबित नहीं होती। स्वयं निर्णय लें।',
+  'The same bank credit names another payment too: {others}. One credit proves one payment, so decide by hand.':
+    'बैंक में आई इसी राशि में दूसरा भुगतान भी दर्ज है: {others}। एक राशि से एक ही भुगतान साबित होता है, इसलिए स्वयं निर्णय लें।',
   'Lines {lines} name this id with different amounts.': 'पंक्तियों {lines} में यही ID अलग-अलग राशि के साथ है।',
   'Verified by {who} on {when}; its rental is off and a refund is due.':
     '{who} ने {when} को जाँचा; किराया रद्द है और राशि लौटानी है।',

@@ -1,22 +1,23 @@
+import { rupees } from '@contract/money';
 import type { StatementVerification } from '@contract/statements';
 import { verifyAll } from './verify-all';
 
 describe('verifying all exact matches', () => {
-  const refusal = { transactionId: '412345678901', amount: 5, reason: 'VERIFIED already' };
+  const refusal = { transactionId: '412345678901', amount: rupees(5), reason: 'VERIFIED already' };
   const calls = (...answers: StatementVerification[]) =>
     verifyAll(() => Promise.resolve(answers.shift()!)).then((total) => ({ total, left: answers.length }));
 
   it('goes on until nothing remains, and adds up what was done', async () => {
     expect(
       await calls(
-        { verified: 2, sum: 0.1, refused: [], remaining: 2 },
-        { verified: 1, sum: 0.2, refused: [refusal], remaining: 0 },
+        { verified: 2, sum: rupees(0.1), refused: [], remaining: 2 },
+        { verified: 1, sum: rupees(0.2), refused: [refusal], remaining: 0 },
       ),
     ).toEqual({ total: { verified: 3, sum: 0.3, refused: [refusal], remaining: 0 }, left: 0 });
   });
 
   it('ends when a call does nothing any more', async () => {
-    const nothing = { verified: 0, sum: 0, refused: [], remaining: 4 };
+    const nothing = { verified: 0, sum: rupees(0), refused: [], remaining: 4 };
     expect(await calls(nothing, nothing)).toEqual({ total: nothing, left: 1 });
   });
 });

@@ -21,7 +21,7 @@ export function Legend() {
       </li>
       <li>
         <span className={`${styles['swatch']} ${styles['booking']} ${styles['over']}`} />
-        {t('Returned')}
+        {t('Ended')}
       </li>
     </ul>
   );

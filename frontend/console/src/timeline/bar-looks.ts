@@ -25,7 +25,7 @@ export function lookOf({ kind, status }: TimelineBar): string {
   const state =
     status === 'PENDING'
       ? styles['pending']
-      : status === 'RETURNED' || status === 'CLOSED'
+      : status === 'RETURNED' || status === 'CLOSED' || status === 'NO_SHOW'
         ? styles['over']
         : '';
   return `${kindLook(kind)} ${state}`;

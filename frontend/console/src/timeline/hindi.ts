@@ -7,6 +7,7 @@ export const timelineHindi = {
   'Find a car': 'कार खोजें',
   'Fleet timeline, scrollable': 'कारों की टाइमलाइन, सरकाई जा सकती है',
   Colours: 'रंग',
+  Ended: 'ख़त्म',
   'Not confirmed yet': 'अभी पक्का नहीं',
   'No car goes by that name.': 'इस नाम की कोई कार नहीं है।',
   'There is no car yet.': 'अभी कोई कार नहीं है।',

@@ -15,13 +15,18 @@ export function AdminNumbers({ report }: { report: TodayReport }) {
   const waiting = (label: string, of: Waiting, resource: string, filter?: Record<string, string>) => (
     <NumberCard label={label} value={of.count} below={oldest(of)} resource={resource} filter={filter} />
   );
-  const { refunds, verified, papers, out, carsOnOffer, failedMessages } = report;
+  const { awaitingPayment, refunds, verified, papers, out, carsOnOffer, failedMessages } = report;
   return (
     <CardGrid>
       {waiting(t('Pending Customers'), report.documents, 'pending-documents')}
       {waiting(t('Payments to verify'), report.payments, 'transactions', { status: 'SUBMITTED' })}
       {waiting(t('Reservations to decide'), report.reservations, 'reservations', { status: 'PENDING' })}
       {waiting(t('Open complaints'), report.complaints, 'complaints', { state: 'OPEN' })}
+      <NumberCard
+        label={t('Waiting for another payment')}
+        value={awaitingPayment.bookings + awaitingPayment.reservations}
+        below={<KindLinks {...awaitingPayment} filter={{ payment: 'REJECTED' }} />}
+      />
       <NumberCard
         label={t('Refunds due')}
         value={formatRupees(refunds.amount)}

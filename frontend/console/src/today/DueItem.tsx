@@ -1,13 +1,15 @@
-import { Link, useCreatePath } from 'react-admin';
+import { Link, RecordContextProvider, ResourceContextProvider, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { DueRental } from '@contract/reports';
 import { formatMobile, formatShortInstant } from '../format';
+import { DecisionButtons } from '../rentals/DecisionButtons';
+import { TripActions } from '../rentals/TripActions';
 
 const FINGER = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };
 
-/** When, which car, who, how to call them, and the way to the rental. */
+/** When, which car, who, how to call them, the way to the rental, and what can be recorded of its trip now. */
 export function DueItem({ row }: { row: DueRental }) {
   const createPath = useCreatePath();
   const resource = row.kind === 'BOOKING' ? 'bookings' : 'reservations';
@@ -31,6 +33,13 @@ export function DueItem({ row }: { row: DueRental }) {
           {formatMobile(row.customerMobile)}
         </MuiLink>
       </Box>
+      <ResourceContextProvider value={resource}>
+        <RecordContextProvider value={row}>
+          <DecisionButtons>
+            <TripActions row={row} />
+          </DecisionButtons>
+        </RecordContextProvider>
+      </ResourceContextProvider>
     </Box>
   );
 }

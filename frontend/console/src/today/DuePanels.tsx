@@ -5,7 +5,7 @@ import { DuePanel } from './DuePanel';
 /** The work of the day. What is overdue comes first, where there is any. */
 export const DuePanels = ({ due }: { due: DeskReport['due'] }) => (
   <DueGrid>
-    {(['PICKUP_LATE', 'RETURN_LATE'] as const)
+    {(['PICKUP_LATE', 'RETURN_LATE', 'PICKUP_UNCONFIRMED'] as const)
       .filter((kind) => due[kind].rows.length > 0)
       .map((kind) => (
         <DuePanel key={kind} due={kind} group={due[kind]} />

@@ -4,6 +4,7 @@ export const DUE_TITLES: Record<RentalDue, string> = {
   PICKUP_LATE: 'Pickups overdue',
   RETURN_LATE: 'Returns overdue',
   PICKUP_TODAY: 'Pickups later today',
+  PICKUP_UNCONFIRMED: 'Pickup time passed, not confirmed',
   RETURN_TODAY: 'Returns later today',
 };
 

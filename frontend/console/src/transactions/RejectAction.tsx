@@ -13,7 +13,9 @@ export function RejectAction() {
       ask={() => t('Reject this payment?')}
       details={(row) => <Summary row={row} />}
       reasons={[{ name: 'reason', label: t('Why') }]}
-      call={(data, row, { reason }) => data.verifyTransaction(row.id, { isVerified: false, reason })}
+      call={(data, { id, version }, { reason }) =>
+        data.verifyTransaction(id, { isVerified: false, reason, version })
+      }
       done={(row) =>
         t('Transaction {id} is rejected; the customer can submit again.', { id: row.transactionId })
       }

@@ -19,7 +19,7 @@ export function VerifyAction() {
             )
           : null
       }
-      call={(data, row) => data.verifyTransaction(row.id, { isVerified: true })}
+      call={(data, { id, version }) => data.verifyTransaction(id, { isVerified: true, version })}
       done={(row) => t('Transaction {id} is verified.', { id: row.transactionId })}
     />
   );

@@ -1,5 +1,5 @@
 import type { ConsoleTransaction } from '@contract/console';
-import { formatRupees } from '@contract/money';
+import { formatRupees, rupees } from '@contract/money';
 import type { PaymentFlag } from '@contract/payments';
 
 export interface FlagText {
@@ -8,7 +8,9 @@ export interface FlagText {
   explanation: string;
 }
 
-const gapOf = ({ difference }: ConsoleTransaction) => ({ sum: formatRupees(Math.abs(difference ?? 0)) });
+const gapOf = ({ difference }: ConsoleTransaction) => ({
+  sum: formatRupees(rupees(Math.abs(difference ?? 0))),
+});
 
 const TEXTS: Record<PaymentFlag, (row: ConsoleTransaction) => FlagText> = {
   SHORT: (row) => ({

@@ -23,6 +23,8 @@ export interface Formats {
   formatDayName: (day: Day) => string;
   /** `21 Nov 2026, 12:00 PM` */
   formatMoment: (day: Day, time: TimeOfDay) => string;
+  /** An ISO instant by which something must be done: `Sat, 21 Nov 2026, 12:00 PM IST`. */
+  formatDeadline: (iso: string) => string;
   /** An ISO instant as the city's clocks show it: `21 Nov 2026, 12:00 PM IST`. */
   formatInstant: (iso: string) => string;
 }
@@ -36,16 +38,19 @@ export function formatsOf(language: Language): Formats {
   };
   const formatDay = daysIn({ day: 'numeric', month, year: 'numeric' });
   const formatMoment = (day: Day, time: TimeOfDay): string => `${formatDay(day)}, ${twelveHour(time)}`;
+  const formatDayName = daysIn({ weekday: 'short' });
+  const formatInstant = (iso: string): string => {
+    const instant = new Date(iso);
+    return `${formatMoment(dayIn(CITY_ZONE, instant), timeIn(CITY_ZONE, instant))} IST`;
+  };
   return {
     formatDay,
     formatWeekday: daysIn({ weekday: 'short', day: 'numeric', month }),
     formatMonth: daysIn({ month: 'long', year: 'numeric' }),
-    formatDayName: daysIn({ weekday: 'short' }),
+    formatDayName,
     formatMoment,
-    formatInstant: (iso) => {
-      const instant = new Date(iso);
-      return `${formatMoment(dayIn(CITY_ZONE, instant), timeIn(CITY_ZONE, instant))} IST`;
-    },
+    formatInstant,
+    formatDeadline: (iso) => `${formatDayName(dayIn(CITY_ZONE, new Date(iso)))}, ${formatInstant(iso)}`,
   };
 }
 

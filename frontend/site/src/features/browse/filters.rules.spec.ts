@@ -1,3 +1,4 @@
+import { rupees } from '@contract/money';
 import {
   NO_FILTERS,
   changeFilter,
@@ -66,12 +67,12 @@ describe('the price limits to choose from', () => {
     [80, 80, [80]],
     [64, 90, [70, 80, 90]],
   ])('between %i and %i', (min, max, limits) => {
-    expect(costLimits(min, max)).toEqual(limits);
+    expect(costLimits(rupees(min), rupees(max))).toEqual(limits);
   });
 
   it('always reach the dearest car and stay few', () => {
     for (let max = 60; max < 3000; max += 37) {
-      const limits = costLimits(55, max);
+      const limits = costLimits(rupees(55), rupees(max));
       expect(limits.at(-1)).toBeGreaterThanOrEqual(max);
       expect(limits.length).toBeLessThanOrEqual(6);
     }

@@ -1,6 +1,6 @@
 import type { Day } from '@contract/calendar';
 import { isDay } from '@contract/calendar';
-import type { Rupees } from '@contract/money';
+import { type Rupees, rupees } from '@contract/money';
 import { TRANSMISSIONS, VEHICLE_SORTS, VEHICLE_TYPES } from '@contract/vehicles';
 import type { VehicleQuery } from '@contract/vehicles';
 
@@ -78,7 +78,8 @@ const NICE_STEPS = [10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000];
 export function costLimits(min: Rupees, max: Rupees): Rupees[] {
   const step = NICE_STEPS.find((size) => (max - min) / size <= 4) ?? 10_000;
   const limits: Rupees[] = [];
-  for (let limit = Math.ceil(min / step) * step || step; limit < max; limit += step) limits.push(limit);
-  limits.push(Math.ceil(max / step) * step);
+  for (let limit = Math.ceil(min / step) * step || step; limit < max; limit += step)
+    limits.push(rupees(limit));
+  limits.push(rupees(Math.ceil(max / step) * step));
   return [...new Set(limits)];
 }

@@ -5,6 +5,7 @@ export const cancelHindi: TextsFor<typeof cancelMessages> = {
   cancel: 'रद्द करें',
   cancelBooking: 'बुकिंग #{id} रद्द करें',
   cancelReservation: 'रिज़र्वेशन #{id} रद्द करें',
+  payAgainUntil: '{until} तक दोबारा भुगतान करें',
   payAgain: 'भुगतान की जानकारी फिर से भेजें',
   payAgainBooking: 'बुकिंग #{id} के भुगतान की जानकारी फिर से भेजें',
   payAgainReservation: 'रिज़र्वेशन #{id} के भुगतान की जानकारी फिर से भेजें',

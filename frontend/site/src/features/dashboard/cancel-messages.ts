@@ -4,6 +4,7 @@ export const cancelMessages = defineMessages('cancel', {
   cancel: 'Cancel',
   cancelBooking: 'Cancel booking #{id}',
   cancelReservation: 'Cancel reservation #{id}',
+  payAgainUntil: 'Pay again by {until}',
   payAgain: 'Submit payment again',
   payAgainBooking: 'Submit payment again for booking #{id}',
   payAgainReservation: 'Submit payment again for reservation #{id}',

@@ -1,11 +1,12 @@
+import { paise } from '@contract/money';
 import { computeFare, toFareQuote } from '@contract/fare';
 import type { RentalAction } from '@contract/fare';
 import { knownFareLines } from './fare-lines.rules';
 
 const rules = {
-  washingFee: 19_900,
-  convenienceFee: 19_900,
-  damageInsurance: 0,
+  washingFee: paise(19_900),
+  convenienceFee: paise(19_900),
+  damageInsurance: paise(0),
   discounts: [
     { fromDays: 3, percent: 5 },
     { fromDays: 7, percent: 10 },
@@ -14,7 +15,7 @@ const rules = {
 
 function kinds(toDate: string, dropTime: string, action: RentalAction) {
   const window = { fromDate: '2026-12-01', toDate, pickupTime: '12:00', dropTime };
-  const fare = computeFare({ costPerDay: 180_050, costPerHour: 12_000 }, window, action, rules);
+  const fare = computeFare({ costPerDay: paise(180_050), costPerHour: paise(12_000) }, window, action, rules);
   return knownFareLines(toFareQuote(fare)).map(({ about }) => about);
 }
 

@@ -1,5 +1,5 @@
 import type { FareQuote } from '@contract/fare';
-import type { Rupees } from '@contract/money';
+import { paise, type Rupees, toPaise, toRupees } from '@contract/money';
 
 /** What a line of the fare is for, told from the fare's figures instead of its English label. */
 export type FareLineKind =
@@ -26,7 +26,7 @@ export function knownFareLines(fare: FareQuote): KnownFareLine[] {
       if (index === 0) {
         const days = fare.chargedDays;
         if (days > fare.duration) return { kind: 'cheaperPrice', days };
-        return { kind: 'price', days, perDay: Math.round((amount * 100) / days) / 100 };
+        return { kind: 'price', days, perDay: toRupees(paise(Math.round(toPaise(amount) / days))) };
       }
       if (index === 1 && hasHours) return { kind: 'hours', hours: fare.extraHours };
       if (amount < 0) return { kind: 'discount', percent: Number(/\d+/.exec(label)?.[0]) };

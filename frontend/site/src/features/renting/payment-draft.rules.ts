@@ -1,4 +1,4 @@
-import type { Rupees } from '@contract/money';
+import { type Rupees, rupees } from '@contract/money';
 
 /** What a customer has typed about their payment. Texts until they are sent. */
 export interface PaymentDraft {
@@ -16,7 +16,7 @@ export const cleanTransactionId = (text: string): string => text.replace(/\s/g, 
 /** `₹3,198.50` is 3198.5; null when it is no amount. */
 export function amountOf(text: string): Rupees | null {
   const plain = text.replace(/[₹,\s]/g, '');
-  return /^\d{1,8}(\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? Number(plain) : null;
+  return /^\d{1,8}(\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? rupees(Number(plain)) : null;
 }
 
 /** The first thing that keeps these details from being sent, or null. */

@@ -44,6 +44,7 @@ export const paymentMessages = defineMessages('payment', {
     'No answer came back. What you typed is kept, and trying again is safe: nothing is paid or booked twice.',
 
   finishTitle: 'One last step',
+  keptForLater: 'Your payment details are saved. Finish here once one of these is done.',
   finishText: 'We have your payment details. Only the booking itself is still missing.',
   finishDiffers:
     'You sent {sent}; the total for these dates is {total}. Our team settles the difference with you.',

@@ -12,10 +12,11 @@ it.each([
   [1003, 'signIn'],
   [1004, 'refused'],
   [1006, 'refused'],
-  [1007, 'waiting'],
   [1012, 'taken'],
   [1013, 'paymentNeeded'],
   [1016, 'fareChanged'],
+  [1019, 'approvalNeeded'],
+  [1020, 'tooManyOpen'],
   [1001, 'failed'],
   [1018, 'failed'],
   [0, 'failed'],
@@ -32,6 +33,12 @@ it('keeps what the server says about fields', () => {
   expect(problem).toMatchObject({ fields: { transactionId: 'Used before.' } });
 });
 
+it.each(['PENDING', null])('tells a customer whose approval is %s apart', (approval) => {
+  expect(problemOf(refused(1019, { data: { approval } }))).toMatchObject({ approval });
+});
+
 it('survives an answer without its data', () => {
+  expect(problemOf(refused(1019))).toMatchObject({ approval: null });
   expect(problemOf(refused(1012))).toMatchObject({ taken: { nextFreeFrom: null, alternatives: [] } });
+  expect(problemOf(refused(1020))).toMatchObject({ open: { holds: [], rentals: [] } });
 });

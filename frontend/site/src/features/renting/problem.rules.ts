@@ -1,20 +1,23 @@
 import { CODES } from '@contract/codes';
 import type { CodeName } from '@contract/codes';
 import type { FareQuote } from '@contract/fare';
-import type { TakenData } from '@contract/rentals';
+import type { ApprovalNeededData } from '@contract/people';
+import type { TakenData, TooManyOpenData } from '@contract/rentals';
 
 /** What stands between the customer and their rental, in the words of the screen that has to help. */
 export type Problem =
   | { kind: 'signIn' }
   | { kind: 'network' }
   | { kind: 'taken'; message: string; taken: TakenData }
+  | { kind: 'tooManyOpen'; message: string; open: TooManyOpenData }
   | { kind: 'fareChanged'; message: string; quote: FareQuote }
   | { kind: 'paymentNeeded'; message: string }
   | { kind: 'refused'; message: string }
-  | { kind: 'waiting'; message: string }
+  | { kind: 'approvalNeeded'; message: string; approval: ApprovalNeededData['approval'] }
   | { kind: 'failed'; message: string; fields: Record<string, string> };
 
 export type TakenProblem = Problem & { kind: 'taken' };
+export type TooManyOpenProblem = Problem & { kind: 'tooManyOpen' };
 
 /** As much of a refusal as the decision needs; null stands for "nothing came back". */
 export interface Refused {
@@ -28,6 +31,7 @@ const BY_CODE = new Map<number, CodeName>(
   (Object.keys(CODES) as CodeName[]).map((name) => [CODES[name].code, name]),
 );
 
+const NOTHING_OPEN: TooManyOpenData = { limit: 0, holds: [], rentals: [] };
 const NOTHING_TAKEN: TakenData = { nextFreeFrom: null, alternatives: [] };
 
 export function problemOf(refused: Refused | null): Problem {
@@ -38,6 +42,8 @@ export function problemOf(refused: Refused | null): Problem {
       return { kind: 'signIn' };
     case 'TAKEN':
       return { kind: 'taken', message, taken: (refused.data as TakenData | null) ?? NOTHING_TAKEN };
+    case 'TOO_MANY_OPEN':
+      return { kind: 'tooManyOpen', message, open: (refused.data as TooManyOpenData | null) ?? NOTHING_OPEN };
     case 'FARE_CHANGED':
       return { kind: 'fareChanged', message, quote: refused.data as FareQuote };
     case 'PAYMENT_NEEDED':
@@ -45,8 +51,10 @@ export function problemOf(refused: Refused | null): Problem {
     case 'ACCOUNT_REJECTED':
     case 'FORBIDDEN':
       return { kind: 'refused', message };
-    case 'PENDING':
-      return { kind: 'waiting', message };
+    case 'APPROVAL_NEEDED': {
+      const { approval } = (refused.data as ApprovalNeededData | null) ?? { approval: null };
+      return { kind: 'approvalNeeded', message, approval };
+    }
     default: {
       const fields = Object.fromEntries(refused.errors.map((error) => [error.field, error.message]));
       return { kind: 'failed', message, fields };

@@ -55,7 +55,7 @@ export function useRenting(action: RentalAction, car: VehicleDetails) {
     },
     onProblem(problem, task) {
       if (problem.kind === 'taken') void client.invalidateQueries({ queryKey: availabilityKey(car.id) });
-      const explained = ['taken', 'fareChanged', 'paymentNeeded'].includes(problem.kind);
+      const explained = ['taken', 'tooManyOpen', 'fareChanged', 'paymentNeeded'].includes(problem.kind);
       if (task === 'submit' && !explained)
         toast(('message' in problem && say(problem.message)) || t('failed'), 'error');
     },

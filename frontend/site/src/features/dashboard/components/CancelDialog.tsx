@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { MAX_REASON_LENGTH } from '@contract/limits';
+import type { Rupees } from '@contract/money';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
@@ -42,7 +43,7 @@ export function CancelDialog({ kind, id, rental, onClose }: CancelDialogProps) {
     void cancel(reason);
   }
 
-  function confirmText(paid: number, amount: number): string {
+  function confirmText(paid: Rupees, amount: Rupees): string {
     if (paid === 0) return t('confirmUnpaid');
     return amount > 0 ? t('confirmBack', { amount: formatRupees(amount) }) : t('confirmNone');
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
 import type { ActedRental } from '../acted-rental';
@@ -26,6 +27,7 @@ interface RentalActionsProps {
 /** What the customer can do about a rental now. */
 export function RentalActions({ kind, id, rental, payAgain }: RentalActionsProps) {
   const t = useText(cancelMessages);
+  const { formatDeadline } = useFormats();
   const [open, setOpen] = useState<'cancel' | 'pay' | null>(null);
   const canPay = rental.payAgain !== null;
   const isBooking = kind === 'bookings';
@@ -33,6 +35,11 @@ export function RentalActions({ kind, id, rental, payAgain }: RentalActionsProps
   if (!canPay && !rental.canCancel && !open) return null;
   return (
     <div className={styles.actions}>
+      {rental.payAgain && (
+        <p className={styles.deadline}>
+          {t('payAgainUntil', { until: formatDeadline(rental.payAgain.until) })}
+        </p>
+      )}
       {canPay && (
         <Button
           aria-label={t(isBooking ? 'payAgainBooking' : 'payAgainReservation', { id })}

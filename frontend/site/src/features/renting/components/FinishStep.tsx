@@ -34,6 +34,7 @@ export function FinishStep({ checkout, action }: { checkout: Checkout; action: R
     <div className={styles.step}>
       {!problem && <Alert tone="success">{t('finishText')}</Alert>}
       {problem && <PaymentProblem problem={problem} />}
+      {problem?.kind === 'tooManyOpen' && <p>{t('keptForLater')}</p>}
       {sent !== null && hold && sent !== hold.fare.total && (
         <p className={styles.differs}>
           {t('finishDiffers', { sent: formatRupees(sent), total: formatRupees(hold.fare.total) })}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { RentalAction } from '@contract/fare';
 import type { Booking } from '@contract/rentals';
-import { formatRupees } from '@/lib/format';
+import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -32,6 +32,7 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
   const { total, reference, payAgain: payment, paymentRejectedReason: reason } = rental;
   const t = useText(payAgainMessages);
   const pay = useText(paymentMessages);
+  const { formatDeadline } = useFormats();
   const toast = useToast();
   const client = useQueryClient();
   const { draft, change, problem, busy, progress, submit } = usePayAgain(action, rentalId);
@@ -65,6 +66,7 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
             {reason}
           </Alert>
         )}
+        {payment && <p>{t('until', { until: formatDeadline(payment.until) })}</p>}
         {payment && (
           <details className={styles.unpaid}>
             <summary>{t('unpaid', { amount: formatRupees(payment.amount) })}</summary>

@@ -5,6 +5,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { rentingMessages } from '../messages';
 import { paymentMessages } from '../payment-messages';
 import type { Problem } from '../problem.rules';
+import { TooManyOpenAlert } from './TooManyOpenAlert';
 
 /** What kept a hold, a payment or a rental from going through, and what helps. */
 export function PaymentProblem({ problem }: { problem: Problem }) {
@@ -32,20 +33,22 @@ export function PaymentProblem({ problem }: { problem: Problem }) {
           {say(problem.message)}
         </Alert>
       );
-    case 'waiting':
+    case 'approvalNeeded':
       return (
         <Alert
           tone="warning"
-          title={t('waitingTitle')}
+          title={problem.approval === null ? t('registerFirstTitle') : t('waitingTitle')}
           action={
-            <LinkButton variant="secondary" to={paths.waiting}>
-              {t('toWaiting')}
+            <LinkButton variant="secondary" to={problem.approval === null ? paths.register : paths.waiting}>
+              {problem.approval === null ? t('toRegister') : t('toWaiting')}
             </LinkButton>
           }
         >
           {say(problem.message)}
         </Alert>
       );
+    case 'tooManyOpen':
+      return <TooManyOpenAlert problem={problem} />;
     case 'paymentNeeded':
       return <Alert tone="warning">{say(problem.message)}</Alert>;
     case 'failed':

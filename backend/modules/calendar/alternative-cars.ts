@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { toRupees } from '../../contract/money.js';
+import type { RentalWindow } from '../../contract/rental-period.js';
+import type { TakenData } from '../../contract/rentals.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { SimilarCars, type SimilarCar } from '../fleet/index.js';
+import { Settings } from '../settings/index.js';
+import { nextFreeStart, type TakenRange } from './next-free.rules.js';
+import { CarCalendar } from './car-calendar.js';
+
+const FRESH_MS = 1_000;
+const MOST_KEPT = 500;
+const MOST_ALTERNATIVES = 3;
+
+const toAlternative = (car: SimilarCar): TakenData['alternatives'][number] => ({
+  id: car.id,
+  carName: car.carName,
+  carModel: car.carModel,
+  costPerDay: toRupees(car.costPerDay),
+  imageUrl: car.imageUrl,
+});
+
+/** What to offer somebody who came too late: the car's next free time, and similar cars that are free. */
+@Injectable()
+export class AlternativeCars {
+  // Many come too late for the same slot in the same second; one look-up serves them all.
+  private readonly recent = new Map<string, { at: number; data: Promise<TakenData> }>();
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+    private readonly calendar: CarCalendar,
+    private readonly similarCars: SimilarCars,
+  ) {}
+
+  async instead(carId: number, window: RentalWindow): Promise<TakenData> {
+    const key = [carId, window.fromDate, window.toDate, window.pickupTime, window.dropTime].join(' ');
+    const known = this.recent.get(key);
+    if (known && Date.now() - known.at < FRESH_MS) return known.data;
+    if (this.recent.size >= MOST_KEPT) this.recent.clear();
+    const data = this.lookUp(carId, window);
+    this.recent.set(key, { at: Date.now(), data });
+    data.catch(() => this.recent.delete(key));
+    return data;
+  }
+
+  private async lookUp(carId: number, window: RentalWindow): Promise<TakenData> {
+    const [taken, similar] = await Promise.all([
+      this.db.query<TakenRange[]>(
+        `SELECT lower(during) AS "startsAt", upper(during) AS "endsAt" FROM occupancies
+          WHERE car_id = $1 AND upper(during) > app_now() AND (expires_at IS NULL OR expires_at > app_now())`,
+        [carId],
+      ),
+      this.similarCars.free(carId, this.calendar.rangeOf(window), MOST_ALTERNATIVES),
+    ]);
+    return {
+      nextFreeFrom: nextFreeStart(window, taken, this.settings.current.rules, this.clock.now()),
+      alternatives: similar.map(toAlternative),
+    };
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { AvailabilityEntry } from '../../contract/vehicles.js';
+import { FleetCatalogue, notOnOffer } from '../fleet/index.js';
+import { Settings } from '../settings/index.js';
+import { SlotTaken } from './slot-taken.js';
+
+/** When a car is free, for screens and for refusing latecomers early. */
+@Injectable()
+export class AvailabilityQueries {
+  constructor(
+    private readonly db: DataSource,
+    private readonly settings: Settings,
+    private readonly fleet: FleetCatalogue,
+  ) {}
+
+  /**
+   * Refuses in one statement those who come when the slot has long gone, so that they do not queue for the car's row.
+   * Who passes is judged again under the lock. A customer's own claims never refuse them here, because a repeated
+   * request must get its first answer.
+   * @throws SlotTaken
+   */
+  async requireOpen(carId: number, customerId: number, range: string): Promise<void> {
+    const [row] = await this.db.query<{ taken: boolean }[]>(
+      `SELECT EXISTS (SELECT FROM occupancies o LEFT JOIN holds h ON h.id = o.hold_id LEFT JOIN rentals r ON r.id = o.rental_id
+                       WHERE o.car_id = $1 AND o.during && $3::tstzrange
+                         AND (o.expires_at IS NULL OR o.expires_at > app_now())
+                         AND coalesce(h.customer_id, r.customer_id) IS DISTINCT FROM $2) AS taken`,
+      [carId, customerId, range],
+    );
+    if (row!.taken) throw new SlotTaken();
+  }
+
+  /**
+   * Ranges in which a car is taken from now on; never by whom.
+   * @throws Refusal 1002 for a car that is not on offer.
+   */
+  async takenRanges(carId: number): Promise<AvailabilityEntry[]> {
+    if (this.fleet.price(carId) === null) throw notOnOffer();
+    return this.db.query<AvailabilityEntry[]>(
+      `SELECT coalesce(r.from_date, h.from_date, (lower(o.during) AT TIME ZONE $2)::date)::text AS "fromDate",
+              coalesce(r.to_date, h.to_date, (upper(o.during) AT TIME ZONE $2)::date)::text AS "toDate",
+              coalesce(r.pickup_time, h.pickup_time, to_char(lower(o.during) AT TIME ZONE $2, 'HH24:MI')) AS "pickupTime",
+              coalesce(r.drop_time, h.drop_time, to_char(upper(o.during) AT TIME ZONE $2, 'HH24:MI')) AS "dropTime"
+         FROM cars k
+         JOIN occupancies o ON o.car_id = k.id
+         LEFT JOIN rentals r ON r.id = o.rental_id
+         LEFT JOIN holds h ON h.id = o.hold_id
+        WHERE k.id = $1 AND upper(o.during) > app_now() AND (o.expires_at IS NULL OR o.expires_at > app_now())
+        ORDER BY lower(o.during)`,
+      [carId, this.settings.current.rules.zone],
+    );
+  }
+}

@@ -1,0 +1,219 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Fare, RentalAction } from '../../contract/fare.js';
+import { periodOf, type RentalPeriod, type RentalWindow } from '../../contract/rental-period.js';
+import { changeOneRow, requireRows } from '../../platform/database/transaction.js';
+import type { LockedCar } from '../fleet/index.js';
+import { Settings } from '../settings/index.js';
+
+const MINUTE_MS = 60_000;
+
+/** The caller's own live hold of the car. */
+export interface OwnHold extends RentalWindow {
+  id: string;
+  reference: string;
+  action: RentalAction;
+  fare: Fare;
+  expiresAt: Date;
+  extended: boolean;
+  createdAt: Date;
+  /** Until when it takes the car, the turnaround buffer included. */
+  takenUntil: Date;
+}
+
+export interface Slot {
+  ownHold: OwnHold | null;
+  /** Live holds of the same customer on other cars. */
+  otherHoldIds: string[];
+  /** Somebody else has the car at some moment of the range. */
+  taken: boolean;
+}
+
+/** The time that a rental takes of its car. */
+export interface RentalClaim extends RentalPeriod {
+  rentalId: number;
+  bufferMinutes: number;
+}
+
+/** A range of instants as PostgreSQL reads it, with the turnaround buffer at its end; empty when it ends before it starts. */
+export function occupiedRange({ startsAt, endsAt }: RentalPeriod, bufferMinutes: number): string {
+  if (endsAt <= startsAt) return 'empty';
+  return `[${startsAt.toISOString()},${new Date(endsAt.getTime() + bufferMinutes * MINUTE_MS).toISOString()})`;
+}
+
+/**
+ * When cars are taken. The only writer of `occupancies`: every hold, rental and maintenance block claims its time here.
+ * A write takes the locked car as proof that its row is locked, and fails unless it changes exactly one claim. The
+ * exclusion constraint and the deferred triggers of the database check the result at commit.
+ */
+@Injectable()
+export class CarCalendar {
+  constructor(private readonly settings: Settings) {}
+
+  rangeOf(window: RentalWindow): string {
+    const { zone, bufferMinutes } = this.settings.current.rules;
+    return occupiedRange(periodOf(window, zone), bufferMinutes);
+  }
+
+  /** Expires the car's holds whose time is over, then reads what prevents this customer from taking the range. */
+  async inspect(
+    manager: EntityManager,
+    car: LockedCar,
+    customerId: number | null,
+    range: string,
+  ): Promise<Slot> {
+    await this.expireHolds(manager, car);
+    const [row] = await manager.query<{ own: OwnHold | null; others: string[]; taken: boolean }[]>(
+      `SELECT (SELECT json_build_object('id', h.id, 'reference', reference, 'action', action, 'fare', fare,
+                        'fromDate', from_date, 'toDate', to_date, 'pickupTime', pickup_time, 'dropTime', drop_time,
+                        'expiresAt', h.expires_at, 'extended', extended, 'createdAt', h.created_at,
+                        'takenUntil', upper(o.during))
+                 FROM holds h JOIN occupancies o ON o.hold_id = h.id
+                WHERE h.customer_id = $2 AND h.car_id = $1 AND h.state = 'LIVE') AS own,
+              ARRAY(SELECT id FROM holds
+                     WHERE customer_id = $2 AND car_id <> $1 AND state = 'LIVE' AND expires_at > app_now()) AS others,
+              EXISTS (SELECT FROM occupancies o LEFT JOIN holds h ON h.id = o.hold_id
+                       WHERE o.car_id = $1 AND o.during && $3::tstzrange
+                         AND (h.customer_id IS NULL OR h.customer_id IS DISTINCT FROM $2)) AS taken`,
+      [car.id, customerId, range],
+    );
+    const { own, others, taken } = row!;
+    return {
+      taken,
+      otherHoldIds: others,
+      ownHold: own && {
+        ...own,
+        expiresAt: new Date(own.expiresAt),
+        createdAt: new Date(own.createdAt),
+        takenUntil: new Date(own.takenUntil),
+      },
+    };
+  }
+
+  private async expireHolds(manager: EntityManager, car: LockedCar): Promise<void> {
+    const sql = `
+      WITH removed AS (
+        DELETE FROM occupancies WHERE car_id = $1 AND expires_at <= app_now() RETURNING hold_id
+      ), expired AS (
+        UPDATE holds SET state = 'EXPIRED' FROM removed WHERE holds.id = removed.hold_id AND state = 'LIVE'
+        RETURNING holds.id
+      )
+      SELECT (SELECT count(*) FROM removed)::int AS removed, (SELECT count(*) FROM expired)::int AS expired`;
+    const [row] = await manager.query<{ removed: number; expired: number }[]>(sql, [car.id]);
+    requireRows(sql, row!.expired, row!.removed);
+  }
+
+  claimForHold(manager: EntityManager, car: LockedCar, holdId: string, range: string): Promise<void> {
+    return this.insertClaim(
+      manager,
+      `INSERT INTO occupancies (car_id, during, hold_id, expires_at)
+       SELECT car_id, $3::tstzrange, id, expires_at FROM holds WHERE id = $2 AND car_id = $1 AND state = 'LIVE'
+       RETURNING id`,
+      [car.id, holdId, range],
+    );
+  }
+
+  claimForRental(manager: EntityManager, car: LockedCar, claim: RentalClaim): Promise<void> {
+    return this.insertClaim(
+      manager,
+      'INSERT INTO occupancies (car_id, during, rental_id) VALUES ($1, $2::tstzrange, $3) RETURNING id',
+      [car.id, occupiedRange(claim, claim.bufferMinutes), claim.rentalId],
+    );
+  }
+
+  /** The id of the block. */
+  async claimForBlock(
+    manager: EntityManager,
+    car: LockedCar,
+    range: string,
+    { reason, staffId }: { reason: string; staffId: number },
+  ): Promise<number> {
+    const [block] = await manager.query<{ id: number }[]>(
+      `INSERT INTO occupancies (car_id, during, block_reason, blocked_by_id, blocked_at)
+       VALUES ($1, $2::tstzrange, $3, $4, app_now()) RETURNING id`,
+      [car.id, range, reason, staffId],
+    );
+    return block!.id;
+  }
+
+  /** Turns a live hold into the claim of the rental that it becomes, over the rental's own period. */
+  async convertHold(
+    manager: EntityManager,
+    car: LockedCar,
+    holdId: string,
+    claim: RentalClaim,
+  ): Promise<void> {
+    await changeOneRow(
+      manager,
+      `UPDATE holds SET state = 'RENTED' WHERE id = $1 AND car_id = $2 AND state = 'LIVE'`,
+      [holdId, car.id],
+    );
+    await changeOneRow(
+      manager,
+      `UPDATE occupancies SET rental_id = $3, hold_id = NULL, expires_at = NULL, during = $4::tstzrange
+        WHERE hold_id = $1 AND car_id = $2`,
+      [holdId, car.id, claim.rentalId, occupiedRange(claim, claim.bufferMinutes)],
+    );
+  }
+
+  /** Gives a hold at least this many minutes from now; returns its new end. */
+  async extendHold(manager: EntityManager, car: LockedCar, holdId: string, minutes: number): Promise<Date> {
+    const sql = `
+      WITH hold AS (
+        UPDATE holds SET extended = true, expires_at = greatest(expires_at, app_now() + make_interval(mins => $3))
+         WHERE id = $1 AND car_id = $2 AND state = 'LIVE' RETURNING id, expires_at
+      )
+      UPDATE occupancies o SET expires_at = hold.expires_at FROM hold WHERE o.hold_id = hold.id
+      RETURNING o.expires_at`;
+    const [rows, changed] = await manager.query<[{ expires_at: Date }[], number]>(sql, [
+      holdId,
+      car.id,
+      minutes,
+    ]);
+    requireRows(sql, changed, 1);
+    return rows[0]!.expires_at;
+  }
+
+  async releaseHold(manager: EntityManager, car: LockedCar, holdId: string): Promise<void> {
+    await changeOneRow(
+      manager,
+      `UPDATE holds SET state = 'RELEASED' WHERE id = $1 AND car_id = $2 AND state = 'LIVE'`,
+      [holdId, car.id],
+    );
+    await changeOneRow(manager, 'DELETE FROM occupancies WHERE hold_id = $1 AND car_id = $2', [
+      holdId,
+      car.id,
+    ]);
+  }
+
+  /** Frees the car of a rental that no longer takes it. */
+  releaseRental(manager: EntityManager, car: LockedCar, rentalId: number): Promise<void> {
+    return changeOneRow(manager, 'DELETE FROM occupancies WHERE rental_id = $1 AND car_id = $2', [
+      rentalId,
+      car.id,
+    ]);
+  }
+
+  /** Ends a running block now. */
+  endBlock(manager: EntityManager, car: LockedCar, blockId: number): Promise<void> {
+    return changeOneRow(
+      manager,
+      `UPDATE occupancies SET during = tstzrange(lower(during), app_now())
+        WHERE id = $1 AND car_id = $2 AND block_reason IS NOT NULL`,
+      [blockId, car.id],
+    );
+  }
+
+  removeBlock(manager: EntityManager, car: LockedCar, blockId: number): Promise<void> {
+    return changeOneRow(
+      manager,
+      'DELETE FROM occupancies WHERE id = $1 AND car_id = $2 AND block_reason IS NOT NULL',
+      [blockId, car.id],
+    );
+  }
+
+  private async insertClaim(manager: EntityManager, sql: string, parameters: unknown[]): Promise<void> {
+    const rows = await manager.query<unknown[]>(sql, parameters);
+    requireRows(sql, rows.length, 1);
+  }
+}

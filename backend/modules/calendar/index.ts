@@ -1,0 +1,27 @@
+// When cars are taken: holds, maintenance blocks, rentals' claims, availability. The only module whose SQL names
+// occupancies, and the owner of holds. Decides nothing about payments and rentals.
+// Called by customers' screens, rentals, the console and the demo data.
+export { AlternativeCars } from './alternative-cars.js';
+export { AvailabilityQueries } from './availability-queries.js';
+export { BlockQueries } from './block-queries.js';
+export { CalendarModule } from './calendar.module.js';
+export { CarCalendar, type OwnHold, type Slot } from './car-calendar.js';
+export {
+  HOLD_EXAMPLE,
+  HOLD_SCHEMA,
+  INSTANT_SCHEMA,
+  REFERENCE_SCHEMA,
+  RUPEES_SCHEMA,
+  UPI_SCHEMA,
+  WINDOW_PROPERTIES,
+} from './hold.docs.js';
+export { RentalWindowDto } from './hold.dto.js';
+export { Hold } from './hold.entity.js';
+export { HoldChecks } from './hold-checks.js';
+export { HoldQueries, type FoundHold } from './hold-queries.js';
+export { PlaceBlock } from './place-block.js';
+export { PlaceHold } from './place-hold.js';
+export { newReference } from './reference.js';
+export { ReleaseHold } from './release-hold.js';
+export { meansTaken, SlotTaken, takenRefusal } from './slot-taken.js';
+export { requireTerms } from './terms.rules.js';

@@ -1,0 +1,67 @@
+import {
+  Check,
+  Column,
+  Entity,
+  Exclusion,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { Car } from '../fleet/index.js';
+import { Hold } from './hold.entity.js';
+
+export const NO_OVERLAP = 'occupancies_no_overlap';
+
+/**
+ * Why a car is not free: a hold, a rental or a maintenance block, with the turnaround buffer inside the range.
+ * The exclusion constraint is what makes it impossible for one car to be out twice.
+ */
+@Entity('occupancies')
+@Exclusion(NO_OVERLAP, 'USING gist (car_id WITH =, during WITH &&)')
+@Index('occupancies_during_idx', ['during'], { type: 'gist' })
+@Index('occupancies_hold_idx', ['holdId'], { unique: true })
+@Index('occupancies_rental_idx', ['rentalId'], { unique: true })
+@Index('occupancies_block_idx', ['id'], { where: 'block_reason IS NOT NULL' })
+@Check('occupancies_owner_check', 'num_nonnulls(hold_id, rental_id, block_reason) = 1')
+@Check('occupancies_expiry_check', '(hold_id IS NULL) = (expires_at IS NULL)')
+@Check('occupancies_during_check', 'NOT isempty(during)')
+export class Occupancy {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column('integer')
+  carId: number;
+
+  @ManyToOne(() => Car)
+  @JoinColumn({ name: 'car_id' })
+  car: Car;
+
+  @Column('tstzrange')
+  during: string;
+
+  @Column('uuid', { nullable: true })
+  holdId: string | null;
+
+  @ManyToOne(() => Hold, { nullable: true })
+  @JoinColumn({ name: 'hold_id' })
+  hold: Hold | null;
+
+  /** Of the rentals module; a deferred trigger checks that it exists and takes exactly this time. */
+  @Column('integer', { nullable: true })
+  rentalId: number | null;
+
+  @Column('text', { nullable: true })
+  blockReason: string | null;
+
+  /** Blocks only. */
+  @Column('integer', { nullable: true })
+  blockedById: number | null;
+
+  @Column('timestamptz', { nullable: true })
+  blockedAt: Date | null;
+
+  /** Holds only: from then on it counts for nothing, whether or not the row is still there. */
+  @Column('timestamptz', { nullable: true })
+  expiresAt: Date | null;
+}

@@ -1,0 +1,25 @@
+import { refuse } from '../../platform/http/refusal.js';
+import { brokenConstraint, sqlState } from '../../platform/database/transaction.js';
+import { NO_OVERLAP } from './occupancy.entity.js';
+
+const EXCLUSION_VIOLATION = '23P01';
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * The car is taken at that time. Thrown without `data`: alternatives are looked up after the transaction, so that the
+ * car's lock is released first.
+ */
+export class SlotTaken extends Error {}
+
+/** Whether an error has the same meaning as {@link SlotTaken}. */
+export function meansTaken(error: unknown): boolean {
+  if (error instanceof SlotTaken) return true;
+  const state = sqlState(error);
+  return (
+    state === LOCK_NOT_AVAILABLE || (state === EXCLUSION_VIOLATION && brokenConstraint(error) === NO_OVERLAP)
+  );
+}
+
+export function takenRefusal(data: unknown): Error {
+  return refuse('TAKEN', 'The car is not free then. Please choose another time or another car.', data);
+}

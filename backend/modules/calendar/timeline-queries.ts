@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { addDays, dayIn, daysBetween, instantIn, isDay, type Day } from '../../contract/calendar.js';
+import { MAX_TIMELINE_DAYS, type TimelineBar, type TimelineRow } from '../../contract/console-fleet.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { refuseFields } from '../../platform/http/refusal.js';
+import type { Listed, ListQuery } from '../../platform/http/simple-rest.js';
+import { CarRoster, type RosterCar } from '../fleet/index.js';
+import { Settings } from '../settings/index.js';
+
+export const TIMELINE = { sort: ['carName', 'location'] as const, filter: ['from', 'to', 'q'] } as const;
+export type TimelineSort = (typeof TIMELINE.sort)[number];
+
+const DEFAULT_DAYS = 14;
+
+type BarRow = Omit<TimelineBar, 'startsAt' | 'endsAt'> & { carId: number; startsAt: Date; endsAt: Date };
+
+/** Which car is out when: a row per car, for screens. The cars are in memory; their bars are one statement. */
+@Injectable()
+export class TimelineQueries {
+  constructor(
+    private readonly db: DataSource,
+    private readonly cars: CarRoster,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  async page({ filter, ids, sort, limit, offset }: ListQuery<TimelineSort>): Promise<Listed<TimelineRow>> {
+    const { from, to } = this.readDays(filter);
+    const found = matching(this.cars.all(), filter['q']).filter(({ id }) => ids?.includes(id) ?? true);
+    const gone = found.filter(({ retired }) => retired).map(({ id }) => id);
+    const stillOut = gone.length > 0 ? await this.takenAmong(gone, from, to) : new Set();
+    const shown = found.filter(({ id, retired }) => !retired || stillOut.has(id));
+    if (sort.field === 'location') shown.sort((a, b) => a.location.localeCompare(b.location, 'en'));
+    if (sort.direction === 'DESC') shown.reverse();
+    const rows = shown.slice(offset, offset + limit);
+    const bars = await this.bars(
+      rows.map(({ id }) => id),
+      from,
+      to,
+    );
+    return {
+      rows: rows.map((car) => ({ ...car, bars: bars.get(car.id) ?? [] })),
+      total: shown.length,
+    };
+  }
+
+  /** Which retired cars still have something to be seen. */
+  private async takenAmong(ids: number[], from: Date, to: Date): Promise<Set<number>> {
+    const rows = await this.db.query<{ carId: number }[]>(
+      `SELECT car_id AS "carId" FROM occupancies WHERE car_id = ANY ($1) AND during && tstzrange($2, $3)
+       UNION
+       SELECT car_id FROM rentals WHERE status = 'ON_TRIP' AND car_id = ANY ($1) AND tstzrange(starts_at, app_now()) && tstzrange($2, $3)`,
+      [ids, from, to],
+    );
+    return new Set(rows.map(({ carId }) => carId));
+  }
+
+  /**
+   * What keeps a car now or ahead stands in `occupancies`; a car that is out stands there no longer than agreed, so it is
+   * looked up in `rentals`, and so is what is over. The end of a bar is the real one: when the car came back, or when
+   * nobody had come for it. No rental lasts a year or comes back three months late, so the search among those that are
+   * over has two ends. Names, holds and moves are looked up one by one, because a join reads all of them for the few
+   * that are shown.
+   */
+  private async bars(ids: number[], from: Date, to: Date): Promise<Map<number, TimelineBar[]>> {
+    const rows = await this.db.query<BarRow[]>(
+      `SELECT o.car_id AS "carId", coalesce(r.kind, CASE WHEN h.id IS NULL THEN 'BLOCK' ELSE 'HOLD' END) AS kind,
+              CASE WHEN r.id IS NOT NULL THEN r.id WHEN h.id IS NULL THEN o.id END AS id, r.status,
+              coalesce(r.reference, h.reference, o.block_reason) AS label,
+              (SELECT full_name FROM customers WHERE id = coalesce(r.customer_id, h.customer_id)) AS "customerName",
+              lower(o.during) AS "startsAt", coalesce(r.ends_at, upper(o.during)) AS "endsAt"
+         FROM occupancies o LEFT JOIN rentals r ON r.id = o.rental_id
+         LEFT JOIN LATERAL (SELECT id, reference, customer_id FROM holds WHERE id = o.hold_id OFFSET 0) h ON true
+        WHERE o.car_id = ANY ($1) AND o.during && tstzrange($2, $3) AND (o.expires_at IS NULL OR o.expires_at > app_now())
+          AND r.status IS DISTINCT FROM 'ON_TRIP'
+       UNION ALL
+       SELECT r.car_id, r.kind, r.id, r.status, r.reference, (SELECT full_name FROM customers WHERE id = r.customer_id),
+              r.starts_at, greatest(r.ends_at, app_now())
+         FROM rentals r
+        WHERE r.status = 'ON_TRIP' AND r.car_id = ANY ($1) AND r.starts_at < $3 AND greatest(r.ends_at, app_now()) > $2
+       UNION ALL
+       SELECT r.car_id, r.kind, r.id, r.status, r.reference, (SELECT full_name FROM customers WHERE id = r.customer_id),
+              least(r.starts_at, ended.at), ended.at
+         FROM rentals r
+         CROSS JOIN LATERAL (
+           SELECT CASE WHEN r.status = 'NO_SHOW' THEN least(m.at, r.ends_at) ELSE m.at END AS at
+             FROM rental_moves m
+            WHERE m.rental_id = r.id AND m.to_status = CASE WHEN r.status = 'NO_SHOW' THEN 'NO_SHOW' ELSE 'RETURNED' END
+            ORDER BY m.id DESC LIMIT 1) ended
+        WHERE r.car_id = ANY ($1) AND r.starts_at < $3 AND r.starts_at > $2::timestamptz - interval '1 year'
+          AND r.ends_at > $2::timestamptz - interval '90 days'
+          AND ended.at > $2 AND r.status IN ('RETURNED', 'CLOSED', 'NO_SHOW')
+       ORDER BY "startsAt"`,
+      [ids, from, to],
+    );
+    const bars = new Map<number, TimelineBar[]>();
+    for (const { carId, startsAt, endsAt, ...bar } of rows) {
+      const list = bars.get(carId) ?? [];
+      list.push({ ...bar, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() });
+      bars.set(carId, list);
+    }
+    return bars;
+  }
+
+  private readDays(filter: Record<string, unknown>): { from: Date; to: Date } {
+    const { zone } = this.settings.current.rules;
+    const from = readDay('from', filter['from'], dayIn(zone, this.clock.now()));
+    const to = readDay('to', filter['to'], addDays(from, DEFAULT_DAYS - 1));
+    const days = daysBetween(from, to) + 1;
+    if (days < 1 || days > MAX_TIMELINE_DAYS)
+      throw refuseFields({
+        field: 'filter.to',
+        message: `to is on or after from, and shows at most ${MAX_TIMELINE_DAYS} days.`,
+      });
+    return { from: instantIn(zone, from, '00:00'), to: instantIn(zone, addDays(to, 1), '00:00') };
+  }
+}
+
+function readDay(name: string, value: unknown, otherwise: Day): Day {
+  if (value === undefined || value === null || value === '') return otherwise;
+  if (typeof value !== 'string' || !isDay(value))
+    throw refuseFields({ field: `filter.${name}`, message: `${name} is a day as yyyy-MM-dd.` });
+  return value;
+}
+
+function matching(cars: RosterCar[], q: unknown): RosterCar[] {
+  if (q === undefined || q === null) return cars;
+  if (typeof q !== 'string') throw refuseFields({ field: 'filter.q', message: 'q is a text.' });
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  return cars.filter((car) => {
+    const text = `${car.carName} ${car.carModel} ${car.plate ?? ''} ${car.location}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

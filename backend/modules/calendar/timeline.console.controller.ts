@@ -1,0 +1,34 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { TimelineRow } from '../../contract/console-fleet.js';
+import { Access } from '../../platform/auth/access.js';
+import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
+import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
+import { TIMELINE_EXAMPLE, TIMELINE_SCHEMA } from './blocks.docs.js';
+import { TIMELINE, TimelineQueries } from './timeline-queries.js';
+
+@ApiTags('Console: cars')
+@Controller('console/timeline')
+export class TimelineConsoleController {
+  constructor(private readonly lists: TimelineQueries) {}
+
+  @Get()
+  @Access('admin', 'custom-admin')
+  @ApiListQuery(TIMELINE)
+  @ApiCall({
+    summary: 'Which car is out when: a row per car, a page at a time',
+    description: '`from` and `to` of the filter are days, both included; two weeks from today where absent.',
+    bare: true,
+    data: { type: 'array', items: TIMELINE_SCHEMA },
+    example: [TIMELINE_EXAMPLE],
+    refusals: ['INVALID'],
+  })
+  async list(
+    @Query() raw: RawListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TimelineRow[]> {
+    const query = readListQuery(raw, TIMELINE);
+    return sendList(reply, 'timeline', query, await this.lists.page(query));
+  }
+}

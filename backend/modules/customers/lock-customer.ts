@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { RejectionReasons } from '../../contract/people.js';
+import { refuse } from '../../platform/http/refusal.js';
+import type { CustomerApproval } from './customer.entity.js';
+
+/** A customer's row as it stands under the lock. */
+export interface LockedCustomer {
+  id: number;
+  email: string;
+  mobile: string;
+  approval: CustomerApproval;
+  rejectionReasons: RejectionReasons | null;
+  submittedAt: Date | null;
+  decidedAt: Date | null;
+  decidedById: number | null;
+  suspended: boolean;
+  suspensionDecidedAt: Date | null;
+  suspensionDecidedById: number | null;
+}
+
+/**
+ * Locks a customer's row until the end of the transaction. Every command about a customer's documents, holds, payments
+ * and rentals does so after the car and before payments and rentals, so that commands about one customer run one after
+ * the other.
+ */
+@Injectable()
+export class LockCustomer {
+  /** @throws Refusal 1002 when there is no such customer. */
+  async lock(manager: EntityManager, id: number): Promise<LockedCustomer> {
+    const [customer] = await manager.query<LockedCustomer[]>(
+      `SELECT id, email, mobile, approval, rejection_reasons AS "rejectionReasons", submitted_at AS "submittedAt",
+              decided_at AS "decidedAt", decided_by_id AS "decidedById", suspended_at IS NOT NULL AS suspended,
+              coalesce(suspension_decided_at, suspended_at) AS "suspensionDecidedAt",
+              suspension_decided_by_id AS "suspensionDecidedById"
+         FROM customers WHERE id = $1 FOR NO KEY UPDATE`,
+      [id],
+    );
+    if (!customer) throw refuse('NOT_FOUND', 'There is no such customer.');
+    return customer;
+  }
+}

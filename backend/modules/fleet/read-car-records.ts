@@ -1,0 +1,30 @@
+import type { EntityManager } from 'typeorm';
+import { CarAgreement } from './car-agreement.entity.js';
+import { CarImageRow } from './car-image.entity.js';
+import type { CarRecord } from './car-record.js';
+import { Car } from './car.entity.js';
+
+/** Every car with all that belongs to it, or one of them, by id. */
+export async function readCarRecords(
+  manager: EntityManager,
+  carId?: number,
+): Promise<Map<number, CarRecord>> {
+  const only = carId === undefined ? {} : { where: { carId } };
+  const cars = await manager.find(Car, {
+    ...(carId === undefined ? {} : { where: { id: carId } }),
+    order: { id: 'ASC' },
+  });
+  const images = await manager.find(CarImageRow, { ...only, order: { carId: 'ASC', position: 'ASC' } });
+  const agreements = await manager.find(CarAgreement, { ...only, order: { id: 'ASC' } });
+  const records = new Map<number, CarRecord>(
+    cars.map((car) => [car.id, { car, images: [], agreement: null, agreements: [] }]),
+  );
+  for (const image of images) records.get(image.carId)?.images.push(image);
+  for (const agreement of agreements) {
+    const record = records.get(agreement.carId);
+    if (!record) continue;
+    record.agreement = agreement;
+    record.agreements.unshift(agreement);
+  }
+  return records;
+}

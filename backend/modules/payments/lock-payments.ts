@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { refuse } from '../../platform/http/refusal.js';
+import { LockCustomer } from '../customers/index.js';
+
+/** Locks payments until the end of the transaction: after their customer, before their rental. */
+@Injectable()
+export class LockPayments {
+  constructor(private readonly customers: LockCustomer) {}
+
+  /** For a command that holds the customer's lock already. */
+  async ofRental(manager: EntityManager, rentalId: number): Promise<void> {
+    await manager.query('SELECT id FROM payments WHERE rental_id = $1 ORDER BY id FOR NO KEY UPDATE', [
+      rentalId,
+    ]);
+  }
+
+  /**
+   * Locks the payment's customer, then the payment.
+   * @throws Refusal 1002 when there is no such payment.
+   */
+  async one(manager: EntityManager, payment: { id: number } | { transactionId: string }): Promise<number> {
+    const [found] = await manager.query<{ id: number; customerId: number }[]>(
+      `SELECT id, customer_id AS "customerId" FROM payments WHERE ${'id' in payment ? 'id' : 'transaction_id'} = $1`,
+      ['id' in payment ? payment.id : payment.transactionId],
+    );
+    if (!found) throw refuse('NOT_FOUND', 'There is no such transaction.');
+    await this.customers.lock(manager, found.customerId);
+    await manager.query('SELECT id FROM payments WHERE id = $1 FOR NO KEY UPDATE', [found.id]);
+    return found.id;
+  }
+}

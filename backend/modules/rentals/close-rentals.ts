@@ -1,0 +1,58 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Transactions } from '../../platform/database/transaction.js';
+import { LockRental } from './lock-rental.js';
+import { MoveRental } from './move-rental.js';
+import { CLOSE_AFTER_HOURS } from './trip.rules.js';
+
+const BATCH = 100;
+const CLOSED_BECAUSE = 'Returned 48 hours ago';
+
+/** Whether the rental `r` was returned long enough ago. */
+const IS_DUE = `r.status = 'RETURNED' AND EXISTS (
+  SELECT FROM rental_moves m WHERE m.rental_id = r.id AND m.to_status = 'RETURNED'
+     AND m.at <= app_now() - interval '${CLOSE_AFTER_HOURS} hours')`;
+
+/** A returned rental closes by itself. Several processes may do this at once. */
+@Injectable()
+export class CloseRentals {
+  private readonly log = new Logger(CloseRentals.name);
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly transactions: Transactions,
+    private readonly rentals: LockRental,
+    private readonly moves: MoveRental,
+  ) {}
+
+  @Cron('*/10 * * * * *', { waitForCompletion: true, name: 'close-rentals' })
+  async closeDue(): Promise<void> {
+    try {
+      const due = await this.db.query<{ id: number }[]>(
+        `SELECT r.id FROM rentals r WHERE ${IS_DUE} ORDER BY r.id LIMIT ${BATCH}`,
+      );
+      for (const { id } of due) await this.close(id);
+    } catch (error) {
+      this.log.warn({ error }, 'the returned rentals could not be read');
+    }
+  }
+
+  /** One that cannot be closed now keeps no other from it. */
+  private async close(id: number): Promise<void> {
+    try {
+      await this.transactions.run(async (manager) => {
+        const { rental } = await this.rentals.withCar(manager, id);
+        if (!(await this.isDue(manager, id))) return;
+        await this.moves.advance(manager, rental, 'CLOSED', { by: 'system', reason: CLOSED_BECAUSE });
+      });
+    } catch (error) {
+      this.log.warn({ error, rental: id }, 'a returned rental could not be closed');
+    }
+  }
+
+  private async isDue(manager: EntityManager, id: number): Promise<boolean> {
+    const rows = await manager.query<unknown[]>(`SELECT FROM rentals r WHERE r.id = $1 AND ${IS_DUE}`, [id]);
+    return rows.length > 0;
+  }
+}

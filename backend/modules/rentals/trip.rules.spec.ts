@@ -1,0 +1,53 @@
+import { RENTAL_STATUSES, type RentalKind, type RentalStatus } from '../../contract/rentals.js';
+import { noShowProblem, pickupProblem, possibleMoves } from './trip.rules.js';
+
+const startsAt = new Date('2026-12-01T06:30:00Z');
+const endsAt = new Date('2026-12-03T06:30:00Z');
+const at = (now: string) => ({ startsAt, endsAt, now: new Date(now), bufferMinutes: 60 });
+
+describe('handing a car over', () => {
+  it.each([
+    ['2026-12-01T05:29:59.999Z', 'TOO_EARLY'],
+    ['2026-12-01T05:30:00Z', null],
+    ['2026-12-01T06:30:00Z', null],
+    ['2026-12-03T06:30:00Z', null],
+    ['2026-12-03T06:30:00.001Z', 'TOO_LATE'],
+  ])('at %s is %s', (now, problem) => {
+    expect(pickupProblem(at(now))).toBe(problem);
+  });
+});
+
+describe('a no-show', () => {
+  it.each([
+    ['2026-12-01T06:29:59.999Z', 'TOO_EARLY'],
+    ['2026-12-01T06:30:00Z', null],
+    ['2026-12-09T00:00:00Z', null],
+  ])('at %s is %s', (now, problem) => {
+    expect(noShowProblem(at(now))).toBe(problem);
+  });
+});
+
+describe('what staff can do with a rental now', () => {
+  const moves = (kind: RentalKind, status: RentalStatus, now: string): string =>
+    possibleMoves({ kind, status, ...at(now) }).join();
+
+  it.each([
+    ['BOOKING', 'PENDING', '2026-12-01T06:29:00Z', 'DECLINED,CANCELLED'],
+    ['BOOKING', 'PENDING', '2026-12-01T06:30:00Z', 'DECLINED'],
+    ['RESERVATION', 'PENDING', '2026-12-01T06:29:00Z', 'CONFIRMED,DECLINED,CANCELLED'],
+    ['RESERVATION', 'PENDING', '2026-12-01T06:30:00Z', 'CONFIRMED,DECLINED'],
+    ['BOOKING', 'CONFIRMED', '2026-12-01T05:00:00Z', 'CANCELLED'],
+    ['BOOKING', 'CONFIRMED', '2026-12-01T05:30:00Z', 'ON_TRIP,CANCELLED'],
+    ['RESERVATION', 'CONFIRMED', '2026-12-01T06:30:00Z', 'ON_TRIP,NO_SHOW'],
+    ['BOOKING', 'CONFIRMED', '2026-12-04T00:00:00Z', 'NO_SHOW'],
+    ['BOOKING', 'ON_TRIP', '2026-12-01T05:40:00Z', 'RETURNED'],
+    ['RESERVATION', 'ON_TRIP', '2026-12-09T00:00:00Z', 'RETURNED'],
+  ] as const)('%s, %s, at %s: %s', (kind, status, now, expected) => {
+    expect(moves(kind, status, now)).toBe(expected);
+  });
+
+  it('is nothing once it is over, and something while it is not', () => {
+    const open = RENTAL_STATUSES.filter((status) => moves('BOOKING', status, '2026-12-10T00:00:00Z') !== '');
+    expect(open).toEqual(['PENDING', 'CONFIRMED', 'ON_TRIP']);
+  });
+});

@@ -1,0 +1,48 @@
+import { mayBeCancelled } from '../../contract/cancellation.rules.js';
+import { TRIP_STATUSES, type RentalKind, type RentalStatus } from '../../contract/rentals.js';
+import { mayMove } from './rental-states.js';
+
+const MINUTE_MS = 60_000;
+export const CLOSE_AFTER_HOURS = 48;
+
+export interface TripTimes {
+  startsAt: Date;
+  endsAt: Date;
+  now: Date;
+  /** Of the rental. */
+  bufferMinutes: number;
+}
+
+/** The turnaround buffer before the pickup time belongs to the rental that begins. */
+export const earliestPickup = ({
+  startsAt,
+  bufferMinutes,
+}: Pick<TripTimes, 'startsAt' | 'bufferMinutes'>): Date =>
+  new Date(startsAt.getTime() - bufferMinutes * MINUTE_MS);
+
+/** Why the car cannot be handed over now; null when it can. */
+export function pickupProblem(times: TripTimes): 'TOO_EARLY' | 'TOO_LATE' | null {
+  if (times.now < earliestPickup(times)) return 'TOO_EARLY';
+  return times.now > times.endsAt ? 'TOO_LATE' : null;
+}
+
+/** Why it is no no-show now; null when it is. */
+export const noShowProblem = ({ startsAt, now }: Pick<TripTimes, 'startsAt' | 'now'>): 'TOO_EARLY' | null =>
+  now < startsAt ? 'TOO_EARLY' : null;
+
+/** The states to which staff can move a rental now, as far as its own row tells. */
+export function possibleMoves(
+  rental: TripTimes & { kind: RentalKind; status: RentalStatus },
+): RentalStatus[] {
+  const { kind, status, now } = rental;
+  if (status === 'PENDING') {
+    const decisions: RentalStatus[] = kind === 'RESERVATION' ? ['CONFIRMED', 'DECLINED'] : ['DECLINED'];
+    return mayBeCancelled(rental, now) ? [...decisions, 'CANCELLED'] : decisions;
+  }
+  const trip = TRIP_STATUSES.filter((to) => {
+    if (!mayMove(status, to)) return false;
+    if (to === 'ON_TRIP') return pickupProblem(rental) === null;
+    return to === 'RETURNED' || noShowProblem(rental) === null;
+  });
+  return mayBeCancelled(rental, now) ? [...trip, 'CANCELLED'] : trip;
+}

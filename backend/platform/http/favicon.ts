@@ -1,0 +1,27 @@
+import sharp from 'sharp';
+
+const SIZES = [16, 32, 48];
+const HEADER_BYTES = 6;
+const ENTRY_BYTES = 16;
+const BITS_PER_PIXEL = 32;
+
+/** An icon file with the drawing in every size that browsers show in tabs and bookmarks. */
+export async function faviconOf(svg: Buffer): Promise<Buffer> {
+  const pictures = await Promise.all(SIZES.map((size) => sharp(svg).resize(size, size).png().toBuffer()));
+  const directory = Buffer.alloc(HEADER_BYTES + SIZES.length * ENTRY_BYTES);
+  // 1 is the type of an icon, as opposed to a cursor.
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(SIZES.length, 4);
+  let offset = directory.length;
+  for (const [index, picture] of pictures.entries()) {
+    const entry = HEADER_BYTES + index * ENTRY_BYTES;
+    directory.writeUInt8(SIZES[index]!, entry);
+    directory.writeUInt8(SIZES[index]!, entry + 1);
+    directory.writeUInt16LE(1, entry + 4);
+    directory.writeUInt16LE(BITS_PER_PIXEL, entry + 6);
+    directory.writeUInt32LE(picture.length, entry + 8);
+    directory.writeUInt32LE(offset, entry + 12);
+    offset += picture.length;
+  }
+  return Buffer.concat([directory, ...pictures]);
+}

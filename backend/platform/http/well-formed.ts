@@ -1,0 +1,16 @@
+// With the u flag, a surrogate matches only where its other half is missing.
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+export const UNREADABLE_TEXT = 'This text holds a character that cannot be read. Please enter it again.';
+
+/** False for text with half of a surrogate pair, which UTF-8 cannot hold: URLs, e-mail and the database refuse it. */
+export const isWellFormed = (text: string): boolean => !LONE_SURROGATE.test(text);
+
+/** The dotted names of all texts in plain data that are not well-formed; names every part of a list as its index. */
+export function illFormedFields(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') return isWellFormed(value) ? [] : [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    illFormedFields(part, path === '' ? name : `${path}.${name}`),
+  );
+}

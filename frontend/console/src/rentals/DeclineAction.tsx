@@ -1,0 +1,38 @@
+import { useResourceContext } from 'react-admin';
+import type { ConsoleRental } from '@contract/console';
+import type { RentalResource } from '../dataProvider';
+import { useText } from '../i18n';
+import { RowAction } from '../RowAction';
+import { RentalSummary } from './RentalSummary';
+
+/** We turn it down: everything that was paid is owed back. */
+export function DeclineAction() {
+  const resource = useResourceContext() as RentalResource;
+  const t = useText();
+  const isBooking = resource === 'bookings';
+  return (
+    <RowAction<ConsoleRental>
+      name="decline"
+      label={t('Decline')}
+      color="error"
+      ask={({ reference }) =>
+        t(isBooking ? 'Decline booking {reference}?' : 'Decline reservation {reference}?', { reference })
+      }
+      details={(row) => <RentalSummary row={row} />}
+      reasons={[{ name: 'reason', label: t('Why') }]}
+      call={(data, row, { reason }) =>
+        isBooking
+          ? data.declineBooking(row.id, { reason: reason! })
+          : data.decideReservation(row.id, { decision: 'DECLINED', reason })
+      }
+      done={({ reference }) =>
+        t(
+          isBooking
+            ? 'Booking {reference} is declined; what was paid is due back.'
+            : 'Reservation {reference} is declined; what was paid is due back.',
+          { reference },
+        )
+      }
+    />
+  );
+}

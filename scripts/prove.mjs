@@ -1,0 +1,29 @@
+// Long forms of what the tests show in short: `npm run prove -- <name>`.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, ROOT } from './prepare.mjs';
+
+/** Which specs prove it, and how many times over. */
+const PROOFS = {
+  pairs: { specs: 'concurrency/pairs', env: { ROUNDS: '50' } },
+  races: { specs: 'concurrency/races', env: { RACE_ROUNDS: '1000' } },
+  faults: { specs: 'prove/faults', env: {} },
+  model: { specs: 'test/model', env: { MODEL_RUNS: '300' } },
+  'model-faults': { specs: 'prove/model-faults', env: {} },
+};
+
+const [name, ...rest] = process.argv.slice(2);
+const proof = PROOFS[name];
+if (!proof) {
+  console.error(`npm run prove -- ${Object.keys(PROOFS).join(' | ')}`);
+  process.exit(2);
+}
+ensureInstalled();
+await ensureBuilt();
+const args = ['--selectProjects', 'api', 'prove', '--testPathPatterns', proof.specs, ...rest];
+const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts/run-jest.mjs'), ...args], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...proof.env, ...process.env, PROVE: name },
+});
+process.exit(status ?? 1);

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { ask, dayAhead, pay, place, renter } from '../support/renting';
+import { setPickupIn } from '../support/rows';
+import { reads, useSite } from '../support/site';
+import { openAs } from '../support/staff';
+import { bearer, buildCar, buildStaff, signIn } from '../support/world';
+import { axeFindings } from './screens/screen-checks';
+
+interface Made {
+  id: number;
+  reference: string;
+}
+
+describe('trips in the console', () => {
+  const site = useSite();
+  let admin: string;
+  beforeAll(async () => {
+    admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
+  });
+
+  /** A booking with its pickup this many hours from now. */
+  async function rent(pickupInHours: number, isVerified = true): Promise<Made> {
+    const { server } = site;
+    const person = await renter(server);
+    await pay(server, person.token, { amount: 4000, type: 'book' });
+    const asked = ask(await buildCar(server), { fromDate: dayAhead(10), toDate: dayAhead(12) });
+    const { body } = await place(server, 'bookings', person.token, asked).expect(201);
+    const { id, reference } = body.data as Made;
+    if (isVerified) {
+      const { rows } = await server.db.query<{ id: number }>('SELECT id FROM payments WHERE rental_id = $1', [
+        id,
+      ]);
+      await server.http
+        .put(`/console/transactions/${rows[0]!.id}/verification`)
+        .set(bearer(admin))
+        .send({ isVerified: true })
+        .expect(200);
+    }
+    await setPickupIn(server, id, pickupInHours);
+    return { id, reference };
+  }
+
+  const rowOf = (page: Page, { reference }: Made) => page.locator('tbody tr').filter({ hasText: reference });
+  const confirm = (page: Page, name: string): Promise<void> =>
+    page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+  it('are recorded by a custom admin, on Today, on the record and in the list', async () => {
+    const soon = await rent(0.5);
+    const missed = await rent(-3);
+    const { page } = await openAs(site, 'custom-admin', '/custom-admin-dashboard');
+    await reads(page, 'Pickups overdue (1)');
+    const item = page.getByRole('listitem').filter({ hasText: missed.reference });
+    expect(await item.getByRole('button').allInnerTexts()).toEqual(['Picked up', 'No-show']);
+    await item.getByRole('button', { name: 'No-show' }).click();
+    await page.getByText('Nothing is refunded, and the car can be rented again.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await confirm(page, 'No-show');
+    await item.waitFor({ state: 'detached' });
+
+    await page.goto(`/custom-admin-dashboard/bookings/${soon.id}/show`);
+    await page.getByRole('button', { name: 'Picked up' }).click();
+    await confirm(page, 'Picked up');
+    const story = page.getByRole('region', { name: 'What happened' });
+    await story.getByText('Confirmed → On trip').waitFor();
+    expect(await page.getByRole('button', { name: 'Cancel', exact: true }).count()).toBe(0);
+
+    await page.goto('/custom-admin-dashboard/bookings');
+    const row = rowOf(page, soon);
+    await row.getByText('On trip').waitFor();
+    await row.getByRole('button', { name: 'Returned' }).click();
+    await confirm(page, 'Returned');
+    await row.getByRole('button').waitFor({ state: 'detached' });
+    await row.getByText('Returned').waitFor();
+    await rowOf(page, missed).getByText('No-show').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('are not cancelled after the pickup time; a booking that nothing confirmed is declined by an admin', async () => {
+    const late = await rent(-1);
+    const unconfirmed = await rent(-1, false);
+    const ahead = await rent(200);
+    const { page: desk } = await openAs(site, 'custom-admin', '/custom-admin-dashboard/bookings');
+    await rowOf(desk, unconfirmed).waitFor();
+    expect(await rowOf(desk, unconfirmed).getByRole('button').count()).toBe(0);
+
+    const { page } = await openAs(site, 'admin', '/admin-dashboard/bookings');
+    const buttons = async (made: Made): Promise<string[]> => {
+      await rowOf(page, made).getByRole('button').first().waitFor();
+      return rowOf(page, made).getByRole('button').allInnerTexts();
+    };
+    expect(await buttons(late)).toEqual(['Picked up', 'No-show']);
+    expect(await buttons(ahead)).toEqual(['Cancel']);
+    expect(await buttons(unconfirmed)).toEqual(['Decline']);
+    await rowOf(page, unconfirmed).getByRole('button', { name: 'Decline' }).click();
+    await confirm(page, 'Decline');
+    await page.getByText('Give a reason; the customer reads it.').waitFor();
+    await page.getByRole('dialog').getByLabel('Why').fill('No transfer arrived');
+    await confirm(page, 'Decline');
+    await rowOf(page, unconfirmed).getByText('Declined').waitFor();
+  });
+
+  it('say why not, when the car is still out with somebody else', async () => {
+    site.expectComplaints(/status of 409/);
+    const [out, next] = [await rent(0.5), await rent(100)];
+    const { db, http } = site.server;
+    await http
+      .put(`/console/bookings/${out.id}/trip`)
+      .set(bearer(admin))
+      .send({ status: 'ON_TRIP' })
+      .expect(200);
+    await setPickupIn(site.server, out.id, -60);
+    await db.query(
+      `WITH moved AS (UPDATE rentals SET car_id = (SELECT car_id FROM rentals WHERE id = $2) WHERE id = $1 RETURNING car_id)
+       UPDATE occupancies SET car_id = moved.car_id FROM moved WHERE rental_id = $1`,
+      [next.id, out.id],
+    );
+    await setPickupIn(site.server, next.id, 0.5);
+    const { page } = await openAs(site, 'custom-admin', `/custom-admin-dashboard/bookings/${next.id}/show`);
+    await page.getByRole('button', { name: 'Picked up' }).click();
+    await confirm(page, 'Picked up');
+    await page
+      .getByRole('dialog')
+      .getByText(`This car is still out with ${out.reference}. Mark that one as returned first.`)
+      .waitFor();
+  });
+});

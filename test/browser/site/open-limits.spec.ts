@@ -1,0 +1,97 @@
+import { attachCar, selectedCar } from '../../support/cars';
+import { ask, dayAhead, hold, pay, place, renter } from '../../support/renting';
+import { DESK, reads, sessionOf, useSite } from '../../support/site';
+import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
+import { axeFindings } from '../screens/screen-checks';
+
+describe('what a customer has open', () => {
+  const site = useSite();
+  let car: number;
+  let chosen: string;
+  beforeAll(async () => {
+    car = await attachCar(site.server, {}, 1);
+    chosen = await selectedCar(site.server, car);
+  });
+
+  it('is listed when a further car would be too many, and a held car can be released there', async () => {
+    const { server } = site;
+    const { token } = await renter(server);
+    for (const name of ['Held One', 'Held Two']) {
+      await hold(server, token, ask(await buildCar(server, { carName: name }))).expect(201);
+    }
+    const { page, main } = await site.open(`/booking?from=${dayAhead(10)}&to=${dayAhead(12)}`, {
+      session: { token, selectedCar: chosen, carAction: 'book', mobile: '9822000000', email: 'a@b.example' },
+    });
+    site.expectComplaints(/status of 409/);
+    await main.getByText('Total', { exact: true }).first().waitFor();
+    await main.getByRole('checkbox').check();
+    await main.getByRole('button', { name: 'Confirm Booking' }).click();
+    const alert = main.getByRole('alert').filter({ hasText: 'You have too much open at the moment' });
+    await reads(
+      alert,
+      /^At most 2 cars can be held for one customer at a time\./,
+      /Held One VX/,
+      /Held Two VX/,
+    );
+    expect(await axeFindings(page)).toEqual([]);
+    await alert.getByRole('button', { name: 'Release Held One VX' }).click();
+    await reads(alert, 'Released. You can confirm again now.');
+
+    await main.getByRole('button', { name: 'Confirm Booking' }).click();
+    await reads(page.getByRole('dialog'), 'Scan & Pay');
+    expect((await sessionOf(page))['holdId']).toBeTruthy();
+  });
+
+  it('leads to the bookings whose payment is not verified', async () => {
+    const { server } = site;
+    const { token, account } = await renter(server);
+    for (let n = 0; n < 3; n += 1) {
+      await pay(server, token, { amount: 3799, type: 'book' });
+      await place(server, 'bookings', token, ask(await buildCar(server, { carName: 'Rented' }))).expect(201);
+    }
+    const { page, main } = await site.open(`/booking?from=${dayAhead(20)}&to=${dayAhead(22)}`, {
+      session: { token, selectedCar: chosen, carAction: 'book', mobile: '9822000000', email: 'a@b.example' },
+      cookies: { token: account },
+    });
+    site.expectComplaints(/status of 409/);
+    await main.getByText('Total', { exact: true }).first().waitFor();
+    await main.getByRole('checkbox').check();
+    await main.getByRole('button', { name: 'Confirm Booking' }).click();
+    const alert = main.getByRole('alert').filter({ hasText: 'You have too much open at the moment' });
+    await reads(alert, /^At most 3 bookings and reservations/, /payment not verified yet$/);
+    await alert.getByRole('link', { name: 'See your bookings' }).click();
+    await page.waitForURL('**/dashboard/bookings');
+  });
+
+  it('names until when a rejected payment can be replaced', async () => {
+    const { server } = site;
+    const person = await renter(server);
+    const transactionId = await pay(server, person.token, { amount: 3799, type: 'book' });
+    const { body } = await place(
+      server,
+      'bookings',
+      person.token,
+      ask(car, { fromDate: dayAhead(40), toDate: dayAhead(42) }),
+    ).expect(201);
+    await server.http
+      .put('/api/payments/verify')
+      .set(bearer(await signIn(server, 'admin', await buildStaff(server, 'ADMIN'))))
+      .send({
+        transactionId,
+        bookingId: body.data.id,
+        isVerified: false,
+        actionType: 'book',
+        reason: 'Not on our statement',
+      })
+      .expect(200);
+    const { page, main } = await site.open('/dashboard/bookings', {
+      cookies: { token: person.account },
+      viewport: DESK,
+    });
+    const until = /^Pay again by [A-Z][a-z]{2}, \d{1,2} [A-Z][a-z]+ \d{4}, \d{1,2}:\d\d [AP]M IST/;
+    await reads(main, until);
+    await main.getByRole('button', { name: /^Submit payment again/ }).click();
+    await reads(page.getByRole('dialog'), until);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});

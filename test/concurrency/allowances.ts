@@ -1,0 +1,27 @@
+import type { Outcome, Pair } from './pair-rounds';
+
+interface Allowance {
+  /** Two names of commands; the second may be left out for every pair with the first. */
+  between: [string, string?];
+  /** Whether this outcome is the legitimate third one. */
+  is: (outcome: Outcome, serial: Outcome[]) => boolean;
+  reason: string;
+}
+
+/** Outcomes that are neither of the two serial ones and right nevertheless. */
+export const ALLOWANCES: Allowance[] = [];
+
+export function allowanceFor(
+  { first, second }: Pair,
+  outcome: Outcome,
+  serial: Outcome[],
+): Allowance | undefined {
+  const names = [first.name, second.name];
+  return ALLOWANCES.find(
+    ({ between: [one, other], is }) =>
+      (other === undefined
+        ? names.includes(one)
+        : names.join() === [one, other].join() || names.join() === [other, one].join()) &&
+      is(outcome, serial),
+  );
+}

@@ -1,0 +1,152 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { runServer, startServer, type TestServer } from '../support/server';
+import { buildStaff } from '../support/world';
+import type { Command, Staff } from './commands';
+import { send, type Answer } from './requests';
+import { newSession } from './secrets';
+import { CAR_PRICE, planWorld, worldRows, type World } from './worlds';
+import type { WorldName } from './world-specs';
+
+interface LeasedCar {
+  id: number;
+  /** The servers may remember it as changed. */
+  isChanged: boolean;
+}
+
+/** Two server processes on one database, and cars on which worlds are made and removed. */
+export class Arena {
+  private readonly freeCars: LeasedCar[] = [];
+  private readonly leased = new Map<number, LeasedCar>();
+
+  private constructor(
+    readonly server: TestServer,
+    private readonly second: Awaited<ReturnType<typeof runServer>>,
+    readonly db: pg.Pool,
+    readonly staff: Staff,
+  ) {}
+
+  /** `program` is the server to run, where it is not the built one. */
+  static async open(carCount: number, program?: string): Promise<Arena> {
+    const server = await startServer({}, { program });
+    const second = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir }, program);
+    // The same few queries thousands of times: compiling and planning them again costs more than running them.
+    const options = '-c jit=off -c plan_cache_mode=force_generic_plan';
+    const db = new pg.Pool({ connectionString: server.databaseUrl, max: carCount, options });
+    db.on('error', () => undefined);
+    // Worlds are removed again, which nothing in the product ever does.
+    await db.query('ALTER TABLE rental_moves DISABLE TRIGGER rental_moves_append_only');
+    const staff = { admin: await signedIn(server, 'ADMIN'), desk: await signedIn(server, 'CUSTOM_ADMIN') };
+    const arena = new Arena(server, second, db, staff);
+    await arena.addCars(carCount);
+    return arena;
+  }
+
+  async close(): Promise<void> {
+    await this.db.end();
+    await this.second.stop();
+    await this.server.stop();
+  }
+
+  /** What the servers printed: warnings and errors. */
+  output(): string {
+    return this.server.output() + this.second.output();
+  }
+
+  /** Runs `work` on a fresh world that nobody else touches. */
+  async withWorld<T>(name: WorldName, work: (world: World) => Promise<T>): Promise<T> {
+    const car = this.freeCars.pop();
+    if (!car) throw new Error('More worlds at the same time than cars.');
+    this.leased.set(car.id, car);
+    const world = planWorld(name, car.id);
+    try {
+      await this.create(world, car);
+      return await work(world);
+    } finally {
+      await this.remove(world);
+      this.leased.delete(car.id);
+      this.freeCars.push(car);
+    }
+  }
+
+  /** Runs one command through one of the two processes. */
+  async run(command: Command, world: World, process: 0 | 1): Promise<Answer> {
+    if (command.changesCar) this.leased.get(world.carId)!.isChanged = true;
+    if (command.passTime) {
+      await command.passTime(world, this.db);
+      return 'done';
+    }
+    return send(process === 0 ? this.server.url : this.second.url, command.call!(world, this.staff));
+  }
+
+  private async create(world: World, car: LeasedCar): Promise<void> {
+    const resetCar = `UPDATE cars SET car_name = 'Car', cost_per_day_paise = ${CAR_PRICE.costPerDay},
+      cost_per_hour_paise = ${CAR_PRICE.costPerHour}, version = 1, retired_at = NULL WHERE id = ${car.id}`;
+    const statements = [resetCar, ...worldRows(world, this.staff.desk.id)];
+    if (car.isChanged) statements.push(`SELECT pg_notify('fleet', '')`);
+    statements.push('SELECT coalesce(max(id), 0) AS last FROM audit_entries');
+    const results = (await this.db.query(statements.join(';'))) as unknown as pg.QueryResult<{
+      last: number;
+    }>[];
+    world.auditBefore = results.at(-1)!.rows[0]!.last;
+    if (car.isChanged) await this.waitForCatalogue(car.id);
+    car.isChanged = false;
+  }
+
+  private async remove({ customer, other, carId, statementId }: World): Promise<void> {
+    const people = `customer_id IN (${customer.id}, ${other.id})`;
+    const rentals = `(SELECT id FROM rentals WHERE ${people})`;
+    await this.db.query(
+      `DELETE FROM desk_rentals WHERE ${people};
+       DELETE FROM payments WHERE ${people};
+       DELETE FROM documents WHERE ${people};
+       DELETE FROM occupancies WHERE car_id = ${carId};
+       DELETE FROM rental_moves WHERE rental_id IN ${rentals};
+       DELETE FROM rentals WHERE ${people};
+       DELETE FROM holds WHERE ${people};
+       DELETE FROM statement_rows WHERE statement_id = ${statementId};
+       DELETE FROM statements WHERE id = ${statementId};
+       DELETE FROM sessions WHERE kind IN ('customer', 'renting') AND subject_id IN (${customer.id}, ${other.id});
+       DELETE FROM customers WHERE id IN (${customer.id}, ${other.id})`,
+    );
+  }
+
+  private async addCars(count: number): Promise<void> {
+    const { rows } = await this.db.query<{ id: number }>(
+      `INSERT INTO cars (car_name, car_model, year, vehicle_type, fuel_type, transmission, mileage, seating_capacity, color, location,
+                         cost_per_hour_paise, cost_per_day_paise, owner_first_name, owner_last_name, owner_mobile, owner_email)
+       SELECT 'Car', 'VX', 2025, 'SEDAN', 'Petrol', 'Manual', 18.5, 5, 'Pearl White', 'Shivajinagar', $2, $3, 'Owner', 'One',
+              '9876543210', 'owner@example.com' FROM generate_series(1, $1) RETURNING id`,
+      [count, CAR_PRICE.costPerHour, CAR_PRICE.costPerDay],
+    );
+    await this.db.query(`SELECT pg_notify('fleet', '')`);
+    for (const { id } of rows) {
+      await this.waitForCatalogue(id);
+      this.freeCars.push({ id, isChanged: false });
+    }
+  }
+
+  /** Both processes read the fleet again when they are told that it has changed, each in its own time. */
+  private async waitForCatalogue(carId: number): Promise<void> {
+    for (const url of [this.server.url, this.second.url]) {
+      const price = async (): Promise<number | undefined> => {
+        const response = await fetch(`${url}/api/vehicles/${carId}`);
+        return ((await response.json()) as { data?: { costPerDay?: number } }).data?.costPerDay;
+      };
+      while ((await price()) !== CAR_PRICE.costPerDay / 100) await pause(2);
+    }
+  }
+}
+
+async function signedIn(
+  server: TestServer,
+  role: 'ADMIN' | 'CUSTOM_ADMIN',
+): Promise<{ id: number; token: string }> {
+  const { id } = await buildStaff(server, role);
+  const session = newSession(role === 'ADMIN' ? 'admin' : 'custom-admin');
+  await server.db.query(
+    `INSERT INTO sessions (id, kind, subject_id, expires_at) VALUES ($1, $2, $3, app_now() + interval '12 hours')`,
+    [session.id, session.kind, id],
+  );
+  return { id, token: session.token };
+}

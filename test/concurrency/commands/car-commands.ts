@@ -1,0 +1,80 @@
+import { WINDOWS } from '../worlds';
+import { REASON, type Command } from './command';
+
+const EDITED_CAR = {
+  version: 1,
+  firstName: 'Owner',
+  lastName: 'One',
+  mobile: '9876543210',
+  email: 'owner@example.com',
+  carName: 'Car',
+  carModel: 'VX',
+  year: 2025,
+  vehicleType: 'SEDAN',
+  fuelType: 'Petrol',
+  location: 'Shivajinagar',
+  transmission: 'Manual',
+  mileage: 18.5,
+  seatingCapacity: 5,
+  color: 'Pearl White',
+  cost: 2000,
+};
+
+export const CAR_COMMANDS: Command[] = [
+  {
+    name: 'block',
+    covers: ['place-block'],
+    needs: [],
+    groups: ['calendar'],
+    call: (world, staff) => ({
+      method: 'POST',
+      path: '/console/blocks',
+      token: staff.admin.token,
+      body: {
+        carId: world.carId,
+        fromDate: WINDOWS.held.fromDate,
+        fromTime: '09:00',
+        toDate: WINDOWS.held.toDate,
+        toTime: '18:00',
+        reason: REASON,
+      },
+    }),
+  },
+  {
+    name: 'unblock',
+    covers: ['remove-block'],
+    needs: ['block'],
+    groups: [],
+    call: (world, staff) => ({
+      method: 'DELETE',
+      path: `/console/blocks/${world.blockId}`,
+      token: staff.admin.token,
+    }),
+  },
+  {
+    name: 'retire car',
+    covers: ['retire-car', 'change-car'],
+    needs: [],
+    groups: [],
+    changesCar: true,
+    call: (world, staff) => ({
+      method: 'PUT',
+      path: `/console/cars/${world.carId}/retirement`,
+      token: staff.admin.token,
+      body: { version: 1, retired: true },
+    }),
+  },
+  {
+    name: 'edit price',
+    covers: ['edit-car', 'change-car'],
+    needs: [],
+    groups: [],
+    changesCar: true,
+    call: (world, staff) => ({
+      method: 'PUT',
+      path: `/console/cars/${world.carId}`,
+      token: staff.admin.token,
+      body: EDITED_CAR,
+    }),
+  },
+];

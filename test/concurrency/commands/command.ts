@@ -1,0 +1,47 @@
+import type pg from 'pg';
+import type { Call } from '../requests';
+import type { World } from '../worlds';
+
+/** Who is signed in besides the customers of the worlds. */
+export interface Staff {
+  admin: { id: number; token: string };
+  desk: { id: number; token: string };
+}
+
+export type Part = 'hold' | 'rental' | 'reservation' | 'unclaimed' | 'desk' | 'block';
+/** Commands of one group are run beside each other more often. */
+export type Group = 'calendar' | 'money' | 'approval';
+
+export interface Command {
+  name: string;
+  /** The write files that it runs, without folder and ending. */
+  covers: string[];
+  /** What a world must have for the command to mean something. */
+  needs: Part[];
+  groups: Group[];
+  call?: (world: World, staff: Staff) => Call;
+  /** Instead of a call: time passing. */
+  passTime?: (world: World, db: pg.Pool) => Promise<void>;
+  /** The catalogue of cars in memory is different afterwards. */
+  changesCar?: boolean;
+  /** An answer of the other command that means the same as another one beside this command, with the reason. */
+  sameAnswer?: { of: string; as: string; reason: string };
+}
+
+export const REASON = 'The car is in the workshop';
+
+export const kindOf = ({ spec }: World): 'bookings' | 'reservations' =>
+  spec.rental?.kind === 'RESERVATION' ? 'reservations' : 'bookings';
+
+/** Whether the world has what the command needs. */
+export function isMeaningful(command: Command, { spec }: Pick<World, 'spec'>): boolean {
+  const has: Record<Part, boolean> = {
+    hold: spec.hold !== undefined,
+    rental: spec.rental !== undefined,
+    reservation: spec.rental?.kind === 'RESERVATION',
+    unclaimed: spec.unclaimed !== undefined || spec.hold?.isPaid === true,
+    desk: spec.desk !== undefined,
+    block: spec.block === true,
+  };
+  return command.needs.every((part) => has[part]);
+}

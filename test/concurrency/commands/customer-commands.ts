@@ -1,0 +1,59 @@
+import type { Call } from '../requests';
+import type { World } from '../worlds';
+import type { Command, Staff } from './command';
+
+/** By the specification's own call, which need not say which documents were looked at. */
+const decideDocuments =
+  (action: 'APPROVED' | 'REJECTED', body?: object) =>
+  (world: World, staff: Staff): Call => ({
+    method: 'POST',
+    path: `/admin/dashboard/verify-document?mobile=${world.customer.mobile}&action=${action}`,
+    token: staff.admin.token,
+    body,
+  });
+
+export const CUSTOMER_COMMANDS: Command[] = [
+  {
+    name: 'approve customer',
+    covers: ['decide-customer', 'confirm-verified-bookings'],
+    needs: [],
+    groups: ['approval'],
+    call: decideDocuments('APPROVED'),
+  },
+  {
+    name: 'reject documents',
+    covers: ['decide-customer'],
+    needs: [],
+    groups: ['approval'],
+    call: decideDocuments('REJECTED', { reasons: { license: 'Unreadable' } }),
+  },
+  {
+    name: 'register again',
+    covers: ['register-customer'],
+    needs: [],
+    groups: ['approval'],
+    call: (world) => ({
+      method: 'POST',
+      path: '/api/auth/register',
+      token: world.customer.account.token,
+      form: { fields: { name: 'Asha Rao' }, file: 'drivingLicenseFile' },
+    }),
+  },
+  {
+    name: 'suspend',
+    covers: ['suspend-customer'],
+    needs: [],
+    groups: ['approval'],
+    sameAnswer: {
+      of: '403 1006',
+      as: '401 1003',
+      reason: 'the session ended before the request was let in, or the account was suspended right after it',
+    },
+    call: (world, staff) => ({
+      method: 'PUT',
+      path: `/console/customers/${world.customer.id}/suspension`,
+      token: staff.admin.token,
+      body: { suspended: true, reason: 'Damage was not paid' },
+    }),
+  },
+];

@@ -1,0 +1,17 @@
+import { CAR_COMMANDS } from './car-commands';
+import type { Command } from './command';
+import { CUSTOMER_COMMANDS } from './customer-commands';
+import { DESK_COMMANDS } from './desk-commands';
+import { PAYMENT_COMMANDS } from './payment-commands';
+import { RENTAL_COMMANDS } from './rental-commands';
+
+export { isMeaningful, type Command, type Staff } from './command';
+
+/** Every command that touches a hold, rental, payment, customer or car. */
+export const COMMANDS: Command[] = [
+  ...RENTAL_COMMANDS,
+  ...PAYMENT_COMMANDS,
+  ...CUSTOMER_COMMANDS,
+  ...CAR_COMMANDS,
+  ...DESK_COMMANDS,
+];

@@ -1,0 +1,187 @@
+import type pg from 'pg';
+import type { Call } from '../requests';
+import { WINDOWS, type World } from '../worlds';
+import { kindOf, REASON, type Command, type Staff } from './command';
+
+const slot = (world: World, window: keyof typeof WINDOWS) => ({
+  carId: world.carId,
+  ...WINDOWS[window],
+  agreedToTerms: true,
+});
+
+const decideReservation =
+  (body: object) =>
+  (world: World, staff: Staff): Call => ({
+    method: 'PUT',
+    path: `/console/reservations/${world.rentalId}/decision`,
+    token: staff.admin.token,
+    body,
+  });
+
+export const RENTAL_COMMANDS: Command[] = [
+  {
+    name: 'hold',
+    covers: ['place-hold', 'car-calendar'],
+    needs: [],
+    groups: [],
+    call: (world) => ({
+      method: 'POST',
+      path: '/api/holds',
+      token: world.customer.renting.token,
+      body: { ...slot(world, 'held'), action: 'book' },
+    }),
+  },
+  {
+    name: 'hold another window',
+    covers: ['place-hold'],
+    needs: [],
+    groups: ['calendar'],
+    call: (world) => ({
+      method: 'POST',
+      path: '/api/holds',
+      token: world.customer.renting.token,
+      body: { ...slot(world, 'desk'), action: 'book' },
+    }),
+  },
+  {
+    name: 'hold by another customer',
+    covers: ['place-hold'],
+    needs: [],
+    groups: ['calendar'],
+    call: (world) => ({
+      method: 'POST',
+      path: '/api/holds',
+      token: world.other.renting.token,
+      body: { ...slot(world, 'held'), action: 'book' },
+    }),
+  },
+  {
+    name: 'hold of the rented hours by another customer',
+    covers: ['place-hold'],
+    needs: ['rental'],
+    groups: [],
+    call: (world) => ({
+      method: 'POST',
+      path: '/api/holds',
+      token: world.other.renting.token,
+      body: { ...slot(world, 'rented'), action: 'book' },
+    }),
+  },
+  {
+    name: 'release hold',
+    covers: ['release-hold', 'car-calendar'],
+    needs: ['hold'],
+    groups: ['calendar'],
+    call: (world) => ({
+      method: 'DELETE',
+      path: `/api/holds/${world.holdId}`,
+      token: world.customer.renting.token,
+    }),
+  },
+  {
+    name: 'time of the hold ends',
+    covers: [],
+    needs: ['hold'],
+    groups: [],
+    passTime: endHold,
+  },
+  {
+    name: 'book',
+    covers: ['place-rental', 'claim-payment'],
+    needs: [],
+    groups: ['calendar', 'money'],
+    call: (world) => ({
+      method: 'POST',
+      path: '/api/bookings',
+      token: world.customer.renting.token,
+      body: slot(world, 'held'),
+    }),
+  },
+  {
+    name: 'book with an idempotency key',
+    covers: ['place-rental'],
+    needs: [],
+    groups: [],
+    call: (world) => ({
+      method: 'POST',
+      path: '/api/bookings',
+      token: world.customer.renting.token,
+      body: slot(world, 'held'),
+      key: `once-${world.prefix}`,
+    }),
+  },
+  {
+    name: 'book by another customer',
+    covers: ['place-rental', 'claim-payment'],
+    needs: [],
+    groups: [],
+    call: (world) => ({
+      method: 'POST',
+      path: '/api/bookings',
+      token: world.other.renting.token,
+      body: slot(world, 'held'),
+    }),
+  },
+  {
+    name: 'reserve',
+    covers: ['place-rental', 'claim-payment'],
+    needs: [],
+    groups: [],
+    call: (world) => ({
+      method: 'POST',
+      path: '/api/reservations',
+      token: world.customer.renting.token,
+      body: slot(world, 'held'),
+    }),
+  },
+  {
+    name: 'confirm reservation',
+    covers: ['decide-reservation', 'move-rental'],
+    needs: ['reservation'],
+    groups: ['approval'],
+    call: decideReservation({ decision: 'CONFIRMED' }),
+  },
+  {
+    name: 'decline reservation',
+    covers: ['decide-reservation', 'owe-refund'],
+    needs: ['reservation'],
+    groups: ['money'],
+    call: decideReservation({ decision: 'DECLINED', reason: REASON }),
+  },
+  {
+    name: 'cancel by customer',
+    covers: ['cancel-rental', 'owe-refund'],
+    needs: ['rental'],
+    groups: ['calendar', 'money'],
+    call: (world) => ({
+      method: 'POST',
+      path: `/api/${kindOf(world)}/${world.rentalId}/cancellation`,
+      token: world.customer.account.token,
+      body: {},
+    }),
+  },
+  {
+    name: 'cancel by staff',
+    covers: ['cancel-rental', 'owe-refund'],
+    needs: ['rental'],
+    groups: ['money'],
+    call: (world, staff) => ({
+      method: 'PUT',
+      path: `/console/${kindOf(world)}/${world.rentalId}/cancellation`,
+      token: staff.admin.token,
+      body: { reason: REASON },
+    }),
+  },
+];
+
+/** In the order of locks that the product follows, so that it waits instead of meeting somebody head-on. */
+async function endHold(world: World, db: pg.Pool): Promise<void> {
+  const past = `app_now() - interval '1 second'`;
+  await db.query(
+    `BEGIN;
+     SELECT FROM cars WHERE id = ${world.carId} FOR NO KEY UPDATE;
+     UPDATE holds SET expires_at = ${past} WHERE id = '${world.holdId}' AND state = 'LIVE';
+     UPDATE occupancies SET expires_at = ${past} WHERE hold_id = '${world.holdId}';
+     COMMIT`,
+  );
+}

@@ -1,0 +1,58 @@
+import type pg from 'pg';
+import type { World } from './worlds';
+
+const OCCUPYING = `('PENDING', 'CONFIRMED', 'ON_TRIP')`;
+const MINE = 'customer_id IN ($1, $2)';
+
+/** Each answers the rows that break a promise; none does on a sound database. */
+export const INVARIANTS: Record<string, string> = {
+  'no two occupancies of a car overlap': `
+    SELECT a.id FROM occupancies a JOIN occupancies b ON b.car_id = a.car_id AND b.id > a.id AND b.during && a.during WHERE a.car_id = $3`,
+  'a rental that occupies its car has exactly one occupancy, of its period and buffer; others have none': `
+    SELECT r.id FROM rentals r WHERE ${MINE} AND
+      (SELECT count(*) FROM occupancies o WHERE o.rental_id = r.id AND o.car_id = r.car_id
+          AND o.during = tstzrange(r.starts_at, r.ends_at + make_interval(mins => r.buffer_minutes)))
+        <> CASE WHEN r.status IN ${OCCUPYING} THEN 1 ELSE 0 END
+    UNION ALL
+    SELECT r.id FROM rentals r WHERE ${MINE}
+       AND (SELECT count(*) FROM occupancies o WHERE o.rental_id = r.id) > CASE WHEN r.status IN ${OCCUPYING} THEN 1 ELSE 0 END`,
+  'a live hold has exactly one occupancy, others have none': `
+    SELECT h.id FROM holds h WHERE ${MINE}
+       AND (SELECT count(*) FROM occupancies o WHERE o.hold_id = h.id) <> CASE WHEN h.state = 'LIVE' THEN 1 ELSE 0 END`,
+  'an occupancy has a valid owner': `
+    SELECT o.id FROM occupancies o LEFT JOIN holds h ON h.id = o.hold_id LEFT JOIN rentals r ON r.id = o.rental_id
+     WHERE o.car_id = $3 AND NOT coalesce(h.state = 'LIVE' AND h.car_id = o.car_id AND h.expires_at = o.expires_at,
+                                          r.status IN ${OCCUPYING} AND r.car_id = o.car_id, o.block_reason IS NOT NULL)`,
+  'an occupying rental has at most one payment that counts': `
+    SELECT r.id FROM rentals r WHERE ${MINE} AND r.status IN ${OCCUPYING}
+       AND (SELECT count(*) FROM payments p WHERE p.rental_id = r.id AND p.status IN ('SUBMITTED', 'VERIFIED')) > 1`,
+  'a rental that was called off has no payment without a verdict': `
+    SELECT r.id FROM rentals r JOIN payments p ON p.rental_id = r.id
+     WHERE r.${MINE} AND r.status IN ('CANCELLED', 'DECLINED', 'EXPIRED') AND p.status IN ('SUBMITTED', 'VERIFIED') AND p.refund_paise IS NULL`,
+  'no refund exceeds what was paid': `SELECT id FROM payments WHERE ${MINE} AND refund_paise > amount_paise`,
+  'a refund belongs to a rental that was called off': `
+    SELECT p.id FROM payments p JOIN rentals r ON r.id = p.rental_id
+     WHERE p.${MINE} AND p.status IN ('REFUND_DUE', 'REFUNDED') AND r.status IN ${OCCUPYING}`,
+  'a verified booking of an approved customer is not pending': `
+    SELECT r.id FROM rentals r JOIN customers c ON c.id = r.customer_id AND c.approval = 'APPROVED'
+      JOIN payments p ON p.rental_id = r.id AND p.status = 'VERIFIED'
+     WHERE r.${MINE} AND r.kind = 'BOOKING' AND r.status = 'PENDING'`,
+};
+
+const ALL = Object.entries(INVARIANTS)
+  .map(([name, rows]) => `SELECT ${quoted(name)} AS broken WHERE EXISTS (${rows})`)
+  .join(' UNION ALL ');
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+/** The names of the broken promises. */
+export async function brokenInvariants(db: pg.Pool, world: World): Promise<string[]> {
+  const { rows } = await db.query<{ broken: string }>({
+    name: 'invariants',
+    text: ALL,
+    values: [world.customer.id, world.other.id, world.carId],
+  });
+  return rows.map(({ broken }) => broken);
+}

@@ -1,0 +1,148 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Arena } from './arena';
+import { allowanceFor } from './allowances';
+import type { Command } from './commands';
+import { brokenInvariants } from './invariants';
+import { differences, readState } from './state';
+import type { WorldName } from './world-specs';
+import type { World } from './worlds';
+
+const MAX_JITTER_MS = 3;
+
+export interface Pair {
+  first: Command;
+  second: Command;
+  world: WorldName;
+}
+
+export interface Outcome {
+  answers: [string, string];
+  state: string;
+  broken: string[];
+}
+
+export interface Failure {
+  pair: string;
+  world: WorldName;
+  problem: string;
+  details: string[];
+}
+
+type Order = 'first then second' | 'second then first' | 'at the same time';
+
+export const nameOf = ({ first, second }: Pick<Pair, 'first' | 'second'>): string =>
+  `${first.name} | ${second.name}`;
+
+/** Runs one pair of commands in equal worlds: in both orders, and `rounds` times at the same time. */
+export async function runPair(
+  arena: Arena,
+  pair: Pair,
+  rounds: number,
+  random: () => number,
+): Promise<Failure[]> {
+  const failures: Failure[] = [];
+  const fail = (problem: string, details: string[] = []): number =>
+    failures.push({ pair: nameOf(pair), world: pair.world, problem, details });
+  const serial: Outcome[] = [];
+  const orders =
+    pair.first === pair.second
+      ? (['first then second'] as const)
+      : (['first then second', 'second then first'] as const);
+  for (const order of orders) {
+    const outcome = await runOnce(arena, pair, order, random);
+    serial.push(outcome);
+    report(outcome, order, fail);
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    const outcome = await runOnce(arena, pair, 'at the same time', random);
+    report(outcome, 'at the same time', fail);
+    if (serial.some((expected) => isSame(outcome, expected))) continue;
+    if (allowanceFor(pair, outcome, serial)) continue;
+    fail('the outcome is not one of the two serial ones', explain(outcome, serial));
+  }
+  return failures;
+}
+
+/** Whether each serial order has the same outcome when it is run again. */
+export async function changesBetweenRuns(arena: Arena, pair: Pair, random: () => number): Promise<string[]> {
+  const changes: string[] = [];
+  for (const order of ['first then second', 'second then first'] as const) {
+    const [once, again] = [
+      await runOnce(arena, pair, order, random),
+      await runOnce(arena, pair, order, random),
+    ];
+    if (!isSame(once, again))
+      changes.push(`${nameOf(pair)} (${pair.world}), ${order}`, ...explain(again, [once]));
+  }
+  return changes;
+}
+
+/** Both at the same time, each through a process of its own, with up to 3 ms between their starts. */
+export async function runTogether(
+  arena: Arena,
+  world: World,
+  { first, second }: Pick<Pair, 'first' | 'second'>,
+  random: () => number,
+): Promise<[string, string]> {
+  const start = async (command: Command, process: 0 | 1): Promise<string> => {
+    const delay = random() * MAX_JITTER_MS * 2 - MAX_JITTER_MS;
+    if (delay >= 1) await pause(delay);
+    return arena.run(command, world, process);
+  };
+  const isSwapped = random() < 0.5;
+  const begun = isSwapped
+    ? [start(second, 0), start(first, 1)].reverse()
+    : [start(first, 0), start(second, 1)];
+  return (await Promise.all(begun)) as [string, string];
+}
+
+function runOnce(arena: Arena, pair: Pair, order: Order, random: () => number): Promise<Outcome> {
+  const { first, second } = pair;
+  return arena.withWorld(pair.world, async (world) => {
+    let answers: [string, string];
+    if (order === 'first then second') {
+      const answer = await arena.run(first, world, 0);
+      answers = [answer, await arena.run(second, world, 0)];
+    } else if (order === 'second then first') {
+      const answer = await arena.run(second, world, 0);
+      answers = [await arena.run(first, world, 0), answer];
+    } else {
+      answers = await runTogether(arena, world, pair, random);
+    }
+    return {
+      answers: sameAnswers(pair, answers),
+      state: await readState(arena.db, world),
+      broken: await brokenInvariants(arena.db, world),
+    };
+  });
+}
+
+function sameAnswers({ first, second }: Pair, [a, b]: [string, string]): [string, string] {
+  const through = (answer: string, other: Command): string =>
+    answer === other.sameAnswer?.of ? other.sameAnswer.as : answer;
+  return [through(a, second), through(b, first)];
+}
+
+function report(
+  { answers, broken }: Outcome,
+  order: Order,
+  fail: (problem: string, details?: string[]) => void,
+): void {
+  for (const name of broken) fail(`${order}: broken: ${name}`, [`answers ${answers.join(' and ')}`]);
+  if (answers.some((answer) => answer.startsWith('5')))
+    fail(`${order}: server error`, [answers.join(' and ')]);
+}
+
+function isSame(outcome: Outcome, expected: Outcome): boolean {
+  return outcome.answers.join() === expected.answers.join() && outcome.state === expected.state;
+}
+
+function explain(outcome: Outcome, serial: Outcome[]): string[] {
+  return [
+    `answers ${outcome.answers.join(' and ')}; one after the other: ${serial.map(({ answers }) => answers.join(' and ')).join(', or ')}`,
+    ...serial.map(
+      (expected, index) =>
+        `order ${index + 1}: ${differences(outcome.state, expected.state).join('; ') || 'the same state'}`,
+    ),
+  ];
+}

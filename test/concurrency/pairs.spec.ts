@@ -1,0 +1,109 @@
+import { appendFileSync } from 'node:fs';
+import { Arena } from './arena';
+import { COMMANDS, isMeaningful } from './commands';
+import { changesBetweenRuns, nameOf, runPair, type Failure, type Pair } from './pair-rounds';
+import { randomFrom } from './random';
+import { summarise } from './summary';
+import { WORLDS, WORLD_NAMES, type WorldName } from './world-specs';
+
+const PARALLEL = 8;
+/** The long form: so many rounds of every pair in every world where it means something. */
+const LONG_ROUNDS = Number(process.env['ROUNDS'] ?? 0);
+const SHORT_ROUNDS = { dangerous: 10, other: 1 };
+const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+/** A busy machine takes several times as long as an idle one. */
+const TIMEOUT_MS = LONG_ROUNDS > 0 ? 12 * 3_600_000 : 900_000;
+const ONLY = new RegExp(process.env['ONLY'] ?? '');
+
+const random = randomFrom(SEED);
+
+interface Task extends Pair {
+  rounds: number;
+}
+
+function worldsOf(pair: Pick<Pair, 'first' | 'second'>): WorldName[] {
+  return WORLD_NAMES.filter((name) =>
+    [pair.first, pair.second].every((command) => isMeaningful(command, { spec: WORLDS[name] })),
+  );
+}
+
+/** Every unordered pair, each command with itself too. */
+function pairs(): Pick<Pair, 'first' | 'second'>[] {
+  return COMMANDS.flatMap((first, index) => COMMANDS.slice(index).map((second) => ({ first, second })));
+}
+
+function tasks(): Task[] {
+  return pairs()
+    .filter((pair) => ONLY.test(nameOf(pair)))
+    .flatMap((pair) => {
+      const worlds = worldsOf(pair);
+      if (LONG_ROUNDS > 0) return worlds.map((world) => ({ ...pair, world, rounds: LONG_ROUNDS }));
+      const isDangerous = pair.first.groups.some((group) => pair.second.groups.includes(group));
+      const rounds = isDangerous ? SHORT_ROUNDS.dangerous : SHORT_ROUNDS.other;
+      return [{ ...pair, world: worlds[Math.floor(random() * worlds.length)]!, rounds }];
+    });
+}
+
+async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
+  const rest = [...items];
+  const worker = async (): Promise<void> => {
+    for (let item = rest.shift(); item; item = rest.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, worker));
+}
+
+/** Equal failures once, with how often they happened. */
+function summaryOf(failures: Failure[]): string[] {
+  const counts = new Map<string, { count: number; details: string[] }>();
+  for (const { pair, world, problem, details } of failures) {
+    const key = `${pair} (${world}): ${problem}`;
+    counts.set(key, { count: (counts.get(key)?.count ?? 0) + 1, details });
+  }
+  return [...counts].map(([key, { count, details }]) => `${count} x ${key}\n    ${details.join('\n    ')}`);
+}
+
+describe('every pair of commands at the same time', () => {
+  let arena: Arena;
+
+  beforeAll(async () => {
+    arena = await Arena.open(PARALLEL);
+  });
+  afterAll(() => arena.close());
+
+  it('means something in at least one world', () => {
+    expect(
+      pairs()
+        .filter((pair) => worldsOf(pair).length === 0)
+        .map(nameOf),
+    ).toEqual([]);
+  });
+
+  it(
+    'leaves one of the two serial outcomes and breaks no promise',
+    async () => {
+      const all = tasks();
+      const failures: Failure[] = [];
+      const changes: string[] = [];
+      const begun = Date.now();
+      const file = process.env['FAILURES_FILE'];
+      await inParallel(all, async (task) => {
+        if (LONG_ROUNDS > 0) changes.push(...(await changesBetweenRuns(arena, task, random)));
+        const found = await runPair(arena, task, task.rounds, random);
+        failures.push(...found);
+        if (file && found.length > 0) appendFileSync(file, `${summaryOf(found).join('\n')}\n`);
+      });
+      const rounds = all.reduce((sum, task) => sum + task.rounds, 0);
+      summarise(
+        `pairs: ${COMMANDS.length} commands, ${new Set(all.map(nameOf)).size} pairs, ${new Set(all.map(({ world }) => world)).size} worlds, ` +
+          `${rounds} rounds, ${failures.length} failures, seed ${SEED}, ${Math.round((Date.now() - begun) / 1000)} s`,
+      );
+      expect(changes).toEqual([]);
+      expect(summaryOf(failures)).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  it('meets no deadlock', () => {
+    expect(arena.output()).not.toMatch(/deadlock|retried: 40/);
+  });
+});

@@ -1,0 +1,76 @@
+import type pg from 'pg';
+import type { World } from './worlds';
+
+/**
+ * Everything observable about a world, without what differs between equal worlds: ids, references, times.
+ * Lists are sorted, because rows that were written at the same time have no order; the moves of a rental have.
+ */
+const STATE = `
+  WITH people AS (SELECT $1::int AS id, 'customer' AS who UNION ALL SELECT $2, 'other'),
+  named_holds AS (SELECT h.*, CASE WHEN h.id = $4 THEN 'the hold' ELSE 'hold ' || h.action || ' ' || h.from_date || ' ' || p.who END AS label, p.who
+                    FROM holds h JOIN people p ON p.id = h.customer_id),
+  named_rentals AS (SELECT r.*, CASE WHEN r.id = $5 THEN 'the rental' ELSE r.kind || ' ' || r.from_date || ' ' || p.who END AS label, p.who
+                      FROM rentals r JOIN people p ON p.id = r.customer_id)
+  SELECT json_build_object(
+    'car', (SELECT json_build_array(version, retired_at IS NOT NULL, cost_per_day_paise) FROM cars WHERE id = $3),
+    'customers', (SELECT json_agg(concat_ws(' ', p.who, c.approval, c.full_name, c.rejection_reasons, c.submitted_at > app_now() - interval '1 hour',
+                    c.decided_at IS NOT NULL, c.suspended_at IS NOT NULL, c.suspension_reason) ORDER BY c.id)
+                    FROM customers c JOIN people p USING (id)),
+    'sessions', (SELECT count(*) FROM sessions s JOIN people p ON p.id = s.subject_id AND s.kind IN ('customer', 'renting') WHERE revoked_at IS NULL),
+    'documents', (SELECT json_agg(kind ORDER BY kind) FROM documents d JOIN people p ON p.id = d.customer_id),
+    'holds', (SELECT json_agg(concat_ws(' ', label, state, action, from_date, to_date, total_paise, CASE WHEN extended THEN 'extended' END,
+                CASE WHEN expires_at > app_now() THEN 'running' ELSE 'over' END) ORDER BY label, state, extended, expires_at) FROM named_holds),
+    'rentals', (SELECT json_agg(json_build_array(label, status, from_date, to_date, starts_at, ends_at, total_paise,
+                  (SELECT json_agg(concat_ws(' ', from_status, to_status, moved_by, reason) ORDER BY m.id) FROM rental_moves m WHERE m.rental_id = r.id))
+                  ORDER BY label, status, id) FROM named_rentals r),
+    'occupancies', (SELECT json_agg(concat_ws(' ', o.during, h.label, r.label, o.block_reason) ORDER BY o.during)
+                      FROM occupancies o LEFT JOIN named_holds h ON h.id = o.hold_id LEFT JOIN named_rentals r ON r.id = o.rental_id WHERE o.car_id = $3),
+    'payments', (SELECT json_agg(json_build_array(p.transaction_id, p.type, p.amount_paise, p.expected_paise, p.status, h.label, r.label,
+                   p.slot_lost_at IS NOT NULL, p.decided_at IS NOT NULL, p.reason, p.refund_paise, p.refund_due_on, p.refund_reference) ORDER BY p.transaction_id)
+                   FROM payments p JOIN people ON people.id = p.customer_id
+                   LEFT JOIN named_holds h ON h.id = p.hold_id LEFT JOIN named_rentals r ON r.id = p.rental_id),
+    'desk', (SELECT json_agg(concat_ws(' ', d.from_date, d.total_paise, 'held by ' || h.label, 'rented as ' || r.label, d.confirmed_at IS NOT NULL)
+               ORDER BY d.from_date, d.created_at)
+               FROM desk_rentals d LEFT JOIN named_holds h ON h.id = d.hold_id LEFT JOIN named_rentals r ON r.id = d.rental_id WHERE d.customer_id = $1),
+    'codes', (SELECT json_agg(concat_ws(' ', tries, ended_at IS NOT NULL) ORDER BY tries, ended_at IS NOT NULL) FROM login_codes WHERE purpose = 'DESK' AND identity = $6),
+    'messages', (SELECT json_agg(concat_ws(' ', recipient, subject) ORDER BY recipient, subject) FROM outbox_messages WHERE recipient IN ($6, $7)),
+    'audit', (SELECT json_agg(concat_ws(' ', action, before ->> 'status', before ->> 'approval', after ->> 'status', after ->> 'approval')
+                ORDER BY action, before ->> 'status', before ->> 'approval')
+                FROM audit_entries a WHERE id > $8 AND (
+                  (subject = 'customer' AND subject_id IN ($1::text, $2::text)) OR (subject = 'car' AND subject_id = $3::text)
+                  OR (subject = 'rental' AND subject_id IN (SELECT id::text FROM named_rentals))
+                  OR (subject = 'payment' AND subject_id IN (SELECT q.id::text FROM payments q JOIN people ON people.id = q.customer_id))
+                  OR (subject = 'block' AND (subject_id = $9 OR subject_id IN (SELECT id::text FROM occupancies WHERE car_id = $3)))))
+  ) AS state`;
+
+const NEW_REFERENCE = /\b[2-9A-HJ-NP-Z]{10}\b/g;
+
+export async function readState(db: pg.Pool, world: World): Promise<string> {
+  const { rows } = await db.query<{ state: object }>({
+    name: 'state',
+    text: STATE,
+    values: [
+      world.customer.id,
+      world.other.id,
+      world.carId,
+      world.holdId,
+      world.rentalId,
+      world.customer.email,
+      world.other.email,
+      world.auditBefore,
+      String(world.blockId),
+    ],
+  });
+  const text = JSON.stringify(rows[0]!.state).replaceAll(world.prefix, '#').replace(NEW_REFERENCE, 'REF');
+  // Their order came from texts with references in them.
+  const state = JSON.parse(text) as { messages: string[] | null };
+  return JSON.stringify({ ...state, messages: state.messages?.sort() ?? [] });
+}
+
+/** The parts of two states that differ, for a person to read. */
+export function differences(found: string, expected: string): string[] {
+  const [a, b] = [found, expected].map((state) => JSON.parse(state) as Record<string, unknown>);
+  return Object.keys(a!)
+    .filter((key) => JSON.stringify(a![key]) !== JSON.stringify(b![key]))
+    .map((key) => `${key}: ${JSON.stringify(a![key])} instead of ${JSON.stringify(b![key])}`);
+}

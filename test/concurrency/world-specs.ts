@@ -1,0 +1,83 @@
+import type { RentalKind, RentalStatus } from '../../backend/contract/rentals';
+import type { PaymentStatus } from '../../backend/contract/payments';
+
+/** What there is in a world before the commands run. Everything belongs to one customer and one car. */
+export interface WorldSpec {
+  approval: 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
+  /** EXPIRED: past its end, and nobody has removed it yet. */
+  hold?: { state: 'LIVE' | 'EXPIRED'; isPaid: boolean };
+  rental?: {
+    kind: RentalKind;
+    status: RentalStatus;
+    payment: PaymentStatus;
+    /** The pickup was two hours ago. */
+    hasStarted?: boolean;
+  };
+  /** A payment that no hold and no rental has claimed. STRANDED: its slot went to somebody else. */
+  unclaimed?: { type: 'book' | 'reserve'; isStranded: boolean };
+  /** What staff arrange for the customer. HELD: the customer has confirmed, and the world's hold is its hold. */
+  desk?: 'CODE_SENT' | 'HELD';
+  block?: boolean;
+}
+
+export const WORLDS = {
+  'booking to verify': {
+    approval: 'PENDING',
+    hold: { state: 'LIVE', isPaid: true },
+    rental: { kind: 'BOOKING', status: 'PENDING', payment: 'SUBMITTED' },
+    desk: 'CODE_SENT',
+    block: true,
+  },
+  'hold at the desk': {
+    approval: 'APPROVED',
+    hold: { state: 'LIVE', isPaid: false },
+    rental: { kind: 'BOOKING', status: 'PENDING', payment: 'SUBMITTED' },
+    desk: 'HELD',
+  },
+  'reservation to verify': {
+    approval: 'APPROVED',
+    rental: { kind: 'RESERVATION', status: 'PENDING', payment: 'SUBMITTED' },
+    unclaimed: { type: 'reserve', isStranded: false },
+    desk: 'CODE_SENT',
+    block: true,
+  },
+  'reservation of a pending customer': {
+    approval: 'PENDING',
+    hold: { state: 'EXPIRED', isPaid: true },
+    rental: { kind: 'RESERVATION', status: 'PENDING', payment: 'VERIFIED' },
+  },
+  'confirmed booking': {
+    approval: 'APPROVED',
+    hold: { state: 'LIVE', isPaid: true },
+    rental: { kind: 'BOOKING', status: 'CONFIRMED', payment: 'VERIFIED' },
+    desk: 'HELD',
+  },
+  'pickup time is over': {
+    approval: 'APPROVED',
+    rental: { kind: 'BOOKING', status: 'CONFIRMED', payment: 'VERIFIED', hasStarted: true },
+    unclaimed: { type: 'book', isStranded: false },
+  },
+  'on the trip': {
+    approval: 'APPROVED',
+    hold: { state: 'LIVE', isPaid: true },
+    rental: { kind: 'RESERVATION', status: 'ON_TRIP', payment: 'VERIFIED', hasStarted: true },
+  },
+  'rejected payment': {
+    approval: 'APPROVED',
+    rental: { kind: 'BOOKING', status: 'PENDING', payment: 'REJECTED' },
+    desk: 'CODE_SENT',
+  },
+  'refund due': {
+    approval: 'REJECTED',
+    rental: { kind: 'BOOKING', status: 'CANCELLED', payment: 'REFUND_DUE' },
+    unclaimed: { type: 'book', isStranded: true },
+    block: true,
+  },
+  'nothing but a payment': {
+    approval: 'NOT_REGISTERED',
+    unclaimed: { type: 'book', isStranded: true },
+  },
+} as const satisfies Record<string, WorldSpec>;
+
+export type WorldName = keyof typeof WORLDS;
+export const WORLD_NAMES = Object.keys(WORLDS) as WorldName[];

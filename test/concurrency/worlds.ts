@@ -1,0 +1,327 @@
+import pg from 'pg';
+import { computeFare, type Fare, type RentalAction } from '../../backend/contract/fare';
+import { periodOf, type RentalWindow } from '../../backend/contract/rental-period';
+import { DEFAULT_SETTINGS } from '../../backend/modules/settings/business-settings';
+import { dayAhead } from '../support/renting';
+import { deskCodeHash, newSession, type Session } from './secrets';
+import { WORLDS, type WorldName, type WorldSpec } from './world-specs';
+
+export const CAR_PRICE = { costPerDay: 180_000, costPerHour: 7_500 };
+export const DESK_CODE = '123456';
+const HOUR_MS = 3_600_000;
+// One moment for all worlds, so that equal worlds are equal.
+const NOW = Date.now();
+const { rules, fare: fareRules, cancellation } = DEFAULT_SETTINGS;
+const NOON = { pickupTime: '12:00', dropTime: '12:00' };
+
+export const WINDOWS = {
+  held: { fromDate: dayAhead(10), toDate: dayAhead(12), ...NOON },
+  rented: { fromDate: dayAhead(20), toDate: dayAhead(22), ...NOON },
+  desk: { fromDate: dayAhead(30), toDate: dayAhead(32), ...NOON },
+} satisfies Record<string, RentalWindow>;
+
+export const fareOf = (action: RentalAction, window: RentalWindow): Fare =>
+  computeFare(CAR_PRICE, window, action, fareRules);
+
+/** Ids that are chosen before the rows exist, so that one round trip creates a world. */
+export interface World {
+  name: WorldName;
+  spec: WorldSpec;
+  /** The digits that every id and text of this world begins with. */
+  prefix: string;
+  carId: number;
+  customer: { id: number; email: string; mobile: string; renting: Session; account: Session };
+  /** Somebody else who tries the same hours; has paid for a booking already. */
+  other: { id: number; email: string; mobile: string; renting: Session };
+  holdId: string;
+  rentalId: number;
+  rentalTransaction: string;
+  paymentId: number;
+  unclaimedId: number;
+  deskId: string;
+  blockId: number;
+  statementId: number;
+  /** The highest audit entry before anything ran. */
+  auditBefore: number;
+}
+
+type Value = string | number | boolean | Date | null | undefined | string[] | object;
+const literal = (value: Value): string => {
+  if (value === null || value === undefined) return 'NULL';
+  if (value instanceof Date) return pg.escapeLiteral(value.toISOString());
+  if (Array.isArray(value)) return `ARRAY[${value.map(literal).join(',')}]::text[]`;
+  if (typeof value === 'object') return pg.escapeLiteral(JSON.stringify(value));
+  return typeof value === 'string' ? pg.escapeLiteral(value) : String(value);
+};
+
+function insert(table: string, row: Record<string, Value>): string {
+  const columns = Object.keys(row).join(', ');
+  return `INSERT INTO ${table} (${columns}) OVERRIDING SYSTEM VALUE VALUES (${Object.values(row).map(literal).join(', ')})`;
+}
+
+let worldNumber = 1_000_000;
+
+/** A world that is not in the database yet. */
+export function planWorld(name: WorldName, carId: number): World {
+  worldNumber += 1;
+  const prefix = String(worldNumber);
+  const id = (n: number): number => worldNumber * 100 + n;
+  const uuid = (n: number): string => `00000000-0000-4000-8000-000${prefix}0${n}`;
+  return {
+    name,
+    spec: WORLDS[name],
+    prefix,
+    carId,
+    customer: {
+      id: id(1),
+      email: `customer${prefix}@example.com`,
+      mobile: `7${prefix}01`,
+      renting: newSession('renting'),
+      account: newSession('customer'),
+    },
+    other: {
+      id: id(2),
+      email: `other${prefix}@example.com`,
+      mobile: `7${prefix}02`,
+      renting: newSession('renting'),
+    },
+    holdId: uuid(1),
+    rentalId: id(1),
+    rentalTransaction: `RENT${prefix}`,
+    paymentId: id(1),
+    unclaimedId: id(2),
+    deskId: uuid(2),
+    blockId: id(1),
+    statementId: id(1),
+    auditBefore: 0,
+  };
+}
+
+/** The statements that create the rows of a world. */
+export function worldRows(world: World, deskStaffId: number): string[] {
+  const { spec, customer, other, carId } = world;
+  const rows: string[] = [];
+  const add = (table: string, row: Record<string, Value>): number => rows.push(insert(table, row));
+  person(add, customer, spec.approval);
+  person(add, other, 'APPROVED');
+  for (const { id, kind } of [customer.renting, customer.account]) session(rows, id, kind, customer.id);
+  session(rows, other.renting.id, 'renting', other.id);
+  payment(add, world, 3, { customerId: other.id, type: 'book', status: 'SUBMITTED' });
+
+  if (spec.hold) addHold(add, world);
+  if (spec.rental) addRental(add, world);
+  if (spec.unclaimed) {
+    const { type, isStranded } = spec.unclaimed;
+    payment(add, world, 2, { customerId: customer.id, type, status: 'SUBMITTED', isStranded });
+  }
+  if (spec.desk) addDesk(add, rows, world, deskStaffId);
+  if (spec.block) {
+    const { startsAt, endsAt } = periodOf(
+      { ...WINDOWS.held, fromDate: dayAhead(40), toDate: dayAhead(41) },
+      rules.zone,
+    );
+    const during = `[${startsAt.toISOString()},${endsAt.toISOString()})`;
+    add('occupancies', {
+      id: world.blockId,
+      car_id: carId,
+      during,
+      block_reason: 'Service',
+      blocked_by_id: deskStaffId,
+    });
+  }
+  return rows;
+}
+
+type Add = (table: string, row: Record<string, Value>) => number;
+
+function person(
+  add: Add,
+  { id, email, mobile }: { id: number; email: string; mobile: string },
+  approval: string,
+): void {
+  add('customers', {
+    id,
+    email,
+    mobile,
+    approval,
+    full_name: 'Asha Kulkarni',
+    address: '1 Test Road, Pune',
+    rejection_reasons: approval === 'REJECTED' ? { license: 'Unreadable' } : null,
+    submitted_at: approval === 'NOT_REGISTERED' ? null : '2026-01-01T00:00:00Z',
+  });
+}
+
+function session(rows: string[], id: string, kind: string, subjectId: number): void {
+  rows.push(
+    `INSERT INTO sessions (id, kind, subject_id, expires_at) VALUES ('${id}', '${kind}', ${subjectId}, app_now() + interval '1 hour')`,
+  );
+}
+
+function payment(
+  add: Add,
+  world: World,
+  n: number,
+  what: {
+    customerId: number;
+    type: RentalAction;
+    status: string;
+    holdId?: string;
+    rentalId?: number;
+    isStranded?: boolean;
+    transaction?: string;
+  },
+): void {
+  const total = fareOf(what.type, WINDOWS.held).total;
+  const screenshot = `00000000-0000-4000-9000-000${world.prefix}0${n}`;
+  add('documents', {
+    id: screenshot,
+    customer_id: what.customerId,
+    kind: 'PAYMENT_SCREENSHOT',
+    storage_key: `test/${screenshot}`,
+    content_type: 'image/webp',
+    bytes: 1,
+    sha256: screenshot,
+  });
+  const isDecided = what.status === 'VERIFIED' || what.status === 'REJECTED';
+  const isDue = what.status === 'REFUND_DUE';
+  add('payments', {
+    id: Number(world.prefix) * 100 + n,
+    customer_id: what.customerId,
+    type: what.type,
+    transaction_id: what.transaction ?? `PAID${world.prefix}N${n}`,
+    amount_paise: total,
+    expected_paise: what.rentalId || what.holdId ? total : null,
+    screenshot_id: screenshot,
+    status: what.status,
+    hold_id: what.holdId,
+    rental_id: what.rentalId,
+    slot_lost_at: what.isStranded ? '2026-01-01T00:00:00Z' : null,
+    decided_at: isDecided ? '2026-01-01T00:00:00Z' : null,
+    reason: what.status === 'REJECTED' ? 'Not on our statement' : null,
+    refund_paise: isDue ? total : null,
+    refund_due_on: isDue ? dayAhead(7) : null,
+  });
+}
+
+function occupied(window: RentalWindow): { startsAt: Date; endsAt: Date; during: string } {
+  const { startsAt, endsAt } = periodOf(window, rules.zone);
+  return { startsAt, endsAt, during: rangeWithBuffer(startsAt, endsAt) };
+}
+
+const rangeWithBuffer = (startsAt: Date, endsAt: Date): string =>
+  `[${startsAt.toISOString()},${new Date(endsAt.getTime() + rules.bufferMinutes * 60_000).toISOString()})`;
+
+const columnsOf = (window: RentalWindow) => ({
+  from_date: window.fromDate,
+  to_date: window.toDate,
+  pickup_time: window.pickupTime,
+  drop_time: window.dropTime,
+});
+
+function addHold(add: Add, world: World): void {
+  const { holdId, customer, carId } = world;
+  const { state, isPaid } = world.spec.hold!;
+  const fare = fareOf('book', WINDOWS.held);
+  const expiresAt = new Date(Date.now() + (state === 'LIVE' ? 900_000 : -60_000));
+  add('holds', {
+    id: holdId,
+    reference: `H${world.prefix}`,
+    customer_id: customer.id,
+    car_id: carId,
+    action: 'book',
+    ...columnsOf(WINDOWS.held),
+    fare,
+    total_paise: fare.total,
+    expires_at: expiresAt,
+    extended: isPaid,
+  });
+  const { during } = occupied(WINDOWS.held);
+  add('occupancies', {
+    id: world.blockId + 1,
+    car_id: carId,
+    during,
+    hold_id: holdId,
+    expires_at: expiresAt,
+  });
+  if (isPaid) payment(add, world, 4, { customerId: customer.id, type: 'book', status: 'SUBMITTED', holdId });
+}
+
+function addRental(add: Add, world: World): void {
+  const { kind, status, payment: paid, hasStarted } = world.spec.rental!;
+  const { rentalId, customer, carId } = world;
+  const action = kind === 'BOOKING' ? 'book' : 'reserve';
+  const fare = fareOf(action, WINDOWS.rented);
+  let { startsAt, endsAt, during } = occupied(WINDOWS.rented);
+  if (hasStarted) {
+    startsAt = new Date(NOW - 2 * HOUR_MS);
+    endsAt = new Date(NOW + 24 * HOUR_MS);
+    during = rangeWithBuffer(startsAt, endsAt);
+  }
+  add('rentals', {
+    id: rentalId,
+    reference: `R${world.prefix}`,
+    kind,
+    status,
+    customer_id: customer.id,
+    car_id: carId,
+    ...columnsOf(WINDOWS.rented),
+    starts_at: startsAt,
+    ends_at: endsAt,
+    buffer_minutes: rules.bufferMinutes,
+    fare,
+    total_paise: fare.total,
+    cancellation,
+    created_at: '2026-01-01T00:00:00Z',
+  });
+  add('rental_moves', { rental_id: rentalId, to_status: 'PENDING', moved_by: 'customer' });
+  if (status !== 'PENDING')
+    add('rental_moves', {
+      rental_id: rentalId,
+      from_status: 'PENDING',
+      to_status: status,
+      moved_by: 'system',
+    });
+  if (['PENDING', 'CONFIRMED', 'ON_TRIP'].includes(status))
+    add('occupancies', { id: world.blockId + 2, car_id: carId, during, rental_id: rentalId });
+  const transaction = world.rentalTransaction;
+  payment(add, world, 1, { customerId: customer.id, type: action, status: paid, rentalId, transaction });
+  add('statements', {
+    id: world.statementId,
+    name: 'bank.csv',
+    content_hash: world.prefix,
+    row_count: 1,
+    left_out: 0,
+    created_by_id: 1,
+  });
+  const amount = fareOf(action, WINDOWS.held).total;
+  add('statement_rows', {
+    statement_id: world.statementId,
+    line: 2,
+    ids: [transaction],
+    amount_paise: amount,
+    day: dayAhead(0),
+    text: transaction,
+  });
+}
+
+function addDesk(add: Add, rows: string[], world: World, staffId: number): void {
+  const isHeld = world.spec.desk === 'HELD';
+  const window = isHeld ? WINDOWS.held : WINDOWS.desk;
+  add('desk_rentals', {
+    id: world.deskId,
+    staff_id: staffId,
+    customer_id: world.customer.id,
+    car_id: world.carId,
+    action: 'book',
+    ...columnsOf(window),
+    total_paise: fareOf('book', window).total,
+    hold_id: isHeld ? world.holdId : null,
+    confirmed_at: isHeld ? '2026-01-01T00:00:00Z' : null,
+  });
+  rows.push(
+    `INSERT INTO login_codes (id, purpose, identity, code_hash, address, expires_at, ended_at)
+     VALUES ('${world.deskId}', 'DESK', '${world.customer.email}',
+             '${deskCodeHash(world.customer.email, world.deskId, DESK_CODE)}', '127.0.0.1', app_now() + interval '10 minutes',
+             ${isHeld ? 'app_now()' : 'NULL'})`,
+  );
+}

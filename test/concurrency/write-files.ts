@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+
+const ROOT = join(__dirname, '..', '..');
+const TABLES = 'holds|occupancies|rentals|payments|customers|cars|desk_rentals';
+const ENTITIES = 'Hold|Occupancy|Rental|Payment|Customer|Car|DeskRental';
+/** Their tables have nothing to do with renting, so that what only opens a transaction there is no concern here. */
+const OTHER_MODULES =
+  /\/modules\/(audit|complaints|exports|login|messages|newsletter|reports|settings|staff)\//;
+
+const WRITES_ROWS = new RegExp(
+  `(INSERT INTO|UPDATE|DELETE FROM)\\s+(${TABLES})\\b|manager\\.(insert|update|save|upsert|delete|remove)\\(\\s*(${ENTITIES})\\b`,
+);
+const OPENS_TRANSACTION = /\b(transactions|idempotency|changeCar)\.run\(/;
+
+/** Every source file of the modules and the platform. */
+export function findSourceFiles(): string[] {
+  return ['backend/modules', 'backend/platform']
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        relative(ROOT, join(ROOT, folder, name)),
+      ),
+    )
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts') && !path.includes('/migrations/'))
+    .sort();
+}
+
+/** Those that write rows of renting, or open the transaction in which that happens. */
+export const findWriteFiles = (): string[] =>
+  findSourceFiles().filter((path) => isWrite(path, readFileSync(join(ROOT, path), 'utf8')));
+
+export function isWrite(path: string, source: string): boolean {
+  return (
+    WRITES_ROWS.test(source) ||
+    (OPENS_TRANSACTION.test(source) && !OTHER_MODULES.test(path) && path.includes('/modules/'))
+  );
+}
+
+/** As the table of commands names it. */
+export const shortName = (path: string): string => basename(path, '.ts');
+
+/** Write files that no command of the table runs, with the reason. */
+export const NOT_CONCERNED: Record<string, string> = {
+  accounts: 'inserts a new customer, or finds the one that is there; its unique keys decide',
+  'add-customer': 'inserts a new customer, or completes one who has neither documents nor rentals yet',
+  'attach-car': 'inserts a new car, which nobody else can know before the commit',
+  'add-pictures': 'writes the pictures of a car, on which no other command decides',
+  'arrange-pictures': 'writes the pictures of a car, on which no other command decides',
+  'replace-agreement': 'inserts a new agreement; a rental reads the one in force when it was agreed to',
+  'keep-statement': 'inserts a new statement, which nobody else can know before the commit',
+  'reveal-aadhaar': 'writes nothing but an audit entry',
+};

@@ -1,0 +1,78 @@
+import type { Model, ModelCustomer, ModelRental } from '../model';
+import { DONE, refused, type Outcome } from './outcome';
+import { confirmBookings, isAdminVerified, oweRefund } from './paying';
+import { endRental } from './renting';
+import { HOUR, MINUTE } from './terms';
+
+export function decideDocuments(
+  model: Model,
+  customer: ModelCustomer,
+  decision: 'APPROVED' | 'REJECTED',
+  isSeen: boolean,
+): Outcome {
+  if (customer.approval !== 'PENDING' || !isSeen) return refused('WRONG_STATE');
+  customer.approval = decision;
+  if (decision === 'APPROVED') confirmBookings(model, customer);
+  return DONE;
+}
+
+export function register({ now }: Model, customer: ModelCustomer): Outcome {
+  if (!customer.signedIn) return refused('UNAUTHENTICATED');
+  if (customer.approval === 'PENDING' || customer.approval === 'APPROVED') return refused('WRONG_STATE');
+  customer.approval = 'PENDING';
+  customer.submittedAt = now;
+  return DONE;
+}
+
+export function suspend(customer: ModelCustomer, suspended: boolean): Outcome {
+  if (customer.suspended === suspended) return refused('WRONG_STATE');
+  customer.suspended = suspended;
+  if (suspended) customer.signedIn = false;
+  return DONE;
+}
+
+export function decideReservation(
+  model: Model,
+  rental: ModelRental,
+  decision: 'CONFIRMED' | 'DECLINED',
+): Outcome {
+  if (rental.action !== 'reserve') return refused('NOT_FOUND');
+  if (rental.status !== 'PENDING') return refused('WRONG_STATE');
+  if (decision === 'CONFIRMED') {
+    if (!isAdminVerified(model, rental)) return refused('WRONG_STATE');
+    rental.status = 'CONFIRMED';
+    return DONE;
+  }
+  endRental(rental, 'DECLINED');
+  oweRefund(model, rental, 100);
+  return DONE;
+}
+
+const mayBeCancelled = ({ status }: ModelRental): boolean => status === 'PENDING' || status === 'CONFIRMED';
+
+export function cancelByCustomer(model: Model, by: ModelCustomer, rental: ModelRental): Outcome {
+  if (!by.signedIn) return refused('UNAUTHENTICATED');
+  if (rental.customer !== by) return refused('NOT_FOUND');
+  // Cancelling again answers the same.
+  if (rental.status === 'CANCELLED' && rental.cancelledByCustomer) return DONE;
+  if (!mayBeCancelled(rental)) return refused('WRONG_STATE');
+  rental.cancelledByCustomer = true;
+  endRental(rental, 'CANCELLED');
+  oweRefund(model, rental, percentBack(rental, model.now));
+  return DONE;
+}
+
+export function cancelByStaff(model: Model, rental: ModelRental): Outcome {
+  if (!mayBeCancelled(rental)) return refused('WRONG_STATE');
+  endRental(rental, 'CANCELLED');
+  oweRefund(model, rental, 100);
+  return DONE;
+}
+
+/** All until 48 hours before the pickup or within an hour of renting, half until 24 hours before it. */
+export function percentBack({ startsAt, rentedAt }: ModelRental, now: number): number {
+  const hoursLeft = (startsAt - now) / HOUR;
+  if (hoursLeft >= 48) return 100;
+  if (hoursLeft > 24 && now - rentedAt <= 60 * MINUTE) return 100;
+  return hoursLeft >= 24 ? 50 : 0;
+}

@@ -1,0 +1,127 @@
+import { computeFare, type RentalAction } from '../../../backend/contract/fare';
+import { periodOf, refusePeriod, type RentalWindow } from '../../../backend/contract/rental-period';
+import type { Claimant, Model, ModelCar, ModelCustomer, ModelHold } from '../model';
+import { CREATED, DONE, refused, type Outcome } from './outcome';
+import {
+  FARE_RULES,
+  HOLD_TIME,
+  MAX_OPEN_HOLDS,
+  MAX_UNVERIFIED_RENTALS,
+  PERIOD_RULES,
+  TURNAROUND,
+} from './terms';
+
+export interface RentalInput {
+  customer: ModelCustomer;
+  car: ModelCar;
+  action: RentalAction;
+  window: RentalWindow;
+}
+
+/** When the car is away for this window, with the turnaround after it. */
+export function hoursOf(window: RentalWindow): { start: number; end: number } {
+  const { startsAt, endsAt } = periodOf(window, PERIOD_RULES.zone);
+  return { start: startsAt.getTime(), end: endsAt.getTime() + TURNAROUND };
+}
+
+export const sameWindow = (a: RentalWindow, b: RentalWindow): boolean =>
+  a.fromDate === b.fromDate &&
+  a.toDate === b.toDate &&
+  a.pickupTime === b.pickupTime &&
+  a.dropTime === b.dropTime;
+
+export const totalOf = ({ car, window, action }: RentalInput): number =>
+  computeFare(car.price, window, action, FARE_RULES).total;
+
+export const customerOf = (claimant: Claimant): ModelCustomer | null =>
+  claimant.kind === 'block' ? null : claimant.customer;
+
+export const liveHoldOf = (model: Model, customer: ModelCustomer, car: ModelCar): ModelHold | undefined =>
+  model.holds.find((hold) => hold.state === 'LIVE' && hold.customer === customer && hold.car === car);
+
+/** Whether anybody else has the car at some time of the window. */
+export function takenByOthers({ customer, car, window }: RentalInput): boolean {
+  const { start, end } = hoursOf(window);
+  return [...car.calendar.ownersIn(start, end)].some((claimant) => customerOf(claimant) !== customer);
+}
+
+/** Whether anything but the customer's own hold is in the way. */
+export function inTheWay({ customer, car, window }: RentalInput): boolean {
+  const { start, end } = hoursOf(window);
+  return [...car.calendar.ownersIn(start, end)].some(
+    (claimant) => claimant.kind !== 'hold' || claimant.customer !== customer,
+  );
+}
+
+export function outsideOfHours(model: Model, { window }: RentalInput): boolean {
+  return refusePeriod(window, PERIOD_RULES, new Date(model.now)) !== null;
+}
+
+export function placeHold(model: Model, input: RentalInput): { outcome: Outcome; hold?: ModelHold } {
+  const { customer, car, action, window } = input;
+  if (!customer.signedIn) return { outcome: refused('UNAUTHENTICATED') };
+  if (takenByOthers(input)) return { outcome: refused('TAKEN') };
+  if (car.retired) return { outcome: refused('NOT_FOUND') };
+  if (customer.approval === 'REJECTED') return { outcome: refused('ACCOUNT_REJECTED') };
+  if (outsideOfHours(model, input)) return { outcome: refused('INVALID') };
+  const own = liveHoldOf(model, customer, car);
+  if (own && own.action === action && sameWindow(own.window, window)) return { outcome: CREATED, hold: own };
+  if (inTheWay(input)) return { outcome: refused('TAKEN') };
+  if (own) endHold(own, 'OVER');
+  else if (holdsTooMuch(model, customer)) return { outcome: refused('TOO_MANY_OPEN') };
+  const hold: ModelHold = {
+    kind: 'hold',
+    id: '',
+    customer,
+    car,
+    action,
+    window,
+    total: totalOf(input),
+    expiresAt: model.now + HOLD_TIME,
+    extended: false,
+    state: 'LIVE',
+  };
+  const { start, end } = hoursOf(window);
+  car.calendar.claim(hold, start, end);
+  model.holds.push(hold);
+  return { outcome: CREATED, hold };
+}
+
+/** Whether a further hold is one too many, by itself or because it is to become a rental. */
+function holdsTooMuch(model: Model, customer: ModelCustomer): boolean {
+  const open = model.holds.filter((hold) => hold.state === 'LIVE' && hold.customer === customer).length;
+  return open >= MAX_OPEN_HOLDS || open + unverifiedRentals(model, customer) >= MAX_UNVERIFIED_RENTALS;
+}
+
+/** How many rentals of the customer go ahead although nobody has verified their payment. */
+export function unverifiedRentals(model: Model, customer: ModelCustomer): number {
+  const verified = new Set(
+    model.payments.filter(({ status }) => status === 'VERIFIED').map(({ rental }) => rental),
+  );
+  return model.rentals.filter(
+    (rental) =>
+      rental.customer === customer &&
+      ['PENDING', 'CONFIRMED', 'ON_TRIP'].includes(rental.status) &&
+      !verified.has(rental),
+  ).length;
+}
+
+export function releaseHold(by: ModelCustomer, hold: ModelHold): Outcome {
+  if (!by.signedIn) return refused('UNAUTHENTICATED');
+  if (hold.customer !== by) return refused('NOT_FOUND');
+  if (hold.state === 'RENTED') return refused('WRONG_STATE');
+  if (hold.state === 'LIVE') endHold(hold, 'OVER');
+  return DONE;
+}
+
+export function endHold(hold: ModelHold, state: 'RENTED' | 'OVER'): void {
+  hold.state = state;
+  hold.car.calendar.free(hold);
+}
+
+/** Time passes: a hold whose time is over frees its car with nobody's help. */
+export function expireHolds(model: Model): void {
+  for (const hold of model.holds) {
+    if (hold.state === 'LIVE' && hold.expiresAt <= model.now) endHold(hold, 'OVER');
+  }
+}

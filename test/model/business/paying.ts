@@ -1,0 +1,150 @@
+import type { RentalAction } from '../../../backend/contract/fare';
+import type { Model, ModelCustomer, ModelHold, ModelPayment, ModelRental } from '../model';
+import { Account } from './account';
+import { DONE, refused, type Outcome } from './outcome';
+import { PAID_HOLD_TIME } from './terms';
+
+export interface PaymentDetails {
+  customer: ModelCustomer;
+  type: RentalAction;
+  transactionId: string;
+  amount: number;
+  /** What the form names, if it names anything. */
+  hold?: ModelHold;
+  rental?: ModelRental;
+}
+
+export function submitPayment(model: Model, details: PaymentDetails): Outcome {
+  const { customer, type, transactionId, amount } = details;
+  if (!customer.signedIn) return refused('UNAUTHENTICATED');
+  if (customer.approval === 'REJECTED') return refused('ACCOUNT_REJECTED');
+  if (details.hold && !details.rental) {
+    if (details.hold.customer !== customer) return refused('NOT_FOUND');
+    if (details.hold.action !== type) return refused('WRONG_STATE');
+  }
+  const hold = details.rental ? null : holdToPay(model, details);
+  const rental = hold ? null : rentalToPay(model, details);
+  if (details.rental && !rental) {
+    const { customer: owner, action } = details.rental;
+    return refused(owner === customer && action === type ? 'WRONG_STATE' : 'NOT_FOUND');
+  }
+  if (model.payments.some((payment) => payment.transactionId === transactionId))
+    return refused('ALREADY_EXISTS');
+  if (hold && !hold.extended) {
+    hold.extended = true;
+    hold.expiresAt = Math.max(hold.expiresAt, model.now + PAID_HOLD_TIME);
+  }
+  model.payments.push({
+    id: 0,
+    version: 1,
+    transactionId,
+    customer,
+    type,
+    amount,
+    hold,
+    rental,
+    status: 'SUBMITTED',
+    decidedAt: null,
+    stranded: false,
+    refund: null,
+    account: new Account(amount),
+  });
+  return DONE;
+}
+
+/** The named hold, or the newest live one of that type. */
+function holdToPay(model: Model, { customer, type, hold }: PaymentDetails): ModelHold | null {
+  if (hold) return hold.state === 'LIVE' ? hold : null;
+  return (
+    model.holds.findLast(
+      (live) => live.state === 'LIVE' && live.customer === customer && live.action === type,
+    ) ?? null
+  );
+}
+
+/** The first rental whose payment was rejected and not replaced. */
+function rentalToPay(model: Model, { customer, type, rental }: PaymentDetails): ModelRental | null {
+  return (
+    model.rentals.find(
+      (unpaid) =>
+        unpaid.customer === customer &&
+        unpaid.action === type &&
+        (!rental || unpaid === rental) &&
+        waitsForPayment(model, unpaid),
+    ) ?? null
+  );
+}
+
+export function waitsForPayment(model: Model, rental: ModelRental): boolean {
+  const paid = model.payments.filter((payment) => payment.rental === rental);
+  return (
+    rental.status === 'PENDING' &&
+    paid.some(({ status }) => status === 'REJECTED') &&
+    !paid.some(({ status }) => status === 'SUBMITTED' || status === 'VERIFIED')
+  );
+}
+
+/** `isSeen`: the admin looked at the payment as it stands. */
+export function decidePayment(
+  model: Model,
+  payment: ModelPayment,
+  isVerified: boolean,
+  isSeen: boolean,
+): Outcome {
+  const isOpen =
+    payment.status === 'SUBMITTED' || (payment.status === 'REFUND_DUE' && payment.decidedAt === null);
+  if (!isOpen || !isSeen) return refused('WRONG_STATE');
+  if (isVerified && !payment.rental) return refused('WRONG_STATE');
+  payment.decidedAt = model.now;
+  if (!isVerified) {
+    payment.status = 'REJECTED';
+    payment.refund = null;
+    payment.account.cancel();
+    return DONE;
+  }
+  payment.account.move('held', 'earned');
+  if (payment.status === 'SUBMITTED') payment.status = 'VERIFIED';
+  confirmBookings(model, payment.customer);
+  return DONE;
+}
+
+/** A booking is confirmed by itself as soon as its payment is verified and its customer approved. */
+export function confirmBookings(model: Model, customer: ModelCustomer): void {
+  for (const rental of model.rentals) {
+    if (rental.customer !== customer || rental.action !== 'book' || rental.status !== 'PENDING') continue;
+    if (isAdminVerified(model, rental)) rental.status = 'CONFIRMED';
+  }
+}
+
+export const isAdminVerified = (model: Model, rental: ModelRental): boolean =>
+  rental.customer.approval === 'APPROVED' &&
+  model.payments.some((payment) => payment.rental === rental && payment.status === 'VERIFIED');
+
+export function payRefund(payment: ModelPayment): Outcome {
+  if (payment.status !== 'REFUND_DUE' && !payment.stranded) return refused('WRONG_STATE');
+  if (payment.status !== 'REFUND_DUE' && payment.status !== 'SUBMITTED') return refused('WRONG_STATE');
+  payment.refund ??= payment.amount;
+  payment.status = 'REFUNDED';
+  payment.stranded = false;
+  // Whoever gives a part back has found the payment; the rest of it stays here.
+  payment.account.move('held', 'earned');
+  return DONE;
+}
+
+/** What is owed back for a rental that will not happen: a part of the fare, and all that was paid beyond it. */
+export function oweRefund(model: Model, rental: ModelRental, percent: number): void {
+  for (const payment of model.payments) {
+    if (payment.rental !== rental) continue;
+    if (payment.status !== 'SUBMITTED' && payment.status !== 'VERIFIED') continue;
+    payment.refund = refundOf(payment.amount, rental.total, percent);
+    payment.account.move(payment.status === 'VERIFIED' ? 'earned' : 'held', 'refundable', payment.refund);
+    if (payment.refund > 0) payment.status = 'REFUND_DUE';
+  }
+}
+
+/** In paise; a broken one is the customer's. */
+export function refundOf(paid: number, total: number, percent: number): number {
+  const over = paid > total ? paid - total : 0;
+  const kept = Math.floor(((paid - over) * (100 - percent)) / 100);
+  return paid - kept;
+}

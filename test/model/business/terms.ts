@@ -1,0 +1,39 @@
+import type { FareRules } from '../../../backend/contract/fare';
+import { rupees, toPaise } from '../../../backend/contract/money';
+import type { PeriodRules } from '../../../backend/contract/rental-period';
+
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** What a new installation starts with, written down again from the specification. */
+export const PERIOD_RULES: PeriodRules = {
+  zone: 'Asia/Kolkata',
+  pickupFrom: '12:00',
+  pickupTo: '23:00',
+  returnFrom: '00:00',
+  returnTo: '23:00',
+  maxAdvanceDays: 180,
+  maxLengthDays: 60,
+  minLeadMinutes: 60,
+};
+
+export const FARE_RULES: FareRules = {
+  washingFee: toPaise(rupees(199)),
+  convenienceFee: toPaise(rupees(199)),
+  damageInsurance: toPaise(rupees(0)),
+  discounts: [
+    { fromDays: 3, percent: 5 },
+    { fromDays: 7, percent: 10 },
+  ],
+};
+
+export const HOLD_TIME = 15 * MINUTE;
+export const PAID_HOLD_TIME = 30 * MINUTE;
+export const TURNAROUND = HOUR;
+/** Of one customer. */
+export const MAX_OPEN_HOLDS = 2;
+export const MAX_UNVERIFIED_RENTALS = 3;
+/** From the rejection of a payment until its rental expires. */
+export const TIME_TO_PAY_AGAIN = 24 * HOUR;

@@ -1,0 +1,56 @@
+import { dirname } from 'node:path';
+import fc from 'fast-check';
+import type { TestServer } from '../support/server';
+import { BackgroundWork } from './background';
+import { MAX_COMMANDS } from './command';
+import { COMMANDS } from './commands';
+import { World, type Begin } from './world';
+
+export interface Check {
+  runs: number;
+  seed: number;
+  /** Ends the search, and the making small of a counterexample, after this time. */
+  timeLimitMs: number;
+  /** Whether a counterexample is made small. */
+  shrink: boolean;
+}
+
+/** Runs random commands on the service and the model. `report` says where they first differed; null where nowhere. */
+export async function checkModel(
+  server: TestServer,
+  check: Check,
+  program?: string,
+): Promise<{ runs: number; report: string | null }> {
+  const background = await BackgroundWork.start(server, program && dirname(program));
+  try {
+    return await run(await World.open(server, background), check);
+  } finally {
+    await background.stop();
+  }
+}
+
+async function run(
+  begin: Begin,
+  { runs, seed, timeLimitMs, shrink }: Check,
+): Promise<{ runs: number; report: string | null }> {
+  // More than are executed, because some are not possible where they are drawn; and without the bias
+  // towards small values, which would make most runs short.
+  const commands = fc.noBias(fc.commands(COMMANDS, { maxCommands: 2 * MAX_COMMANDS, size: 'max' }));
+  const result = await fc.check(
+    fc.asyncProperty(commands, (steps) => fc.asyncModelRun(begin, steps)),
+    {
+      numRuns: runs,
+      seed,
+      endOnFailure: !shrink,
+      interruptAfterTimeLimit: timeLimitMs,
+      markInterruptAsFailure: true,
+    },
+  );
+  return { runs: result.numRuns, report: result.failed ? await reportOf(result) : null };
+}
+
+async function reportOf<T>(result: fc.RunDetails<T>): Promise<string> {
+  const { errorInstance } = result;
+  const why = errorInstance instanceof Error ? (errorInstance.stack ?? errorInstance.message) : '';
+  return `${await fc.asyncDefaultReportMessage(result)}\n\n${why}`;
+}

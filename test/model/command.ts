@@ -1,0 +1,80 @@
+import type { AsyncCommand } from 'fast-check';
+import { expireHolds } from './business/holding';
+import type { Outcome } from './business/outcome';
+import { endDueRentals } from './business/deadlines';
+import { SECOND } from './business/terms';
+import type { Model } from './model';
+import { readSnapshot, snapshotOf } from './snapshot';
+import type { Answer, World } from './world';
+
+/** Where a command acts: on the model, and on the service beside it. */
+export interface Scene {
+  model: Model;
+  world: World;
+}
+
+export type ModelCommand = AsyncCommand<Model, World>;
+
+/** A run ends after so many. */
+export const MAX_COMMANDS = Number(process.env['MODEL_COMMANDS'] ?? 40);
+
+const executed = new Map<string, number>();
+const answered = new Map<string, number>();
+
+/** How often each command ran, by the first word of its text. */
+export const executedCommands = (): ReadonlyMap<string, number> => executed;
+
+/** How often the service answered with each code. */
+export const answeredCodes = (): ReadonlyMap<string, number> => answered;
+
+const count = (counts: Map<string, number>, name: string): void => {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+};
+
+/**
+ * One step of a run. `text` names it in a counterexample; it is skipped while `isPossible` says no.
+ * Afterwards the model and the service are in the same state.
+ */
+export function command(
+  text: string,
+  act: (scene: Scene) => Promise<void>,
+  isPossible: (model: Model) => boolean = () => true,
+): ModelCommand {
+  return {
+    check: (model) => model.executed < MAX_COMMANDS && isPossible(model),
+    run: async (model, world) => {
+      model.executed += 1;
+      await act({ model, world });
+      expect(await readSnapshot(model, world)).toEqual(snapshotOf(model));
+      count(executed, text.split('(')[0]!);
+    },
+    toString: () => text,
+  };
+}
+
+/** Time passes, for the model and for the service. */
+export async function passTime({ model, world }: Scene, milliseconds: number): Promise<void> {
+  model.now += milliseconds;
+  await world.setClock(model.now);
+  expireHolds(model);
+  if (endDueRentals(model)) await world.runBackgroundWork();
+}
+
+/** A second later the model predicts an answer, and the service must give it. */
+export async function exchange<Prediction extends { outcome: Outcome }>(
+  scene: Scene,
+  predict: () => Prediction,
+  send: () => Promise<Answer>,
+): Promise<Prediction & { answer: Answer }> {
+  await passTime(scene, SECOND);
+  const prediction = predict();
+  const answer = await send();
+  const { http, code } = answer;
+  const said = answer.body.message;
+  count(answered, String(code));
+  expect({ http, code, said }).toEqual({ ...prediction.outcome, said });
+  return { ...prediction, answer };
+}
+
+/** The `number`-th of those there are, counted round and round. */
+export const pick = <T>(list: readonly T[], number: number): T => list[number % list.length]!;

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { addDays, dayIn } from '../../../backend/contract/calendar';
+import type { RentalAction } from '../../../backend/contract/fare';
+import type { RentalWindow } from '../../../backend/contract/rental-period';
+import { PERIOD_RULES } from '../business/terms';
+import type { Model } from '../model';
+
+/** Few cars, few customers and few windows, so that commands meet. */
+export const customer = fc.constantFrom(0, 0, 0, 1, 1, 2);
+export const car = fc.constantFrom(0, 0, 1, 1, 2);
+export const action = fc.constantFrom<RentalAction>('book', 'book', 'reserve');
+/** Which of the things that came about in this run. */
+export const which = fc.nat({ max: 40 });
+
+interface Choice {
+  fromDay: number;
+  pickupTime: string;
+  toDay: number;
+  dropTime: string;
+}
+
+const WINDOWS: Choice[] = [
+  { fromDay: 2, pickupTime: '12:00', toDay: 4, dropTime: '12:00' },
+  // Begins in the middle of the first one.
+  { fromDay: 3, pickupTime: '12:00', toDay: 5, dropTime: '18:00' },
+  // Begins exactly at the end of the first one's turnaround, and half an hour too early.
+  { fromDay: 4, pickupTime: '13:00', toDay: 6, dropTime: '13:00' },
+  { fromDay: 4, pickupTime: '12:30', toDay: 4, dropTime: '18:00' },
+  // Today, where nothing comes back, and a week for a discount.
+  { fromDay: 0, pickupTime: '12:00', toDay: 0, dropTime: '20:00' },
+  { fromDay: 9, pickupTime: '15:30', toDay: 16, dropTime: '12:00' },
+];
+/** Of `windows`, as counterexamples name them. */
+export const window = fc.constantFrom(0, 0, 0, 1, 1, 2, 3, 4, 5);
+
+/** Counted from the day it is. */
+export function windowOf(model: Model, number: number): RentalWindow {
+  const today = dayIn(PERIOD_RULES.zone, new Date(model.now));
+  const { fromDay, pickupTime, toDay, dropTime } = WINDOWS[number]!;
+  return {
+    fromDate: addDays(today, fromDay),
+    toDate: addDays(today, toDay),
+    pickupTime,
+    dropTime,
+  };
+}
+
+export const windowText = (number: number): string => {
+  const { fromDay, pickupTime, toDay, dropTime } = WINDOWS[number]!;
+  return `day ${fromDay} ${pickupTime} to day ${toDay} ${dropTime}`;
+};
+
+/** What is paid beyond the total, in rupees. */
+export const difference = fc.constantFrom(0, 0, 0, 0, -300.5, 250);

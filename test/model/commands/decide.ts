@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { decideDocuments, decideReservation, suspend } from '../business/deciding';
+import { decidePayment } from '../business/paying';
+import { SECOND } from '../business/terms';
+import { command, exchange, pick, type Scene } from '../command';
+import type { ModelPayment } from '../model';
+import { customer, which } from './choices';
+
+const isVerified = fc.constantFrom(true, true, false);
+/** Whether the admin looked at it as it stands. */
+const isSeen = fc.constantFrom(true, true, true, true, false);
+
+async function decide(
+  scene: Scene,
+  payment: ModelPayment,
+  isVerified: boolean,
+  isSeen = true,
+): Promise<void> {
+  const version = payment.version + (isSeen ? 0 : 1);
+  const body = { isVerified, version, ...(!isVerified && { reason: 'No such transfer.' }) };
+  await exchange(
+    scene,
+    () => ({ outcome: decidePayment(scene.model, payment, isVerified, isSeen) }),
+    () => scene.world.byAdmin('PUT', `/console/transactions/${payment.id}/verification`, body),
+  );
+}
+
+const seenText = (isSeen: boolean): string => (isSeen ? '' : ', as it is not');
+const decisionText = (isVerified: boolean): string => (isVerified ? 'verified' : 'rejected');
+
+/** What the console's queue offers. */
+export const decideNextPayment = fc.tuple(which, isVerified).map(([number, isVerified]) => {
+  const open = ({ status, rental }: ModelPayment): boolean => status === 'SUBMITTED' && rental !== null;
+  return command(
+    `decideNextPayment(open payment ${number}, ${decisionText(isVerified)})`,
+    (scene) => decide(scene, pick(scene.model.payments.filter(open), number), isVerified),
+    (model) => model.payments.some(open),
+  );
+});
+
+export const decideAnyPayment = fc.tuple(which, isVerified, isSeen).map(([number, isVerified, isSeen]) =>
+  command(
+    `decideAnyPayment(payment ${number}, ${decisionText(isVerified)}${seenText(isSeen)})`,
+    (scene) => decide(scene, pick(scene.model.payments, number), isVerified, isSeen),
+    (model) => model.payments.length > 0,
+  ),
+);
+
+export const decideOnDocuments = fc
+  .tuple(customer, fc.constantFrom<'APPROVED' | 'REJECTED'>('APPROVED', 'APPROVED', 'REJECTED'), isSeen)
+  .map(([number, decision, isSeen]) =>
+    command(`decideOnDocuments(customer ${number}, ${decision}${seenText(isSeen)})`, async (scene) => {
+      const customer = scene.model.customers[number]!;
+      const submittedAt = new Date(customer.submittedAt - (isSeen ? 0 : SECOND)).toISOString();
+      const body = { decision, submittedAt };
+      await exchange(
+        scene,
+        () => ({ outcome: decideDocuments(scene.model, customer, decision, isSeen) }),
+        () => scene.world.byAdmin('PUT', `/console/pending-documents/${customer.id}/approval`, body),
+      );
+    }),
+  );
+
+export const suspendOrLift = fc.tuple(customer, fc.boolean()).map(([number, suspended]) =>
+  command(`${suspended ? 'suspend' : 'liftSuspension'}(customer ${number})`, async (scene) => {
+    const customer = scene.model.customers[number]!;
+    const body = { suspended, reason: 'Called by phone.' };
+    await exchange(
+      scene,
+      () => ({ outcome: suspend(customer, suspended) }),
+      () => scene.world.byAdmin('PUT', `/console/customers/${customer.id}/suspension`, body),
+    );
+  }),
+);
+
+export const decideOnReservation = fc
+  .tuple(which, fc.constantFrom<'CONFIRMED' | 'DECLINED'>('CONFIRMED', 'CONFIRMED', 'DECLINED'), fc.boolean())
+  .map(([number, decision, anyRental]) => {
+    const offered = ({ action, status }: { action: string; status: string }): boolean =>
+      anyRental || (action === 'reserve' && status === 'PENDING');
+    return command(
+      `decideOnReservation(${anyRental ? 'rental' : 'pending reservation'} ${number}, ${decision})`,
+      async (scene) => {
+        const rental = pick(scene.model.rentals.filter(offered), number);
+        const body = { decision, reason: 'The workshop needs it.' };
+        await exchange(
+          scene,
+          () => ({ outcome: decideReservation(scene.model, rental, decision) }),
+          () => scene.world.byAdmin('PUT', `/console/reservations/${rental.id}/decision`, body),
+        );
+      },
+      (model) => model.rentals.some(offered),
+    );
+  });

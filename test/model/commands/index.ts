@@ -1,0 +1,52 @@
+import type { Arbitrary } from 'fast-check';
+import type { ModelCommand } from '../command';
+import * as cancel from './cancel';
+import * as decide from './decide';
+import * as fleet from './fleet';
+import * as hold from './hold';
+import * as join from './join';
+import * as look from './look';
+import * as pay from './pay';
+import * as rent from './rent';
+import * as time from './time';
+
+const times = <T>(count: number, command: T): T[] => Array.from({ length: count }, () => command);
+
+/** All commands; those that lead on are drawn more often than those that are only refused. */
+export const COMMANDS: Arbitrary<ModelCommand>[] = [
+  ...times(8, rent.holdPayAndRent),
+  ...times(3, hold.holdCar),
+  ...times(3, hold.holdAnotherWindow),
+  hold.release,
+  ...times(2, rent.rentCar),
+  rent.rentWhatIsHeld,
+  ...times(3, rent.rentWhatWasPaidFor),
+  rent.rentWhatOthersRented,
+  ...times(3, rent.rentOtherThanPaid),
+  ...times(3, pay.payForHold),
+  pay.payInAdvance,
+  pay.payForAnyHold,
+  ...times(4, pay.payAgain),
+  pay.payForAnyRental,
+  pay.payWithUsedId,
+  ...times(2, pay.refundWhatIsOwed),
+  pay.refundAnyPayment,
+  ...times(8, decide.decideNextPayment),
+  ...times(2, decide.decideAnyPayment),
+  ...times(2, decide.decideOnDocuments),
+  ...times(3, decide.decideOnReservation),
+  decide.suspendOrLift,
+  join.registerCustomer,
+  ...times(3, join.signInAgain),
+  ...times(2, cancel.cancelByItsCustomer),
+  ...times(2, cancel.cancelAtLimit),
+  ...times(2, cancel.cancelByOffice),
+  fleet.block,
+  fleet.unblock,
+  fleet.retireOrBringBack,
+  time.wait,
+  ...times(2, time.waitForHoldToEnd),
+  time.waitForPickup,
+  look.lookAtCalendar,
+  look.lookAtOwnRentals,
+];

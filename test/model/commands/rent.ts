@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import type { RentalInput } from '../business/holding';
+import { isWaiting, placeRental } from '../business/renting';
+import { command, exchange, pick, type Scene } from '../command';
+import type { Model, ModelHold, ModelRental } from '../model';
+import { action, customer, difference, which } from './choices';
+import { choice, choiceText, hold, inputOf, liveHolds } from './hold';
+import { pay } from './pay';
+
+async function rent(scene: Scene, input: RentalInput): Promise<void> {
+  const { model, world } = scene;
+  const { customer, car, action, window } = input;
+  const path = action === 'book' ? '/api/bookings' : '/api/reservations';
+  const body = { agreedToTerms: true, carId: car.id, ...window };
+  const { rental, answer } = await exchange(
+    scene,
+    () => placeRental(model, input),
+    () => world.byCustomer(customer, 'POST', path, body),
+  );
+  if (rental) {
+    const { id, reservationId } = answer.body.data as { id?: number; reservationId?: number };
+    rental.id = id ?? reservationId!;
+  }
+}
+
+export const rentCar = choice.map((choice) =>
+  command(`rent(${choiceText(choice)})`, (scene) => rent(scene, inputOf(scene.model, choice))),
+);
+
+export const rentWhatIsHeld = which.map((number) =>
+  command(
+    `rentWhatIsHeld(live hold ${number})`,
+    (scene) => rent(scene, pick(liveHolds(scene.model), number)),
+    (model) => liveHolds(model).length > 0,
+  ),
+);
+
+/** The hold under which it was paid may be over, and the car gone. */
+export const rentWhatWasPaidFor = which.map((number) => {
+  const paid = (model: Model): ModelHold[] =>
+    model.payments.filter(isWaiting).flatMap(({ hold }) => hold ?? []);
+  return command(
+    `rentWhatWasPaidFor(waiting payment ${number})`,
+    (scene) => rent(scene, pick(paid(scene.model), number)),
+    (model) => paid(model).length > 0,
+  );
+});
+
+/** A car and a time that another rental has, or had. */
+export const rentWhatOthersRented = fc.tuple(which, customer, action).map(([number, by, action]) =>
+  command(
+    `rentWhatOthersRented(rental ${number}, customer ${by}, ${action})`,
+    async (scene) => {
+      const { car, window } = pick(scene.model.rentals, number);
+      await rent(scene, { customer: scene.model.customers[by]!, car, action, window });
+    },
+    (model) => model.rentals.length > 0,
+  ),
+);
+
+/** Who has paid for one car asks for another that somebody has. */
+export const rentOtherThanPaid = fc.tuple(which, which).map(([payment, number]) => {
+  const taken = (model: Model): (ModelHold | ModelRental)[] =>
+    model.cars
+      .flatMap(({ calendar }) => calendar.entries().map(({ owner }) => owner))
+      .filter((owner) => owner.kind !== 'block');
+  return command(
+    `rentOtherThanPaid(waiting payment ${payment}, taken time ${number})`,
+    async (scene) => {
+      const { customer, type: action } = pick(scene.model.payments.filter(isWaiting), payment);
+      const { car, window } = pick(taken(scene.model), number);
+      await rent(scene, { customer, car, action, window });
+    },
+    (model) => model.payments.some(isWaiting) && taken(model).length > 0,
+  );
+});
+
+/** The whole way of a customer who pays at once. */
+export const holdPayAndRent = fc.tuple(choice, difference).map(([choice, difference]) =>
+  command(`holdPayAndRent(${choiceText(choice)}, paid ${difference} beyond the total)`, async (scene) => {
+    const input = inputOf(scene.model, choice);
+    const held = await hold(scene, input);
+    if (!held) return;
+    await pay(scene, {
+      customer: input.customer,
+      type: input.action,
+      rupees: held.total / 100 + difference,
+      hold: held,
+    });
+    await rent(scene, input);
+  }),
+);

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { DAY, HOUR, MINUTE, SECOND } from '../business/terms';
+import { command, passTime, pick } from '../command';
+import { liveHolds } from './hold';
+import { which } from './choices';
+
+const JUMPS = {
+  '5 minutes': 5 * MINUTE,
+  '16 minutes': 16 * MINUTE,
+  '31 minutes': 31 * MINUTE,
+  '65 minutes': 65 * MINUTE,
+  '11 hours': 11 * HOUR,
+  '25 hours': 25 * HOUR,
+  '2 days': 2 * DAY,
+};
+
+export const wait = fc
+  .constantFrom<keyof typeof JUMPS>(
+    '5 minutes',
+    '5 minutes',
+    ...(Object.keys(JUMPS) as (keyof typeof JUMPS)[]),
+  )
+  .map((jump) => command(`wait(${jump})`, (scene) => passTime(scene, JUMPS[jump])));
+
+/** To a few seconds before or after a hold ends; a command takes one second. */
+export const waitForHoldToEnd = fc.tuple(which, fc.integer({ min: -2, max: 1 })).map(([number, seconds]) =>
+  command(
+    `waitForHoldToEnd(live hold ${number}, ${seconds} s after it)`,
+    async (scene) => {
+      const { expiresAt } = pick(liveHolds(scene.model), number);
+      await passTime(scene, Math.max(0, expiresAt - scene.model.now + seconds * SECOND));
+    },
+    (model) => liveHolds(model).length > 0,
+  ),
+);
+
+/** To a limit of the cancellation policy, which the next command meets to the second. */
+export const waitForPickup = fc
+  .tuple(which, fc.constantFrom(48, 24, 1, 0, -30), fc.integer({ min: -2, max: 1 }))
+  .map(([number, hours, seconds]) =>
+    command(
+      `waitForPickup(rental ${number}, ${seconds} s after ${hours} hours before it)`,
+      async (scene) => {
+        const { startsAt } = pick(scene.model.rentals, number);
+        const to = startsAt - hours * HOUR + seconds * SECOND;
+        await passTime(scene, Math.max(0, to - scene.model.now));
+      },
+      (model) => model.rentals.length > 0,
+    ),
+  );

@@ -1,0 +1,42 @@
+import { startServer, type TestServer } from '../support/server';
+import { checkModel } from './check-model';
+import { answeredCodes, executedCommands, MAX_COMMANDS } from './command';
+import { summarise } from './summary';
+
+const RUNS = Number(process.env['MODEL_RUNS'] ?? 20);
+const SEED = Number(process.env['MODEL_SEED'] ?? Date.now() % 2 ** 31);
+const TIME_LIMIT_MS = 120_000 + RUNS * 5_000;
+
+describe('the service beside a plain model of the business', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  it(
+    `agrees in ${RUNS} runs of up to ${MAX_COMMANDS} commands`,
+    async () => {
+      const check = { runs: RUNS, seed: SEED, timeLimitMs: TIME_LIMIT_MS, shrink: true };
+      const { runs, report } = await checkModel(server, check);
+      summarise(summary(runs));
+      if (report) throw new Error(report);
+    },
+    TIME_LIMIT_MS + 60_000,
+  );
+});
+
+function summary(runs: number): string {
+  const total = [...executedCommands().values()].reduce((sum, count) => sum + count, 0);
+  return [
+    `Model: seed ${SEED}, ${runs} runs, ${total} commands.`,
+    `  Commands: ${list(executedCommands())}`,
+    `  Answers: ${list(answeredCodes())}`,
+  ].join('\n');
+}
+
+const list = (counts: ReadonlyMap<string, number>): string =>
+  [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ');

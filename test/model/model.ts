@@ -1,0 +1,102 @@
+import type { RentalAction } from '../../backend/contract/fare';
+import type { CarPrice } from '../../backend/contract/fare';
+import type { PaymentStatus } from '../../backend/contract/payments';
+import type { RentalWindow } from '../../backend/contract/rental-period';
+import type { RentalStatus } from '../../backend/contract/rentals';
+import type { Account } from './business/account';
+import type { CarCalendar } from './business/calendar';
+
+export type Approval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
+
+export interface ModelCustomer {
+  kind: 'customer';
+  /** Its position among the customers, by which commands name it. */
+  number: number;
+  id: number;
+  approval: Approval;
+  submittedAt: number;
+  suspended: boolean;
+  signedIn: boolean;
+}
+
+export interface ModelCar {
+  number: number;
+  id: number;
+  price: CarPrice;
+  retired: boolean;
+  version: number;
+  calendar: CarCalendar<Claimant>;
+}
+
+export interface ModelHold {
+  kind: 'hold';
+  id: string;
+  customer: ModelCustomer;
+  car: ModelCar;
+  action: RentalAction;
+  window: RentalWindow;
+  total: number;
+  expiresAt: number;
+  extended: boolean;
+  /** OVER: let go by the customer, replaced, or expired. */
+  state: 'LIVE' | 'RENTED' | 'OVER';
+}
+
+export interface ModelRental {
+  kind: 'rental';
+  id: number;
+  customer: ModelCustomer;
+  car: ModelCar;
+  action: RentalAction;
+  window: RentalWindow;
+  total: number;
+  status: RentalStatus;
+  rentedAt: number;
+  startsAt: number;
+  cancelledByCustomer: boolean;
+}
+
+export interface ModelPayment {
+  /** The service's id and count of changes, as an admin sees them; read from the database. */
+  id: number;
+  version: number;
+  transactionId: string;
+  customer: ModelCustomer;
+  type: RentalAction;
+  amount: number;
+  hold: ModelHold | null;
+  rental: ModelRental | null;
+  status: PaymentStatus;
+  /** When an admin found the money, or did not. */
+  decidedAt: number | null;
+  /** The car it was meant for went to somebody else. */
+  stranded: boolean;
+  /** What is given back; null while there is nothing to give back. */
+  refund: number | null;
+  account: Account;
+}
+
+export interface ModelBlock {
+  kind: 'block';
+  id: number;
+  car: ModelCar;
+  startsAt: number;
+  endsAt: number;
+  removed: boolean;
+}
+
+export type Claimant = ModelHold | ModelRental | ModelBlock;
+
+/** The whole business in memory: what the service must agree with after every command. */
+export interface Model {
+  /** Commands so far in this run. */
+  executed: number;
+  /** Milliseconds since 1970. */
+  now: number;
+  cars: ModelCar[];
+  customers: ModelCustomer[];
+  holds: ModelHold[];
+  rentals: ModelRental[];
+  payments: ModelPayment[];
+  blocks: ModelBlock[];
+}

@@ -1,0 +1,191 @@
+import type { RentalStatus } from '../../backend/contract/rentals';
+import type { PaymentStatus } from '../../backend/contract/payments';
+import type { Claimant, Model } from './model';
+import type { World } from './world';
+
+/** What the model and the database are compared by. Times are ISO 8601, amounts paise. */
+export interface Snapshot {
+  customers: { id: number; approval: string; suspended: boolean }[];
+  cars: { id: number; retired: boolean; version: number }[];
+  holds: {
+    id: string;
+    customerId: number;
+    carId: number;
+    state: string;
+    total: number;
+    expiresAt: string;
+    extended: boolean;
+  }[];
+  rentals: {
+    id: number;
+    kind: string;
+    status: RentalStatus;
+    customerId: number;
+    carId: number;
+    total: number;
+  }[];
+  payments: {
+    transactionId: string;
+    status: PaymentStatus;
+    amount: number;
+    customerId: number;
+    rentalId: number | null;
+    holdId: string | null;
+    stranded: boolean;
+    decided: boolean;
+    refund: number | null;
+  }[];
+  /** Which time of which car belongs to what, to the half hour. */
+  taken: { carId: number; owner: string; start: string; end: string }[];
+  money: { paid: number; earned: number; refundable: number; held: number };
+}
+
+/** Sorts by these fields' texts. */
+const by =
+  (...fields: string[]) =>
+  (a: object, b: object): number => {
+    const text = (row: object): string =>
+      fields.map((field) => (row as Record<string, unknown>)[field]).join(' ');
+    return text(a) < text(b) ? -1 : 1;
+  };
+const BY_ID = by('id');
+const BY_TIME = by('carId', 'start', 'owner');
+const iso = (time: number): string => new Date(time).toISOString();
+
+export function snapshotOf(model: Model): Snapshot {
+  const share = (name: 'held' | 'earned' | 'refundable'): number =>
+    model.payments.reduce((sum, { account }) => sum + account.shares[name], 0);
+  return {
+    customers: model.customers.map(({ id, approval, suspended }) => ({ id, approval, suspended })),
+    cars: model.cars.map(({ id, retired, version }) => ({ id, retired, version })),
+    holds: model.holds
+      .map((hold) => ({
+        id: hold.id,
+        customerId: hold.customer.id,
+        carId: hold.car.id,
+        state: hold.state,
+        total: hold.total,
+        expiresAt: iso(hold.expiresAt),
+        extended: hold.extended,
+      }))
+      .sort(BY_ID),
+    rentals: model.rentals.map((rental) => ({
+      id: rental.id,
+      kind: rental.action === 'book' ? 'BOOKING' : 'RESERVATION',
+      status: rental.status,
+      customerId: rental.customer.id,
+      carId: rental.car.id,
+      total: rental.total,
+    })),
+    payments: model.payments.map((payment) => ({
+      transactionId: payment.transactionId,
+      status: payment.status,
+      amount: payment.amount,
+      customerId: payment.customer.id,
+      rentalId: payment.rental?.id ?? null,
+      holdId: payment.hold?.id ?? null,
+      stranded: payment.stranded && payment.status === 'SUBMITTED',
+      decided: payment.decidedAt !== null,
+      refund: payment.refund,
+    })),
+    taken: model.cars
+      .flatMap((car) =>
+        car.calendar.entries().map(({ owner, start, end }) => ({
+          carId: car.id,
+          owner: nameOf(owner),
+          start: iso(start),
+          end: iso(end),
+        })),
+      )
+      .sort(BY_TIME),
+    money: {
+      paid: model.payments
+        .filter(({ status }) => status !== 'REJECTED')
+        .reduce((sum, { amount }) => sum + amount, 0),
+      earned: share('earned'),
+      refundable: share('refundable'),
+      held: share('held'),
+    },
+  };
+}
+
+export const nameOf = (owner: Claimant): string => `${owner.kind} ${owner.id}`;
+
+const TIME = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+const utc = (moment: string): string => `to_char(${moment} AT TIME ZONE 'UTC', ${TIME})`;
+const halfHour = (moment: string): string =>
+  utc(`date_bin('30 minutes', ${moment}, timestamptz '2000-01-01 00:00:00Z')`);
+
+const SNAPSHOT = `
+  SELECT
+    (SELECT json_agg(json_build_object('id', id, 'approval', approval, 'suspended', suspended_at IS NOT NULL) ORDER BY array_position($1, id))
+       FROM customers WHERE id = ANY ($1)) AS customers,
+    (SELECT json_agg(json_build_object('id', id, 'retired', retired_at IS NOT NULL, 'version', version) ORDER BY array_position($2, id))
+       FROM cars WHERE id = ANY ($2)) AS cars,
+    (SELECT json_agg(json_build_object(
+              'id', id, 'customerId', customer_id, 'carId', car_id, 'total', total_paise, 'extended', extended,
+              'expiresAt', ${utc('expires_at')},
+              'state', CASE WHEN state = 'RENTED' THEN state WHEN state = 'LIVE' AND expires_at > app_now() THEN state ELSE 'OVER' END))
+       FROM holds WHERE customer_id = ANY ($1)) AS holds,
+    (SELECT json_agg(json_build_object(
+              'id', id, 'kind', kind, 'status', status, 'customerId', customer_id, 'carId', car_id, 'total', total_paise) ORDER BY id)
+       FROM rentals WHERE customer_id = ANY ($1)) AS rentals,
+    (SELECT json_agg(json_build_object(
+              'id', id, 'version', version, 'transactionId', transaction_id, 'status', status, 'amount', amount_paise, 'customerId', customer_id,
+              'rentalId', rental_id, 'holdId', hold_id, 'decided', decided_at IS NOT NULL, 'refund', refund_paise,
+              'stranded', status = 'SUBMITTED' AND rental_id IS NULL AND slot_lost_at IS NOT NULL) ORDER BY id)
+       FROM payments WHERE customer_id = ANY ($1)) AS payments,
+    (SELECT json_agg(json_build_object(
+              'carId', car_id,
+              'owner', CASE WHEN hold_id IS NOT NULL THEN 'hold ' || hold_id
+                            WHEN rental_id IS NOT NULL THEN 'rental ' || rental_id ELSE 'block ' || id END,
+              'start', ${halfHour('lower(during)')},
+              'end', ${halfHour(`upper(during) + interval '29 minutes 59 seconds'`)}))
+       FROM occupancies WHERE car_id = ANY ($2) AND (expires_at IS NULL OR expires_at > app_now())) AS taken`;
+
+/** Every payment that was not rejected falls into exactly one line, or the sums do not add up. */
+const MONEY = `
+  SELECT coalesce(sum(amount), 0)::int AS paid, coalesce(sum(earned), 0)::int AS earned,
+         coalesce(sum(refundable), 0)::int AS refundable, coalesce(sum(held), 0)::int AS held
+    FROM (
+      SELECT p.amount_paise AS amount,
+        CASE WHEN p.status = 'VERIFIED' AND (goes_ahead OR nothing_back) THEN p.amount_paise
+             WHEN p.status = 'REFUND_DUE' AND p.decided_at IS NOT NULL THEN p.amount_paise - p.refund_paise
+             WHEN p.status = 'REFUNDED' THEN p.amount_paise - p.refund_paise END AS earned,
+        CASE WHEN p.status IN ('REFUND_DUE', 'REFUNDED') THEN p.refund_paise
+             WHEN p.status = 'SUBMITTED' AND unclaimed AND p.slot_lost_at IS NOT NULL THEN p.amount_paise END AS refundable,
+        CASE WHEN p.status = 'SUBMITTED' AND unclaimed AND p.slot_lost_at IS NULL THEN p.amount_paise
+             WHEN p.status = 'SUBMITTED' AND (goes_ahead OR nothing_back) THEN p.amount_paise
+             WHEN p.status = 'REFUND_DUE' AND p.decided_at IS NULL THEN p.amount_paise - p.refund_paise END AS held
+        FROM payments p LEFT JOIN rentals r ON r.id = p.rental_id
+        CROSS JOIN LATERAL (SELECT
+          coalesce(r.status IN ('PENDING', 'CONFIRMED', 'ON_TRIP', 'RETURNED', 'CLOSED', 'NO_SHOW'), false) AS goes_ahead,
+          coalesce(r.status = 'CANCELLED' AND p.refund_paise = 0, false) AS nothing_back,
+          p.rental_id IS NULL AS unclaimed) AS rental
+       WHERE p.customer_id = ANY ($1) AND p.status <> 'REJECTED') AS payment`;
+
+/** The same as the database has it. Tells the model what admins see of its payments on the way. */
+export async function readSnapshot(model: Model, { server }: World): Promise<Snapshot> {
+  const customers = model.customers.map(({ id }) => id);
+  const cars = model.cars.map(({ id }) => id);
+  type Row = Record<keyof Omit<Snapshot, 'money'>, (Record<string, unknown> & { id: number })[] | null>;
+  const [found, money] = await Promise.all([
+    server.db.query<Row>(SNAPSHOT, [customers, cars]),
+    server.db.query<Snapshot['money']>(MONEY, [customers]),
+  ]);
+  const row = found.rows[0]!;
+  const payments = (row.payments ?? []).map(({ id, version, ...payment }, index) => {
+    const known = model.payments[index];
+    if (known) Object.assign(known, { id, version });
+    return payment;
+  });
+  const lists = {
+    customers: row.customers ?? [],
+    cars: row.cars ?? [],
+    holds: (row.holds ?? []).sort(BY_ID),
+    rentals: row.rentals ?? [],
+    payments,
+    taken: (row.taken ?? []).sort(BY_TIME),
+  };
+  return { ...(lists as unknown as Omit<Snapshot, 'money'>), money: money.rows[0]! };
+}

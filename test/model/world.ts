@@ -1,0 +1,165 @@
+import { normaliseAadhaar } from '../../backend/contract/identity';
+import { rupees, toPaise } from '../../backend/contract/money';
+import { picture } from '../support/papers';
+import type { TestServer } from '../support/server';
+import { buildCar, buildCustomer, buildStaff, signIn, type Person } from '../support/world';
+import type { BackgroundWork } from './background';
+import { CarCalendar } from './business/calendar';
+import type { Approval, Model, ModelCustomer } from './model';
+
+/** Nine in the morning in the city. */
+const FIRST_MOMENT = Date.parse('2031-03-03T03:30:00Z');
+const APPROVALS: Approval[] = ['APPROVED', 'PENDING', 'NOT_REGISTERED'];
+/** Rupees a day and an hour. */
+const PRICES = [
+  { costPerDay: 1800, costPerHour: 75 },
+  { costPerDay: 2499, costPerHour: 111 },
+  { costPerDay: 999, costPerHour: 60 },
+];
+
+export interface Answer {
+  http: number;
+  code: number;
+  body: { message?: string; data?: unknown };
+}
+
+/** Makes the world of the next run. */
+export type Begin = () => Promise<{ model: Model; real: World }>;
+
+/** The service as one run sees it: its own customers and cars on the one server. */
+export class World {
+  private readonly tokens = new Map<number, string>();
+  private readonly people = new Map<number, Person>();
+
+  private constructor(
+    readonly server: TestServer,
+    private readonly adminToken: string,
+    private readonly background: BackgroundWork,
+    readonly screenshot: Buffer,
+  ) {}
+
+  /** For all runs: one admin, one picture for every form, and one process for the background work. */
+  static async open(server: TestServer, background: BackgroundWork): Promise<Begin> {
+    await setClock(server, FIRST_MOMENT);
+    const adminToken = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+    await keepSignedIn(server);
+    const screenshot = await picture();
+    return async () => {
+      const real = new World(server, adminToken, background, screenshot);
+      return { model: await real.build(), real };
+    };
+  }
+
+  /** New customers and cars, while those of the last run leave the list. */
+  private async build(): Promise<Model> {
+    const { server } = this;
+    await setClock(server, FIRST_MOMENT);
+    await server.db.query('UPDATE cars SET retired_at = app_now() WHERE retired_at IS NULL');
+    const [customers, cars] = await Promise.all([
+      Promise.all(APPROVALS.map((approval, number) => this.addCustomer(approval, number))),
+      Promise.all(
+        PRICES.map(async (price, number) => ({
+          number,
+          id: await buildCar(server, price),
+          price: {
+            costPerDay: toPaise(rupees(price.costPerDay)),
+            costPerHour: toPaise(rupees(price.costPerHour)),
+          },
+          retired: false,
+          version: 1,
+          calendar: new CarCalendar<never>(),
+        })),
+      ),
+    ]);
+    await keepSignedIn(server);
+    const none = { executed: 0, holds: [], rentals: [], payments: [], blocks: [] };
+    return { now: FIRST_MOMENT, customers, cars, ...none };
+  }
+
+  private async addCustomer(approval: Approval, number: number): Promise<ModelCustomer> {
+    const person = await buildCustomer(this.server, { approval });
+    this.people.set(person.id, person);
+    await this.signIn(person.id);
+    return {
+      kind: 'customer',
+      number,
+      id: person.id,
+      approval,
+      submittedAt: FIRST_MOMENT,
+      suspended: false,
+      signedIn: true,
+    };
+  }
+
+  private async signIn(customerId: number): Promise<void> {
+    const token = await signIn(this.server, 'customer', this.people.get(customerId)!);
+    this.tokens.set(customerId, token);
+  }
+
+  /** Asks for a code as the sign-in form does, and signs in when one is sent. */
+  async trySignIn(customer: ModelCustomer): Promise<Answer> {
+    const { email } = this.people.get(customer.id)!;
+    const answer = await this.request('POST', '/api/login/send-otp', null, { email });
+    if (answer.http !== 200) return answer;
+    await this.signIn(customer.id);
+    await keepSignedIn(this.server);
+    return answer;
+  }
+
+  byCustomer(customer: ModelCustomer, method: string, path: string, body?: object): Promise<Answer> {
+    return this.request(method, path, this.tokens.get(customer.id)!, body);
+  }
+
+  byAdmin(method: string, path: string, body?: object): Promise<Answer> {
+    return this.request(method, path, this.adminToken, body);
+  }
+
+  byAnybody(path: string): Promise<Answer> {
+    return this.request('GET', path, null);
+  }
+
+  runBackgroundWork(): Promise<void> {
+    return this.background.run();
+  }
+
+  setClock(now: number): Promise<void> {
+    return setClock(this.server, now);
+  }
+
+  private async request(method: string, path: string, token: string | null, body?: object): Promise<Answer> {
+    const isForm = body instanceof FormData;
+    const response = await fetch(this.server.url + path, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    const answered = (await response.json()) as Answer['body'] & { code?: number };
+    // The console's successes are bare, without a code.
+    return { http: response.status, code: answered.code ?? 1000, body: answered };
+  }
+}
+
+/** The one clock that the service believes stands still between commands. */
+async function setClock(server: TestServer, now: number): Promise<void> {
+  await server.db.query(
+    `CREATE OR REPLACE FUNCTION app_now() RETURNS timestamptz LANGUAGE sql STABLE AS
+     $$ SELECT timestamptz '${new Date(now).toISOString()}' $$`,
+  );
+}
+
+/** A sign-in lasts hours, a run days. */
+async function keepSignedIn(server: TestServer): Promise<void> {
+  await server.db.query(`UPDATE sessions SET expires_at = 'infinity' WHERE expires_at <> 'infinity'`);
+}
+
+let aadhaars = 200_000_000_000;
+
+/** A number that nobody registered yet. */
+export function newAadhaarNumber(): string {
+  do aadhaars += 1;
+  while (normaliseAadhaar(String(aadhaars)) === null);
+  return String(aadhaars);
+}

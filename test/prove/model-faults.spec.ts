@@ -1,0 +1,91 @@
+import { checkModel } from '../model/check-model';
+import { summarise } from '../model/summary';
+import { startServer } from '../support/server';
+import { plantFault, type Fault } from './faulty-build';
+
+const RUNS = 300;
+const TIME_LIMIT_MS = 600_000;
+const SEED = Number(process.env['MODEL_SEED'] ?? 1);
+
+const FAULTS: Fault[] = [
+  {
+    name: 'a cancelled rental keeps its car',
+    file: 'modules/calendar/car-calendar.js',
+    instead: [
+      'DELETE FROM occupancies WHERE rental_id = $1 AND car_id = $2',
+      'UPDATE occupancies SET during = during WHERE rental_id = $1 AND car_id = $2',
+    ],
+  },
+  {
+    name: 'a late cancellation brings back one percent too little',
+    file: 'contract/cancellation.rules.js',
+    instead: ['percent: ladder.partPercent', 'percent: ladder.partPercent - 1'],
+  },
+  {
+    name: 'what was paid beyond the fare stays with us',
+    file: 'contract/cancellation.rules.js',
+    instead: [' + (paid - towardsFare)', ''],
+  },
+  {
+    name: 'a hold that is over still keeps others away',
+    file: 'modules/calendar/availability-queries.js',
+    instead: [
+      `AND (o.expires_at IS NULL OR o.expires_at > app_now())
+                         AND coalesce`,
+      'AND coalesce',
+    ],
+  },
+  {
+    name: 'a payment does not extend its hold',
+    file: 'modules/calendar/car-calendar.js',
+    instead: ['greatest(expires_at, app_now() + make_interval(mins => $3))', 'expires_at'],
+  },
+  {
+    name: 'a booking is confirmed before its customer is approved',
+    file: 'modules/rentals/lock-rental.js',
+    instead: [`c.approval = 'APPROVED' AND EXISTS`, `c.approval <> 'REJECTED' AND EXISTS`],
+  },
+  {
+    name: 'money for a car that is held is listed for refund',
+    file: 'modules/payments/claim-payment.js',
+    instead: ['AND (hold_id IS NULL OR hold_id <> ALL ($3))', 'AND $3::uuid[] IS NOT NULL'],
+  },
+  {
+    name: 'a declined reservation gives back half',
+    file: 'modules/rentals/decide-reservation.js',
+    instead: ['percent: 100', 'percent: 50'],
+  },
+  {
+    name: 'a customer may have one unverified rental too many',
+    file: 'modules/rentals/limit-unverified-rentals.js',
+    instead: ['rentals.length + holds.length < limit', 'rentals.length + holds.length <= limit'],
+  },
+  {
+    name: 'an unpaid rental expires an hour late',
+    file: 'modules/rentals/expire-unpaid-rentals.js',
+    instead: [
+      'app_now() - make_interval(hours => $1::int)',
+      'app_now() - make_interval(hours => $1::int + 1)',
+    ],
+  },
+];
+
+describe('the model test', () => {
+  it.each(FAULTS)(
+    'finds that $name',
+    async (fault) => {
+      const { program, remove } = plantFault(fault);
+      const server = await startServer({}, { program });
+      try {
+        const check = { runs: RUNS, seed: SEED, timeLimitMs: TIME_LIMIT_MS, shrink: false };
+        const { runs, report } = await checkModel(server, check, program);
+        expect(report).toMatch(/^Property failed/);
+        summarise(`Model: found in run ${runs} that ${fault.name}`);
+      } finally {
+        await server.stop();
+        remove();
+      }
+    },
+    TIME_LIMIT_MS + 60_000,
+  );
+});

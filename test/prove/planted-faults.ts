@@ -1,0 +1,173 @@
+import type { WorldName } from '../concurrency/world-specs';
+
+interface Patch {
+  /** Below dist/backend. */
+  file: string;
+  find: string;
+  replace: string;
+}
+
+export interface Fault {
+  name: string;
+  patches: Patch[];
+  /** Checks of the database that would hide the fault from the harness. */
+  sql: string[];
+  pair: [string, string];
+  world: WorldName;
+  /** A part of the problem that must be found. */
+  caught: string;
+}
+
+const LOCK = ' FOR NO KEY UPDATE';
+const without = (file: string, find: string): Patch => ({ file, find, replace: '' });
+const NO_CAR_LOCK = without('modules/fleet/lock-car.js', LOCK);
+const NO_CUSTOMER_LOCK = without('modules/customers/lock-customer.js', LOCK);
+const NO_LOCKS = [
+  NO_CAR_LOCK,
+  NO_CUSTOMER_LOCK,
+  without('modules/payments/lock-payments.js', LOCK),
+  without('modules/rentals/lock-rental.js', LOCK),
+];
+const NO_COUNT: Patch = {
+  file: 'platform/database/transaction.js',
+  find: 'if (found === expected)',
+  replace: 'if (true)',
+};
+const NO_CHECKS = ['occupancies', 'rentals', 'holds', 'payments'].map(
+  (table) => `ALTER TABLE ${table} DISABLE TRIGGER ${table}_checked`,
+);
+
+/** Each takes one protection away; the pair then fails, as the harness must find. */
+export const FAULTS: Fault[] = [
+  {
+    name: 'no lock and no count',
+    patches: [...NO_LOCKS, NO_COUNT],
+    sql: NO_CHECKS,
+    pair: ['release hold', 'book'],
+    world: 'booking to verify',
+    caught: 'a rental that occupies its car has exactly one occupancy',
+  },
+  {
+    name: 'no lock and no count, but the checks of the database',
+    patches: [...NO_LOCKS, NO_COUNT],
+    sql: [],
+    pair: ['release hold', 'book'],
+    world: 'booking to verify',
+    caught: 'server error',
+  },
+  {
+    name: 'no lock, but the count',
+    patches: NO_LOCKS,
+    sql: NO_CHECKS,
+    pair: ['release hold', 'book'],
+    world: 'booking to verify',
+    caught: 'server error',
+  },
+  {
+    name: 'the hold is read before the lock',
+    patches: [
+      {
+        file: 'modules/calendar/release-hold.js',
+        find: 'const hold = await this.holds.find(manager, customerId, holdId);',
+        replace: '',
+      },
+      {
+        file: 'modules/calendar/release-hold.js',
+        find: 'const car = await this.lockCar',
+        replace:
+          'const hold = await this.holds.find(manager, customerId, holdId);\nconst car = await this.lockCar',
+      },
+    ],
+    sql: NO_CHECKS,
+    pair: ['release hold', 'book'],
+    world: 'booking to verify',
+    caught: 'server error',
+  },
+  {
+    name: 'no lock on customer, payment and rental',
+    patches: NO_LOCKS,
+    sql: [],
+    pair: ['verify payment', 'approve customer'],
+    world: 'booking to verify',
+    caught: 'a verified booking of an approved customer is not pending',
+  },
+  {
+    name: 'no lock on the car and no constraint against overlaps',
+    patches: [NO_CAR_LOCK],
+    sql: ['ALTER TABLE occupancies DROP CONSTRAINT occupancies_no_overlap'],
+    pair: ['hold', 'hold by another customer'],
+    world: 'nothing but a payment',
+    caught: 'no two occupancies of a car overlap',
+  },
+  {
+    name: 'no lock, and two payments for one rental',
+    patches: NO_LOCKS,
+    sql: [...NO_CHECKS, 'DROP INDEX payments_current_key'],
+    pair: ['submit payment for the rental', 'submit payment without naming what for'],
+    world: 'rejected payment',
+    caught: 'an occupying rental has at most one payment that counts',
+  },
+  {
+    name: 'no lock, and a payment for a rental that is being cancelled',
+    patches: NO_LOCKS,
+    sql: NO_CHECKS,
+    pair: ['cancel by customer', 'submit payment for the rental'],
+    world: 'rejected payment',
+    caught: 'a rental that was called off has no payment without a verdict',
+  },
+  {
+    name: 'a released hold stays live',
+    patches: [
+      {
+        file: 'modules/calendar/car-calendar.js',
+        find: `UPDATE holds SET state = 'RELEASED'`,
+        replace: 'UPDATE holds SET state = state',
+      },
+    ],
+    sql: NO_CHECKS,
+    pair: ['release hold', 'block'],
+    world: 'booking to verify',
+    caught: 'a live hold has exactly one occupancy',
+  },
+  {
+    name: 'a cancelled rental keeps its car',
+    patches: [
+      without(
+        'modules/rentals/move-rental.js',
+        'await this.calendar.releaseRental(manager, car, rental.id);',
+      ),
+    ],
+    sql: NO_CHECKS,
+    pair: ['cancel by customer', 'block'],
+    world: 'booking to verify',
+    caught: 'an occupancy has a valid owner',
+  },
+  {
+    name: 'a refund without a cancelled rental',
+    patches: [
+      {
+        file: 'modules/rentals/move-rental.js',
+        find: 'UPDATE rentals SET status = $2',
+        replace: 'UPDATE rentals SET status = $3',
+      },
+    ],
+    sql: NO_CHECKS,
+    pair: ['cancel by customer', 'block'],
+    world: 'booking to verify',
+    caught: 'a refund belongs to a rental that was called off',
+  },
+  {
+    name: 'twice the refund',
+    patches: [
+      {
+        file: 'modules/payments/owe-refund.js',
+        find: '[id, refund, terms.dueOn]',
+        replace: '[id, refund * 2, terms.dueOn]',
+      },
+    ],
+    sql: ['ALTER TABLE payments DROP CONSTRAINT payments_refund_limit_check'],
+    pair: ['cancel by customer', 'block'],
+    world: 'booking to verify',
+    caught: 'no refund exceeds what was paid',
+  },
+];

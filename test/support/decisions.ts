@@ -1,0 +1,44 @@
+import type { TestServer } from './server';
+import { bearer } from './world';
+
+type Server = Pick<TestServer, 'db' | 'http'>;
+type Answer = Awaited<ReturnType<TestServer['http']['put']>>;
+
+/** Verifies or rejects a payment as it stands, as the console does. */
+export async function decidePayment(
+  server: Server,
+  token: string,
+  id: number,
+  verdict: { isVerified: boolean; reason?: string },
+): Promise<Answer> {
+  const { rows } = await server.db.query<{ version: number }>('SELECT version FROM payments WHERE id = $1', [
+    id,
+  ]);
+  return server.http
+    .put(`/console/transactions/${id}/verification`)
+    .set(bearer(token))
+    .send({ ...verdict, version: rows[0]!.version });
+}
+
+/** When this customer's documents were sent, as the console names them. */
+export async function submittedAtOf(server: Pick<TestServer, 'db'>, customerId: number): Promise<string> {
+  const { rows } = await server.db.query<{ at: Date }>(
+    'SELECT submitted_at AS at FROM customers WHERE id = $1',
+    [customerId],
+  );
+  return rows[0]!.at.toISOString();
+}
+
+/** Approves or rejects a customer's documents as they stand, as the console does. */
+export async function decideDocuments(
+  server: Server,
+  token: string,
+  customerId: number,
+  decision: { decision: 'APPROVED' | 'REJECTED'; reasons?: object },
+): Promise<Answer> {
+  const submittedAt = await submittedAtOf(server, customerId);
+  return server.http
+    .put(`/console/pending-documents/${customerId}/approval`)
+    .set(bearer(token))
+    .send({ ...decision, submittedAt });
+}

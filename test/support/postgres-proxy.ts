@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import net, { type AddressInfo, type Socket } from 'node:net';
+
+const HAPPENS_WITHIN_MS = 20_000;
+
+export interface PostgresProxy {
+  /** The same database, through the proxy. */
+  url: string;
+  /** The next transaction with a statement that contains `text` is committed, but its client never hears of it. */
+  loseCommit(text: string): Promise<void>;
+  /** Closes every connection that sends a statement with `text`, until `heal` is called. */
+  cut(text: string): void;
+  heal(): void;
+  /** How many connections were cut since `cut` was called. */
+  cuts(): number;
+  stop(): Promise<void>;
+}
+
+interface Order {
+  text: string;
+  done: () => void;
+}
+
+/** Stands between a service and PostgreSQL, and breaks connections where it is told to. */
+export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  const orders: Order[] = [];
+  let forbidden: string | null = null;
+  let cuts = 0;
+
+  const server = net.createServer((client) => {
+    const database = net.connect(Number(target.port || 5432), target.hostname);
+    const close = (): void => {
+      client.destroy();
+      database.destroy();
+    };
+    for (const socket of [client, database]) {
+      sockets.add(socket);
+      socket.setNoDelay(true);
+      socket.on('error', close);
+      socket.on('close', () => {
+        sockets.delete(socket);
+        close();
+      });
+    }
+    let order: Order | undefined;
+    let isLosing = false;
+    // A client sends its next statement when the one before was answered, so that each is a chunk of its own.
+    client.on('data', (chunk) => {
+      if (forbidden !== null && chunk.includes(forbidden)) {
+        cuts += 1;
+        return close();
+      }
+      order ??= orders.find(({ text }) => chunk.includes(text));
+      if (chunk.includes('ROLLBACK')) order = undefined;
+      if (order && chunk.includes('COMMIT\0')) {
+        orders.splice(orders.indexOf(order), 1);
+        isLosing = true;
+      }
+      database.write(chunk);
+    });
+    database.on('data', (chunk) => {
+      if (!isLosing) return void client.write(chunk);
+      close();
+      order!.done();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    loseCommit: (text) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error(`No commit after: ${text}`)), HAPPENS_WITHIN_MS);
+        const done = (): void => {
+          clearTimeout(timer);
+          resolve();
+        };
+        orders.push({ text, done });
+      }),
+    cut: (text) => {
+      forbidden = text;
+      cuts = 0;
+    },
+    heal: () => void (forbidden = null),
+    cuts: () => cuts,
+    async stop() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { TestServer } from './server';
+
+type Database = Pick<TestServer, 'db'>;
+
+/** Lets a test of lists arrange rows that no command writes: their promises to each other are not checked. */
+export async function disableRowChecks({ db }: Database): Promise<void> {
+  for (const table of ['occupancies', 'rentals', 'holds', 'payments']) {
+    await db.query(`ALTER TABLE ${table} DISABLE TRIGGER ${table}_checked`);
+  }
+}
+
+/** Moves a rental's period to begin this many hours from now, with the time that it takes of its car. */
+export async function setPickupIn(
+  { db }: Database,
+  rentalId: number,
+  hours: number,
+  { rentedMinutesAgo = 10_000, lengthHours = 48 } = {},
+): Promise<void> {
+  const { rowCount } = await db.query(
+    `WITH rental AS (
+       UPDATE rentals SET starts_at = now() + make_interval(secs => $2), ends_at = now() + make_interval(secs => $2, hours => $4),
+                          created_at = now() - make_interval(mins => $3) WHERE id = $1
+       RETURNING id, starts_at, ends_at, buffer_minutes
+     )
+     UPDATE occupancies SET during = tstzrange(starts_at, ends_at + make_interval(mins => buffer_minutes))
+       FROM rental WHERE rental_id = rental.id`,
+    [rentalId, hours * 3600, rentedMinutesAgo, lengthHours],
+  );
+  if (rowCount !== 1) throw new Error(`Rental ${rentalId} takes no time of its car.`);
+}
+
+/** Moves a live hold's end to this many seconds from now. */
+export async function setHoldEnd({ db }: Database, holdId: string, seconds = 0): Promise<void> {
+  const { rowCount } = await db.query(
+    `WITH hold AS (
+       UPDATE holds SET expires_at = app_now() + make_interval(secs => $2) WHERE id = $1 RETURNING id, expires_at
+     )
+     UPDATE occupancies SET expires_at = hold.expires_at FROM hold WHERE hold_id = hold.id`,
+    [holdId, seconds],
+  );
+  if (rowCount !== 1) throw new Error(`Hold ${holdId} is not live.`);
+}
+
+/** Puts a rental into a state, with the claim and the payments that belong to it. */
+export async function setStatus({ db }: Database, rentalId: number, status: string): Promise<void> {
+  const isOver = ['CANCELLED', 'DECLINED', 'EXPIRED'].includes(status);
+  await db.query(
+    `WITH rental AS (
+       UPDATE rentals SET status = $2 WHERE id = $1 RETURNING id
+     ), freed AS (
+       DELETE FROM occupancies WHERE rental_id = $1 AND NOT $3::boolean
+     )
+     UPDATE payments SET status = CASE WHEN $4::boolean THEN status ELSE 'VERIFIED' END, refund_paise = CASE WHEN $4 THEN 0 END
+       FROM rental WHERE rental_id = rental.id AND payments.status = 'SUBMITTED'`,
+    [rentalId, status, ['PENDING', 'CONFIRMED', 'ON_TRIP'].includes(status), isOver],
+  );
+}
