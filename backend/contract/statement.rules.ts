@@ -5,7 +5,8 @@ import type { StatementLine, StatementMapping, StatementReading } from './statem
 
 const MAX_TEXT_LENGTH = 200;
 const MAX_IDS = 8;
-const MAX_PAISE = 1e12;
+// So many rows of it still add up to the paisa.
+const MAX_PAISE = 1e11;
 
 /** Reads one row of a bank's statement. Debits, balances and remarks are `OTHER`. */
 export function readStatementRow(cells: readonly string[], mapping: StatementMapping): StatementReading {
@@ -89,7 +90,8 @@ export function readAmount(text: string, direction = ''): Paise | null {
   if (digits === '') return bare === '' || bare === '-' ? NO_PAISE : null;
   if (!/\d/.test(digits) || ![INDIAN, WESTERN, PLAIN].some((form) => form.test(digits))) return null;
   const [whole = '', broken = ''] = digits.replaceAll(',', '').split('.');
-  const amount = Number(whole || '0') * 100 + Number(broken.slice(0, 2).padEnd(2, '0'));
+  const exact = Number(whole || '0') * 100 + Number(broken.slice(0, 2).padEnd(2, '0'));
+  const amount = Math.min(exact, Number.MAX_SAFE_INTEGER);
   const isOut =
     [before, sign, after].some((one) => one === '-' || one === '(') || /^d/i.test(mark || direction);
   return paise(isOut && amount > 0 ? -amount : amount);

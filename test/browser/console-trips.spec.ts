@@ -27,13 +27,14 @@ describe('trips in the console', () => {
     const { body } = await place(server, 'bookings', person.token, asked).expect(201);
     const { id, reference } = body.data as Made;
     if (isVerified) {
-      const { rows } = await server.db.query<{ id: number }>('SELECT id FROM payments WHERE rental_id = $1', [
-        id,
-      ]);
+      const { rows } = await server.db.query<{ transaction_id: string }>(
+        'SELECT transaction_id FROM payments WHERE rental_id = $1',
+        [id],
+      );
       await server.http
-        .put(`/console/transactions/${rows[0]!.id}/verification`)
+        .put('/api/payments/verify')
         .set(bearer(admin))
-        .send({ isVerified: true })
+        .send({ transactionId: rows[0]!.transaction_id, bookingId: id, actionType: 'book', isVerified: true })
         .expect(200);
     }
     await setPickupIn(server, id, pickupInHours);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { runServer, startServer, type TestServer } from '../support/server';
 import { buildStaff } from '../support/world';
+import { Background } from './background';
 import type { Command, Staff } from './commands';
 import { send, type Answer } from './requests';
 import { newSession } from './secrets';
@@ -24,6 +25,7 @@ export class Arena {
     private readonly second: Awaited<ReturnType<typeof runServer>>,
     readonly db: pg.Pool,
     readonly staff: Staff,
+    readonly background: Background,
   ) {}
 
   /** `program` is the server to run, where it is not the built one. */
@@ -37,13 +39,15 @@ export class Arena {
     // Worlds are removed again, which nothing in the product ever does.
     await db.query('ALTER TABLE rental_moves DISABLE TRIGGER rental_moves_append_only');
     const staff = { admin: await signedIn(server, 'ADMIN'), desk: await signedIn(server, 'CUSTOM_ADMIN') };
-    const arena = new Arena(server, second, db, staff);
+    const background = await Background.start(server.databaseUrl, server.dataDir);
+    const arena = new Arena(server, second, db, staff, background);
     await arena.addCars(carCount);
     return arena;
   }
 
   async close(): Promise<void> {
     await this.db.end();
+    await this.background.stop();
     await this.second.stop();
     await this.server.stop();
   }
@@ -73,7 +77,7 @@ export class Arena {
   async run(command: Command, world: World, process: 0 | 1): Promise<Answer> {
     if (command.changesCar) this.leased.get(world.carId)!.isChanged = true;
     if (command.passTime) {
-      await command.passTime(world, this.db);
+      await command.passTime(world, this);
       return 'done';
     }
     return send(process === 0 ? this.server.url : this.second.url, command.call!(world, this.staff));
@@ -94,10 +98,13 @@ export class Arena {
   }
 
   private async remove({ customer, other, carId, statementId }: World): Promise<void> {
+    // In the product's order of locks, because its background work may be busy with the same rental.
     const people = `customer_id IN (${customer.id}, ${other.id})`;
     const rentals = `(SELECT id FROM rentals WHERE ${people})`;
     await this.db.query(
-      `DELETE FROM desk_rentals WHERE ${people};
+      `SELECT FROM cars WHERE id = ${carId} FOR NO KEY UPDATE;
+       SELECT FROM customers WHERE id IN (${customer.id}, ${other.id}) ORDER BY id FOR UPDATE;
+       DELETE FROM desk_rentals WHERE ${people};
        DELETE FROM payments WHERE ${people};
        DELETE FROM documents WHERE ${people};
        DELETE FROM occupancies WHERE car_id = ${carId};

@@ -53,6 +53,9 @@ export async function runPair(
     serial.push(outcome);
     report(outcome, order, fail);
   }
+  // Beside itself a command is either of the two.
+  if (pair.first === pair.second)
+    serial.push({ ...serial[0]!, answers: [serial[0]!.answers[1], serial[0]!.answers[0]] });
   for (let round = 0; round < rounds; round += 1) {
     const outcome = await runOnce(arena, pair, 'at the same time', random);
     report(outcome, 'at the same time', fail);

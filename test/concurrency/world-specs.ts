@@ -62,6 +62,10 @@ export const WORLDS = {
     hold: { state: 'LIVE', isPaid: true },
     rental: { kind: 'RESERVATION', status: 'ON_TRIP', payment: 'VERIFIED', hasStarted: true },
   },
+  'returned car': {
+    approval: 'APPROVED',
+    rental: { kind: 'BOOKING', status: 'RETURNED', payment: 'VERIFIED', hasStarted: true },
+  },
   'rejected payment': {
     approval: 'APPROVED',
     rental: { kind: 'BOOKING', status: 'PENDING', payment: 'REJECTED' },

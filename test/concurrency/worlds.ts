@@ -196,7 +196,7 @@ function payment(
     hold_id: what.holdId,
     rental_id: what.rentalId,
     slot_lost_at: what.isStranded ? '2026-01-01T00:00:00Z' : null,
-    decided_at: isDecided ? '2026-01-01T00:00:00Z' : null,
+    decided_at: isDecided ? new Date(NOW) : null,
     reason: what.status === 'REJECTED' ? 'Not on our statement' : null,
     refund_paise: isDue ? total : null,
     refund_due_on: isDue ? dayAhead(7) : null,

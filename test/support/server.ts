@@ -84,6 +84,18 @@ export async function startServer(
   };
 }
 
+/** What a process of the product is started with in tests; `env` is laid over it. */
+export const serverEnvironment = (databaseUrl: string, env: Record<string, string>): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  NODE_ENV: 'test',
+  PORT: '0',
+  DATABASE_URL: databaseUrl,
+  APP_SECRET,
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'warn',
+  ...env,
+});
+
 /** One process of the built server on a database that is already there. */
 export async function runServer(
   databaseUrl: string,
@@ -92,16 +104,7 @@ export async function runServer(
 ): Promise<Pick<TestServer, 'url' | 'process' | 'output' | 'stop'>> {
   const child = spawn(process.execPath, [program], {
     cwd: ROOT,
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'test',
-      PORT: '0',
-      DATABASE_URL: databaseUrl,
-      APP_SECRET,
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
+    env: serverEnvironment(databaseUrl, env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Background } from '../background';
 import type { Call } from '../requests';
 import type { World } from '../worlds';
 
@@ -6,6 +7,11 @@ import type { World } from '../worlds';
 export interface Staff {
   admin: { id: number; token: string };
   desk: { id: number; token: string };
+}
+
+export interface Time {
+  db: pg.Pool;
+  background: Pick<Background, 'run'>;
 }
 
 export type Part = 'hold' | 'rental' | 'reservation' | 'unclaimed' | 'desk' | 'block';
@@ -20,8 +26,8 @@ export interface Command {
   needs: Part[];
   groups: Group[];
   call?: (world: World, staff: Staff) => Call;
-  /** Instead of a call: time passing. */
-  passTime?: (world: World, db: pg.Pool) => Promise<void>;
+  /** Instead of a call: time passing, and what the product then does by itself. */
+  passTime?: (world: World, time: Time) => Promise<void>;
   /** The catalogue of cars in memory is different afterwards. */
   changesCar?: boolean;
   /** An answer of the other command that means the same as another one beside this command, with the reason. */

@@ -4,6 +4,7 @@ import { CUSTOMER_COMMANDS } from './customer-commands';
 import { DESK_COMMANDS } from './desk-commands';
 import { PAYMENT_COMMANDS } from './payment-commands';
 import { RENTAL_COMMANDS } from './rental-commands';
+import { TRIP_COMMANDS } from './trip-commands';
 
 export { isMeaningful, type Command, type Staff } from './command';
 
@@ -14,4 +15,5 @@ export const COMMANDS: Command[] = [
   ...CUSTOMER_COMMANDS,
   ...CAR_COMMANDS,
   ...DESK_COMMANDS,
+  ...TRIP_COMMANDS,
 ];

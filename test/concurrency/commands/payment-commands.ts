@@ -32,7 +32,7 @@ const decideWaitingPayment =
     method: 'PUT',
     path: `/console/transactions/${waitingPayment(world)}/verification`,
     token: staff.admin.token,
-    body: isVerified ? { isVerified } : { isVerified, reason: 'Not on our statement' },
+    body: { version: 1, isVerified, ...(isVerified ? {} : { reason: 'Not on our statement' }) },
   });
 
 const refund =

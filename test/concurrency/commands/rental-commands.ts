@@ -1,7 +1,6 @@
-import type pg from 'pg';
 import type { Call } from '../requests';
 import { WINDOWS, type World } from '../worlds';
-import { kindOf, REASON, type Command, type Staff } from './command';
+import { kindOf, REASON, type Command, type Staff, type Time } from './command';
 
 const slot = (world: World, window: keyof typeof WINDOWS) => ({
   carId: world.carId,
@@ -19,6 +18,13 @@ const decideReservation =
   });
 
 export const RENTAL_COMMANDS: Command[] = [
+  {
+    name: 'time to pay again ends',
+    covers: ['expire-unpaid-rentals', 'move-rental', 'car-calendar'],
+    needs: ['rental'],
+    groups: ['money'],
+    passTime: expireUnpaid,
+  },
   {
     name: 'hold',
     covers: ['place-hold', 'car-calendar'],
@@ -175,7 +181,7 @@ export const RENTAL_COMMANDS: Command[] = [
 ];
 
 /** In the order of locks that the product follows, so that it waits instead of meeting somebody head-on. */
-async function endHold(world: World, db: pg.Pool): Promise<void> {
+async function endHold(world: World, { db }: Time): Promise<void> {
   const past = `app_now() - interval '1 second'`;
   await db.query(
     `BEGIN;
@@ -184,4 +190,12 @@ async function endHold(world: World, db: pg.Pool): Promise<void> {
      UPDATE occupancies SET expires_at = ${past} WHERE hold_id = '${world.holdId}';
      COMMIT`,
   );
+}
+
+async function expireUnpaid({ paymentId }: World, { db, background }: Time): Promise<void> {
+  await db.query(
+    `UPDATE payments SET decided_at = app_now() - interval '25 hours' WHERE id = $1 AND status = 'REJECTED'`,
+    [paymentId],
+  );
+  await background.run('expire-unpaid-rentals');
 }

@@ -1,0 +1,24 @@
+// Runs one piece of the product's background work whenever it is told to, instead of every ten seconds.
+import 'reflect-metadata';
+import { createApp } from '../../dist/backend/app.setup.js';
+import { CloseRentals } from '../../dist/backend/modules/rentals/close-rentals.js';
+import { ExpireUnpaidRentals } from '../../dist/backend/modules/rentals/expire-unpaid-rentals.js';
+import { readEnvironment } from '../../dist/backend/platform/config/environment.js';
+
+const JOBS = {
+  'close-rentals': [CloseRentals, 'closeDue'],
+  'expire-unpaid-rentals': [ExpireUnpaidRentals, 'expireOverdue'],
+};
+
+const environment = readEnvironment(process.env);
+const app = await createApp(environment, environment.databaseUrl);
+process.on('message', async ({ id, name }) => {
+  const [provider, method] = JOBS[name];
+  await app.get(provider)[method]();
+  process.send({ id });
+});
+process.on('disconnect', async () => {
+  await app.close();
+  process.exit(0);
+});
+process.send({ id: 'ready' });

@@ -1,0 +1,63 @@
+import type { Call } from '../requests';
+import type { World } from '../worlds';
+import { kindOf, REASON, type Command, type Staff, type Time } from './command';
+
+const trip =
+  (status: 'ON_TRIP' | 'RETURNED' | 'NO_SHOW') =>
+  (world: World, staff: Staff): Call => ({
+    method: 'PUT',
+    path: `/console/${kindOf(world)}/${world.rentalId}/trip`,
+    token: staff.admin.token,
+    body: { status },
+  });
+
+export const TRIP_COMMANDS: Command[] = [
+  {
+    name: 'mark picked up',
+    covers: ['mark-picked-up', 'move-rental'],
+    needs: ['rental'],
+    groups: ['calendar'],
+    call: trip('ON_TRIP'),
+  },
+  {
+    name: 'mark returned',
+    covers: ['mark-returned', 'move-rental', 'car-calendar'],
+    needs: ['rental'],
+    groups: ['calendar'],
+    call: trip('RETURNED'),
+  },
+  {
+    name: 'mark as no-show',
+    covers: ['mark-no-show', 'move-rental', 'car-calendar'],
+    needs: ['rental'],
+    groups: ['calendar'],
+    call: trip('NO_SHOW'),
+  },
+  {
+    name: 'time to close a returned rental',
+    covers: ['close-rentals', 'move-rental'],
+    needs: ['rental'],
+    groups: [],
+    passTime: closeReturned,
+  },
+  {
+    name: 'decline booking',
+    covers: ['decline-booking', 'owe-refund'],
+    needs: ['rental'],
+    groups: ['money'],
+    call: (world, staff) => ({
+      method: 'PUT',
+      path: `/console/bookings/${world.rentalId}/decision`,
+      token: staff.admin.token,
+      body: { decision: 'DECLINED', reason: REASON },
+    }),
+  },
+];
+
+async function closeReturned({ rentalId }: World, { db, background }: Time): Promise<void> {
+  await db.query(
+    `UPDATE rental_moves SET at = app_now() - interval '49 hours' WHERE rental_id = $1 AND to_status = 'RETURNED'`,
+    [rentalId],
+  );
+  await background.run('close-rentals');
+}
