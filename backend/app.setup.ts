@@ -19,6 +19,13 @@ import { ServiceLogger } from './platform/observability/service-logger.js';
 
 const DIST = join(dirname(fileURLToPath(import.meta.url)), '..');
 const REQUEST_TIMEOUT_MS = 300_000;
+/** Tells by its callback, never by a promise. */
+type JsonParser = (
+  request: FastifyRequest,
+  body: string,
+  done: (error: Error | null, body?: unknown) => void,
+) => void;
+
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Builds the application as it runs: used by main.ts and by every tool that boots it. */
@@ -64,10 +71,20 @@ export async function createApp(
     void reply.headers(headersOf(request)).header('x-request-id', request.id);
     done();
   });
+  let closing = false;
+  fastify.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  // A connection that stays open after its last answer would hold the stop up until it times out.
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    if (closing) void reply.header('connection', 'close');
+    done();
+  });
   // Limits are per call and stand where a form is read.
   await fastify.register(multipart);
   fastify.removeContentTypeParser('text/plain');
-  const parseJson = fastify.getDefaultJsonParser('error', 'error');
+  const parseJson: JsonParser = fastify.getDefaultJsonParser('error', 'error');
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     // Some clients name the type of a body that they do not send.
     if (body === '') done(null, undefined);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { paise } from '../../backend/contract/money';
 import { computeFare, type Fare, type RentalAction } from '../../backend/contract/fare';
 import { periodOf, type RentalWindow } from '../../backend/contract/rental-period';
 import { DEFAULT_SETTINGS } from '../../backend/modules/settings/business-settings';
@@ -6,7 +7,7 @@ import { dayAhead } from '../support/renting';
 import { deskCodeHash, newSession, type Session } from './secrets';
 import { WORLDS, type WorldName, type WorldSpec } from './world-specs';
 
-export const CAR_PRICE = { costPerDay: 180_000, costPerHour: 7_500 };
+export const CAR_PRICE = { costPerDay: paise(180_000), costPerHour: paise(7_500) };
 export const DESK_CODE = '123456';
 const HOUR_MS = 3_600_000;
 // One moment for all worlds, so that equal worlds are equal.

@@ -16,6 +16,8 @@ export class Notices implements OnApplicationBootstrap, OnModuleDestroy {
   private client: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;
   private stopped = false;
+  private readonly warn = (error: unknown): void =>
+    this.log.warn({ error }, 'a notice could not be acted on');
 
   constructor(private readonly db: DataSource) {}
 
@@ -41,7 +43,9 @@ export class Notices implements OnApplicationBootstrap, OnModuleDestroy {
   private async listen(): Promise<void> {
     const { url } = this.db.options as { url?: string };
     const client = new pg.Client({ connectionString: url, application_name: 'notices', keepAlive: true });
-    client.on('notification', ({ channel }) => void this.run(this.handlers.get(channel) ?? []));
+    client.on('notification', ({ channel }) => {
+      this.run(this.handlers.get(channel) ?? []).catch(this.warn);
+    });
     client.on('error', () => undefined);
     client.on('end', () => this.reconnect());
     try {
@@ -60,13 +64,15 @@ export class Notices implements OnApplicationBootstrap, OnModuleDestroy {
   private reconnect(): void {
     if (this.stopped) return;
     clearTimeout(this.retry);
-    this.retry = setTimeout(() => void this.listen(), RECONNECT_MS);
+    this.retry = setTimeout(() => {
+      this.listen().catch(this.warn);
+    }, RECONNECT_MS);
     this.retry.unref();
   }
 
   private async run(handlers: (() => Promise<void>)[]): Promise<void> {
     for (const handler of handlers) {
-      await handler().catch((error: unknown) => this.log.warn({ error }, 'a notice could not be acted on'));
+      await handler().catch(this.warn);
     }
   }
 }

@@ -44,7 +44,7 @@ function ask(bytes: Buffer): Promise<PdfVerdict> {
     const done = (verdict: PdfVerdict): void => {
       clearTimeout(timer);
       resolve(verdict);
-      void worker.terminate();
+      worker.terminate().catch(() => undefined);
     };
     const timer = setTimeout(() => done({ is: 'unreadable' }), WITHIN_MS);
     worker.once('message', done);

@@ -33,7 +33,7 @@ export class SweepFiles implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    void this.sweep();
+    this.sweep().catch((error: unknown) => this.log.error({ error }, 'files could not be swept'));
   }
 
   async onModuleDestroy(): Promise<void> {

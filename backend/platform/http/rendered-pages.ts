@@ -121,10 +121,16 @@ export class RenderedPages {
   }
 
   private async stands({ reads }: KeptPage): Promise<boolean> {
-    const same = await Promise.all(
-      reads.map(async ({ path, etag }) => etag !== undefined && (await this.ask(path, etag)).http === 304),
-    );
-    return same.every(Boolean);
+    try {
+      const same = await Promise.all(
+        reads.map(async ({ path, etag }) => etag !== undefined && (await this.ask(path, etag)).http === 304),
+      );
+      return same.every(Boolean);
+    } catch (error) {
+      // While the service stops its API answers nothing more; what was kept is better than an empty page.
+      this.log.warn({ error }, 'a page could not be checked against the API');
+      return true;
+    }
   }
 
   private keep(name: string, page: KeptPage): void {

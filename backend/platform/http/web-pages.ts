@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { faviconOf } from './favicon.js';
 import { etagOf, isKnown } from './prepared-body.js';
@@ -26,6 +27,7 @@ const under = (path: string, base: string): boolean => path === base || path.sta
 
 /** Serves the built site and console beside the API, on the same port. */
 export class WebPages {
+  private readonly log = new Logger(WebPages.name);
   private readonly console: string | null;
   private site: RenderedPages | null = null;
   private favicon: { bytes: Buffer; etag: string } | null = null;
@@ -78,18 +80,20 @@ export class WebPages {
     if (!site) return null;
     if (path === '/robots.txt') return reply.type('text/plain; charset=utf-8').send(site.robots);
     if (path === '/sitemap.xml') {
-      void site.sitemap().then(
-        (text) => reply.type('application/xml; charset=utf-8').send(text),
-        () => reply.code(503).header('retry-after', RETRY_SECONDS).send(),
-      );
+      this.sendSitemap(site, reply).catch((error: unknown) => this.sendUnavailable(error, reply));
       return reply;
     }
     if (RESERVED.some((base) => under(path, base))) return null;
     // Anything else that a browser asks for is a page, if only the one that says there is none.
     const wantsPage = path === '/' || request.headers.accept?.includes('text/html') === true;
     if (!wantsPage && !site.has(path)) return null;
-    void this.sendSite(site, request, reply);
+    this.sendSite(site, request, reply).catch((error: unknown) => this.sendUnavailable(error, reply));
     return reply;
+  }
+
+  private async sendSitemap(site: RenderedPages, reply: FastifyReply): Promise<void> {
+    const text = await site.sitemap();
+    void reply.type('application/xml; charset=utf-8').send(text);
   }
 
   private async sendSite(site: RenderedPages, request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -106,6 +110,12 @@ export class WebPages {
     const form = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'html';
     if (form !== 'html') void reply.header('content-encoding', form);
     void reply.code(page.http).type('text/html; charset=utf-8').send(page[form]);
+  }
+
+  private sendUnavailable(error: unknown, reply: FastifyReply): void {
+    this.log.warn({ error }, 'a page could not be sent');
+    if (reply.sent) return;
+    void reply.removeHeader('content-encoding').code(503).header('retry-after', RETRY_SECONDS).send();
   }
 
   private sendConsole(reply: FastifyReply): FastifyReply | null {
