@@ -53,6 +53,8 @@ export interface ModelRental {
   status: RentalStatus;
   rentedAt: number;
   startsAt: number;
+  endsAt: number;
+  returnedAt: number | null;
   cancelledByCustomer: boolean;
 }
 

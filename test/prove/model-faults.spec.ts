@@ -61,6 +61,11 @@ const FAULTS: Fault[] = [
     instead: ['rentals.length + holds.length < limit', 'rentals.length + holds.length <= limit'],
   },
   {
+    name: 'a rental can be cancelled after its pickup time',
+    file: 'contract/cancellation.rules.js',
+    instead: [` && now < startsAt;`, ';'],
+  },
+  {
     name: 'an unpaid rental expires an hour late',
     file: 'modules/rentals/expire-unpaid-rentals.js',
     instead: [

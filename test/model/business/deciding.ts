@@ -48,14 +48,24 @@ export function decideReservation(
   return DONE;
 }
 
-const mayBeCancelled = ({ status }: ModelRental): boolean => status === 'PENDING' || status === 'CONFIRMED';
+export function declineBooking(model: Model, rental: ModelRental): Outcome {
+  if (rental.action !== 'book') return refused('NOT_FOUND');
+  if (rental.status !== 'PENDING') return refused('WRONG_STATE');
+  endRental(rental, 'DECLINED');
+  oweRefund(model, rental, 100);
+  return DONE;
+}
+
+/** After the pickup time nothing is cancelled. */
+const mayBeCancelled = (model: Model, { status, startsAt }: ModelRental): boolean =>
+  (status === 'PENDING' || status === 'CONFIRMED') && model.now < startsAt;
 
 export function cancelByCustomer(model: Model, by: ModelCustomer, rental: ModelRental): Outcome {
   if (!by.signedIn) return refused('UNAUTHENTICATED');
   if (rental.customer !== by) return refused('NOT_FOUND');
   // Cancelling again answers the same.
   if (rental.status === 'CANCELLED' && rental.cancelledByCustomer) return DONE;
-  if (!mayBeCancelled(rental)) return refused('WRONG_STATE');
+  if (!mayBeCancelled(model, rental)) return refused('WRONG_STATE');
   rental.cancelledByCustomer = true;
   endRental(rental, 'CANCELLED');
   oweRefund(model, rental, percentBack(rental, model.now));
@@ -63,7 +73,7 @@ export function cancelByCustomer(model: Model, by: ModelCustomer, rental: ModelR
 }
 
 export function cancelByStaff(model: Model, rental: ModelRental): Outcome {
-  if (!mayBeCancelled(rental)) return refused('WRONG_STATE');
+  if (!mayBeCancelled(model, rental)) return refused('WRONG_STATE');
   endRental(rental, 'CANCELLED');
   oweRefund(model, rental, 100);
   return DONE;

@@ -12,7 +12,7 @@ import {
   type RentalInput,
 } from './holding';
 import { CREATED, refused, type Outcome } from './outcome';
-import { MAX_UNVERIFIED_RENTALS } from './terms';
+import { MAX_UNVERIFIED_RENTALS, TURNAROUND } from './terms';
 
 /** A booking or a reservation, with the customer's hold or without one, for money that waits. */
 export function placeRental(model: Model, input: RentalInput): { outcome: Outcome; rental?: ModelRental } {
@@ -44,6 +44,8 @@ export function placeRental(model: Model, input: RentalInput): { outcome: Outcom
     status: 'PENDING',
     rentedAt: model.now,
     startsAt: start,
+    endsAt: end - TURNAROUND,
+    returnedAt: null,
     cancelledByCustomer: false,
   };
   if (own) endHold(own, 'RENTED');

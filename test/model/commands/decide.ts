@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decideDocuments, decideReservation, suspend } from '../business/deciding';
+import { decideDocuments, decideReservation, declineBooking, suspend } from '../business/deciding';
 import { decidePayment } from '../business/paying';
 import { SECOND } from '../business/terms';
 import { command, exchange, pick, type Scene } from '../command';
@@ -71,6 +71,22 @@ export const suspendOrLift = fc.tuple(customer, fc.boolean()).map(([number, susp
       () => scene.world.byAdmin('PUT', `/console/customers/${customer.id}/suspension`, body),
     );
   }),
+);
+
+export const declineAnyBooking = which.map((number) =>
+  command(
+    `declineBooking(rental ${number})`,
+    async (scene) => {
+      const rental = pick(scene.model.rentals, number);
+      const body = { decision: 'DECLINED', reason: 'The workshop needs it.' };
+      await exchange(
+        scene,
+        () => ({ outcome: declineBooking(scene.model, rental) }),
+        () => scene.world.byAdmin('PUT', `/console/bookings/${rental.id}/decision`, body),
+      );
+    },
+    (model) => model.rentals.length > 0,
+  ),
 );
 
 export const decideOnReservation = fc

@@ -9,6 +9,7 @@ import * as look from './look';
 import * as pay from './pay';
 import * as rent from './rent';
 import * as time from './time';
+import * as trip from './trip';
 
 const times = <T>(count: number, command: T): T[] => Array.from({ length: count }, () => command);
 
@@ -35,18 +36,23 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   ...times(2, decide.decideAnyPayment),
   ...times(2, decide.decideOnDocuments),
   ...times(3, decide.decideOnReservation),
+  decide.declineAnyBooking,
   decide.suspendOrLift,
   join.registerCustomer,
   ...times(3, join.signInAgain),
   ...times(2, cancel.cancelByItsCustomer),
   ...times(2, cancel.cancelAtLimit),
   ...times(2, cancel.cancelByOffice),
+  ...times(5, trip.pickUpOrMiss),
+  ...times(6, trip.bringCarHome),
+  trip.moveAnyTrip,
   fleet.block,
   fleet.unblock,
   fleet.retireOrBringBack,
   time.wait,
   ...times(2, time.waitForHoldToEnd),
   time.waitForPickup,
+  ...times(3, time.waitForDeadline),
   look.lookAtCalendar,
   look.lookAtOwnRentals,
 ];

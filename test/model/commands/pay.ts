@@ -82,7 +82,7 @@ export const payForAnyHold = fc.tuple(which, action).map(([number, type]) =>
   ),
 );
 
-const unpaidRentals = (model: Model): ModelRental[] =>
+export const unpaidRentals = (model: Model): ModelRental[] =>
   model.rentals.filter((rental) => waitsForPayment(model, rental));
 
 export const payAgain = fc.tuple(which, difference).map(([number, difference]) =>

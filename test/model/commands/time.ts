@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { deadlineOf } from '../business/deadlines';
 import { DAY, HOUR, MINUTE, SECOND } from '../business/terms';
 import { command, passTime, pick } from '../command';
 import { liveHolds } from './hold';
+import { unpaidRentals } from './pay';
 import { which } from './choices';
 
 const JUMPS = {
@@ -31,6 +33,19 @@ export const waitForHoldToEnd = fc.tuple(which, fc.integer({ min: -2, max: 1 }))
       await passTime(scene, Math.max(0, expiresAt - scene.model.now + seconds * SECOND));
     },
     (model) => liveHolds(model).length > 0,
+  ),
+);
+
+/** To a few seconds before or after an unpaid rental expires. */
+export const waitForDeadline = fc.tuple(which, fc.integer({ min: -2, max: 1 })).map(([number, seconds]) =>
+  command(
+    `waitForDeadline(unpaid rental ${number}, ${seconds} s after it)`,
+    async (scene) => {
+      const { model } = scene;
+      const deadline = deadlineOf(model, pick(unpaidRentals(model), number));
+      await passTime(scene, Math.max(0, deadline - model.now + seconds * SECOND));
+    },
+    (model) => unpaidRentals(model).length > 0,
   ),
 );
 

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import type { TripStatus } from '../../../backend/contract/rentals';
+import { moveTrip } from '../business/trips';
+import { HOUR, SECOND } from '../business/terms';
+import { command, exchange, passTime, pick, type Scene } from '../command';
+import type { Model, ModelRental } from '../model';
+import { resourceOf } from './cancel';
+import { which } from './choices';
+
+async function move(scene: Scene, rental: ModelRental, status: TripStatus): Promise<void> {
+  await exchange(
+    scene,
+    () => ({ outcome: moveTrip(scene.model, rental, status) }),
+    () => scene.world.byAdmin('PUT', `/console/${resourceOf(rental)}/${rental.id}/trip`, { status }),
+  );
+}
+
+const trip = fc.constantFrom<TripStatus>('ON_TRIP', 'RETURNED', 'NO_SHOW');
+
+export const moveAnyTrip = fc.tuple(which, trip).map(([number, status]) =>
+  command(
+    `moveTrip(rental ${number}, ${status})`,
+    (scene) => move(scene, pick(scene.model.rentals, number), status),
+    (model) => model.rentals.length > 0,
+  ),
+);
+
+const confirmed = (model: Model): ModelRental[] =>
+  model.rentals.filter(({ status }) => status === 'CONFIRMED');
+
+/** Around the first moment at which it may be, to the second. */
+export const pickUpOrMiss = fc
+  .tuple(which, fc.constantFrom<TripStatus>('ON_TRIP', 'ON_TRIP', 'NO_SHOW'), fc.constantFrom(-1, 0, 1))
+  .map(([number, status, seconds]) =>
+    command(
+      `pickUpOrMiss(confirmed rental ${number}, ${status}, ${seconds} s after it may be)`,
+      async (scene) => {
+        const rental = pick(confirmed(scene.model), number);
+        const at = rental.startsAt - (status === 'ON_TRIP' ? HOUR : 0) + seconds * SECOND;
+        // Sending takes the last second.
+        await passTime(scene, Math.max(0, at - SECOND - scene.model.now));
+        await move(scene, rental, status);
+      },
+      (model) => confirmed(model).length > 0,
+    ),
+  );
+
+const out = (model: Model): ModelRental[] => model.rentals.filter(({ status }) => status === 'ON_TRIP');
+
+export const bringCarHome = which.map((number) =>
+  command(
+    `bringCarHome(rental on trip ${number})`,
+    (scene) => move(scene, pick(out(scene.model), number), 'RETURNED'),
+    (model) => out(model).length > 0,
+  ),
+);
