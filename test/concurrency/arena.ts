@@ -105,6 +105,7 @@ export class Arena {
       `SELECT FROM cars WHERE id = ${carId} FOR NO KEY UPDATE;
        SELECT FROM customers WHERE id IN (${customer.id}, ${other.id}) ORDER BY id FOR UPDATE;
        DELETE FROM desk_rentals WHERE ${people};
+       DELETE FROM used_credit_ids WHERE statement_id = ${statementId};
        DELETE FROM payments WHERE ${people};
        DELETE FROM documents WHERE ${people};
        DELETE FROM occupancies WHERE car_id = ${carId};

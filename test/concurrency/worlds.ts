@@ -299,6 +299,7 @@ function addRental(add: Add, world: World): void {
     statement_id: world.statementId,
     line: 2,
     ids: [transaction],
+    words: [transaction],
     amount_paise: amount,
     day: dayAhead(0),
     text: transaction,

@@ -9,6 +9,8 @@ import { World, type Begin } from './world';
 export interface Check {
   runs: number;
   seed: number;
+  /** Begins with this run instead of the first one, as the report of a failure names it. */
+  path?: string;
   /** Ends the search, and the making small of a counterexample, after this time. */
   timeLimitMs: number;
   /** Whether a counterexample is made small. */
@@ -31,7 +33,7 @@ export async function checkModel(
 
 async function run(
   begin: Begin,
-  { runs, seed, timeLimitMs, shrink }: Check,
+  { runs, seed, path, timeLimitMs, shrink }: Check,
 ): Promise<{ runs: number; report: string | null }> {
   // More than are executed, because some are not possible where they are drawn; and without the bias
   // towards small values, which would make most runs short.
@@ -41,6 +43,7 @@ async function run(
     {
       numRuns: runs,
       seed,
+      ...(path && { path }),
       endOnFailure: !shrink,
       interruptAfterTimeLimit: timeLimitMs,
       markInterruptAsFailure: true,
