@@ -1,9 +1,9 @@
-import pg from 'pg';
 import { paise } from '../../backend/contract/money';
 import { computeFare, type Fare, type RentalAction } from '../../backend/contract/fare';
 import { periodOf, type RentalWindow } from '../../backend/contract/rental-period';
 import { DEFAULT_SETTINGS } from '../../backend/modules/settings/business-settings';
 import { dayAhead } from '../support/renting';
+import { insert, type Value } from './rows';
 import { deskCodeHash, newSession, type Session } from './secrets';
 import { WORLDS, type WorldName, type WorldSpec } from './world-specs';
 
@@ -44,20 +44,6 @@ export interface World {
   statementId: number;
   /** The highest audit entry before anything ran. */
   auditBefore: number;
-}
-
-type Value = string | number | boolean | Date | null | undefined | string[] | object;
-const literal = (value: Value): string => {
-  if (value === null || value === undefined) return 'NULL';
-  if (value instanceof Date) return pg.escapeLiteral(value.toISOString());
-  if (Array.isArray(value)) return `ARRAY[${value.map(literal).join(',')}]::text[]`;
-  if (typeof value === 'object') return pg.escapeLiteral(JSON.stringify(value));
-  return typeof value === 'string' ? pg.escapeLiteral(value) : String(value);
-};
-
-function insert(table: string, row: Record<string, Value>): string {
-  const columns = Object.keys(row).join(', ');
-  return `INSERT INTO ${table} (${columns}) OVERRIDING SYSTEM VALUE VALUES (${Object.values(row).map(literal).join(', ')})`;
 }
 
 let worldNumber = 1_000_000;

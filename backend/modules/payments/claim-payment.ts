@@ -27,7 +27,7 @@ export class ClaimPayment {
         WHERE id = (SELECT id FROM payments
                      WHERE customer_id = $1 AND type = $2 AND rental_id IS NULL AND status = 'SUBMITTED'
                        AND (hold_id IS NULL OR hold_id = $5 OR hold_id <> ALL ($6))
-                     ORDER BY (hold_id = $5) DESC NULLS LAST, id
+                     ORDER BY coalesce(hold_id = $5, false) DESC, id
                      LIMIT 1)
         RETURNING transaction_id`,
       [rental.customerId, rental.type, rental.rentalId, rental.total, rental.holdId, rental.otherHoldIds],

@@ -4,7 +4,6 @@ import { toRupees } from '../../contract/money.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { changeOneRow } from '../../platform/database/transaction.js';
 import type { OnceKey } from '../../platform/http/idempotency.js';
-import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { StaffDirectory } from '../staff/index.js';
 import { DeskRentals, inTheNameOf } from './desk-rentals.js';
@@ -27,12 +26,12 @@ export class PlaceDeskRental {
     const { action, total, holdId } = arranged;
     const movedBy = await this.staff.mobileOf(this.db.manager, by.id);
     const asked = { ...arranged, agreedToTerms: true, expectedTotal: toRupees(total), holdId };
-    await this.placeRental.place(inTheNameOf(arranged.customerId, by), action, asked, once, {
+    const placing = this.placeRental.place(inTheNameOf(arranged.customerId, by), action, asked, once, {
       movedBy,
       reason: `Placed at the desk by ${movedBy}, confirmed with the customer's code.`,
       before: async (manager) => {
         const { rentalId } = await this.deskRentals.lock(manager, by, id);
-        if (rentalId !== null) throw refuse('WRONG_STATE', 'This is placed already.', { rentalId });
+        if (rentalId !== null) throw new PlacedAlready();
       },
       after: async (manager, rentalId) => {
         await changeOneRow(
@@ -48,5 +47,11 @@ export class PlaceDeskRental {
         });
       },
     });
+    await placing.catch((error: unknown) => {
+      if (!(error instanceof PlacedAlready)) throw error;
+    });
   }
 }
+
+/** Another request placed it while this one waited. */
+class PlacedAlready extends Error {}

@@ -1,0 +1,72 @@
+import { attachCar, selectedCar } from '../support/cars';
+import { dayAhead, renter } from '../support/renting';
+import { reads, useSite } from '../support/site';
+import { bearer, buildCustomer, buildStaff, signIn } from '../support/world';
+import { axeFindings } from './screens/screen-checks';
+
+describe('where documents must be approved before renting', () => {
+  const site = useSite();
+  let chosen: string;
+  beforeAll(async () => {
+    const { server } = site;
+    chosen = await selectedCar(server, await attachCar(server, {}, 1));
+    const admin = bearer(await signIn(server, 'admin', await buildStaff(server, 'ADMIN')));
+    const { body } = await server.http.get('/console/settings').set(admin).expect(200);
+    const settings = { ...body.settings, approvalBeforeRenting: true };
+    await server.http
+      .put('/console/settings')
+      .set(admin)
+      .send({ version: body.version, settings })
+      .expect(200);
+  });
+
+  it.each([
+    ['NOT_REGISTERED', 'Your documents come first', 'Upload documents', '/register'],
+    ['PENDING', 'Your documents are under verification', 'View verification status', '/waiting-page'],
+  ] as const)('a visitor who is %s is led to what is missing', async (state, title, link, address) => {
+    const { token, account } = await renter(site.server, state);
+    const { page, main } = await site.open(`/booking?from=${dayAhead(10)}&to=${dayAhead(12)}`, {
+      session: { token, selectedCar: chosen, carAction: 'book', mobile: '9822000000', email: 'a@b.example' },
+      cookies: { token: account },
+    });
+    site.expectComplaints(/status of 409/);
+    await main.getByText('Total', { exact: true }).first().waitFor();
+    await main.getByRole('checkbox').check();
+    await main.getByRole('button', { name: 'Confirm Booking' }).click();
+    const alert = main.getByRole('alert').filter({ hasText: title });
+    await reads(alert, /as soon as they are approved/);
+    expect(await axeFindings(page)).toEqual([]);
+    await alert.getByRole('link', { name: link }).click();
+    await page.waitForURL(`**${address}`);
+  });
+
+  it.each([
+    ['NOT_REGISTERED', 'admin', 'Add documents', /customers\/create$/],
+    ['NOT_REGISTERED', 'custom-admin', 'Add documents', /customers\/create$/],
+    ['PENDING', 'admin', 'Review documents', /pending-documents\/\d+\/show$/],
+    ['PENDING', 'custom-admin', null, null],
+  ] as const)(
+    'the desk that serves a customer who is %s as %s is led on',
+    async (state, role, link, address) => {
+      const { server } = site;
+      const isAdmin = role === 'admin';
+      const member = await buildStaff(server, isAdmin ? 'ADMIN' : 'CUSTOM_ADMIN');
+      const value = await signIn(server, role, member);
+      const person = await buildCustomer(server, { approval: state });
+      const { page } = await site.open(isAdmin ? '/admin-dashboard' : '/custom-admin-dashboard', {
+        cookies: { [isAdmin ? 'admintoken' : 'customadmintoken']: value },
+      });
+      await page.getByRole('link', { name: 'Book / Reserve for a Customer' }).click();
+      await page.getByLabel("Customer's mobile or e-mail").fill(person.email);
+      await page.keyboard.press('Enter');
+      await reads(page, state === 'PENDING' ? /documents wait for an admin/ : /has not sent any documents/);
+      expect(await axeFindings(page)).toEqual([]);
+      if (link === null) {
+        expect(await page.getByRole('link', { name: 'Review documents' }).count()).toBe(0);
+        return;
+      }
+      await page.getByRole('link', { name: link }).click();
+      await page.waitForURL(address);
+    },
+  );
+});
