@@ -53,10 +53,10 @@ describe('where documents must be approved before renting', () => {
       const member = await buildStaff(server, isAdmin ? 'ADMIN' : 'CUSTOM_ADMIN');
       const value = await signIn(server, role, member);
       const person = await buildCustomer(server, { approval: state });
-      const { page } = await site.open(isAdmin ? '/admin-dashboard' : '/custom-admin-dashboard', {
+      const dashboard = isAdmin ? '/admin-dashboard' : '/custom-admin-dashboard';
+      const { page } = await site.open(`${dashboard}/desk-rentals/create`, {
         cookies: { [isAdmin ? 'admintoken' : 'customadmintoken']: value },
       });
-      await page.getByRole('link', { name: 'Book / Reserve for a Customer' }).click();
       await page.getByLabel("Customer's mobile or e-mail").fill(person.email);
       await page.keyboard.press('Enter');
       await reads(page, state === 'PENDING' ? /documents wait for an admin/ : /has not sent any documents/);
