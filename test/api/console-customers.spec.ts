@@ -51,7 +51,7 @@ describe('customers in the console', () => {
     expect(await ids({ q: 'asha patil' })).toEqual([]);
     expect(await ids({ q: '%' })).toEqual([]);
     expect(await ids({ q: `'\\ & | ! :* (` })).toEqual([]);
-    expect(await ids({ q: 'a\u0000\ud800' })).toEqual([]);
+    expect(await ids({ q: 'a\u0000' })).toEqual([]);
     expect(await ids({ approval: 'REJECTED' })).toEqual([ravi.id]);
     expect(await ids({ approval: 'NOT_REGISTERED' })).toContain(visitor.id);
     expect(await ids({ suspended: true })).toEqual([suspended.id]);
@@ -62,7 +62,13 @@ describe('customers in the console', () => {
     const page = await calls.get('').query({ range: '[1,2]', sort: '["id","ASC"]' }).expect(200);
     expect(page.headers['content-range']).toBe(`customers 1-2/${everyone.length}`);
 
-    for (const filter of [{ q: 1 }, { approval: 'NONE' }, { suspended: 'yes' }, { aadhaar: '1' }])
+    for (const filter of [
+      { q: 1 },
+      { q: 'a\ud800' },
+      { approval: 'NONE' },
+      { suspended: 'yes' },
+      { aadhaar: '1' },
+    ])
       await calls
         .get('')
         .query({ filter: JSON.stringify(filter) })
