@@ -29,7 +29,6 @@ export async function prepareTestDatabase() {
     env: {
       TEST_DATABASE_URL: url,
       TEST_TEMPLATE: TEMPLATE,
-      ...(dataDir ? { TEST_POSTGRES_LOG: join(dataDir, 'postgres.log') } : {}),
     },
     stop: async () => {
       await embedded?.stop();
