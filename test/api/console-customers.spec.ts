@@ -51,7 +51,7 @@ describe('customers in the console', () => {
     expect(await ids({ q: 'asha patil' })).toEqual([]);
     expect(await ids({ q: '%' })).toEqual([]);
     expect(await ids({ q: `'\\ & | ! :* (` })).toEqual([]);
-    expect(await ids({ q: 'a\u0000' })).toEqual([]);
+    expect(await ids({ q: 'zzz\u0000' })).toEqual([]);
     expect(await ids({ approval: 'REJECTED' })).toEqual([ravi.id]);
     expect(await ids({ approval: 'NOT_REGISTERED' })).toContain(visitor.id);
     expect(await ids({ suspended: true })).toEqual([suspended.id]);
