@@ -66,7 +66,6 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
             {reason}
           </Alert>
         )}
-        {payment && <p>{t('until', { until: formatDeadline(payment.until) })}</p>}
         {payment && (
           <details className={styles.unpaid}>
             <summary>{t('unpaid', { amount: formatRupees(payment.amount) })}</summary>
@@ -76,6 +75,7 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
             </div>
           </details>
         )}
+        {payment && <p>{t('until', { until: formatDeadline(payment.until) })}</p>}
         <PaymentFields
           draft={draft}
           onChange={change}
