@@ -43,7 +43,7 @@ export class SendDeskCode {
   }
 
   private async work(manager: EntityManager, by: Caller, asked: DeskRentalRequest): Promise<string> {
-    const customer = await this.contactOf(manager, asked.customerId);
+    const email = await this.emailOf(manager, asked.customerId);
     // Nothing is claimed yet: the confirmation decides again, under the lock.
     await this.permit.check(asked.customerId);
     const price = this.catalogue.price(asked.carId);
@@ -73,7 +73,7 @@ export class SendDeskCode {
     );
     const { carName: name, carModel } = (await this.cards.of([asked.carId])).get(asked.carId)!;
     const carName = `${name} ${carModel}`;
-    await this.codes.send(manager, { id, ...customer, address: by.address }, (code) =>
+    await this.codes.send(manager, { id, email, address: by.address }, (code) =>
       deskCodeMessage(code, asked, { carName, total: fare.total, site: this.environment.publicUrl }),
     );
     await this.audit.record(manager, by, {
@@ -85,15 +85,11 @@ export class SendDeskCode {
     return id;
   }
 
-  private async contactOf(
-    manager: EntityManager,
-    customerId: number,
-  ): Promise<{ email: string; mobile: string }> {
-    const [customer] = await manager.query<{ email: string; mobile: string }[]>(
-      'SELECT email, mobile FROM customers WHERE id = $1',
-      [customerId],
-    );
+  private async emailOf(manager: EntityManager, customerId: number): Promise<string> {
+    const [customer] = await manager.query<{ email: string }[]>('SELECT email FROM customers WHERE id = $1', [
+      customerId,
+    ]);
     if (!customer) throw refuse('NOT_FOUND', 'There is no such customer.');
-    return customer;
+    return customer.email;
   }
 }
