@@ -7,7 +7,7 @@ import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit, decidedAlready } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
-import { requireSameSubmission } from './same-submission.js';
+import { requireSameSubmission } from './documents/same-submission.js';
 import { CustomerDecisions, type CustomerDecision } from './customer-decisions.js';
 import { LockCustomer, type LockedCustomer } from './lock-customer.js';
 
@@ -75,7 +75,7 @@ export class DecideCustomer {
         to: customer.email,
         ...messageFor(decision, kept),
       });
-      await this.decisions.tell(manager, customer.id, decision);
+      await this.decisions.notify(manager, customer.id, decision);
     });
   }
 

@@ -11,7 +11,7 @@ import { Audit, type AuditNote } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 import type { CarRecord } from './car-record.js';
 import { Car } from './car.entity.js';
-import { FLEET_NOTICE, FleetCatalogue } from './fleet-catalogue.js';
+import { FLEET_NOTICE, FleetCatalogue } from './catalogue/fleet-catalogue.js';
 import { readCarRecords } from './read-car-records.js';
 
 /** The car, and the version of it that its changer saw. */

@@ -13,7 +13,7 @@ import { Settings } from '../settings/index.js';
 import { LockPayments } from './lock-payments.js';
 import { PaymentDecisions } from './payment-decisions.js';
 import { requireSameVersion } from './same-version.js';
-import { StatementCredits, type StatementLineOf } from './statement-credits.js';
+import { StatementCredits, type StatementLineOf } from './statements/statement-credits.js';
 
 export interface PaymentDecision {
   isVerified: boolean;
@@ -133,7 +133,7 @@ export class VerifyPayment {
         },
       });
       await this.outbox.queue(manager, messageFor(payment, decision, this.payAgainBy(payment)));
-      await this.decisions.tell(manager, { paymentId: payment.id, rentalId: payment.rentalId, status });
+      await this.decisions.notify(manager, { paymentId: payment.id, rentalId: payment.rentalId, status });
     });
   }
 
