@@ -31,7 +31,7 @@ export const alive = new Promise<void>((resolve) => {
         language={language}
         translations={translations}
         router={(children) => <BrowserRouter>{children}</BrowserRouter>}
-        onAlive={resolve}
+        onHydrated={resolve}
       />
     </StrictMode>
   );

@@ -1,0 +1,153 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { CODES } from '@contract/codes';
+import type { RentalAction } from '@contract/fare';
+import type { Rupees } from '@contract/money';
+import type { RentalWindow } from '@contract/rental-period';
+import type { Hold } from '@contract/rentals';
+import { ApiError } from '@/lib/http';
+import { rentalToken } from '@/lib/session';
+import { placeRental } from './place-rental';
+import { submitPayment } from '../payment/submit-payment';
+import { amountOf, cleanTransactionId } from '../payment/payment-draft.rules';
+import { toProblem } from '../problems/problem';
+import type { Problem } from '../problems/problem.rules';
+import type { HoldControl } from '../hold/use-hold';
+import { usePaymentDraft } from '../payment/use-payment-draft';
+import { useSecondsLeft } from '../hold/use-seconds-left';
+import { useSendOnce } from '../use-send-once';
+
+export type CheckoutTask = 'hold' | 'submit' | 'release';
+
+interface CheckoutOptions {
+  control: HoldControl;
+  carId: number;
+  action: RentalAction;
+  /** There is no usable token: the customer has to sign in, here or again. */
+  onSignIn: (again: boolean) => void;
+  onDone: () => void;
+  /** A refusal or a lost answer, told besides being kept in `problem`. */
+  onProblem: (problem: Problem, task: CheckoutTask) => void;
+}
+
+const windowOf = ({ fromDate, toDate, pickupTime, dropTime }: RentalWindow): RentalWindow => ({
+  fromDate,
+  toDate,
+  pickupTime,
+  dropTime,
+});
+
+/** From 'Confirm' to the rental: hold, payment details, rental. Every step may be repeated without harm. */
+export function useCheckout({ control, carId, action, onSignIn, onDone, onProblem }: CheckoutOptions) {
+  const { hold } = control;
+  const { draft, change: changeDraft, begin, clear } = usePaymentDraft(action);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [task, setTask] = useState<CheckoutTask | null>(null);
+  const [progress, setProgress] = useState(0);
+  const sendOnce = useSendOnce();
+  const isLive = hold?.state === 'LIVE';
+  const secondsLeft = useSecondsLeft(isLive ? control.deadline : null);
+  const isExpired = hold?.state === 'EXPIRED' || (isLive && secondsLeft === 0);
+
+  function finish() {
+    clear();
+    onDone();
+  }
+
+  const settle = useEffectEvent((state: Hold['state'] | undefined) => {
+    // The rental went through although its answer never arrived.
+    if (state === 'RENTED') finish();
+    if (state === 'RELEASED') control.forget();
+  });
+  useEffect(() => settle(hold?.state), [hold?.state]);
+
+  const askAgain = useEffectEvent(() => void control.refresh());
+  useEffect(() => {
+    if (isExpired) askAgain();
+  }, [isExpired]);
+
+  async function run(name: CheckoutTask, work: () => Promise<void>) {
+    setTask(name);
+    setProblem(null);
+    try {
+      await work();
+    } catch (error) {
+      const met = toProblem(error);
+      setProblem(met);
+      if (met.kind === 'signIn') onSignIn(true);
+      else onProblem(met, name);
+    } finally {
+      setTask(null);
+      setProgress(0);
+    }
+  }
+
+  const confirm = (window: RentalWindow) =>
+    rentalToken()
+      ? run('hold', async () => {
+          await control.place({ ...windowOf(window), carId, action, agreedToTerms: true });
+          begin(carId);
+        })
+      : onSignIn(false);
+
+  async function sendPayment(held: Hold) {
+    const details = {
+      transactionId: cleanTransactionId(draft.transactionId),
+      amount: amountOf(draft.amount)!,
+      screenshot: draft.screenshot!,
+      type: action,
+      holdId: held.holdId,
+    };
+    const { name, size, lastModified } = details.screenshot;
+    try {
+      await sendOnce([details, name, size, lastModified], (key) => submitPayment(details, key, setProgress));
+    } catch (error) {
+      // After a reload the same details come with a new key, and are refused as used: by ourselves.
+      const used = error instanceof ApiError && error.code === CODES.ALREADY_EXISTS.code;
+      if (!used || !(await control.refresh()).data?.paymentSubmitted) throw error;
+    }
+    changeDraft({ submitted: true });
+    void control.refresh();
+  }
+
+  /** @param agreedTotal what the customer said yes to after the fare had changed */
+  const submit = (agreedTotal?: Rupees) =>
+    run('submit', async () => {
+      if (!hold) return;
+      if (!draft.submitted && !hold.paymentSubmitted) await sendPayment(hold);
+      const body = {
+        ...windowOf(hold),
+        carId,
+        agreedToTerms: true,
+        expectedTotal: agreedTotal ?? hold.fare.total,
+        ...(isExpired ? {} : { holdId: hold.holdId }),
+      };
+      try {
+        await sendOnce(body, (key) => placeRental(action, body, key));
+      } catch (error) {
+        const unpaid = error instanceof ApiError && error.code === CODES.PAYMENT_NEEDED.code;
+        if (unpaid) changeDraft({ submitted: false, paid: true });
+        throw error;
+      }
+      finish();
+    });
+
+  return {
+    hold,
+    draft,
+    changeDraft,
+    problem,
+    clearProblem: () => setProblem(null),
+    task,
+    progress,
+    secondsLeft,
+    isExpired,
+    /** The server has the payment details; only the rental itself is missing. */
+    isPaid: draft.submitted || (hold?.paymentSubmitted ?? false),
+    confirm,
+    submit,
+    release: () => run('release', control.release),
+    forget: control.forget,
+  };
+}
+
+export type Checkout = ReturnType<typeof useCheckout>;
