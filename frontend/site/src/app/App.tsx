@@ -8,9 +8,9 @@ interface AppProps {
   queryClient: QueryClient;
   language: Language;
   translations: Translations;
-  /** Puts the site under the router of the place it runs in: a browser's, or the server's for one address. */
+  /** Wraps the site in a router: the browser's, or the server's for one address. */
   router: (site: ReactNode) => ReactNode;
-  /** Called once the first page answers to presses. */
+  /** Called once the first page is hydrated. */
   onHydrated?: () => void;
 }
 

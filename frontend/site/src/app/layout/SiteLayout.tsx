@@ -7,8 +7,8 @@ import { Footer } from './Footer';
 import { useChosenLanguage } from './LanguageSwitch';
 import { Navbar } from './Navbar';
 
-// Beside the page, and therefore alive when it is.
-function Sign({ onHydrated }: { onHydrated?: () => void }) {
+// In the same Suspense boundary as the page, so that its effect runs once the page is hydrated.
+function HydrationSignal({ onHydrated }: { onHydrated?: () => void }) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return null;
 }
@@ -21,7 +21,7 @@ export function SiteLayout({ onHydrated }: { onHydrated?: () => void }) {
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<PageLoading />}>
           <Outlet />
-          <Sign onHydrated={onHydrated} />
+          <HydrationSignal onHydrated={onHydrated} />
         </Suspense>
       </ErrorBoundary>
     </PageFrame>

@@ -15,7 +15,7 @@ import styles from './account-page.module.css';
 
 export function RegisterPage() {
   const t = useText(registrationMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   const navigate = useNavigate();
   const toast = useToast();
   const approval = useApproval({ watch: false });
@@ -48,7 +48,7 @@ export function RegisterPage() {
         <RegistrationFormView
           reasons={reasons}
           onSent={(message) => {
-            toast(say(message), 'success');
+            toast(localize(message), 'success');
             void navigate(paths.waiting, { replace: true });
           }}
         />

@@ -17,7 +17,7 @@ import styles from './account-page.module.css';
 
 export function WaitingPage() {
   const t = useText(registrationMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   const approval = useApproval({ watch: true });
   useTitle(t('waitingTitle'));
   const login = <LinkButton to={paths.login}>{t('login')}</LinkButton>;
@@ -38,7 +38,7 @@ export function WaitingPage() {
         title={refusal ? t('wrong') : t('unreachable')}
         action={refusal?.http === 401 ? login : again}
       >
-        {say(approval.error.message)}
+        {localize(approval.error.message)}
       </EmptyState>
     );
   }
@@ -54,13 +54,13 @@ export function WaitingPage() {
           <EmptyState
             as="h1"
             icon="file"
-            title={message ? say(message) : t('notRegistered')}
+            title={message ? localize(message) : t('notRegistered')}
             action={<LinkButton to={paths.register}>{t('registerNow')}</LinkButton>}
           />
         )}
         {state === 'UNKNOWN' && (
           <EmptyState as="h1" icon="alert" title={t('wrong')}>
-            {say(message)}
+            {localize(message)}
           </EmptyState>
         )}
       </Card>

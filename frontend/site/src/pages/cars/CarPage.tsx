@@ -10,7 +10,7 @@ import { cx } from '@/lib/cx';
 import { formatRupees } from '@/lib/format';
 import { useHead } from '@/lib/head';
 import { useLocalMessage, useText } from '@/lib/i18n';
-import { keepSelectedCar } from '@/lib/session';
+import { saveSelectedCar } from '@/lib/session';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -20,7 +20,7 @@ import styles from './car-page.module.css';
 
 export function CarPage() {
   const t = useText(browseMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   const { id = '' } = useParams();
   const { search } = useLocation();
   const vehicle = useVehicle(id);
@@ -44,7 +44,7 @@ export function CarPage() {
   );
 
   useEffect(() => {
-    if (car) keepSelectedCar(car);
+    if (car) saveSelectedCar(car);
   }, [car]);
 
   return (
@@ -64,7 +64,7 @@ export function CarPage() {
             </Button>
           }
         >
-          {t('error', { message: say(vehicle.error.message) })}
+          {t('error', { message: localize(vehicle.error.message) })}
         </Alert>
       )}
       {car && <CarDetails car={car} />}

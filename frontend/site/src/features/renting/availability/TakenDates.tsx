@@ -4,7 +4,7 @@ import { useText } from '@/lib/i18n';
 import { rentingMessages } from '../messages';
 import styles from './taken-dates.module.css';
 
-/** For screens without a calendar: when others have the car, in red. */
+/** For pages without a calendar: lists when the car is rented, in red. */
 export function TakenDates({ entries }: { entries: readonly AvailabilityEntry[] }) {
   const t = useText(rentingMessages);
   const { formatMoment } = useFormats();

@@ -10,7 +10,7 @@ describe('blockedSpans', () => {
     ]);
   });
 
-  it('joins ranges that leave no room between them, and keeps those that do apart', () => {
+  it('joins ranges without free time between them, and no others', () => {
     expect(blockedSpans([nextTrip, trip], 90)).toHaveLength(1);
     expect(blockedSpans([nextTrip, trip], 60)).toHaveLength(2);
   });
@@ -49,7 +49,7 @@ describe('freeParts', () => {
   });
 });
 
-it('leaves the own hold out of what is taken', () => {
+it('leaves out the own hold', () => {
   expect(withoutOwn([trip, nextTrip], { ...trip })).toEqual([nextTrip]);
   expect(withoutOwn([trip, nextTrip], null)).toHaveLength(2);
 });

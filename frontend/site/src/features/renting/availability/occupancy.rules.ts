@@ -3,10 +3,7 @@ import type { Day, TimeOfDay } from '@contract/calendar';
 import type { RentalWindow } from '@contract/rental-period';
 import type { AvailabilityEntry } from '@contract/vehicles';
 
-/**
- * Minutes on the city's wall clock, counted from 1970. Good enough to draw a calendar by; the server, which
- * counts instants, has the last word.
- */
+/** Minutes of the city's local time, counted from 1970. Exact enough for a calendar; the server decides by instants. */
 export type WallMinute = number;
 
 export interface Span {
@@ -16,7 +13,7 @@ export interface Span {
 
 export const DAY_MINUTES = 1440;
 
-/** Midnight at which a day begins. */
+/** The midnight at which a day begins. */
 export const midnightOf = (day: Day): WallMinute => Date.parse(`${day}T00:00:00Z`) / 60_000;
 
 export const wallMinute = (day: Day, time: TimeOfDay): WallMinute => midnightOf(day) + minutesOf(time);
@@ -29,10 +26,7 @@ export function timeOf(minutes: number): TimeOfDay {
   return `${String(hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/**
- * What a new rental may not touch. A car needs its turnaround before and after every rental, so each taken
- * range is widened by it on both sides; ranges that then meet leave no room between them and become one.
- */
+/** When no new rental is possible: every entry with the turnaround buffer on both sides, touching spans merged. */
 export function blockedSpans(entries: readonly AvailabilityEntry[], bufferMinutes: number): Span[] {
   const widened = entries
     .map((entry) => ({
@@ -52,7 +46,7 @@ export function blockedSpans(entries: readonly AvailabilityEntry[], bufferMinute
 export const isBlocked = (blocked: readonly Span[], start: WallMinute, end: WallMinute): boolean =>
   blocked.some((span) => start < span.end && end > span.start);
 
-/** The customer's own hold must not make the dates it keeps look taken. */
+/** Leaves out the customer's own hold, so that its dates do not appear as taken. */
 export function withoutOwn(
   entries: readonly AvailabilityEntry[],
   own: RentalWindow | null,
@@ -62,7 +56,7 @@ export function withoutOwn(
   return entries.filter((entry) => keys.some((key) => entry[key] !== own[key]));
 }
 
-/** The parts of a day, in minutes since its midnight, in which the car is nobody's. */
+/** The parts of a day in which the car is free, in minutes since its midnight. */
 export function freeParts(day: Day, blocked: readonly Span[]): Span[] {
   const midnight = midnightOf(day);
   const parts: Span[] = [];

@@ -37,12 +37,12 @@ describe('pickupSlots', () => {
     expect(slots[0]).toBe('15:30');
   });
 
-  it('ends early enough to be back one turnaround before the next renter', () => {
+  it('ends early enough for a return one turnaround before the next rental', () => {
     const slots = freeTimes(pickupSlots('2026-11-21', calendarAt('2026-11-01', '09:00')));
     expect(slots.at(-1)).toBe('16:30');
   });
 
-  it('starts one turnaround after the last renter', () => {
+  it('starts one turnaround after the previous rental', () => {
     const slots = freeTimes(pickupSlots('2026-11-23', calendarAt('2026-11-01', '09:00')));
     expect(slots[0]).toBe('15:00');
   });
@@ -55,7 +55,7 @@ describe('pickupSlots', () => {
 });
 
 describe('returnSlots', () => {
-  it('ends one turnaround before the next renter', () => {
+  it('ends one turnaround before the next rental', () => {
     const window = { fromDate: '2026-11-20', toDate: '2026-11-21', pickupTime: '12:00' };
     expect(freeTimes(returnSlots(window, calendarAt('2026-11-01', '09:00'))).at(-1)).toBe('17:00');
   });
@@ -91,17 +91,17 @@ describe('the two ends of a rental', () => {
     expect(canPickUpOn('2026-10-31', calendar)).toBe(false);
   });
 
-  it('can end up to the next renter, and not beyond', () => {
+  it('can end until the next rental, and not later', () => {
     expect(canReturnOn('2026-11-25', '2026-11-23', calendar)).toBe(true);
     expect(canReturnOn('2026-11-26', '2026-11-23', calendar)).toBe(false);
     expect(canReturnOn('2026-11-22', '2026-11-23', calendar)).toBe(false);
   });
 
-  it('reaches across the gap only from a pickup after it', () => {
+  it('can cross a taken range only from a pickup after it', () => {
     expect(canReturnOn('2026-11-24', '2026-11-21', calendar)).toBe(false);
   });
 
-  it('sees a window with somebody else in it', () => {
+  it('recognises a window that overlaps another rental', () => {
     const window = { fromDate: '2026-11-20', toDate: '2026-11-22', pickupTime: '12:00', dropTime: '12:00' };
     expect(isWindowTaken(window, calendar)).toBe(true);
     expect(isWindowTaken({ ...window, toDate: '2026-11-21' }, calendar)).toBe(false);

@@ -6,11 +6,11 @@ import type { Span, WallMinute } from './occupancy.rules';
 
 const STEP = 30;
 
-/** All that decides when this car can be taken and brought back. */
+/** What decides when this car can be picked up and returned. */
 export interface CarCalendar {
   rules: PeriodRules;
   blocked: readonly Span[];
-  /** Now, on the city's wall clock. */
+  /** Now, in the city's local time. */
   now: WallMinute;
 }
 
@@ -21,7 +21,7 @@ export interface Slot {
 
 export type DayState = 'free' | 'partly' | 'taken';
 
-// A calendar asks about a hundred days at a time, so all that follows counts minutes and builds no texts.
+// A calendar checks about a hundred days at a time, so the functions below calculate with minutes instead of texts.
 
 /** The half hours of a window, both ends included, in minutes since midnight. */
 function halfHours(from: TimeOfDay, to: TimeOfDay): number[] {
@@ -31,8 +31,8 @@ function halfHours(from: TimeOfDay, to: TimeOfDay): number[] {
   return steps;
 }
 
-/** The soonest a car fetched at `start` can be brought back. */
-function soonestReturn(start: WallMinute, rules: PeriodRules): WallMinute {
+/** The earliest return of a car picked up at `start`. */
+function earliestReturn(start: WallMinute, rules: PeriodRules): WallMinute {
   const midnight = Math.floor(start / DAY_MINUTES) * DAY_MINUTES;
   const sameDay = Math.max(start + STEP, midnight + minutesOf(rules.returnFrom));
   return sameDay <= midnight + minutesOf(rules.returnTo)
@@ -40,32 +40,29 @@ function soonestReturn(start: WallMinute, rules: PeriodRules): WallMinute {
     : midnight + DAY_MINUTES + minutesOf(rules.returnFrom);
 }
 
-const canFetchAt = (start: WallMinute, { rules, blocked, now }: CarCalendar): boolean =>
-  start >= now + rules.minLeadMinutes && !isBlocked(blocked, start, soonestReturn(start, rules));
+const canPickUpAt = (start: WallMinute, { rules, blocked, now }: CarCalendar): boolean =>
+  start >= now + rules.minLeadMinutes && !isBlocked(blocked, start, earliestReturn(start, rules));
 
-/** The moments of a day at which this car can be fetched. */
+/** The times of a day at which this car can be picked up. */
 function freePickups(day: Day, calendar: CarCalendar): WallMinute[] {
   const midnight = midnightOf(day);
   const { pickupFrom, pickupTo } = calendar.rules;
   return halfHours(pickupFrom, pickupTo)
     .map((step) => midnight + step)
-    .filter((start) => canFetchAt(start, calendar));
+    .filter((start) => canPickUpAt(start, calendar));
 }
 
-/** Every pickup time the city offers on a day, and whether this car can be fetched then. */
+/** Every pickup time of a day, and whether this car is free then. */
 export function pickupSlots(day: Day, calendar: CarCalendar): Slot[] {
   const midnight = midnightOf(day);
   const { pickupFrom, pickupTo } = calendar.rules;
   return halfHours(pickupFrom, pickupTo).map((step) => ({
     time: timeOf(step),
-    free: canFetchAt(midnight + step, calendar),
+    free: canPickUpAt(midnight + step, calendar),
   }));
 }
 
-/**
- * Every return time the city offers. On the day of the pickup, times up to the pickup are offered too: choosing
- * one brings up the message that says why it cannot be.
- */
+/** Every return time of a day. Times before the pickup are included, so that choosing one shows why it is not possible. */
 export function returnSlots(
   window: Pick<RentalWindow, 'fromDate' | 'toDate' | 'pickupTime'>,
   { rules, blocked }: CarCalendar,
@@ -78,7 +75,7 @@ export function returnSlots(
   });
 }
 
-/** True when somebody else has the car at some moment of this window, or its turnaround falls into it. */
+/** True when another rental or its turnaround buffer overlaps this window. */
 export const isWindowTaken = (window: RentalWindow, { blocked }: CarCalendar): boolean =>
   isBlocked(
     blocked,
@@ -102,14 +99,14 @@ export function dayState(day: Day, { rules, blocked }: CarCalendar): DayState {
 export const canPickUpOn = (day: Day, calendar: CarCalendar): boolean =>
   midnightOf(day) + DAY_MINUTES > calendar.now && freePickups(day, calendar).length > 0;
 
-/** The last moment at which a car fetched on `day` can be back before its next renter; null when it cannot be fetched. */
+/** The latest return of a car picked up on `day` before its next rental; null when it cannot be picked up. */
 export function latestReturn(day: Day, calendar: CarCalendar): WallMinute | null {
   const start = freePickups(day, calendar).at(-1);
   if (start === undefined) return null;
   return calendar.blocked.find((span) => span.start >= start)?.start ?? Infinity;
 }
 
-/** True when a car fetched on `fromDay` can be brought back on `day`. */
+/** True when a car picked up on `fromDay` can be returned on `day`. */
 export function canReturnOn(day: Day, fromDay: Day, calendar: CarCalendar): boolean {
   if (day < fromDay) return false;
   if (day > fromDay) {
@@ -117,10 +114,10 @@ export function canReturnOn(day: Day, fromDay: Day, calendar: CarCalendar): bool
     return limit !== null && wallMinute(day, calendar.rules.returnFrom) <= limit;
   }
   const tomorrow = midnightOf(fromDay) + DAY_MINUTES;
-  return freePickups(fromDay, calendar).some((start) => soonestReturn(start, calendar.rules) < tomorrow);
+  return freePickups(fromDay, calendar).some((start) => earliestReturn(start, calendar.rules) < tomorrow);
 }
 
-/** A time chosen outside of the city's hours is listed too, so that the field shows what its message is about. */
+/** Adds a chosen time outside of the opening hours, so that the field shows the time that its error is about. */
 export function withChosen(slots: readonly Slot[], chosen: TimeOfDay): readonly Slot[] {
   if (slots.some((slot) => slot.time === chosen)) return slots;
   return [...slots, { time: chosen, free: true }].sort((a, b) => a.time.localeCompare(b.time));

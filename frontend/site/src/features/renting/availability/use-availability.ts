@@ -4,7 +4,7 @@ import { requestBare } from '@/lib/http';
 
 export const availabilityKey = (carId: number) => ['availability', carId] as const;
 
-/** When the car is taken, today onward. */
+/** When the car is rented or blocked, from today on. */
 export function useAvailability(carId: number) {
   return useQuery({
     queryKey: availabilityKey(carId),

@@ -7,14 +7,14 @@ import styles from './car-facts-table.module.css';
 
 export function CarFactsTable({ car }: { car: VehicleDetails }) {
   const t = useText(rentingMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   const rows = [
     [t('name'), car.carName],
     [t('model'), car.carModel],
     [t('year'), car.year],
-    [t('vehicleType'), say(VEHICLE_TYPE_LABELS[car.vehicleType] ?? car.vehicleType)],
-    [t('fuelType'), car.fuelType && say(car.fuelType)],
-    [t('transmission'), car.transmission && say(car.transmission)],
+    [t('vehicleType'), localize(VEHICLE_TYPE_LABELS[car.vehicleType] ?? car.vehicleType)],
+    [t('fuelType'), car.fuelType && localize(car.fuelType)],
+    [t('transmission'), car.transmission && localize(car.transmission)],
     [t('mileage'), car.mileage],
     [t('seatingCapacity'), car.seatingCapacity],
     [t('location'), car.location],

@@ -9,7 +9,6 @@ import { Price } from '@/ui/Price';
 import { rentingMessages } from '../messages';
 import styles from './car-summary.module.css';
 
-/** Which car this is about: enough to notice a wrong one. */
 export function CarSummary({ car }: { car: VehicleDetails }) {
   const t = useText(rentingMessages);
   const image = car.images?.[0];
@@ -22,7 +21,7 @@ export function CarSummary({ car }: { car: VehicleDetails }) {
         <p className={styles.name}>
           {car.carName} {car.carModel}
         </p>
-        <p className={styles.place}>
+        <p className={styles.town}>
           <Icon name="pin" size={16} />
           {car.location}
         </p>

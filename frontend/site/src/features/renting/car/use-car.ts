@@ -12,7 +12,7 @@ async function getCar(id: number, signal: AbortSignal): Promise<VehicleDetails |
   }
 }
 
-/** The chosen car with today's prices; null when it is no longer on offer. */
+/** The chosen car with its current prices; null when it is no longer offered. */
 export function useCar(id: number) {
   return useQuery({ queryKey: ['vehicle', String(id)], queryFn: ({ signal }) => getCar(id, signal) });
 }

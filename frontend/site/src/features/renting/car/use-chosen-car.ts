@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { selectedCar } from '@/lib/session';
 
-/** The car named in the address (`?car=12`), or else the one that the session keeps. Null when there is none. */
+/** The car in the address (`?car=12`), or else the one in session storage; null when there is none. */
 export function useChosenCar(): { id: number; name: string } | null {
   const [params] = useSearchParams();
-  // Kept as it was on arrival: a finished rental clears the session before the page is left.
-  const [kept] = useState(selectedCar);
-  const named = Number(params.get('car'));
-  if (Number.isInteger(named) && named > 0 && named !== kept?.id) return { id: named, name: '' };
-  return kept && { id: kept.id, name: `${kept.carName} ${kept.carModel}` };
+  // Read once: a finished rental clears session storage before the page is left.
+  const [stored] = useState(selectedCar);
+  const idInAddress = Number(params.get('car'));
+  if (Number.isInteger(idInAddress) && idInAddress > 0 && idInAddress !== stored?.id)
+    return { id: idInAddress, name: '' };
+  return stored && { id: stored.id, name: `${stored.carName} ${stored.carModel}` };
 }

@@ -9,7 +9,7 @@ import type { Checkout } from './use-checkout';
 import { ProblemAlert } from '../problems/ProblemAlert';
 import styles from '../payment/pay-dialog.module.css';
 
-/** The payment details have arrived, the rental not yet: after a lost answer, a reload or a changed fare. */
+/** The payment was submitted but not the rental: after a lost answer, a reload or a changed fare. */
 export function FinishStep({ checkout, action }: { checkout: Checkout; action: RentalAction }) {
   const t = useText(paymentMessages);
   const { problem, task, hold } = checkout;

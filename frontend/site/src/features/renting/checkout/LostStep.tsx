@@ -13,7 +13,7 @@ interface LostStepProps {
   onOtherDates: () => void;
 }
 
-/** Paid, but the car went to somebody else: the money is never left unexplained. */
+/** The customer has paid, but somebody else rented the car: explains what happens with the money. */
 export function LostStep({ problem, onOtherDates }: LostStepProps) {
   const t = useText(paymentMessages);
   const email = useSettings().data?.supportEmail;

@@ -9,7 +9,7 @@ import type { Checkout } from './use-checkout';
 import { DetailsStep } from './DetailsStep';
 import { ExpiredStep } from './ExpiredStep';
 import { FinishStep } from './FinishStep';
-import { HELD_BUTTON } from '../hold/HoldBanner';
+import { RESUME_BUTTON_ID } from '../hold/HoldBanner';
 import { HoldCountdown } from '../hold/HoldCountdown';
 import { LostStep } from './LostStep';
 import { ScanStep } from './ScanStep';
@@ -24,13 +24,13 @@ interface PayDialogProps {
   shownTotal: Rupees | undefined;
 }
 
-/** The popup in which a hold becomes a rental. It closes on a wish only: the hold and what was typed stay. */
+/** The dialog in which a held car is paid for. Only its close button closes it; the hold and the draft remain. */
 export function PayDialog({ checkout, action, carName, open, onOpenChange, shownTotal }: PayDialogProps) {
   const t = useText(paymentMessages);
   const { hold, problem, secondsLeft, isExpired } = checkout;
   const step = payStep({
     isPaid: checkout.isPaid,
-    saysPaid: checkout.draft.paid,
+    hasStatedPayment: checkout.draft.paid,
     isExpired,
     isTaken: problem?.kind === 'taken',
   });
@@ -49,7 +49,7 @@ export function PayDialog({ checkout, action, carName, open, onOpenChange, shown
 
   function chooseOtherDates() {
     checkout.clearProblem();
-    checkout.forget();
+    checkout.clearHold();
     onOpenChange(false);
   }
 
@@ -58,7 +58,7 @@ export function PayDialog({ checkout, action, carName, open, onOpenChange, shown
       open={open}
       onOpenChange={onOpenChange}
       sticky
-      returnFocusTo={() => document.getElementById(HELD_BUTTON)}
+      returnFocusTo={() => document.getElementById(RESUME_BUTTON_ID)}
       title={t(`${step}Title`)}
       description={step === 'scan' || step === 'details' ? t(`${step}Text`) : undefined}
     >

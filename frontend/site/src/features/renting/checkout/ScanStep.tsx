@@ -12,7 +12,7 @@ import styles from '../payment/pay-dialog.module.css';
 interface ScanStepProps {
   hold: Hold;
   carName: string;
-  /** The total the customer saw when they confirmed. */
+  /** The total on the screen when the customer confirmed. */
   shownTotal: Rupees | undefined;
   onPaid: () => void;
 }
@@ -28,7 +28,7 @@ export function ScanStep({ hold, carName, shownTotal, onPaid }: ScanStepProps) {
       {changed && (
         <Alert tone="warning">{t('newTotal', { before: formatRupees(shownTotal), now: amount })}</Alert>
       )}
-      <p className={styles.what}>
+      <p className={styles.summary}>
         <strong>{carName}</strong>
         <br />
         {t('dates', {

@@ -3,16 +3,16 @@ export type PayStep = 'scan' | 'details' | 'finish' | 'lost' | 'expired';
 interface PayState {
   /** The server has the payment details. */
   isPaid: boolean;
-  /** The customer says they have paid. */
-  saysPaid: boolean;
+  /** The customer stated that they have paid. */
+  hasStatedPayment: boolean;
   isExpired: boolean;
-  /** The last attempt was answered with "taken". */
+  /** The server answered the last attempt with TAKEN. */
   isTaken: boolean;
 }
 
-/** Which step of paying is on the screen. Whoever has paid can say so, whatever became of the hold. */
-export function payStep({ isPaid, saysPaid, isExpired, isTaken }: PayState): PayStep {
+/** The step that the payment dialog shows. A customer who has paid can enter the details even after the hold has expired. */
+export function payStep({ isPaid, hasStatedPayment, isExpired, isTaken }: PayState): PayStep {
   if (isPaid) return isTaken ? 'lost' : 'finish';
-  if (saysPaid) return 'details';
+  if (hasStatedPayment) return 'details';
   return isExpired ? 'expired' : 'scan';
 }

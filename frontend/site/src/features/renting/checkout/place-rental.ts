@@ -2,7 +2,7 @@ import type { RentalAction } from '@contract/fare';
 import type { Booking, RentalRequest, Reservation } from '@contract/rentals';
 import { request } from '@/lib/http';
 import { rentalToken } from '@/lib/session';
-import { accepted } from '../accepted';
+import { requireOk } from '../require-ok';
 
 const PATHS: Record<RentalAction, string> = { book: '/api/bookings', reserve: '/api/reservations' };
 
@@ -12,7 +12,7 @@ export async function placeRental(
   idempotencyKey: string,
 ): Promise<Booking | Reservation> {
   const token = rentalToken();
-  return accepted(
+  return requireOk(
     await request<Booking | Reservation>(PATHS[action], { method: 'POST', body, token, idempotencyKey }),
   );
 }

@@ -22,10 +22,10 @@ interface CheckoutOptions {
   control: HoldControl;
   carId: number;
   action: RentalAction;
-  /** There is no usable token: the customer has to sign in, here or again. */
+  /** There is no usable token; `again` when a sign-in has expired. */
   onSignIn: (again: boolean) => void;
   onDone: () => void;
-  /** A refusal or a lost answer, told besides being kept in `problem`. */
+  /** Called for a refusal or a lost answer, which is also in `problem`. */
   onProblem: (problem: Problem, task: CheckoutTask) => void;
 }
 
@@ -36,7 +36,7 @@ const windowOf = ({ fromDate, toDate, pickupTime, dropTime }: RentalWindow): Ren
   dropTime,
 });
 
-/** From 'Confirm' to the rental: hold, payment details, rental. Every step may be repeated without harm. */
+/** From 'Confirm' to the rental: hold, payment details, rental. Every step can be repeated safely. */
 export function useCheckout({ control, carId, action, onSignIn, onDone, onProblem }: CheckoutOptions) {
   const { hold } = control;
   const { draft, change: changeDraft, begin, clear } = usePaymentDraft(action);
@@ -53,16 +53,16 @@ export function useCheckout({ control, carId, action, onSignIn, onDone, onProble
     onDone();
   }
 
-  const settle = useEffectEvent((state: Hold['state'] | undefined) => {
-    // The rental went through although its answer never arrived.
+  const onHoldState = useEffectEvent((state: Hold['state'] | undefined) => {
+    // The rental was placed although its answer was lost.
     if (state === 'RENTED') finish();
-    if (state === 'RELEASED') control.forget();
+    if (state === 'RELEASED') control.clear();
   });
-  useEffect(() => settle(hold?.state), [hold?.state]);
+  useEffect(() => onHoldState(hold?.state), [hold?.state]);
 
-  const askAgain = useEffectEvent(() => void control.refresh());
+  const refreshHold = useEffectEvent(() => void control.refresh());
   useEffect(() => {
-    if (isExpired) askAgain();
+    if (isExpired) refreshHold();
   }, [isExpired]);
 
   async function run(name: CheckoutTask, work: () => Promise<void>) {
@@ -71,10 +71,10 @@ export function useCheckout({ control, carId, action, onSignIn, onDone, onProble
     try {
       await work();
     } catch (error) {
-      const met = toProblem(error);
-      setProblem(met);
-      if (met.kind === 'signIn') onSignIn(true);
-      else onProblem(met, name);
+      const newProblem = toProblem(error);
+      setProblem(newProblem);
+      if (newProblem.kind === 'signIn') onSignIn(true);
+      else onProblem(newProblem, name);
     } finally {
       setTask(null);
       setProgress(0);
@@ -89,27 +89,27 @@ export function useCheckout({ control, carId, action, onSignIn, onDone, onProble
         })
       : onSignIn(false);
 
-  async function sendPayment(held: Hold) {
+  async function sendPayment(payFor: Hold) {
     const details = {
       transactionId: cleanTransactionId(draft.transactionId),
       amount: amountOf(draft.amount)!,
       screenshot: draft.screenshot!,
       type: action,
-      holdId: held.holdId,
+      holdId: payFor.holdId,
     };
     const { name, size, lastModified } = details.screenshot;
     try {
       await sendOnce([details, name, size, lastModified], (key) => submitPayment(details, key, setProgress));
     } catch (error) {
-      // After a reload the same details come with a new key, and are refused as used: by ourselves.
-      const used = error instanceof ApiError && error.code === CODES.ALREADY_EXISTS.code;
-      if (!used || !(await control.refresh()).data?.paymentSubmitted) throw error;
+      // After a reload the same details are sent with a new key and refused as a duplicate of our own request.
+      const isDuplicate = error instanceof ApiError && error.code === CODES.ALREADY_EXISTS.code;
+      if (!isDuplicate || !(await control.refresh()).data?.paymentSubmitted) throw error;
     }
     changeDraft({ submitted: true });
     void control.refresh();
   }
 
-  /** @param agreedTotal what the customer said yes to after the fare had changed */
+  /** @param agreedTotal the new total that the customer accepted after the fare had changed */
   const submit = (agreedTotal?: Rupees) =>
     run('submit', async () => {
       if (!hold) return;
@@ -124,8 +124,8 @@ export function useCheckout({ control, carId, action, onSignIn, onDone, onProble
       try {
         await sendOnce(body, (key) => placeRental(action, body, key));
       } catch (error) {
-        const unpaid = error instanceof ApiError && error.code === CODES.PAYMENT_NEEDED.code;
-        if (unpaid) changeDraft({ submitted: false, paid: true });
+        const isUnpaid = error instanceof ApiError && error.code === CODES.PAYMENT_NEEDED.code;
+        if (isUnpaid) changeDraft({ submitted: false, paid: true });
         throw error;
       }
       finish();
@@ -141,12 +141,12 @@ export function useCheckout({ control, carId, action, onSignIn, onDone, onProble
     progress,
     secondsLeft,
     isExpired,
-    /** The server has the payment details; only the rental itself is missing. */
+    /** The payment details were submitted; only the rental is missing. */
     isPaid: draft.submitted || (hold?.paymentSubmitted ?? false),
     confirm,
     submit,
     release: () => run('release', control.release),
-    forget: control.forget,
+    clearHold: control.clear,
   };
 }
 

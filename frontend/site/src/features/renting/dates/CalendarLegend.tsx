@@ -6,7 +6,7 @@ import styles from './calendar-legend.module.css';
 export function CalendarLegend() {
   const t = useText(rentingMessages);
   const marks = [
-    { name: t('legendFree'), mark: styles.free },
+    { name: t('legendFree'), mark: null },
     { name: t('legendPartly'), mark: styles.partly },
     { name: t('legendTaken'), mark: styles.taken },
     { name: t('legendChosen'), mark: styles.chosen },

@@ -14,7 +14,7 @@ interface DateInputProps {
   onChoose: (day: Day) => void;
 }
 
-/** A native date input. Half-typed years are nobody's business until the field is left. */
+/** A native date input. A half-typed year is not checked before the field is left. */
 export function DateInput({ label, name, day, min, max, error, onChoose }: DateInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
 

@@ -13,21 +13,21 @@ import { RangeCalendar } from './RangeCalendar';
 import type { RangeEnd } from './RangeCalendar';
 import styles from './date-range-field.module.css';
 
-/** From Date and To Date over one calendar: the first press sets the one, the next the other. */
+/** From Date and To Date above one calendar: the first click sets one, the second the other. */
 export function DateRangeField({ trip }: { trip: TripChoice }) {
   const t = useText(rentingMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   const { formatDay, formatWeekday } = useFormats();
   const [end, setEnd] = useState<RangeEnd>('from');
   const { window, calendar, refusal } = trip;
   const wrongDate = refusal?.field === 'fromDate' || refusal?.field === 'toDate';
 
   function pick(day: Day) {
-    const begins = end === 'from' || day < window.fromDate;
-    // Together, and after the press has been answered: the calendar is drawn anew once.
+    const isStart = end === 'from' || day < window.fromDate;
+    // One render for both updates, after the click has been painted.
     startTransition(() => {
-      trip.choose(begins ? chooseFrom(window, day, calendar) : chooseTo(window, day, calendar));
-      setEnd(begins ? 'to' : 'from');
+      trip.choose(isStart ? chooseFrom(window, day, calendar) : chooseTo(window, day, calendar));
+      setEnd(isStart ? 'to' : 'from');
     });
   }
 
@@ -58,7 +58,7 @@ export function DateRangeField({ trip }: { trip: TripChoice }) {
       <p className={styles.hint}>{end === 'from' ? t('pickFrom') : t('pickTo')}</p>
       <RangeCalendar window={window} calendar={calendar} end={end} onPick={pick} />
       <CalendarLegend />
-      {wrongDate && <Alert tone="error">{say(refusal.message)}</Alert>}
+      {wrongDate && <Alert tone="error">{localize(refusal.message)}</Alert>}
       <p className="visually-hidden" role="status">
         {t('datesChosen', { from: formatDay(window.fromDate), to: formatDay(window.toDate) })}
       </p>

@@ -18,7 +18,7 @@ import { TakenDates } from '../availability/TakenDates';
 import { TimeFields } from './TimeFields';
 import styles from './dates-card.module.css';
 
-// The calendar is heavy, and reserving does without.
+// Loaded separately, because only booking shows the large calendar.
 const DateRangeField = lazy(async () => ({
   default: (await import('./DateRangeField')).DateRangeField,
 }));
@@ -28,7 +28,7 @@ interface DatesCardProps {
   availability: ReturnType<typeof useAvailability>;
   entries: readonly AvailabilityEntry[];
   trip: TripChoice;
-  /** Somebody took the car while the customer was deciding. */
+  /** Somebody else rented the car meanwhile. */
   taken: TakenProblem | null;
 }
 

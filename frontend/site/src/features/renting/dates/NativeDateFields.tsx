@@ -7,15 +7,15 @@ import type { TripChoice } from './use-trip';
 import { DateInput } from './DateInput';
 import styles from './native-date-fields.module.css';
 
-/** The browser's own date inputs. A date on which somebody else has the car turns red and says so. */
+/** Native date inputs. A date on which the car is taken shows an error. */
 export function NativeDateFields({ trip }: { trip: TripChoice }) {
   const t = useText(rentingMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   const { formatDay } = useFormats();
   const { window, calendar, refusal, choose } = trip;
 
   function errorOf(field: 'fromDate' | 'toDate', day: Day): string | undefined {
-    if (refusal?.field === field) return say(refusal.message);
+    if (refusal?.field === field) return localize(refusal.message);
     const pickable = isPickable(day, field === 'fromDate' ? 'from' : 'to', window.fromDate, calendar);
     return pickable ? undefined : t('dateTaken', { day: formatDay(day) });
   }

@@ -18,9 +18,9 @@ export type RangeEnd = 'from' | 'to';
 interface RangeCalendarProps {
   window: RentalWindow;
   calendar: CarCalendar;
-  /** The end of the range that the next press sets. */
+  /** The end of the range that the next click sets. */
   end: RangeEnd;
-  /** Follows from the others: a new one alone changes nothing. */
+  /** Depends on the other props, so a new function alone causes no render. */
   onPick: (day: Day) => void;
 }
 
@@ -32,7 +32,7 @@ const isSame = (before: RangeCalendarProps, now: RangeCalendarProps): boolean =>
   before.calendar === now.calendar &&
   before.end === now.end;
 
-/** A range of days; many small parts, so it is drawn anew only when the days change. Taken days are struck out, partly free ones are marked and say their free hours. */
+/** Taken days are struck out; partly free ones are marked, with their free hours in the label. Rendering is slow, hence the `memo`. */
 export const RangeCalendar = memo(function RangeCalendar(props: RangeCalendarProps) {
   const { window, calendar, end, onPick } = props;
   const t = useText(rentingMessages);
@@ -40,17 +40,17 @@ export const RangeCalendar = memo(function RangeCalendar(props: RangeCalendarPro
   const { language } = useLanguage();
   const freeHours = useFreeHours();
   const twoMonths = useMediaQuery('(min-width: 46rem)');
-  // The widget asks several times about each day.
-  const known = new Map<Day, { state: DayState | 'past'; isPickable: boolean }>();
+  // DayPicker calls several modifiers for each day.
+  const cache = new Map<Day, { state: DayState | 'past'; isPickable: boolean }>();
   const today = firstDay(calendar);
 
   function about(date: Date) {
     const day = dayOfDate(date);
-    const found = known.get(day) ?? {
+    const found = cache.get(day) ?? {
       state: day < today ? ('past' as const) : dayState(day, calendar),
       isPickable: isPickable(day, end, window.fromDate, calendar),
     };
-    known.set(day, found);
+    cache.set(day, found);
     return found;
   }
 
@@ -58,19 +58,19 @@ export const RangeCalendar = memo(function RangeCalendar(props: RangeCalendarPro
     const day = dayOfDate(date);
     const name = formatWeekday(day);
     const { state } = about(date);
-    const told =
+    const text =
       state === 'taken'
         ? t('dayTaken', { day: name })
         : state === 'partly'
           ? t('dayPartly', { day: name, hours: freeHours(day, calendar.blocked) })
           : name;
-    return selected ? t('daySelected', { label: told }) : told;
+    return selected ? t('daySelected', { label: text }) : text;
   }
 
-  // The widget's own words are English.
+  // DayPicker's own texts are English.
   const month = (date: Date) => formatMonth(dayOfDate(date));
   const dayName = (date: Date) => formatDayName(dayOfDate(date));
-  const local = language !== 'en';
+  const isTranslated = language !== 'en';
 
   return (
     <DayPicker
@@ -95,9 +95,9 @@ export const RangeCalendar = memo(function RangeCalendar(props: RangeCalendarPro
         taken: (date) => about(date).state === 'taken',
         partly: (date) => about(date).state === 'partly',
       }}
-      formatters={local ? { formatCaption: month, formatWeekdayName: dayName } : {}}
+      formatters={isTranslated ? { formatCaption: month, formatWeekdayName: dayName } : {}}
       labels={{
-        ...(local && { labelGrid: month, labelWeekday: dayName }),
+        ...(isTranslated && { labelGrid: month, labelWeekday: dayName }),
         labelDayButton: (date, modifiers) => label(date, Boolean(modifiers.selected)),
         labelPrevious: () => t('previousMonth'),
         labelNext: () => t('nextMonth'),

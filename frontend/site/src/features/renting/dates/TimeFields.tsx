@@ -9,15 +9,15 @@ import type { Slot } from '../availability/slots.rules';
 import type { TripChoice } from './use-trip';
 import styles from './time-fields.module.css';
 
-/** Pickup and return on the half hour. Hours that others have are listed, but cannot be chosen. */
+/** Pickup and return in half hours. Taken times are listed, but cannot be chosen. */
 export function TimeFields({ trip }: { trip: TripChoice }) {
   const t = useText(rentingMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   const { window, calendar, refusal, choose } = trip;
   const { rules } = calendar;
   const label = (from: string, to: string) => `${shortHour(from)}-${shortHour(to)}`;
   const errorOf = (field: FieldError['field']) =>
-    refusal?.field === field ? say(refusal.message) : undefined;
+    refusal?.field === field ? localize(refusal.message) : undefined;
 
   const options = (slots: readonly Slot[], chosen: string) =>
     withChosen(slots, chosen).map(({ time, free }) => (

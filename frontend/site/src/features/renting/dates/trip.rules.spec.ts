@@ -34,14 +34,14 @@ describe('the first free window', () => {
     });
   });
 
-  it('skips days that others have', () => {
+  it('skips days on which the car is taken', () => {
     const soon = calendarAt('2026-11-21', '09:00');
     expect(firstFreeWindow(soon)).toMatchObject({ fromDate: '2026-11-27', toDate: '2026-11-28' });
   });
 });
 
 describe('the starting window', () => {
-  it('keeps what the visitor had in mind', () => {
+  it('keeps the window of the address', () => {
     const wanted = { fromDate: '2026-11-10', toDate: '2026-11-12', pickupTime: '15:00', dropTime: '10:00' };
     expect(startingWindow(wanted, calendar)).toEqual(wanted);
   });
@@ -59,23 +59,23 @@ describe('the starting window', () => {
 describe('choosing the pickup date', () => {
   const window = { fromDate: '2026-11-10', toDate: '2026-11-12', ...noon };
 
-  it('takes the return date along when it is moved past it', () => {
+  it('moves the return date when the pickup is moved past it', () => {
     expect(chooseFrom(window, '2026-11-14', calendar)).toMatchObject({
       fromDate: '2026-11-14',
       toDate: '2026-11-14',
     });
   });
 
-  it('leaves a return date that still can be', () => {
+  it('keeps a return date that is still possible', () => {
     expect(chooseFrom(window, '2026-11-11', calendar).toDate).toBe('2026-11-12');
   });
 
-  it('takes the return date along when somebody else has the car in between', () => {
+  it('moves the return date when the car is taken in between', () => {
     const later = { ...window, toDate: '2026-11-24' };
     expect(chooseFrom(later, '2026-11-19', calendar).toDate).toBe('2026-11-19');
   });
 
-  it('moves the pickup to the first hour at which the car is back', () => {
+  it('moves the pickup to the first hour at which the car is free', () => {
     const moved = chooseFrom({ ...window, toDate: '2026-11-24' }, '2026-11-23', calendar);
     expect(moved).toEqual({
       fromDate: '2026-11-23',
@@ -85,15 +85,15 @@ describe('choosing the pickup date', () => {
     });
   });
 
-  it('does not touch times that break the hours of the city', () => {
+  it('keeps times outside of the opening hours', () => {
     expect(chooseFrom(window, '2026-11-14', calendar)).toMatchObject(noon);
   });
 });
 
-describe('dates out of reach', () => {
+describe('dates outside of the limits', () => {
   const window = { fromDate: '2026-11-10', toDate: '2026-11-12', ...noon };
 
-  it('become the nearest within reach', () => {
+  it('become the nearest possible ones', () => {
     expect(chooseFrom(window, '2026-10-01', calendar).fromDate).toBe('2026-11-01');
     expect(chooseFrom(window, '2030-01-01', calendar).fromDate).toBe('2027-04-30');
     expect(chooseTo({ ...window, fromDate: '2026-12-01' }, '2030-01-01', calendar).toDate).toBe('2027-01-30');
@@ -107,7 +107,7 @@ describe('choosing the return date', () => {
     expect(chooseTo(window, '2026-11-18', calendar).toDate).toBe('2026-11-20');
   });
 
-  it('brings the car back before the next renter', () => {
+  it('moves the return before the next rental', () => {
     expect(chooseTo(window, '2026-11-21', calendar)).toMatchObject({
       toDate: '2026-11-21',
       dropTime: '17:00',
@@ -115,7 +115,7 @@ describe('choosing the return date', () => {
   });
 });
 
-describe('what can be picked', () => {
+describe('the days that can be chosen', () => {
   it.each([
     ['yesterday', '2026-10-31', 'from', false],
     ['today', '2026-11-01', 'from', true],

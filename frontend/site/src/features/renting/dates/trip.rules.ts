@@ -28,10 +28,7 @@ function nearest(slots: readonly Slot[], wanted: TimeOfDay): TimeOfDay {
   return free[0]?.time ?? wanted;
 }
 
-/**
- * Moves times at which the car is not free to the nearest at which it is. Times that break the city's own
- * hours stay as they were chosen: the person is told and decides.
- */
+/** Moves times at which the car is taken to the nearest free ones. Times outside of the opening hours stay: the page shows an error. */
 export function fitTimes(window: RentalWindow, calendar: CarCalendar): RentalWindow {
   if (!isWindowTaken(window, calendar)) return window;
   const candidates = pickupSlots(window.fromDate, calendar).filter(
@@ -51,7 +48,7 @@ export function fitTimes(window: RentalWindow, calendar: CarCalendar): RentalWin
 
 const clamp = (day: Day, first: Day, last: Day): Day => (day < first ? first : day > last ? last : day);
 
-/** A new pickup date. Moved past the return date, or out of its reach, it takes the return date along. */
+/** A new pickup date. A return date that is no longer possible becomes the same day. */
 export function chooseFrom(window: RentalWindow, wanted: Day, calendar: CarCalendar): RentalWindow {
   const day = clamp(wanted, firstDay(calendar), lastDay(calendar));
   const keepsReturn =
@@ -68,38 +65,38 @@ export function chooseTo(window: RentalWindow, wanted: Day, calendar: CarCalenda
   return fitTimes({ ...window, toDate }, calendar);
 }
 
-/** The same number of days and the same return time, from another pickup on. */
+/** The same number of days and the same return time, with another pickup. */
 export function moveTo(window: RentalWindow, fromDate: Day, pickupTime: TimeOfDay): RentalWindow {
   const toDate = addDays(fromDate, daysBetween(window.fromDate, window.toDate));
   return { ...window, fromDate, toDate, pickupTime };
 }
 
-/** The first day on which the car can be fetched at the usual time, for one day. */
+/** The first day on which the car is free from the default time on, for one day. */
 export function firstFreeWindow(calendar: CarCalendar): RentalWindow {
   const today = firstDay(calendar);
   for (let day = today; day <= lastDay(calendar); day = addDays(day, 1)) {
-    const asUsual = pickupSlots(day, calendar).some((slot) => slot.time === DEFAULT_TIME && slot.free);
+    const isFree = pickupSlots(day, calendar).some((slot) => slot.time === DEFAULT_TIME && slot.free);
     const next = addDays(day, 1);
     const window = { fromDate: day, toDate: next, pickupTime: DEFAULT_TIME, dropTime: DEFAULT_TIME };
-    if (asUsual && !isWindowTaken(window, calendar)) return window;
+    if (isFree && !isWindowTaken(window, calendar)) return window;
   }
   return { fromDate: today, toDate: today, pickupTime: DEFAULT_TIME, dropTime: DEFAULT_TIME };
 }
 
-/** What the visitor had in mind, as far as it is given and makes sense; the first free day otherwise. */
+/** The window of the address where it is given and possible; the first free day otherwise. */
 export function startingWindow(wanted: Partial<RentalWindow>, calendar: CarCalendar): RentalWindow {
-  const usual = firstFreeWindow(calendar);
+  const firstFree = firstFreeWindow(calendar);
   const pickupTime = wanted.pickupTime ?? DEFAULT_TIME;
   const dropTime = wanted.dropTime ?? DEFAULT_TIME;
-  const inReach =
+  const isPossible =
     wanted.fromDate && wanted.fromDate >= firstDay(calendar) && wanted.fromDate <= lastDay(calendar);
-  if (!wanted.fromDate || !inReach) return { ...usual, pickupTime, dropTime };
+  if (!wanted.fromDate || !isPossible) return { ...firstFree, pickupTime, dropTime };
   const fromDate = wanted.fromDate;
   const toDate = wanted.toDate && wanted.toDate >= fromDate ? wanted.toDate : fromDate;
   return { fromDate, toDate, pickupTime, dropTime };
 }
 
-/** Days of the calendar between which nothing can be picked, for the two ends of a rental. */
+/** Whether a day of the calendar can be chosen as the start or the end of a rental. */
 export function isPickable(day: Day, end: 'from' | 'to', fromDate: Day, calendar: CarCalendar): boolean {
   if (day < firstDay(calendar)) return false;
   if (end === 'from' || day < fromDate) return day <= lastDay(calendar) && canPickUpOn(day, calendar);

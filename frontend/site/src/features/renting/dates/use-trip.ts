@@ -11,10 +11,10 @@ import { isWindowTaken } from '../availability/slots.rules';
 import type { CarCalendar } from '../availability/slots.rules';
 import { startingWindow } from './trip.rules';
 
-const NOBODY: readonly AvailabilityEntry[] = [];
+const NO_ENTRIES: readonly AvailabilityEntry[] = [];
 
-/** The dates and times being chosen. They live in the address, so that a reload or a sign-in does not lose them. */
-export function useTrip(entries: readonly AvailabilityEntry[] = NOBODY, own: RentalWindow | null) {
+/** The chosen dates and times. They are part of the address, so that a reload or a sign-in does not lose them. */
+export function useTrip(entries: readonly AvailabilityEntry[] = NO_ENTRIES, own: RentalWindow | null) {
   const rules = useRules();
   const [params, setParams] = useSearchParams();
   const now = new Date();
@@ -36,11 +36,11 @@ export function useTrip(entries: readonly AvailabilityEntry[] = NOBODY, own: Ren
   return {
     calendar,
     window,
-    /** Takes a window over into the address. */
+    /** Writes a window into the address. */
     choose: (next: RentalWindow) => setParams(searchOf(next), { replace: true, preventScrollReset: true }),
-    /** What the address must say for the next page to know the window. */
+    /** The search part of the address, with which another page shows the same window. */
     search: searchOf(window),
-    /** Why the city does not rent for this window. */
+    /** Why this window cannot be rented at all. */
     refusal: refusePeriod(window, rules, now),
     taken: isWindowTaken(window, calendar),
   };

@@ -4,7 +4,7 @@ import { discountSteps } from './discount.rules';
 import { rentingMessages } from '../messages';
 import styles from './fare-panel.module.css';
 
-/** Why there is a discount, and from how many days on there is more. */
+/** Why there is a discount, and from how many days on it is higher. */
 export function DiscountNote({ days }: { days: number }) {
   const t = useText(rentingMessages);
   const tiers = useSettings().data?.fare.discounts ?? [];

@@ -13,7 +13,7 @@ import type { LiveFare } from './use-live-fare';
 import { DiscountNote } from './DiscountNote';
 import styles from './fare-panel.module.css';
 
-/** The fare with all its lines, as it is for the dates and times on the screen. */
+/** The fare with all its lines, for the chosen dates and times. */
 export function FarePanel({ fare }: { fare: LiveFare }) {
   const t = useText(rentingMessages);
   return (
@@ -33,18 +33,18 @@ export function FarePanel({ fare }: { fare: LiveFare }) {
           {t('fareFailed')}
         </Alert>
       )}
-      {!fare.hasFailed && fare.quote && <FareLines quote={fare.quote} dim={fare.isUpdating} />}
+      {!fare.hasFailed && fare.quote && <FareLines quote={fare.quote} isUpdating={fare.isUpdating} />}
       {!fare.hasFailed && !fare.quote && (fare.isUpdating ? <FareLoading /> : <p>{t('fareWaiting')}</p>)}
     </section>
   );
 }
 
-function FareLines({ quote, dim }: { quote: FareQuote; dim: boolean }) {
+function FareLines({ quote, isUpdating }: { quote: FareQuote; isUpdating: boolean }) {
   const t = useText(rentingMessages);
   const labelOf = useFareLabel(quote);
   const duration = useDuration().whole(quote.duration, quote.extraHours);
   return (
-    <div className={cx(styles.lines, dim && styles.dim)}>
+    <div className={cx(styles.lines, isUpdating && styles.updating)}>
       <dl>
         <div>
           <dt>{t('duration')}</dt>

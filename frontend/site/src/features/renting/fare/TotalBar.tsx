@@ -6,12 +6,12 @@ import type { LiveFare } from './use-live-fare';
 import { useMediaQuery } from '@/lib/use-media-query';
 import styles from './total-bar.module.css';
 
-/** Where the fare does not stand beside the calendar but far below it, its total stays in sight here. */
+/** Shows the total where the fare is below the calendar instead of beside it. */
 export function TotalBar({ fare, href }: { fare: LiveFare; href: string }) {
   const t = useText(rentingMessages);
   const duration = useDuration();
-  const besideCalendar = useMediaQuery('(min-width: 64rem)');
-  if (!fare.quote || besideCalendar) return null;
+  const isFareBesideCalendar = useMediaQuery('(min-width: 64rem)');
+  if (!fare.quote || isFareBesideCalendar) return null;
   return (
     <div className={styles.bar}>
       <span>

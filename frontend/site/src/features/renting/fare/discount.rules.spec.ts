@@ -13,7 +13,7 @@ describe('discountSteps', () => {
     expect(discountSteps(days, [TEN, FIVE])).toEqual({ now, next });
   });
 
-  it('promises nothing where there is no discount', () => {
+  it('returns no tiers where there is no discount', () => {
     expect(discountSteps(9, [])).toEqual({ now: undefined, next: undefined });
   });
 });

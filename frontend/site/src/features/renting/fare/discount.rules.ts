@@ -8,8 +8,8 @@ interface DiscountSteps {
 }
 
 export function discountSteps(days: number, tiers: readonly DiscountTier[]): DiscountSteps {
-  const rising = [...tiers].sort((a, b) => a.fromDays - b.fromDays);
-  const now = rising.filter((tier) => tier.fromDays <= days && tier.percent > 0).at(-1);
-  const next = rising.find((tier) => tier.fromDays > days && tier.percent > (now?.percent ?? 0));
+  const ascending = [...tiers].sort((a, b) => a.fromDays - b.fromDays);
+  const now = ascending.filter((tier) => tier.fromDays <= days && tier.percent > 0).at(-1);
+  const next = ascending.find((tier) => tier.fromDays > days && tier.percent > (now?.percent ?? 0));
   return { now, next };
 }

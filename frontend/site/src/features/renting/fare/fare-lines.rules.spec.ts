@@ -19,7 +19,7 @@ function kinds(toDate: string, dropTime: string, action: RentalAction) {
   return knownFareLines(toFareQuote(fare)).map(({ about }) => about);
 }
 
-it('tells days, hours and what is fixed', () => {
+it('recognises days, hours and fixed fees', () => {
   expect(kinds('2026-12-02', '15:00', 'book')).toEqual([
     { kind: 'price', days: 1, perDay: 1800.5 },
     { kind: 'hours', hours: 3 },
@@ -28,7 +28,7 @@ it('tells days, hours and what is fixed', () => {
   ]);
 });
 
-it('tells the discount and the fee of a reservation', () => {
+it('recognises the discount and the fee of a reservation', () => {
   expect(kinds('2026-12-04', '12:00', 'reserve')).toEqual([
     { kind: 'price', days: 3, perDay: 1800.5 },
     { kind: 'discount', percent: 5 },
@@ -38,6 +38,6 @@ it('tells the discount and the fee of a reservation', () => {
   ]);
 });
 
-it('tells that a day more cost less', () => {
+it('recognises that another day was cheaper', () => {
   expect(kinds('2026-12-07', '23:00', 'book')[0]).toEqual({ kind: 'cheaperPrice', days: 7 });
 });

@@ -1,7 +1,7 @@
 import type { FareQuote } from '@contract/fare';
 import { paise, type Rupees, toPaise, toRupees } from '@contract/money';
 
-/** What a line of the fare is for, told from the fare's figures instead of its English label. */
+/** What a line of the fare is for, derived from the figures instead of the English label. */
 export type FareLineKind =
   | { kind: 'price'; days: number; perDay: Rupees }
   | { kind: 'cheaperPrice'; days: number }
@@ -15,7 +15,7 @@ export interface KnownFareLine {
   about: FareLineKind;
 }
 
-// After the price: what is fixed for every rental, and the fee of a reservation.
+// The lines after the price: the fixed fees, and the convenience fee of a reservation.
 const FIXED = ['insurance', 'washing', 'convenience'] as const;
 
 export function knownFareLines(fare: FareQuote): KnownFareLine[] {

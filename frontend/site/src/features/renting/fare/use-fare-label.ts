@@ -11,20 +11,20 @@ const FIXED = {
   convenience: 'lineConvenience',
 } as const;
 
-/** Says in the visitor's language what a line of the fare is for. */
+/** Describes a line of the fare in the visitor's language. */
 export function useFareLabel(fare: FareQuote): (line: KnownFareLine) => string {
   const t = useText(rentingMessages);
-  const say = useDuration();
+  const duration = useDuration();
   return ({ about, label }) => {
     switch (about.kind) {
       case 'price':
-        return t('linePrice', { days: say.days(about.days), amount: formatRupees(about.perDay) });
+        return t('linePrice', { days: duration.days(about.days), amount: formatRupees(about.perDay) });
       case 'cheaperPrice': {
-        const duration = say.whole(fare.duration, fare.extraHours);
-        return t('linePriceCheaper', { days: say.days(about.days), duration });
+        const chosen = duration.whole(fare.duration, fare.extraHours);
+        return t('linePriceCheaper', { days: duration.days(about.days), duration: chosen });
       }
       case 'hours':
-        return t('lineHours', { hours: say.hours(about.hours) });
+        return t('lineHours', { hours: duration.hours(about.hours) });
       case 'discount':
         return t('lineDiscount', { percent: about.percent });
       case 'other':

@@ -7,20 +7,22 @@ import { useQuote } from './use-quote';
 import type { TripChoice } from '../dates/use-trip';
 
 export interface LiveFare {
-  /** Null while there is none, or none for a window that cannot be rented. */
+  /** Null while it is loading, and for a window that cannot be rented. */
   quote: FareQuote | null;
   isUpdating: boolean;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** A booking's fare comes from the server; a reservation's is computed here, by the same engine. */
+/** A booking's fare comes from the server; a reservation's is computed here, by the same function. */
 export function useLiveFare(action: RentalAction, car: VehicleDetails, trip: TripChoice): LiveFare {
   const { window, refusal } = trip;
   const { fromDate, toDate, pickupTime, dropTime: returnTime } = window;
   const settings = useSettings();
-  const asked = action === 'book' && !refusal;
-  const query = useQuote(asked ? { carId: car.id, fromDate, toDate, pickupTime, returnTime, action } : null);
+  const isQuoted = action === 'book' && !refusal;
+  const query = useQuote(
+    isQuoted ? { carId: car.id, fromDate, toDate, pickupTime, returnTime, action } : null,
+  );
 
   if (action === 'book') {
     return {

@@ -2,22 +2,22 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import type { FareQuote } from '@contract/fare';
 import type { CalculateRequest } from '@contract/rentals';
 import { request } from '@/lib/http';
-import { accepted } from '../accepted';
+import { requireOk } from '../require-ok';
 
 async function calculate(body: CalculateRequest, signal: AbortSignal): Promise<FareQuote> {
   try {
-    return accepted(await request<FareQuote>('/api/payments/calculate', { method: 'POST', body, signal }));
+    return requireOk(await request<FareQuote>('/api/payments/calculate', { method: 'POST', body, signal }));
   } catch (error) {
     if (!signal.aborted) console.error('Failed to fetch cost', error);
     throw error;
   }
 }
 
-/** The server's fare for a window; the last one stays until the next has arrived. */
-export function useQuote(wanted: CalculateRequest | null) {
+/** The server's fare for a window; the previous one stays until the next has arrived. */
+export function useQuote(input: CalculateRequest | null) {
   return useQuery({
-    queryKey: ['quote', wanted],
-    queryFn: wanted ? ({ signal }) => calculate(wanted, signal) : skipToken,
+    queryKey: ['quote', input],
+    queryFn: input ? ({ signal }) => calculate(input, signal) : skipToken,
     placeholderData: keepPreviousData,
   });
 }

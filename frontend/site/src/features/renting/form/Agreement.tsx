@@ -15,7 +15,7 @@ export function Agreement({ car, agreed, onChange }: AgreementProps) {
   const t = useText(rentingMessages);
   const path = `/api/vehicles/${car.id}/agreement`;
   return (
-    <div className={styles.agreement}>
+    <div>
       <Checkbox
         label={car.hasAgreement ? t('agree') : t('agreeTerms')}
         name="agreedToTerms"

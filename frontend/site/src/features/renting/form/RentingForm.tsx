@@ -28,14 +28,14 @@ export function RentingForm({ action, car }: { action: RentalAction; car: Vehicl
   const { availability, control, own, trip, fare, checkout, leaving, isOpen, setOpen, confirm } = renting;
   const { problem, task } = checkout;
 
-  /** Leads to what is still wrong instead of sending it. */
-  function confirmOrPoint() {
+  /** Moves the focus to the first field with an error instead of sending the form. */
+  function confirmOrShowError() {
     const field = trip.refusal?.field ?? (trip.taken ? 'pickupTime' : null);
     if (!field && fare.quote) return confirm();
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    const place = (field ? find(`[name="${field}"]`) : find('#fare')) ?? find('#dates-title');
-    place?.scrollIntoView({ block: 'center' });
-    place?.focus({ preventScroll: true });
+    const target = (field ? find(`[name="${field}"]`) : find('#fare')) ?? find('#dates-title');
+    target?.scrollIntoView({ block: 'center' });
+    target?.focus({ preventScroll: true });
   }
 
   return (
@@ -76,10 +76,10 @@ export function RentingForm({ action, car }: { action: RentalAction; car: Vehicl
             <ConfirmBox
               action={action}
               car={car}
-              // The popup is on its way before it is needed.
+              // Loads the dialog's code before it is needed.
               onAgreed={() => void loadPayDialog()}
               busy={task === 'hold'}
-              onConfirm={confirmOrPoint}
+              onConfirm={confirmOrShowError}
             />
           </Card>
         </div>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { paths } from '@/app/paths';
 import type { RentalAction } from '@contract/fare';
 import { useLocalMessage, useText } from '@/lib/i18n';
-import { keepCarAction, keepSelectedCar } from '@/lib/session';
+import { saveCarAction, saveSelectedCar } from '@/lib/session';
 import { useTitle } from '@/lib/use-title';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -17,13 +17,13 @@ import styles from './renting-screen.module.css';
 interface RentingScreenProps {
   action: RentalAction;
   carId: number;
-  /** The car's name as far as it is known before the car has arrived. */
+  /** The car's name where it is known before the car is loaded. */
   name: string;
 }
 
 export function RentingScreen({ action, carId, name }: RentingScreenProps) {
   const t = useText(rentingMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   const query = useCar(carId);
   const car = query.data;
   const title = t(action === 'book' ? 'bookTitle' : 'reserveTitle', {
@@ -33,8 +33,8 @@ export function RentingScreen({ action, carId, name }: RentingScreenProps) {
 
   useEffect(() => {
     if (!car) return;
-    keepSelectedCar(car);
-    keepCarAction(action);
+    saveSelectedCar(car);
+    saveCarAction(action);
   }, [car, action]);
 
   if (car === null) {
@@ -62,7 +62,7 @@ export function RentingScreen({ action, carId, name }: RentingScreenProps) {
             </Button>
           }
         >
-          {t('carFailed', { message: say(query.error.message) })}
+          {t('carFailed', { message: localize(query.error.message) })}
         </Alert>
       )}
       {car && <RentingForm action={action} car={car} />}

@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { rentingMessages } from '../messages';
 import styles from './terms.module.css';
 
-/** What the customer agrees to, in plain words, with the business's own numbers. */
+/** The terms in short, with the figures of the settings. */
 export function Terms() {
   const t = useText(rentingMessages);
   const settings = useSettings().data;

@@ -17,11 +17,11 @@ import { useLeaveGuard } from '../checkout/use-leave-guard';
 import { useLiveFare } from '../fare/use-live-fare';
 import { useTrip } from '../dates/use-trip';
 
-/** Everything behind `/booking` and `/reserve`: dates, fare, hold, payment, and where each end leads. */
+/** State of `/booking` and `/reserve`: dates, fare, hold, payment, and where the customer goes afterwards. */
 export function useRenting(action: RentalAction, car: VehicleDetails) {
   const t = useText(rentingMessages);
   const pay = useText(paymentMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   const toast = useToast();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -39,8 +39,8 @@ export function useRenting(action: RentalAction, car: VehicleDetails) {
     if (action === 'book') clearAfterBooking();
     else clearAfterReservation();
     void client.invalidateQueries({ queryKey: [action === 'book' ? 'bookings' : 'reservations'] });
-    const told = action === 'book' ? pay('doneBook') : pay('doneReserve');
-    toast(signedIn ? told : told + pay('doneSignIn'), 'success');
+    const message = action === 'book' ? pay('doneBook') : pay('doneReserve');
+    toast(signedIn ? message : message + pay('doneSignIn'), 'success');
     void navigate(signedIn ? paths.dashboard : paths.login, { replace: true });
   }
 
@@ -55,19 +55,21 @@ export function useRenting(action: RentalAction, car: VehicleDetails) {
     },
     onProblem(problem, task) {
       if (problem.kind === 'taken') void client.invalidateQueries({ queryKey: availabilityKey(car.id) });
-      const explained = ['taken', 'tooManyOpen', 'fareChanged', 'paymentNeeded'].includes(problem.kind);
-      if (task === 'submit' && !explained)
-        toast(('message' in problem && say(problem.message)) || t('failed'), 'error');
+      const isExplainedOnPage = ['taken', 'tooManyOpen', 'fareChanged', 'paymentNeeded'].includes(
+        problem.kind,
+      );
+      if (task === 'submit' && !isExplainedOnPage)
+        toast(('message' in problem && localize(problem.message)) || t('failed'), 'error');
     },
   });
   const leaving = useLeaveGuard(hold !== null && (checkout.isPaid || (own !== null && !checkout.isExpired)));
 
-  const sayStillHeld = useEffectEvent(() => {
+  const warnStillHeld = useEffectEvent(() => {
     const { secondsLeft } = checkout;
-    // A finished rental has cleared the session; nothing is held any more.
+    // A finished rental has cleared the session.
     if (holdId() && secondsLeft) toast(t('stillHeld', { time: formatCountdown(secondsLeft) }), 'warning');
   });
-  useEffect(() => () => sayStillHeld(), []);
+  useEffect(() => () => warnStillHeld(), []);
 
   const isOpen = (own !== null || hold?.state === 'EXPIRED') && hold?.holdId !== closedFor;
   return {
@@ -77,12 +79,12 @@ export function useRenting(action: RentalAction, car: VehicleDetails) {
     trip,
     fare,
     checkout,
-    /** A link to another page was pressed while something is not finished. */
-    leaving: leaving.wanted && {
+    /** A link to another page was clicked while the rental is not finished. */
+    leaving: leaving.target && {
       stay: leaving.stay,
-      leave: () => void navigate(leaving.wanted!),
+      leave: () => void navigate(leaving.target!),
     },
-    /** The payment popup: open for every hold until it is closed for that one. */
+    /** The payment dialog opens for every new hold until it is closed for that one. */
     isOpen,
     setOpen: (open: boolean) => setClosedFor(open ? null : (hold?.holdId ?? null)),
     confirm() {

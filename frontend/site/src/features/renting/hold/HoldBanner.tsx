@@ -6,10 +6,10 @@ import { rentingMessages } from '../messages';
 import type { Checkout } from '../checkout/use-checkout';
 import styles from './hold-banner.module.css';
 
-/** Where the focus goes when the popup is closed: the way back into it. */
-export const HELD_BUTTON = 'held-continue';
+/** Receives the focus when the payment dialog is closed. */
+export const RESUME_BUTTON_ID = 'held-continue';
 
-/** The popup was closed while the hold lives: the way back, and the way out. */
+/** Shown while the dialog is closed and the hold is live: continue or release it. */
 export function HoldBanner({ checkout, onContinue }: { checkout: Checkout; onContinue: () => void }) {
   const t = useText(rentingMessages);
   const { formatMoment } = useFormats();
@@ -27,7 +27,7 @@ export function HoldBanner({ checkout, onContinue }: { checkout: Checkout; onCon
         </p>
       </div>
       <div className={styles.actions}>
-        <Button id={HELD_BUTTON} onClick={onContinue}>
+        <Button id={RESUME_BUTTON_ID} onClick={onContinue}>
           {isPaid ? t('heldFinish') : t('heldContinue')}
         </Button>
         {!isPaid && (

@@ -7,12 +7,12 @@ import { announcementDue } from './hold-countdown.rules';
 import { paymentMessages } from '../payment/payment-messages';
 import styles from './hold-countdown.module.css';
 
-const SOON_SECONDS = 120;
+const ENDING_SOON_SECONDS = 120;
 
-/** Ticks for the eye; for the ear it speaks up only a few times. */
+/** Counts down every second; screen readers announce only a few marks. */
 export function HoldCountdown({ seconds }: { seconds: number }) {
   const t = useText(paymentMessages);
-  const [spoken, setSpoken] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const before = useRef(seconds);
 
   useEffect(() => {
@@ -20,18 +20,18 @@ export function HoldCountdown({ seconds }: { seconds: number }) {
     before.current = seconds;
     if (mark === null) return;
     const minutes = mark === 60 ? t('oneMinute') : t('minutes', { count: mark / 60 });
-    setSpoken(t('clockSpoken', { time: mark < 60 ? t('seconds', { count: mark }) : minutes }));
+    setAnnouncement(t('clockSpoken', { time: mark < 60 ? t('seconds', { count: mark }) : minutes }));
   }, [seconds, t]);
 
   return (
-    <p className={cx(styles.clock, seconds <= SOON_SECONDS && styles.soon)}>
+    <p className={cx(styles.clock, seconds <= ENDING_SOON_SECONDS && styles.endingSoon)}>
       <Icon name="clock" size={18} />
       <span>{t('clock')}</span>
       <span className={styles.time} role="timer">
         {formatCountdown(seconds)}
       </span>
       <span className="visually-hidden" role="status">
-        {spoken}
+        {announcement}
       </span>
     </p>
   );

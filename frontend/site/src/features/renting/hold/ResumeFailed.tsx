@@ -3,7 +3,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { rentingMessages } from '../messages';
 
-/** A car was held before the reload, and the server could not be asked about it. */
+/** A car was held before the reload, and loading the hold failed. */
 export function ResumeFailed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   const t = useText(rentingMessages);
   return (

@@ -1,7 +1,7 @@
-/** Seconds left at which somebody who cannot see the clock is told. */
+/** Seconds left at which screen readers announce the time. */
 const ANNOUNCED = [600, 300, 120, 60, 30] as const;
 
-/** The announcement that is due between two readings of the clock, in seconds left; null when none is. */
+/** The announcement that is due between two readings of the clock, in seconds left; null when there is none. */
 export function announcementDue(before: number, after: number): number | null {
   return ANNOUNCED.find((mark) => before > mark && after <= mark) ?? null;
 }

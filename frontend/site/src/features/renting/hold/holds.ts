@@ -1,17 +1,17 @@
 import type { Hold, HoldRequest } from '@contract/rentals';
 import { request } from '@/lib/http';
 import { rentalToken } from '@/lib/session';
-import { accepted } from '../accepted';
+import { requireOk } from '../require-ok';
 
 const pathOf = (id: string) => `/api/holds/${encodeURIComponent(id)}`;
 
 export async function placeHold(body: HoldRequest, idempotencyKey: string): Promise<Hold> {
   const token = rentalToken();
-  return accepted(await request<Hold>('/api/holds', { method: 'POST', body, token, idempotencyKey }));
+  return requireOk(await request<Hold>('/api/holds', { method: 'POST', body, token, idempotencyKey }));
 }
 
 export async function getHold(id: string, signal?: AbortSignal): Promise<Hold> {
-  return accepted(await request<Hold>(pathOf(id), { token: rentalToken(), signal }));
+  return requireOk(await request<Hold>(pathOf(id), { token: rentalToken(), signal }));
 }
 
 export async function releaseHold(id: string): Promise<void> {

@@ -3,26 +3,26 @@ import { useCallback, useState } from 'react';
 import type { RentalAction } from '@contract/fare';
 import type { Hold, HoldRequest } from '@contract/rentals';
 import { ApiError } from '@/lib/http';
-import { forgetHoldId, holdId, keepHoldId, rentalToken } from '@/lib/session';
+import { clearHoldId, holdId, saveHoldId, rentalToken } from '@/lib/session';
 import { availabilityKey } from '../availability/use-availability';
 import { getHold, placeHold, releaseHold } from './holds';
 import { useSendOnce } from '../use-send-once';
 
 const keyOf = (id: string | null) => ['hold', id] as const;
 
-const UNKNOWN: readonly number[] = [401, 403, 404];
+const NOT_OURS: readonly number[] = [401, 403, 404];
 
-/** A hold that the server does not know, or not as ours, is as good as let go. */
+/** Null for a hold that does not exist or belongs to another customer. */
 async function resume(id: string, signal: AbortSignal): Promise<Hold | null> {
   try {
     return await getHold(id, signal);
   } catch (error) {
-    if (error instanceof ApiError && UNKNOWN.includes(error.http)) return null;
+    if (error instanceof ApiError && NOT_OURS.includes(error.http)) return null;
     throw error;
   }
 }
 
-/** The hold that this visit took, also after a reload: its id is kept with the session. */
+/** The hold of this visit, also after a reload: its id is in session storage. */
 export function useHold(carId: number, action: RentalAction) {
   const client = useQueryClient();
   const sendOnce = useSendOnce();
@@ -34,10 +34,10 @@ export function useHold(carId: number, action: RentalAction) {
     gcTime: 0,
     retry: 2,
   });
-  const mine = query.data?.carId === carId && query.data.action === action ? query.data : null;
+  const ownHold = query.data?.carId === carId && query.data.action === action ? query.data : null;
 
-  const forget = useCallback(() => {
-    forgetHoldId();
+  const clear = useCallback(() => {
+    clearHoldId();
     setId(null);
     void client.invalidateQueries({ queryKey: availabilityKey(carId) });
   }, [client, carId]);
@@ -46,7 +46,7 @@ export function useHold(carId: number, action: RentalAction) {
     async (body: HoldRequest): Promise<Hold> => {
       const hold = await sendOnce(body, (key) => placeHold(body, key));
       client.setQueryData(keyOf(hold.holdId), hold);
-      keepHoldId(hold.holdId);
+      saveHoldId(hold.holdId);
       setId(hold.holdId);
       return hold;
     },
@@ -55,20 +55,20 @@ export function useHold(carId: number, action: RentalAction) {
 
   const release = useCallback(async () => {
     if (id) await releaseHold(id);
-    forget();
-  }, [id, forget]);
+    clear();
+  }, [id, clear]);
 
   return {
-    hold: mine,
+    hold: ownHold,
     /** Local time, in milliseconds, at which the hold ends. */
-    deadline: mine ? query.dataUpdatedAt + mine.secondsLeft * 1000 : 0,
-    /** The hold of before the reload could not be asked for; it may well live. */
+    deadline: ownHold ? query.dataUpdatedAt + ownHold.secondsLeft * 1000 : 0,
+    /** Loading the hold after a reload failed; it may still be live. */
     resumeFailed: query.isError && query.data === undefined,
     isRefreshing: query.isFetching,
     refresh: query.refetch,
     place,
     release,
-    forget,
+    clear,
   };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { secondsUntil } from './hold-countdown.rules';
 
-/** Whole seconds until `deadline` (local time, milliseconds), counted down. Null while nothing is counted. */
+/** Whole seconds until `deadline` (local time, milliseconds), counted down. Null without a deadline. */
 export function useSecondsLeft(deadline: number | null): number | null {
   const [now, setNow] = useState(Date.now);
 
@@ -10,7 +10,7 @@ export function useSecondsLeft(deadline: number | null): number | null {
     const read = () => setNow(Date.now());
     read();
     const timer = setInterval(read, 1000);
-    // A phone stops timers while its screen is off.
+    // Phones stop timers while the screen is off.
     document.addEventListener('visibilitychange', read);
     return () => {
       clearInterval(timer);

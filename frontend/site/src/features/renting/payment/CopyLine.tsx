@@ -5,7 +5,7 @@ import { Icon } from '@/ui/Icon';
 import { paymentMessages } from './payment-messages';
 import styles from './copy-line.module.css';
 
-/** The clipboard is closed to pages on plain http; marking the text and copying the mark works there too. */
+/** Over plain http there is no clipboard API; selecting the text and copying the selection works there too. */
 async function copyText(text: string, shown: HTMLElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -19,7 +19,7 @@ async function copyText(text: string, shown: HTMLElement | null): Promise<boolea
 
 interface CopyLineProps {
   label: string;
-  /** What is read. */
+  /** What is shown. */
   text: string;
   /** What is copied, where it differs. */
   value?: string;

@@ -22,12 +22,12 @@ import styles from './pay-dialog.module.css';
 interface PayAgainDialogProps {
   action: RentalAction;
   rentalId: number;
-  /** Its `payAgain` is gone once new details have arrived. */
+  /** Its `payAgain` is null once new details have arrived. */
   rental: Pick<Booking, 'total' | 'reference' | 'payAgain' | 'paymentRejectedReason'>;
   onClose: () => void;
 }
 
-/** After a rejected payment: the details once more. */
+/** New payment details after a rejected payment. */
 export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDialogProps) {
   const { total, reference, payAgain: payment, paymentRejectedReason: reason } = rental;
   const t = useText(payAgainMessages);
@@ -44,9 +44,9 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
   async function send(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    const wrong = refuseDraft(draft);
-    setRefused(wrong);
-    if (wrong || !(await submit())) return;
+    const refusal = refuseDraft(draft);
+    setRefused(refusal);
+    if (refusal || !(await submit())) return;
     toast(t('sent'), 'success');
     onClose();
     void client.invalidateQueries({ queryKey: [action === 'book' ? 'bookings' : 'reservations'] });
@@ -89,9 +89,7 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
         )}
         {problem?.kind === 'signIn' && <Alert tone="error">{t('signInEnded')}</Alert>}
         {problem && !namesField && <ProblemAlert problem={problem} />}
-        {uploading && (
-          <progress className={styles.progress} value={progress} aria-label={pay('screenshot')} />
-        )}
+        {uploading && <progress value={progress} aria-label={pay('screenshot')} />}
         <div className={styles.foot}>
           <Button type="submit" wide large busy={busy}>
             {uploading ? pay('uploading', { percent: Math.round(progress * 100) }) : pay('submit')}

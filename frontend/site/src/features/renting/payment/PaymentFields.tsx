@@ -10,18 +10,18 @@ import { paymentMessages } from './payment-messages';
 interface PaymentFieldsProps {
   draft: PaymentDraft;
   onChange: (part: Partial<PaymentDraft>) => void;
-  /** What was to be paid, where it is known. */
+  /** The amount due, where it is known. */
   total: Rupees | undefined;
   refused: DraftProblem | null;
-  /** What the server said, by field. */
+  /** Error messages of the server, by field. */
   fields: Record<string, string>;
   busy: boolean;
 }
 
-/** What a customer says about a payment: its id, its amount, its screenshot. */
+/** Transaction id, amount and screenshot of a payment. */
 export function PaymentFields({ draft, onChange, total, refused, fields, busy }: PaymentFieldsProps) {
   const t = useText(paymentMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   const amount = amountOf(draft.amount);
   const differs = amount !== null && total !== undefined && amount !== total;
   const isMissing = refused === 'required' && refuseDraft(draft) === 'required';
@@ -32,7 +32,9 @@ export function PaymentFields({ draft, onChange, total, refused, fields, busy }:
         label={t('transactionId')}
         name="transactionId"
         hint={t('transactionIdHint')}
-        error={refused === 'transactionId' ? t('transactionIdWrong') : say(fields['transactionId'] ?? '')}
+        error={
+          refused === 'transactionId' ? t('transactionIdWrong') : localize(fields['transactionId'] ?? '')
+        }
         value={draft.transactionId}
         maxLength={60}
         autoComplete="off"
@@ -48,7 +50,7 @@ export function PaymentFields({ draft, onChange, total, refused, fields, busy }:
         hint={
           total !== undefined && t(differs ? 'amountDiffers' : 'amountHint', { amount: formatRupees(total) })
         }
-        error={refused === 'amount' ? t('amountWrong') : say(fields['amount'] ?? '')}
+        error={refused === 'amount' ? t('amountWrong') : localize(fields['amount'] ?? '')}
         value={draft.amount}
         maxLength={14}
         inputMode="decimal"
@@ -62,7 +64,7 @@ export function PaymentFields({ draft, onChange, total, refused, fields, busy }:
         name="screenshot"
         file={draft.screenshot}
         disabled={busy}
-        error={missing(!draft.screenshot) ? t('screenshotMissing') : say(fields['screenshot'] ?? '')}
+        error={missing(!draft.screenshot) ? t('screenshotMissing') : localize(fields['screenshot'] ?? '')}
         onChange={(screenshot) => onChange({ screenshot })}
       />
     </>

@@ -8,13 +8,13 @@ import { CopyLine } from './CopyLine';
 import { UpiQr } from '../components/UpiQr';
 import styles from './pay-dialog.module.css';
 
-/** Every way to pay by UPI: the app on this phone, the code for another one, and the same by hand. */
+/** Every way to pay by UPI: the app on this phone, a QR code for another phone, and the details to type. */
 export function UpiPaymentDetails({ payment, reference }: { payment: UpiPayment; reference: string }) {
   const t = useText(paymentMessages);
   const amount = formatRupees(payment.amount);
   return (
     <>
-      <div className={styles.app}>
+      <div className={styles.openApp}>
         <LinkButton to={payment.upiUri} wide large>
           <Icon name="rupee" />
           {t('openApp')}

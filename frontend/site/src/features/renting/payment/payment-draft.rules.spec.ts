@@ -21,7 +21,7 @@ describe('refuseDraft', () => {
   });
 });
 
-it('reads amounts as people write them', () => {
+it('reads amounts with currency sign, separators and spaces', () => {
   expect([amountOf('₹3,198.50'), amountOf(' 3198 '), amountOf('31.985'), amountOf('-5')]).toEqual([
     3198.5,
     3198,
@@ -30,6 +30,6 @@ it('reads amounts as people write them', () => {
   ]);
 });
 
-it('reads transaction ids as people copy them', () => {
+it('removes spaces from transaction ids and writes them in upper case', () => {
   expect(cleanTransactionId(' t2310 0512ab ')).toBe('T23100512AB');
 });

@@ -1,20 +1,20 @@
 import type { RentalAction } from '@contract/fare';
-import { keepPaymentDraft, paymentDraft } from '@/lib/session';
+import { savePaymentDraft, savedPaymentDraft } from '@/lib/session';
 import type { PaymentDraft } from './payment-draft.rules';
 
-export interface KeptDraft extends PaymentDraft {
-  /** The car it was typed for. */
+export interface SavedDraft extends PaymentDraft {
+  /** The car for which it was typed. */
   carId: number | null;
-  /** The customer says they have paid. */
+  /** The customer stated that they have paid. */
   paid: boolean;
   /** The server has these details; only the rental itself is missing. */
   submitted: boolean;
 }
 
-/** Texts only: a chosen screenshot cannot be kept over a reload. */
-export function keepDraft(action: RentalAction, { screenshot: _left, ...texts }: KeptDraft): void {
-  keepPaymentDraft(action, texts.carId === null ? null : texts);
+/** Texts only: session storage cannot hold the screenshot. */
+export function saveDraft(action: RentalAction, { screenshot: _screenshot, ...texts }: SavedDraft): void {
+  savePaymentDraft(action, texts.carId === null ? null : texts);
 }
 
-/** What was typed before a reload, by somebody who is still signed in. */
-export const keptDraft = (action: RentalAction): Partial<KeptDraft> | null => paymentDraft(action);
+/** What was typed before a reload, by a customer who is still signed in. */
+export const savedDraft = (action: RentalAction): Partial<SavedDraft> | null => savedPaymentDraft(action);

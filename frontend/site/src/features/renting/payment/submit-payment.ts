@@ -3,7 +3,7 @@ import type { Rupees } from '@contract/money';
 import type { SubmittedPayment } from '@contract/payments';
 import { request } from '@/lib/http';
 import { rentalToken } from '@/lib/session';
-import { accepted } from '../accepted';
+import { requireOk } from '../require-ok';
 
 export interface PaymentDetails {
   transactionId: string;
@@ -27,10 +27,10 @@ export async function submitPayment(
   body.set('type', details.type);
   if (details.holdId) body.set('holdId', details.holdId);
   if (details.bookingId) body.set('bookingId', String(details.bookingId));
-  // Last, so that the server knows the rest before the bytes come.
+  // Last, so that the server has read the other fields before the file.
   body.set('screenshot', details.screenshot);
   const path = '/api/payments/transaction-details';
-  return accepted(
+  return requireOk(
     await request<SubmittedPayment>(path, { method: 'POST', body, token, idempotencyKey, onUploadProgress }),
   );
 }

@@ -9,7 +9,7 @@ import { toProblem } from '../problems/problem';
 import type { Problem } from '../problems/problem.rules';
 import { useSendOnce } from '../use-send-once';
 
-/** New details for a rental whose payment was rejected. What was typed outlives a closed dialog, not the visit. */
+/** New details for a rental whose payment was rejected. What was typed survives closing the dialog, but not the visit. */
 export function usePayAgain(action: RentalAction, rentalId: number) {
   const client = useQueryClient();
   const key = ['payment-again', action, rentalId];
@@ -25,7 +25,7 @@ export function usePayAgain(action: RentalAction, rentalId: number) {
     client.setQueryData(key, changed);
   }
 
-  /** Whether the server has the details now. */
+  /** @returns whether the server accepted the details */
   async function submit(): Promise<boolean> {
     const { name, size, lastModified } = draft.screenshot!;
     const details = {
@@ -38,8 +38,8 @@ export function usePayAgain(action: RentalAction, rentalId: number) {
     setBusy(true);
     setProblem(null);
     try {
-      await sendOnce([details, name, size, lastModified], (once) =>
-        submitPayment(details, once, setProgress, accountToken()),
+      await sendOnce([details, name, size, lastModified], (idempotencyKey) =>
+        submitPayment(details, idempotencyKey, setProgress, accountToken()),
       );
       client.removeQueries({ queryKey: key });
       return true;

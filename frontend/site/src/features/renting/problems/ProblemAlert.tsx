@@ -7,10 +7,10 @@ import { paymentMessages } from '../payment/payment-messages';
 import type { Problem } from './problem.rules';
 import { TooManyOpenAlert } from './TooManyOpenAlert';
 
-/** What kept a hold, a payment or a rental from going through, and what helps. */
+/** Why a hold, a payment or a rental failed, and what the customer can do. */
 export function ProblemAlert({ problem }: { problem: Problem }) {
   const t = useText(rentingMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   const pay = useText(paymentMessages);
   switch (problem.kind) {
     case 'network':
@@ -30,7 +30,7 @@ export function ProblemAlert({ problem }: { problem: Problem }) {
             </LinkButton>
           }
         >
-          {say(problem.message)}
+          {localize(problem.message)}
         </Alert>
       );
     case 'approvalNeeded':
@@ -44,17 +44,17 @@ export function ProblemAlert({ problem }: { problem: Problem }) {
             </LinkButton>
           }
         >
-          {say(problem.message)}
+          {localize(problem.message)}
         </Alert>
       );
     case 'tooManyOpen':
       return <TooManyOpenAlert problem={problem} />;
     case 'paymentNeeded':
-      return <Alert tone="warning">{say(problem.message)}</Alert>;
+      return <Alert tone="warning">{localize(problem.message)}</Alert>;
     case 'failed':
       return (
         <Alert tone="error" title={pay('failed')}>
-          {say(problem.message)}
+          {localize(problem.message)}
         </Alert>
       );
     default:

@@ -11,19 +11,19 @@ import styles from './taken-alert.module.css';
 
 interface TakenAlertProps {
   problem: TakenProblem;
-  /** Takes over the next free start; without it the start is only told. */
+  /** Chooses the next free start; without it the start is only shown. */
   onUseNextFree?: (date: Day, time: TimeOfDay) => void;
 }
 
-/** Somebody was faster: when this car is free next, and which similar cars are free as asked. */
+/** Somebody else rented the car: when it is free next, and which similar cars are free at the chosen time. */
 export function TakenAlert({ problem, onUseNextFree }: TakenAlertProps) {
   const t = useText(rentingMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   const { formatMoment } = useFormats();
   const { nextFreeFrom, alternatives } = problem.taken;
   return (
     <Alert tone="warning" title={t('takenTitle')}>
-      <p>{say(problem.message)}</p>
+      <p>{localize(problem.message)}</p>
       {nextFreeFrom && (
         <div className={styles.next}>
           <p>{t('nextFree', { moment: formatMoment(nextFreeFrom.date, nextFreeFrom.time) })}</p>
@@ -35,7 +35,7 @@ export function TakenAlert({ problem, onUseNextFree }: TakenAlertProps) {
         </div>
       )}
       {alternatives.length > 0 && (
-        <div className={styles.others}>
+        <div className={styles.alternatives}>
           <p>{t('alternatives')}</p>
           <ul>
             {alternatives.map((car) => (

@@ -3,7 +3,7 @@ import { paths } from '@/app/paths';
 import type { OpenHold, UnverifiedRental } from '@contract/rentals';
 import { useFormats } from '@/lib/format';
 import { useLocalMessage, useText } from '@/lib/i18n';
-import { forgetHoldId, holdId } from '@/lib/session';
+import { clearHoldId, holdId } from '@/lib/session';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
@@ -12,10 +12,10 @@ import { rentingMessages } from '../messages';
 import type { TooManyOpenProblem } from './problem.rules';
 import styles from './too-many-open-alert.module.css';
 
-/** The limit that was reached, what is open, and how to make room. */
+/** The limit on open holds and rentals was reached: lists them, and lets the customer release holds. */
 export function TooManyOpenAlert({ problem }: { problem: TooManyOpenProblem }) {
   const t = useText(rentingMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   const { holds, rentals } = problem.open;
   const kinds = new Set(rentals.map(({ kind }) => kind));
   return (
@@ -24,7 +24,7 @@ export function TooManyOpenAlert({ problem }: { problem: TooManyOpenProblem }) {
       title={t('tooManyTitle')}
       action={
         rentals.length > 0 && (
-          <div className={styles.ways}>
+          <div className={styles.links}>
             {kinds.has('BOOKING') && (
               <LinkButton variant="secondary" to={paths.bookings}>
                 {t('toBookings')}
@@ -39,7 +39,7 @@ export function TooManyOpenAlert({ problem }: { problem: TooManyOpenProblem }) {
         )
       }
     >
-      <p>{say(problem.message)}</p>
+      <p>{localize(problem.message)}</p>
       {holds.length > 0 && (
         <ul className={styles.list} aria-label={t('openHolds')}>
           {holds.map((hold) => (
@@ -85,7 +85,7 @@ function HeldCar({ hold }: { hold: OpenHold }) {
     setState('busy');
     try {
       await releaseHold(hold.holdId);
-      if (holdId() === hold.holdId) forgetHoldId();
+      if (holdId() === hold.holdId) clearHoldId();
       setState('released');
     } catch {
       setState('failed');

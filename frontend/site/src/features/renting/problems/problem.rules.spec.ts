@@ -24,20 +24,20 @@ it.each([
   expect(problemOf(refused(code)).kind).toBe(kind);
 });
 
-it('takes silence for a lost connection', () => {
+it('treats a missing answer as a lost connection', () => {
   expect(problemOf(null)).toEqual({ kind: 'network' });
 });
 
-it('keeps what the server says about fields', () => {
+it('keeps the field errors of the server', () => {
   const problem = problemOf(refused(1005, { errors: [{ field: 'transactionId', message: 'Used before.' }] }));
   expect(problem).toMatchObject({ fields: { transactionId: 'Used before.' } });
 });
 
-it.each(['PENDING', null])('tells a customer whose approval is %s apart', (approval) => {
+it.each(['PENDING', null])('distinguishes a customer whose approval is %s', (approval) => {
   expect(problemOf(refused(1019, { data: { approval } }))).toMatchObject({ approval });
 });
 
-it('survives an answer without its data', () => {
+it('accepts an answer without data', () => {
   expect(problemOf(refused(1019))).toMatchObject({ approval: null });
   expect(problemOf(refused(1012))).toMatchObject({ taken: { nextFreeFrom: null, alternatives: [] } });
   expect(problemOf(refused(1020))).toMatchObject({ open: { holds: [], rentals: [] } });

@@ -4,7 +4,7 @@ import type { FareQuote } from '@contract/fare';
 import type { ApprovalNeededData } from '@contract/people';
 import type { TakenData, TooManyOpenData } from '@contract/rentals';
 
-/** What stands between the customer and their rental, in the words of the screen that has to help. */
+/** Why a request of the renting page failed, as the page distinguishes it. */
 export type Problem =
   | { kind: 'signIn' }
   | { kind: 'network' }
@@ -19,8 +19,8 @@ export type Problem =
 export type TakenProblem = Problem & { kind: 'taken' };
 export type TooManyOpenProblem = Problem & { kind: 'tooManyOpen' };
 
-/** As much of a refusal as the decision needs; null stands for "nothing came back". */
-export interface Refused {
+/** The parts of an error answer that decide the problem. */
+export interface ErrorAnswer {
   code: number;
   message: string;
   data: unknown;
@@ -34,29 +34,30 @@ const BY_CODE = new Map<number, CodeName>(
 const NOTHING_OPEN: TooManyOpenData = { limit: 0, holds: [], rentals: [] };
 const NOTHING_TAKEN: TakenData = { nextFreeFrom: null, alternatives: [] };
 
-export function problemOf(refused: Refused | null): Problem {
-  if (!refused) return { kind: 'network' };
-  const { message } = refused;
-  switch (BY_CODE.get(refused.code)) {
+/** @param answer null when the server did not answer */
+export function problemOf(answer: ErrorAnswer | null): Problem {
+  if (!answer) return { kind: 'network' };
+  const { message } = answer;
+  switch (BY_CODE.get(answer.code)) {
     case 'UNAUTHENTICATED':
       return { kind: 'signIn' };
     case 'TAKEN':
-      return { kind: 'taken', message, taken: (refused.data as TakenData | null) ?? NOTHING_TAKEN };
+      return { kind: 'taken', message, taken: (answer.data as TakenData | null) ?? NOTHING_TAKEN };
     case 'TOO_MANY_OPEN':
-      return { kind: 'tooManyOpen', message, open: (refused.data as TooManyOpenData | null) ?? NOTHING_OPEN };
+      return { kind: 'tooManyOpen', message, open: (answer.data as TooManyOpenData | null) ?? NOTHING_OPEN };
     case 'FARE_CHANGED':
-      return { kind: 'fareChanged', message, quote: refused.data as FareQuote };
+      return { kind: 'fareChanged', message, quote: answer.data as FareQuote };
     case 'PAYMENT_NEEDED':
       return { kind: 'paymentNeeded', message };
     case 'ACCOUNT_REJECTED':
     case 'FORBIDDEN':
       return { kind: 'refused', message };
     case 'APPROVAL_NEEDED': {
-      const { approval } = (refused.data as ApprovalNeededData | null) ?? { approval: null };
+      const { approval } = (answer.data as ApprovalNeededData | null) ?? { approval: null };
       return { kind: 'approvalNeeded', message, approval };
     }
     default: {
-      const fields = Object.fromEntries(refused.errors.map((error) => [error.field, error.message]));
+      const fields = Object.fromEntries(answer.errors.map((error) => [error.field, error.message]));
       return { kind: 'failed', message, fields };
     }
   }

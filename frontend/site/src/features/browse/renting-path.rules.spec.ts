@@ -1,4 +1,4 @@
-import { whereToRent } from './renting.rules';
+import { rentingPath } from './renting-path.rules';
 
 it.each([
   ['book', { renting: false, account: false }, '/user-login'],
@@ -8,5 +8,5 @@ it.each([
   ['reserve', { renting: false, account: true }, '/reserve'],
   ['reserve', { renting: false, account: false }, '/user-login'],
 ] as const)('%s with %o leads to %s', (action, holds, place) => {
-  expect(whereToRent(action, holds)).toBe(place);
+  expect(rentingPath(action, holds)).toBe(place);
 });
