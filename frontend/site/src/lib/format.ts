@@ -9,7 +9,7 @@ export { twelveHour } from '@contract/calendar';
 
 const CITY_ZONE = 'Asia/Kolkata';
 
-// Hindi with the digits that Indian prices and clocks are written in.
+// Hindi with Latin digits, as in Indian prices and times.
 const LOCALES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
 
 export interface Formats {
@@ -23,9 +23,9 @@ export interface Formats {
   formatDayName: (day: Day) => string;
   /** `21 Nov 2026, 12:00 PM` */
   formatMoment: (day: Day, time: TimeOfDay) => string;
-  /** An ISO instant by which something must be done: `Sat, 21 Nov 2026, 12:00 PM IST`. */
+  /** An ISO instant as a deadline: `Sat, 21 Nov 2026, 12:00 PM IST`. */
   formatDeadline: (iso: string) => string;
-  /** An ISO instant as the city's clocks show it: `21 Nov 2026, 12:00 PM IST`. */
+  /** An ISO instant in the city's local time: `21 Nov 2026, 12:00 PM IST`. */
   formatInstant: (iso: string) => string;
 }
 
@@ -59,7 +59,7 @@ const FORMATS: Record<Language, Formats> = { en: formatsOf('en'), hi: formatsOf(
 /** Dates in the visitor's language: `const { formatDay } = useFormats()`. */
 export const useFormats = (): Formats => FORMATS[useLanguage().language];
 
-/** `98765 43210`, the way Indian mobile numbers are read out. */
+/** `98765 43210`, the usual grouping of Indian mobile numbers. */
 export function formatPhone(phone: string): string {
   const match = /^(\+91)?[\s-]?(\d{5})[\s-]?(\d{5})$/.exec(phone.trim());
   if (!match) return phone;

@@ -8,7 +8,7 @@ import styles from './language-switch.module.css';
 
 const NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
 
-/** Offers the other language under its own name. What is typed on the page stays. */
+/** Switches to the other language without losing what was typed. */
 export function LanguageSwitch() {
   const t = useText(appMessages);
   const toast = useToast();
@@ -31,14 +31,14 @@ export function LanguageSwitch() {
   );
 }
 
-/** A page that was made in the other language, for whatever reason, changes to the chosen one. */
+/** Changes a page that was rendered in the other language to the chosen one. */
 export function useChosenLanguage(): void {
   const { language, speak } = useLanguage();
-  const begunIn = useRef(language);
+  const renderedIn = useRef(language);
   useEffect(() => {
     const chosen = chosenLanguage();
-    if (chosen === null || chosen === begunIn.current) return;
-    // English texts serve where the others cannot be fetched.
+    if (chosen === null || chosen === renderedIn.current) return;
+    // Without the translations the page stays in English.
     loadTranslations(chosen).then(
       (texts) => speak(chosen, texts),
       () => undefined,

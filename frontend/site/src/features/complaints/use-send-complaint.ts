@@ -12,7 +12,7 @@ import { useComplaintDraft } from './use-complaint-draft';
 const isDecided = (error: unknown): boolean =>
   error instanceof ApiError && error.http < 500 && error.code !== CODES.RUNNING.code;
 
-/** Sends what was typed. The same content sent again after a lost answer is one complaint. */
+/** Sends the complaint. Sending the same content again after a lost answer creates no second one. */
 export function useSendComplaint() {
   const client = useQueryClient();
   const { draft, change, clear } = useComplaintDraft();
