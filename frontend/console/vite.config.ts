@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
   // The server answers the console's addresses with index.html and keeps the built files here.
   base: command === 'build' ? '/console-assets/' : '/',
   plugins: [react(), precompress()],
-  resolve: { alias: { '@contract': here('../../backend/contract') } },
+  resolve: { alias: { '@contract': here('../../backend/contract'), '@shared': here('../shared') } },
   build: {
     outDir: here('../../dist/console'),
     emptyOutDir: true,

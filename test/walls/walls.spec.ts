@@ -39,6 +39,11 @@ const PLANTED: [wall: string, file: string, text: string][] = [
     `export * from '../../site/src/lib/inner.js';`,
   ],
   [
+    'shared-imports-no-application',
+    'frontend/shared/planted.ts',
+    `export * from '../site/src/lib/inner.js';`,
+  ],
+  [
     'features-do-not-know-each-other',
     'frontend/site/src/features/one/planted.ts',
     `export * from '../two/inner.js';`,

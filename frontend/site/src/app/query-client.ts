@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/lib/http';
+import { ApiError } from '@shared/http';
 
 // A refusal stays a refusal; only a lost answer is worth asking for once more.
 const retry = (failures: number, error: Error) =>

@@ -4,7 +4,7 @@ import type { RentalAction } from '@contract/fare';
 import type { Rupees } from '@contract/money';
 import type { RentalWindow } from '@contract/rental-period';
 import type { Hold } from '@contract/rentals';
-import { ApiError } from '@/lib/http';
+import { ApiError } from '@shared/http';
 import { rentalToken } from '@/lib/session';
 import { placeRental } from './api/place-rental';
 import { submitPayment } from './api/submit-payment';
@@ -14,7 +14,7 @@ import type { Problem } from './problem.rules';
 import type { HoldControl } from './use-hold';
 import { usePaymentDraft } from './use-payment-draft';
 import { useSecondsLeft } from './use-seconds-left';
-import { useSendOnce } from './use-send-once';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 
 export type CheckoutTask = 'hold' | 'submit' | 'release';
 

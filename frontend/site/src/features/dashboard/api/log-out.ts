@@ -1,4 +1,4 @@
-import { request } from '@/lib/http';
+import { request } from '@shared/http';
 import { accountToken, forgetAccount } from '@/lib/session';
 
 /** Ends the sign-in on the server and forgets it here; here it ends also when the server cannot be reached. */
