@@ -31,7 +31,7 @@ export default defineConfig({
   // The server answers the console's addresses with index.html and keeps the built files here.
   base: '/console-assets/',
   plugins: [react(), precompress()],
-  resolve: { alias: { '@contract': here('../../backend/contract') } },
+  resolve: { alias: { '@contract': here('../../backend/contract'), '@shared': here('../shared') } },
   build: {
     outDir: here('../../dist/console'),
     emptyOutDir: true,

@@ -60,7 +60,7 @@ const precompress: Plugin = {
 
 const CORE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
 const COMMON =
-  /site[\\/]src[\\/](lib|ui|app)[\\/](?!start|Dialog|dialog|Checkbox|StatusPill|status-pill|use-countdown|duration|File|file-|photo|hindi|.*\.hindi\.)|contract[\\/](money|codes|calendar|vehicles|language|lazily|local-message)\.ts|CarGallery/;
+  /(site[\\/]src[\\/](lib|ui|app)|frontend[\\/]shared)[\\/](?!start|Dialog|dialog|Checkbox|StatusPill|status-pill|use-countdown|idempotency|UpiQr|duration|File|file-|photo|hindi|.*\.hindi\.)|contract[\\/](money|codes|calendar|vehicles|language|lazily|local-message)\.ts|CarGallery/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
@@ -68,7 +68,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   base: command === 'build' ? '/site/' : '/',
   plugins: [react(), emptyTemplate, ...(isSsrBuild ? [] : [minified, precompress])],
   resolve: {
-    alias: { '@contract': here('../../backend/contract'), '@': here('./src') },
+    alias: {
+      '@contract': here('../../backend/contract'),
+      '@shared': here('../shared'),
+      '@': here('./src'),
+    },
   },
   // The server's half runs without node_modules of its own.
   ssr: { noExternal: true },

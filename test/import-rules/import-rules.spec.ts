@@ -41,6 +41,11 @@ const PLANTED: [rule: string, file: string, text: string][] = [
   ],
   ['features-are-separate', 'frontend/site/src/features/one/planted.ts', `export * from '../two/inner.js';`],
   [
+    'shared-imports-no-application',
+    'frontend/shared/planted.ts',
+    `export * from '../site/src/lib/inner.js';`,
+  ],
+  [
     'ui-and-lib-import-no-feature',
     'frontend/site/src/ui/planted.ts',
     `export * from '../features/two/inner.js';`,

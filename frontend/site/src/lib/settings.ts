@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PublicSettings } from '@contract/settings';
-import { request } from './http';
+import { request } from '@shared/http';
 
 const DEFAULT_RULES: PublicSettings['rules'] = {
   zone: 'Asia/Kolkata',
