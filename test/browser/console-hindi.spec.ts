@@ -1,5 +1,5 @@
 import { attachCar } from '../support/cars';
-import { drop } from '../support/faulty-network';
+import { drop } from '../support/network/faulty-network';
 import { DESK, reads, useSite } from '../support/site';
 import { openAs } from '../support/staff';
 
