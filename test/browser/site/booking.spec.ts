@@ -45,7 +45,7 @@ describe('/booking', () => {
     const fare = main.getByRole('region', { name: 'Fare details' });
     await reads(fare, '₹7,200', /^[-−]₹360$/, '₹199', '₹7,039');
     await reads(fare, /damage insurance/i, '₹0', /washing/i);
-    await reads(main, /^A late return costs ₹300/, /at least 21 years old/);
+    await reads(main, /^Late return: ₹300 per hour/, /at least 21 years old/);
   });
 
   it('keeps Confirm closed until the agreement is accepted, and offers it to read', async () => {

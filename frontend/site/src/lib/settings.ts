@@ -13,6 +13,7 @@ const USUAL_RULES: PublicSettings['rules'] = {
   minLeadMinutes: 60,
   bufferMinutes: 60,
   holdMinutes: 15,
+  lateGraceMinutes: 30,
   minimumAge: 21,
 };
 
