@@ -98,7 +98,7 @@ function readFilter({ filter, ids }: ListQuery<CustomerSort>): {
   const words = wordsQuery(searchWords(q ?? ''));
   // Looked up first: in the order of the list, the words of every customer would be made and compared.
   if (words) {
-    const found = `SELECT id FROM customers WHERE customer_words(email, mobile, full_name) @@ $${values.push(words)}::tsquery`;
+    const found = `SELECT id FROM customers WHERE customer_search_terms(email, mobile, full_name) @@ $${values.push(words)}::tsquery`;
     conditions.push(`c.id = ANY (ARRAY(${found}))`);
   }
   const approval = readWord(filter, 'approval', APPROVAL_FILTERS);

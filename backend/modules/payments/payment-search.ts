@@ -63,7 +63,7 @@ export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): Bel
     return {
       found: `SELECT p.id, ${place} AS place FROM payments p WHERE ${where}`,
       ...(where === counted && {
-        total: `SELECT coalesce(sum(change), 0) FROM tallies p WHERE p.list = 'payments' AND ${where}`,
+        total: `SELECT coalesce(sum(change), 0) FROM list_counts p WHERE p.list = 'payments' AND ${where}`,
       }),
       values,
     };

@@ -1,50 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-/** What holds, rentals, payments and claimed time promise each other, checked at every commit. */
-export class Promises1764300000000 implements MigrationInterface {
-  name = 'Promises1764300000000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(UP);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(DOWN);
-  }
-}
-
-const UP = `
-  ALTER TABLE rentals ADD COLUMN buffer_minutes integer;
-  UPDATE rentals r SET buffer_minutes =
-    greatest(0, coalesce((SELECT extract(epoch FROM upper(o.during) - r.ends_at) / 60 FROM occupancies o WHERE o.rental_id = r.id), 60));
-  ALTER TABLE rentals
-    ALTER COLUMN buffer_minutes SET NOT NULL,
-    ADD CONSTRAINT rentals_buffer_check CHECK (buffer_minutes >= 0);
-
-  -- Claims that earlier versions lost or left behind.
-  DELETE FROM occupancies o USING rentals r WHERE r.id = o.rental_id AND r.status NOT IN ('PENDING', 'CONFIRMED', 'ON_TRIP');
-  DELETE FROM occupancies o USING holds h WHERE h.id = o.hold_id AND h.state <> 'LIVE';
-  UPDATE holds h SET state = 'EXPIRED' WHERE state = 'LIVE' AND NOT EXISTS (SELECT FROM occupancies o WHERE o.hold_id = h.id);
-  DO $$
-  DECLARE
-    doubled text;
-  BEGIN
-    SELECT string_agg(r.reference, ', ') INTO doubled
-      FROM rentals r
-     WHERE r.status IN ('PENDING', 'CONFIRMED', 'ON_TRIP') AND NOT EXISTS (SELECT FROM occupancies o WHERE o.rental_id = r.id)
-       AND EXISTS (SELECT FROM occupancies o WHERE o.car_id = r.car_id
-                      AND o.during && tstzrange(r.starts_at, r.ends_at + make_interval(mins => r.buffer_minutes)));
-    IF doubled IS NOT NULL THEN
-      RAISE EXCEPTION 'These rentals share their car with another one, which only people can settle: %', doubled;
-    END IF;
-  END $$;
-  INSERT INTO occupancies (car_id, during, rental_id)
-  SELECT r.car_id, tstzrange(r.starts_at, r.ends_at + make_interval(mins => r.buffer_minutes)), r.id FROM rentals r
-   WHERE r.status IN ('PENDING', 'CONFIRMED', 'ON_TRIP') AND NOT EXISTS (SELECT FROM occupancies o WHERE o.rental_id = r.id);
-
-  -- The check below takes its place: calendar stands below rentals and does not refer to their table.
-  ALTER TABLE occupancies DROP CONSTRAINT occupancies_rental_id_fkey;
-
+/** What holds, rentals, payments and claimed time must agree on, checked at every commit. */
+export const CONSISTENCY = `
   CREATE FUNCTION check_rental_claim(checked_id integer) RETURNS void LANGUAGE plpgsql AS $$
   DECLARE
     rental rentals%ROWTYPE;
@@ -166,25 +121,4 @@ const UP = `
     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_hold();
   CREATE CONSTRAINT TRIGGER payments_checked AFTER INSERT OR UPDATE ON payments
     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_payment();
-
-  ALTER TABLE payments ADD CONSTRAINT payments_refund_limit_check CHECK (refund_paise <= amount_paise);
-  CREATE UNIQUE INDEX payments_current_key ON payments (rental_id) WHERE refund_paise IS NULL AND status IN ('SUBMITTED', 'VERIFIED');
-`;
-
-const DOWN = `
-  DROP INDEX payments_current_key;
-  ALTER TABLE payments DROP CONSTRAINT payments_refund_limit_check;
-  DROP TRIGGER payments_checked ON payments;
-  DROP TRIGGER holds_checked ON holds;
-  DROP TRIGGER rentals_checked ON rentals;
-  DROP TRIGGER occupancies_checked ON occupancies;
-  DROP FUNCTION check_payment();
-  DROP FUNCTION check_hold();
-  DROP FUNCTION check_rental();
-  DROP FUNCTION check_occupancy();
-  DROP FUNCTION check_rental_money(integer);
-  DROP FUNCTION check_hold_claim(uuid);
-  DROP FUNCTION check_rental_claim(integer);
-  ALTER TABLE occupancies ADD CONSTRAINT occupancies_rental_id_fkey FOREIGN KEY (rental_id) REFERENCES rentals(id);
-  ALTER TABLE rentals DROP COLUMN buffer_minutes;
 `;
