@@ -142,7 +142,7 @@ describe('cancelling and paying again, as a customer does it', () => {
       buffer: await picture(240),
     });
     await dialog.getByRole('button', { name: 'Submit Payment Details' }).click();
-    await dialog.getByText('This transaction id was submitted before.').waitFor();
+    await dialog.getByText('This transaction ID was already submitted.').waitFor();
     expect(await dialog.getByLabel('Amount Paid').inputValue()).toBe(String(TOTAL));
 
     const again = newTransactionId();

@@ -34,12 +34,12 @@ export class DecideReservation {
 
   decide(by: Caller, id: number, { decision, reason }: ReservationDecision): Promise<void> {
     if (decision === 'DECLINED' && !reason) {
-      throw refuseFields({ field: 'reason', message: 'Say why the reservation is declined.' });
+      throw refuseFields({ field: 'reason', message: 'Enter the reason for declining the reservation.' });
     }
     return this.transactions.run(async (manager) => {
       const locked = await this.rentals.withCar(manager, id);
       const { rental } = locked;
-      if (rental.kind !== 'RESERVATION') throw refuse('NOT_FOUND', 'There is no such reservation.');
+      if (rental.kind !== 'RESERVATION') throw refuse('NOT_FOUND', 'This reservation was not found.');
       const note = { by: await this.staff.mobileOf(manager, by.id), reason: reason ?? null };
       const dueOn = refundDueOn(this.settings.current.rules.zone, rental.now);
       if (decision === 'CONFIRMED') {

@@ -34,7 +34,7 @@ export interface RentalWithCar {
   car: LockedCar;
 }
 
-const noSuchRental = (): Error => refuse('NOT_FOUND', 'There is no such rental.');
+const noSuchRental = (): Error => refuse('NOT_FOUND', 'This booking or reservation was not found.');
 
 /** Locks what a decision about a rental depends on, in the global order, and then reads it. */
 @Injectable()
