@@ -151,7 +151,7 @@ describe('when something goes wrong in the console', () => {
     await reads(
       dialog,
       'Action failed.',
-      new RegExp(`This block was removed already by ${first.mobile} on \\d`),
+      new RegExp(`This block was already removed by ${first.mobile} on \\d`),
     );
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await row(second.page).waitFor({ state: 'detached' });

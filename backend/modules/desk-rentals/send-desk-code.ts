@@ -89,7 +89,7 @@ export class SendDeskCode {
     const [customer] = await manager.query<{ email: string }[]>('SELECT email FROM customers WHERE id = $1', [
       customerId,
     ]);
-    if (!customer) throw refuse('NOT_FOUND', 'There is no such customer.');
+    if (!customer) throw refuse('NOT_FOUND', 'This customer was not found.');
     return customer.email;
   }
 }

@@ -126,7 +126,7 @@ describe('what admins do to customers', () => {
       for (const { body } of told) {
         expect(body.code).toBe(1015);
         expect(body.message).toMatch(
-          new RegExp(`^This customer is suspended already, decided by ${by} on .+ IST\\.$`),
+          new RegExp(`^This customer is already suspended, decided by ${by} on .+ IST\\.$`),
         );
         expect(body.data).toEqual({ status: 'SUSPENDED', decidedBy: by, decidedAt: won.body.suspension.at });
       }

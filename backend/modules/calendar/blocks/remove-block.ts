@@ -38,7 +38,7 @@ export class RemoveBlock {
       const removed = await this.removal(manager, id);
       if (removed) throw removed;
       const block = await this.read(manager, id);
-      if (!car || !block) throw refuse('NOT_FOUND', 'There is no such block.');
+      if (!car || !block) throw refuse('NOT_FOUND', 'This block was not found.');
       if (block.endsAt <= block.now)
         throw refuse('WRONG_STATE', `This block ended on ${this.when(block.endsAt)}; it stays as it was.`, {
           endedAt: block.endsAt.toISOString(),
@@ -73,7 +73,7 @@ export class RemoveBlock {
       [String(id), REMOVED],
     );
     if (!removed) return null;
-    const message = `This block was removed already by ${removed.by} on ${this.when(removed.at)}.`;
+    const message = `This block was already removed by ${removed.by} on ${this.when(removed.at)}.`;
     return refuse('WRONG_STATE', message, { removedBy: removed.by, removedAt: removed.at.toISOString() });
   }
 

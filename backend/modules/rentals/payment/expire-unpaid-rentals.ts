@@ -63,7 +63,7 @@ export class ExpireUnpaidRentals {
     const until = deadlineIn(rules.zone, payAgainUntil(overdue.rejectedAt, this.hours));
     await this.rentals.release(manager, locked, 'EXPIRED', {
       by: 'system',
-      reason: `No other payment arrived by ${until}`,
+      reason: `No new payment received by ${until}`,
     });
     await this.outbox.queue(manager, {
       channel: 'EMAIL',
