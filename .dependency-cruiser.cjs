@@ -87,7 +87,14 @@ module.exports = {
       name: 'site-and-console-are-separate',
       severity: 'error',
       from: { path: '^frontend/(site|console)/' },
-      to: { path: '^frontend/', pathNot: '^frontend/$1/' },
+      to: { path: '^frontend/', pathNot: '^frontend/($1|shared)/' },
+    },
+    {
+      name: 'shared-imports-no-application',
+      comment: 'What the site and the console share depends on neither.',
+      severity: 'error',
+      from: { path: '^frontend/shared/' },
+      to: { path: '^frontend/(site|console)/' },
     },
     {
       name: 'features-are-separate',

@@ -10,6 +10,7 @@ const shared = {
   },
   moduleNameMapper: {
     '^@contract/(.*)$': '<rootDir>/backend/contract/$1',
+    '^@shared/(.*)$': '<rootDir>/frontend/shared/$1',
     '^@/(.*)$': '<rootDir>/frontend/site/src/$1',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },

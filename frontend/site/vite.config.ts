@@ -8,7 +8,6 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 const out = here('../../dist/site');
 
@@ -36,6 +35,13 @@ const minified: Plugin = {
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
 const COMMON_FILE = /(core|ui)-[^/]*\.js$/;
 
+/** The development server renders nothing: the browser must find the root empty. */
+const emptyTemplate: Plugin = {
+  name: 'empty-template',
+  apply: 'serve',
+  transformIndexHtml: (html) => html.replace(/<!--(head|page|data)-->/g, ''),
+};
+
 /** Compressed once, as well as can be, instead of on every request. */
 const precompress: Plugin = {
   name: 'precompress',
@@ -54,15 +60,19 @@ const precompress: Plugin = {
 
 const CORE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
 const COMMON =
-  /site[\\/]src[\\/](lib|ui|app)[\\/](?!start|Dialog|dialog|Checkbox|StatusPill|status-pill|use-countdown|duration|File|file-|photo|hindi|.*\.hindi\.)|contract[\\/](money|codes|calendar|vehicles|language|lazily|local-message)\.ts|CarGallery/;
+  /(site[\\/]src[\\/](lib|ui|app)|frontend[\\/]shared)[\\/](?!start|Dialog|dialog|Checkbox|StatusPill|status-pill|use-countdown|idempotency|UpiQr|duration|File|file-|photo|hindi|.*\.hindi\.)|contract[\\/](money|codes|calendar|vehicles|language|lazily|local-message)\.ts|CarGallery/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   // The server answers the site's routes with index.html and keeps the built assets under /site/.
   base: command === 'build' ? '/site/' : '/',
-  plugins: [react(), ...(isSsrBuild ? [] : [minified, precompress])],
+  plugins: [react(), emptyTemplate, ...(isSsrBuild ? [] : [minified, precompress])],
   resolve: {
-    alias: { '@contract': here('../../backend/contract'), '@': here('./src') },
+    alias: {
+      '@contract': here('../../backend/contract'),
+      '@shared': here('../shared'),
+      '@': here('./src'),
+    },
   },
   // The server's half runs without node_modules of its own.
   ssr: { noExternal: true },
@@ -92,9 +102,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       },
     }),
-  },
-  server: {
-    port: 5310,
-    proxy: Object.fromEntries(['/api', '/media', '/files'].map((path) => [path, { target: api }])),
   },
 }));

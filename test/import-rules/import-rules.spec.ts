@@ -89,6 +89,11 @@ const PLANTED: [rule: string, file: string, text: string][] = [
     `export * from '../two/inner.js';`,
   ],
   [
+    'shared-imports-no-application',
+    'frontend/shared/planted.ts',
+    `export * from '../site/src/lib/inner.js';`,
+  ],
+  [
     'ui-and-lib-import-no-feature',
     'frontend/site/src/ui/ui-and-lib-import-no-feature.ts',
     `export * from '../features/two/inner.js';`,

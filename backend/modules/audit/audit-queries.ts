@@ -56,7 +56,7 @@ export class AuditQueries {
       `${SELECT} FROM audit_entries a LEFT JOIN staff s ON s.id = a.staff_id WHERE a.id = $1`,
       [id],
     );
-    if (!row) throw refuse('NOT_FOUND', 'There is no such entry.');
+    if (!row) throw refuse('NOT_FOUND', 'This entry was not found.');
     return toAuditEntry(row);
   }
 

@@ -32,7 +32,7 @@ export class AnswerComplaint {
         const earlier = { ...complaint, status: complaint.state };
         throw refuse(
           'WRONG_STATE',
-          ...(await this.audit.decidedAlready(manager, 'This very answer was sent already', earlier, zone)),
+          ...(await this.audit.decidedAlready(manager, 'This answer was already sent', earlier, zone)),
         );
       }
       await manager.query(

@@ -50,7 +50,7 @@ export class ComplaintQueries {
       id,
       customerId,
     ]);
-    if (!row) throw refuse('NOT_FOUND', 'There is no such complaint.');
+    if (!row) throw refuse('NOT_FOUND', 'This complaint was not found.');
     return toComplaint(row);
   }
 
@@ -68,7 +68,7 @@ export class ComplaintQueries {
 
   async one(id: number): Promise<ConsoleComplaint> {
     const [row] = await this.db.query<ComplaintRow[]>(`${SELECT} WHERE p.id = $1`, [id]);
-    if (!row) throw refuse('NOT_FOUND', 'There is no such complaint.');
+    if (!row) throw refuse('NOT_FOUND', 'This complaint was not found.');
     return toConsoleComplaint(row);
   }
 }

@@ -39,7 +39,7 @@ export class LockComplaint {
          FROM complaints WHERE id = $1 FOR UPDATE`,
       [id],
     );
-    if (!complaint) throw refuse('NOT_FOUND', 'There is no such complaint.');
+    if (!complaint) throw refuse('NOT_FOUND', 'This complaint was not found.');
     if (!mayMove(complaint.state, next)) throw await this.wrongState(manager, complaint, next);
     return { ...complaint, email: await this.contacts.emailOf(manager, complaint.customerId) };
   }

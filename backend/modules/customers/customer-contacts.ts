@@ -10,7 +10,7 @@ export class CustomerContacts {
     const [customer] = await manager.query<{ email: string }[]>('SELECT email FROM customers WHERE id = $1', [
       customerId,
     ]);
-    if (!customer) throw refuse('NOT_FOUND', 'There is no such customer.');
+    if (!customer) throw refuse('NOT_FOUND', 'This customer was not found.');
     return customer.email;
   }
 }

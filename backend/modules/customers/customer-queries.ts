@@ -82,7 +82,7 @@ export class CustomerQueries {
       `SELECT storage_key AS key, content_type AS "contentType" FROM documents WHERE id = $1 AND ($2 OR customer_id = $3)`,
       [id, by.kind === 'admin', by.id],
     );
-    if (!document) throw refuse('NOT_FOUND', 'There is no such document.');
+    if (!document) throw refuse('NOT_FOUND', 'This document was not found.');
     return this.links.sign({ ...document, disposition: 'inline' });
   }
 
@@ -120,7 +120,7 @@ export class CustomerQueries {
   /** Whatever was decided since: the console shows the row it acted on. */
   async registered(id: number): Promise<PendingDocument> {
     const row = await this.row(id);
-    if (!row || row.approval === 'NOT_REGISTERED') throw refuse('NOT_FOUND', 'There is no such customer.');
+    if (!row || row.approval === 'NOT_REGISTERED') throw refuse('NOT_FOUND', 'This customer was not found.');
     return toPendingDocument(row);
   }
 

@@ -86,7 +86,7 @@ export class DecideCustomer {
     const [found] = await manager.query<{ id: number }[]>(`SELECT id FROM customers WHERE ${condition}`, [
       key,
     ]);
-    if (!found) throw refuse('NOT_FOUND', 'There is no such customer.');
+    if (!found) throw refuse('NOT_FOUND', 'This customer was not found.');
     return this.customers.lock(manager, found.id);
   }
 

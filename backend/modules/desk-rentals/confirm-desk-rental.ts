@@ -42,7 +42,7 @@ export class ConfirmDeskRental {
     code: string,
   ): Promise<{ triesLeft: number | null }> {
     const arranged = await this.deskRentals.lock(manager, by, id);
-    if (arranged.holdId !== null) throw refuse('WRONG_STATE', 'The customer has confirmed this already.');
+    if (arranged.holdId !== null) throw refuse('WRONG_STATE', 'The customer has already confirmed this.');
     const verdict = await this.codes.judge(
       manager,
       id,
@@ -73,7 +73,7 @@ export class ConfirmDeskRental {
     if (toPaise(hold.fare.total) !== arranged.total) {
       throw new Refusal(
         'FARE_CHANGED',
-        'The price has changed since the code was sent. Please send a new code with the new total.',
+        'The price has changed since the OTP was sent. Please send a new OTP with the new total.',
         hold.fare,
       );
     }

@@ -62,7 +62,7 @@ export class DeskRentalQueries {
       id,
       by.id,
     ]);
-    if (!row) throw refuse('NOT_FOUND', 'There is no such rental of yours.');
+    if (!row) throw refuse('NOT_FOUND', 'This was not found, or another member of staff started it.');
     return this.present(by, row);
   }
 

@@ -9,9 +9,9 @@ import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
 
 const MAX_TOTAL = 20_000_000;
-const CAR = 'carId is the number of the car.';
-const CUSTOMER = 'customerId is the number of the customer.';
-const TOTAL = { message: 'expectedTotal is rupees.' };
+const CAR = 'Choose a car.';
+const CUSTOMER = 'Choose a customer.';
+const TOTAL = { message: 'The expected total must be an amount in rupees.' };
 const CONTACT = "Enter the customer's whole mobile number or e-mail address.";
 
 @RefuseUnknown()
@@ -39,23 +39,23 @@ export class DeskRentalDto implements DeskRentalRequest {
   carId: number;
 
   @ApiProperty({ enum: ['book', 'reserve'], example: 'book' })
-  @IsIn(['book', 'reserve'], { message: 'action is book or reserve.' })
+  @IsIn(['book', 'reserve'], { message: 'The action must be book or reserve.' })
   action: RentalAction;
 
   @ApiProperty({ example: '2026-12-24', description: 'Pickup date, yyyy-MM-dd.' })
-  @IsCalendarDay('Give the pickup date as yyyy-MM-dd.')
+  @IsCalendarDay('Choose the pickup date (yyyy-MM-dd).')
   fromDate: string;
 
   @ApiProperty({ example: '2026-12-26', description: 'Return date, yyyy-MM-dd.' })
-  @IsCalendarDay('Give the return date as yyyy-MM-dd.')
+  @IsCalendarDay('Choose the return date (yyyy-MM-dd).')
   toDate: string;
 
   @ApiProperty({ example: '12:00', description: 'Pickup time, HH:mm on the half hour.' })
-  @IsHalfHour('Give the pickup time as HH:mm on the half hour.')
+  @IsHalfHour('Choose the pickup time on the half hour (HH:mm).')
   pickupTime: string;
 
   @ApiProperty({ example: '14:00', description: 'Return time, HH:mm on the half hour.' })
-  @IsHalfHour('Give the return time as HH:mm on the half hour.')
+  @IsHalfHour('Choose the return time on the half hour (HH:mm).')
   dropTime: string;
 
   @ApiProperty({ example: 3999, description: 'Rupees. Refused with 1016 when the fare differs.' })
@@ -68,6 +68,6 @@ export class DeskRentalDto implements DeskRentalRequest {
 @RefuseUnknown()
 export class DeskConfirmationDto {
   @ApiProperty({ example: '123456', description: "The code from the customer's own message." })
-  @Matches(/^\d{6}$/, { message: "Please enter the 6 digits of the customer's code." })
+  @Matches(/^\d{6}$/, { message: "Please enter the 6 digits of the customer's OTP." })
   otp: string;
 }

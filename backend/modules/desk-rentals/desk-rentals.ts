@@ -36,7 +36,7 @@ export class DeskRentals {
          FROM desk_rentals d WHERE d.id = $1 AND d.staff_id = $2`,
       [id, by.id],
     );
-    if (!row) throw refuse('NOT_FOUND', 'There is no such rental of yours.');
+    if (!row) throw refuse('NOT_FOUND', 'This was not found, or another member of staff started it.');
     return row;
   }
 
@@ -44,7 +44,7 @@ export class DeskRentals {
   async held(manager: EntityManager, by: Caller, id: string): Promise<HeldRental> {
     const { holdId, ...rest } = await this.own(manager, by, id);
     if (holdId === null)
-      throw refuse('WRONG_STATE', 'The customer has not confirmed this with their code yet.');
+      throw refuse('WRONG_STATE', 'The customer has not confirmed this with their OTP yet.');
     return { ...rest, holdId };
   }
 }

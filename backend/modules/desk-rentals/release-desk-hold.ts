@@ -34,5 +34,5 @@ export class ReleaseDeskHold {
 
 function requireUnpaid({ paymentSubmitted, state }: FoundHold): void {
   if (state === 'RELEASED' || !paymentSubmitted) return;
-  throw refuse('WRONG_STATE', 'This is paid for already. Please finish it.');
+  throw refuse('WRONG_STATE', 'This is already paid. Please finish it.');
 }

@@ -85,7 +85,7 @@ export class ConsoleCars {
 function readFilter({ filter, ids }: Query): (car: ConsoleCar) => boolean {
   const { q, ...exact } = filter;
   if (q !== undefined && typeof q !== 'string')
-    throw refuseFields({ field: 'filter.q', message: 'q is a text.' });
+    throw refuseFields({ field: 'filter.q', message: 'The search must be text.' });
   const words = q?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
   return (car) =>
     (ids === null || ids.includes(car.id)) &&

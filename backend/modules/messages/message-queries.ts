@@ -66,7 +66,7 @@ export class MessageQueries {
 
   async one(id: number): Promise<ConsoleMessage> {
     const [row] = await this.db.query<MessageRow[]>(`${SELECT} WHERE id = $1`, [id]);
-    if (!row) throw refuse('NOT_FOUND', 'There is no such message.');
+    if (!row) throw refuse('NOT_FOUND', 'This message was not found.');
     return toConsoleMessage(row);
   }
 
@@ -75,7 +75,7 @@ export class MessageQueries {
       'SELECT sealed_text AS sealed, carries_code AS "carriesCode" FROM outbox_messages WHERE id = $1',
       [id],
     );
-    if (!row) throw refuse('NOT_FOUND', 'There is no such message.');
+    if (!row) throw refuse('NOT_FOUND', 'This message was not found.');
     const text = this.vault.open(OUTBOX_SEAL, row.sealed);
     return { id, text: row.carriesCode ? covered(text) : text };
   }

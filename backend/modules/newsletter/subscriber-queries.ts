@@ -50,7 +50,7 @@ export class SubscriberQueries {
 
   async one(id: number): Promise<ConsoleSubscriber> {
     const [row] = await this.db.query<Row[]>(`${SELECT} WHERE id = $1`, [id]);
-    if (!row) throw refuse('NOT_FOUND', 'There is no such subscriber.');
+    if (!row) throw refuse('NOT_FOUND', 'This subscriber was not found.');
     return present(row);
   }
 }

@@ -34,7 +34,7 @@ export class LockPayments {
       `SELECT id, customer_id AS "customerId" FROM payments WHERE ${'id' in payment ? 'id' : 'transaction_id'} = $1`,
       ['id' in payment ? payment.id : payment.transactionId],
     );
-    if (!found) throw refuse('NOT_FOUND', 'There is no such transaction.');
+    if (!found) throw refuse('NOT_FOUND', 'This transaction was not found.');
     const customer = await this.customers.lock(manager, found.customerId);
     await manager.query('SELECT id FROM payments WHERE id = $1 FOR NO KEY UPDATE', [found.id]);
     return { id: found.id, customer };

@@ -51,7 +51,7 @@ export class PaymentQueries {
 
   async one(id: number): Promise<ConsoleTransaction> {
     const [row] = await this.db.query<PaymentRow[]>(`${SELECT} WHERE p.id = $1`, [id]);
-    if (!row) throw refuse('NOT_FOUND', 'There is no such transaction.');
+    if (!row) throw refuse('NOT_FOUND', 'This transaction was not found.');
     return toConsoleTransaction(row);
   }
 }

@@ -36,7 +36,10 @@ export class BookingsController {
     @Once() once: OnceKey | null,
   ): Promise<Envelope<Booking>> {
     const { rentalId } = await this.placeRental.place(by, 'book', body, once);
-    return ok(await this.queries.ownBooking(by.id, rentalId), 'Your booking is placed.');
+    return ok(
+      await this.queries.ownBooking(by.id, rentalId),
+      'Booking received. We confirm it after our checks.',
+    );
   }
 
   @Get('user/bookings')

@@ -39,10 +39,10 @@ export interface RentalWithCar {
   car: LockedCar;
 }
 
-const NOUNS = { BOOKING: 'booking', RESERVATION: 'reservation', ANY: 'rental' } as const;
+const NOUNS = { BOOKING: 'booking', RESERVATION: 'reservation', ANY: 'booking or reservation' } as const;
 
 export const noSuchRental = (kind: RentalKind | 'ANY'): Error =>
-  refuse('NOT_FOUND', `There is no such ${NOUNS[kind]}.`);
+  refuse('NOT_FOUND', `This ${NOUNS[kind]} was not found.`);
 
 /** Locks what a decision about a rental depends on, in the global order, and then reads it. */
 @Injectable()

@@ -145,7 +145,7 @@ export class PlaceRental {
     if (transactionId === null) {
       throw refuse(
         'PAYMENT_NEEDED',
-        'No payment details were submitted for this. Please pay and submit them first.',
+        'We have not received payment details for this. Please pay and submit them first.',
       );
     }
     await origin.after(manager, rentalId);

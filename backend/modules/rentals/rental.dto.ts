@@ -14,10 +14,10 @@ export class RentalDto extends RentalWindowDto implements RentalRequest {
   @IsOptional()
   @IsNumber(
     { maxDecimalPlaces: 2, allowNaN: false, allowInfinity: false },
-    { message: 'expectedTotal is rupees.' },
+    { message: 'The expected total must be an amount in rupees.' },
   )
-  @Min(0, { message: 'expectedTotal is rupees.' })
-  @Max(MAX_TOTAL, { message: 'expectedTotal is rupees.' })
+  @Min(0, { message: 'The expected total must be an amount in rupees.' })
+  @Max(MAX_TOTAL, { message: 'The expected total must be an amount in rupees.' })
   expectedTotal?: Rupees;
 
   @ApiPropertyOptional({
@@ -25,18 +25,18 @@ export class RentalDto extends RentalWindowDto implements RentalRequest {
     description: "For information: the caller's live hold of the car is taken with or without it.",
   })
   @IsOptional()
-  @IsUUID(undefined, { message: 'holdId is the id that the hold was answered with.' })
+  @IsUUID(undefined, { message: 'The hold ID must be the one that placing the hold returned.' })
   holdId?: string;
 }
 
 @RefuseUnknown()
 export class BookingDecisionDto {
   @ApiProperty({ enum: ['DECLINED'], example: 'DECLINED' })
-  @IsIn(['DECLINED'], { message: 'A booking is confirmed by itself; decision is DECLINED.' })
+  @IsIn(['DECLINED'], { message: 'A booking is confirmed automatically; the decision must be DECLINED.' })
   decision: 'DECLINED';
 
   @ApiProperty({ example: 'We could not find the payment.', description: 'The customer reads it.' })
-  @IsPlainText(`Say why the booking is declined, in at most ${MAX_REASON_LENGTH} characters.`, {
+  @IsPlainText(`Enter the reason for declining the booking, in at most ${MAX_REASON_LENGTH} characters.`, {
     max: MAX_REASON_LENGTH,
   })
   reason: string;
@@ -45,7 +45,7 @@ export class BookingDecisionDto {
 @RefuseUnknown()
 export class ReservationDecisionDto {
   @ApiProperty({ enum: ['CONFIRMED', 'DECLINED'], example: 'CONFIRMED' })
-  @IsIn(['CONFIRMED', 'DECLINED'], { message: 'decision is CONFIRMED or DECLINED.' })
+  @IsIn(['CONFIRMED', 'DECLINED'], { message: 'The decision must be CONFIRMED or DECLINED.' })
   decision: 'CONFIRMED' | 'DECLINED';
 
   @ApiPropertyOptional({
@@ -53,6 +53,6 @@ export class ReservationDecisionDto {
     description: 'Required when it is declined.',
   })
   @IsOptional()
-  @IsPlainText(`Give a reason of at most ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
+  @IsPlainText(`Enter a reason of at most ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
   reason?: string;
 }

@@ -36,7 +36,10 @@ export class ReservationsController {
     @Once() once: OnceKey | null,
   ): Promise<Envelope<Reservation>> {
     const { rentalId } = await this.placeRental.place(by, 'reserve', body, once);
-    return ok(await this.queries.ownReservation(by.id, rentalId), 'Your reservation is placed.');
+    return ok(
+      await this.queries.ownReservation(by.id, rentalId),
+      'Reservation received. We confirm it after our checks.',
+    );
   }
 
   @Get('user/reservations')

@@ -46,7 +46,7 @@ export class StaffQueries {
 
   async one(callerId: number, id: number): Promise<ConsoleStaffMember> {
     const [row] = await this.db.query<StaffRow[]>(`${SELECT} WHERE s.id = $1`, [id]);
-    if (!row) throw refuse('NOT_FOUND', 'There is no such member of staff.');
+    if (!row) throw refuse('NOT_FOUND', 'This member of staff was not found.');
     return toConsoleStaffMember(row, callerId);
   }
 }

@@ -27,7 +27,7 @@ export class MarkNoShow {
       if (rental.status !== 'CONFIRMED') throw await this.moves.wrongState(manager, rental);
       if (noShowProblem(rental)) {
         const pickup = momentIn(this.settings.current.rules.zone, rental.startsAt);
-        throw refuse('WRONG_STATE', `The pickup time is ${pickup}. Until then it cannot be a no-show.`, {
+        throw refuse('WRONG_STATE', `The pickup time is ${pickup}. You can mark a no-show after that.`, {
           status: rental.status,
         });
       }

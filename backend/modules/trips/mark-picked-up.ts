@@ -51,7 +51,7 @@ export class MarkPickedUp {
     const text =
       problem === 'TOO_EARLY'
         ? `This car can be handed over from ${momentIn(zone, earliestPickup(rental))}.`
-        : `The return time was ${momentIn(zone, rental.endsAt)}. After it the car cannot be handed over.`;
+        : `The return time was ${momentIn(zone, rental.endsAt)}. The car can no longer be handed over.`;
     throw refuse('WRONG_STATE', text, { status: rental.status });
   }
 
@@ -60,7 +60,7 @@ export class MarkPickedUp {
     if (!other) return;
     throw refuse(
       'WRONG_STATE',
-      `This car is still out with ${other.reference}. Mark that one as returned first.`,
+      `This car is still on trip with ${other.reference}. Mark that trip as returned first.`,
       { status: rental.status, otherReference: other.reference },
     );
   }

@@ -9,11 +9,11 @@ import type { TripRequest } from './move-trip.js';
 @RefuseUnknown()
 export class TripDto implements TripRequest {
   @ApiProperty({ enum: TRIP_STATUSES, example: 'ON_TRIP' })
-  @IsIn(TRIP_STATUSES, { message: `status is one of ${TRIP_STATUSES.join(', ')}.` })
+  @IsIn(TRIP_STATUSES, { message: `The status must be one of ${TRIP_STATUSES.join(', ')}.` })
   status: TripStatus;
 
   @ApiPropertyOptional({ example: 'Three calls were not answered.', description: 'For our records.' })
   @IsOptional()
-  @IsPlainText(`Give a reason of at most ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
+  @IsPlainText(`Enter a reason of at most ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
   reason?: string;
 }

@@ -61,7 +61,7 @@ export class BlockQueries {
 
   async one(id: number): Promise<ConsoleBlock> {
     const [row] = await this.db.query<Row[]>(`SELECT ${COLUMNS} ${FROM} AND o.id = $2`, [this.zone, id]);
-    if (!row) throw refuse('NOT_FOUND', 'There is no such block.');
+    if (!row) throw refuse('NOT_FOUND', 'This block was not found.');
     return toConsoleBlock(row);
   }
 
@@ -100,11 +100,14 @@ export class BlockQueries {
 
 function readFilter({ carId, state, q }: Record<string, unknown>): (string | number | null)[] {
   if (carId !== undefined && !(Number.isInteger(carId) && Number(carId) > 0 && Number(carId) <= MAX_ROW_ID))
-    throw refuseFields({ field: 'filter.carId', message: 'carId is the number of a car.' });
+    throw refuseFields({ field: 'filter.carId', message: 'Choose a car.' });
   if (state !== undefined && !BLOCK_STATES.includes(state as BlockState))
-    throw refuseFields({ field: 'filter.state', message: `state is one of ${BLOCK_STATES.join(', ')}.` });
+    throw refuseFields({
+      field: 'filter.state',
+      message: `The state must be one of ${BLOCK_STATES.join(', ')}.`,
+    });
   if (q !== undefined && typeof q !== 'string')
-    throw refuseFields({ field: 'filter.q', message: 'q is the text to look for.' });
+    throw refuseFields({ field: 'filter.q', message: 'The search must be text.' });
   const like = q?.trim() ? `%${q.trim().replace(/[\\%_]/g, '\\$&')}%` : null;
   return [(carId as number | undefined) ?? null, (state as string | undefined) ?? null, like];
 }

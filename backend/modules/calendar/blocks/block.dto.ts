@@ -6,7 +6,7 @@ import { MAX_ROW_ID } from '../../../platform/http/row-id.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
 import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../../platform/http/validators.js';
 
-const CAR = 'carId is the number of the car.';
+const CAR = 'Choose a car.';
 
 @RefuseUnknown()
 export class BlockDto implements BlockRequest {
@@ -17,7 +17,7 @@ export class BlockDto implements BlockRequest {
   carId: number;
 
   @ApiProperty({ example: '2026-12-24', description: 'The first day, yyyy-MM-dd.' })
-  @IsCalendarDay('Give the first day as yyyy-MM-dd.')
+  @IsCalendarDay('Choose the first day (yyyy-MM-dd).')
   fromDate: string;
 
   @ApiProperty({ example: '09:00', description: 'From when, HH:mm on the half hour.' })
@@ -25,7 +25,7 @@ export class BlockDto implements BlockRequest {
   fromTime: string;
 
   @ApiProperty({ example: '2026-12-26', description: 'The last day, yyyy-MM-dd.' })
-  @IsCalendarDay('Give the last day as yyyy-MM-dd.')
+  @IsCalendarDay('Choose the last day (yyyy-MM-dd).')
   toDate: string;
 
   @ApiProperty({ example: '18:00', description: 'Until when, HH:mm on the half hour.' })
@@ -33,6 +33,6 @@ export class BlockDto implements BlockRequest {
   toTime: string;
 
   @ApiProperty({ example: 'Yearly service', description: 'Why.' })
-  @IsPlainText(`Give a reason of 1 to ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
+  @IsPlainText(`Enter a reason of 1 to ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
   reason: string;
 }

@@ -24,7 +24,7 @@ export function refuseBlock(window: BlockWindow, zone: string, now: Date): Field
   if (endsAt <= startsAt)
     return {
       field: window.toDate < window.fromDate ? 'toDate' : 'toTime',
-      message: 'The end must be after the beginning.',
+      message: 'The end must be after the start.',
     };
   if (endsAt <= now) return { field: 'toTime', message: 'The end must be in the future.' };
   if (daysBetween(today, window.toDate) > MAX_BLOCK_DAYS)

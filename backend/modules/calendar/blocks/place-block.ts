@@ -52,7 +52,7 @@ export class PlaceBlock {
     } catch (error) {
       if (!meansTaken(error)) throw error;
       const message =
-        'The car is taken in that time. Change or cancel what is in the way, or choose another time.';
+        'The car is not free at that time. Change or cancel the conflicts, or choose another time.';
       throw refuse('TAKEN', message, await this.blocks.inTheWay(request.carId, range));
     }
   }

@@ -40,7 +40,7 @@ export class RemoveBlock {
       const removed = await this.removal(manager, id);
       if (removed) throw removed;
       const block = await this.read(manager, id);
-      if (!car || !block) throw refuse('NOT_FOUND', 'There is no such block.');
+      if (!car || !block) throw refuse('NOT_FOUND', 'This block was not found.');
       if (block.endsAt <= block.now)
         throw refuse('WRONG_STATE', `This block ended on ${this.when(block.endsAt)}; it stays as it was.`, {
           endedAt: block.endsAt.toISOString(),
@@ -73,7 +73,7 @@ export class RemoveBlock {
     if (!removed) return null;
     const { decidedById, decidedAt } = removed;
     const removedBy = await this.staff.mobileOf(manager, decidedById);
-    const message = `This block was removed already by ${removedBy} on ${this.when(decidedAt)}.`;
+    const message = `This block was already removed by ${removedBy} on ${this.when(decidedAt)}.`;
     return refuse('WRONG_STATE', message, { removedBy, removedAt: decidedAt.toISOString() });
   }
 

@@ -33,7 +33,7 @@ export class HoldQueries {
       holdId,
       customerId,
     ]);
-    if (!hold) throw refuse('NOT_FOUND', 'There is no such hold.');
+    if (!hold) throw refuse('NOT_FOUND', 'This car is no longer held for you.');
     return hold;
   }
 

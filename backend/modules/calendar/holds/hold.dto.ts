@@ -6,7 +6,7 @@ import { MAX_ROW_ID } from '../../../platform/http/row-id.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
 import { IsCalendarDay, IsHalfHour } from '../../../platform/http/validators.js';
 
-const CAR = 'carId is the number of the car.';
+const CAR = 'Choose a car.';
 
 export class RentalWindowDto {
   @ApiProperty({ example: 7, description: 'The car.' })
@@ -16,29 +16,29 @@ export class RentalWindowDto {
   carId: number;
 
   @ApiProperty({ example: '2026-12-24', description: 'Pickup date, yyyy-MM-dd.' })
-  @IsCalendarDay('Give the pickup date as yyyy-MM-dd.')
+  @IsCalendarDay('Choose the pickup date (yyyy-MM-dd).')
   fromDate: string;
 
   @ApiProperty({ example: '2026-12-26', description: 'Return date, yyyy-MM-dd.' })
-  @IsCalendarDay('Give the return date as yyyy-MM-dd.')
+  @IsCalendarDay('Choose the return date (yyyy-MM-dd).')
   toDate: string;
 
   @ApiProperty({ example: '12:00', description: 'Pickup time, HH:mm on the half hour.' })
-  @IsHalfHour('Give the pickup time as HH:mm on the half hour.')
+  @IsHalfHour('Choose the pickup time on the half hour (HH:mm).')
   pickupTime: string;
 
   @ApiProperty({ example: '12:00', description: 'Return time, HH:mm on the half hour.' })
-  @IsHalfHour('Give the return time as HH:mm on the half hour.')
+  @IsHalfHour('Choose the return time on the half hour (HH:mm).')
   dropTime: string;
 
   @ApiProperty({ example: true, description: 'Whether the agreement was accepted.' })
-  @IsBoolean({ message: 'agreedToTerms is true or false.' })
+  @IsBoolean({ message: 'Agreement to the terms must be true or false.' })
   agreedToTerms: boolean;
 }
 
 @RefuseUnknown()
 export class HoldDto extends RentalWindowDto implements HoldRequest {
   @ApiProperty({ enum: ['book', 'reserve'], example: 'book' })
-  @IsIn(['book', 'reserve'], { message: 'action is book or reserve.' })
+  @IsIn(['book', 'reserve'], { message: 'The action must be book or reserve.' })
   action: RentalAction;
 }

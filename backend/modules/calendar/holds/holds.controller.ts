@@ -49,7 +49,7 @@ export class HoldsController {
     @Body() body: HoldDto,
     @Once() once: OnceKey | null,
   ): Promise<Envelope<Hold>> {
-    return ok(await this.placeHold.place(by, body, once), 'The car is kept for you.');
+    return ok(await this.placeHold.place(by, body, once), 'The car is held for you.');
   }
 
   @Get(':id')
@@ -71,6 +71,6 @@ export class HoldsController {
     refusals: ['NOT_FOUND', 'WRONG_STATE'],
   })
   async release(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<Envelope<Hold>> {
-    return ok(await this.releaseHold.release(by, id), 'The car is free again.');
+    return ok(await this.releaseHold.release(by, id), 'The car has been released.');
   }
 }

@@ -40,7 +40,7 @@ export class ReleaseHold {
     const car = await this.lockCar.lockEvenRetired(manager, carId);
     await this.customers.lock(manager, customerId);
     const hold = await this.holds.find(manager, customerId, holdId);
-    if (hold.state === 'RENTED') throw refuse('WRONG_STATE', 'This hold has become a rental already.');
+    if (hold.state === 'RENTED') throw refuse('WRONG_STATE', 'This car is already booked or reserved.');
     check(hold);
     if (hold.state !== 'LIVE') return false;
     await this.calendar.releaseHold(manager, car, holdId);

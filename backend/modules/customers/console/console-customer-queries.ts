@@ -80,7 +80,7 @@ export class ConsoleCustomerQueries {
       this.db.query<ConsoleCustomerDetailsRow[]>(DETAILS, [id]),
       this.db.query<TrailRow[]>(TRAIL, [String(id)]),
     ]);
-    if (!row) throw refuse('NOT_FOUND', 'There is no such customer.');
+    if (!row) throw refuse('NOT_FOUND', 'This customer was not found.');
     return toConsoleCustomerDetails(row, trail);
   }
 }
@@ -94,11 +94,11 @@ function readFilter({ filter, ids }: ListQuery<CustomerSort>): {
   const conditions: string[] = [];
   const values: unknown[] = [];
   if (q !== undefined && typeof q !== 'string')
-    throw refuseFields({ field: 'filter.q', message: 'q is the text to look for.' });
+    throw refuseFields({ field: 'filter.q', message: 'The search must be text.' });
   const words = wordsQuery(searchWords(q ?? ''));
   // Looked up first: in the order of the list, the words of every customer would be made and compared.
   if (words) {
-    const found = `SELECT id FROM customers WHERE customer_words(email, mobile, full_name) @@ $${values.push(words)}::tsquery`;
+    const found = `SELECT id FROM customers WHERE customer_search_terms(email, mobile, full_name) @@ $${values.push(words)}::tsquery`;
     conditions.push(`c.id = ANY (ARRAY(${found}))`);
   }
   const approval = readWord(filter, 'approval', APPROVAL_FILTERS);

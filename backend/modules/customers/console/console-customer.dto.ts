@@ -5,12 +5,12 @@ import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
 import { IsPlainText } from '../../../platform/http/validators.js';
 
-const REASON = `Give a reason of at most ${MAX_REASON_LENGTH} characters.`;
+const REASON = `Enter a reason of at most ${MAX_REASON_LENGTH} characters.`;
 
 @RefuseUnknown()
 export class SuspensionDto implements SuspensionRequest {
   @ApiProperty({ example: true })
-  @IsBoolean({ message: 'suspended is true or false.' })
+  @IsBoolean({ message: 'Suspended must be true or false.' })
   suspended: boolean;
 
   @ApiProperty({ example: 'Returned a car with forged papers.', description: 'The customer reads it.' })

@@ -21,8 +21,8 @@ export function requireSameSubmission(
   throw refuse(
     'WRONG_STATE',
     submittedAt
-      ? `These documents were sent again on ${momentIn(zone, submittedAt)}; look at them again.`
-      : 'These documents have changed; look at them again.',
+      ? `These documents were sent again on ${momentIn(zone, submittedAt)}; check them again.`
+      : 'These documents have changed; check them again.',
     { status: approval, submittedAt: submittedAt?.toISOString() ?? null },
   );
 }

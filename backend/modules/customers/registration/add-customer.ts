@@ -61,7 +61,7 @@ export class AddCustomer {
         'CONFLICT',
         owners.length > 1
           ? 'This mobile number and this e-mail address belong to different accounts.'
-          : `This ${known} belongs to an account with another ${known === 'mobile number' ? 'e-mail address' : 'mobile number'}. Ask the customer for the pair they signed in with.`,
+          : `This ${known} belongs to an account with another ${known === 'mobile number' ? 'e-mail address' : 'mobile number'}. Ask the customer which ones they signed in with.`,
       );
     }
     const id = await this.accounts.open(manager, mobile, email);
@@ -69,7 +69,7 @@ export class AddCustomer {
     if (approval !== 'NOT_REGISTERED' || suspended)
       throw refuse(
         'ALREADY_EXISTS',
-        'This customer is here already. They rent with a code sent to their own e-mail address.',
+        'This customer is already registered. Book or reserve for them: they confirm with an OTP sent to their e-mail address.',
       );
     return id;
   }

@@ -79,8 +79,8 @@ export class RegisterCustomer {
   private async lock(manager: EntityManager, id: number): Promise<LockedCustomer> {
     const customer = await this.customers.lock(manager, id);
     if (customer.approval === 'PENDING')
-      throw refuse('WRONG_STATE', 'Your documents are under verification already.');
-    if (customer.approval === 'APPROVED') throw refuse('WRONG_STATE', 'Your documents are approved already.');
+      throw refuse('WRONG_STATE', 'Your documents are already under verification.');
+    if (customer.approval === 'APPROVED') throw refuse('WRONG_STATE', 'Your documents are already approved.');
     return customer;
   }
 

@@ -61,11 +61,11 @@ export function checkRegistration(
     });
   }
   for (const [field, label] of [
-    ['aadhaarFile', 'your Aadhaar'],
+    ['aadhaarFile', 'your Aadhaar card'],
     ['drivingLicenseFile', 'your driving licence'],
   ] as const) {
     if (required.has(field) && !files.has(field))
-      errors.push({ field, message: `Please choose a picture or PDF of ${label}.` });
+      errors.push({ field, message: `Please choose a photo or PDF of ${label}.` });
   }
   return { checked: { name, address, aadhaarNumber }, errors };
 }

@@ -46,32 +46,32 @@ export class VehicleQueryDto implements VehicleQuery {
 
   @Transform(blankToAbsent)
   @IsOptional()
-  @IsPlainText('q is text of at most 80 characters.', { max: 80, min: 0 })
+  @IsPlainText('The search can be at most 80 characters.', { max: 80, min: 0 })
   q?: string;
 
   @Transform(blankToAbsent)
   @IsOptional()
-  @IsCalendarDay('from is a day as yyyy-MM-dd.')
+  @IsCalendarDay('The pickup date must be a date (yyyy-MM-dd).')
   from?: string;
 
   @Transform(blankToAbsent)
   @IsOptional()
-  @IsCalendarDay('to is a day as yyyy-MM-dd.')
+  @IsCalendarDay('The return date must be a date (yyyy-MM-dd).')
   to?: string;
 
   @Transform(blankToAbsent)
   @IsOptional()
-  @IsHalfHour('pickupTime is a time as HH:mm on the half hour.')
+  @IsHalfHour('Choose the pickup time on the half hour (HH:mm).')
   pickupTime?: string;
 
   @Transform(blankToAbsent)
   @IsOptional()
-  @IsHalfHour('dropTime is a time as HH:mm on the half hour.')
+  @IsHalfHour('Choose the return time on the half hour (HH:mm).')
   dropTime?: string;
 
   @Transform(blankToAbsent)
   @IsOptional()
-  @IsIn(VEHICLE_SORTS, { message: `sort is one of ${VEHICLE_SORTS.join(', ')}.` })
+  @IsIn(VEHICLE_SORTS, { message: `The sort order must be one of ${VEHICLE_SORTS.join(', ')}.` })
   sort?: VehicleSort;
 
   @IsOptional()

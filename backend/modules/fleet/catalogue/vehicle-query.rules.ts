@@ -17,22 +17,26 @@ export function windowOf(query: VehicleQuery, rules: PeriodRules): RentalWindow 
 export function refuseQuery(query: VehicleQuery, rules: PeriodRules, now: Date): FieldError | null {
   const { from, to, minCost, maxCost } = query;
   if (minCost !== undefined && maxCost !== undefined && maxCost < minCost)
-    return { field: 'maxCost', message: 'maxCost must not be below minCost.' };
+    return { field: 'maxCost', message: 'The highest cost must not be below the lowest.' };
   if (from !== undefined && to === undefined)
-    return { field: 'to', message: 'Give to as well: the day on which the car comes back.' };
+    return { field: 'to', message: 'Choose the return date as well.' };
   if (from === undefined && to !== undefined)
-    return { field: 'from', message: 'Give from as well: the day on which the car is picked up.' };
+    return { field: 'from', message: 'Choose the pickup date as well.' };
 
   const window = windowOf(query, rules);
   if (!window) return null;
   const today = dayIn(rules.zone, now);
-  if (window.fromDate < today) return { field: 'from', message: 'from must not be before today.' };
+  if (window.fromDate < today) return { field: 'from', message: 'The pickup date must not be before today.' };
   if (window.fromDate > addDays(today, rules.maxAdvanceDays))
-    return { field: 'from', message: `from must be within ${rules.maxAdvanceDays} days from today.` };
-  if (window.toDate < window.fromDate) return { field: 'to', message: 'to must not be before from.' };
+    return {
+      field: 'from',
+      message: `The pickup date must be within ${rules.maxAdvanceDays} days from today.`,
+    };
+  if (window.toDate < window.fromDate)
+    return { field: 'to', message: 'The return date must not be before the pickup date.' };
   if (daysBetween(window.fromDate, window.toDate) > rules.maxLengthDays)
-    return { field: 'to', message: `A rental lasts at most ${rules.maxLengthDays} days.` };
+    return { field: 'to', message: `The rental can be at most ${rules.maxLengthDays} days long.` };
   if (window.fromDate === window.toDate && minutesOf(window.dropTime) <= minutesOf(window.pickupTime))
-    return { field: 'dropTime', message: 'dropTime must be after pickupTime on a single day.' };
+    return { field: 'dropTime', message: 'On a single day, the return time must be after the pickup time.' };
   return null;
 }

@@ -22,7 +22,10 @@ export class ArrangePictures {
       const before = rows.map(({ id }) => id);
       gone = [];
       if (wanted.some((id) => !before.includes(id)))
-        throw refuseFields({ field: 'images', message: 'One of these is no picture of this car.' });
+        throw refuseFields({
+          field: 'images',
+          message: 'One of these pictures does not belong to this car.',
+        });
       if (before.join() === wanted.join()) return null;
       gone = rows.filter(({ id }) => !wanted.includes(id));
       await manager.query('DELETE FROM car_images WHERE car_id = $1 AND id <> ALL ($2::uuid[])', [

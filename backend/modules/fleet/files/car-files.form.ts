@@ -60,6 +60,9 @@ export class CarFilesForm {
 function readVersion(text: string | undefined): number {
   const version = /^\d{1,10}$/.test(text ?? '') ? Number(text) : 0;
   if (version < 1 || version > MAX_ROW_ID)
-    throw refuseFields({ field: 'version', message: `version is a whole number from 1 to ${MAX_ROW_ID}.` });
+    throw refuseFields({
+      field: 'version',
+      message: `The version must be a whole number from 1 to ${MAX_ROW_ID}.`,
+    });
   return version;
 }

@@ -23,7 +23,7 @@ export class CarFiles {
     const agreement =
       version === undefined ? record.agreement : record.agreements.find((one) => String(one.id) === version);
     const file = agreement && (await this.storage.open(agreement.storageKey));
-    if (!file) throw refuse('NOT_FOUND', 'No rental agreement is kept for this car.');
+    if (!file) throw refuse('NOT_FOUND', 'This car has no rental agreement yet.');
     return file;
   }
 
@@ -31,7 +31,7 @@ export class CarFiles {
   async image(name: string): Promise<StoredFile> {
     const stored = storedNameOf(name);
     const file = stored && (await this.storage.open(storageKeyOf('cars', stored, 'webp')));
-    if (!file) throw refuse('NOT_FOUND', 'There is no picture at this address.');
+    if (!file) throw refuse('NOT_FOUND', 'This picture was not found.');
     return file;
   }
 }

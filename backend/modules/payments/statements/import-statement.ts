@@ -52,7 +52,7 @@ export class ImportStatement {
   ): Promise<number> {
     const { delimiter, lines } = await readBeginning(upload.path);
     const header = lines.find(({ line }) => line === mapping.headerLine);
-    if (!header) throw refuseFields({ field: 'mapping', message: 'There is no header on that line.' });
+    if (!header) throw refuseFields({ field: 'mapping', message: 'That line has no column names.' });
     const { id, amount, direction, date } = mapping;
     if (Math.max(id, amount, direction ?? 0, date ?? 0) >= header.cells.length) {
       throw refuseFields({
@@ -183,10 +183,10 @@ const tooMany = () =>
   refuseFile(
     'file',
     422,
-    `The file has more than ${MAX_STATEMENT_ROWS.toLocaleString('en-IN')} rows. Take a statement of fewer days.`,
+    `The file has more than ${MAX_STATEMENT_ROWS.toLocaleString('en-IN')} rows. Download a statement of fewer days.`,
   );
 const noCredit = () =>
   refuseFields({
     field: 'mapping',
-    message: 'With these columns no row of the file brings money in. Check the columns of id and amount.',
+    message: 'With these columns, the file has no credits. Check the columns for ID and amount.',
   });

@@ -104,14 +104,14 @@ async function refuseOtherKinds(path: string): Promise<void> {
 }
 
 const notText = (): Refusal =>
-  refuseFile('file', 415, 'This is no text in UTF-8. Export the statement from your bank as CSV (UTF-8).');
+  refuseFile('file', 415, 'This file is not UTF-8 text. Export the statement from your bank as CSV (UTF-8).');
 const noColumns = (): Refusal =>
   refuseFile('file', 422, 'This file has no columns. Export the statement from your bank as CSV.');
 const tooWide = (line: number): Refusal =>
   refuseFile(
     'file',
     422,
-    `Line ${line} has more than ${MAX_STATEMENT_COLUMNS} columns: this is no bank statement.`,
+    `Line ${line} has more than ${MAX_STATEMENT_COLUMNS} columns: this is not a bank statement.`,
   );
 
 function asRefusal(error: unknown): unknown {
@@ -121,7 +121,7 @@ function asRefusal(error: unknown): unknown {
       ? refuseFile(
           'file',
           422,
-          `A quotation mark${line} is never closed. Take the file from your bank again.`,
+          `A quotation mark${line} is not closed. Download the file from your bank again.`,
         )
       : refuseFile('file', 422, `The file cannot be read${line}: a line is too long or badly quoted.`);
   }

@@ -12,7 +12,7 @@ export function readMapping(text: string | undefined): StatementMapping {
   if (!Number.isInteger(headerLine) || Number(headerLine) < 1)
     throw wrong('Say on which line the header stands.');
   if (!isColumn(id)) throw wrong('Choose the column of the transaction id.');
-  if (typeof fromNarration !== 'boolean') throw wrong('Say whether the id stands within a narration.');
+  if (typeof fromNarration !== 'boolean') throw wrong('Say whether the ID is part of the narration.');
   if (!isColumn(amount)) throw wrong('Choose the column of the amount.');
   if (direction !== null && !isColumn(direction))
     throw wrong('Choose the column that says Cr or Dr, or none.');
@@ -21,7 +21,7 @@ export function readMapping(text: string | undefined): StatementMapping {
     new Set([id, amount, direction, date].filter((column) => column !== null)).size !==
     countOf(direction, date)
   ) {
-    throw wrong('Choose different columns for id, amount, Cr or Dr, and date.');
+    throw wrong('Choose different columns for ID, amount, Cr or Dr, and date.');
   }
   return { headerLine: Number(headerLine), id, fromNarration, amount, direction, date };
 }

@@ -34,7 +34,7 @@ export class StatementMatchQueries {
 
   async head(id: number): Promise<StatementHead> {
     const [head] = await this.db.query<StatementHead[]>(`${STATEMENT_SELECT} WHERE s.id = $1`, [id]);
-    if (!head) throw refuse('NOT_FOUND', 'There is no such statement.');
+    if (!head) throw refuse('NOT_FOUND', 'This statement was not found.');
     return head;
   }
 

@@ -75,7 +75,7 @@ describe('rows of a statement', () => {
       {
         kind: 'DIFFERING',
         reason:
-          'The same bank credit names another payment too: 412345678902. One credit proves one payment, so decide by hand.',
+          'The same bank credit also has the ID of another payment: 412345678902. One credit proves one payment, so decide by hand.',
         row: named,
         payment: one,
       },
@@ -109,7 +109,7 @@ describe('rows of a statement', () => {
       [3, 'DIFFERING'],
     ]);
     expect(conflictReason(common.conflict!)).toBe(
-      'Several bank credits name this id, so it proves none of them. Decide by hand.',
+      'Several bank credits have this ID, so it proves none of them. Decide by hand.',
     );
     expect(conflictReason(conflict())).toBeNull();
   });

@@ -57,11 +57,11 @@ const MOST_NAMED = 3;
 /** In words; null when there is no conflict. */
 export function conflictReason({ namesSeveralCredits, sharedWith }: CreditConflict): string | null {
   if (namesSeveralCredits) {
-    return 'Several bank credits name this id, so it proves none of them. Decide by hand.';
+    return 'Several bank credits have this ID, so it proves none of them. Decide by hand.';
   }
   if (sharedWith.length === 0) return null;
   const others = sharedWith.slice(0, MOST_NAMED).join(', ');
-  return `The same bank credit names another payment too: ${others}. One credit proves one payment, so decide by hand.`;
+  return `The same bank credit also has the ID of another payment: ${others}. One credit proves one payment, so decide by hand.`;
 }
 
 /**
@@ -108,7 +108,7 @@ export function matchStatement(
     for (const row of others) {
       matches.push({
         kind: 'DUPLICATE',
-        reason: `It names the same transaction as line ${first.line}.`,
+        reason: `It has the same transaction ID as line ${first.line}.`,
         row,
         payment,
       });
@@ -133,7 +133,7 @@ const unknownKey = ({ ids, amount, line }: KeptRow): string =>
 
 function missing({ ids }: KeptRow): Verdict {
   return ids.length === 0
-    ? { kind: 'MISSING', reason: 'No transaction id can be read in this row.' }
+    ? { kind: 'MISSING', reason: 'No transaction ID was found in this row.' }
     : { kind: 'MISSING', reason: 'No customer has submitted this transaction.' };
 }
 
@@ -146,7 +146,7 @@ function judge(
   const first = rows[0]!;
   const gap = minus(first.amount, payment.amount);
   const apart = `${rupees(absolute(gap))} ${gap < 0 ? 'less' : 'more'}`;
-  const amounts = `The bank has ${rupees(first.amount)}, the customer says ${rupees(payment.amount)}: ${apart}.`;
+  const amounts = `The bank shows ${rupees(first.amount)}, the customer reported ${rupees(payment.amount)}: ${apart}.`;
   if (payment.status !== 'SUBMITTED') {
     const kind = payment.status === 'VERIFIED' ? 'VERIFIED' : 'CLOSED';
     return { kind, reason: [decided(payment, zone), ...(gap === 0 ? [] : [amounts])].join(' ') };
@@ -154,11 +154,11 @@ function judge(
   const differing = (reason: string): Verdict => ({ kind: 'DIFFERING', reason });
   if (outs.length > 0) {
     return differing(
-      `Line ${outs.join(', ')} names this id too and brings no money in: the bank may have taken it back.`,
+      `Line ${outs.join(', ')} also has this ID and is not a credit: the bank may have reversed the payment.`,
     );
   }
   if (rows.some(({ amount }) => amount !== first.amount)) {
-    return differing(`Lines ${rows.map(({ line }) => line).join(', ')} name this id with different amounts.`);
+    return differing(`Lines ${rows.map(({ line }) => line).join(', ')} have this ID with different amounts.`);
   }
   const conflict = payment.conflict && conflictReason(payment.conflict);
   if (conflict) return differing(conflict);
@@ -166,18 +166,18 @@ function judge(
   if (!payment.isClaimed) {
     return {
       kind: 'UNCLAIMED',
-      reason: 'Id and amount match, but no booking or reservation has claimed this payment yet.',
+      reason: 'ID and amount match, but no booking is linked to this payment yet.',
     };
   }
   const over = minus(payment.amount, payment.expected ?? payment.amount);
   if (over < 0) {
     return differing(
-      `The bank has what the customer says, but the fare is ${rupees(payment.expected!)}: ${rupees(absolute(over))} less.`,
+      `The bank shows the amount that the customer reported, but the fare is ${rupees(payment.expected!)}: ${rupees(absolute(over))} less.`,
     );
   }
   return {
     kind: 'EXACT',
-    reason: over > 0 ? `Id and amount match; ${rupees(over)} over the fare.` : 'Id and amount match.',
+    reason: over > 0 ? `ID and amount match; ${rupees(over)} over the fare.` : 'ID and amount match.',
   };
 }
 
@@ -188,13 +188,13 @@ function decided(payment: KnownPayment, zone: string): string {
     case 'VERIFIED':
       return `Verified${who}${when}.`;
     case 'REJECTED':
-      return `Rejected${who}${when}, but the bank has it: ${payment.reason ?? 'no reason'}.`;
+      return `Rejected${who}${when}, but the bank received it: ${payment.reason ?? 'no reason'}.`;
     case 'REFUNDED':
-      return `Paid back on ${momentIn(zone, payment.refundedAt!)}, reference ${payment.refundReference}.`;
+      return `Refunded on ${momentIn(zone, payment.refundedAt!)}, reference ${payment.refundReference}.`;
     default:
       return payment.decidedAt
-        ? `Verified${who}${when}; its rental is off and a refund is due.`
-        : 'Its rental is off and a refund is due; nobody has verified it yet.';
+        ? `Verified${who}${when}; its booking has ended and a refund is due.`
+        : 'Its booking has ended and a refund is due; the payment is not verified yet.';
   }
 }
 
@@ -203,7 +203,7 @@ function absent(waiting: readonly KnownPayment[], named: ReadonlySet<number>, zo
     .filter(({ id }) => !named.has(id))
     .map((payment) => ({
       kind: 'ABSENT' as const,
-      reason: `Submitted on ${momentIn(zone, payment.createdAt)}, within the days of this statement, but not in it.`,
+      reason: `Submitted on ${momentIn(zone, payment.createdAt)}, within the dates of this statement, but not in it.`,
       row: null,
       payment,
     }));

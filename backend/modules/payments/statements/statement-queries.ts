@@ -49,7 +49,10 @@ export class StatementQueries {
   async rows(id: number, query: ListQuery<'line', string>): Promise<Listed<StatementMatch>> {
     const { kind } = query.filter;
     if (kind !== undefined && !STATEMENT_KINDS.includes(kind as never)) {
-      throw refuseFields({ field: 'filter.kind', message: `kind is one of ${STATEMENT_KINDS.join(', ')}.` });
+      throw refuseFields({
+        field: 'filter.kind',
+        message: `The kind must be one of ${STATEMENT_KINDS.join(', ')}.`,
+      });
     }
     const all = await this.matches.of(await this.matches.head(id));
     const own = all

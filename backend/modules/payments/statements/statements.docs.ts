@@ -89,7 +89,7 @@ export const RESULT_SCHEMA = {
 export const MATCH_EXAMPLE: StatementMatch = {
   id: 'line-2',
   kind: 'EXACT',
-  reason: 'Id and amount match.',
+  reason: 'ID and amount match.',
   line: 2,
   day: '2026-11-21',
   text: 'UPI-ASHA-412345678901',

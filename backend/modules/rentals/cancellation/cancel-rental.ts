@@ -121,9 +121,5 @@ export class CancelRental {
 /** @throws Refusal 1016 with what cancelling brings back now. */
 function requireExpectedRefund(offer: CancellationPreview, expected: Rupees | undefined): void {
   if (expected === undefined || toPaise(expected) === toPaise(offer.amount)) return;
-  throw new Refusal(
-    'FARE_CHANGED',
-    'The refund has changed since you saw it. Please check what you get back now.',
-    offer,
-  );
+  throw new Refusal('FARE_CHANGED', 'The refund has changed. Please check the new refund.', offer);
 }

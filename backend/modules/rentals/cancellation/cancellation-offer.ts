@@ -57,7 +57,7 @@ export class CancellationOffer {
     const { status, startsAt } = rental;
     if (status !== 'PENDING' && status !== 'CONFIRMED') return this.rentals.wrongState(manager, rental);
     const pickup = momentIn(this.settings.current.rules.zone, startsAt);
-    return refuse('WRONG_STATE', `The pickup time was ${pickup}. After it nothing can be cancelled.`, {
+    return refuse('WRONG_STATE', `The pickup time was ${pickup}. It is too late to cancel.`, {
       status,
     });
   }

@@ -7,13 +7,13 @@ import { RefuseUnknown } from '../../../platform/http/validation.js';
 import { IsPlainText } from '../../../platform/http/validators.js';
 
 const MAX_REFUND = 20_000_000;
-const RUPEES = 'expectedRefund is rupees.';
+const RUPEES = 'The expected refund must be an amount in rupees.';
 
 @RefuseUnknown()
 export class CancellationDto implements CancellationRequest {
   @ApiPropertyOptional({ example: 'Our plans have changed.', description: 'For our records.' })
   @IsOptional()
-  @IsPlainText(`Give a reason of at most ${MAX_REASON_LENGTH} characters.`, {
+  @IsPlainText(`Enter a reason of at most ${MAX_REASON_LENGTH} characters.`, {
     max: MAX_REASON_LENGTH,
     min: 0,
   })
@@ -33,8 +33,11 @@ export class CancellationDto implements CancellationRequest {
 @RefuseUnknown()
 export class StaffCancellationDto {
   @ApiProperty({ example: 'The car is in the workshop.', description: 'The customer reads it.' })
-  @IsPlainText(`Say why we cancel, in at most ${MAX_REASON_LENGTH} characters: the customer reads it.`, {
-    max: MAX_REASON_LENGTH,
-  })
+  @IsPlainText(
+    `Enter the reason for cancelling, in at most ${MAX_REASON_LENGTH} characters: the customer reads it.`,
+    {
+      max: MAX_REASON_LENGTH,
+    },
+  )
   reason: string;
 }

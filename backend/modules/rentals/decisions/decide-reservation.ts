@@ -34,7 +34,7 @@ export class DecideReservation {
 
   decide(by: Caller, id: number, { decision, reason }: ReservationDecision): Promise<void> {
     if (decision === 'DECLINED' && !reason) {
-      throw refuseFields({ field: 'reason', message: 'Say why the reservation is declined.' });
+      throw refuseFields({ field: 'reason', message: 'Enter the reason for declining the reservation.' });
     }
     return this.transactions.run(async (manager) => {
       const locked = await this.rentals.ofKind(manager, 'RESERVATION', id);

@@ -58,7 +58,7 @@ export class ExpireUnpaidRentals {
     const until = deadlineIn(rules.zone, deadline);
     await this.rentals.release(manager, locked, 'EXPIRED', {
       by: 'system',
-      reason: `No other payment arrived by ${until}`,
+      reason: `No new payment received by ${until}`,
     });
     await this.outbox.queue(manager, {
       channel: 'EMAIL',

@@ -138,7 +138,7 @@ export class SubmitPayment {
       ? await this.holds.find(manager, customerId, holdId)
       : await this.holds.newestLive(manager, customerId, type);
     if (candidate && candidate.action !== type) {
-      throw refuse('WRONG_STATE', `This hold is there to ${candidate.action}, not to ${type}.`);
+      throw refuse('WRONG_STATE', `The car is held to ${candidate.action}, not to ${type}.`);
     }
     return candidate;
   }
@@ -186,15 +186,15 @@ export class SubmitPayment {
       'SELECT status FROM rentals WHERE id = $1 AND customer_id = $2 AND kind = $3',
       [rentalId, customerId, kind],
     );
-    if (!rental) return refuse('NOT_FOUND', 'There is no such rental.');
+    if (!rental) return refuse('NOT_FOUND', 'This booking or reservation was not found.');
     if (rental.status === 'EXPIRED') {
       return refuse(
         'WRONG_STATE',
-        'This has expired: no other payment details arrived in time, and the car is free for others again. Please book or reserve it again; if you did pay, call us.',
+        'This has expired because we received no new payment details in time. Please book or reserve again. If you did pay, call us.',
         { status: rental.status },
       );
     }
-    const message = 'This rental does not wait for a payment: its last one is being checked, or it is over.';
+    const message = 'No payment is needed now: your last payment is being verified, or this has ended.';
     return refuse('WRONG_STATE', message, { status: rental.status });
   }
 }

@@ -62,23 +62,29 @@ function readDetails(fields: Texts): Omit<PaymentDetails, 'screenshot'> {
   if (!transactionId) {
     errors.push({
       field: 'transactionId',
-      message: 'The transaction id is 6 to 35 letters and digits, as your UPI app shows it.',
+      message: 'The transaction ID has 6 to 35 letters and digits, as your UPI app shows it.',
     });
   }
   const amount = readAmount(fields.amount!.trim());
   if (amount === null)
-    errors.push({ field: 'amount', message: 'Give the amount you paid in rupees, such as 1999 or 1999.50.' });
+    errors.push({
+      field: 'amount',
+      message: 'Enter the amount you paid in rupees, such as 1999 or 1999.50.',
+    });
   const type = fields.type!.trim();
   if (type !== 'book' && type !== 'reserve')
-    errors.push({ field: 'type', message: 'type is book or reserve.' });
+    errors.push({ field: 'type', message: 'The type must be book or reserve.' });
   const holdId = fields.holdId?.trim().toLowerCase() || null;
   if (holdId !== null && !UUID.test(holdId)) {
-    errors.push({ field: 'holdId', message: 'holdId is the id that the hold was answered with.' });
+    errors.push({ field: 'holdId', message: 'The hold ID must be the one that placing the hold returned.' });
   }
   const bookingId = fields.bookingId?.trim() || null;
   const rentalId = bookingId === null ? null : /^\d{1,10}$/.test(bookingId) ? Number(bookingId) : 0;
   if (rentalId !== null && (rentalId < 1 || rentalId > MAX_ROW_ID)) {
-    errors.push({ field: 'bookingId', message: 'bookingId is the number of the booking or reservation.' });
+    errors.push({
+      field: 'bookingId',
+      message: 'The booking ID must be the number of a booking or reservation.',
+    });
   }
   if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
   return {

@@ -4,6 +4,7 @@ import { RENTAL_DUES, RENTAL_STATUSES, type RentalKind } from '../../../contract
 import { readText, readWord } from '../../../platform/http/list-filter.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import type { RentalFilter } from './rental-search-queries.js';
+import { fieldLabel } from '../../../platform/http/field-label.js';
 
 /** Days of pickup are both included; `payment` is the latest one's state. */
 export const RENTAL_FILTERS = ['status', 'q', 'pickupFrom', 'pickupTo', 'due', 'payment'] as const;
@@ -24,5 +25,8 @@ function dayOf(asked: Asked, name: (typeof RENTAL_FILTERS)[number]): Day | null 
   const day = asked[name];
   if (day === undefined) return null;
   if (typeof day === 'string' && isDay(day)) return day;
-  throw refuseFields({ field: `filter.${name}`, message: `${name} is a day, yyyy-MM-dd.` });
+  throw refuseFields({
+    field: `filter.${name}`,
+    message: `${fieldLabel(name)} must be a date (yyyy-MM-dd).`,
+  });
 }

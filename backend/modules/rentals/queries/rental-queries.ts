@@ -102,7 +102,7 @@ export class RentalQueries {
       `SELECT ${CONSOLE_COLUMNS} FROM rentals r ${PEOPLE_AND_CAR} WHERE r.kind = $1 AND r.id = $2`,
       [kind, id],
     );
-    if (!row) throw refuse('NOT_FOUND', 'There is no such rental.');
+    if (!row) throw refuse('NOT_FOUND', 'This booking or reservation was not found.');
     return toConsoleRental(row, this.replacementHours);
   }
 

@@ -38,7 +38,7 @@ export function rentalsOf(asked: RentalFilter, place: string, zone: string): Bel
     return {
       found: `SELECT r.id, ${place} AS place FROM rentals r WHERE ${where}`,
       ...(isCounted && {
-        total: `SELECT coalesce(sum(change), 0) FROM tallies r WHERE r.list = 'rentals' AND ${where}`,
+        total: `SELECT coalesce(sum(change), 0) FROM list_counts r WHERE r.list = 'rentals' AND ${where}`,
       }),
       values,
     };
