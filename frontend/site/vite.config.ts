@@ -8,7 +8,6 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 /** Output a few per cent smaller than the bundler's own minifier; before hashing, so that a file name fits its content. */
 const swcMinify: Plugin = {
@@ -40,6 +39,13 @@ const compileHints: Plugin = {
   },
 };
 
+/** The development server renders no page, so the root must be empty. */
+const emptyTemplate: Plugin = {
+  name: 'empty-template',
+  apply: 'serve',
+  transformIndexHtml: (html) => html.replace(/<!--(head|page|data)-->/g, ''),
+};
+
 /** Compresses once with the best quality, instead of on every request. */
 const precompress: Plugin = {
   name: 'precompress',
@@ -57,15 +63,19 @@ const precompress: Plugin = {
 
 const CORE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
 const COMMON =
-  /site[\\/]src[\\/](lib|ui|app)[\\/](?!start|Dialog|dialog|Checkbox|StatusPill|status-pill|use-countdown|duration|File|file-|photo|hindi|.*\.hindi\.)|contract[\\/](money|codes|calendar|vehicles|language|lazily|local-message)\.ts|CarGallery/;
+  /(site[\\/]src[\\/](lib|ui|app)|frontend[\\/]shared)[\\/](?!start|Dialog|dialog|Checkbox|StatusPill|status-pill|use-countdown|idempotency|UpiQr|duration|File|file-|photo|hindi|.*\.hindi\.)|contract[\\/](money|codes|calendar|vehicles|language|lazily|local-message)\.ts|CarGallery/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   // The server serves the built assets under /site/.
   base: command === 'build' ? '/site/' : '/',
-  plugins: [react(), ...(isSsrBuild ? [] : [swcMinify, compileHints, precompress])],
+  plugins: [react(), emptyTemplate, ...(isSsrBuild ? [] : [swcMinify, compileHints, precompress])],
   resolve: {
-    alias: { '@contract': here('../../backend/contract'), '@': here('./src') },
+    alias: {
+      '@contract': here('../../backend/contract'),
+      '@shared': here('../shared'),
+      '@': here('./src'),
+    },
   },
   // The server bundle contains its dependencies.
   ssr: { noExternal: true },
@@ -97,9 +107,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       },
     }),
-  },
-  server: {
-    port: 5310,
-    proxy: Object.fromEntries(['/api', '/media', '/files'].map((path) => [path, { target: api }])),
   },
 }));

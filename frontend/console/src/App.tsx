@@ -13,7 +13,7 @@ import { complaints } from './complaints';
 import { customers } from './customers';
 import { createDataProvider } from './dataProvider';
 import { deskRentals } from './desk-rental';
-import { useSpeech, useText } from './i18n';
+import { useLanguage, useText, useTranslations } from './i18n';
 import { createI18n } from './i18n/create-i18n';
 import { AdminOverview } from './layout/AdminOverview';
 import { AppLayout } from './layout/AppLayout';
@@ -90,8 +90,9 @@ function createParts(role: Role) {
 
 export function App({ role }: { role: Role }) {
   const parts = useMemo(() => createParts(role), [role]);
-  const speech = useSpeech();
-  const i18n = useMemo(() => createI18n(speech), [speech]);
+  const { language } = useLanguage();
+  const translations = useTranslations();
+  const i18n = useMemo(() => createI18n({ language, translations }), [language, translations]);
   const t = useText();
   return (
     <CacheProvider value={styleCache}>

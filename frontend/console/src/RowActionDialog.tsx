@@ -9,7 +9,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { CODES } from '@contract/codes';
 import { MAX_REASON_LENGTH } from '@contract/limits';
-import { CallError, explain } from './call-error';
+import { ApiError } from '@shared/http';
+import { explain } from './error-text';
 import { useText } from './i18n';
 import { Problem } from './ui/Problem';
 
@@ -72,7 +73,7 @@ export function RowActionDialog({
       await decide(given);
     } catch (error) {
       setProblem(explain(error));
-      setOutdated(error instanceof CallError && error.code === CODES.WRONG_STATE.code);
+      setOutdated(error instanceof ApiError && error.code === CODES.WRONG_STATE.code);
       setBusy(false);
     }
   }

@@ -6,7 +6,7 @@ import { Console } from './Console';
 import { CreateStaffPage } from './door/CreateStaffPage';
 import { PageError } from './door/PageError';
 import { SignInPage } from './door/SignInPage';
-import { LanguageProvider, rememberedSpeech } from './i18n';
+import { LanguageProvider, loadSavedLocale } from './i18n';
 import { ROLES } from './roles';
 
 const router = createBrowserRouter([
@@ -28,13 +28,15 @@ const router = createBrowserRouter([
   },
 ]);
 
-// The texts come first: a page must not change its language under the reader's eyes.
-void rememberedSpeech().then((first) =>
+// The texts come first, so that the page does not change its language while somebody reads it.
+void loadSavedLocale().then((locale) => {
+  // Before the first render, because `format.ts` reads it there.
+  document.documentElement.lang = locale.language;
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
-      <LanguageProvider first={first}>
+      <LanguageProvider {...locale}>
         <RouterProvider router={router} />
       </LanguageProvider>
     </StrictMode>,
-  ),
-);
+  );
+});

@@ -5,10 +5,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CODES } from '@contract/codes';
 import type { BlockRefusedData, BlockRequest } from '@contract/console-fleet';
-import { CallError, explain } from '../call-error';
+import { ApiError } from '@shared/http';
+import { explain, fieldErrorsOf } from '../error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useLocalMessage, useText } from '../i18n';
-import { useOnceKey } from '../once-key';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { Panel } from '../ui/Panel';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
@@ -22,7 +23,7 @@ export function BlockCar() {
   const notify = useNotify();
   const redirect = useRedirect();
   const refresh = useRefresh();
-  const once = useOnceKey();
+  const sendOnce = useSendOnce();
   const back = useCreatePath()({ resource: 'blocks', type: 'list' });
   const [search] = useSearchParams();
   const [busy, setBusy] = useState(false);
@@ -34,8 +35,7 @@ export function BlockCar() {
     setProblem(null);
     setBusy(true);
     try {
-      const block = await data.placeBlock(body, once.keyFor(JSON.stringify(body)));
-      once.succeeded();
+      const block = await sendOnce(body, (key) => data.placeBlock(body, key));
       notify(t('{car} is blocked.', { car: block.carName }), { type: 'success' });
       refresh();
       redirect('list', 'blocks');
@@ -43,7 +43,7 @@ export function BlockCar() {
     } catch (error) {
       setProblem(error);
       // An error of the whole form tells it that it still holds unsaved work.
-      return { ...(error instanceof CallError ? error.fieldErrors : {}), 'root.refused': explain(error) };
+      return { ...fieldErrorsOf(error), 'root.refused': explain(error) };
     } finally {
       setBusy(false);
     }
@@ -82,8 +82,8 @@ export function BlockCar() {
 
 function Detail({ error }: { error: unknown }) {
   const local = useLocalMessage();
-  const taken = error instanceof CallError && error.code === CODES.TAKEN.code;
-  const inTheWay = taken ? (error.envelope?.data as BlockRefusedData | null)?.inTheWay : undefined;
+  const taken = error instanceof ApiError && error.code === CODES.TAKEN.code;
+  const inTheWay = taken ? (error.data as BlockRefusedData | null)?.inTheWay : undefined;
   return (
     <>
       {local(explain(error))}

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { formatInstant } from '../format';
 import { useText } from '../i18n';
-import { useOnceKey } from '../once-key';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { Panel } from '../ui/Panel';
 import { agreementRule } from './attach-car.form';
 import type { CarPanel } from './car-panel';
@@ -19,7 +19,7 @@ export function AgreementPanel({ car, changed, readAgain }: CarPanel) {
   const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
-  const once = useOnceKey();
+  const sendOnce = useSendOnce();
   const [chosen, setChosen] = useState<File | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
@@ -36,11 +36,13 @@ export function AgreementPanel({ car, changed, readAgain }: CarPanel) {
   async function send(agreement: File): Promise<void> {
     setProblem(null);
     setBusy(true);
-    const content = JSON.stringify([car.version, agreement.name, agreement.size, agreement.lastModified]);
+    const content = [car.version, agreement.name, agreement.size, agreement.lastModified];
     try {
-      const key = once.keyFor(content);
-      changed(await data.sendCarFiles(car.id, car.version, { agreement }, key, () => undefined));
-      once.succeeded();
+      changed(
+        await sendOnce(content, (key) =>
+          data.sendCarFiles(car.id, car.version, { agreement }, key, () => undefined),
+        ),
+      );
       setChosen(null);
       notify(t('The new agreement is in force.'), { type: 'success' });
     } catch (error) {

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { CallError, explain } from '../call-error';
+import { explain, fieldErrorsOf } from '../error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useLocalMessage, useText } from '../i18n';
-import { useOnceKey } from '../once-key';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
 import { readCarForm, type CarFormValues } from './attach-car.form';
@@ -20,7 +20,7 @@ export function AttachCar() {
   const notify = useNotify();
   const redirect = useRedirect();
   const refresh = useRefresh();
-  const once = useOnceKey();
+  const sendOnce = useSendOnce();
   const [sent, setSent] = useState<number | null>(null);
   const [problem, setProblem] = useState<readonly string[]>([]);
 
@@ -30,14 +30,13 @@ export function AttachCar() {
     setProblem([]);
     setSent(0);
     try {
-      const car = await data.attachCar(form, once.keyFor(content), setSent);
-      once.succeeded();
+      const car = await sendOnce(content, (key) => data.attachCar(form, key, setSent));
       notify(t('{car} is on offer.', { car: `${car.carName} ${car.carModel}` }), { type: 'success' });
       refresh();
       redirect('list', 'cars');
       return undefined;
     } catch (error) {
-      const fields = error instanceof CallError ? error.fieldErrors : {};
+      const fields = fieldErrorsOf(error);
       const said = explain(error);
       const more = Object.values(fields).filter((message) => !said.includes(message));
       setProblem([said, ...more]);

@@ -3,7 +3,7 @@ import { Form, useDataProvider, useNotify } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CallError, explain } from '../call-error';
+import { explain, fieldErrorsOf } from '../error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
 import { CarFields } from './CarFields';
@@ -36,7 +36,7 @@ export function CarForm({ car, changed, readAgain }: CarPanel) {
     } catch (error) {
       setProblem(error);
       // An error of the whole form tells it that it still holds unsaved work.
-      return { ...fieldsOf(error), 'root.refused': explain(error) };
+      return { ...fieldErrorsOf(error), 'root.refused': explain(error) };
     } finally {
       setBusy(false);
     }
@@ -61,7 +61,7 @@ export function CarForm({ car, changed, readAgain }: CarPanel) {
           <CarProblem
             title="Failed to save the car."
             error={problem}
-            more={Object.values(fieldsOf(problem))}
+            more={Object.values(fieldErrorsOf(problem))}
             readAgain={readAgain}
             solved={() => setProblem(null)}
           />
@@ -80,6 +80,3 @@ export function CarForm({ car, changed, readAgain }: CarPanel) {
     </Form>
   );
 }
-
-const fieldsOf = (error: unknown): Record<string, string> =>
-  error instanceof CallError ? error.fieldErrors : {};

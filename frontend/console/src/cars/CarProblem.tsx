@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { explain } from '../call-error';
+import { explain } from '../error-text';
 import { Problem } from '../ui/Problem';
 import { useLocalMessage, useText } from '../i18n';
 import { isOutdated, type CarPanel } from './car-panel';

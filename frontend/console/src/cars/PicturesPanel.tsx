@@ -8,7 +8,7 @@ import type { ConsoleCarDetails } from '@contract/console-fleet';
 import { CAR_IMAGE_TYPES, MAX_CAR_IMAGES } from '@contract/limits';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
-import { useOnceKey } from '../once-key';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { Panel } from '../ui/Panel';
 import { imagesRule } from './attach-car.form';
 import type { CarPanel } from './car-panel';
@@ -23,7 +23,7 @@ export function PicturesPanel({ car, changed, readAgain }: CarPanel) {
   const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
-  const once = useOnceKey();
+  const sendOnce = useSendOnce();
   const kept = car.images.map(({ id }) => id);
   const [draft, setDraft] = useState<string[] | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
@@ -59,24 +59,20 @@ export function PicturesPanel({ car, changed, readAgain }: CarPanel) {
     const wrong = imagesRule(images);
     if (images.length === 0) return;
     if (wrong) return setProblem(new Error(wrong));
-    const content = JSON.stringify([
-      car.version,
-      images.map((one) => [one.name, one.size, one.lastModified]),
-    ]);
-    const call = () =>
-      data.sendCarFiles(car.id, car.version, { images }, once.keyFor(content), (part) =>
-        setBusy(
-          part < 1
-            ? t('Sending, {percent}%', { percent: Math.round(part * 100) })
-            : t('The pictures are being prepared…'),
-        ),
+    const content = [car.version, images.map((one) => [one.name, one.size, one.lastModified])];
+    const showProgress = (part: number): void =>
+      setBusy(
+        part < 1
+          ? t('Sending, {percent}%', { percent: Math.round(part * 100) })
+          : t('The pictures are being prepared…'),
       );
+    const call = () =>
+      sendOnce(content, (key) => data.sendCarFiles(car.id, car.version, { images }, key, showProgress));
     const done =
       images.length === 1
         ? t('The picture is added.')
         : t('{count} pictures are added.', { count: images.length });
     if (!(await run(t('Sending…'), call, done))) return;
-    once.succeeded();
     // Arranged before they came: they stand behind.
     setDraft(null);
   }

@@ -1,6 +1,6 @@
 import { CODES } from '@contract/codes';
 import type { ConsoleCarDetails } from '@contract/console-fleet';
-import { CallError } from '../call-error';
+import { ApiError } from '@shared/http';
 
 /** What every panel of a car's page works with. */
 export interface CarPanel {
@@ -13,4 +13,4 @@ export interface CarPanel {
 
 /** Somebody else changed the car meanwhile. */
 export const isOutdated = (error: unknown): boolean =>
-  error instanceof CallError && error.code === CODES.WRONG_STATE.code;
+  error instanceof ApiError && error.code === CODES.WRONG_STATE.code;

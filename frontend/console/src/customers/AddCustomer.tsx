@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
-import { CallError, explain } from '../call-error';
+import { explain, fieldErrorsOf } from '../error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
-import { useOnceKey } from '../once-key';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { Panel } from '../ui/Panel';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
@@ -21,7 +21,7 @@ const plain = { helperText: false } as const;
 export function AddCustomer() {
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
-  const once = useOnceKey();
+  const sendOnce = useSendOnce();
   const t = useText();
   const [added, setAdded] = useState(0);
   const [sent, setSent] = useState<number | null>(null);
@@ -33,8 +33,7 @@ export function AddCustomer() {
     setProblem(null);
     setSent(0);
     try {
-      const customer = await data.addCustomer(form, once.keyFor(content), setSent);
-      once.succeeded();
+      const customer = await sendOnce(content, (key) => data.addCustomer(form, key, setSent));
       notify(t('{name} is added and waits for approval.', { name: customer.fullName }), { type: 'success' });
       // An empty form for the next customer.
       setAdded(added + 1);
@@ -42,7 +41,7 @@ export function AddCustomer() {
     } catch (error) {
       const text = explain(error);
       setProblem(text);
-      return { ...(error instanceof CallError ? error.fieldErrors : {}), 'root.refused': text };
+      return { ...fieldErrorsOf(error), 'root.refused': text };
     } finally {
       setSent(null);
     }

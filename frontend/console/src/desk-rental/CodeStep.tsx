@@ -6,15 +6,16 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { CODES } from '@contract/codes';
 import { OTP_DIGITS } from '@contract/limits';
-import { CallError, reasonOf } from '../call-error';
+import { ApiError } from '@shared/http';
+import { reasonOf } from '../error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useLocalMessage, useText } from '../i18n';
-import { useOnceKey } from '../once-key';
+import { useCountdown } from '@shared/use-countdown';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 import type { ArrangedStep } from './arranged-step';
 import { requestOf } from './draft';
 import { StepPanel } from './StepPanel';
 import { useCall } from './use-call';
-import { useSecondsLeft } from './use-seconds-left';
 import { CallProblem } from './CallProblem';
 
 interface Props extends ArrangedStep {
@@ -28,13 +29,12 @@ export function CodeStep({ row, moved, readAgain, onSent, onChange }: Props) {
   const t = useText();
   const local = useLocalMessage();
   const data = useDataProvider<ConsoleDataProvider>();
-  const sendOnce = useOnceKey();
-  const confirmOnce = useOnceKey();
+  const sendOnce = useSendOnce();
   const [otp, setOtp] = useState('');
   const [required, setRequired] = useState(false);
   const { busy, problem, run, clear } = useCall();
-  const wait = useSecondsLeft(row.resendAfterSeconds);
-  const code = problem instanceof CallError ? problem.code : null;
+  const { left: wait } = useCountdown(row.resendAfterSeconds);
+  const code = problem instanceof ApiError ? problem.code : null;
   const wrongCode = code === CODES.CODE_WRONG.code ? local(reasonOf(problem)) : null;
   const wrong = required ? t('OTP is required.') : wrongCode;
 
@@ -44,20 +44,19 @@ export function CodeStep({ row, moved, readAgain, onSent, onChange }: Props) {
     if (otp === '') return;
     void run(async () => {
       try {
-        moved(await data.confirmDeskRental(row.id, otp, confirmOnce.keyFor(`${row.id} ${otp}`)));
+        moved(await sendOnce([row.id, otp], (key) => data.confirmDeskRental(row.id, otp, key)));
       } catch (error) {
         // Confirmed meanwhile, in another window: where it stands now is what the server says.
-        if (error instanceof CallError && error.code === CODES.WRONG_STATE.code) return readAgain();
+        if (error instanceof ApiError && error.code === CODES.WRONG_STATE.code) return readAgain();
         throw error;
       }
     });
   }
 
   function resend(): void {
-    const asked = requestOf(row);
+    const request = requestOf(row);
     void run(async () => {
-      const { id } = await data.sendDeskCode(asked, sendOnce.keyFor(JSON.stringify(asked)));
-      sendOnce.succeeded();
+      const { id } = await sendOnce(request, (key) => data.sendDeskCode(request, key));
       onSent(id);
     });
   }

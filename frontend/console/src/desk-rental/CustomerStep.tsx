@@ -7,7 +7,8 @@ import TextField from '@mui/material/TextField';
 import { CODES } from '@contract/codes';
 import type { DeskCustomer } from '@contract/desk-rentals';
 import { MAX_EMAIL_LENGTH } from '@contract/limits';
-import { CallError, reasonOf } from '../call-error';
+import { isRefusal } from '@shared/http';
+import { reasonOf } from '../error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useLocalMessage, useText } from '../i18n';
 import { ApprovalNeeded } from './ApprovalNeeded';
@@ -30,7 +31,7 @@ export function CustomerStep({ customer, onFound }: Props) {
   const [contact, setContact] = useState('');
   const [changing, setChanging] = useState(false);
   const { busy, problem, run, clear } = useCall();
-  const refused = problem instanceof CallError && problem.reach === 'refused' ? problem : null;
+  const refused = isRefusal(problem) ? problem : null;
 
   function again(): void {
     setChanging(true);
@@ -77,7 +78,7 @@ export function CustomerStep({ customer, onFound }: Props) {
           error={refused !== null}
           helperText={
             refused
-              ? local(refused.fieldErrors['contact'] ?? reasonOf(refused))
+              ? local(refused.fieldError('contact') ?? reasonOf(refused))
               : t('The whole number or address: we find one customer and list nobody.')
           }
           slotProps={{

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatRupees } from '@contract/money';
 import type { Hold } from '@contract/rentals';
+import { UpiQr } from '@shared/UpiQr';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
 import { Facts } from '../ui/Facts';
@@ -12,7 +13,6 @@ import { FinishStep } from './FinishStep';
 import { HoldClock } from './HoldClock';
 import { PaymentForm } from './PaymentForm';
 import { StepPanel } from './StepPanel';
-import { UpiQr } from './UpiQr';
 import { useCall } from './use-call';
 import { CallProblem } from './CallProblem';
 
@@ -36,9 +36,17 @@ export function PayStep({ hold, ...step }: ArrangedStep & { hold: Hold }) {
     <StepPanel title={t('4. Scan & Pay')} arrives>
       <HoldClock hold={hold} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'center' }}>
-        <UpiQr
+        <Box
+          component={UpiQr}
           uri={payment.upiUri}
           label={t('UPI code to pay {amount} to {payee}', { amount, payee: payment.payee })}
+          sx={{
+            width: 'min(100%, 15rem)',
+            aspectRatio: '1',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+          }}
         />
         <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
           <Facts

@@ -3,11 +3,11 @@ import { Form, TextInput, useDataProvider } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { CallError } from '../call-error';
+import { fieldErrorsOf } from '../error-text';
 import { PaperInput } from '../customers/PaperInput';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
-import { useOnceKey } from '../once-key';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 import type { ArrangedStep } from './arranged-step';
 import type { DeskPayment } from './calls';
 import { amountRule, transactionIdRule } from './payment.rules';
@@ -19,7 +19,7 @@ export function PaymentForm(step: ArrangedStep) {
   const { row, moved } = step;
   const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
-  const once = useOnceKey();
+  const sendOnce = useSendOnce();
   const place = usePlacing(row.id);
   const [sent, setSent] = useState<number | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
@@ -28,18 +28,17 @@ export function PaymentForm(step: ArrangedStep) {
   async function submit(values: object): Promise<Record<string, string> | undefined> {
     const payment = values as DeskPayment;
     const { name, size, lastModified } = payment.screenshot;
-    const content = JSON.stringify([payment.transactionId, payment.amount, name, size, lastModified]);
+    const content = [payment.transactionId, payment.amount, name, size, lastModified];
     setProblem(null);
     setSent(0);
     try {
-      const paid = await data.payDeskRental(row.id, payment, once.keyFor(content), setSent);
-      once.succeeded();
+      const paid = await sendOnce(content, (key) => data.payDeskRental(row.id, payment, key, setSent));
       // From here on the payment is on record, whatever becomes of the rental.
       moved(await place().catch(() => paid));
       return undefined;
     } catch (error) {
       setProblem(error);
-      return error instanceof CallError ? error.fieldErrors : {};
+      return fieldErrorsOf(error);
     } finally {
       setSent(null);
     }

@@ -9,7 +9,7 @@ import { refusePeriod, type RentalWindow } from '@contract/rental-period';
 import type { PublicSettings } from '@contract/settings';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
-import { useOnceKey } from '../once-key';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { FareTable } from '../ui/FareTable';
 import { CarChoice } from './CarChoice';
 import { quote, type Draft } from './draft';
@@ -34,7 +34,7 @@ export function PeriodStep({ customer, settings, draft, change, onSent }: Props)
   const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
   const queries = useQueryClient();
-  const once = useOnceKey();
+  const sendOnce = useSendOnce();
   const { busy, problem, run, clear } = useCall();
   const { window, action } = draft;
   const refusal = refusePeriod(window, settings.rules, new Date());
@@ -56,11 +56,10 @@ export function PeriodStep({ customer, settings, draft, change, onSent }: Props)
 
   function send(): void {
     if (!car || !fare) return;
-    const asked = { customerId: customer.id, action, carId: car.id, ...window, expectedTotal: fare.total };
+    const request = { customerId: customer.id, action, carId: car.id, ...window, expectedTotal: fare.total };
     void run(async () => {
       try {
-        const { id } = await data.sendDeskCode(asked, once.keyFor(JSON.stringify(asked)));
-        once.succeeded();
+        const { id } = await sendOnce(request, (key) => data.sendDeskCode(request, key));
         onSent(id);
       } catch (error) {
         // Whatever was refused, the list and the prices may have changed since they were read.

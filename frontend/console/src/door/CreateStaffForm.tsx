@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { CODES } from '@contract/codes';
 import type { Api } from '../api';
-import { CallError, reasonOf } from '../call-error';
+import { ApiError } from '@shared/http';
+import { reasonOf } from '../error-text';
 import { CREATE_TEXTS, createStaff } from '../create-staff';
 import { refuseMobile } from '../mobile-field';
-import { useOnceKey } from '../once-key';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { useText } from '../i18n';
 import type { Role } from '../roles';
 import { DoorAlert } from './DoorAlert';
@@ -16,7 +17,7 @@ type Result = { tone: 'ok' | 'bad'; title: string; detail?: string } | null;
 export function CreateStaffForm({ api, kind }: { api: Api; kind: Role }) {
   const texts = CREATE_TEXTS[kind];
   const t = useText();
-  const once = useOnceKey();
+  const sendOnce = useSendOnce();
   const [mobile, setMobile] = useState('');
   const [fieldError, setFieldError] = useState<string | null>(null);
   const [result, setResult] = useState<Result>(null);
@@ -31,8 +32,7 @@ export function CreateStaffForm({ api, kind }: { api: Api; kind: Role }) {
     if (refusal) return;
     setBusy(true);
     try {
-      const created = await createStaff(api, kind, mobile.trim(), once.keyFor(mobile));
-      once.succeeded();
+      const created = await sendOnce([kind, mobile], (key) => createStaff(api, kind, mobile.trim(), key));
       setMobile('');
       setResult({
         tone: 'ok',
@@ -40,7 +40,7 @@ export function CreateStaffForm({ api, kind }: { api: Api; kind: Role }) {
         detail: t('{mobile} can sign in now.', { mobile: created.mobileNumber }),
       });
     } catch (error) {
-      const exists = error instanceof CallError && error.code === CODES.ALREADY_EXISTS.code;
+      const exists = error instanceof ApiError && error.code === CODES.ALREADY_EXISTS.code;
       setResult(
         exists
           ? { tone: 'bad', title: error.message }

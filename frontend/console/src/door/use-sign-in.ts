@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { reasonOf } from '../call-error';
+import { useCountdown } from '@shared/use-countdown';
+import { reasonOf } from '../error-text';
 import { refuseMobile } from '../mobile-field';
 import type { Role } from '../roles';
 import { sendCode, verifyCode } from './sign-in-calls';
-import { useCountdown } from './use-countdown';
 
 interface Problem {
   about: 'mobile' | 'otp' | 'call';
@@ -18,7 +18,7 @@ export function useSignIn(role: Role, onSignedIn: () => void, onSent?: () => voi
   const [sent, setSent] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [secondsToResend, startWaiting] = useCountdown();
+  const resend = useCountdown();
 
   async function attempt(failure: string, work: () => Promise<void>): Promise<void> {
     if (busy) return;
@@ -41,7 +41,7 @@ export function useSignIn(role: Role, onSignedIn: () => void, onSent?: () => voi
       setOtp('');
       setSent(true);
       onSent?.();
-      startWaiting(result.resendAfterSeconds);
+      resend.start(result.resendAfterSeconds);
     });
   }
 
@@ -58,5 +58,17 @@ export function useSignIn(role: Role, onSignedIn: () => void, onSent?: () => voi
     setProblem(null);
   }
 
-  return { mobile, setMobile, otp, setOtp, sent, busy, secondsToResend, problem, send, verify, changeMobile };
+  return {
+    mobile,
+    setMobile,
+    otp,
+    setOtp,
+    sent,
+    busy,
+    secondsToResend: resend.left,
+    problem,
+    send,
+    verify,
+    changeMobile,
+  };
 }

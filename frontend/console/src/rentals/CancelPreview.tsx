@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { CancellationPreview } from '@contract/cancellation.rules';
 import type { ConsoleRental } from '@contract/console';
 import { formatRupees } from '@contract/money';
-import { explain } from '../call-error';
+import { explain } from '../error-text';
 import type { ConsoleDataProvider, RentalResource } from '../dataProvider';
 import { formatDay, formatDayTime } from '../format';
 import { useLocalMessage, useText } from '../i18n';

@@ -4,7 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CODES } from '@contract/codes';
 import type { ConsoleSettings, EditableSettings } from '@contract/settings';
-import { CallError, explain } from '../call-error';
+import { ApiError } from '@shared/http';
+import { explain, fieldErrorsOf } from '../error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
 import { Problem } from '../ui/Problem';
@@ -39,11 +40,10 @@ export function SettingsForm({ version, start, saved, goOnFromNewest }: Props) {
       saved(await data.saveSettings(version, mine));
       return undefined;
     } catch (error) {
-      const refusal = error instanceof CallError ? error : null;
       const text = explain(error);
       setProblem(text);
-      if (refusal?.code === CODES.WRONG_STATE.code) setOvertaken(mine);
-      return { ...atFields(refusal?.fieldErrors ?? {}), 'root.refused': text };
+      if (error instanceof ApiError && error.code === CODES.WRONG_STATE.code) setOvertaken(mine);
+      return { ...atFields(fieldErrorsOf(error)), 'root.refused': text };
     } finally {
       setBusy(false);
     }

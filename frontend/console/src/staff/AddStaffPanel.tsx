@@ -7,12 +7,13 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { CODES } from '@contract/codes';
-import { CallError, explain } from '../call-error';
+import { ApiError } from '@shared/http';
+import { explain } from '../error-text';
 import { CREATE_TEXTS } from '../create-staff';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
 import { refuseMobile } from '../mobile-field';
-import { useOnceKey } from '../once-key';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 import type { Role } from '../roles';
 import { Panel } from '../ui/Panel';
 import { Problem } from '../ui/Problem';
@@ -21,7 +22,7 @@ export function AddStaffPanel() {
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
-  const once = useOnceKey();
+  const sendOnce = useSendOnce();
   const t = useText();
   const [mobile, setMobile] = useState('');
   const [kind, setKind] = useState<Role>('admin');
@@ -39,13 +40,12 @@ export function AddStaffPanel() {
     if (refused) return;
     setBusy(true);
     try {
-      await data.createStaff(kind, mobile.trim(), once.keyFor(`${kind} ${mobile}`));
-      once.succeeded();
+      await sendOnce([kind, mobile], (key) => data.createStaff(kind, mobile.trim(), key));
       setMobile('');
       notify(t(texts.created), { type: 'success' });
       refresh();
     } catch (error) {
-      const exists = error instanceof CallError && error.code === CODES.ALREADY_EXISTS.code;
+      const exists = error instanceof ApiError && error.code === CODES.ALREADY_EXISTS.code;
       setProblem(exists ? { title: error.message } : { title: texts.failed, detail: explain(error) });
     } finally {
       setBusy(false);

@@ -5,10 +5,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { MAX_STATEMENT_BYTES, type StatementMapping, type StatementPreview } from '@contract/statements';
-import { explain } from '../call-error';
+import { explain } from '../error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useLocalMessage, useText } from '../i18n';
-import { useOnceKey } from '../once-key';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { Panel } from '../ui/Panel';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
@@ -23,7 +23,7 @@ export function UploadStatement() {
   const local = useLocalMessage();
   const data = useDataProvider<ConsoleDataProvider>();
   const redirect = useRedirect();
-  const once = useOnceKey();
+  const sendOnce = useSendOnce();
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<StatementPreview | null>(null);
   const [mapping, setMapping] = useState<StatementMapping | null>(null);
@@ -42,7 +42,9 @@ export function UploadStatement() {
     }
     setBusy(true);
     try {
-      const seen = await data.previewStatement(chosen, once.keyFor(`${chosen.name} ${chosen.lastModified}`));
+      const seen = await sendOnce([chosen.name, chosen.size, chosen.lastModified], (key) =>
+        data.previewStatement(chosen, key),
+      );
       setPreview(seen);
       setMapping(seen.mapping);
     } catch (error) {
@@ -56,9 +58,8 @@ export function UploadStatement() {
     setSent(0);
     setProblem(null);
     try {
-      const content = JSON.stringify([chosen.name, chosen.size, chosen.lastModified, columns]);
-      const { id } = await data.keepStatement(chosen, columns, once.keyFor(content), setSent);
-      once.succeeded();
+      const content = [chosen.name, chosen.size, chosen.lastModified, columns];
+      const { id } = await sendOnce(content, (key) => data.saveStatement(chosen, columns, key, setSent));
       redirect('show', 'statements', id);
     } catch (error) {
       setProblem(local(explain(error)));

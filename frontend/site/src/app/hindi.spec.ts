@@ -90,7 +90,7 @@ it('translates every label of the contract that pages show', () => {
 describe('translations of server messages', () => {
   // Template literals become patterns, in which the inserted values match anything.
   const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const texts = ['backend/modules', 'backend/platform', 'backend/contract', 'frontend/site/src/lib']
+  const texts = ['backend/modules', 'backend/platform', 'backend/contract', 'frontend/shared']
     .flatMap(sources)
     .filter((source) => !source.includes('serverHindi'))
     .flatMap((source) => [...source.matchAll(/'((?:[^'\\\n]|\\.)+)'|`([^`]+)`/g)])

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import '@/ui/tokens.css';
 import '@/ui/base.css';
-import { chosenLanguage } from '@/lib/i18n';
+import { savedLanguage } from '@shared/i18n';
 import { App } from './App';
 import { restorePageData } from './page-data';
 import { createQueryClient } from './query-client';
@@ -19,7 +19,7 @@ const language = isRendered
   ? document.documentElement.lang === 'hi'
     ? 'hi'
     : 'en'
-  : (chosenLanguage() ?? 'en');
+  : (savedLanguage() ?? 'en');
 const translations = await loadTranslations(language);
 
 /** Resolves once the page is hydrated. */

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/lib/http';
+import { ApiError } from '@shared/http';
 
 // Repeating a refused request gives the same answer; only a lost answer or a server error is worth a retry.
 const retry = (failures: number, error: Error) =>

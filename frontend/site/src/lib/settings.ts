@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PublicSettings } from '@contract/settings';
-import { request } from './http';
+import { request } from '@shared/http';
 
 const DEFAULT_RULES: PublicSettings['rules'] = {
   zone: 'Asia/Kolkata',
@@ -13,6 +13,7 @@ const DEFAULT_RULES: PublicSettings['rules'] = {
   minLeadMinutes: 60,
   bufferMinutes: 60,
   holdMinutes: 15,
+  lateGraceMinutes: 30,
   minimumAge: 21,
 };
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Link, NavLink } from 'react-router';
-import { formatPhone } from '@/lib/format';
+import { formatPhone } from '@shared/format/phone';
 import { useText } from '@/lib/i18n';
 import { useSignedIn } from '@/lib/session';
 import { useSettings } from '@/lib/settings';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CODES } from '@contract/codes';
 import type { CancellationPreview } from '@contract/cancellation.rules';
 import type { Refund } from '@contract/payments';
-import { ApiError, NetworkError } from '@/lib/http';
+import { ApiError, NetworkError } from '@shared/http';
 import { cancelRental, useCancellation } from './api/cancellation';
 import type { RentalPath } from './api/cancellation';
 

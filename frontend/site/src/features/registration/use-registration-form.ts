@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { normaliseAadhaar } from '@contract/identity';
-import { ApiError } from '@/lib/http';
+import { ApiError } from '@shared/http';
 import { useLocalMessage, useText } from '@/lib/i18n';
 import { rentalToken } from '@/lib/session';
-import { uniqueId } from '@/lib/unique-id';
+import { uniqueId } from '@shared/idempotency/unique-id';
 import { register } from './api/register';
 import type { RegistrationForm } from './api/register';
 import { registrationMessages } from './messages';

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { CODES } from '@contract/codes';
 import { OTP_LIFE_SECONDS, OTP_RESEND_SECONDS } from '@contract/limits';
 import type { SendOtpResult } from '@contract/people';
-import { ApiError, NetworkError } from '@/lib/http';
-import { useCountdown } from '@/lib/use-countdown';
+import { ApiError, NetworkError } from '@shared/http';
+import { useCountdown } from '@shared/use-countdown';
 
 interface OneTimeCodeCalls<Result> {
   send: () => Promise<SendOtpResult>;

@@ -4,7 +4,7 @@ import { useApproval } from '@/features/registration/api/use-approval';
 import { RejectedView } from '@/features/registration/components/RejectedView';
 import { WaitingView } from '@/features/registration/components/WaitingView';
 import { registrationMessages } from '@/features/registration/messages';
-import { ApiError } from '@/lib/http';
+import { ApiError } from '@shared/http';
 import { useLocalMessage, useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
 import { useTitle } from '@/lib/use-title';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CODES } from '@contract/codes';
 import type { VehicleDetails } from '@contract/vehicles';
-import { ApiError, request } from '@/lib/http';
+import { ApiError, request } from '@shared/http';
 
 export const vehicleKey = (id: string) => ['vehicle', id] as const;
 export const vehiclePath = (id: string) => `/api/vehicles/${encodeURIComponent(id)}`;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CODES } from '@contract/codes';
 import type { VehicleListItem, VehicleQuery } from '@contract/vehicles';
-import { request } from '@/lib/http';
+import { request } from '@shared/http';
 
 export const vehiclesKey = (query: VehicleQuery) => ['vehicles', query] as const;
 

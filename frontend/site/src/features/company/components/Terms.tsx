@@ -31,7 +31,9 @@ export function Terms({ settings }: { settings: PublicSettings }) {
         <p>{t('payText', { minutes: rules.holdMinutes })}</p>
       </LegalSection>
       <LegalSection title={t('lateTitle')}>
-        <p>{t('lateText', { amount: formatRupees(settings.lateFeePerHour) })}</p>
+        <p>
+          {t('lateText', { amount: formatRupees(settings.lateFeePerHour), grace: rules.lateGraceMinutes })}
+        </p>
       </LegalSection>
       <LegalSection title={t('cancelTitle')}>
         <ul>

@@ -1,5 +1,5 @@
 import type { Complaint } from '@contract/complaints';
-import { request } from '@/lib/http';
+import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 import type { ComplaintDraft } from '../complaint-draft.rules';
 

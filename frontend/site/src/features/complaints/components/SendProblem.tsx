@@ -1,5 +1,5 @@
 import { paths } from '@/app/paths';
-import { ApiError, NetworkError } from '@/lib/http';
+import { ApiError, NetworkError } from '@shared/http';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { LinkButton } from '@/ui/LinkButton';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CancellationPreview, CancellationRequest } from '@contract/cancellation.rules';
 import type { Booking, Reservation } from '@contract/rentals';
-import { request } from '@/lib/http';
+import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 
 export type RentalPath = 'bookings' | 'reservations';

@@ -1,4 +1,4 @@
-import { request } from '@/lib/http';
+import { request } from '@shared/http';
 import { accountToken, clearAccountToken } from '@/lib/session';
 
 /** Signs out here and on the server; here also when the server cannot be reached. */

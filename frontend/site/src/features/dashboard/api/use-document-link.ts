@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DocumentLink } from '@contract/people';
-import { request } from '@/lib/http';
+import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 
 /** A link to one of the customer's documents. It expires soon, so every use requests a new one. */

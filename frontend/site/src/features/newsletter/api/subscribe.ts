@@ -1,4 +1,4 @@
-import { requestText } from '@/lib/http';
+import { requestText } from '@shared/http';
 
 /** @returns the server's confirmation text */
 export function subscribe(email: string): Promise<string> {

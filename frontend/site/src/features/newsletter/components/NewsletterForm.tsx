@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { normaliseEmail } from '@contract/identity';
-import { ApiError } from '@/lib/http';
+import { ApiError } from '@shared/http';
 import { useLocalMessage, useText } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';

@@ -1,4 +1,4 @@
-import { request } from '@/lib/http';
+import { request } from '@shared/http';
 
 export interface RegistrationForm {
   name: string;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CODES } from '@contract/codes';
 import type { RejectionReasons } from '@contract/people';
-import { request } from '@/lib/http';
+import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 
 const POLL_MS = 5000;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AvailabilityEntry } from '@contract/vehicles';
-import { requestBare } from '@/lib/http';
+import { requestBare } from '@shared/http';
 
 export const availabilityKey = (carId: number) => ['availability', carId] as const;
 

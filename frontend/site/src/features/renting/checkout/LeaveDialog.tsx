@@ -1,4 +1,4 @@
-import { formatCountdown } from '@/lib/format';
+import { formatCountdown } from '@shared/format/countdown';
 import { useText } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';

@@ -1,6 +1,6 @@
 import type { RentalAction } from '@contract/fare';
 import type { Booking, RentalRequest, Reservation } from '@contract/rentals';
-import { request } from '@/lib/http';
+import { request } from '@shared/http';
 import { rentalToken } from '@/lib/session';
 import { requireOk } from '../require-ok';
 

@@ -4,7 +4,7 @@ import type { RentalAction } from '@contract/fare';
 import type { Rupees } from '@contract/money';
 import type { RentalWindow } from '@contract/rental-period';
 import type { Hold } from '@contract/rentals';
-import { ApiError } from '@/lib/http';
+import { ApiError } from '@shared/http';
 import { rentalToken } from '@/lib/session';
 import { placeRental } from './place-rental';
 import { submitPayment } from '../payment/submit-payment';
@@ -14,7 +14,7 @@ import type { Problem } from '../problems/problem.rules';
 import type { HoldControl } from '../hold/use-hold';
 import { usePaymentDraft } from '../payment/use-payment-draft';
 import { useSecondsLeft } from '../hold/use-seconds-left';
-import { useSendOnce } from '../use-send-once';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 
 export type CheckoutTask = 'hold' | 'submit' | 'release';
 

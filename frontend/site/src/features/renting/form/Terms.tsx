@@ -27,7 +27,7 @@ function TermList({ settings }: { settings: PublicSettings }) {
     coolingOffMinutes,
   } = settings.cancellation;
   const lines = [
-    t('late', { amount: formatRupees(settings.lateFeePerHour) }),
+    t('late', { amount: formatRupees(settings.lateFeePerHour), grace: settings.rules.lateGraceMinutes }),
     t('age', { age: settings.rules.minimumAge }),
     t('papers'),
     t('cancelFree', { hours: free }),

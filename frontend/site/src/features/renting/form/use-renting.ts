@@ -5,7 +5,7 @@ import { paths } from '@/app/paths';
 import type { RentalAction } from '@contract/fare';
 import type { VehicleDetails } from '@contract/vehicles';
 import { useLocalMessage, useText } from '@/lib/i18n';
-import { formatCountdown } from '@/lib/format';
+import { formatCountdown } from '@shared/format/countdown';
 import { accountToken, clearAfterBooking, clearAfterReservation, holdId } from '@/lib/session';
 import { useToast } from '@/ui/Toast';
 import { availabilityKey, useAvailability } from '../availability/use-availability';

@@ -1,4 +1,5 @@
-import { formatCountdown, useFormats } from '@/lib/format';
+import { useFormats } from '@/lib/format';
+import { formatCountdown } from '@shared/format/countdown';
 import { useText } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';

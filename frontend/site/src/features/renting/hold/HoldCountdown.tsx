@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '@/lib/cx';
-import { formatCountdown } from '@/lib/format';
+import { formatCountdown } from '@shared/format/countdown';
 import { useText } from '@/lib/i18n';
 import { Icon } from '@/ui/Icon';
 import { announcementDue } from './hold-countdown.rules';

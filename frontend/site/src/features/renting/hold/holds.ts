@@ -1,5 +1,5 @@
 import type { Hold, HoldRequest } from '@contract/rentals';
-import { request } from '@/lib/http';
+import { request } from '@shared/http';
 import { rentalToken } from '@/lib/session';
 import { requireOk } from '../require-ok';
 

@@ -2,11 +2,11 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { RentalAction } from '@contract/fare';
 import type { Hold, HoldRequest } from '@contract/rentals';
-import { ApiError } from '@/lib/http';
+import { ApiError } from '@shared/http';
 import { clearHoldId, holdId, saveHoldId, rentalToken } from '@/lib/session';
 import { availabilityKey } from '../availability/use-availability';
 import { getHold, placeHold, releaseHold } from './holds';
-import { useSendOnce } from '../use-send-once';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 
 const keyOf = (id: string | null) => ['hold', id] as const;
 

@@ -1,12 +1,13 @@
 import type { UpiPayment } from '@contract/rentals';
+import { UpiQr } from '@shared/UpiQr';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Icon } from '@/ui/Icon';
 import { LinkButton } from '@/ui/LinkButton';
 import { paymentMessages } from './payment-messages';
 import { CopyLine } from './CopyLine';
-import { UpiQr } from '../components/UpiQr';
 import styles from './pay-dialog.module.css';
+import qrStyles from './upi-qr.module.css';
 
 /** Every way to pay by UPI: the app on this phone, a QR code for another phone, and the details to type. */
 export function UpiPaymentDetails({ payment, reference }: { payment: UpiPayment; reference: string }) {
@@ -20,7 +21,11 @@ export function UpiPaymentDetails({ payment, reference }: { payment: UpiPayment;
           {t('openApp')}
         </LinkButton>
       </div>
-      <UpiQr uri={payment.upiUri} label={t('qrLabel', { amount, payee: payment.payee })} />
+      <UpiQr
+        className={qrStyles.code}
+        uri={payment.upiUri}
+        label={t('qrLabel', { amount, payee: payment.payee })}
+      />
       <dl>
         <CopyLine label={t('payee')} text={payment.payee} />
         <CopyLine label={t('vpa')} text={payment.vpa} />

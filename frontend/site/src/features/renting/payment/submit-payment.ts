@@ -1,7 +1,7 @@
 import type { RentalAction } from '@contract/fare';
 import type { Rupees } from '@contract/money';
 import type { SubmittedPayment } from '@contract/payments';
-import { request } from '@/lib/http';
+import { request } from '@shared/http';
 import { rentalToken } from '@/lib/session';
 import { requireOk } from '../require-ok';
 

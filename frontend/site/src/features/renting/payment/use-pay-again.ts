@@ -7,7 +7,7 @@ import { amountOf, cleanTransactionId, EMPTY_DRAFT } from './payment-draft.rules
 import type { PaymentDraft } from './payment-draft.rules';
 import { toProblem } from '../problems/problem';
 import type { Problem } from '../problems/problem.rules';
-import { useSendOnce } from '../use-send-once';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 
 /** New details for a rental whose payment was rejected. What was typed survives closing the dialog, but not the visit. */
 export function usePayAgain(action: RentalAction, rentalId: number) {

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '@/lib/http';
+import { ApiError, NetworkError } from '@shared/http';
 import { problemOf } from './problem.rules';
 import type { Problem } from './problem.rules';
 

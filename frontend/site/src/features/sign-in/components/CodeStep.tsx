@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { OTP_DIGITS, OTP_LIFE_SECONDS } from '@contract/limits';
-import { formatCountdown } from '@/lib/format';
+import { formatCountdown } from '@shared/format/countdown';
 import { useText } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';

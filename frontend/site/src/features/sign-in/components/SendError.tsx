@@ -1,5 +1,5 @@
 import { CODES } from '@contract/codes';
-import { isRefusal } from '@/lib/http';
+import { isRefusal } from '@shared/http';
 import { useLocalMessage, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { signInMessages } from '../messages';
