@@ -33,7 +33,7 @@ const proofs = process.env.PROVE
 export default {
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{backend,frontend}/**/*.spec.ts'] },
-    { ...shared, displayName: 'walls', testMatch: ['<rootDir>/test/walls/**/*.spec.ts'] },
+    { ...shared, displayName: 'import-rules', testMatch: ['<rootDir>/test/import-rules/**/*.spec.ts'] },
     {
       ...shared,
       displayName: 'api',

@@ -8,7 +8,6 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 const out = here('../../dist/site');
 
@@ -36,6 +35,13 @@ const minified: Plugin = {
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
 const COMMON_FILE = /(core|ui)-[^/]*\.js$/;
 
+/** The development server renders nothing: the browser must find the root empty. */
+const emptyTemplate: Plugin = {
+  name: 'empty-template',
+  apply: 'serve',
+  transformIndexHtml: (html) => html.replace(/<!--(head|page|data)-->/g, ''),
+};
+
 /** Compressed once, as well as can be, instead of on every request. */
 const precompress: Plugin = {
   name: 'precompress',
@@ -60,7 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   // The server answers the site's routes with index.html and keeps the built assets under /site/.
   base: command === 'build' ? '/site/' : '/',
-  plugins: [react(), ...(isSsrBuild ? [] : [minified, precompress])],
+  plugins: [react(), emptyTemplate, ...(isSsrBuild ? [] : [minified, precompress])],
   resolve: {
     alias: {
       '@contract': here('../../backend/contract'),
@@ -96,9 +102,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       },
     }),
-  },
-  server: {
-    port: 5310,
-    proxy: Object.fromEntries(['/api', '/media', '/files'].map((path) => [path, { target: api }])),
   },
 }));

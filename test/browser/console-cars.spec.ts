@@ -3,7 +3,7 @@ import { openBrowser, visitor, type Visitor } from '../support/browser';
 import { ask, dayAhead, hold, pay, place, renter } from '../support/renting';
 import { startServer, type TestServer } from '../support/server';
 import { buildStaff, codeFor } from '../support/world';
-import { adminToken, attach, pdf, picture } from '../api/fleet.support';
+import { adminToken, attach, pdf, picture } from '../api/fleet/fleet.support';
 
 describe('the fleet in the console, as admins work on it', () => {
   let server: TestServer;
@@ -71,7 +71,7 @@ describe('the fleet in the console, as admins work on it', () => {
     await page.getByLabel('Cost per day (₹)').fill('2000');
     await page.getByLabel('Number plate').fill('nonsense');
     await page.getByRole('button', { name: 'Save car' }).click();
-    await page.getByText('plate is an Indian registration number').first().waitFor();
+    await page.getByText('Enter an Indian registration number').first().waitFor();
     expect(await page.getByLabel('Cost per day (₹)').inputValue()).toBe('2000');
     await page.getByLabel('Number plate').fill('MH12AB1234');
     await page.getByLabel('Insurance').fill(dayAhead(-2));

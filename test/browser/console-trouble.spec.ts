@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { adminToken, attach, pdf, picture } from '../api/fleet.support';
-import { badGateway, cut, drop, garbage, type Fault } from '../support/faulty-network';
+import { adminToken, attach, pdf, picture } from '../api/fleet/fleet.support';
+import { badGateway, cut, drop, garbage, type Fault } from '../support/network/faulty-network';
 import { dayAhead } from '../support/renting';
 import { reads, useSite } from '../support/site';
 import { endSessions, openAs, passDoor } from '../support/staff';
@@ -152,7 +152,7 @@ describe('when something goes wrong in the console', () => {
     await reads(
       dialog,
       'Action failed.',
-      new RegExp(`This block was removed already by ${first.mobile} on \\d`),
+      new RegExp(`This block was already removed by ${first.mobile} on \\d`),
     );
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await row(second.page).waitFor({ state: 'detached' });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, visitor, type Visitor } from '../support/browser';
-import { picture } from '../support/papers';
+import { picture } from '../support/pictures';
 import { readQrCode } from '../support/qr';
 import { dayAhead, newTransactionId } from '../support/renting';
 import { startServer, type TestServer } from '../support/server';
@@ -35,7 +35,7 @@ describe('the main job, as a person does it', () => {
   async function enterCode(page: Page, to: string): Promise<void> {
     await form(page).getByRole('button', { name: 'Verify OTP' }).waitFor();
     await form(page)
-      .getByLabel('One-time code')
+      .getByLabel('OTP')
       .fill(await codeFor(server, to));
     await form(page).getByRole('button', { name: 'Verify OTP' }).click();
   }

@@ -52,12 +52,12 @@ const FAULTS: Fault[] = [
   },
   {
     name: 'a declined reservation gives back half',
-    file: 'modules/rentals/decide-reservation.js',
+    file: 'modules/rentals/decisions/decide-reservation.js',
     instead: ['percent: 100', 'percent: 50'],
   },
   {
     name: 'a customer may have one unverified rental too many',
-    file: 'modules/rentals/limit-unverified-rentals.js',
+    file: 'modules/rentals/payment/limit-unverified-rentals.js',
     instead: ['rentals.length + holds.length < limit', 'rentals.length + holds.length <= limit'],
   },
   {
@@ -67,7 +67,7 @@ const FAULTS: Fault[] = [
   },
   {
     name: 'an unpaid rental expires an hour late',
-    file: 'modules/rentals/expire-unpaid-rentals.js',
+    file: 'modules/rentals/payment/expire-unpaid-rentals.js',
     instead: [
       'app_now() - make_interval(hours => $1::int)',
       'app_now() - make_interval(hours => $1::int + 1)',

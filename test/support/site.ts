@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { openBrowser, visitor } from './browser';
-import { faultyNetwork, type FaultyNetwork } from './faulty-network';
+import { faultyNetwork, type FaultyNetwork } from './network/faulty-network';
 import { startServer, type TestServer } from './server';
 
 export const PHONE = { width: 390, height: 844 };

@@ -31,7 +31,7 @@ export class AnswerComplaint {
         const earlier = { ...complaint, status: complaint.state };
         throw refuse(
           'WRONG_STATE',
-          ...(await decidedAlready(manager, 'This very answer was sent already', earlier, zone)),
+          ...(await decidedAlready(manager, 'This answer was already sent', earlier, zone)),
         );
       }
       await manager.query(

@@ -5,7 +5,7 @@ import { AnswerComplaint } from './answer-complaint.js';
 import { ComplaintAnswer } from './complaint-answer.entity.js';
 import { Complaint } from './complaint.entity.js';
 import { ComplaintForm } from './complaint.form.js';
-import { ComplaintLists } from './complaint-lists.js';
+import { ComplaintQueries } from './complaint-queries.js';
 import { ComplaintsConsoleController } from './complaints.console.controller.js';
 import { ComplaintsController } from './complaints.controller.js';
 import { MoveComplaint } from './move-complaint.js';
@@ -14,6 +14,6 @@ import { SendComplaint } from './send-complaint.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Complaint, ComplaintAnswer]), CustomersModule],
   controllers: [ComplaintsController, ComplaintsConsoleController],
-  providers: [ComplaintForm, SendComplaint, AnswerComplaint, MoveComplaint, ComplaintLists],
+  providers: [ComplaintForm, SendComplaint, AnswerComplaint, MoveComplaint, ComplaintQueries],
 })
 export class ComplaintsModule {}

@@ -31,7 +31,7 @@ export async function lockComplaint(
        FROM complaints p JOIN customers c ON c.id = p.customer_id WHERE p.id = $1 FOR UPDATE OF p`,
     [id],
   );
-  if (!complaint) throw refuse('NOT_FOUND', 'There is no such complaint.');
+  if (!complaint) throw refuse('NOT_FOUND', 'This complaint was not found.');
   if (!mayMove(complaint.state, next)) {
     const what =
       complaint.state === 'RESOLVED' && next === 'ANSWERED'

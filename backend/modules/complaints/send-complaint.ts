@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/auth/access.js';
 import type { PreparedDocument } from '../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
-import { KeepDocuments, type KeptDocument } from '../customers/index.js';
+import { StoreDocuments, type StoredDocument } from '../customers/index.js';
 import { newReference } from '../calendar/index.js';
 import { Settings } from '../settings/index.js';
 import { receivedMessage } from './complaint.messages.js';
@@ -23,7 +23,7 @@ export interface SentComplaint {
 export class SendComplaint {
   constructor(
     private readonly idempotency: Idempotency,
-    private readonly documents: KeepDocuments,
+    private readonly documents: StoreDocuments,
     private readonly settings: Settings,
     private readonly outbox: Outbox,
   ) {}
@@ -38,7 +38,7 @@ export class SendComplaint {
     manager: EntityManager,
     by: Caller,
     { subject, message }: NewComplaint,
-    kept: KeptDocument | null,
+    kept: StoredDocument | null,
   ): Promise<SentComplaint> {
     const image = await kept?.record(manager, by.id, 'COMPLAINT_IMAGE');
     const number = newReference();

@@ -7,7 +7,7 @@ import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit, decidedAlready } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
-import { requireSameSubmission } from './same-submission.js';
+import { requireSameSubmission } from './documents/same-submission.js';
 import { CustomerDecisions, type CustomerDecision } from './customer-decisions.js';
 import { LockCustomer, type LockedCustomer } from './lock-customer.js';
 
@@ -75,7 +75,7 @@ export class DecideCustomer {
         to: customer.email,
         ...messageFor(decision, kept),
       });
-      await this.decisions.tell(manager, customer.id, decision);
+      await this.decisions.notify(manager, customer.id, decision);
     });
   }
 
@@ -87,7 +87,7 @@ export class DecideCustomer {
     const [found] = await manager.query<{ id: number }[]>(`SELECT id FROM customers WHERE ${condition}`, [
       key,
     ]);
-    if (!found) throw refuse('NOT_FOUND', 'There is no such customer.');
+    if (!found) throw refuse('NOT_FOUND', 'This customer was not found.');
     return this.customers.lock(manager, found.id);
   }
 }

@@ -56,7 +56,7 @@ export class SuspendCustomer {
     if (customer.suspended !== suspend) return customer;
     const told = await decidedAlready(
       manager,
-      suspend ? 'This customer is suspended already' : 'This customer is not suspended',
+      suspend ? 'This customer is already suspended' : 'This customer is not suspended',
       {
         status: suspend ? 'SUSPENDED' : 'NOT_SUSPENDED',
         decidedById: customer.suspensionDecidedById,

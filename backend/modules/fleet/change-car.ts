@@ -11,7 +11,7 @@ import { Audit, type AuditNote } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 import type { CarRecord } from './car-record.js';
 import { Car } from './car.entity.js';
-import { FLEET_NOTICE, FleetCatalogue } from './fleet-catalogue.js';
+import { FLEET_NOTICE, FleetCatalogue } from './catalogue/fleet-catalogue.js';
 import { readCarRecords } from './read-car-records.js';
 
 /** The car, and the version of it that its changer saw. */
@@ -78,6 +78,6 @@ export class ChangeCar {
     const who = data.changedBy ? ` by ${data.changedBy}` : '';
     const { zone } = this.settings.current.rules;
     const when = car.changedAt ? ` on ${momentIn(zone, car.changedAt)}` : '';
-    return refuse('WRONG_STATE', `This car was changed meanwhile${who}${when}. Nothing was saved.`, data);
+    return refuse('WRONG_STATE', `Someone else changed this car${who}${when}. Nothing was saved.`, data);
   }
 }

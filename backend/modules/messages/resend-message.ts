@@ -30,11 +30,11 @@ export class ResendMessage {
            FROM outbox_messages WHERE id = $1 FOR UPDATE`,
         [id],
       );
-      if (!message) throw refuse('NOT_FOUND', 'There is no such message.');
+      if (!message) throw refuse('NOT_FOUND', 'This message was not found.');
       const state = stateOf(message);
       if (state !== 'FAILED') throw await this.notFailed(manager, id, state);
       if (message.carriesCode)
-        throw refuse('WRONG_STATE', 'This one-time code has expired: the person asks for a new one.', {
+        throw refuse('WRONG_STATE', 'This OTP has expired. The person must send a new one.', {
           status: state,
         });
       await this.outbox.retry(manager, id);
@@ -55,7 +55,7 @@ export class ResendMessage {
       subjectId: id,
     })) ?? { decidedById: null, decidedAt: null };
     const { zone } = this.settings.current.rules;
-    const what = `This message is ${status}; only one that FAILED is sent again`;
+    const what = `This message is ${status}; only a FAILED message can be sent again`;
     return refuse('WRONG_STATE', ...(await decidedAlready(manager, what, { ...earlier, status }, zone)));
   }
 }

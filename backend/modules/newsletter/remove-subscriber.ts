@@ -41,9 +41,9 @@ export class RemoveSubscriber {
       subject: 'subscriber',
       subjectId: id,
     });
-    if (!earlier) return refuse('NOT_FOUND', 'There is no such subscriber.');
+    if (!earlier) return refuse('NOT_FOUND', 'This subscriber was not found.');
     const { zone } = this.settings.current.rules;
-    const what = 'This address was removed from the list already';
+    const what = 'This address was already removed from the list';
     return refuse(
       'WRONG_STATE',
       ...(await decidedAlready(manager, what, { ...earlier, status: 'REMOVED' }, zone)),

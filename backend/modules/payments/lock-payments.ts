@@ -24,7 +24,7 @@ export class LockPayments {
       `SELECT id, customer_id AS "customerId" FROM payments WHERE ${'id' in payment ? 'id' : 'transaction_id'} = $1`,
       ['id' in payment ? payment.id : payment.transactionId],
     );
-    if (!found) throw refuse('NOT_FOUND', 'There is no such transaction.');
+    if (!found) throw refuse('NOT_FOUND', 'This transaction was not found.');
     await this.customers.lock(manager, found.customerId);
     await manager.query('SELECT id FROM payments WHERE id = $1 FOR NO KEY UPDATE', [found.id]);
     return found.id;

@@ -38,7 +38,7 @@ export class PaymentReviews {
         [String(id)],
       ),
     ]);
-    if (!payment) throw refuse('NOT_FOUND', 'There is no such transaction.');
+    if (!payment) throw refuse('NOT_FOUND', 'This transaction was not found.');
     const { createdAt, ...place } = payment;
     return {
       samePicture: samePicture.map(toSamePicture),

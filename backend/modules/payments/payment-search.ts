@@ -34,7 +34,10 @@ interface PaymentFilter {
 function readFilter(filter: Record<string, unknown>): PaymentFilter {
   const { verifiedFrom } = filter;
   if (verifiedFrom !== undefined && !(typeof verifiedFrom === 'string' && isDay(verifiedFrom)))
-    throw refuseFields({ field: 'filter.verifiedFrom', message: 'verifiedFrom is a day, yyyy-MM-dd.' });
+    throw refuseFields({
+      field: 'filter.verifiedFrom',
+      message: 'Verified from must be a date (yyyy-MM-dd).',
+    });
   const flagged = readSwitch(filter, 'flagged') ?? false;
   return {
     status: readWord(filter, 'status', PAYMENT_STATUSES) ?? (flagged ? 'SUBMITTED' : null),

@@ -13,7 +13,7 @@ import { Settings } from '../settings/index.js';
 import { LockPayments } from './lock-payments.js';
 import { PaymentDecisions } from './payment-decisions.js';
 import { requireSameVersion } from './same-version.js';
-import { StatementCredits, type StatementLineOf } from './statement-credits.js';
+import { StatementCredits, type StatementLineOf } from './statements/statement-credits.js';
 
 export interface PaymentDecision {
   isVerified: boolean;
@@ -61,7 +61,7 @@ export class VerifyPayment {
   ): Promise<void> {
     return this.decide(by, { transactionId: wanted.transactionId }, decision, (payment) => {
       if (payment.rentalId !== wanted.rentalId || payment.type !== wanted.type) {
-        throw refuse('WRONG_STATE', 'This transaction does not belong to that rental.');
+        throw refuse('WRONG_STATE', 'This transaction does not belong to that booking or reservation.');
       }
       if (isOpen(payment)) requireSameVersion(payment, wanted.version);
     });
@@ -85,7 +85,7 @@ export class VerifyPayment {
       if (payment.status === 'REFUND_DUE' && payment.decidedAt === null) {
         throw refuse(
           'WRONG_STATE',
-          'Its rental was called off and a refund is due: decide about it by hand.',
+          'Its booking or reservation has ended and a refund is due: decide this payment by hand.',
         );
       }
       if (payment.amountPaise !== amount) throw refuse('WRONG_STATE', 'Its amount has changed.');
@@ -100,17 +100,14 @@ export class VerifyPayment {
     check: (payment: DecidedPayment, manager: EntityManager) => void | Promise<void>,
   ): Promise<void> {
     if (!decision.isVerified && !decision.reason) {
-      throw refuseFields({ field: 'reason', message: 'Say why the payment is rejected.' });
+      throw refuseFields({ field: 'reason', message: 'Enter the reason for rejecting the payment.' });
     }
     return this.transactions.run(async (manager) => {
       const payment = await this.read(manager, await this.payments.one(manager, which));
       await check(payment, manager);
       if (!isOpen(payment)) throw await this.notOpen(manager, payment);
       if (decision.isVerified && payment.rentalId === null) {
-        throw refuse(
-          'WRONG_STATE',
-          'No booking or reservation has claimed this payment yet, so there is nothing to verify it against.',
-        );
+        throw refuse('WRONG_STATE', 'No booking is linked to this payment yet, so it cannot be verified.');
       }
       const status = statusAfter(payment, decision);
       await changeOneRow(
@@ -133,7 +130,7 @@ export class VerifyPayment {
         },
       });
       await this.outbox.queue(manager, messageFor(payment, decision, this.payAgainBy(payment)));
-      await this.decisions.tell(manager, { paymentId: payment.id, rentalId: payment.rentalId, status });
+      await this.decisions.notify(manager, { paymentId: payment.id, rentalId: payment.rentalId, status });
     });
   }
 

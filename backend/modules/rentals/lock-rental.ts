@@ -34,7 +34,10 @@ export interface RentalWithCar {
   car: LockedCar;
 }
 
-const noSuchRental = (): Error => refuse('NOT_FOUND', 'There is no such rental.');
+const NOUNS = { BOOKING: 'booking', RESERVATION: 'reservation', ANY: 'booking or reservation' } as const;
+
+export const noSuchRental = (kind: RentalKind | 'ANY'): Error =>
+  refuse('NOT_FOUND', `This ${NOUNS[kind]} was not found.`);
 
 /** Locks what a decision about a rental depends on, in the global order, and then reads it. */
 @Injectable()
@@ -54,10 +57,17 @@ export class LockRental {
       'SELECT car_id AS "carId", customer_id AS "customerId" FROM rentals WHERE id = $1',
       [id],
     );
-    if (!ids) throw noSuchRental();
+    if (!ids) throw noSuchRental('ANY');
     const car = await this.lockCar.lockEvenRetired(manager, ids.carId);
     await this.customers.lock(manager, ids.customerId);
     return { car, rental: await this.afterCustomer(manager, id) };
+  }
+
+  /** @throws Refusal 1002 for an unknown rental, or one of the other kind. */
+  async ofKind(manager: EntityManager, kind: RentalKind, id: number): Promise<RentalWithCar> {
+    const locked = await this.withCar(manager, id);
+    if (locked.rental.kind !== kind) throw noSuchRental(kind);
+    return locked;
   }
 
   /** Locks payments and rental, for a command that holds the customer's lock already. */
@@ -76,7 +86,7 @@ export class LockRental {
         WHERE r.id = $1`,
       [id],
     );
-    if (!rental) throw noSuchRental();
+    if (!rental) throw noSuchRental('ANY');
     return rental;
   }
 }

@@ -24,7 +24,7 @@ import { LockCustomer, RentingPermit } from '../customers/index.js';
 import { LockCar, notOnOffer, type LockedCar } from '../fleet/index.js';
 import { ClaimPayment } from '../payments/index.js';
 import { Settings } from '../settings/index.js';
-import { LimitUnverifiedRentals } from './limit-unverified-rentals.js';
+import { LimitUnverifiedRentals } from './payment/limit-unverified-rentals.js';
 import { KIND_OF, requireExpectedTotal } from './rental.rules.js';
 import { placedMessage } from './rental.messages.js';
 
@@ -145,7 +145,7 @@ export class PlaceRental {
     if (transactionId === null) {
       throw refuse(
         'PAYMENT_NEEDED',
-        'No payment details were submitted for this. Please pay and submit them first.',
+        'We have not received payment details for this. Please pay and submit them first.',
       );
     }
     await origin.after(manager, rentalId);

@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SaveSettings } from './save-settings.js';
 import { SettingsConsoleController } from './settings.console.controller.js';
-import { SettingsLists } from './settings-lists.js';
+import { SettingsQueries } from './settings-queries.js';
 import { SettingsVersion } from './settings-version.entity.js';
 import { SettingsController } from './settings.controller.js';
 import { Settings } from './settings.js';
@@ -11,7 +11,7 @@ import { Settings } from './settings.js';
 @Module({
   imports: [TypeOrmModule.forFeature([SettingsVersion])],
   controllers: [SettingsController, SettingsConsoleController],
-  providers: [Settings, SaveSettings, SettingsLists],
+  providers: [Settings, SaveSettings, SettingsQueries],
   exports: [Settings],
 })
 export class SettingsModule {}

@@ -34,12 +34,12 @@ export class SetStaffAccess {
   set(by: Caller, id: number, { enabled, reason }: StaffAccessRequest): Promise<void> {
     return this.transactions.run(async (manager) => {
       await requireStillAdmin(manager, by);
-      if (id === by.id) throw refuse('FORBIDDEN', 'Nobody disables themselves: another admin can do it.');
+      if (id === by.id) throw refuse('FORBIDDEN', "You can't disable yourself. Ask another admin.");
       const member = await lock(manager, id);
-      if (!member) throw refuse('NOT_FOUND', 'There is no such member of staff.');
+      if (!member) throw refuse('NOT_FOUND', 'This member of staff was not found.');
       if (member.enabled === enabled) {
         const status = enabled ? 'ENABLED' : 'DISABLED';
-        const what = `${member.mobile} is ${status.toLowerCase()} already`;
+        const what = `${member.mobile} is already ${status.toLowerCase()}`;
         const { zone } = this.settings.current.rules;
         throw refuse('WRONG_STATE', ...(await decidedAlready(manager, what, { ...member, status }, zone)));
       }
@@ -69,7 +69,7 @@ async function requireStillAdmin(manager: EntityManager, by: Caller): Promise<vo
     `SELECT id FROM staff WHERE role = 'ADMIN' AND disabled_at IS NULL ORDER BY id FOR UPDATE`,
   );
   if (!admins.some(({ id }) => id === by.id))
-    throw refuse('UNAUTHENTICATED', 'You were disabled by another admin.');
+    throw refuse('UNAUTHENTICATED', 'Another admin has disabled your login.');
 }
 
 async function lock(manager: EntityManager, id: number): Promise<LockedMember | undefined> {

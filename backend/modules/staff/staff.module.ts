@@ -5,13 +5,13 @@ import { SetStaffAccess } from './set-staff-access.js';
 import { StaffConsoleController } from './staff.console.controller.js';
 import { StaffController } from './staff.controller.js';
 import { StaffDirectory } from './staff-directory.js';
-import { StaffLists } from './staff-lists.js';
+import { StaffQueries } from './staff-queries.js';
 import { StaffMember } from './staff-member.entity.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([StaffMember])],
   controllers: [StaffController, StaffConsoleController],
-  providers: [AddStaff, SetStaffAccess, StaffDirectory, StaffLists],
+  providers: [AddStaff, SetStaffAccess, StaffDirectory, StaffQueries],
   exports: [AddStaff, StaffDirectory],
 })
 export class StaffModule {}

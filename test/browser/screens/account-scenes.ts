@@ -1,5 +1,5 @@
-import { badGateway } from '../../support/faulty-network';
-import { picture } from '../../support/papers';
+import { badGateway } from '../../support/network/faulty-network';
+import { picture } from '../../support/pictures';
 import { reads } from '../../support/site';
 import type { Scene } from './scene';
 
@@ -82,7 +82,7 @@ export const ACCOUNT_SCENES: Scene[] = [
     name: 'waiting, rejected',
     path: '/waiting-page',
     as: 'rejected',
-    then: ({ main }) => main.getByRole('link', { name: 'Send again' }).waitFor(),
+    then: ({ main }) => main.getByRole('link', { name: 'Upload again' }).waitFor(),
   },
   {
     name: 'waiting, failed',

@@ -1,4 +1,4 @@
-import { badGateway, drop, envelope, garbage } from '../../support/faulty-network';
+import { badGateway, drop, envelope, garbage } from '../../support/network/faulty-network';
 import { reads, useSite, type Guest } from '../../support/site';
 import { buildCustomer, codeFor, type Person } from '../../support/world';
 
@@ -19,7 +19,7 @@ describe.each(['/login', '/user-login'])('errors of %s', (path) => {
     await main.getByRole('button', { name: 'Send OTP' }).click();
   }
   async function proveCode({ main }: Guest, code: string): Promise<void> {
-    await main.getByLabel('One-time code').fill(code);
+    await main.getByLabel('OTP').fill(code);
     await main.getByRole('button', { name: 'Verify OTP' }).click();
   }
 

@@ -19,9 +19,7 @@ export function ResendAction() {
           ]}
         />
       )}
-      blocked={(row) =>
-        row.carriesCode ? t('This one-time code has expired: the person asks for a new one.') : null
-      }
+      blocked={(row) => (row.carriesCode ? t('This OTP has expired. The person must send a new one.') : null)}
       call={(data, row) => data.resendMessage(row.id)}
       done={() => t('The message is on its way again.')}
     />

@@ -18,9 +18,9 @@ export interface Formats {
   formatDayName: (day: Day) => string;
   /** `21 Nov 2026, 12:00 PM` */
   formatMoment: (day: Day, time: TimeOfDay) => string;
-  /** An ISO instant by which something must be done: `Sat, 21 Nov 2026, 12:00 PM IST`. */
+  /** An ISO instant as a deadline: `Sat, 21 Nov 2026, 12:00 PM IST`. */
   formatDeadline: (iso: string) => string;
-  /** An ISO instant as the city's clocks show it: `21 Nov 2026, 12:00 PM IST`. */
+  /** An ISO instant in the city's local time: `21 Nov 2026, 12:00 PM IST`. */
   formatInstant: (iso: string) => string;
 }
 

@@ -6,7 +6,7 @@ import { appMessages } from '../messages';
 import { loadTranslations } from '../translations';
 import styles from './language-switch.module.css';
 
-/** Offers the other language under its own name. What is typed on the page stays. */
+/** Switches to the other language, offered under its own name, without losing what was typed. */
 export function LanguageSwitch() {
   const t = useText(appMessages);
   const toast = useToast();
@@ -29,14 +29,14 @@ export function LanguageSwitch() {
   );
 }
 
-/** A page that was made in the other language, for whatever reason, changes to the chosen one. */
+/** Changes a page that was rendered in the other language to the chosen one. */
 export function useChosenLanguage(): void {
   const { language, setLanguage } = useLanguage();
-  const begunIn = useRef(language);
+  const renderedIn = useRef(language);
   useEffect(() => {
     const chosen = savedLanguage();
-    if (chosen === null || chosen === begunIn.current) return;
-    // English texts serve where the others cannot be fetched.
+    if (chosen === null || chosen === renderedIn.current) return;
+    // Without the translations the page stays in English.
     loadTranslations(chosen).then(
       (texts) => setLanguage(chosen, texts),
       () => undefined,

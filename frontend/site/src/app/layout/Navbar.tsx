@@ -44,7 +44,7 @@ export function Navbar() {
           </NavLink>
           {phone && (
             <a
-              className={cx(styles.link, styles.phone)}
+              className={styles.link}
               href={`tel:${phone.replace(/[^\d+]/g, '')}`}
               aria-label={t('callPhone', { phone: formatPhone(phone) })}
             >

@@ -7,7 +7,7 @@ import { sendComplaint } from './api/send-complaint';
 import { contentOf } from './complaint-draft.rules';
 import { useComplaintDraft } from './use-complaint-draft';
 
-/** Sends what was typed. The same content sent again after a lost answer is one complaint. */
+/** Sends the complaint. Sending the same content again after a lost answer creates no second one. */
 export function useSendComplaint() {
   const client = useQueryClient();
   const { draft, change, clear } = useComplaintDraft();

@@ -5,7 +5,7 @@ import appStore from '../scenes/app-store.svg?no-inline';
 import playStore from '../scenes/play-store.svg?no-inline';
 import styles from './quick-booking.module.css';
 
-/** Only the stores that the business really has an app in. */
+/** Only the stores for which the settings have a link. */
 export function StoreLinks({ links }: { links: PublicSettings['appLinks'] }) {
   const t = useText(homeMessages);
   const stores = [
