@@ -108,7 +108,7 @@ describe('when something goes wrong in the console', () => {
   });
 
   it('a server that says nothing is not waited for without end', async () => {
-    const { page, main } = await openAs(site, 'admin', '/privacy');
+    const { page, main } = await openAs(site, 'admin', '/privacy', {}, { fresh: true });
     await page.addInitScript(() => {
       const real = AbortSignal.timeout.bind(AbortSignal);
       AbortSignal.timeout = () => real(1500);
