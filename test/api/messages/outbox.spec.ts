@@ -29,7 +29,7 @@ describe('the outbox', () => {
     const dead = await mailServer();
     await dead.close();
     const env = { SMTP_URL: `smtp://127.0.0.1:${dead.port}` };
-    const server = await startServer(env);
+    const server = await startServer(env, { ownProcess: true });
     try {
       const { email } = await buildCustomer(server);
       await server.http.post('/api/login/send-otp').send({ email }).expect(200);
