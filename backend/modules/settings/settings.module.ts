@@ -6,12 +6,13 @@ import { SettingsLists } from './settings-lists.js';
 import { SettingsVersion } from './settings-version.entity.js';
 import { SettingsController } from './settings.controller.js';
 import { Settings } from './settings.js';
+import { SignMessages } from './sign-messages.js';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([SettingsVersion])],
   controllers: [SettingsController, SettingsConsoleController],
-  providers: [Settings, SaveSettings, SettingsLists],
+  providers: [Settings, SaveSettings, SettingsLists, SignMessages],
   exports: [Settings],
 })
 export class SettingsModule {}
