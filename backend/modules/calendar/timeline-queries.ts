@@ -29,9 +29,9 @@ export class TimelineQueries {
   async page({ filter, ids, sort, limit, offset }: ListQuery<TimelineSort>): Promise<Listed<TimelineRow>> {
     const { from, to } = this.readDays(filter);
     const found = matching(this.cars.all(), filter['q']).filter(({ id }) => ids?.includes(id) ?? true);
-    const gone = found.filter(({ retired }) => retired).map(({ id }) => id);
-    const stillOut = gone.length > 0 ? await this.takenAmong(gone, from, to) : new Set();
-    const shown = found.filter(({ id, retired }) => !retired || stillOut.has(id));
+    const retired = found.filter((car) => car.retired).map(({ id }) => id);
+    const stillOut = retired.length > 0 ? await this.takenAmong(retired, from, to) : new Set();
+    const shown = found.filter((car) => !car.retired || stillOut.has(car.id));
     if (sort.field === 'location') shown.sort((a, b) => a.location.localeCompare(b.location, 'en'));
     if (sort.direction === 'DESC') shown.reverse();
     const rows = shown.slice(offset, offset + limit);

@@ -105,13 +105,13 @@ export class CustomerQueries {
     const { ids, total } = await pageOfIds(
       this.db,
       {
-        found: `SELECT c.id, ${SORT[query.sort.field]} AS place FROM customers c WHERE ${where}`,
+        ids: `SELECT c.id, ${SORT[query.sort.field]} AS sort_key FROM customers c WHERE ${where}`,
         values,
       },
       query,
     );
     const rows = await this.db.query<CustomerRow[]>(
-      `${COLUMNS} FROM ${PAGE} JOIN customers c ON c.id = page.id ${PEOPLE} ORDER BY page.place`,
+      `${COLUMNS} FROM ${PAGE} JOIN customers c ON c.id = page.id ${PEOPLE} ORDER BY page.position`,
       [ids],
     );
     return { rows: rows.map(toPendingDocument), total };

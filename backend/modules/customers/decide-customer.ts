@@ -56,23 +56,23 @@ export class DecideCustomer {
       const customer = await this.lock(manager, condition, key);
       if (customer.approval !== 'PENDING') throw await this.notPending(manager, customer);
       requireSameSubmission(customer, submittedAt, this.settings.current.rules.zone);
-      const kept = decision === 'REJECTED' ? whole(reasons) : null;
+      const reasonsToStore = decision === 'REJECTED' ? completeReasons(reasons) : null;
       await changeOneRow(
         manager,
         `UPDATE customers SET approval = $2, rejection_reasons = $3, decided_by_id = $4, decided_at = app_now() WHERE id = $1`,
-        [customer.id, decision, kept, by.id],
+        [customer.id, decision, reasonsToStore, by.id],
       );
       await this.audit.record(manager, by, {
         action: decision === 'APPROVED' ? 'approve-customer' : 'reject-customer',
         subject: 'customer',
         subjectId: customer.id,
         before: { approval: customer.approval },
-        after: { approval: decision, reasons: kept },
+        after: { approval: decision, reasons: reasonsToStore },
       });
       await this.outbox.queue(manager, {
         channel: 'EMAIL',
         to: customer.email,
-        ...messageFor(decision, kept),
+        ...messageFor(decision, reasonsToStore),
       });
       await this.decisions.notify(manager, customer.id, decision);
     });
@@ -106,7 +106,7 @@ export class DecideCustomer {
 }
 
 /** A rejection that names no paper means both. */
-function whole(reasons: RejectionReasons | undefined): RejectionReasons {
+function completeReasons(reasons: RejectionReasons | undefined): RejectionReasons {
   const { aadhaar, license, note } = reasons ?? {};
   if (aadhaar || license)
     return { ...(aadhaar ? { aadhaar } : {}), ...(license ? { license } : {}), ...(note ? { note } : {}) };

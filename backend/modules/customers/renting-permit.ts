@@ -26,7 +26,7 @@ export class RentingPermit {
    */
   async require(manager: EntityManager, customerId: number): Promise<LockedCustomer> {
     const customer = await this.customers.lock(manager, customerId);
-    this.judge(customer);
+    this.requirePermitted(customer);
     return customer;
   }
 
@@ -39,10 +39,10 @@ export class RentingPermit {
       'SELECT approval, suspended_at IS NOT NULL AS suspended FROM customers WHERE id = $1',
       [customerId],
     );
-    this.judge(customer);
+    this.requirePermitted(customer);
   }
 
-  private judge(customer: RentingCustomer | undefined): void {
+  private requirePermitted(customer: RentingCustomer | undefined): void {
     if (!customer || customer.suspended)
       throw refuse('ACCOUNT_REJECTED', 'This account is suspended. Please call us.');
     if (customer.approval === 'REJECTED') {

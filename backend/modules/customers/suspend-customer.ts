@@ -54,7 +54,7 @@ export class SuspendCustomer {
   private async lock(manager: EntityManager, id: number, suspend: boolean): Promise<LockedCustomer> {
     const customer = await this.customers.lock(manager, id);
     if (customer.suspended !== suspend) return customer;
-    const told = await this.audit.decidedAlready(
+    const earlier = await this.audit.decidedAlready(
       manager,
       suspend ? 'This customer is already suspended' : 'This customer is not suspended',
       {
@@ -64,6 +64,6 @@ export class SuspendCustomer {
       },
       this.settings.current.rules.zone,
     );
-    throw refuse('WRONG_STATE', ...told);
+    throw refuse('WRONG_STATE', ...earlier);
   }
 }

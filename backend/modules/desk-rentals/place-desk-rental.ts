@@ -25,8 +25,8 @@ export class PlaceDeskRental {
     if (arranged.rentalId !== null) return;
     const { action, total, holdId } = arranged;
     const movedBy = await this.staff.mobileOf(this.db.manager, by.id);
-    const asked = { ...arranged, agreedToTerms: true, expectedTotal: toRupees(total), holdId };
-    const placing = this.placeRental.place(inTheNameOf(arranged.customerId, by), action, asked, once, {
+    const request = { ...arranged, agreedToTerms: true, expectedTotal: toRupees(total), holdId };
+    const placing = this.placeRental.place(inTheNameOf(arranged.customerId, by), action, request, once, {
       movedBy,
       reason: `Placed at the desk by ${movedBy}, confirmed with the customer's code.`,
       before: async (manager) => {

@@ -16,9 +16,9 @@ export class QuoteFare {
     private readonly clock: Clock,
   ) {}
 
-  quote({ returnTime, action = 'book', ...asked }: CalculateRequest): FareQuote {
-    const window = { ...asked, dropTime: returnTime };
-    const price = this.catalogue.price(asked.carId);
+  quote({ returnTime, action = 'book', ...request }: CalculateRequest): FareQuote {
+    const window = { ...request, dropTime: returnTime };
+    const price = this.catalogue.price(request.carId);
     if (!price) throw refuse('NOT_FOUND', 'No car details found.');
     const { rules, fare } = this.settings.current;
     const problem = refusePeriod(window, rules, this.clock.now());

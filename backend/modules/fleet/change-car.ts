@@ -15,7 +15,7 @@ import { FLEET_NOTICE, FleetCatalogue } from './catalogue/fleet-catalogue.js';
 import { readCarRecords } from './read-car-records.js';
 
 /** The car, and the version of it that its changer saw. */
-export interface CarAsSeen {
+export interface CarVersion {
   id: number;
   version: number;
 }
@@ -43,16 +43,19 @@ export class ChangeCar {
    */
   async run(
     by: Caller,
-    seen: CarAsSeen,
+    expected: CarVersion,
     once: OnceKey | null,
     work: (manager: EntityManager, car: Car) => Promise<CarNote | null>,
     files: readonly NewFile[] = [],
   ): Promise<void> {
     let changed: CarRecord | undefined;
     await this.saveFiles.run(files, once, async (manager) => {
-      const car = await manager.findOne(Car, { where: { id: seen.id }, lock: { mode: 'for_no_key_update' } });
+      const car = await manager.findOne(Car, {
+        where: { id: expected.id },
+        lock: { mode: 'for_no_key_update' },
+      });
       if (!car) throw refuse('NOT_FOUND', 'No car details found.');
-      if (car.version !== seen.version) throw await this.changedMeanwhile(manager, car);
+      if (car.version !== expected.version) throw await this.changedMeanwhile(manager, car);
       const note = await work(manager, car);
       if (!note) return null;
       await manager.query(

@@ -29,14 +29,14 @@ export class DeskCodes {
     { id, email, address }: DeskCodeRequest,
     textFor: (code: string) => Pick<Message, 'subject' | 'text'>,
   ): Promise<SendOtpResult> {
-    const asked = { purpose: 'DESK' as const, identity: email, mobile: null, address, id };
-    return this.codes.issue(manager, asked, (code) =>
+    const request = { purpose: 'DESK' as const, identity: email, mobile: null, address, id };
+    return this.codes.issue(manager, request, (code) =>
       this.outbox.queue(manager, { channel: 'EMAIL', to: email, ...textFor(code), carriesCode: true }),
     );
   }
 
   /** Counts the try, and uses a right code up. The caller's transaction must stand even where the code is wrong. */
-  judge(manager: EntityManager, id: string, email: string, code: string): Promise<Verdict> {
-    return this.codes.judge(manager, { purpose: 'DESK', identity: email, id }, code);
+  check(manager: EntityManager, id: string, email: string, code: string): Promise<Verdict> {
+    return this.codes.check(manager, { purpose: 'DESK', identity: email, id }, code);
   }
 }

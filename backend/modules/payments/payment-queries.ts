@@ -43,7 +43,7 @@ export class PaymentQueries {
     const belonging = paymentsOf(query, this.settings.current.rules.zone);
     const { ids, total } = await pageOfIds(this.db, belonging, query);
     const rows = await this.db.query<PaymentRow[]>(
-      `${COLUMNS} FROM ${PAGE} JOIN payments p ON p.id = page.id ${PEOPLE} ORDER BY page.place`,
+      `${COLUMNS} FROM ${PAGE} JOIN payments p ON p.id = page.id ${PEOPLE} ORDER BY page.position`,
       [ids],
     );
     return { rows: rows.map(toConsoleTransaction), total };

@@ -39,11 +39,11 @@ export class PaymentReviewQueries {
       ),
     ]);
     if (!payment) throw refuse('NOT_FOUND', 'This transaction was not found.');
-    const { createdAt, ...place } = payment;
+    const { createdAt, ...facts } = payment;
     return {
       samePicture: samePicture.map(toSamePicture),
       history: toHistory(createdAt, decisions),
-      ...place,
+      ...facts,
     };
   }
 }

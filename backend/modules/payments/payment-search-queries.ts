@@ -1,6 +1,6 @@
 import { isDay, type Day } from '../../contract/calendar.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../../contract/payments.js';
-import type { Belonging } from '../../platform/database/page-of-ids.js';
+import type { PagedIdQuery } from '../../platform/database/page-of-ids.js';
 import { beginningWith, readSwitch, readText, readWord } from '../../platform/http/list-filter.js';
 import { refuseFields } from '../../platform/http/refusal.js';
 import type { ListQuery } from '../../platform/http/simple-rest.js';
@@ -49,11 +49,11 @@ function readFilter(filter: Record<string, unknown>): PaymentFilter {
 }
 
 /** The payments of a list. Each kind of text has an index of its own. */
-export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): Belonging {
+export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): PagedIdQuery {
   const { status, owed, flagged, verifiedFrom, text } = readFilter(query.filter);
   const values: unknown[] = [];
   const value = (one: unknown): string => `$${values.push(one)}`;
-  const place = owed ? owedPlace(query.sort) : SORT[query.sort.field];
+  const sortKey = owed ? owedSortKey(query.sort) : SORT[query.sort.field];
   let where = 'true';
   if (status !== null) where += ` AND p.status = ${value(status)}`;
   const counted = where;
@@ -64,7 +64,7 @@ export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): Bel
   if (query.ids !== null) where += ` AND p.id = ANY (${value(query.ids)}::int[])`;
   if (text === null) {
     return {
-      found: `SELECT p.id, ${place} AS place FROM payments p WHERE ${where}`,
+      ids: `SELECT p.id, ${sortKey} AS sort_key FROM payments p WHERE ${where}`,
       ...(where === counted && {
         total: `SELECT coalesce(sum(change), 0) FROM list_counts p WHERE p.list = 'payments' AND ${where}`,
       }),
@@ -72,20 +72,20 @@ export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): Bel
     };
   }
   const like = value(beginningWith(text));
-  // OFFSET 0 keeps each look-up a look-up: joined plainly, a common name would have the whole table read.
+  // OFFSET 0 keeps each look-up separate: with a plain join, a common name would read the whole table.
   return {
-    found: `
-      SELECT p.id, ${place} AS place FROM payments p WHERE ${where} AND p.transaction_id LIKE upper(${like})
+    ids: `
+      SELECT p.id, ${sortKey} AS sort_key FROM payments p WHERE ${where} AND p.transaction_id LIKE upper(${like})
       UNION
       SELECT p.* FROM customers c
-       CROSS JOIN LATERAL (SELECT p.id, ${place} AS place FROM payments p WHERE ${where} AND p.customer_id = c.id OFFSET 0) p
+       CROSS JOIN LATERAL (SELECT p.id, ${sortKey} AS sort_key FROM payments p WHERE ${where} AND p.customer_id = c.id OFFSET 0) p
        WHERE c.mobile LIKE ${like} OR lower(c.full_name) LIKE lower(${like})`,
     values,
   };
 }
 
 /** What is due first comes first; what has no day yet comes last either way. */
-function owedPlace({ field, direction }: ListQuery<TransactionSort>['sort']): string {
+function owedSortKey({ field, direction }: ListQuery<TransactionSort>['sort']): string {
   if (SORT[field] !== 'p.id') return SORT[field];
   return `coalesce(p.refund_due_on, '${direction === 'ASC' ? '' : '-'}infinity'::date)`;
 }

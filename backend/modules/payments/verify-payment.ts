@@ -54,14 +54,14 @@ export class VerifyPayment {
   /** As the specification names it: by the customer's transaction id and the rental, which must belong together. */
   byTransaction(
     by: Caller,
-    wanted: { transactionId: string; rentalId: number; type: RentalAction; version?: number },
+    transaction: { transactionId: string; rentalId: number; type: RentalAction; version?: number },
     decision: PaymentDecision,
   ): Promise<void> {
-    return this.decide(by, { transactionId: wanted.transactionId }, decision, (payment) => {
-      if (payment.rentalId !== wanted.rentalId || payment.type !== wanted.type) {
+    return this.decide(by, { transactionId: transaction.transactionId }, decision, (payment) => {
+      if (payment.rentalId !== transaction.rentalId || payment.type !== transaction.type) {
         throw refuse('WRONG_STATE', 'This transaction does not belong to that booking or reservation.');
       }
-      if (isOpen(payment)) requireSameVersion(payment, wanted.version);
+      if (isOpen(payment)) requireSameVersion(payment, transaction.version);
     });
   }
 

@@ -56,8 +56,8 @@ export interface ConsoleRentalRow extends OwnRentalRow {
 
 /** What the customer is waiting for, in the specification's words where it has them. */
 export function waitingMessage(row: OwnRentalRow): string {
-  const told = BY_STATUS[row.status];
-  if (told) return told;
+  const message = BY_STATUS[row.status];
+  if (message) return message;
   if (row.isAdminVerified)
     return row.kind === 'RESERVATION' && row.status === 'PENDING' ? REVIEW : 'Verified.';
   if (row.paymentStatus === 'REJECTED')

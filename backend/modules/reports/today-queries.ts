@@ -97,7 +97,7 @@ export class TodayQueries {
 
   private papers(day: Day): TodayReport['papers'] {
     const states = this.offered().map(({ car }) => papersState(car, day));
-    const count = (wanted: string): number => states.filter((state) => state === wanted).length;
+    const count = (counted: string): number => states.filter((state) => state === counted).length;
     return { expired: count('EXPIRED'), expiring: count('EXPIRING') };
   }
 }

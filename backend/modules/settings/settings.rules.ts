@@ -23,8 +23,8 @@ const ladderFalls: SettingsRule = ({ cancellation }) =>
     : null;
 
 const discountsRise: SettingsRule = ({ fare }) => {
-  const wrong = fare.discounts.findIndex((tier, place) => {
-    const before = fare.discounts[place - 1];
+  const wrong = fare.discounts.findIndex((tier, index) => {
+    const before = fare.discounts[index - 1];
     return before !== undefined && (tier.fromDays <= before.fromDays || tier.percent < before.percent);
   });
   return wrong > 0

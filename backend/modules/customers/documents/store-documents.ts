@@ -27,23 +27,23 @@ export class StoreDocuments {
    */
   async during<T>(
     prepared: readonly PreparedDocument[],
-    work: (kept: StoredDocument[]) => Promise<T>,
+    work: (stored: StoredDocument[]) => Promise<T>,
   ): Promise<T> {
     const unrecorded = new Set<string>();
     const recorded: string[] = [];
     try {
-      const kept = await Promise.all(
+      const stored = await Promise.all(
         prepared.map(async (document) => {
           const key = newStorageKey('documents', document.extension);
           unrecorded.add(key);
           await this.storage.put(key, document.bytes);
-          return this.kept(document, key, () => {
+          return this.stored(document, key, () => {
             unrecorded.delete(key);
             recorded.push(key);
           });
         }),
       );
-      return await work(kept);
+      return await work(stored);
     } catch (error) {
       if (!mayHaveCommitted(error)) for (const key of recorded) unrecorded.add(key);
       throw error;
@@ -52,18 +52,18 @@ export class StoreDocuments {
     }
   }
 
-  private kept(document: PreparedDocument, key: string, done: () => void): StoredDocument {
+  private stored(document: PreparedDocument, key: string, done: () => void): StoredDocument {
     return {
       record: async (manager, customerId, kind) => {
         const id = randomUUID();
-        const [row] = await manager.query<{ seen: boolean }[]>(
+        const [row] = await manager.query<{ seenBefore: boolean }[]>(
           `INSERT INTO documents (id, customer_id, kind, storage_key, content_type, bytes, sha256)
            VALUES ($1, $2, $3, $4, $5, $6, $7)
-           RETURNING EXISTS (SELECT FROM documents WHERE sha256 = $7 AND kind = $3) AS seen`,
+           RETURNING EXISTS (SELECT FROM documents WHERE sha256 = $7 AND kind = $3) AS "seenBefore"`,
           [id, customerId, kind, key, document.contentType, document.bytes.length, document.sha256],
         );
         done();
-        return { id, seenBefore: row!.seen };
+        return { id, seenBefore: row!.seenBefore };
       },
     };
   }

@@ -36,10 +36,10 @@ export class AddCustomer {
     const { mobile, email } = checkContact(customer);
     return this.documents.during(
       namesOf(customer.files).map((name) => customer.files[name]!),
-      (kept) =>
+      (stored) =>
         this.idempotency.run(once, async (manager) => {
           const id = await this.claim(manager, mobile, email);
-          await this.registerCustomer.within(manager, id, customer, kept, ALL_PARTS);
+          await this.registerCustomer.within(manager, id, customer, stored, ALL_PARTS);
           await manager.query('UPDATE customers SET added_by_id = $2 WHERE id = $1', [id, by.id]);
           await this.audit.record(manager, by, {
             action: 'add-customer',

@@ -70,7 +70,7 @@ export class ImportStatement {
         [name, contentHash, by.id],
       );
       if (!created) return this.earlier(manager, contentHash);
-      const { totals, sharedWords } = await this.keepRows(
+      const { totals, sharedWords } = await this.storeRows(
         manager,
         created.id,
         upload.path,
@@ -112,7 +112,7 @@ export class ImportStatement {
     return row!.id;
   }
 
-  private async keepRows(
+  private async storeRows(
     manager: EntityManager,
     statementId: number,
     path: string,

@@ -1,7 +1,7 @@
 import { isUtr } from '../../../contract/statement.rules.js';
-import type { KeptRow } from './statement-match.rules.js';
+import type { StoredRow } from './statement-match.rules.js';
 
-export type Credit = Pick<KeptRow, 'day' | 'amount' | 'text'> & { words: readonly string[] };
+export type Credit = Pick<StoredRow, 'day' | 'amount' | 'text'> & { words: readonly string[] };
 
 /**
  * Words that stand in several credits of a statement and therefore identify none of them: numbers of accounts, codes

@@ -4,7 +4,7 @@ import type { PaymentStatus } from '../../../contract/payments.js';
 import type { StatementKind } from '../../../contract/statements.js';
 
 /** A row as it is kept: `amount` 0 where no money came in. */
-export interface KeptRow {
+export interface StoredRow {
   line: number;
   ids: string[];
   amount: Paise;
@@ -45,7 +45,7 @@ export interface CreditConflict {
 export interface Match {
   kind: StatementKind;
   reason: string;
-  row: KeptRow | null;
+  row: StoredRow | null;
   payment: KnownPayment | null;
 }
 
@@ -69,14 +69,14 @@ export function conflictReason({ namesSeveralCredits, sharedWith }: CreditConfli
  * `payments` are those that any row may name; `waiting` those submitted within its days that nobody has looked at.
  */
 export function matchStatement(
-  rows: readonly KeptRow[],
+  rows: readonly StoredRow[],
   payments: readonly KnownPayment[],
   waiting: readonly KnownPayment[],
   zone: string,
 ): Match[] {
   const byId = new Map(payments.map((payment) => [payment.transactionId, payment]));
-  const groups = new Map<string, { payment: KnownPayment | null; rows: KeptRow[]; outs: number[] }>();
-  const groupOf = (payment: KnownPayment | null, row: KeptRow) => {
+  const groups = new Map<string, { payment: KnownPayment | null; rows: StoredRow[]; outs: number[] }>();
+  const groupOf = (payment: KnownPayment | null, row: StoredRow) => {
     const key = payment ? `payment ${payment.id}` : unknownKey(row);
     const group = groups.get(key) ?? { payment, rows: [], outs: [] };
     groups.set(key, group);
@@ -103,7 +103,7 @@ export function matchStatement(
     outs,
   } of groups.values()) {
     if (!first) continue;
-    const verdict = payment ? judge(payment, [first, ...others], outs, zone) : missing(first);
+    const verdict = payment ? classify(payment, [first, ...others], outs, zone) : missing(first);
     matches.push({ ...verdict, row: first, payment });
     for (const row of others) {
       matches.push({
@@ -118,7 +118,7 @@ export function matchStatement(
 }
 
 /** The payments that a row names; first the one that a person has to look at: it waits, and is of the same amount. */
-function paymentsOf({ ids, amount }: KeptRow, byId: Map<string, KnownPayment>): KnownPayment[] {
+function paymentsOf({ ids, amount }: StoredRow, byId: Map<string, KnownPayment>): KnownPayment[] {
   const rank = ({ conflict, status, amount: said }: KnownPayment): number =>
     (conflict?.namesSeveralCredits ? 4 : 0) + (status === 'SUBMITTED' ? 0 : 2) + (said === amount ? 0 : 1);
   return ids
@@ -128,18 +128,18 @@ function paymentsOf({ ids, amount }: KeptRow, byId: Map<string, KnownPayment>): 
 }
 
 /** Rows that name nothing are never the same; others are when they name the same and bring the same. */
-const unknownKey = ({ ids, amount, line }: KeptRow): string =>
+const unknownKey = ({ ids, amount, line }: StoredRow): string =>
   ids.length === 0 ? `line ${line}` : `unknown ${ids.join(' ')} ${amount}`;
 
-function missing({ ids }: KeptRow): Verdict {
+function missing({ ids }: StoredRow): Verdict {
   return ids.length === 0
     ? { kind: 'MISSING', reason: 'No transaction ID was found in this row.' }
     : { kind: 'MISSING', reason: 'No customer has submitted this transaction.' };
 }
 
-function judge(
+function classify(
   payment: KnownPayment,
-  rows: readonly KeptRow[],
+  rows: readonly StoredRow[],
   outs: readonly number[],
   zone: string,
 ): Verdict {

@@ -19,7 +19,7 @@ export class StatementForm {
   constructor(
     private readonly forms: Forms,
     private readonly previewStatement: PreviewStatement,
-    private readonly keepStatement: ImportStatement,
+    private readonly importStatement: ImportStatement,
   ) {}
 
   preview(request: FastifyRequest): Promise<StatementPreview> {
@@ -34,7 +34,7 @@ export class StatementForm {
       const upload = chosen(files.file[0]);
       const mapping = readMapping(fields.mapping);
       const name = plainName(fields.name);
-      return this.keepStatement.keep(
+      return this.importStatement.keep(
         by,
         { upload, name, mapping },
         onceKey(request, [upload.sha256, mapping, name]),

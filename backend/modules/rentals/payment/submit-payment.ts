@@ -70,12 +70,12 @@ export class SubmitPayment {
     manager: EntityManager,
     by: Caller,
     details: PaymentDetails,
-    kept: StoredDocument,
+    stored: StoredDocument,
   ): Promise<SubmittedPayment> {
     const held = await this.lock(manager, by.id, details);
     await this.refuseOwnReference(manager, details.transactionId);
     const unpaid = held ? null : await this.unpaidRental(manager, by.id, details);
-    const screenshot = await kept.record(manager, by.id, 'PAYMENT_SCREENSHOT');
+    const screenshot = await stored.record(manager, by.id, 'PAYMENT_SCREENSHOT');
     await this.payments.record(manager, {
       customerId: by.id,
       type: details.type,
