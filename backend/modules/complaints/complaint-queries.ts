@@ -32,7 +32,6 @@ export const COMPLAINT_LIST = {
   filter: ['state', 'q'],
 } as const;
 
-/** Reads of complaints for screens; writes nothing. */
 @Injectable()
 export class ComplaintQueries {
   constructor(private readonly db: DataSource) {}

@@ -18,7 +18,7 @@ export interface SentComplaint {
   complaintId: number;
 }
 
-/** Takes a complaint, gives it its number and acknowledges it by mail. */
+/** Stores a complaint with a number and acknowledges it by e-mail. */
 @Injectable()
 export class SendComplaint {
   constructor(

@@ -32,7 +32,6 @@ export const PENDING_LIST = {
   filter: ['q'],
 } as const;
 
-/** Reads of customers for screens; writes nothing. */
 @Injectable()
 export class CustomerQueries {
   constructor(
@@ -76,7 +75,7 @@ export class CustomerQueries {
     }
   }
 
-  /** A link to a paper: for its owner and for admins. For everybody else it does not exist. */
+  /** A link to a document, for its owner and for admins. For everybody else it does not exist. */
   async documentLink(by: Caller, id: string): Promise<DocumentLink> {
     const [document] = await this.db.query<{ key: string; contentType: string }[]>(
       `SELECT storage_key AS key, content_type AS "contentType" FROM documents WHERE id = $1 AND ($2 OR customer_id = $3)`,
@@ -117,7 +116,7 @@ export class CustomerQueries {
     return { rows: rows.map(toPendingDocument), total };
   }
 
-  /** Whatever was decided since: the console shows the row it acted on. */
+  /** Whatever was decided since, because the console shows the row it acted on. */
   async registered(id: number): Promise<PendingDocument> {
     const row = await this.row(id);
     if (!row || row.approval === 'NOT_REGISTERED') throw refuse('NOT_FOUND', 'This customer was not found.');

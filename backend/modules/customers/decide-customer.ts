@@ -11,7 +11,7 @@ import { requireSameSubmission } from './documents/same-submission.js';
 import { CustomerDecisions, type CustomerDecision } from './customer-decisions.js';
 import { LockCustomer, type LockedCustomer } from './lock-customer.js';
 
-/** An admin approves a customer's papers, or rejects them with reasons. Taken once: the second admin is told who and when. */
+/** An admin approves a customer's documents, or rejects them with reasons; a second admin gets a 1015 with who and when. */
 @Injectable()
 export class DecideCustomer {
   constructor(
@@ -33,7 +33,7 @@ export class DecideCustomer {
     return this.decide(by, 'mobile = $1', mobile, decision, reasons, submittedAt);
   }
 
-  /** `submittedAt` is the one of the documents that were looked at. @throws Refusal 1015 when they were sent again since. */
+  /** `submittedAt` is that of the reviewed documents. @throws Refusal 1015 when they were sent again since. */
   byId(
     by: Caller,
     id: number,
@@ -105,7 +105,7 @@ export class DecideCustomer {
   }
 }
 
-/** A rejection that names no paper means both. */
+/** A rejection that names no document rejects both. */
 function completeReasons(reasons: RejectionReasons | undefined): RejectionReasons {
   const { aadhaar, license, note } = reasons ?? {};
   if (aadhaar || license)

@@ -11,7 +11,7 @@ interface RentingCustomer {
   suspended: boolean;
 }
 
-/** May this person rent? */
+/** Whether a customer may rent. */
 @Injectable()
 export class RentingPermit {
   constructor(
@@ -31,7 +31,7 @@ export class RentingPermit {
   }
 
   /**
-   * The same answer for a screen, without a lock: the command decides again.
+   * The same check for a screen, without a lock: the command checks again.
    * @throws Refusal as {@link require} does.
    */
   async check(customerId: number): Promise<void> {

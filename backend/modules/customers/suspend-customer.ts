@@ -13,7 +13,7 @@ import { liftedMessage, suspendedMessage } from './customer.messages.js';
 
 /**
  * An admin suspends a customer, or lifts the suspension. Every sign-in of a suspended customer ends in the same
- * transaction. Taken once: the second admin is told who and when.
+ * transaction. A second admin gets a 1015 with who and when.
  */
 @Injectable()
 export class SuspendCustomer {

@@ -69,7 +69,7 @@ export class ConfirmDeskRental {
   private async hold(manager: EntityManager, arranged: ArrangedRental): Promise<string> {
     const request: HoldRequest = { ...arranged, agreedToTerms: true };
     const hold = await this.placeHold.within(manager, arranged.customerId, request);
-    // The customer agreed to the total of their message and to no other.
+    // The customer agreed to the total of the message only.
     if (toPaise(hold.fare.total) !== arranged.total) {
       throw new Refusal(
         'FARE_CHANGED',

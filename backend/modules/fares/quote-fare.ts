@@ -7,7 +7,7 @@ import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { FleetCatalogue } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
 
-/** Tells what a rental would cost. Claims nothing: the fare is computed again when the car is rented. */
+/** Quotes a rental without claiming the car: the fare is computed again when the car is rented. */
 @Injectable()
 export class QuoteFare {
   constructor(
@@ -22,7 +22,7 @@ export class QuoteFare {
     if (!price) throw refuse('NOT_FOUND', 'No car details found.');
     const { rules, fare } = this.settings.current;
     const problem = refusePeriod(window, rules, this.clock.now());
-    // This call names the return time otherwise than the rest of the API.
+    // This route has another name for the return time than the rest of the API.
     if (problem)
       throw refuseFields(problem.field === 'dropTime' ? { ...problem, field: 'returnTime' } : problem);
     return toFareQuote(computeFare(price, window, action, fare));

@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/auth/access.js';
 import { Car } from './car.entity.js';
 import { ChangeCar, type CarVersion } from './change-car.js';
 
-/** Takes a car off the list, or puts it back. Rentals that were made already stay as they are. */
+/** Takes a car off the list, or puts it back. Its rentals stay as they are. */
 @Injectable()
 export class RetireCar {
   constructor(private readonly changeCar: ChangeCar) {}

@@ -24,7 +24,7 @@ export class SignInStaff {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Answers the same for a number that nobody has; then nothing is sent. */
+  /** Returns the same for an unknown number; then nothing is sent. */
   sendCode(role: StaffRole, mobile: string, address: string): Promise<SendOtpResult> {
     return this.transactions.run(async (manager) => {
       const known = await this.staff.activeId(manager, role, mobile);

@@ -27,7 +27,6 @@ const SELECT = `
          created_at AS "createdAt", next_attempt_at AS "nextAttemptAt", sent_at AS "sentAt"
     FROM outbox_messages`;
 
-/** Reads of messages for screens; writes nothing. */
 @Injectable()
 export class MessageQueries {
   constructor(

@@ -8,7 +8,7 @@ import { Settings } from '../settings/index.js';
 
 const REMOVED = 'remove-subscriber';
 
-/** Takes an address off the list for somebody who wants no more mail. They may subscribe again. */
+/** Removes an address from the list. It may be subscribed again. */
 @Injectable()
 export class RemoveSubscriber {
   constructor(
@@ -29,7 +29,7 @@ export class RemoveSubscriber {
         action: REMOVED,
         subject: 'subscriber',
         subjectId: id,
-        // The history keeps its rows for ever; who asked to be forgotten is not to stand in it.
+        // Audit rows are never deleted, so the removed address must not be in them.
         before: { email: masked(removed.email) },
       });
     });

@@ -12,22 +12,22 @@ export const TRANSACTION_LIST = {
   filter: ['status', 'owed', 'flagged', 'verifiedFrom', 'q'],
 } as const;
 
-// Word for word as in the index `payments_owed_idx`.
+// Exactly the condition of the index `payments_owed_idx`.
 const OWED = `(p.status = 'REFUND_DUE' OR (p.slot_lost_at IS NOT NULL AND p.rental_id IS NULL AND p.status = 'SUBMITTED'))`;
-// As `paymentFlags` has it.
+// The same condition as in `paymentFlags`.
 const FLAGGED = `(p.amount_paise <> p.expected_paise OR p.screenshot_seen_before OR p.transaction_id !~ '^[0-9]{12}$')`;
-/** Found on the bank's statement, whatever became of it later. */
+/** Found on the bank's statement, refunded ones included. */
 const WAS_VERIFIED = `p.status IN ('VERIFIED', 'REFUND_DUE', 'REFUNDED')`;
 
 interface PaymentFilter {
   status: PaymentStatus | null;
   /** Refunds due, and payments that found no free car and wait unclaimed. */
   owed: boolean;
-  /** What looks odd; of what waits, where no status is asked for. */
+  /** Flagged ones; only SUBMITTED ones where no status is given. */
   flagged: boolean;
-  /** Verified on this day of the city or later. */
+  /** Verified on or after this day. */
   verifiedFrom: Day | null;
-  /** The beginning of a transaction id, a mobile number or a name. */
+  /** The prefix of a transaction id, a mobile number or a name. */
   text: string | null;
 }
 
@@ -84,7 +84,7 @@ export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): Pag
   };
 }
 
-/** What is due first comes first; what has no day yet comes last either way. */
+/** By due day; those without a day come last in both directions. */
 function owedSortKey({ field, direction }: ListQuery<TransactionSort>['sort']): string {
   if (SORT[field] !== 'p.id') return SORT[field];
   return `coalesce(p.refund_due_on, '${direction === 'ASC' ? '' : '-'}infinity'::date)`;

@@ -10,8 +10,8 @@ interface VersionedPayment {
 }
 
 /**
- * @param reviewed absent for those who need not say what they looked at
- * @throws Refusal 1015 when the payment is not as it was looked at; it says how it is now.
+ * @param reviewed absent where the caller need not name what was reviewed
+ * @throws Refusal 1015 with the current state when the payment has changed since it was reviewed.
  */
 export function requireSameVersion(payment: VersionedPayment, reviewed: number | undefined): void {
   const { status, version } = payment;

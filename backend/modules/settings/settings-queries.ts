@@ -14,12 +14,11 @@ interface Row {
   savedBy: string | null;
 }
 
-/** Reads of the settings for screens; writes nothing. */
 @Injectable()
 export class SettingsQueries {
   constructor(private readonly db: DataSource) {}
 
-  /** From the database and not from memory: the version must be that of these values. */
+  /** From the database and not from memory, because the version must be that of these values. */
   async forConsole(): Promise<ConsoleSettings> {
     const rows = await this.db.query<Row[]>(
       `SELECT v.id AS version, v."values", v.created_at AS "savedAt", s.mobile AS "savedBy"

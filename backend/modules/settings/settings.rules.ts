@@ -37,7 +37,7 @@ const discountsRise: SettingsRule = ({ fare }) => {
 
 const RULES: readonly SettingsRule[] = [pickupWindow, returnWindow, ladderFalls, discountsRise];
 
-/** What contradicts itself in settings whose fields are each right. */
+/** Contradictions between settings whose fields are valid. */
 export function refuseSettings(settings: EditableSettings): FieldError[] {
   return RULES.map((rule) => rule(settings)).filter((error) => error !== null);
 }

@@ -18,7 +18,7 @@ const SELECT = `
          s.decided_at AS "decidedAt", d.mobile AS "decidedBy", s.reason
     FROM staff s LEFT JOIN staff d ON d.id = s.decided_by_id`;
 
-/** Reads of staff for screens; writes nothing. `callerId` is who looks. */
+/** Reads of staff for screens. `callerId` is the caller. */
 @Injectable()
 export class StaffQueries {
   constructor(private readonly db: DataSource) {}

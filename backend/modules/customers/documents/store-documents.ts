@@ -11,19 +11,19 @@ export interface RecordedDocument {
   seenBefore: boolean;
 }
 
-/** A file that is on the disk, and stays there only if a transaction records it. */
+/** A file on the disk that is removed unless a transaction records it. */
 export interface StoredDocument {
   record(manager: EntityManager, customerId: number, kind: DocumentKind): Promise<RecordedDocument>;
 }
 
-/** Keeps customers' papers: the file first, then its row; a file without a row does not stay. */
+/** Stores customers' documents: the file first, then its row; a file without a row is removed. */
 @Injectable()
 export class StoreDocuments {
   constructor(private readonly storage: FileStorage) {}
 
   /**
    * Stores `prepared` while `work` runs its transaction, and nothing after it. Whatever was not recorded is removed;
-   * where the commit is uncertain, what was recorded stays, and is swept later if no row names it.
+   * where the commit is uncertain, what was recorded stays, and is swept later if no row refers to it.
    */
   async during<T>(
     prepared: readonly PreparedDocument[],

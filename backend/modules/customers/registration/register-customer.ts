@@ -26,11 +26,11 @@ export interface Registration {
 
 const KIND_OF = { aadhaarFile: 'AADHAAR', drivingLicenseFile: 'DRIVING_LICENSE' } as const;
 
-/** The papers that were sent. */
+/** The documents that were sent. */
 export const namesOf = (files: Registration['files']): RegistrationFile[] =>
   (Object.keys(files) as RegistrationFile[]).filter((name) => files[name]);
 
-/** Takes a customer's details and papers, and puts them before the admins. */
+/** Stores a customer's details and documents for review by an admin. */
 @Injectable()
 export class RegisterCustomer {
   constructor(
@@ -54,7 +54,7 @@ export class RegisterCustomer {
     );
   }
 
-  /** In the caller's transaction, for a customer whose row it holds. `stored` are the files in the order of {@link namesOf}. */
+  /** In the caller's transaction, for a customer whose row it has locked. `stored` are the files in the order of {@link namesOf}. */
   async within(
     manager: EntityManager,
     customerId: number,

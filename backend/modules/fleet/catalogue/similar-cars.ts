@@ -12,7 +12,7 @@ export interface SimilarCar {
   imageUrl: string | null;
 }
 
-/** Cars that would do instead of another one. */
+/** Alternatives to a car. */
 @Injectable()
 export class SimilarCars {
   constructor(

@@ -7,7 +7,7 @@ import { readBeginning } from './statement-file.js';
 
 const MAX_CELL_LENGTH = 200;
 
-/** Where the mapping of files with this header is remembered. */
+/** The key under which the mapping of files with this header is stored. */
 export const headerHash = (names: readonly string[]): string =>
   createHash('sha256').update(headerKey(names)).digest('hex');
 

@@ -23,7 +23,7 @@ const PAYMENTS = `
 type FoundPayment = Omit<KnownPayment, 'conflict'>;
 const MOST_WAITING = 1000;
 
-/** A statement's own rows beside the payments as they stand at this moment; writes nothing. */
+/** A statement's rows matched with the payments at this moment. */
 @Injectable()
 export class StatementMatchQueries {
   constructor(

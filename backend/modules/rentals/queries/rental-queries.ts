@@ -45,7 +45,6 @@ export const RENTAL_LIST = {
   filter: RENTAL_FILTERS,
 } as const;
 
-/** Reads of rentals for screens; writes nothing. */
 @Injectable()
 export class RentalQueries {
   constructor(

@@ -6,7 +6,7 @@ import { beginningWith } from '../../../platform/http/list-filter.js';
 import { AWAITS_ANOTHER_PAYMENT } from './unpaid-rental-queries.js';
 import { DUE } from './due-rentals.js';
 
-/** Days of the city, both included; null is open. */
+/** Both included; null is open. */
 interface Days {
   from: Day | null;
   to: Day | null;
@@ -15,7 +15,7 @@ interface Days {
 export interface RentalFilter {
   kind: RentalKind;
   status: RentalStatus | null;
-  /** The beginning of a reference, a mobile number, a name, a plate, or the transaction id of the newest payment. */
+  /** The prefix of a reference, a mobile number, a name, a plate, or the transaction id of the newest payment. */
   text: string | null;
   pickup: Days;
   due: RentalDue | null;
