@@ -33,6 +33,8 @@ function parsed(text: string | undefined): Record<keyof StatementMapping, unknow
   try {
     const value: unknown = JSON.parse(text ?? '');
     if (typeof value === 'object' && value !== null) return value as Record<keyof StatementMapping, unknown>;
-  } catch {}
+  } catch {
+    // Refused below.
+  }
   throw wrong('Send the mapping of the columns as JSON.');
 }
