@@ -117,20 +117,22 @@ function completeReasons(reasons: RejectionReasons | undefined): RejectionReason
 function messageFor(
   decision: CustomerDecision,
   reasons: RejectionReasons | null,
-): { subject: string; text: string } {
+): { subject: string; text: string; page: string } {
   if (decision === 'APPROVED') {
     return {
       subject: 'Your documents are approved',
-      text: 'Documents Verified Successfully !! You can now see your bookings and rent at any time.',
+      text: 'We have approved your documents. You can now book and reserve cars, and see your bookings on your dashboard.',
+      page: '/dashboard/bookings',
     };
   }
   const lines = [
-    reasons?.aadhaar && `Aadhaar: ${reasons.aadhaar}`,
+    reasons?.aadhaar && `Aadhaar card: ${reasons.aadhaar}`,
     reasons?.license && `Driving licence: ${reasons.license}`,
     reasons?.note && reasons.note !== reasons.aadhaar && reasons.note,
   ].filter(Boolean);
   return {
-    subject: 'Please submit your documents again',
-    text: `We could not approve your documents.\n${lines.join('\n')}\nPlease log in and submit again just what was refused.`,
+    subject: 'Please upload your documents again',
+    text: `We could not approve your documents.\n${lines.join('\n')}\nPlease sign in and upload again only what was not accepted.`,
+    page: '/login',
   };
 }

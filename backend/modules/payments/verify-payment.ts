@@ -168,6 +168,9 @@ function statusAfter(payment: PaymentToDecide, { isVerified }: PaymentDecision):
   return payment.status === 'REFUND_DUE' ? 'REFUND_DUE' : 'VERIFIED';
 }
 
+const WORD = { book: 'booking', reserve: 'reservation' } as const;
+const PAGE = { book: '/dashboard/bookings', reserve: '/dashboard/reservation' } as const;
+
 function messageFor(
   to: string,
   payment: PaymentToDecide,
@@ -180,13 +183,15 @@ function messageFor(
         channel: 'EMAIL',
         to,
         subject: 'Your payment is verified',
-        text: `We have verified your payment of ${amount} (transaction ${payment.transactionId}).`,
+        text: `We have verified your payment of ${amount} (transaction ID ${payment.transactionId}). Your dashboard shows the status of your ${WORD[payment.type]}.`,
+        page: PAGE[payment.type],
       }
     : {
         channel: 'EMAIL',
         to,
         subject: 'Your payment could not be verified',
-        text: `We could not verify your payment of ${amount} (transaction ${payment.transactionId}): ${decision.reason}. ${whatNext(payment, payAgainBy)}`,
+        text: `We could not verify your payment of ${amount} (transaction ID ${payment.transactionId}).\nReason: ${decision.reason}\n${whatNext(payment, payAgainBy)}`,
+        page: PAGE[payment.type],
       };
 }
 
@@ -194,5 +199,5 @@ const whatNext = ({ type, rentalId, refund }: PaymentToDecide, payAgainBy: strin
   refund === null
     ? rentalId === null
       ? 'Please sign in and submit the payment details again.'
-      : `Please sign in and submit the payment details again by ${payAgainBy}. After that, the ${type === 'book' ? 'booking' : 'reservation'} expires and the car is free for others.`
-    : 'The rental it was for is cancelled, so nothing is paid back for it. If you did pay, answer with a statement of your bank.';
+      : `Please sign in and submit the payment details again by ${payAgainBy}. After that, your ${WORD[type]} expires and others can book the car.`
+    : `Your ${WORD[type]} has ended, so there is no refund for this payment. If you did pay, reply with your bank statement.`;

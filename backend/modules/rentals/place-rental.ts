@@ -20,7 +20,7 @@ import {
   takenRefusal,
   type OwnHold,
 } from '../calendar/index.js';
-import { LockCustomer, RentingPermit } from '../customers/index.js';
+import { LockCustomer, RentingPermit, type LockedCustomer } from '../customers/index.js';
 import { agreementInForce, LockCar, notOnOffer, type LockedCar } from '../fleet/index.js';
 import { ClaimPayment } from '../payments/index.js';
 import { Settings } from '../settings/index.js';
@@ -149,7 +149,7 @@ export class PlaceRental {
       );
     }
     await origin.after(manager, rentalId);
-    await this.outbox.queue(manager, this.message(customer.email, car, rental));
+    await this.outbox.queue(manager, this.message(customer, car, rental));
     return { rentalId };
   }
 
@@ -208,12 +208,23 @@ export class PlaceRental {
     });
   }
 
-  private message(to: string, car: LockedCar, rental: NewRental): Parameters<Outbox['queue']>[1] {
+  private message(
+    customer: LockedCustomer,
+    car: LockedCar,
+    rental: NewRental,
+  ): Parameters<Outbox['queue']>[1] {
     const { action, request, reference, fare } = rental;
     return {
       channel: 'EMAIL',
-      to,
-      ...placedMessage(action, `${car.carName} ${car.carModel}`, request, reference, fare.total),
+      to: customer.email,
+      ...placedMessage(
+        action,
+        `${car.carName} ${car.carModel}`,
+        request,
+        reference,
+        fare.total,
+        customer.approval,
+      ),
     };
   }
 }

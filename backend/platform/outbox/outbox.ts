@@ -14,6 +14,8 @@ export interface Message {
   text: string;
   /** The text holds a one-time code: no screen shows it, and it is never sent again. */
   carriesCode?: boolean;
+  /** The page of the site on which the reader goes on, at the end of an e-mail. */
+  page?: string;
 }
 
 export type LockedMessage = Pick<
@@ -24,7 +26,14 @@ export type LockedMessage = Pick<
 /** Where messages are owed. The row stands or falls with the caller's transaction; a worker delivers it later. */
 @Injectable()
 export class Outbox {
+  private signature: (page: string) => string = () => '';
+
   constructor(private readonly vault: Vault) {}
+
+  /** Sets the last lines of every e-mail. */
+  signWith(signature: (page: string) => string): void {
+    this.signature = signature;
+  }
 
   async queue(manager: EntityManager, message: Message): Promise<void> {
     await manager.query(
@@ -37,7 +46,7 @@ export class Outbox {
         message.channel,
         message.to,
         message.subject,
-        this.vault.seal(OUTBOX_SEAL, message.text),
+        this.vault.seal(OUTBOX_SEAL, message.text + this.signatureOf(message)),
         message.carriesCode ?? false,
       ],
     );
@@ -51,6 +60,11 @@ export class Outbox {
       [id],
     );
     return message ?? null;
+  }
+
+  /** An SMS has no room for one. */
+  private signatureOf({ channel, page = '' }: Message): string {
+    return channel === 'EMAIL' ? this.signature(page) : '';
   }
 
   /** Owes a message again that was given up, from its first attempt. */

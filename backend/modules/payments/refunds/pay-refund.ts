@@ -67,8 +67,8 @@ export class PayRefund {
       await this.outbox.queue(manager, {
         channel: 'EMAIL',
         to: customer.email,
-        subject: 'Your refund is on its way',
-        text: `We have sent ${formatRupees(toRupees(amount))} back to you for transaction ${payment.transactionId}. The reference of our transfer is ${reference}. If you do not see it within two days, answer with this reference.`,
+        subject: 'We have sent your refund',
+        text: `We have refunded ${formatRupees(toRupees(amount))} for transaction ID ${payment.transactionId}. The reference of our transfer is ${reference}. If you do not see it within two days, reply with this reference.`,
       });
     });
   }
