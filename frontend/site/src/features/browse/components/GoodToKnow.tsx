@@ -1,6 +1,6 @@
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/media/Icon';
 import { browseMessages } from '../messages';
 import styles from './good-to-know.module.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/form/Button';
 import type { CustomerRental } from '../customer-rental';
 import type { RentalPath } from '../api/cancellation';
 import { cancelMessages } from '../cancel-messages';

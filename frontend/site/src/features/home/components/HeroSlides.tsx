@@ -1,6 +1,6 @@
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
-import { Carousel } from '@/ui/Carousel';
+import { Carousel } from '@/ui/media/Carousel';
 import { homeMessages } from '../messages';
 import city from '../images/city.svg?no-inline';
 import fare from '../images/fare.svg?no-inline';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '@/lib/i18n';
-import { TextField } from '@/ui/TextField';
+import { TextField } from '@/ui/form/TextField';
 import { registrationMessages } from '../messages';
 import { refuseAadhaar, formatTypedAadhaar } from '../registration.rules';
 

@@ -2,7 +2,7 @@ import type { PublicSettings } from '@contract/settings';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
-import { Skeleton } from '@/ui/Skeleton';
+import { Skeleton } from '@/ui/feedback/Skeleton';
 import { rentingMessages } from '../messages';
 import styles from './terms.module.css';
 

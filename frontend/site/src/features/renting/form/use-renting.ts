@@ -7,7 +7,7 @@ import type { VehicleDetails } from '@contract/vehicles';
 import { useLocalMessage, useText } from '@/lib/i18n';
 import { formatCountdown } from '@shared/format/countdown';
 import { accountToken, clearAfterBooking, clearAfterReservation, holdId } from '@/lib/session';
-import { useToast } from '@/ui/Toast';
+import { useToast } from '@/ui/feedback/Toast';
 import { availabilityKey, useAvailability } from '../availability/use-availability';
 import { rentingMessages } from '../messages';
 import { paymentMessages } from '../payment/payment-messages';

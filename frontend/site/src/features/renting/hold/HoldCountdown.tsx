@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { cx } from '@/lib/cx';
 import { formatCountdown } from '@shared/format/countdown';
 import { useText } from '@/lib/i18n';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/media/Icon';
 import { announcementDue } from './hold-countdown.rules';
 import { paymentMessages } from '../payment/payment-messages';
 import styles from './hold-countdown.module.css';

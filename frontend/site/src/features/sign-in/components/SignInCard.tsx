@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '@/lib/i18n';
-import { Card } from '@/ui/Card';
-import { Icon } from '@/ui/Icon';
+import { Card } from '@/ui/display/Card';
+import { Icon } from '@/ui/media/Icon';
 import { signInMessages } from '../messages';
 import styles from './sign-in.module.css';
 
