@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
 import { CacheProvider } from '@emotion/react';
-import { QueryClient } from '@tanstack/react-query';
 import { Admin, Resource } from 'react-admin';
 import { mayDo } from './access';
 import { createApi } from './api';
@@ -24,6 +23,7 @@ import { createStyleCache } from './layout/styles';
 import { darkTheme, lightTheme } from './layout/theme';
 import { messages } from './messages';
 import { pendingDocuments } from './pending-documents';
+import { createQueryClient } from './query-client';
 import { reservations } from './reservations';
 import { ROLES, type Role } from './roles';
 import { settings } from './settings';
@@ -78,13 +78,7 @@ function createParts(role: Role) {
     ),
     dataProvider: createDataProvider(api),
     authProvider: createAuthProvider(api),
-    // A failed list says so at once and has its own button to try again.
-    queryClient: new QueryClient({
-      defaultOptions: {
-        queries: { retry: false, networkMode: 'always' },
-        mutations: { networkMode: 'always' },
-      },
-    }),
+    queryClient: createQueryClient(),
   };
 }
 

@@ -1,3 +1,4 @@
+import { CODES } from '@contract/codes';
 import { ApiError, NetworkError } from '@shared/http';
 import { formatInstant } from './format';
 
@@ -26,3 +27,13 @@ export const fieldErrorsOf = (error: unknown): Record<string, string> =>
   error instanceof ApiError
     ? Object.fromEntries(error.errors.map(({ field, message }) => [field, message]))
     : {};
+
+/** What went wrong, then what the server wrote about single fields besides. */
+export function explainWithFields(error: unknown): string[] {
+  const text = explain(error);
+  return [text, ...Object.values(fieldErrorsOf(error)).filter((message) => !text.includes(message))];
+}
+
+/** What was to be changed has changed meanwhile. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === CODES.WRONG_STATE.code;

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
 import './base.css';
 import { Console } from './Console';
@@ -7,7 +8,10 @@ import { CreateStaffPage } from './door/CreateStaffPage';
 import { PageError } from './door/PageError';
 import { SignInPage } from './door/SignInPage';
 import { LanguageProvider, loadSavedLocale } from './i18n';
+import { createQueryClient } from './query-client';
 import { ROLES } from './roles';
+
+const queryClient = createQueryClient();
 
 const router = createBrowserRouter([
   {
@@ -35,7 +39,9 @@ void loadSavedLocale().then((locale) => {
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <LanguageProvider {...locale}>
-        <RouterProvider router={router} />
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
       </LanguageProvider>
     </StrictMode>,
   );

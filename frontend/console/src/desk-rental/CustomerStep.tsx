@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Link, useCreatePath, useDataProvider } from 'react-admin';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -14,7 +15,6 @@ import { useLocalMessage, useText } from '../i18n';
 import { ApprovalNeeded } from './ApprovalNeeded';
 import { CustomerFacts } from './CustomerFacts';
 import { StepPanel } from './StepPanel';
-import { useCall } from './use-call';
 import { CallProblem } from './CallProblem';
 
 interface Props {
@@ -30,7 +30,14 @@ export function CustomerStep({ customer, onFound }: Props) {
   const addPath = useCreatePath()({ resource: 'customers', type: 'create' });
   const [contact, setContact] = useState('');
   const [changing, setChanging] = useState(false);
-  const { busy, problem, run, clear } = useCall();
+  const finding = useMutation({
+    mutationFn: () => data.findDeskCustomer(contact.trim()),
+    onSuccess: (found) => {
+      onFound(found);
+      setChanging(false);
+    },
+  });
+  const problem = finding.error;
   const refused = isRefusal(problem) ? problem : null;
 
   function again(): void {
@@ -40,10 +47,7 @@ export function CustomerStep({ customer, onFound }: Props) {
 
   function find(event: FormEvent): void {
     event.preventDefault();
-    void run(async () => {
-      onFound(await data.findDeskCustomer(contact.trim()));
-      setChanging(false);
-    });
+    if (!finding.isPending) finding.mutate();
   }
 
   if (customer) {
@@ -73,7 +77,7 @@ export function CustomerStep({ customer, onFound }: Props) {
           value={contact}
           onChange={(event) => {
             setContact(event.target.value);
-            clear();
+            finding.reset();
           }}
           error={refused !== null}
           helperText={
@@ -88,7 +92,7 @@ export function CustomerStep({ customer, onFound }: Props) {
         />
         {!refused && <CallProblem wrong={problem} title={t('The customer could not be looked up.')} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button type="submit" variant="contained" size="large" loading={busy}>
+          <Button type="submit" variant="contained" size="large" loading={finding.isPending}>
             {t('Find customer')}
           </Button>
           {refused?.code === CODES.NOT_FOUND.code && (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Confirm, useDataProvider } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,7 +14,6 @@ import { FinishStep } from './FinishStep';
 import { HoldClock } from './HoldClock';
 import { PaymentForm } from './PaymentForm';
 import { StepPanel } from './StepPanel';
-import { useCall } from './use-call';
 import { CallProblem } from './CallProblem';
 
 /** The customer pays by UPI; then the desk says what was paid. */
@@ -22,13 +22,13 @@ export function PayStep({ hold, ...step }: ArrangedStep & { hold: Hold }) {
   const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
   const [asking, setAsking] = useState(false);
-  const { problem, run } = useCall();
+  const releasing = useMutation({ mutationFn: () => data.releaseDeskHold(row.id), onSuccess: moved });
   const { payment } = hold;
   const amount = formatRupees(payment.amount);
 
   function release(): void {
     setAsking(false);
-    void run(async () => moved(await data.releaseDeskHold(row.id)));
+    if (!releasing.isPending) releasing.mutate();
   }
 
   if (hold.paymentSubmitted) return <FinishStep {...step} />;
@@ -60,7 +60,7 @@ export function PayStep({ hold, ...step }: ArrangedStep & { hold: Hold }) {
         </Box>
       </Box>
       <PaymentForm {...step} />
-      <CallProblem wrong={problem} title={t('The car is still kept.')} />
+      <CallProblem wrong={releasing.error} title={t('The car is still kept.')} />
       <Button
         color="error"
         variant="outlined"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useCountdown } from '@shared/use-countdown';
 import { reasonOf } from '../error-text';
 import { refuseMobile } from '../mobile-field';
@@ -6,7 +7,7 @@ import type { Role } from '../roles';
 import { sendCode, verifyCode } from './sign-in-calls';
 
 interface Problem {
-  about: 'mobile' | 'otp' | 'call';
+  about: 'mobile' | 'otp' | 'request';
   title: string;
   detail?: string;
 }
@@ -16,41 +17,40 @@ export function useSignIn(role: Role, onSignedIn: () => void, onSent?: () => voi
   const [mobile, setMobile] = useState('');
   const [otp, setOtp] = useState('');
   const [sent, setSent] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const resend = useCountdown();
 
-  async function attempt(failure: string, work: () => Promise<void>): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      await work();
-    } catch (error) {
-      setProblem({ about: 'call', title: failure, detail: reasonOf(error) });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const failed = (title: string) => (error: Error) =>
+    setProblem({ about: 'request', title, detail: reasonOf(error) });
 
-  async function send(): Promise<void> {
-    const refusal = refuseMobile(mobile);
-    if (refusal) return setProblem({ about: 'mobile', title: refusal });
-    await attempt('An error occurred while sending OTP', async () => {
-      const result = await sendCode(role, mobile.trim());
+  const sending = useMutation({
+    mutationFn: () => sendCode(role, mobile.trim()),
+    onMutate: () => setProblem(null),
+    onSuccess: ({ resendAfterSeconds }) => {
       setOtp('');
       setSent(true);
       onSent?.();
-      resend.start(result.resendAfterSeconds);
-    });
+      resend.start(resendAfterSeconds);
+    },
+    onError: failed('An error occurred while sending OTP'),
+  });
+  const verifying = useMutation({
+    mutationFn: () => verifyCode(role, mobile.trim(), otp.trim()),
+    onMutate: () => setProblem(null),
+    onSuccess: onSignedIn,
+    onError: failed('OTP verification failed'),
+  });
+  const isPending = sending.isPending || verifying.isPending;
+
+  function send(): void {
+    const refusal = refuseMobile(mobile);
+    if (refusal) return setProblem({ about: 'mobile', title: refusal });
+    if (!isPending) sending.mutate();
   }
 
-  async function verify(): Promise<void> {
+  function verify(): void {
     if (otp.trim() === '') return setProblem({ about: 'otp', title: 'OTP is required.' });
-    await attempt('OTP verification failed', async () => {
-      await verifyCode(role, mobile.trim(), otp.trim());
-      onSignedIn();
-    });
+    if (!isPending) verifying.mutate();
   }
 
   function changeMobile(): void {
@@ -64,7 +64,7 @@ export function useSignIn(role: Role, onSignedIn: () => void, onSent?: () => voi
     otp,
     setOtp,
     sent,
-    busy,
+    isPending,
     secondsToResend: resend.left,
     problem,
     send,
