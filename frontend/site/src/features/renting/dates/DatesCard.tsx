@@ -6,7 +6,7 @@ import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { Card } from '@/ui/display/Card';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import type { useAvailability } from '../availability/use-availability';
+import type { useAvailability } from '../api/use-availability';
 import { rentingMessages } from '../messages';
 import type { TakenProblem } from '../problems/problem.rules';
 import { moveTo } from './trip.rules';

@@ -8,7 +8,7 @@ import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LinkButton } from '@/ui/form/LinkButton';
-import { useCar } from '../car/use-car';
+import { useCar } from '../api/use-car';
 import { rentingMessages } from '../messages';
 import { RentingForm } from './RentingForm';
 import { RentingLoading } from './RentingLoading';

@@ -8,7 +8,7 @@ import { useLocalMessage, useText } from '@/lib/i18n';
 import { formatCountdown } from '@shared/format/countdown';
 import { accountToken, clearAfterBooking, clearAfterReservation, holdId } from '@/lib/session';
 import { useToast } from '@/ui/feedback/Toast';
-import { availabilityKey, useAvailability } from '../availability/use-availability';
+import { availabilityKey, useAvailability } from '../api/use-availability';
 import { rentingMessages } from '../messages';
 import { paymentMessages } from '../payment/payment-messages';
 import { useCheckout } from '../checkout/use-checkout';

@@ -7,7 +7,7 @@ import { clearHoldId, holdId } from '@/lib/session';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { LinkButton } from '@/ui/form/LinkButton';
-import { releaseHold } from '../hold/holds';
+import { releaseHold } from '../api/release-hold';
 import { rentingMessages } from '../messages';
 import type { TooManyOpenProblem } from './problem.rules';
 import styles from './too-many-open-alert.module.css';
