@@ -49,7 +49,7 @@ export function CarDetails({ car }: { car: VehicleDetails }) {
               {car.available ? t('yes') : t('no')}
             </StatusPill>
           </div>
-          {!car.available && <Alert>{t('outNow')}</Alert>}
+          {!car.available && <Alert>{t('currentlyRented')}</Alert>}
           <CarActions car={car} />
         </Card>
       </div>

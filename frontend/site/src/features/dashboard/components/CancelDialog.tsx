@@ -61,7 +61,7 @@ export function CancelDialog({ kind, id, rental, onClose }: CancelDialogProps) {
     );
   }
 
-  const description = t('lead', {
+  const description = t('description', {
     car: `${rental.car.carName} ${rental.car.carModel}`,
     from: formatMoment(rental.fromDate, rental.pickupTime),
     to: formatMoment(rental.toDate, rental.dropTime),
@@ -112,7 +112,7 @@ export function CancelDialog({ kind, id, rental, onClose }: CancelDialogProps) {
             </Button>
             {!busy && (
               <Button variant="ghost" wide onClick={close}>
-                {t('keep')}
+                {t('keepRental')}
               </Button>
             )}
           </div>

@@ -16,7 +16,7 @@ export function HeroSlides() {
   const slides = [
     { picture: city, title: t('slideCity'), text: t('slideCityText') },
     { picture: fare, title: t('slideFare'), text: t('slideFareText') },
-    { picture: documents, title: t('slidePapers'), text: t('slidePapersText') },
+    { picture: documents, title: t('slideDocuments'), text: t('slideDocumentsText') },
     {
       picture: hills,
       title: t('slideHills'),

@@ -26,7 +26,7 @@ export function AadhaarField({ value, error, optional, onChange }: AadhaarFieldP
   return (
     <TextField
       label={t('aadhaar')}
-      hint={isComplete && !refusal ? `✓ ${t('aadhaarFine')}` : t('aadhaarHint')}
+      hint={isComplete && !refusal ? `✓ ${t('aadhaarValid')}` : t('aadhaarHint')}
       name="aadhaarNumber"
       inputMode="numeric"
       autoComplete="off"

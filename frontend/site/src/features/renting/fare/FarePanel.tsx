@@ -62,7 +62,7 @@ function FareLines({ quote, isUpdating }: { quote: FareQuote; isUpdating: boolea
         </div>
       </dl>
       <p className="visually-hidden" role="status">
-        {t('totalSpoken', { total: formatRupees(quote.total), duration })}
+        {t('totalAnnouncement', { total: formatRupees(quote.total), duration })}
       </p>
       <DiscountNote days={quote.chargedDays} />
       {quote.chargedDays > quote.duration && (

@@ -41,7 +41,7 @@ export function RentingScreen({ action, carId, name }: RentingScreenProps) {
     return (
       <EmptyState
         as="h1"
-        title={t('goneCar')}
+        title={t('carUnavailable')}
         action={<LinkButton to={paths.carList}>{t('toCars')}</LinkButton>}
       />
     );

@@ -29,7 +29,7 @@ function TermList({ settings }: { settings: PublicSettings }) {
   const lines = [
     t('late', { amount: formatRupees(settings.lateFeePerHour), grace: settings.rules.lateGraceMinutes }),
     t('age', { age: settings.rules.minimumAge }),
-    t('papers'),
+    t('documents'),
     t('cancelFree', { hours: free }),
     ...(free > part ? [t('cancelPart', { percent: partPercent, free, part })] : []),
     t('cancelNone', { part }),

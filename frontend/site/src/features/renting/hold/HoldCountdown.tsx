@@ -20,7 +20,7 @@ export function HoldCountdown({ seconds }: { seconds: number }) {
     before.current = seconds;
     if (mark === null) return;
     const minutes = mark === 60 ? t('oneMinute') : t('minutes', { count: mark / 60 });
-    setAnnouncement(t('clockSpoken', { time: mark < 60 ? t('seconds', { count: mark }) : minutes }));
+    setAnnouncement(t('clockAnnouncement', { time: mark < 60 ? t('seconds', { count: mark }) : minutes }));
   }, [seconds, t]);
 
   return (

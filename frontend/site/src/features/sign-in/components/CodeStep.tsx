@@ -43,7 +43,7 @@ export function CodeStep({ email, code, error, errorDetail }: CodeStepProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.sent} role="status">
-        {code.codeWasUsed && `${t('codeSpent')} `}
+        {code.codeWasUsed && `${t('codeUsed')} `}
         {code.timesSent > 1 && !code.codeWasUsed && `${t('resent')} `}
         {t('codeSent', { digits: OTP_DIGITS, email, minutes })}
       </p>

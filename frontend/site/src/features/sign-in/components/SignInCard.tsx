@@ -23,7 +23,7 @@ export function SignInCard({ title, intro, children }: SignInCardProps) {
         {children}
         <p className={styles.note}>
           <Icon name="shield" />
-          {t('safe')}
+          {t('privacyNote')}
         </p>
       </Card>
     </div>
