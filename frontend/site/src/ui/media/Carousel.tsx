@@ -4,7 +4,7 @@ import { cx } from '@/lib/cx';
 import { useText } from '@/lib/i18n';
 import { useReducedMotion } from '@/lib/use-reduced-motion';
 import { Icon } from './Icon';
-import { uiMessages } from './messages';
+import { uiMessages } from '../messages';
 import { useAutoplay } from './use-autoplay';
 import { useSlides } from './use-slides';
 import styles from './carousel.module.css';

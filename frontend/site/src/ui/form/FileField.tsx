@@ -7,9 +7,9 @@ import { useText } from '@/lib/i18n';
 import { shrinkPhoto } from '@/lib/photo';
 import { FieldError } from './FieldFrame';
 import { FilePreview } from './FilePreview';
-import { Icon } from './Icon';
+import { Icon } from '../media/Icon';
 import { fileMessages } from './file-field-messages';
-import { uiMessages } from './messages';
+import { uiMessages } from '../messages';
 import fieldStyles from './field.module.css';
 import styles from './file-field.module.css';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '@/lib/i18n';
 import { useScrollRestoration } from '@/lib/use-scroll-restoration';
-import { uiMessages } from './messages';
+import { uiMessages } from '../messages';
 import styles from './page-frame.module.css';
 
 interface PageFrameProps {

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { cx } from '@/lib/cx';
-import { Spinner } from './Spinner';
+import { Spinner } from '../feedback/Spinner';
 import styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';

@@ -2,7 +2,7 @@ import type { RentalAction } from '@contract/fare';
 import type { Booking, RentalRequest, Reservation } from '@contract/rentals';
 import { request } from '@shared/http';
 import { rentalToken } from '@/lib/session';
-import { requireOk } from '../require-ok';
+import { requireOk } from './require-ok';
 
 const PATHS: Record<RentalAction, string> = { book: '/api/bookings', reserve: '/api/reservations' };
 

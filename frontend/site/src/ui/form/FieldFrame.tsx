@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '@/lib/i18n';
-import { Icon } from './Icon';
-import { uiMessages } from './messages';
+import { Icon } from '../media/Icon';
+import { uiMessages } from '../messages';
 import styles from './field.module.css';
 
 export interface FieldTexts {

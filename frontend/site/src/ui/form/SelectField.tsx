@@ -1,7 +1,7 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { FieldFrame } from './FieldFrame';
 import type { FieldTexts } from './FieldFrame';
-import { Icon } from './Icon';
+import { Icon } from '../media/Icon';
 import styles from './field.module.css';
 
 type SelectFieldProps = FieldTexts &

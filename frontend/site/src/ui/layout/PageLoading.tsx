@@ -1,6 +1,6 @@
 import { useText } from '@/lib/i18n';
-import { Spinner } from './Spinner';
-import { uiMessages } from './messages';
+import { Spinner } from '../feedback/Spinner';
+import { uiMessages } from '../messages';
 import styles from './page-loading.module.css';
 
 /** Shown while a page's code or its main content is loading. */

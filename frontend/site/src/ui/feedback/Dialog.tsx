@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import { useText } from '@/lib/i18n';
-import { Icon } from './Icon';
-import { uiMessages } from './messages';
+import { Icon } from '../media/Icon';
+import { uiMessages } from '../messages';
 import styles from './dialog.module.css';
 
 interface DialogProps {

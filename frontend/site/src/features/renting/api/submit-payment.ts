@@ -3,7 +3,7 @@ import type { Rupees } from '@contract/money';
 import type { SubmittedPayment } from '@contract/payments';
 import { request } from '@shared/http';
 import { rentalToken } from '@/lib/session';
-import { requireOk } from '../require-ok';
+import { requireOk } from './require-ok';
 
 export interface PaymentDetails {
   transactionId: string;

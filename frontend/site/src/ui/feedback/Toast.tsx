@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '@/lib/i18n';
 import { ToastCard } from './ToastCard';
 import type { ToastTone } from './ToastCard';
-import { uiMessages } from './messages';
+import { uiMessages } from '../messages';
 import styles from './toast.module.css';
 
 interface ToastEntry {

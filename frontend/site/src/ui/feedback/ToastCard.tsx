@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { cx } from '@/lib/cx';
 import { useText } from '@/lib/i18n';
-import { Icon } from './Icon';
-import type { IconName } from './Icon';
-import { uiMessages } from './messages';
+import { Icon } from '../media/Icon';
+import type { IconName } from '../media/Icon';
+import { uiMessages } from '../messages';
 import styles from './toast.module.css';
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';

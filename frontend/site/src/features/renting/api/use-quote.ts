@@ -2,7 +2,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import type { FareQuote } from '@contract/fare';
 import type { CalculateRequest } from '@contract/rentals';
 import { request } from '@shared/http';
-import { requireOk } from '../require-ok';
+import { requireOk } from './require-ok';
 
 async function calculate(body: CalculateRequest, signal: AbortSignal): Promise<FareQuote> {
   try {
