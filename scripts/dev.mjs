@@ -16,7 +16,7 @@ const COMPILE = [
 const CONSOLE_PAGE = /^\/(admin|custom-admin)(-create|-dashboard|-customer)?([/?]|$)/;
 const CONSOLE_FILE = /^\/console-assets\//;
 const BACKEND =
-  '^/(api|console|media|files|docs|docs-json|dev|robots\\.txt|sitemap\\.xml|favicon\\.ico|(custom-)?admin/(create|login|logout))([/?]|$)';
+  '^/(api|console|media|files|docs|openapi\\.json|dev|robots\\.txt|sitemap\\.xml|favicon\\.ico|(custom-)?admin/(create|login|logout))([/?]|$)';
 
 ensureInstalled();
 const children = [];
@@ -48,6 +48,7 @@ const proxy = { [BACKEND]: { target: `http://127.0.0.1:${backendPort}` } };
 const frontend = (name) =>
   createServer({
     configFile: join(ROOT, 'frontend', name, 'vite.config.ts'),
+    cacheDir: join(BUILD, 'vite', name),
     server: { middlewareMode: true, hmr: { server }, proxy },
   });
 const [site, console_] = await Promise.all([frontend('site'), frontend('console')]);

@@ -108,7 +108,7 @@ describe('when something goes wrong in the console', () => {
   });
 
   it('a server that says nothing is not waited for without end', async () => {
-    const { page, main } = await openAs(site, 'admin', '/privacy');
+    const { page, main } = await openAs(site, 'admin', '/privacy', {}, { fresh: true });
     await page.addInitScript(() => {
       const real = window.setTimeout.bind(window);
       const sooner = (run: TimerHandler, ms?: number) => real(run, ms === 30_000 ? 1500 : ms);

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CustomersModule } from '../customers/index.js';
 import { FleetModule } from '../fleet/index.js';
+import { StaffModule } from '../staff/index.js';
 import { AlternativeCars } from './alternative-cars.js';
 import { AvailabilityController } from './availability.controller.js';
 import { AvailabilityQueries } from './availability-queries.js';
@@ -22,7 +23,7 @@ import { TimelineConsoleController } from './timeline.console.controller.js';
 import { TimelineQueries } from './timeline-queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Hold, Occupancy]), CustomersModule, FleetModule],
+  imports: [TypeOrmModule.forFeature([Hold, Occupancy]), CustomersModule, FleetModule, StaffModule],
   controllers: [AvailabilityController, HoldsController, BlocksConsoleController, TimelineConsoleController],
   providers: [
     CarCalendar,

@@ -6,7 +6,7 @@ import { readText, readWord } from '../../platform/http/list-filter.js';
 import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
 import { toComplaint, toConsoleComplaint, type ComplaintRow } from './complaint.presenter.js';
-import { complaintsOf } from './complaint-search.js';
+import { complaintsOf } from './complaint-search-queries.js';
 
 const COLUMNS = `
   SELECT p.id, p.number, p.subject, p.message, p.state, p.image_id AS "imageId", p.customer_id AS "customerId",

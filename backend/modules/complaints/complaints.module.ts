@@ -8,12 +8,13 @@ import { ComplaintForm } from './complaint.form.js';
 import { ComplaintQueries } from './complaint-queries.js';
 import { ComplaintsConsoleController } from './complaints.console.controller.js';
 import { ComplaintsController } from './complaints.controller.js';
+import { LockComplaint } from './lock-complaint.js';
 import { MoveComplaint } from './move-complaint.js';
 import { SendComplaint } from './send-complaint.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Complaint, ComplaintAnswer]), CustomersModule],
   controllers: [ComplaintsController, ComplaintsConsoleController],
-  providers: [ComplaintForm, SendComplaint, AnswerComplaint, MoveComplaint, ComplaintQueries],
+  providers: [ComplaintForm, LockComplaint, SendComplaint, AnswerComplaint, MoveComplaint, ComplaintQueries],
 })
 export class ComplaintsModule {}

@@ -7,6 +7,7 @@ import { AddCustomerForm } from './registration/add-customer.form.js';
 import { ConsoleCustomerQueries } from './console/console-customer-queries.js';
 import { CustomerRecordsConsoleController } from './console/customer-records.console.controller.js';
 import { CustomersConsoleController } from './customers.console.controller.js';
+import { CustomerContacts } from './customer-contacts.js';
 import { CustomerDecisions } from './customer-decisions.js';
 import { CustomerQueries } from './customer-queries.js';
 import { Customer } from './customer.entity.js';
@@ -39,6 +40,7 @@ import { SuspendCustomer } from './suspend-customer.js';
     RentingPermit,
     StoreDocuments,
     NamedDocuments,
+    CustomerContacts,
     CustomerDecisions,
     RegisterCustomer,
     RegistrationForm,
@@ -55,6 +57,7 @@ import { SuspendCustomer } from './suspend-customer.js';
     LockCustomer,
     RentingPermit,
     StoreDocuments,
+    CustomerContacts,
     CustomerDecisions,
     RegisterCustomer,
     DecideCustomer,

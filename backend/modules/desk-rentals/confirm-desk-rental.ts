@@ -8,6 +8,7 @@ import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
 import { Refusal, refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { PlaceHold } from '../calendar/index.js';
+import { CustomerContacts } from '../customers/index.js';
 import { codeWrong, DeskCodes } from '../login/index.js';
 import { DeskRentals, type ArrangedRental } from './desk-rentals.js';
 
@@ -18,6 +19,7 @@ export class ConfirmDeskRental {
     private readonly db: DataSource,
     private readonly idempotency: Idempotency,
     private readonly deskRentals: DeskRentals,
+    private readonly contacts: CustomerContacts,
     private readonly codes: DeskCodes,
     private readonly placeHold: PlaceHold,
     private readonly audit: Audit,
@@ -41,7 +43,12 @@ export class ConfirmDeskRental {
   ): Promise<{ triesLeft: number | null }> {
     const arranged = await this.deskRentals.lock(manager, by, id);
     if (arranged.holdId !== null) throw refuse('WRONG_STATE', 'The customer has already confirmed this.');
-    const verdict = await this.codes.judge(manager, id, arranged.email, code);
+    const verdict = await this.codes.judge(
+      manager,
+      id,
+      await this.contacts.emailOf(manager, arranged.customerId),
+      code,
+    );
     if (!verdict.right) return { triesLeft: verdict.triesLeft };
 
     const holdId = await this.hold(manager, arranged);

@@ -11,11 +11,11 @@ export function deskCodeMessage(
   { carName, total, site }: { carName: string; total: Paise; site: string },
 ): MessageText {
   return {
-    subject: `Your code for a ${WORD[asked.action]} at our desk`,
+    subject: `Your one-time code for a ${WORD[asked.action]} at our desk`,
     text:
-      `${code} is your code to agree to this ${WORD[asked.action]}: ${carName}, ${when(asked)}, ` +
-      `total ${formatRupees(toRupees(total))}. With it you accept the rental terms (${site}/terms) and the agreement ` +
-      `of this car (${site}/car/${asked.carId}). Tell it to our staff at the desk only if all of this is right. ` +
+      `${code} is your one-time code to agree to this ${WORD[asked.action]}: ${carName}, ${when(asked)}, ` +
+      `total ${formatRupees(toRupees(total))}. By giving it you accept the rental terms (${site}/terms) and the rental agreement ` +
+      `of this car (${site}/car/${asked.carId}). Give it to our staff at the desk only if all of this is right. ` +
       `It is valid for ${OTP_LIFE_SECONDS / 60} minutes.`,
   };
 }

@@ -9,7 +9,6 @@ import { refuse } from '../../platform/http/refusal.js';
 export interface ArrangedRental extends RentalWindow {
   id: string;
   customerId: number;
-  email: string;
   carId: number;
   action: RentalAction;
   total: Paise;
@@ -31,11 +30,10 @@ export class DeskRentals {
   /** @throws Refusal 1002 for one that another member of staff began. */
   async own(manager: EntityManager, by: Caller, id: string): Promise<ArrangedRental> {
     const [row] = await manager.query<ArrangedRental[]>(
-      `SELECT d.id, d.customer_id AS "customerId", c.email, d.car_id AS "carId", d.action, d.total_paise AS total,
+      `SELECT d.id, d.customer_id AS "customerId", d.car_id AS "carId", d.action, d.total_paise AS total,
               d.from_date::text AS "fromDate", d.to_date::text AS "toDate", d.pickup_time AS "pickupTime",
               d.drop_time AS "dropTime", d.hold_id AS "holdId", d.rental_id AS "rentalId"
-         FROM desk_rentals d JOIN customers c ON c.id = d.customer_id
-        WHERE d.id = $1 AND d.staff_id = $2`,
+         FROM desk_rentals d WHERE d.id = $1 AND d.staff_id = $2`,
       [id, by.id],
     );
     if (!row) throw refuse('NOT_FOUND', 'This was not found, or another member of staff started it.');

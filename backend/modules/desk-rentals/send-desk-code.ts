@@ -9,10 +9,10 @@ import { Clock } from '../../platform/clock/clock.js';
 import type { Environment } from '../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../platform/config/environment.token.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
-import { refuse, refuseFields } from '../../platform/http/refusal.js';
+import { refuseFields } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { PlaceHold } from '../calendar/index.js';
-import { RentingPermit } from '../customers/index.js';
+import { CustomerContacts, RentingPermit } from '../customers/index.js';
 import { CarCards, FleetCatalogue, notOnOffer } from '../fleet/index.js';
 import { DeskCodes } from '../login/index.js';
 import { Settings } from '../settings/index.js';
@@ -25,6 +25,7 @@ export class SendDeskCode {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly placeHold: PlaceHold,
+    private readonly contacts: CustomerContacts,
     private readonly permit: RentingPermit,
     private readonly catalogue: FleetCatalogue,
     private readonly cards: CarCards,
@@ -43,7 +44,7 @@ export class SendDeskCode {
   }
 
   private async work(manager: EntityManager, by: Caller, asked: DeskRentalRequest): Promise<string> {
-    const email = await this.emailOf(manager, asked.customerId);
+    const email = await this.contacts.emailOf(manager, asked.customerId);
     // Nothing is claimed yet: the confirmation decides again, under the lock.
     await this.permit.check(asked.customerId);
     const price = this.catalogue.price(asked.carId);
@@ -71,8 +72,7 @@ export class SendDeskCode {
         fare.total,
       ],
     );
-    const { carName: name, carModel } = (await this.cards.of([asked.carId])).get(asked.carId)!;
-    const carName = `${name} ${carModel}`;
+    const carName = await this.cards.nameOf(asked.carId);
     await this.codes.send(manager, { id, email, address: by.address }, (code) =>
       deskCodeMessage(code, asked, { carName, total: fare.total, site: this.environment.publicUrl }),
     );
@@ -83,13 +83,5 @@ export class SendDeskCode {
       after: { deskRental: id, action: asked.action, carId: asked.carId, total: fare.total },
     });
     return id;
-  }
-
-  private async emailOf(manager: EntityManager, customerId: number): Promise<string> {
-    const [customer] = await manager.query<{ email: string }[]>('SELECT email FROM customers WHERE id = $1', [
-      customerId,
-    ]);
-    if (!customer) throw refuse('NOT_FOUND', 'This customer was not found.');
-    return customer.email;
   }
 }

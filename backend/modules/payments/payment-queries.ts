@@ -7,7 +7,7 @@ import { Settings } from '../settings/index.js';
 import type { ConsoleTransaction } from '../../contract/console.js';
 import type { UnverifiedTransaction } from '../../contract/payments.js';
 import { toConsoleTransaction, toUnverified, type PaymentRow } from './payment.presenter.js';
-import { paymentsOf, type TransactionSort } from './payment-search.js';
+import { paymentsOf, type TransactionSort } from './payment-search-queries.js';
 
 const COLUMNS = `
   SELECT p.id, p.status, p.type, p.transaction_id AS "transactionId", p.amount_paise AS "amount",

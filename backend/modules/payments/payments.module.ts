@@ -8,14 +8,15 @@ import { OweRefund } from './refunds/owe-refund.js';
 import { PayRefund } from './refunds/pay-refund.js';
 import { PaymentDecisions } from './payment-decisions.js';
 import { PaymentQueries } from './payment-queries.js';
-import { PaymentReviews } from './payment-reviews.js';
+import { PaymentReviewQueries } from './payment-review-queries.js';
 import { Payment } from './payment.entity.js';
 import { PaymentsController } from './payments.controller.js';
 import { PreviewStatement } from './statements/preview-statement.js';
+import { RentalPayments } from './rental-payments.js';
 import { RecordPayment } from './record-payment.js';
 import { StatementLayout } from './statements/statement-layout.entity.js';
 import { StatementQueries } from './statements/statement-queries.js';
-import { StatementMatches } from './statements/statement-matches.js';
+import { StatementMatchQueries } from './statements/statement-match-queries.js';
 import { StatementRow } from './statements/statement-row.entity.js';
 import { Statement } from './statements/statement.entity.js';
 import { StatementCredits } from './statements/statement-credits.js';
@@ -35,21 +36,22 @@ import { VerifyStatement } from './statements/verify-statement.js';
   providers: [
     LockPayments,
     RecordPayment,
+    RentalPayments,
     ClaimPayment,
     VerifyPayment,
     OweRefund,
     PayRefund,
     PaymentDecisions,
     PaymentQueries,
-    PaymentReviews,
+    PaymentReviewQueries,
     ImportStatement,
     PreviewStatement,
     StatementCredits,
     StatementForm,
     StatementQueries,
-    StatementMatches,
+    StatementMatchQueries,
     VerifyStatement,
   ],
-  exports: [LockPayments, RecordPayment, ClaimPayment, OweRefund, PaymentDecisions],
+  exports: [LockPayments, RecordPayment, RentalPayments, ClaimPayment, OweRefund, PaymentDecisions],
 })
 export class PaymentsModule {}

@@ -10,8 +10,8 @@ import { readListQuery, sendList, type RawListQuery } from '../../platform/http/
 import { PayRefund } from './refunds/pay-refund.js';
 import { RefundDto, VerificationDto } from './payment.dto.js';
 import { PaymentQueries } from './payment-queries.js';
-import { TRANSACTION_LIST } from './payment-search.js';
-import { PaymentReviews } from './payment-reviews.js';
+import { TRANSACTION_LIST } from './payment-search-queries.js';
+import { PaymentReviewQueries } from './payment-review-queries.js';
 import {
   REFUND_EXAMPLE,
   REVIEW_EXAMPLE,
@@ -27,7 +27,7 @@ import { VerifyPayment } from './verify-payment.js';
 export class TransactionsConsoleController {
   constructor(
     private readonly queries: PaymentQueries,
-    private readonly reviews: PaymentReviews,
+    private readonly reviews: PaymentReviewQueries,
     private readonly verifyPayment: VerifyPayment,
     private readonly payRefund: PayRefund,
   ) {}

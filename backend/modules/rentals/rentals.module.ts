@@ -18,6 +18,7 @@ import { MoveRental } from './move-rental.js';
 import { PlaceRental } from './place-rental.js';
 import { RentalQueries } from './queries/rental-queries.js';
 import { RentalHistoryQueries } from './queries/rental-history-queries.js';
+import { UnpaidRentalQueries } from './queries/unpaid-rental-queries.js';
 import { RentalMove } from './rental-move.entity.js';
 import { Rental } from './rental.entity.js';
 import { ReservationsConsoleController } from './reservations.console.controller.js';
@@ -60,6 +61,7 @@ import { DeclineBooking } from './decisions/decline-booking.js';
     ExpireUnpaidRentals,
     RentalQueries,
     RentalHistoryQueries,
+    UnpaidRentalQueries,
   ],
   exports: [LockRental, MoveRental, PlaceRental, RentalQueries, TransactionDetailsForm],
 })

@@ -6,12 +6,13 @@ import { SettingsQueries } from './settings-queries.js';
 import { SettingsVersion } from './settings-version.entity.js';
 import { SettingsController } from './settings.controller.js';
 import { Settings } from './settings.js';
+import { SignMessages } from './sign-messages.js';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([SettingsVersion])],
   controllers: [SettingsController, SettingsConsoleController],
-  providers: [Settings, SaveSettings, SettingsQueries],
+  providers: [Settings, SaveSettings, SettingsQueries, SignMessages],
   exports: [Settings],
 })
 export class SettingsModule {}

@@ -105,7 +105,7 @@ describe('what admins do to customers', () => {
       expect((await mail()).text).toContain('Reason: Forged papers.');
 
       await calls.suspend(person.id, false, admin, 'A mistake of ours.').expect(200);
-      expect((await mail()).subject).toBe('Your account is open again');
+      expect((await mail()).subject).toBe('Your account is active again');
       expect(await auditOf(server, person.id)).toEqual([
         { action: 'suspend-customer', after: { suspended: true, reason: 'Forged papers.' } },
         { action: 'lift-suspension', after: { suspended: false, reason: 'A mistake of ours.' } },

@@ -14,7 +14,7 @@ let agreement: Buffer;
 let before: number;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { ownProcess: true });
   admin = await adminToken(server);
   photo = await picture(800, 600).jpeg().toBuffer();
   agreement = await pdf();

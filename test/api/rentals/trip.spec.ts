@@ -252,7 +252,7 @@ describe('a trip', () => {
         after: { status: 'DECLINED', reason: 'No transfer arrived' },
       });
       expect(await w.claims(rented)).toBe(0);
-      expect((await w.mails(rented))[0]).toContain('The reason: No transfer arrived.');
+      expect((await w.mails(rented))[0]).toContain('Reason: No transfer arrived.');
       expect((await w.decline(rented, asked).expect(409)).body.data.status).toBe('DECLINED');
     });
 

@@ -94,7 +94,7 @@ describe('a rental whose payment was rejected', () => {
     }).format(until);
     expect((await newestMessage(one)).text).toMatch(
       new RegExp(
-        `submit the payment details again by ${words}, \\d+:\\d\\d [AP]M IST\\. After that, the booking expires`,
+        `submit the payment details again by ${words}, \\d+:\\d\\d [AP]M IST\\. After that, your booking expires`,
       ),
     );
     expect(await get(`/console/bookings/${one.bookingId}`, admin)).toMatchObject({

@@ -7,6 +7,7 @@ import { refuse } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import { LockCar } from '../../fleet/index.js';
 import { Settings } from '../../settings/index.js';
+import { StaffDirectory } from '../../staff/index.js';
 import { CarCalendar } from '../car-calendar.js';
 
 interface BlockFacts {
@@ -27,6 +28,7 @@ export class RemoveBlock {
     private readonly lockCar: LockCar,
     private readonly calendar: CarCalendar,
     private readonly audit: Audit,
+    private readonly staff: StaffDirectory,
     private readonly settings: Settings,
   ) {}
 
@@ -67,14 +69,12 @@ export class RemoveBlock {
 
   /** The refusal that names who removed the block and when; null for one that nobody removed. */
   private async removal(manager: EntityManager, id: number): Promise<Error | null> {
-    const [removed] = await manager.query<{ by: string | null; at: Date }[]>(
-      `SELECT s.mobile AS by, a.at FROM audit_entries a LEFT JOIN staff s ON s.id = a.staff_id
-        WHERE a.subject = 'block' AND a.subject_id = $1 AND a.action = $2`,
-      [String(id), REMOVED],
-    );
+    const removed = await this.audit.lastOf(manager, { action: REMOVED, subject: 'block', subjectId: id });
     if (!removed) return null;
-    const message = `This block was already removed by ${removed.by} on ${this.when(removed.at)}.`;
-    return refuse('WRONG_STATE', message, { removedBy: removed.by, removedAt: removed.at.toISOString() });
+    const { decidedById, decidedAt } = removed;
+    const removedBy = await this.staff.mobileOf(manager, decidedById);
+    const message = `This block was already removed by ${removedBy} on ${this.when(decidedAt)}.`;
+    return refuse('WRONG_STATE', message, { removedBy, removedAt: decidedAt.toISOString() });
   }
 
   private when(instant: Date): string {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { OpenHold, TooManyOpenData } from '../../../contract/rentals.js';
 import { refuse } from '../../../platform/http/refusal.js';
+import { CarCards } from '../../fleet/index.js';
 import { Settings } from '../../settings/index.js';
 import { HoldChecks } from './hold-checks.js';
 
@@ -11,6 +12,7 @@ export class LimitHolds {
   constructor(
     private readonly settings: Settings,
     private readonly checks: HoldChecks,
+    private readonly cars: CarCards,
   ) {}
 
   /**
@@ -30,13 +32,18 @@ export class LimitHolds {
   }
 
   private async open(manager: EntityManager, customerId: number): Promise<OpenHold[]> {
-    const rows = await manager.query<(Omit<OpenHold, 'expiresAt'> & { expiresAt: Date })[]>(
-      `SELECT h.id AS "holdId", h.reference, h.car_id AS "carId", k.car_name || ' ' || k.car_model AS "carName",
-              h.from_date::text AS "fromDate", h.to_date::text AS "toDate", h.expires_at AS "expiresAt"
-         FROM holds h JOIN cars k ON k.id = h.car_id
+    const rows = await manager.query<(Omit<OpenHold, 'carName' | 'expiresAt'> & { expiresAt: Date })[]>(
+      `SELECT h.id AS "holdId", h.reference, h.car_id AS "carId", h.from_date::text AS "fromDate", h.to_date::text AS "toDate", h.expires_at AS "expiresAt"
+         FROM holds h
         WHERE h.customer_id = $1 AND h.state = 'LIVE' AND h.expires_at > app_now() ORDER BY h.created_at, h.id`,
       [customerId],
     );
-    return rows.map((row) => ({ ...row, expiresAt: row.expiresAt.toISOString() }));
+    return Promise.all(
+      rows.map(async (row) => ({
+        ...row,
+        carName: await this.cars.nameOf(row.carId),
+        expiresAt: row.expiresAt.toISOString(),
+      })),
+    );
   }
 }

@@ -19,4 +19,10 @@ export class CarCards {
     }
     return cards;
   }
+
+  /** Name and model of a car that exists. */
+  async nameOf(id: number): Promise<string> {
+    const { carName, carModel } = (await this.of([id])).get(id)!;
+    return `${carName} ${carModel}`;
+  }
 }

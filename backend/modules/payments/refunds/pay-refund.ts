@@ -8,7 +8,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { changeOneRow, Transactions } from '../../../platform/database/transaction.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import { Audit, decidedAlready } from '../../audit/index.js';
+import { Audit } from '../../audit/index.js';
 import { Settings } from '../../settings/index.js';
 import { LockPayments } from '../lock-payments.js';
 
@@ -20,7 +20,6 @@ interface OwedPayment {
   refund: Paise | null;
   /** It found no free car and no rental has claimed it. */
   isStranded: boolean;
-  email: string;
   refundedAt: Date | null;
   refundedById: number | null;
 }
@@ -39,7 +38,8 @@ export class PayRefund {
 
   pay(by: Caller, paymentId: number, reference: string): Promise<void> {
     return this.transactions.run(async (manager) => {
-      const payment = await this.read(manager, await this.payments.one(manager, { id: paymentId }));
+      const { id, customer } = await this.payments.one(manager, { id: paymentId });
+      const payment = await this.read(manager, id);
       if (payment.status !== 'REFUND_DUE' && !payment.isStranded) throw await this.notDue(manager, payment);
       const amount = payment.refund ?? payment.amount;
       const { zone } = this.settings.current.rules;
@@ -66,19 +66,19 @@ export class PayRefund {
       });
       await this.outbox.queue(manager, {
         channel: 'EMAIL',
-        to: payment.email,
-        subject: 'Your refund is on its way',
-        text: `We have sent ${formatRupees(toRupees(amount))} back to you for transaction ${payment.transactionId}. The reference of our transfer is ${reference}. If you do not see it within two days, answer with this reference.`,
+        to: customer.email,
+        subject: 'We have sent your refund',
+        text: `We have refunded ${formatRupees(toRupees(amount))} for transaction ID ${payment.transactionId}. The reference of our transfer is ${reference}. If you do not see it within two days, reply with this reference.`,
       });
     });
   }
 
   private async read(manager: EntityManager, id: number): Promise<OwedPayment> {
     const [payment] = await manager.query<[OwedPayment]>(
-      `SELECT p.id, p.status, p.transaction_id AS "transactionId", p.amount_paise AS amount, p.refund_paise AS refund,
-              p.status = 'SUBMITTED' AND p.rental_id IS NULL AND p.slot_lost_at IS NOT NULL AS "isStranded",
-              c.email, p.refunded_at AS "refundedAt", p.refunded_by_id AS "refundedById"
-         FROM payments p JOIN customers c ON c.id = p.customer_id WHERE p.id = $1`,
+      `SELECT id, status, transaction_id AS "transactionId", amount_paise AS amount, refund_paise AS refund,
+              status = 'SUBMITTED' AND rental_id IS NULL AND slot_lost_at IS NOT NULL AS "isStranded",
+              refunded_at AS "refundedAt", refunded_by_id AS "refundedById"
+         FROM payments WHERE id = $1`,
       [id],
     );
     return payment;
@@ -92,7 +92,7 @@ export class PayRefund {
     }
     return refuse(
       'WRONG_STATE',
-      ...(await decidedAlready(
+      ...(await this.audit.decidedAlready(
         manager,
         'This payment is REFUNDED already',
         { status: payment.status, decidedById: payment.refundedById, decidedAt: payment.refundedAt },

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/statements.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../../platform/http/simple-rest.js';
-import { StatementMatches, STATEMENT_SELECT } from './statement-matches.js';
+import { StatementMatchQueries, STATEMENT_SELECT } from './statement-match-queries.js';
 import { toMatch, toResult, toStatement, type StatementHead } from './statement.presenter.js';
 
 export const STATEMENT_LIST = { sort: ['id'], filter: [] } as const;
@@ -23,7 +23,7 @@ export const readMatchId = (id: unknown): string | null =>
 export class StatementQueries {
   constructor(
     private readonly db: DataSource,
-    private readonly matches: StatementMatches,
+    private readonly matches: StatementMatchQueries,
   ) {}
 
   async page(query: ListQuery<'id'>): Promise<Listed<ConsoleStatement>> {

@@ -6,7 +6,7 @@ import { Transactions } from '../../../platform/database/transaction.js';
 import { Refusal } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import type { StatementLineOf } from './statement-credits.js';
-import { StatementMatches } from './statement-matches.js';
+import { StatementMatchQueries } from './statement-match-queries.js';
 import type { KnownPayment } from './statement-match.rules.js';
 import { VerifyPayment } from '../verify-payment.js';
 
@@ -18,7 +18,7 @@ import { VerifyPayment } from '../verify-payment.js';
 export class VerifyStatement {
   constructor(
     private readonly transactions: Transactions,
-    private readonly matches: StatementMatches,
+    private readonly matches: StatementMatchQueries,
     private readonly verifyPayment: VerifyPayment,
     private readonly audit: Audit,
   ) {}

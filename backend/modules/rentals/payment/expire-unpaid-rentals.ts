@@ -1,18 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { deadlineIn } from '../../../contract/calendar.js';
 import { payAgainUntil } from '../../../contract/payments.js';
 import { Transactions } from '../../../platform/database/transaction.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Settings } from '../../settings/index.js';
-import { AWAITS_ANOTHER_PAYMENT, REJECTED_AT } from './awaited-payment.js';
+import { rejectedAt } from './awaited-payment.rules.js';
+import { UnpaidRentalQueries } from '../queries/unpaid-rental-queries.js';
 import { LockRental } from '../lock-rental.js';
 import { MoveRental } from '../move-rental.js';
 import { expiredMessage } from '../rental.messages.js';
 
 const BATCH = 100;
-const OVERDUE = `${AWAITS_ANOTHER_PAYMENT} AND ${REJECTED_AT} <= app_now() - make_interval(hours => $1::int)`;
 
 /** Ends rentals whose payment was rejected and not replaced in time, so that their cars are free again. */
 @Injectable()
@@ -20,7 +20,7 @@ export class ExpireUnpaidRentals {
   private readonly log = new Logger(ExpireUnpaidRentals.name);
 
   constructor(
-    private readonly db: DataSource,
+    private readonly candidates: UnpaidRentalQueries,
     private readonly transactions: Transactions,
     private readonly locks: LockRental,
     private readonly rentals: MoveRental,
@@ -32,12 +32,8 @@ export class ExpireUnpaidRentals {
   @Cron('*/10 * * * * *', { waitForCompletion: true, name: 'expire-unpaid-rentals' })
   async expireOverdue(): Promise<void> {
     try {
-      const overdue = await this.db.query<{ id: number }[]>(
-        `SELECT r.id FROM rentals r
-          WHERE r.kind IN ('BOOKING', 'RESERVATION') AND ${OVERDUE} ORDER BY r.id LIMIT ${BATCH}`,
-        [this.hours],
-      );
-      for (const { id } of overdue) await this.tryToExpire(id);
+      const overdue = await this.candidates.overdue(this.hours, BATCH);
+      for (const id of overdue) await this.tryToExpire(id);
     } catch (error) {
       this.log.error('Unpaid rentals could not be read.', error);
     }
@@ -54,13 +50,12 @@ export class ExpireUnpaidRentals {
   private async expire(manager: EntityManager, id: number): Promise<void> {
     const locked = await this.locks.withCar(manager, id);
     const { rental } = locked;
-    const [overdue] = await manager.query<{ rejectedAt: Date }[]>(
-      `SELECT ${REJECTED_AT} AS "rejectedAt" FROM rentals r WHERE r.id = $2 AND ${OVERDUE}`,
-      [this.hours, id],
-    );
-    if (!overdue) return;
+    const since = rejectedAt(rental);
+    if (!since) return;
+    const deadline = payAgainUntil(since, this.hours);
+    if (rental.now < deadline) return;
     const { rules, phones } = this.settings.current;
-    const until = deadlineIn(rules.zone, payAgainUntil(overdue.rejectedAt, this.hours));
+    const until = deadlineIn(rules.zone, deadline);
     await this.rentals.release(manager, locked, 'EXPIRED', {
       by: 'system',
       reason: `No new payment received by ${until}`,

@@ -4,13 +4,19 @@ import type { EntityManager } from 'typeorm';
 import type { OpenHold, TooManyOpenData, UnverifiedRental } from '../../../contract/rentals.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { HoldChecks, type FurtherHold, type HoldCheck } from '../../calendar/index.js';
+import { CarCards } from '../../fleet/index.js';
+import { RentalPayments } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
+
+type OpenRental = Omit<UnverifiedRental, 'carName'> & { carId: number };
 
 /** Limits how many rentals of one customer wait for somebody to verify their payment. */
 @Injectable()
 export class LimitUnverifiedRentals implements OnModuleInit, HoldCheck {
   constructor(
     private readonly holdChecks: HoldChecks,
+    private readonly payments: RentalPayments,
+    private readonly cars: CarCards,
     private readonly settings: Settings,
   ) {}
 
@@ -47,15 +53,23 @@ export class LimitUnverifiedRentals implements OnModuleInit, HoldCheck {
     throw refuse('TOO_MANY_OPEN', message, data);
   }
 
-  private unverified(manager: EntityManager, customerId: number): Promise<UnverifiedRental[]> {
-    return manager.query<UnverifiedRental[]>(
-      `SELECT r.id, r.kind, r.reference, k.car_name || ' ' || k.car_model AS "carName",
-              r.from_date::text AS "fromDate", r.to_date::text AS "toDate"
-         FROM rentals r JOIN cars k ON k.id = r.car_id
-        WHERE r.customer_id = $1 AND r.status IN ('PENDING', 'CONFIRMED', 'ON_TRIP')
-          AND NOT EXISTS (SELECT FROM payments p WHERE p.rental_id = r.id AND p.status = 'VERIFIED')
-        ORDER BY r.id`,
+  private async unverified(manager: EntityManager, customerId: number): Promise<UnverifiedRental[]> {
+    const open = await manager.query<OpenRental[]>(
+      `SELECT id, kind, reference, car_id AS "carId", from_date::text AS "fromDate", to_date::text AS "toDate"
+         FROM rentals WHERE customer_id = $1 AND status IN ('PENDING', 'CONFIRMED', 'ON_TRIP') ORDER BY id`,
       [customerId],
+    );
+    const payments = await this.payments.of(
+      manager,
+      open.map(({ id }) => id),
+    );
+    const verified = new Set(
+      payments.filter(({ status }) => status === 'VERIFIED').map(({ rentalId }) => rentalId),
+    );
+    return Promise.all(
+      open
+        .filter(({ id }) => !verified.has(id))
+        .map(async ({ carId, ...rental }) => ({ ...rental, carName: await this.cars.nameOf(carId) })),
     );
   }
 }

@@ -11,10 +11,11 @@ import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { StoreDocuments, RentingPermit, type StoredDocument } from '../../customers/index.js';
 import { CarCalendar, HoldQueries, type FoundHold } from '../../calendar/index.js';
 import { LockCar, type LockedCar } from '../../fleet/index.js';
-import { RecordPayment } from '../../payments/index.js';
+import { RecordPayment, RentalPayments } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
 import { LockRental } from '../lock-rental.js';
 import { KIND_OF } from '../rental.rules.js';
+import { awaitsAnotherPayment } from './awaited-payment.rules.js';
 
 export interface PaymentDetails {
   transactionId: string;
@@ -46,6 +47,7 @@ export class SubmitPayment {
     private readonly rentals: LockRental,
     private readonly documents: StoreDocuments,
     private readonly payments: RecordPayment,
+    private readonly rentalPayments: RentalPayments,
     private readonly settings: Settings,
   ) {}
 
@@ -154,13 +156,20 @@ export class SubmitPayment {
     customerId: number,
     { type, rentalId }: PaymentDetails,
   ): Promise<{ id: number; totalPaise: Paise } | null> {
-    const [row] = await manager.query<{ id: number; totalPaise: Paise }[]>(
-      `SELECT r.id, r.total_paise AS "totalPaise" FROM rentals r
-        WHERE r.customer_id = $1 AND r.kind = $2 AND r.status = 'PENDING' AND ($3::int IS NULL OR r.id = $3)
-          AND EXISTS (SELECT FROM payments p WHERE p.rental_id = r.id AND p.status = 'REJECTED')
-          AND NOT EXISTS (SELECT FROM payments p WHERE p.rental_id = r.id AND p.status IN ('SUBMITTED', 'VERIFIED'))
-        ORDER BY r.id LIMIT 1`,
+    const pending = await manager.query<{ id: number; totalPaise: Paise }[]>(
+      `SELECT id, total_paise AS "totalPaise" FROM rentals
+        WHERE customer_id = $1 AND kind = $2 AND status = 'PENDING' AND ($3::int IS NULL OR id = $3) ORDER BY id`,
       [customerId, KIND_OF[type], rentalId ?? null],
+    );
+    const payments = await this.rentalPayments.of(
+      manager,
+      pending.map(({ id }) => id),
+    );
+    const row = pending.find(({ id }) =>
+      awaitsAnotherPayment(
+        'PENDING',
+        payments.filter((payment) => payment.rentalId === id).map(({ status }) => status),
+      ),
     );
     if (rentalId && !row) throw await this.notWaiting(manager, customerId, rentalId, KIND_OF[type]);
     if (row) await this.rentals.afterCustomer(manager, row.id);

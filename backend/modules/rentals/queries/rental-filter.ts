@@ -3,8 +3,8 @@ import { RENTAL_PAYMENT_FILTERS } from '../../../contract/console-rental.js';
 import { RENTAL_DUES, RENTAL_STATUSES, type RentalKind } from '../../../contract/rentals.js';
 import { readText, readWord } from '../../../platform/http/list-filter.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
-import type { RentalFilter } from './rental-search.js';
-import { fieldLabel } from '../../platform/http/field-label.js';
+import type { RentalFilter } from './rental-search-queries.js';
+import { fieldLabel } from '../../../platform/http/field-label.js';
 
 /** Days of pickup are both included; `payment` is the latest one's state. */
 export const RENTAL_FILTERS = ['status', 'q', 'pickupFrom', 'pickupTo', 'due', 'payment'] as const;

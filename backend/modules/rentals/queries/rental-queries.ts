@@ -16,7 +16,7 @@ import {
   type OwnRentalRow,
   type PayAgainTerms,
 } from '../rental.presenter.js';
-import { rentalsOf } from './rental-search.js';
+import { rentalsOf } from './rental-search-queries.js';
 
 const PAYMENT = `
   LEFT JOIN LATERAL (SELECT transaction_id, status, reason, decided_at, refund_paise, refund_due_on, refund_reference

@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
-import { BrokenPage } from './BrokenPage';
+import { PageError } from './PageError';
 
 interface State {
   hasFailed: boolean;
@@ -19,6 +19,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <BrokenPage /> : this.props.children;
+    return this.state.hasFailed ? <PageError /> : this.props.children;
   }
 }

@@ -2,10 +2,10 @@ import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
 import { Carousel } from '@/ui/Carousel';
 import { homeMessages } from '../messages';
-import city from '../scenes/city.svg?no-inline';
-import fare from '../scenes/fare.svg?no-inline';
-import hills from '../scenes/hills.svg?no-inline';
-import documents from '../scenes/documents.svg?no-inline';
+import city from '../images/city.svg?no-inline';
+import fare from '../images/fare.svg?no-inline';
+import hills from '../images/hills.svg?no-inline';
+import documents from '../images/documents.svg?no-inline';
 import styles from './hero.module.css';
 
 const SLIDE_MS = 5000;

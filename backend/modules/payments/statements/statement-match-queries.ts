@@ -25,7 +25,7 @@ const MOST_WAITING = 1000;
 
 /** A statement's own rows beside the payments as they stand at this moment; writes nothing. */
 @Injectable()
-export class StatementMatches {
+export class StatementMatchQueries {
   constructor(
     private readonly db: DataSource,
     private readonly settings: Settings,

@@ -3,7 +3,7 @@ import type { RentalPaymentFilter } from '../../../contract/console-rental.js';
 import type { RentalDue, RentalKind, RentalStatus } from '../../../contract/rentals.js';
 import type { Belonging } from '../../../platform/database/page-of-ids.js';
 import { beginningWith } from '../../../platform/http/list-filter.js';
-import { AWAITS_ANOTHER_PAYMENT } from '../payment/awaited-payment.js';
+import { AWAITS_ANOTHER_PAYMENT } from './unpaid-rental-queries.js';
 import { DUE } from './due-rentals.js';
 
 /** Days of the city, both included; null is open. */

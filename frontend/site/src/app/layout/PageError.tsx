@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { appMessages } from '../messages';
 
-export function BrokenPage() {
+export function PageError() {
   const t = useText(appMessages);
   return (
     <EmptyState

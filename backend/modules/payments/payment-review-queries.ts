@@ -8,7 +8,7 @@ const MOST_SAME = 20;
 
 /** What an admin looks at beside a payment before deciding; writes nothing. */
 @Injectable()
-export class PaymentReviews {
+export class PaymentReviewQueries {
   constructor(private readonly db: DataSource) {}
 
   async of(id: number): Promise<PaymentReview> {
