@@ -39,11 +39,11 @@ const NO_CAR: FlagText = {
     'The car was taken before this was rented. It counts for the next rental of this customer, or is paid back.',
 };
 
-/** Paid, but no rental came of it so far. */
+/** Paid, but without a rental so far. */
 export const isStranded = ({ status, bookingId, slotLostAt }: ConsoleTransaction): boolean =>
   status === 'SUBMITTED' && bookingId === null && slotLostAt !== null;
 
-/** What one should look at twice before verifying. */
+/** Warnings to check before verifying. */
 export const flagTexts = (row: ConsoleTransaction): FlagText[] => [
   ...(isStranded(row) ? [NO_CAR] : []),
   ...row.flags.map((flag) => TEXTS[flag](row)),

@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import type { ConsoleTransaction } from '@contract/console';
+import { formatRupees } from '@contract/money';
+import { MAX_REFUND_REFERENCE_LENGTH } from '@contract/payments';
+import { formatDay } from '../../format';
+import { useText } from '../../i18n';
+import { RowAction } from '../../ui/actions/RowAction';
+import { Facts } from '../../ui/Facts';
+import { Summary } from '../Summary';
+
+/** The refund that is owed, or the whole amount of a payment without a rental. */
+const owed = (row: ConsoleTransaction): string => formatRupees(row.refund?.amount ?? row.amount);
+
+export function RefundAction() {
+  const t = useText();
+  return (
+    <RowAction<ConsoleTransaction>
+      name="refund"
+      label={t('Refund paid')}
+      question={(row) => t('Have you sent {sum} back?', { sum: owed(row) })}
+      details={(row) => (
+        <>
+          <Summary row={row} />
+          <Facts
+            facts={[
+              [t('To give back'), <strong key="owed">{owed(row)}</strong>],
+              ...(row.refund ? ([[t('Due by'), formatDay(row.refund.dueDate)]] as const) : []),
+            ]}
+          />
+          {row.decidedAt === null && (
+            <Alert severity="warning" sx={{ py: 0 }}>
+              {t(
+                'Nobody has verified this payment. Look for it on the statement first; reject it if it is not there.',
+              )}
+            </Alert>
+          )}
+        </>
+      )}
+      reasons={[
+        {
+          name: 'reference',
+          label: t('Reference of your transfer'),
+          missing: t('Give the reference of your transfer; the customer gets it.'),
+          maxLength: MAX_REFUND_REFERENCE_LENGTH,
+        },
+      ]}
+      call={(data, row, { reference }) => data.payRefund(row.id, { reference: reference! })}
+      doneMessage={(row) =>
+        t('{sum} for transaction {id} is paid back.', { sum: owed(row), id: row.transactionId })
+      }
+    />
+  );
+}
