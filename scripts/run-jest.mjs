@@ -10,12 +10,21 @@ import { prepareTestDatabase } from './test-database.mjs';
 
 const WORKERS = 2;
 
+let run;
+let stopped = false;
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    stopped = true;
+    run?.kill(signal);
+  });
+
 const directory = mkdtempSync(join(tmpdir(), 'rental-results-'));
 const database = await prepareTestDatabase();
 const servers = await startServerHosts(WORKERS, directory);
 let code;
 try {
-  const run = spawn(
+  if (stopped) throw new Error('Stopped before the tests began.');
+  run = spawn(
     process.execPath,
     [
       join(ROOT, 'node_modules/jest/bin/jest.js'),
