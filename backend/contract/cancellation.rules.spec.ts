@@ -64,7 +64,7 @@ describe('the ladder', () => {
       rung: 'PART',
       percent: 25,
     });
-    for (const rung of CANCELLATION_RUNGS) expect(rungText(rung, strict)).toMatch(/back\.$/);
+    for (const rung of CANCELLATION_RUNGS) expect(rungText(rung, strict)).toMatch(/refund\.$/);
     expect(rungText('PART', strict)).toContain('25%');
   });
 });

@@ -55,15 +55,15 @@ export function rungText(rung: CancellationRung, ladder: CancellationLadder): st
   const { freeUntilHours: free, partUntilHours: part, coolingOffMinutes: minutes } = ladder;
   switch (rung) {
     case 'BY_US':
-      return 'We cancel, so everything paid is given back.';
+      return 'We cancel, so you get a full refund.';
     case 'FREE':
-      return `Pickup is ${free} hours away or more: everything is given back.`;
+      return `Pickup is ${free} or more hours away: full refund.`;
     case 'COOLING_OFF':
-      return `This was rented within the last ${minutes} minutes and pickup is more than ${part} hours away: everything is given back.`;
+      return `This was booked within the last ${minutes} minutes and pickup is more than ${part} hours away: full refund.`;
     case 'PART':
-      return `Pickup is less than ${free} and at least ${part} hours away: ${ladder.partPercent}% is given back.`;
+      return `Pickup is less than ${free} and at least ${part} hours away: ${ladder.partPercent}% refund.`;
     case 'NONE':
-      return `Pickup is less than ${part} hours away: nothing is given back.`;
+      return `Pickup is less than ${part} hours away: no refund.`;
   }
 }
 

@@ -65,22 +65,22 @@ export function returnTimeMessage(
   rules: PeriodRules,
 ): string {
   const earliest = window.fromDate === window.toDate ? window.pickupTime : rules.returnFrom;
-  return `Return time must be between ${earliest} and ${twelveHour(rules.returnTo)}`;
+  return `Return time must be between ${twelveHour(earliest)} and ${twelveHour(rules.returnTo)}`;
 }
 
 type PeriodRule = (window: RentalWindow, rules: PeriodRules, now: Date) => FieldError | null;
 
 const datesAreDays: PeriodRule = (w) => {
-  if (!isDay(w.fromDate)) return { field: 'fromDate', message: 'Give the pickup date as yyyy-MM-dd.' };
-  if (!isDay(w.toDate)) return { field: 'toDate', message: 'Give the return date as yyyy-MM-dd.' };
+  if (!isDay(w.fromDate)) return { field: 'fromDate', message: 'Choose the pickup date (yyyy-MM-dd).' };
+  if (!isDay(w.toDate)) return { field: 'toDate', message: 'Choose the return date (yyyy-MM-dd).' };
   return null;
 };
 
 const timesAreHalfHours: PeriodRule = (w) => {
   if (!isHalfHour(w.pickupTime))
-    return { field: 'pickupTime', message: 'Give the pickup time as HH:mm on the half hour.' };
+    return { field: 'pickupTime', message: 'Choose the pickup time on the half hour (HH:mm).' };
   if (!isHalfHour(w.dropTime))
-    return { field: 'dropTime', message: 'Give the return time as HH:mm on the half hour.' };
+    return { field: 'dropTime', message: 'Choose the return time on the half hour (HH:mm).' };
   return null;
 };
 
@@ -118,7 +118,7 @@ const notTooFarAhead: PeriodRule = (w, rules, now) =>
 
 const notTooLong: PeriodRule = (w, rules) =>
   daysBetween(w.fromDate, w.toDate) > rules.maxLengthDays
-    ? { field: 'toDate', message: `A rental lasts at most ${rules.maxLengthDays} days.` }
+    ? { field: 'toDate', message: `The rental can be at most ${rules.maxLengthDays} days long.` }
     : null;
 
 const enoughLead: PeriodRule = (w, rules, now) =>

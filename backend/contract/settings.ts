@@ -15,7 +15,12 @@ export interface PublicSettings {
   whatsapp: string;
   openingHours: { days: string; hours: string }[];
   contactHours: string;
-  rules: PeriodRules & { bufferMinutes: number; holdMinutes: number; minimumAge: number };
+  rules: PeriodRules & {
+    bufferMinutes: number;
+    holdMinutes: number;
+    lateGraceMinutes: number;
+    minimumAge: number;
+  };
   fare: FareRulesWire;
   lateFeePerHour: Rupees;
   cancellation: CancellationLadder;
@@ -41,7 +46,6 @@ export interface CancellationLadder {
 /** Rules of renting that the public answer leaves out. */
 export interface InternalRules {
   paidHoldMinutes: number;
-  lateGraceMinutes: number;
   /** Live holds of one customer. */
   maxOpenHolds: number;
   /** Bookings and reservations of one customer whose payment nobody has verified. */

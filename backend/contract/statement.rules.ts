@@ -25,7 +25,7 @@ export function readStatementRow(cells: readonly string[], mapping: StatementMap
     return {
       is: 'UNREADABLE',
       problem:
-        'A spreadsheet has shortened the transaction id. Take the file from the bank again and do not save it with Excel.',
+        'A spreadsheet has shortened the transaction ID. Download the file from the bank again and do not save it with Excel.',
       day,
       text,
     };

@@ -21,7 +21,7 @@ describe('where documents must be approved before renting', () => {
   });
 
   it.each([
-    ['NOT_REGISTERED', 'Your documents come first', 'Upload documents', '/register'],
+    ['NOT_REGISTERED', 'Please upload your documents first', 'Upload documents', '/register'],
     ['PENDING', 'Your documents are under verification', 'View verification status', '/waiting-page'],
   ] as const)('a visitor who is %s is led to what is missing', async (state, title, link, address) => {
     const { token, account } = await renter(site.server, state);

@@ -114,7 +114,7 @@ describe('renting on a bad line', () => {
       expect(await page.locator('main').getByLabel('E-mail').inputValue()).toBe(person.email);
       await press(page, 'Send OTP');
 
-      const code = page.getByLabel('One-time code');
+      const code = page.getByLabel('OTP');
       await code.waitFor();
       lost = proxy.lose(loss, 'POST', /verify-otp/);
       await code.fill(await codeFor(server, person.email));
@@ -126,7 +126,7 @@ describe('renting on a bad line', () => {
       const newCode = loss === 'answer' ? page.waitForResponse(/send-otp/) : null;
       await press(page, 'Verify OTP');
       if (newCode) {
-        await page.getByText('Your code was right, but the answer was lost').waitFor();
+        await page.getByText("We couldn't sign you in.").waitFor();
         await newCode;
         await code.fill(await codeFor(server, person.email));
         await press(page, 'Verify OTP');
@@ -134,7 +134,7 @@ describe('renting on a bad line', () => {
 
       await page.waitForURL('**/booking');
       await Promise.all([days, fare]);
-      await page.getByText('The taken dates could not be loaded.').waitFor();
+      await page.getByText('We could not load the taken dates.').waitFor();
       await page.getByText('Failed to recalculate fare details').waitFor();
       const section = (name: string): Locator => page.getByRole('region', { name });
       await section('When do you need it?').getByRole('button', { name: 'Try again' }).click();
@@ -145,7 +145,7 @@ describe('renting on a bad line', () => {
       lost = proxy.lose(loss, 'POST', /^\/api\/holds$/);
       await press(page, 'Confirm Booking');
       await lost;
-      await page.getByText('No answer came back.').waitFor();
+      await page.getByText('No response from the server.').waitFor();
       expect(await page.getByRole('checkbox', { name: /accept/ }).isChecked()).toBe(true);
       await press(page, 'Confirm Booking');
 
@@ -162,7 +162,7 @@ describe('renting on a bad line', () => {
       lost = proxy.lose(loss, 'POST', /^\/api\/bookings$/);
       await press(page, 'Submit Payment Details');
       await lost;
-      await page.getByText('No answer came back.').waitFor();
+      await page.getByText('No response from the server.').waitFor();
       await press(page, 'Finish booking');
 
       await page.waitForURL('**/login');
@@ -207,7 +207,7 @@ describe('renting on a bad line', () => {
     const lost = proxy.lose('request', 'GET', /^\/api\/holds\//, 3);
     await page.reload();
     await lost;
-    await page.getByText('Your held car could not be looked up.').waitFor();
+    await page.getByText('We could not load the car held for you.').waitFor();
     await press(page, 'Try again');
     await page.getByRole('dialog').getByRole('heading', { name: 'Scan & Pay' }).waitFor();
     await context.close();
@@ -236,10 +236,10 @@ describe('renting on a bad line', () => {
     try {
       await moveClock(server, '16 minutes');
       await page.reload();
-      await page.getByRole('heading', { name: 'Your hold has ended' }).waitFor();
+      await page.getByRole('heading', { name: 'The car is no longer held for you' }).waitFor();
       await page.getByText('Already paid? Do not pay again.').waitFor();
       await press(page, 'I have paid already');
-      await page.getByText('Send your payment details all the same').waitFor();
+      await page.getByText('Send your payment details anyway').waitFor();
       const transactionId = newTransactionId();
       await fillDetails(page, transactionId, '1999');
       await press(page, 'Submit Payment Details');
@@ -272,8 +272,8 @@ describe('renting on a bad line', () => {
       await place(server, 'bookings', faster.token, wanted).expect(201);
 
       await press(page, 'Submit Payment Details');
-      await page.getByRole('heading', { name: 'Somebody took the car meanwhile' }).waitFor();
-      await page.getByText('We have your payment and it is not lost.').waitFor();
+      await page.getByRole('heading', { name: 'The car is no longer available' }).waitFor();
+      await page.getByText('We have your payment details.').waitFor();
       await page.getByText('Similar cars that are free on your dates').waitFor();
       expect(await page.locator(`[role=dialog] a[href^="/car/"]`).count()).toBeGreaterThan(0);
       expect(await count('payments WHERE transaction_id = $1', transactionId)).toBe(1);

@@ -72,13 +72,13 @@ describe('cancelling and paying again, as a customer does it', () => {
   it('shows what comes back before a booking is cancelled, and what was done after', async () => {
     const { page, id, transactionId, complaints } = await rented('bookings');
     await page.getByText('Your document is under admin verification. Please wait.').waitFor();
-    await page.getByText('We are still checking your payment.').waitFor();
+    await page.getByText('We are verifying your payment.').waitFor();
     await verify(transactionId, id, true);
     await page.reload();
 
     await page.getByRole('button', { name: `Cancel booking #${id}` }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Pickup is 48 hours away or more, so you get everything back.').waitFor();
+    await dialog.getByText('Pickup is 48 or more hours away, so you get a full refund.').waitFor();
     expect(await dialog.getByRole('definition').allInnerTexts()).toEqual([
       '₹3,799',
       '₹3,799',
@@ -88,24 +88,24 @@ describe('cancelling and paying again, as a customer does it', () => {
     await dialog.waitFor({ state: 'detached' });
 
     await page.getByRole('button', { name: `Cancel booking #${id}` }).click();
-    await dialog.getByLabel('Why do you cancel?').fill('Our plans have changed');
+    await dialog.getByLabel('Why are you cancelling?').fill('Our plans have changed');
     // The refund shrinks between the look and the press: nothing is cancelled at another refund than shown.
     await setPickupIn(server, id, 30, { rentedMinutesAgo: 1440, lengthHours: 30 });
-    await dialog.getByRole('button', { name: 'Cancel and get ₹3,799 back' }).click();
+    await dialog.getByRole('button', { name: 'Cancel with a refund of ₹3,799' }).click();
     await dialog.getByText('Your refund has changed since you opened this.').waitFor();
-    expect(await dialog.getByLabel('Why do you cancel?').inputValue()).toBe('Our plans have changed');
+    expect(await dialog.getByLabel('Why are you cancelling?').inputValue()).toBe('Our plans have changed');
     await page.route('**/cancellation', (route) => route.abort());
-    await dialog.getByRole('button', { name: 'Cancel and get ₹1,899.50 back' }).click();
-    await dialog.getByText('No answer came back.').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel with a refund of ₹1,899.50' }).click();
+    await dialog.getByText('No response from the server.').waitFor();
     await page.unroute('**/cancellation');
-    await dialog.getByRole('button', { name: 'Cancel and get ₹1,899.50 back' }).click();
-    await dialog.getByText('It is cancelled and the car is free for others.').waitFor();
-    await dialog.getByText('You get ₹1,899.50 back by').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel with a refund of ₹1,899.50' }).click();
+    await dialog.getByText('It is cancelled. We have e-mailed you the details.').waitFor();
+    await dialog.getByText('Refund of ₹1,899.50 by').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
 
     const card = page.getByRole('article');
     await card.getByText('CANCELLED', { exact: true }).waitFor();
-    await card.getByText('You get ₹1,899.50 back by').waitFor();
+    await card.getByText('Refund of ₹1,899.50 by').waitFor();
     expect(await page.getByRole('button', { name: `Cancel booking #${id}` }).count()).toBe(0);
     const unexpected = complaints.filter((line) => !/409|ERR_FAILED/.test(line));
     expect(unexpected).toEqual([]);
@@ -116,10 +116,10 @@ describe('cancelling and paying again, as a customer does it', () => {
     await page.getByRole('button', { name: `Cancel reservation #${id}` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Your payment is not verified yet.').waitFor();
-    await dialog.getByRole('button', { name: 'Cancel and get ₹3,998 back' }).click();
-    await dialog.getByText('We look for your payment first.').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel with a refund of ₹3,998' }).click();
+    await dialog.getByText('We verify your payment first.').waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('article').getByText('We look for your payment first.').waitFor();
+    await page.getByRole('article').getByText('We verify your payment first.').waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -142,15 +142,15 @@ describe('cancelling and paying again, as a customer does it', () => {
       buffer: await picture(240),
     });
     await dialog.getByRole('button', { name: 'Submit Payment Details' }).click();
-    await dialog.getByText('This transaction id was submitted before.').waitFor();
+    await dialog.getByText('This transaction ID was already submitted.').waitFor();
     expect(await dialog.getByLabel('Amount Paid').inputValue()).toBe(String(TOTAL));
 
     const again = newTransactionId();
     await dialog.getByLabel('Transaction ID').fill(again);
     await dialog.getByRole('button', { name: 'Submit Payment Details' }).click();
-    await page.getByText('Thank you. Our team checks your payment now.').waitFor();
+    await page.getByText('Thank you. Our team is verifying your payment.').waitFor();
     await page.getByRole('article').getByText(again).waitFor();
-    await page.getByText('We are still checking your payment.').waitFor();
+    await page.getByText('We are verifying your payment.').waitFor();
     await verify(again, id, true);
     await page.reload();
     await page.getByText('CONFIRMED').waitFor();

@@ -36,10 +36,10 @@ describe('a complaint, as people see it', () => {
     await enter(page, '/login', /E-mail/, customer.email);
     await page.goto('/dashboard/complaints');
     await page.getByText('No complaints found.').waitFor();
-    await page.getByText('A person reads it and answers.').waitFor();
+    await page.getByText('Our team reads every complaint and replies.').waitFor();
     await page.getByRole('button', { name: 'Send Mail' }).click();
-    await page.getByText('Please say in a few words what it is about.').waitFor();
-    await page.getByText('Please write what happened.').waitFor();
+    await page.getByText('Please enter a subject.').waitFor();
+    await page.getByText('Please describe what happened.').waitFor();
 
     await page.getByLabel('Subject').fill('Wet seat');
     await page.getByLabel('Message').fill('It rained in.\nTwice.');
@@ -59,11 +59,11 @@ describe('a complaint, as people see it', () => {
       { times: 1 },
     );
     await page.getByRole('button', { name: 'Send Mail' }).click();
-    await page.getByText('What you typed is kept, and trying again is safe').waitFor();
+    await page.getByText('What you typed is kept. You can try again safely').waitFor();
     expect(await page.getByLabel('Subject').inputValue()).toBe('Wet seat');
     expect(await page.getByLabel('Message').inputValue()).toBe('It rained in.\nTwice.');
     await page.getByRole('button', { name: 'Send Mail' }).click();
-    const told = await page.getByText(/^We have your complaint \w{10}\.$/).innerText();
+    const told = await page.getByText(/^We have received your complaint \w{10}\.$/).innerText();
     const number = /\w{10}(?=\.$)/.exec(told)![0];
     expect(await page.getByLabel('Subject').inputValue()).toBe('');
     const card = page.getByRole('article');
@@ -104,8 +104,8 @@ describe('a complaint, as people see it', () => {
   it('asks to sign in without an account, and names the support address', async () => {
     const { page, context } = await visitor(browser, server.url);
     await page.goto('/dashboard/complaints');
-    await page.getByText('Please log in to send a complaint and to see its answer.').waitFor();
-    await page.getByText('A person reads it and answers.').waitFor();
+    await page.getByText('Please sign in to send a complaint and see our reply.').waitFor();
+    await page.getByText('Our team reads every complaint and replies.').waitFor();
     expect(await page.getByRole('button', { name: 'Send Mail' }).count()).toBe(0);
     await context.close();
   });

@@ -72,7 +72,7 @@ describe('the fleet in the console, as admins work on it', () => {
     await page.getByLabel('Cost per day (₹)').fill('2000');
     await page.getByLabel('Number plate').fill('nonsense');
     await page.getByRole('button', { name: 'Save car' }).click();
-    await page.getByText('plate is an Indian registration number').first().waitFor();
+    await page.getByText('Enter an Indian registration number').first().waitFor();
     expect(await page.getByLabel('Cost per day (₹)').inputValue()).toBe('2000');
     await page.getByLabel('Number plate').fill('MH12AB1234');
     await page.getByLabel('Insurance').fill(dayAhead(-2));

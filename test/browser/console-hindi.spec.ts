@@ -53,7 +53,7 @@ describe('the console in Hindi', () => {
     await main.getByRole('button', { name: 'Save car' }).waitFor();
     expect(await main.getByLabel('Colour').inputValue()).toBe('Red');
     expect(await main.getByLabel('Year').inputValue()).toBe('1200');
-    await reads(main, /year is a whole number from 1980 to \d{4}\./);
+    await reads(main, /Year: enter a whole number from 1980 to \d{4}\./);
   });
 
   it('writes the dates of a list that is open in the language that is chosen', async () => {

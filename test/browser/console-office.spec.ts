@@ -85,7 +85,7 @@ describe("the office's screens", () => {
 
     await admin.main.getByRole('link', { name: 'Show them' }).click();
     await row(admin, 'Your one-time code').first().waitFor({ state: 'detached' });
-    const failed = row(admin, 'We have your complaint');
+    const failed = row(admin, 'We have received your complaint');
     await reads(failed, 'Failed', /Tried 8 times.*ECONNREFUSED/);
     await failed.getByRole('button', { name: 'Read' }).click();
     await reads(inDialog(admin.page), /Wet seat/);
@@ -95,9 +95,10 @@ describe("the office's screens", () => {
 
     const mail = await mailServer(dead);
     try {
-      await decide(admin, 'We have your complaint', 'Send again');
+      await decide(admin, 'We have received your complaint', 'Send again');
       await reads(admin.page, 'The message is on its way again.');
-      while (!mail.taken.some((text) => text.includes('Subject: We have your complaint'))) await mail.more();
+      while (!mail.taken.some((text) => text.includes('Subject: We have received your complaint')))
+        await mail.more();
       await reads(admin.main, /No .* found using the current filters/);
     } finally {
       await mail.close();

@@ -66,11 +66,11 @@ describe('the settings screen', () => {
     await page.getByLabel('From days').nth(1).fill('2');
     await save(page);
     await page.getByText('The settings were not saved.').waitFor();
-    await page.getByText('Enter the UPI id as name@bank.').first().waitFor();
+    await page.getByText('Enter the UPI ID as name@bank.').first().waitFor();
     expect(await page.getByLabel(/^City/).inputValue()).toBe('Typed and kept');
     await page.getByLabel('UPI id').fill('deccan@bank');
     await save(page);
-    await page.getByText('Each discount starts at more days than the one before it').first().waitFor();
+    await page.getByText('Each discount must start at more days than the one before it').first().waitFor();
     await context.close();
   });
 

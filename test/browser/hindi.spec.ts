@@ -100,12 +100,12 @@ describe('the site in Hindi', () => {
     expect(await page.locator('main').getByLabel('E-mail').inputValue()).toBe(APPROVED);
     await page.getByRole('button', { name: 'हिन्दी' }).click();
     await page.getByRole('button', { name: 'OTP भेजें' }).click();
-    await page.getByRole('button', { name: 'OTP जाँचें' }).waitFor();
+    await page.getByRole('button', { name: 'OTP वेरिफ़ाई करें' }).waitFor();
     await page
       .locator('main')
       .getByLabel('OTP')
       .fill(await codeFor(server, APPROVED));
-    await page.getByRole('button', { name: 'OTP जाँचें' }).click();
+    await page.getByRole('button', { name: 'OTP वेरिफ़ाई करें' }).click();
     await page.waitForURL('**/dashboard**');
     const { value: token } = (await page.context().cookies()).find(({ name }) => name === 'token')!;
     const given = await givenTexts(token);

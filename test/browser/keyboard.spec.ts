@@ -85,7 +85,7 @@ describe('the main job by keyboard alone', () => {
 
   /** The code field has the focus by itself. */
   async function enterCode(page: Page, email: string): Promise<void> {
-    await page.getByLabel('One-time code').waitFor();
+    await page.getByLabel('OTP').waitFor();
     await page.waitForFunction(
       () => document.activeElement?.getAttribute('autocomplete') === 'one-time-code',
     );
@@ -98,7 +98,7 @@ describe('the main job by keyboard alone', () => {
     await visit(page, from);
     await heading(page, /.+/);
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Skip to the content');
+    expect(await focused(page)).toBe('Skip to main content');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => location.hash === '#content');
     await tabTo(page, /^Car type/);
@@ -190,13 +190,13 @@ describe('the main job by keyboard alone', () => {
     for (const key of ['PageDown', 'ArrowRight', 'ArrowDown']) await moveBy(page, key);
     const from = await focused(page);
     await page.keyboard.press('Enter');
-    await page.getByText('Now choose the day on which you bring it back.').waitFor();
+    await page.getByText('Now choose your return date.').waitFor();
     expect(await page.locator('button[aria-pressed] >> nth=0').innerText()).not.toBe(before);
     expect(await focused(page)).toContain(from.replace(/, selected$/, ''));
     for (let days = 0; days < 3; days += 1) await moveBy(page, 'ArrowRight');
     await page.keyboard.press('Enter');
     await page.getByText(/Total ₹[\d,]+ for 3 days/).waitFor({ state: 'attached' });
-    await page.getByText('Renting for 3 days or more takes 5% off.').waitFor();
+    await page.getByText('Rentals of 3 days or more get 5% off.').waitFor();
     await typeInto(page, /^Pickup Time/, '2:00');
     await typeInto(page, /^Return Time/, '5:00 PM');
     await page.getByText(/Total ₹[\d,]+ for 3 days/).waitFor({ state: 'attached' });

@@ -35,7 +35,7 @@ describe('the main job, as a person does it', () => {
   async function enterCode(page: Page, to: string): Promise<void> {
     await form(page).getByRole('button', { name: 'Verify OTP' }).waitFor();
     await form(page)
-      .getByLabel('One-time code')
+      .getByLabel('OTP')
       .fill(await codeFor(server, to));
     await form(page).getByRole('button', { name: 'Verify OTP' }).click();
   }

@@ -7,7 +7,7 @@ import { summarise } from './summary';
 import { WORLDS, WORLD_NAMES, type WorldName } from './world-specs';
 
 const PARALLEL = 8;
-/** The long form: so many rounds of every pair in every world where it means something. */
+/** The long form: at least so many rounds of every pair, shared among all worlds where it means something. */
 const LONG_ROUNDS = Number(process.env['ROUNDS'] ?? 0);
 const SHORT_ROUNDS = { dangerous: 10, other: 1 };
 /** The short form draws the same worlds every time; the long form runs them all. */
@@ -38,7 +38,10 @@ function tasks(): Task[] {
     .filter((pair) => ONLY.test(nameOf(pair)))
     .flatMap((pair) => {
       const worlds = worldsOf(pair);
-      if (LONG_ROUNDS > 0) return worlds.map((world) => ({ ...pair, world, rounds: LONG_ROUNDS }));
+      if (LONG_ROUNDS > 0) {
+        const rounds = Math.ceil(LONG_ROUNDS / worlds.length);
+        return worlds.map((world) => ({ ...pair, world, rounds }));
+      }
       const isDangerous = pair.first.groups.some((group) => pair.second.groups.includes(group));
       const rounds = isDangerous ? SHORT_ROUNDS.dangerous : SHORT_ROUNDS.other;
       return [{ ...pair, world: worlds[Math.floor(random() * worlds.length)]!, rounds }];

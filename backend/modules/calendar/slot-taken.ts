@@ -21,5 +21,9 @@ export function meansTaken(error: unknown): boolean {
 }
 
 export function takenRefusal(data: unknown): Error {
-  return refuse('TAKEN', 'The car is not free then. Please choose another time or another car.', data);
+  return refuse(
+    'TAKEN',
+    'The car is not available at that time. Please choose another time or another car.',
+    data,
+  );
 }

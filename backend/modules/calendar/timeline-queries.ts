@@ -7,6 +7,7 @@ import { refuseFields } from '../../platform/http/refusal.js';
 import type { Listed, ListQuery } from '../../platform/http/simple-rest.js';
 import { CarRoster, type RosterCar } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
+import { fieldLabel } from '../../platform/http/field-label.js';
 
 export const TIMELINE = { sort: ['carName', 'location'] as const, filter: ['from', 'to', 'q'] } as const;
 export type TimelineSort = (typeof TIMELINE.sort)[number];
@@ -111,7 +112,7 @@ export class TimelineQueries {
     if (days < 1 || days > MAX_TIMELINE_DAYS)
       throw refuseFields({
         field: 'filter.to',
-        message: `to is on or after from, and shows at most ${MAX_TIMELINE_DAYS} days.`,
+        message: `The last day must be on or after the first, at most ${MAX_TIMELINE_DAYS} days later.`,
       });
     return { from: instantIn(zone, from, '00:00'), to: instantIn(zone, addDays(to, 1), '00:00') };
   }
@@ -120,13 +121,16 @@ export class TimelineQueries {
 function readDay(name: string, value: unknown, otherwise: Day): Day {
   if (value === undefined || value === null || value === '') return otherwise;
   if (typeof value !== 'string' || !isDay(value))
-    throw refuseFields({ field: `filter.${name}`, message: `${name} is a day as yyyy-MM-dd.` });
+    throw refuseFields({
+      field: `filter.${name}`,
+      message: `${fieldLabel(name)} must be a date (yyyy-MM-dd).`,
+    });
   return value;
 }
 
 function matching(cars: RosterCar[], q: unknown): RosterCar[] {
   if (q === undefined || q === null) return cars;
-  if (typeof q !== 'string') throw refuseFields({ field: 'filter.q', message: 'q is a text.' });
+  if (typeof q !== 'string') throw refuseFields({ field: 'filter.q', message: 'The search must be text.' });
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   return cars.filter((car) => {
     const text = `${car.carName} ${car.carModel} ${car.plate ?? ''} ${car.location}`.toLowerCase();

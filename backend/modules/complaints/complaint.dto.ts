@@ -18,6 +18,6 @@ export class AnswerComplaintDto implements AnswerComplaintRequest {
 @RefuseUnknown()
 export class MoveComplaintDto implements MoveComplaintRequest {
   @ApiProperty({ enum: ['OPEN', 'RESOLVED'], example: 'RESOLVED' })
-  @IsIn(['OPEN', 'RESOLVED'], { message: 'state is RESOLVED, or OPEN to open it again.' })
+  @IsIn(['OPEN', 'RESOLVED'], { message: 'The state must be RESOLVED, or OPEN to reopen the complaint.' })
   state: 'OPEN' | 'RESOLVED';
 }

@@ -1,4 +1,4 @@
-import { dayIn, timeIn, twelveHour } from '../../contract/calendar.js';
+import { momentIn } from '../../contract/calendar.js';
 
 interface Named {
   number: string;
@@ -8,14 +8,16 @@ interface Named {
 interface MessageText {
   subject: string;
   text: string;
+  page: string;
 }
 
-const when = (at: Date, zone: string): string => `${dayIn(zone, at)} at ${twelveHour(timeIn(zone, at))} IST`;
+const PAGE = '/dashboard/complaints';
 
 export function receivedMessage({ number, subject }: Named, at: Date, zone: string): MessageText {
   return {
-    subject: `We have your complaint ${number}`,
-    text: `We received your complaint ${number} ("${subject}") on ${when(at, zone)}. A person reads it and answers by e-mail; the answer also appears on your dashboard, under Complaints.`,
+    subject: `We have received your complaint ${number}`,
+    text: `We received your complaint ${number} ("${subject}") on ${momentIn(zone, at)}. Our team reads it and replies by e-mail; the reply also appears on your dashboard under Complaints.`,
+    page: PAGE,
   };
 }
 
@@ -26,8 +28,9 @@ export function answeredMessage(
   zone: string,
 ): MessageText {
   return {
-    subject: `Our answer to your complaint ${number}`,
-    text: `About your complaint ${number} ("${subject}"), we answered on ${when(at, zone)}:\n\n${answer}`,
+    subject: `Our reply to your complaint ${number}`,
+    text: `Our reply of ${momentIn(zone, at)} to your complaint ${number} ("${subject}"):\n\n${answer}`,
+    page: PAGE,
   };
 }
 
@@ -40,10 +43,12 @@ export function movedMessage(
   return state === 'RESOLVED'
     ? {
         subject: `Your complaint ${number} is resolved`,
-        text: `We marked your complaint ${number} ("${subject}") as resolved on ${when(at, zone)}. If it is not settled for you, please send us another one and name this number.`,
+        text: `We marked your complaint ${number} ("${subject}") as resolved on ${momentIn(zone, at)}. If you do not agree, please send us a new complaint with this number.`,
+        page: PAGE,
       }
     : {
-        subject: `Your complaint ${number} is open again`,
-        text: `We opened your complaint ${number} ("${subject}") again on ${when(at, zone)} and look into it once more.`,
+        subject: `We have reopened your complaint ${number}`,
+        text: `We reopened your complaint ${number} ("${subject}") on ${momentIn(zone, at)} and will look into it again.`,
+        page: PAGE,
       };
 }

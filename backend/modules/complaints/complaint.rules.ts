@@ -18,19 +18,19 @@ export function checkComplaint(texts: Partial<ComplaintTexts>): {
   const message = (texts.message ?? '').replace(/\r\n?/g, '\n').trim();
   const errors: FieldError[] = [];
   if (!subject) {
-    errors.push({ field: 'subject', message: 'Please say in a few words what it is about.' });
+    errors.push({ field: 'subject', message: 'Please enter a subject.' });
   } else if (subject.length > MAX_SUBJECT_LENGTH || CONTROL.test(subject)) {
     errors.push({
       field: 'subject',
-      message: `The subject is plain text of at most ${MAX_SUBJECT_LENGTH} characters.`,
+      message: `The subject can be plain text of at most ${MAX_SUBJECT_LENGTH} characters.`,
     });
   }
   if (!message) {
-    errors.push({ field: 'message', message: 'Please write what happened.' });
+    errors.push({ field: 'message', message: 'Please describe what happened.' });
   } else if (message.length > MAX_MESSAGE_LENGTH || CONTROL.test(message)) {
     errors.push({
       field: 'message',
-      message: `The message is plain text of at most ${MAX_MESSAGE_LENGTH} characters.`,
+      message: `The message can be plain text of at most ${MAX_MESSAGE_LENGTH} characters.`,
     });
   }
   return { checked: { subject, message }, errors };

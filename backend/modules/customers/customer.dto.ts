@@ -7,8 +7,8 @@ import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsInstant, IsMobile, IsPlainText } from '../../platform/http/validators.js';
 import type { CustomerDecision } from './customer-decisions.js';
 
-const REASON = `Give a reason of at most ${MAX_REASON_LENGTH} characters.`;
-const SUBMITTED_AT = 'submittedAt is the instant that came with the documents.';
+const REASON = `Enter a reason of at most ${MAX_REASON_LENGTH} characters.`;
+const SUBMITTED_AT = 'The submission time must be the one that came with the documents.';
 const SEEN = {
   example: '2026-11-20T08:15:00.000Z',
   description: 'Of the documents that were looked at; when they were sent again meanwhile, nothing is done.',
@@ -38,7 +38,7 @@ export class VerifyDocumentQuery {
   mobile: string;
 
   @ApiProperty({ enum: DECISIONS, example: 'APPROVED' })
-  @IsIn(DECISIONS, { message: 'action is APPROVED or REJECTED.' })
+  @IsIn(DECISIONS, { message: 'The action must be APPROVED or REJECTED.' })
   action: CustomerDecision;
 
   @ApiPropertyOptional(SEEN)
@@ -50,7 +50,7 @@ export class VerifyDocumentQuery {
 class RejectionBody {
   @ApiPropertyOptional({ type: ReasonsDto, description: 'Why, for each paper. Only read for REJECTED.' })
   @IsOptional()
-  @ValidateNested({ message: 'reasons is an object.' })
+  @ValidateNested({ message: 'The reasons must be an object.' })
   @Type(() => ReasonsDto)
   reasons?: ReasonsDto;
 }
@@ -65,7 +65,7 @@ export class VerifyDocumentBody extends RejectionBody {
 @RefuseUnknown()
 export class ApprovalDto extends RejectionBody {
   @ApiProperty({ enum: DECISIONS, example: 'REJECTED' })
-  @IsIn(DECISIONS, { message: 'decision is APPROVED or REJECTED.' })
+  @IsIn(DECISIONS, { message: 'The decision must be APPROVED or REJECTED.' })
   decision: CustomerDecision;
 
   @ApiProperty(SEEN)

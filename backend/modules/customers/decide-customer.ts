@@ -5,9 +5,9 @@ import type { Caller } from '../../platform/auth/access.js';
 import { changeOneRow, Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
-import { Audit, decidedAlready } from '../audit/index.js';
+import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
-import { requireSameSubmission } from './same-submission.js';
+import { requireSameSubmission } from './documents/same-submission.js';
 import { CustomerDecisions, type CustomerDecision } from './customer-decisions.js';
 import { LockCustomer, type LockedCustomer } from './lock-customer.js';
 
@@ -54,8 +54,7 @@ export class DecideCustomer {
   ): Promise<void> {
     return this.transactions.run(async (manager) => {
       const customer = await this.lock(manager, condition, key);
-      if (customer.approval !== 'PENDING')
-        throw await notPending(manager, customer, this.settings.current.rules.zone);
+      if (customer.approval !== 'PENDING') throw await this.notPending(manager, customer);
       requireSameSubmission(customer, submittedAt, this.settings.current.rules.zone);
       const kept = decision === 'REJECTED' ? whole(reasons) : null;
       await changeOneRow(
@@ -75,7 +74,7 @@ export class DecideCustomer {
         to: customer.email,
         ...messageFor(decision, kept),
       });
-      await this.decisions.tell(manager, customer.id, decision);
+      await this.decisions.notify(manager, customer.id, decision);
     });
   }
 
@@ -87,8 +86,22 @@ export class DecideCustomer {
     const [found] = await manager.query<{ id: number }[]>(`SELECT id FROM customers WHERE ${condition}`, [
       key,
     ]);
-    if (!found) throw refuse('NOT_FOUND', 'There is no such customer.');
+    if (!found) throw refuse('NOT_FOUND', 'This customer was not found.');
     return this.customers.lock(manager, found.id);
+  }
+
+  private async notPending(manager: EntityManager, customer: LockedCustomer): Promise<Error> {
+    const { approval, decidedById, decidedAt } = customer;
+    if (approval === 'NOT_REGISTERED') return refuse('WRONG_STATE', 'This customer has not registered yet.');
+    return refuse(
+      'WRONG_STATE',
+      ...(await this.audit.decidedAlready(
+        manager,
+        `This customer is ${approval} already`,
+        { status: approval, decidedById, decidedAt },
+        this.settings.current.rules.zone,
+      )),
+    );
   }
 }
 
@@ -101,38 +114,25 @@ function whole(reasons: RejectionReasons | undefined): RejectionReasons {
   return { aadhaar: both, license: both, ...(note ? { note } : {}) };
 }
 
-async function notPending(manager: EntityManager, customer: LockedCustomer, zone: string): Promise<Error> {
-  if (customer.approval === 'NOT_REGISTERED') {
-    return refuse('WRONG_STATE', 'This customer has not registered yet.');
-  }
-  return refuse(
-    'WRONG_STATE',
-    ...(await decidedAlready(
-      manager,
-      `This customer is ${customer.approval} already`,
-      { status: customer.approval, decidedById: customer.decidedById, decidedAt: customer.decidedAt },
-      zone,
-    )),
-  );
-}
-
 function messageFor(
   decision: CustomerDecision,
   reasons: RejectionReasons | null,
-): { subject: string; text: string } {
+): { subject: string; text: string; page: string } {
   if (decision === 'APPROVED') {
     return {
       subject: 'Your documents are approved',
-      text: 'Documents Verified Successfully !! You can now see your bookings and rent at any time.',
+      text: 'We have approved your documents. You can now book and reserve cars, and see your bookings on your dashboard.',
+      page: '/dashboard/bookings',
     };
   }
   const lines = [
-    reasons?.aadhaar && `Aadhaar: ${reasons.aadhaar}`,
+    reasons?.aadhaar && `Aadhaar card: ${reasons.aadhaar}`,
     reasons?.license && `Driving licence: ${reasons.license}`,
     reasons?.note && reasons.note !== reasons.aadhaar && reasons.note,
   ].filter(Boolean);
   return {
-    subject: 'Please submit your documents again',
-    text: `We could not approve your documents.\n${lines.join('\n')}\nPlease log in and submit again just what was refused.`,
+    subject: 'Please upload your documents again',
+    text: `We could not approve your documents.\n${lines.join('\n')}\nPlease sign in and upload again only what was not accepted.`,
+    page: '/login',
   };
 }

@@ -36,7 +36,7 @@ export class LockCustomer {
          FROM customers WHERE id = $1 FOR NO KEY UPDATE`,
       [id],
     );
-    if (!customer) throw refuse('NOT_FOUND', 'There is no such customer.');
+    if (!customer) throw refuse('NOT_FOUND', 'This customer was not found.');
     return customer;
   }
 }

@@ -5,7 +5,7 @@ import type { CalculateRequest } from '../../contract/rentals.js';
 import { MAX_ROW_ID } from '../../platform/http/row-id.js';
 import { IsCalendarDay, IsHalfHour } from '../../platform/http/validators.js';
 
-const CAR = 'carId is the number of the car.';
+const CAR = 'Choose a car.';
 
 export class CalculateDto implements CalculateRequest {
   @ApiProperty({ example: 7, description: 'The car.' })
@@ -15,23 +15,23 @@ export class CalculateDto implements CalculateRequest {
   carId: number;
 
   @ApiProperty({ example: '2026-12-24', description: 'Pickup date, yyyy-MM-dd.' })
-  @IsCalendarDay('Give the pickup date as yyyy-MM-dd.')
+  @IsCalendarDay('Choose the pickup date (yyyy-MM-dd).')
   fromDate: string;
 
   @ApiProperty({ example: '2026-12-26', description: 'Return date, yyyy-MM-dd.' })
-  @IsCalendarDay('Give the return date as yyyy-MM-dd.')
+  @IsCalendarDay('Choose the return date (yyyy-MM-dd).')
   toDate: string;
 
   @ApiProperty({ example: '12:00', description: 'Pickup time, HH:mm on the half hour.' })
-  @IsHalfHour('Give the pickup time as HH:mm on the half hour.')
+  @IsHalfHour('Choose the pickup time on the half hour (HH:mm).')
   pickupTime: string;
 
   @ApiProperty({ example: '14:00', description: 'Return time, HH:mm on the half hour.' })
-  @IsHalfHour('Give the return time as HH:mm on the half hour.')
+  @IsHalfHour('Choose the return time on the half hour (HH:mm).')
   returnTime: string;
 
   @ApiPropertyOptional({ enum: ['book', 'reserve'], example: 'book', description: 'book where absent.' })
   @IsOptional()
-  @IsIn(['book', 'reserve'], { message: 'action is book or reserve.' })
+  @IsIn(['book', 'reserve'], { message: 'The action must be book or reserve.' })
   action?: RentalAction;
 }

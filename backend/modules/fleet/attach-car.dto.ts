@@ -13,6 +13,7 @@ import { MAX_NAME_LENGTH } from '../../contract/limits.js';
 import type { Rupees } from '../../contract/money.js';
 import { IsCalendarDay, IsMailAddress, IsMobile, IsPlainText } from '../../platform/http/validators.js';
 import { blankToAbsent, IsNumberBetween, IsOneOf } from './wire-values.js';
+import { fieldLabel } from '../../platform/http/field-label.js';
 
 const OLDEST_YEAR = 1980;
 const MAX_COST = 1_000_000;
@@ -21,7 +22,7 @@ const MAX_DESCRIPTION = 1_000;
 const PLATE = /^(?:[A-Z]{2}\d{1,2}[A-Z]{0,3}\d{1,4}|\d{2}BH\d{4}[A-Z]{1,2})$/;
 
 const text = (name: string, max = MAX_NAME_LENGTH): PropertyDecorator =>
-  IsPlainText(`${name} is text of 1 to ${max} characters.`, { max });
+  IsPlainText(`${fieldLabel(name)}: enter 1 to ${max} characters.`, { max });
 const nextYear = (): number => new Date().getUTCFullYear() + 1;
 
 /** The `car` part of the form. Numbers may come as text, as forms send them. */
@@ -32,10 +33,10 @@ export class AttachCarDto implements AttachCarRequest {
   @text('lastName')
   lastName: string;
 
-  @IsMobile('mobile is a 10-digit Indian mobile number.')
+  @IsMobile('Enter a 10-digit Indian mobile number.')
   mobile: string;
 
-  @IsMailAddress('email is an e-mail address.')
+  @IsMailAddress('Enter a valid e-mail address.')
   email: string;
 
   @text('carName')
@@ -89,21 +90,21 @@ export class AttachCarDto implements AttachCarRequest {
       : blankToAbsent({ value }),
   )
   @IsOptional()
-  @Matches(PLATE, { message: 'plate is an Indian registration number, such as MH12AB1234.' })
+  @Matches(PLATE, { message: 'Enter an Indian registration number, such as MH12AB1234.' })
   plate?: string;
 
   @Transform(blankToAbsent)
   @IsOptional()
-  @IsCalendarDay('insuranceExpiresOn is a day as yyyy-MM-dd.')
+  @IsCalendarDay('Insurance expiry date: enter a date (yyyy-MM-dd).')
   insuranceExpiresOn?: string;
 
   @Transform(blankToAbsent)
   @IsOptional()
-  @IsCalendarDay('pucExpiresOn is a day as yyyy-MM-dd.')
+  @IsCalendarDay('PUC expiry date: enter a date (yyyy-MM-dd).')
   pucExpiresOn?: string;
 
   @Transform(blankToAbsent)
   @IsOptional()
-  @IsCalendarDay('permitExpiresOn is a day as yyyy-MM-dd.')
+  @IsCalendarDay('Permit expiry date: enter a date (yyyy-MM-dd).')
   permitExpiresOn?: string;
 }

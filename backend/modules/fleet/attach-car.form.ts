@@ -62,10 +62,10 @@ export class AttachCarForm {
     try {
       car = JSON.parse(json);
     } catch {
-      throw refuseFields({ field: 'car', message: 'car is not JSON.' });
+      throw refuseFields({ field: 'car', message: 'The car is not valid JSON.' });
     }
     if (typeof car !== 'object' || car === null || Array.isArray(car))
-      throw refuseFields({ field: 'car', message: 'car is a JSON object.' });
+      throw refuseFields({ field: 'car', message: 'The car must be a JSON object.' });
     return (await this.pipe.transform(car, { type: 'body', metatype: AttachCarDto })) as AttachCarDto;
   }
 }

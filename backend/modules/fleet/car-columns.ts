@@ -48,6 +48,6 @@ function hourlyOf(costPerDay: Paise): Paise {
 /** The refusal that an error stands for: 1005 when another car has the plate, the error itself otherwise. */
 export function plateTaken(error: unknown): unknown {
   if (brokenConstraint(error) !== 'cars_plate_key') return error;
-  const message = 'A car with this registration plate is attached already.';
+  const message = 'A car with this number plate is already attached.';
   return new Refusal('ALREADY_EXISTS', message, null, [{ field: 'plate', message }]);
 }

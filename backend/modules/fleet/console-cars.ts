@@ -12,8 +12,8 @@ import {
   type RawListQuery,
 } from '../../platform/http/simple-rest.js';
 import { Settings } from '../settings/index.js';
-import { FleetCatalogue } from './fleet-catalogue.js';
-import { toConsoleCar, toConsoleCarDetails } from './vehicle.presenter.js';
+import { FleetCatalogue } from './catalogue/fleet-catalogue.js';
+import { toConsoleCar, toConsoleCarDetails } from './catalogue/vehicle.presenter.js';
 
 export const SORTS = [
   'id',
@@ -85,7 +85,7 @@ export class ConsoleCars {
 function readFilter({ filter, ids }: Query): (car: ConsoleCar) => boolean {
   const { q, ...exact } = filter;
   if (q !== undefined && typeof q !== 'string')
-    throw refuseFields({ field: 'filter.q', message: 'q is a text.' });
+    throw refuseFields({ field: 'filter.q', message: 'The search must be text.' });
   const words = q?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
   return (car) =>
     (ids === null || ids.includes(car.id)) &&

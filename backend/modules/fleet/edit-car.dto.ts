@@ -20,7 +20,7 @@ export class RetirementDto {
   @IsVersion()
   version: number;
 
-  @IsBoolean({ message: 'retired is true or false.' })
+  @IsBoolean({ message: 'Retired must be true or false.' })
   retired: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsIn, ValidateBy } from 'class-validator';
+import { fieldLabel } from '../../platform/http/field-label.js';
 
 /** What a form or an address sends for "not given". */
 export const blankToAbsent = ({ value }: { value: unknown }): unknown =>
@@ -14,7 +15,7 @@ export const IsOneOf = (name: string, allowed: readonly string[]): PropertyDecor
       if (text === '') return undefined;
       return allowed.find((one) => one.toLowerCase() === text) ?? value;
     }),
-    IsIn(allowed, { message: `${name} is one of ${allowed.join(', ')}.` }),
+    IsIn(allowed, { message: `${fieldLabel(name)}: choose one of ${allowed.join(', ')}.` }),
   );
 
 const NUMBER = /^\s*\d{1,12}(?:\.\d{1,6})?\s*$/;
@@ -35,7 +36,7 @@ export const IsNumberBetween = (
       validator: {
         validate: (v) => typeof v === 'number' && v >= min && v <= max() && Number(v.toFixed(decimals)) === v,
         defaultMessage: () =>
-          `${name} is ${decimals === 0 ? 'a whole number' : `a number with at most ${decimals} decimals`} from ${min} to ${max()}.`,
+          `${fieldLabel(name)}: enter ${decimals === 0 ? 'a whole number' : `a number with at most ${decimals} decimals`} from ${min} to ${max()}.`,
       },
     }),
   );

@@ -166,7 +166,7 @@ export class LoginCodes {
 
 export function codeWrong(triesLeft: number): Refusal {
   const hint =
-    triesLeft > 0 ? `${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.` : 'Please ask for a new code.';
+    triesLeft > 0 ? `${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.` : 'Please send a new OTP.';
   return refuse('CODE_WRONG', `Invalid OTP. ${hint}`, { triesLeft });
 }
 

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import { IsMailAddress, IsMobile } from '../../platform/http/validators.js';
 
-const OTP = { message: 'Please enter the 6 digits of your code.' };
+const OTP = { message: 'Please enter the 6 digits of your OTP.' };
 
 export class RentingCodeDto {
   @ApiProperty({ example: '9000000011', description: 'Ten digits; +91, 0 and spaces are taken off.' })

@@ -6,6 +6,6 @@ export function codeText(code: string, what: string): Pick<Message, 'subject' | 
   return {
     carriesCode: true,
     subject: 'Your one-time code',
-    text: `${code} is your code to ${what}. It is valid for ${OTP_LIFE_SECONDS / 60} minutes. Never tell it to anybody: we do not ask for it.`,
+    text: `${code} is your one-time code to ${what}. It is valid for ${OTP_LIFE_SECONDS / 60} minutes. Do not share it with anyone; we never ask for it.`,
   };
 }

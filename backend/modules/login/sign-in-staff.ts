@@ -40,8 +40,7 @@ export class SignInStaff {
     const name = { purpose: DOORS[role].purpose, identity: mobile };
     return this.codes.redeem(name, otp, async (manager) => {
       const id = await this.staff.activeId(manager, role, mobile);
-      if (id === null)
-        throw refuse('CODE_WRONG', 'Invalid OTP. Please ask for a new code.', { triesLeft: 0 });
+      if (id === null) throw refuse('CODE_WRONG', 'Invalid OTP. Please send a new OTP.', { triesLeft: 0 });
       return this.sessions.open(manager, DOORS[role].kind, id);
     });
   }

@@ -48,7 +48,7 @@ export class SignInToAccount {
     if (!account) {
       throw refuse(
         'NOT_FOUND',
-        'We do not know this e-mail address. Book or reserve a car first to open an account.',
+        'There is no account with this e-mail address. Book or reserve a car first to create one.',
       );
     }
     if (account.suspended) throw refuse('ACCOUNT_REJECTED', 'This account is suspended. Please call us.');

@@ -45,7 +45,7 @@ export class SignInToRent {
     if (owners.length > 0 && !together) {
       throw refuse(
         'CONFLICT',
-        'This mobile number and this e-mail address belong to different accounts. Please use the pair you signed up with.',
+        'This mobile number and this e-mail address belong to different accounts. Please use the mobile number and e-mail address of one account.',
       );
     }
     if (owners[0]?.suspended) throw refuse('ACCOUNT_REJECTED', 'This account is suspended. Please call us.');

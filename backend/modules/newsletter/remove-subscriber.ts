@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Caller } from '../../platform/auth/access.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { Audit, decidedAlready } from '../audit/index.js';
+import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 
 const REMOVED = 'remove-subscriber';
@@ -41,12 +41,12 @@ export class RemoveSubscriber {
       subject: 'subscriber',
       subjectId: id,
     });
-    if (!earlier) return refuse('NOT_FOUND', 'There is no such subscriber.');
+    if (!earlier) return refuse('NOT_FOUND', 'This subscriber was not found.');
     const { zone } = this.settings.current.rules;
-    const what = 'This address was removed from the list already';
+    const what = 'This address was already removed from the list';
     return refuse(
       'WRONG_STATE',
-      ...(await decidedAlready(manager, what, { ...earlier, status: 'REMOVED' }, zone)),
+      ...(await this.audit.decidedAlready(manager, what, { ...earlier, status: 'REMOVED' }, zone)),
     );
   }
 }

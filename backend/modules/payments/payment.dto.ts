@@ -8,12 +8,12 @@ import { MAX_ROW_ID } from '../../platform/http/row-id.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsPlainText } from '../../platform/http/validators.js';
 
-const VERSION = 'version is the number that came with the payment.';
+const VERSION = 'The version must be the one that came with the payment.';
 const SEEN = {
   example: 2,
   description: 'Of the payment that was looked at; when it has changed meanwhile, nothing is done.',
 };
-const REASON = `Give a reason of at most ${MAX_REASON_LENGTH} characters.`;
+const REASON = `Enter a reason of at most ${MAX_REASON_LENGTH} characters.`;
 
 const IsVersion = (): PropertyDecorator =>
   applyDecorators(
@@ -24,21 +24,21 @@ const IsVersion = (): PropertyDecorator =>
 
 export class VerifyPaymentDto implements VerifyPaymentRequest {
   @ApiProperty({ example: '412345678901', description: "The customer's transaction id." })
-  @IsPlainText('Give the transaction id.', { max: 100 })
+  @IsPlainText('Enter the transaction ID.', { max: 100 })
   transactionId: string;
 
   @ApiProperty({ example: 17, description: 'The id of the booking or reservation.' })
-  @IsInt({ message: 'bookingId is the number of the rental.' })
-  @Min(1, { message: 'bookingId is the number of the rental.' })
-  @Max(MAX_ROW_ID, { message: 'bookingId is the number of the rental.' })
+  @IsInt({ message: 'The booking ID must be the number of a booking or reservation.' })
+  @Min(1, { message: 'The booking ID must be the number of a booking or reservation.' })
+  @Max(MAX_ROW_ID, { message: 'The booking ID must be the number of a booking or reservation.' })
   bookingId: number;
 
   @ApiProperty({ example: true })
-  @IsBoolean({ message: 'isVerified is true or false.' })
+  @IsBoolean({ message: 'Verified must be true or false.' })
   isVerified: boolean;
 
   @ApiProperty({ enum: ['book', 'reserve'], example: 'book' })
-  @IsIn(['book', 'reserve'], { message: 'actionType is book or reserve.' })
+  @IsIn(['book', 'reserve'], { message: 'The action type must be book or reserve.' })
   actionType: RentalAction;
 
   @ApiPropertyOptional({
@@ -55,7 +55,7 @@ export class VerifyPaymentDto implements VerifyPaymentRequest {
   version?: number;
 }
 
-const REFERENCE = `Give the reference of your transfer, at most ${MAX_REFUND_REFERENCE_LENGTH} characters.`;
+const REFERENCE = `Enter the reference of your transfer, at most ${MAX_REFUND_REFERENCE_LENGTH} characters.`;
 
 @RefuseUnknown()
 export class RefundDto {
@@ -67,7 +67,7 @@ export class RefundDto {
 @RefuseUnknown()
 export class VerificationDto {
   @ApiProperty({ example: true })
-  @IsBoolean({ message: 'isVerified is true or false.' })
+  @IsBoolean({ message: 'Verified must be true or false.' })
   isVerified: boolean;
 
   @ApiPropertyOptional({

@@ -43,7 +43,8 @@ export class RecordPayment {
       );
     } catch (error) {
       if (brokenConstraint(error) !== 'payments_transaction_id_key') throw error;
-      const message = 'This transaction id was submitted before. Check it, or call us if it is yours.';
+      const message =
+        'This transaction ID was already submitted. Check it, or call us if the payment is yours.';
       throw new Refusal('ALREADY_EXISTS', message, null, [{ field: 'transactionId', message }]);
     }
   }

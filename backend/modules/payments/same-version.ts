@@ -18,13 +18,13 @@ export function requireSameVersion(payment: VersionedPayment, seen: number | und
   if (seen === undefined || seen === version) return;
   throw refuse(
     'WRONG_STATE',
-    `This payment has changed since you opened it: ${standing(payment)}. Look at it again.`,
+    `This payment has changed since you opened it: ${standing(payment)}. Check it again.`,
     { status, version },
   );
 }
 
 function standing({ status, type, rentalId }: VersionedPayment): string {
   if (status === 'REFUND_DUE') return 'its booking or reservation has ended and a refund is due';
-  if (rentalId === null) return 'no booking or reservation has claimed it';
+  if (rentalId === null) return 'no booking is linked to it';
   return `it now belongs to ${type === 'book' ? 'booking' : 'reservation'} ${rentalId}`;
 }

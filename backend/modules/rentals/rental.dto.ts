@@ -2,11 +2,10 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
 import type { Rupees } from '../../contract/money.js';
-import { TRIP_STATUSES, type RentalRequest, type TripStatus } from '../../contract/rentals.js';
+import type { RentalRequest } from '../../contract/rentals.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsPlainText } from '../../platform/http/validators.js';
 import { RentalWindowDto } from '../calendar/index.js';
-import type { TripRequest } from './move-trip.js';
 
 const MAX_TOTAL = 20_000_000;
 
@@ -15,10 +14,10 @@ export class RentalDto extends RentalWindowDto implements RentalRequest {
   @IsOptional()
   @IsNumber(
     { maxDecimalPlaces: 2, allowNaN: false, allowInfinity: false },
-    { message: 'expectedTotal is rupees.' },
+    { message: 'The expected total must be an amount in rupees.' },
   )
-  @Min(0, { message: 'expectedTotal is rupees.' })
-  @Max(MAX_TOTAL, { message: 'expectedTotal is rupees.' })
+  @Min(0, { message: 'The expected total must be an amount in rupees.' })
+  @Max(MAX_TOTAL, { message: 'The expected total must be an amount in rupees.' })
   expectedTotal?: Rupees;
 
   @ApiPropertyOptional({
@@ -26,30 +25,18 @@ export class RentalDto extends RentalWindowDto implements RentalRequest {
     description: "For information: the caller's live hold of the car is taken with or without it.",
   })
   @IsOptional()
-  @IsUUID(undefined, { message: 'holdId is the id that the hold was answered with.' })
+  @IsUUID(undefined, { message: 'The hold ID must be the one that placing the hold returned.' })
   holdId?: string;
-}
-
-@RefuseUnknown()
-export class TripDto implements TripRequest {
-  @ApiProperty({ enum: TRIP_STATUSES, example: 'ON_TRIP' })
-  @IsIn(TRIP_STATUSES, { message: `status is one of ${TRIP_STATUSES.join(', ')}.` })
-  status: TripStatus;
-
-  @ApiPropertyOptional({ example: 'Three calls were not answered.', description: 'For our records.' })
-  @IsOptional()
-  @IsPlainText(`Give a reason of at most ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
-  reason?: string;
 }
 
 @RefuseUnknown()
 export class BookingDecisionDto {
   @ApiProperty({ enum: ['DECLINED'], example: 'DECLINED' })
-  @IsIn(['DECLINED'], { message: 'A booking is confirmed by itself; decision is DECLINED.' })
+  @IsIn(['DECLINED'], { message: 'A booking is confirmed automatically; the decision must be DECLINED.' })
   decision: 'DECLINED';
 
   @ApiProperty({ example: 'We could not find the payment.', description: 'The customer reads it.' })
-  @IsPlainText(`Say why the booking is declined, in at most ${MAX_REASON_LENGTH} characters.`, {
+  @IsPlainText(`Enter the reason for declining the booking, in at most ${MAX_REASON_LENGTH} characters.`, {
     max: MAX_REASON_LENGTH,
   })
   reason: string;
@@ -58,7 +45,7 @@ export class BookingDecisionDto {
 @RefuseUnknown()
 export class ReservationDecisionDto {
   @ApiProperty({ enum: ['CONFIRMED', 'DECLINED'], example: 'CONFIRMED' })
-  @IsIn(['CONFIRMED', 'DECLINED'], { message: 'decision is CONFIRMED or DECLINED.' })
+  @IsIn(['CONFIRMED', 'DECLINED'], { message: 'The decision must be CONFIRMED or DECLINED.' })
   decision: 'CONFIRMED' | 'DECLINED';
 
   @ApiPropertyOptional({
@@ -66,6 +53,6 @@ export class ReservationDecisionDto {
     description: 'Required when it is declined.',
   })
   @IsOptional()
-  @IsPlainText(`Give a reason of at most ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
+  @IsPlainText(`Enter a reason of at most ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
   reason?: string;
 }

@@ -1,14 +1,16 @@
-import { longDay, momentIn, shortDay, type Day } from '../../contract/calendar.js';
+import { longDay, momentIn, shortDay, twelveHour, type Day } from '../../contract/calendar.js';
 import type { CancellationPreview } from '../../contract/cancellation.rules.js';
 import type { RentalAction } from '../../contract/fare.js';
-import { twelveHour } from '../../contract/calendar.js';
 import { formatRupees, toRupees, type Paise } from '../../contract/money.js';
 import type { RentalWindow } from '../../contract/rental-period.js';
 import type { RentalKind } from '../../contract/rentals.js';
+import type { LockedCustomer } from '../customers/index.js';
 
 export interface MessageText {
   subject: string;
   text: string;
+  /** The page of the site on which the reader goes on. */
+  page?: string;
 }
 
 export const WORD = {
@@ -18,10 +20,15 @@ export const WORD = {
   RESERVATION: 'reservation',
 } as const;
 
+const PAGE = {
+  BOOKING: '/dashboard/bookings',
+  RESERVATION: '/dashboard/reservation',
+} as const;
+
 const WORD_VERB = { BOOKING: 'book', RESERVATION: 'reserve' } as const;
 
 export function when(window: RentalWindow): string {
-  return `from ${window.fromDate} ${twelveHour(window.pickupTime)} IST to ${window.toDate} ${twelveHour(window.dropTime)} IST`;
+  return `${shortDay(window.fromDate)}, ${twelveHour(window.pickupTime)} to ${shortDay(window.toDate)}, ${twelveHour(window.dropTime)} IST`;
 }
 
 export function placedMessage(
@@ -30,11 +37,21 @@ export function placedMessage(
   window: RentalWindow,
   reference: string,
   total: Paise,
+  approval: LockedCustomer['approval'],
 ): MessageText {
+  const word = WORD[action];
   return {
-    subject: `Your ${WORD[action]} ${reference}`,
-    text: `We have your ${WORD[action]} ${reference}: ${car}, ${when(window)}, ${formatRupees(toRupees(total))}. We now check your payment and your documents, and write again when it is confirmed.`,
+    subject: `We have received your ${word} ${reference}`,
+    text: `We have received your ${word} ${reference}: ${car}, ${when(window)}, total ${formatRupees(toRupees(total))}.\n${nextStep(word, approval)}`,
+    page: approval === 'NOT_REGISTERED' ? '/register' : PAGE[action === 'book' ? 'BOOKING' : 'RESERVATION'],
   };
+}
+
+function nextStep(word: string, approval: LockedCustomer['approval']): string {
+  if (approval === 'NOT_REGISTERED')
+    return `Please register next and upload your Aadhaar card and driving licence. We confirm your ${word} once your payment and documents are verified.`;
+  const what = approval === 'APPROVED' ? 'your payment' : 'your payment and your documents';
+  return `We verify ${what} next and e-mail you when your ${word} is confirmed.`;
 }
 
 export function confirmedMessage(
@@ -45,7 +62,8 @@ export function confirmedMessage(
 ): MessageText {
   return {
     subject: `Your ${WORD[kind]} ${reference} is confirmed`,
-    text: `Your ${WORD[kind]} ${reference} is confirmed: ${car}, ${when(window)}. Please bring your driving licence to the pickup.`,
+    text: `Your ${WORD[kind]} ${reference} is confirmed: ${car}, ${when(window)}. Please bring your original driving licence to the pickup.`,
+    page: PAGE[kind],
   };
 }
 
@@ -59,7 +77,8 @@ export function declinedMessage(
 ): MessageText {
   return {
     subject: `Your ${WORD[kind]} ${reference} was declined`,
-    text: `We could not confirm your ${WORD[kind]} ${reference}: ${car}, ${when(window)}. The reason: ${reason}. What you paid will be refunded in full by ${longDay(dueOn)}, once we have found your payment.`,
+    text: `We could not confirm your ${WORD[kind]} ${reference}: ${car}, ${when(window)}.\nReason: ${reason}\nWe refund what you paid in full by ${longDay(dueOn)}, once we have verified your payment.`,
+    page: PAGE[kind],
   };
 }
 
@@ -73,7 +92,8 @@ export function returnedMessage(rental: ToldRental, at: Date, zone: string): Mes
   const { kind, reference, carName } = rental;
   return {
     subject: `Your ${WORD[kind]} ${reference}: car returned`,
-    text: `Thank you for renting with us. The ${carName} of your ${WORD[kind]} ${reference} was marked as returned on ${momentIn(zone, at)}. If that is not right, please call us.`,
+    text: `Thank you for renting with us. We recorded the return of the ${carName} of your ${WORD[kind]} ${reference} on ${momentIn(zone, at)}. If this is not right, please call us.`,
+    page: PAGE[kind],
   };
 }
 
@@ -81,7 +101,8 @@ export function noShowMessage(rental: ToldRental): MessageText {
   const { kind, reference, carName } = rental;
   return {
     subject: `Your ${WORD[kind]} ${reference}: car not picked up`,
-    text: `The car of your ${WORD[kind]} ${reference} was not picked up: ${carName}, ${when(rental)}. The ${WORD[kind]} has ended, and there is no refund. If that is not right, please call us.`,
+    text: `The car of your ${WORD[kind]} ${reference} was not picked up: ${carName}, ${when(rental)}. The ${WORD[kind]} has ended and there is no refund. If this is not right, please call us.`,
+    page: PAGE[kind],
   };
 }
 
@@ -94,11 +115,11 @@ export function expiredMessage(
   until: string,
   phone: string | undefined,
 ): MessageText {
-  const period = `${shortDay(window.fromDate)}, ${twelveHour(window.pickupTime)} to ${shortDay(window.toDate)}, ${twelveHour(window.dropTime)} IST`;
   const call = phone ? ` or call ${phone}` : '';
   return {
     subject: `Your ${WORD[kind]} ${reference} has expired`,
-    text: `Your ${WORD[kind]} ${reference} has expired: ${car}, ${period}. We could not verify your payment, and no other payment details arrived by ${until}, so the car is free for others again. If you still want it, please ${WORD_VERB[kind]} it again on our website. If you did pay, reply to this e-mail with your bank statement${call}.`,
+    text: `Your ${WORD[kind]} ${reference} has expired: ${car}, ${when(window)}. We could not verify your payment and received no new payment details by ${until}. If you still want the car, please ${WORD_VERB[kind]} it again on our website. If you did pay, reply to this e-mail with your bank statement${call}.`,
+    page: '/carlist',
   };
 }
 
@@ -114,17 +135,18 @@ export function cancelledMessage(
   const told =
     reason === null
       ? `You have cancelled your ${what}.`
-      : `We are sorry: we had to cancel your ${what}. The reason: ${reason}`;
+      : `We are sorry: we had to cancel your ${what}.\nReason: ${reason}`;
   return {
     subject: `Your ${WORD[kind]} ${offer.reference} is cancelled`,
     text: `${told}\n${refundText(offer)}`,
+    page: PAGE[kind],
   };
 }
 
 function refundText({ paid, amount, why, dueDate, isPaymentVerified }: CancellationPreview): string {
-  if (paid === 0) return 'We have received no payment for it, so there is nothing to pay back.';
-  if (dueDate === null) return `${why} Of the ${formatRupees(paid)} you paid, nothing comes back.`;
+  if (paid === 0) return 'We have received no payment for it, so there is nothing to refund.';
+  if (dueDate === null) return `${why} You paid ${formatRupees(paid)}.`;
   const sum = `${formatRupees(amount)} of the ${formatRupees(paid)} you paid`;
-  const checked = isPaymentVerified ? '' : ' We first look for your payment on our statement.';
-  return `${why} You get ${sum} back by ${longDay(dueDate)}.${checked} We write again with the reference of the transfer.`;
+  const checked = isPaymentVerified ? '' : ' We verify your payment first.';
+  return `${why} We refund ${sum} by ${longDay(dueDate)}.${checked} We e-mail you the reference of the transfer.`;
 }

@@ -62,7 +62,7 @@ export function waitingMessage(row: OwnRentalRow): string {
     return row.kind === 'RESERVATION' && row.status === 'PENDING' ? REVIEW : 'Verified.';
   if (row.paymentStatus === 'REJECTED')
     return 'Your payment could not be verified. Please submit the payment details again.';
-  if (row.approval === 'NOT_REGISTERED') return 'Please register with your documents to complete this.';
+  if (row.approval === 'NOT_REGISTERED') return 'Please upload your documents to complete this.';
   if (row.approval === 'REJECTED')
     return 'Your documents were rejected. Please see your profile for the reasons.';
   if (row.kind === 'RESERVATION') return REVIEW;
@@ -73,10 +73,10 @@ export function waitingMessage(row: OwnRentalRow): string {
 
 const BY_STATUS: Partial<Record<RentalStatus, string>> = {
   ON_TRIP: 'The car is with you.',
-  RETURNED: 'The car is returned. Thank you.',
-  CLOSED: 'This trip is complete.',
-  DECLINED: 'This was declined. What you paid will be refunded in full; the reason is in our e-mail.',
-  CANCELLED: 'This was cancelled.',
+  RETURNED: 'Car returned. Thank you.',
+  CLOSED: 'Trip completed.',
+  DECLINED: 'Declined. We refund what you paid in full; our e-mail has the reason.',
+  CANCELLED: 'Cancelled.',
   NO_SHOW: 'The car was not picked up.',
   EXPIRED: 'Expired: payment not received.',
 };

@@ -6,11 +6,7 @@ import { Refusal } from '../../platform/http/refusal.js';
 /** @throws Refusal 1016 with the new quote. */
 export function requireExpectedTotal(fare: Fare, expectedTotal: Rupees | undefined): void {
   if (expectedTotal === undefined || toPaise(expectedTotal) === fare.total) return;
-  throw new Refusal(
-    'FARE_CHANGED',
-    'The price has changed since you saw it. Please check the new total.',
-    toFareQuote(fare),
-  );
+  throw new Refusal('FARE_CHANGED', 'The price has changed. Please check the new total.', toFareQuote(fare));
 }
 
 export const KIND_OF = { book: 'BOOKING', reserve: 'RESERVATION' } as const satisfies Record<

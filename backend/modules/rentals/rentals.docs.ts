@@ -53,7 +53,7 @@ export const CANCELLED = {
   canCancel: false,
   paymentStatus: 'REFUND_DUE',
   refund: REFUND_EXAMPLE,
-  message: 'This was cancelled.',
+  message: 'Cancelled.',
 } as const;
 
 export const RESERVATION_EXAMPLE: Reservation = {

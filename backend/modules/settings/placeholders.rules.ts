@@ -11,11 +11,11 @@ type Details = Pick<
 /** What a new installation starts with for want of the real thing, and what to say about it. */
 const ASKED: Record<keyof Details, string> = {
   address: 'Enter the address of the office.',
-  phones: 'Enter the phone numbers that somebody answers.',
-  emails: 'Enter e-mail addresses that somebody reads.',
-  supportEmail: 'Enter an e-mail address that somebody reads.',
-  whatsapp: 'Enter the number that reads chat messages.',
-  upi: 'Enter the UPI account that customers are to pay to.',
+  phones: 'Enter the phone numbers that your team answers.',
+  emails: 'Enter e-mail addresses that your team reads.',
+  supportEmail: 'Enter an e-mail address that your team reads.',
+  whatsapp: 'Enter your WhatsApp number.',
+  upi: 'Enter the UPI account that customers pay to.',
   testimonials: 'Enter what customers really said, or remove them all.',
 };
 

@@ -15,7 +15,7 @@ import {
 import { IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
 import type { Rupees } from '../../contract/money.js';
 
-const TIME = 'Give a time as HH:mm on the half hour.';
+const TIME = 'Choose a time on the half hour (HH:mm).';
 
 export const Text = (max: number): PropertyDecorator => IsPlainText(`Enter 1 to ${max} characters.`, { max });
 
@@ -134,7 +134,7 @@ export class NewsletterDto {
 
 export class UpiDto {
   @Matches(/^[a-z0-9._-]{2,256}@[a-z][a-z0-9]{1,63}$/i, {
-    message: 'Enter the UPI id as name@bank.',
+    message: 'Enter the UPI ID as name@bank.',
   })
   vpa: string;
   @Text(80) payee: string;

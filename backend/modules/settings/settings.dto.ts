@@ -49,7 +49,7 @@ export class EditableSettingsDto implements EditableSettings {
   @ArrayMaxSize(5, { message: 'Keep at most 5.' })
   @Matches(/^\+?\d[\d ]{7,18}$/, {
     each: true,
-    message: 'Enter phone numbers of digits, with +91 before them.',
+    message: 'Enter phone numbers with +91, such as +91 98765 43210.',
   })
   phones: string[];
 
@@ -84,8 +84,8 @@ export class EditableSettingsDto implements EditableSettings {
 @RefuseUnknown()
 export class SaveSettingsDto {
   @ApiProperty({ example: 0, description: 'The version that was read; another one meanwhile is 1015.' })
-  @IsInt({ message: 'version is the number that was read with the settings.' })
-  @Min(0, { message: 'version is the number that was read with the settings.' })
+  @IsInt({ message: 'The version must be the one that came with the settings.' })
+  @Min(0, { message: 'The version must be the one that came with the settings.' })
   version: number;
 
   @ApiProperty({ ...(schemaOf(EDITABLE_EXAMPLE) as object), example: EDITABLE_EXAMPLE })

@@ -28,6 +28,7 @@ export function toPublicSettings(settings: BusinessSettings): PublicSettings {
       minLeadMinutes: rules.minLeadMinutes,
       bufferMinutes: rules.bufferMinutes,
       holdMinutes: rules.holdMinutes,
+      lateGraceMinutes: rules.lateGraceMinutes,
       minimumAge: rules.minimumAge,
     },
     fare: {
@@ -51,14 +52,12 @@ export function toPublicSettings(settings: BusinessSettings): PublicSettings {
 /** What an admin edits, in rupees. */
 export function toEditableSettings(settings: BusinessSettings): EditableSettings {
   const { rules, ...shown } = toPublicSettings(settings);
-  const { paidHoldMinutes, lateGraceMinutes, maxOpenHolds, maxUnverifiedRentals, paymentReplacementHours } =
-    settings.rules;
+  const { paidHoldMinutes, maxOpenHolds, maxUnverifiedRentals, paymentReplacementHours } = settings.rules;
   return {
     ...shown,
     rules: withoutZone({
       ...rules,
       paidHoldMinutes,
-      lateGraceMinutes,
       maxOpenHolds,
       maxUnverifiedRentals,
       paymentReplacementHours,

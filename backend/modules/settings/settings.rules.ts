@@ -30,7 +30,7 @@ const discountsRise: SettingsRule = ({ fare }) => {
   return wrong > 0
     ? {
         field: `settings.fare.discounts.${wrong}.fromDays`,
-        message: 'Each discount starts at more days than the one before it, and is no smaller.',
+        message: 'Each discount must start at more days than the one before it and must not be smaller.',
       }
     : null;
 };

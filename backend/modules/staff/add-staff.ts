@@ -42,7 +42,7 @@ async function exists(manager: EntityManager, role: StaffRole, mobile: string): 
   return refuse(
     'ALREADY_EXISTS',
     disabled
-      ? `${mobile} was disabled: enable them instead.`
-      : `${mobile} is ${role === 'ADMIN' ? 'an admin' : 'a custom admin'} already.`,
+      ? `${mobile} is disabled. Enable it instead.`
+      : `${mobile} is already ${role === 'ADMIN' ? 'an admin' : 'a custom admin'}.`,
   );
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/auth/access.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { Audit, decidedAlready } from '../audit/index.js';
+import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 import type { StaffRole } from './staff-member.entity.js';
 
@@ -34,14 +34,17 @@ export class SetStaffAccess {
   set(by: Caller, id: number, { enabled, reason }: StaffAccessRequest): Promise<void> {
     return this.transactions.run(async (manager) => {
       await requireStillAdmin(manager, by);
-      if (id === by.id) throw refuse('FORBIDDEN', 'Nobody disables themselves: another admin can do it.');
+      if (id === by.id) throw refuse('FORBIDDEN', "You can't disable yourself. Ask another admin.");
       const member = await lock(manager, id);
-      if (!member) throw refuse('NOT_FOUND', 'There is no such member of staff.');
+      if (!member) throw refuse('NOT_FOUND', 'This member of staff was not found.');
       if (member.enabled === enabled) {
         const status = enabled ? 'ENABLED' : 'DISABLED';
-        const what = `${member.mobile} is ${status.toLowerCase()} already`;
+        const what = `${member.mobile} is already ${status.toLowerCase()}`;
         const { zone } = this.settings.current.rules;
-        throw refuse('WRONG_STATE', ...(await decidedAlready(manager, what, { ...member, status }, zone)));
+        throw refuse(
+          'WRONG_STATE',
+          ...(await this.audit.decidedAlready(manager, what, { ...member, status }, zone)),
+        );
       }
       await manager.query(
         `UPDATE staff SET disabled_at = CASE WHEN $2 THEN NULL ELSE app_now() END,
@@ -69,7 +72,7 @@ async function requireStillAdmin(manager: EntityManager, by: Caller): Promise<vo
     `SELECT id FROM staff WHERE role = 'ADMIN' AND disabled_at IS NULL ORDER BY id FOR UPDATE`,
   );
   if (!admins.some(({ id }) => id === by.id))
-    throw refuse('UNAUTHENTICATED', 'You were disabled by another admin.');
+    throw refuse('UNAUTHENTICATED', 'Another admin has disabled your login.');
 }
 
 async function lock(manager: EntityManager, id: number): Promise<LockedMember | undefined> {

@@ -34,11 +34,11 @@ export const STAFF_SCHEMA = {
 @RefuseUnknown()
 export class StaffAccessDto implements StaffAccessRequest {
   @ApiProperty({ example: false, description: 'False disables, true enables again.' })
-  @IsBoolean({ message: 'enabled is true or false.' })
+  @IsBoolean({ message: 'Enabled must be true or false.' })
   enabled: boolean;
 
   @ApiProperty({ example: 'Left the company.' })
-  @IsPlainText(`Give a reason of at most ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
+  @IsPlainText(`Enter a reason of at most ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
   reason: string;
 }
 

@@ -32,9 +32,8 @@ export class AccessGuard implements CanActivate {
     const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
     const claims = bearer ? this.tokens.read(bearer) : null;
     const subjectId = claims ? await this.sessions.subjectOf(claims.sessionId, claims.kind) : null;
-    if (!claims || subjectId === null)
-      throw refuse('UNAUTHENTICATED', 'Please sign in and send the token as a bearer.');
-    if (!allowed.includes(claims.kind)) throw refuse('FORBIDDEN', 'This sign-in is not allowed to do that.');
+    if (!claims || subjectId === null) throw refuse('UNAUTHENTICATED', 'Please sign in.');
+    if (!allowed.includes(claims.kind)) throw refuse('FORBIDDEN', 'You do not have permission to do this.');
     request.caller = { kind: claims.kind, sessionId: claims.sessionId, id: subjectId, address: request.ip };
     return true;
   }

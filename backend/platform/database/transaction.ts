@@ -31,7 +31,7 @@ export class Transactions {
       return await this.db.transaction(work);
     } catch (error) {
       if (!isConflict(error)) throw error;
-      throw refuse('UNAVAILABLE', 'Too many requests came at the same moment. Please try again shortly.');
+      throw refuse('UNAVAILABLE', 'Too many requests came at the same moment. Please try again in a minute.');
     }
   }
 }

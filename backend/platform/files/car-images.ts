@@ -7,6 +7,7 @@ import type { Upload } from './form.js';
 import { kindOf, type FileKind } from './kinds.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { openPicture, unreadable } from './pictures.js';
+import { fieldLabel } from '../http/field-label.js';
 
 export interface PreparedCarImage {
   /** Pixels of the largest size. */
@@ -31,10 +32,11 @@ export async function prepareCarImage(
   upload: Upload,
   field: string = upload.field,
 ): Promise<PreparedCarImage> {
-  if (upload.bytes === 0) throw refuseFile(field, 422, `${field} is empty. Please choose the file again.`);
+  if (upload.bytes === 0)
+    throw refuseFile(field, 422, `${fieldLabel(field)} is empty. Please choose the file again.`);
   const kind = kindOf(await headOf(upload.path));
   if (kind === null || !(CAR_IMAGE_TYPES as readonly FileKind[]).includes(kind))
-    throw refuseFile(field, 415, `${field} must be JPEG, PNG, WebP or AVIF pictures.`);
+    throw refuseFile(field, 415, `${fieldLabel(field)} must be JPEG, PNG, WebP or AVIF pictures.`);
   return oneAtATime(async () => {
     const picture = await openPicture(upload.path, kind, field);
     return inSizes(picture).catch(() => {

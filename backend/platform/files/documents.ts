@@ -6,6 +6,7 @@ import { isTwoFilesInOne, kindOf, type FileKind } from './kinds.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { openPicture, unreadable } from './pictures.js';
 import { rewritePdf } from './pdf.js';
+import { fieldLabel } from '../http/field-label.js';
 
 /** A paper fit to be kept: written anew by us, so that nothing travels in it but what is seen. */
 export interface PreparedDocument {
@@ -39,12 +40,13 @@ async function prepare(
   allowed: readonly FileKind[],
   expected: string,
 ): Promise<PreparedDocument> {
-  if (upload.bytes === 0) throw refuseFile(field, 422, `${field} is empty. Please choose the file again.`);
+  if (upload.bytes === 0)
+    throw refuseFile(field, 422, `${fieldLabel(field)} is empty. Please choose the file again.`);
   return oneAtATime(async () => {
     const bytes = await readFile(upload.path);
     const kind = kindOf(bytes);
     if (kind === null || !allowed.includes(kind) || isTwoFilesInOne(bytes, kind))
-      throw refuseFile(field, 415, `${field} must be ${expected}.`);
+      throw refuseFile(field, 415, `${fieldLabel(field)} must be ${expected}.`);
     if (kind === 'application/pdf') {
       return {
         bytes: await rewritePdf(bytes, field),

@@ -33,7 +33,7 @@ export class FilesController {
   ): Promise<StreamableFile> {
     const { key, contentType, disposition } = await this.links.verify(content, signature);
     const file = await this.storage.open(key);
-    if (!file) throw refuse('NOT_FOUND', 'This file is no longer kept.');
+    if (!file) throw refuse('NOT_FOUND', 'This file is no longer available.');
     void reply.header('cache-control', 'private, no-store');
     return new StreamableFile(file.stream, { type: contentType, disposition, length: file.bytes });
   }

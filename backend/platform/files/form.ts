@@ -10,6 +10,7 @@ import { ENVIRONMENT } from '../config/environment.token.js';
 import { Refusal, refuse, refuseFields, refuseFile } from '../http/refusal.js';
 import { isWellFormed, UNREADABLE_TEXT } from '../http/well-formed.js';
 import { sayBytes, letRunOut, watchForSilence } from './form-stream.js';
+import { fieldLabel } from '../http/field-label.js';
 
 /** What a form may hold. Anything else in it is refused (a file) or ignored (a text). */
 export interface FormSpec<Text extends string, File extends string> {
@@ -35,7 +36,7 @@ export interface Form<Text extends string, File extends string> {
 
 const SPARE_PARTS = 20;
 const FORGOTTEN_AFTER_MS = 3_600_000;
-const UNREADABLE = 'The form did not arrive whole. Please send it again.';
+const UNREADABLE = 'The form was not received completely. Please send it again.';
 
 /** Reads multipart forms. Files go straight to the disk, so that memory does not grow with them. */
 @Injectable()
@@ -127,7 +128,7 @@ export class Forms implements OnApplicationBootstrap {
       for await (const chunk of part.file as AsyncIterable<Buffer>) {
         upload.bytes += chunk.length;
         if (upload.bytes > maxBytes)
-          throw refuseFile(name, 413, `${name} may be at most ${sayBytes(maxBytes)}.`);
+          throw refuseFile(name, 413, `${fieldLabel(name)} can be at most ${sayBytes(maxBytes)}.`);
         hash.update(chunk);
         await handle.writeFile(chunk);
       }
@@ -139,7 +140,7 @@ export class Forms implements OnApplicationBootstrap {
     if (upload.bytes === 0 && !part.filename) return;
     const files = form.files[name as File];
     if (files.length === maxCount)
-      throw refuseFields({ field: name, message: `${name} takes at most ${maxCount} file(s).` });
+      throw refuseFields({ field: name, message: `${fieldLabel(name)}: at most ${maxCount} file(s).` });
     files.push(upload);
   }
 }
@@ -152,9 +153,12 @@ function takeText<Text extends string, File extends string>(
   form: Form<Text, File>,
 ): void {
   if (form.fields[name] !== undefined)
-    throw refuseFields({ field: name, message: `${name} was sent more than once.` });
+    throw refuseFields({ field: name, message: `${fieldLabel(name)} was sent more than once.` });
   if (truncated || Buffer.byteLength(value) > spec.fields[name])
-    throw refuseFields({ field: name, message: `${name} may be at most ${sayBytes(spec.fields[name])}.` });
+    throw refuseFields({
+      field: name,
+      message: `${fieldLabel(name)} can be at most ${sayBytes(spec.fields[name])}.`,
+    });
   if (!isWellFormed(value)) throw refuseFields({ field: name, message: UNREADABLE_TEXT });
   form.fields[name] = value;
 }
@@ -185,7 +189,7 @@ function asRefusal(error: unknown, request: FastifyRequest): unknown {
   if (error instanceof Refusal) return error;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC')
-    return refuse('UNAVAILABLE', 'Files cannot be taken just now. Please try again shortly.');
+    return refuse('UNAVAILABLE', 'We cannot receive files right now. Please try again in a minute.');
   if (syscall !== undefined && !request.raw.destroyed) return error;
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT')
     return refuseFields({ field: 'form', message: 'The form has too many parts.' });

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { refuseFile } from '../http/refusal.js';
 import { unreadable } from './pictures.js';
 import type { PdfVerdict } from './pdf.worker.js';
+import { fieldLabel } from '../http/field-label.js';
 
 const WITHIN_MS = 15_000;
 const HEAP_MEGABYTES = 64;
@@ -17,15 +18,19 @@ export async function rewritePdf(bytes: Buffer, field: string): Promise<Buffer> 
     case 'fine':
       return Buffer.from(verdict.bytes);
     case 'locked':
-      throw refuseFile(field, 422, `${field} is locked by a password. Please save it without one.`);
+      throw refuseFile(
+        field,
+        422,
+        `${fieldLabel(field)} has a password. Please save it without one and choose it again.`,
+      );
     case 'live':
       throw refuseFile(
         field,
         422,
-        `${field} carries ${verdict.what}. Please print it to a new PDF and send that.`,
+        `${fieldLabel(field)} contains ${verdict.what}. Please print it to a new PDF and upload that.`,
       );
     case 'long':
-      throw refuseFile(field, 422, `${field} may have at most ${verdict.limit} pages.`);
+      throw refuseFile(field, 422, `${fieldLabel(field)} can have at most ${verdict.limit} pages.`);
     case 'unreadable':
       throw unreadable(field);
   }

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { MAX_IMAGE_PIXELS } from '../../contract/limits.js';
 import { refuseFile } from '../http/refusal.js';
 import type { FileKind } from './kinds.js';
+import { fieldLabel } from '../http/field-label.js';
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -17,7 +18,11 @@ const FORMATS: Partial<Record<FileKind, string>> = {
 const MAX_PROGRESSIVE_PIXELS = 16_000_000;
 
 export function unreadable(field: string): Error {
-  return refuseFile(field, 422, `${field} cannot be read: it is damaged or not complete.`);
+  return refuseFile(
+    field,
+    422,
+    `${fieldLabel(field)} cannot be read: it is damaged or incomplete. Please choose another file.`,
+  );
 }
 
 /** A picture of that kind, upright; its header is judged before a single pixel is decoded. */
@@ -32,7 +37,7 @@ export async function openPicture(path: string, kind: FileKind, field: string): 
     throw refuseFile(
       field,
       413,
-      `${field} may have at most ${limit / 1_000_000} million pixels; this has ${header.width} x ${header.height}.`,
+      `${fieldLabel(field)} can have at most ${limit / 1_000_000} million pixels; this has ${header.width} x ${header.height}.`,
     );
   return sharp(path, { failOn: 'error', limitInputPixels: MAX_IMAGE_PIXELS }).autoOrient();
 }

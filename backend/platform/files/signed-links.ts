@@ -51,5 +51,5 @@ export class SignedLinks {
 }
 
 function overOrAltered(): Error {
-  return refuse('FORBIDDEN', 'This link is no longer good. Please open the document again.');
+  return refuse('FORBIDDEN', 'This link has expired. Please open the document again.');
 }

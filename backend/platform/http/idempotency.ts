@@ -83,11 +83,11 @@ export class Idempotency {
       [id],
     );
     if (!row?.sealed_answer)
-      throw refuse('RUNNING', 'The first request with this Idempotency-Key is still running.');
+      throw refuse('RUNNING', 'The first request with this Idempotency-Key is still being processed.');
     if (row.body_hash !== bodyHash) {
       throw refuse(
         'MISMATCH',
-        'This Idempotency-Key came before with another body. Use a new key for a new request.',
+        'This Idempotency-Key was used before with another body. Use a new key for a new request.',
       );
     }
     return row.sealed_answer;

@@ -2,13 +2,14 @@ import { isDay, type Day } from '../../contract/calendar.js';
 import { MOST_LISTED } from '../../contract/office.js';
 import { MAX_ROW_ID } from './row-id.js';
 import { refuseFields } from './refusal.js';
+import { fieldLabel } from './field-label.js';
 
 /** The text to look for; null when nothing is asked. */
 export function readText(filter: Record<string, unknown>, name = 'q'): string | null {
   const text = filter[name];
   if (text === undefined || text === null) return null;
   if (typeof text !== 'string')
-    throw refuseFields({ field: `filter.${name}`, message: `${name} is the text to look for.` });
+    throw refuseFields({ field: `filter.${name}`, message: `${fieldLabel(name)} must be text.` });
   return text.trim() || null;
 }
 
@@ -21,7 +22,10 @@ export function readWord<Word extends string>(
   const word = filter[name];
   if (word === undefined) return null;
   if (!allowed.includes(word as Word))
-    throw refuseFields({ field: `filter.${name}`, message: `${name} is one of ${allowed.join(', ')}.` });
+    throw refuseFields({
+      field: `filter.${name}`,
+      message: `${fieldLabel(name)} must be one of ${allowed.join(', ')}.`,
+    });
   return word as Word;
 }
 
@@ -30,7 +34,7 @@ export function readSwitch(filter: Record<string, unknown>, name: string): boole
   const value = filter[name];
   if (value === undefined) return null;
   if (typeof value !== 'boolean')
-    throw refuseFields({ field: `filter.${name}`, message: `${name} is true or false.` });
+    throw refuseFields({ field: `filter.${name}`, message: `${fieldLabel(name)} must be true or false.` });
   return value;
 }
 
@@ -45,7 +49,10 @@ export function readRowNumber(filter: Record<string, unknown>, name: string): nu
   const id = filter[name];
   if (id === undefined || id === null || id === '') return null;
   if (!Number.isInteger(Number(id)) || Number(id) < 1 || Number(id) > MAX_ROW_ID)
-    throw refuseFields({ field: `filter.${name}`, message: `${name} is the number of a row.` });
+    throw refuseFields({
+      field: `filter.${name}`,
+      message: `${fieldLabel(name)} must be the number of a row.`,
+    });
   return Number(id);
 }
 
@@ -54,7 +61,10 @@ export function readDay(filter: Record<string, unknown>, name: string): Day | nu
   const day = filter[name];
   if (day === undefined || day === null || day === '') return null;
   if (typeof day !== 'string' || !isDay(day))
-    throw refuseFields({ field: `filter.${name}`, message: `${name} is a date as yyyy-MM-dd.` });
+    throw refuseFields({
+      field: `filter.${name}`,
+      message: `${fieldLabel(name)} must be a date (yyyy-MM-dd).`,
+    });
   return day;
 }
 

@@ -55,9 +55,9 @@ function toRefusal(error: unknown, requestId: string): Refusal {
   if (error instanceof Refusal) return error;
   const state = sqlState(error);
   if (isAway(error, state))
-    return refuse('UNAVAILABLE', 'The service is away for a moment. Please try again shortly.');
+    return refuse('UNAVAILABLE', 'The service is temporarily unavailable. Please try again in a minute.');
   // Class 22 is data that the database cannot hold: a NUL byte, a number out of range.
-  if (state?.startsWith('22')) return refuse('INVALID', 'The request holds a value that cannot be stored.');
+  if (state?.startsWith('22')) return refuse('INVALID', 'The request has a value that cannot be stored.');
   if (error instanceof HttpException) return fromStatus(error.getStatus(), error.message) ?? fault(requestId);
   const { statusCode } = error as { statusCode?: unknown };
   if (typeof statusCode === 'number')
@@ -72,15 +72,15 @@ function fault(requestId: string): Refusal {
 function fromStatus(http: number, message: string): Refusal | null {
   switch (http) {
     case 404:
-      return refuse('NOT_FOUND', 'There is nothing at this address.');
+      return refuse('NOT_FOUND', 'Nothing was found at this address.');
     case 405:
-      return new Refusal('INVALID', 'This address does not take that method.', null, undefined, 405);
+      return new Refusal('INVALID', 'This address does not accept that method.', null, undefined, 405);
     case 413:
       return new Refusal('INVALID', 'The request is too large.', null, undefined, 413);
     case 415:
       return new Refusal(
         'INVALID',
-        'Send the body as the content type that this call takes.',
+        'Send the body with the content type that this call accepts.',
         null,
         undefined,
         415,

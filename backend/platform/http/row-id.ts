@@ -10,7 +10,7 @@ export const MAX_ROW_ID = 2_147_483_647;
 export class RowId implements PipeTransform<string, number> {
   transform(text: string): number {
     const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-    if (id < 1 || id > MAX_ROW_ID) throw refuse('NOT_FOUND', 'There is nothing at this address.');
+    if (id < 1 || id > MAX_ROW_ID) throw refuse('NOT_FOUND', 'Nothing was found at this address.');
     return id;
   }
 }
@@ -21,7 +21,7 @@ export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
 @Injectable()
 export class Uuid implements PipeTransform<string, string> {
   transform(text: string): string {
-    if (!UUID.test(text)) throw refuse('NOT_FOUND', 'There is nothing at this address.');
+    if (!UUID.test(text)) throw refuse('NOT_FOUND', 'Nothing was found at this address.');
     return text.toLowerCase();
   }
 }

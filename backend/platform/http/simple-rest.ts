@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { refuseFields } from './refusal.js';
 import { MAX_ROW_ID } from './row-id.js';
 import { illFormedFields, UNREADABLE_TEXT } from './well-formed.js';
+import { fieldLabel } from './field-label.js';
 
 const MAX_ROWS = 100;
 const DEFAULT_ROWS = 25;
@@ -44,7 +45,7 @@ function parsed(name: 'sort' | 'range' | 'filter', raw: unknown): unknown {
   try {
     return JSON.parse(String(raw));
   } catch {
-    throw refuseFields({ field: name, message: `${name} is not JSON.` });
+    throw refuseFields({ field: name, message: `${fieldLabel(name)} is not valid JSON.` });
   }
 }
 
@@ -58,10 +59,11 @@ function readIds<Id>(given: unknown, readId: ReadId<Id>): Id[] | null {
   if (given === undefined) return null;
   const values: unknown[] = Array.isArray(given) ? given : [given];
   if (values.length > MAX_ROWS)
-    throw refuseFields({ field: 'filter.id', message: `id takes at most ${MAX_ROWS} ids.` });
+    throw refuseFields({ field: 'filter.id', message: `At most ${MAX_ROWS} IDs at a time.` });
   const ids = values.map((value) => {
     const id = readId(value);
-    if (id === null) throw refuseFields({ field: 'filter.id', message: 'id is a list of ids of rows.' });
+    if (id === null)
+      throw refuseFields({ field: 'filter.id', message: 'The IDs must be a list of row IDs.' });
     return id;
   });
   return [...new Set(ids)];
@@ -92,20 +94,20 @@ export function readListQueryOf<Field extends string, Id>(
   ) {
     throw refuseFields({
       field: 'sort',
-      message: `sort is ["field","ASC"|"DESC"] with one of ${allowed.sort.join(', ')}.`,
+      message: `The sort order must be ["field","ASC"|"DESC"] with one of ${allowed.sort.join(', ')}.`,
     });
   }
 
   const filter = parsed('filter', raw.filter) ?? {};
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
-    throw refuseFields({ field: 'filter', message: 'filter is a JSON object.' });
+    throw refuseFields({ field: 'filter', message: 'The filter must be a JSON object.' });
   }
   const { id, ...others } = filter as Record<string, unknown>;
   const unknown = Object.keys(others).find((name) => !allowed.filter.includes(name));
   if (unknown !== undefined) {
     throw refuseFields({
       field: `filter.${unknown}`,
-      message: `filter takes ${['id', ...allowed.filter].join(', ')}.`,
+      message: `The filter can have ${['id', ...allowed.filter].join(', ')}.`,
     });
   }
   const [unreadable] = illFormedFields(filter, 'filter');
@@ -122,7 +124,7 @@ export function readListQueryOf<Field extends string, Id>(
     Number(last) < Number(first) ||
     Number(last) > 1e9
   ) {
-    throw refuseFields({ field: 'range', message: 'range is [first,last], counted from 0.' });
+    throw refuseFields({ field: 'range', message: 'The range must be [first,last], counted from 0.' });
   }
 
   return {

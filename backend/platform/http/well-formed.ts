@@ -1,7 +1,7 @@
 // With the u flag, a surrogate matches only where its other half is missing.
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-export const UNREADABLE_TEXT = 'This text holds a character that cannot be read. Please enter it again.';
+export const UNREADABLE_TEXT = 'This text has a character that cannot be read. Please enter it again.';
 
 /** False for text with half of a surrogate pair, which UTF-8 cannot hold: URLs, e-mail and the database refuse it. */
 export const isWellFormed = (text: string): boolean => !LONE_SURROGATE.test(text);

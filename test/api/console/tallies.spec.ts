@@ -24,10 +24,10 @@ describe('the totals that the database keeps of rentals', () => {
   async function kept(): Promise<{ kept: unknown; counted: unknown; rows: number }> {
     const { rows } = await server.db.query<{ kept: unknown; counted: unknown; rows: number }>(
       `SELECT (SELECT jsonb_object_agg(kind || ' ' || status, n) FROM
-                 (SELECT kind, status, sum(change) AS n FROM tallies WHERE list = 'rentals' GROUP BY 1, 2 HAVING sum(change) <> 0) k) AS kept,
+                 (SELECT kind, status, sum(change) AS n FROM list_counts WHERE list = 'rentals' GROUP BY 1, 2 HAVING sum(change) <> 0) k) AS kept,
               (SELECT jsonb_object_agg(kind || ' ' || status, n) FROM
                  (SELECT kind, status, count(*) AS n FROM rentals GROUP BY 1, 2) c) AS counted,
-              (SELECT count(*)::int FROM tallies) AS rows`,
+              (SELECT count(*)::int FROM list_counts) AS rows`,
     );
     return rows[0]!;
   }
@@ -59,8 +59,10 @@ describe('the totals that the database keeps of rentals', () => {
       }
     };
     await Promise.all([1, 2, 3].map(worker));
+    // How much is summed up beside others is a matter of luck; the next turn on its own sums up everything.
+    for (let change = 0; change < 256; change += 1) await add(1);
     const { kept: sums, counted, rows } = await kept();
     expect(sums).toEqual(counted);
-    expect(rows).toBeLessThan(700);
+    expect(rows).toBeLessThan(300);
   });
 });

@@ -105,7 +105,7 @@ describe('what admins do to customers', () => {
       expect((await mail()).text).toContain('Reason: Forged papers.');
 
       await calls.suspend(person.id, false, admin, 'A mistake of ours.').expect(200);
-      expect((await mail()).subject).toBe('Your account is open again');
+      expect((await mail()).subject).toBe('Your account is active again');
       expect(await auditOf(server, person.id)).toEqual([
         { action: 'suspend-customer', after: { suspended: true, reason: 'Forged papers.' } },
         { action: 'lift-suspension', after: { suspended: false, reason: 'A mistake of ours.' } },
@@ -126,7 +126,7 @@ describe('what admins do to customers', () => {
       for (const { body } of told) {
         expect(body.code).toBe(1015);
         expect(body.message).toMatch(
-          new RegExp(`^This customer is suspended already, decided by ${by} on .+ IST\\.$`),
+          new RegExp(`^This customer is already suspended, decided by ${by} on .+ IST\\.$`),
         );
         expect(body.data).toEqual({ status: 'SUSPENDED', decidedBy: by, decidedAt: won.body.suspension.at });
       }

@@ -117,7 +117,7 @@ describe('a decision is about what the admin looked at', () => {
       const rejected = await verify({ isVerified: false, reason: 'Unclaimed', version });
       expect([rejected.status, rejected.body.code]).toEqual([409, 1015]);
       expect(rejected.body.message).toBe(
-        `This payment has changed since you opened it: it now belongs to booking ${bookingId}. Look at it again.`,
+        `This payment has changed since you opened it: it now belongs to booking ${bookingId}. Check it again.`,
       );
       expect(rejected.body.data).toEqual({ status: 'SUBMITTED', version: version + 1 });
       expect(await status()).toBe('SUBMITTED');

@@ -48,7 +48,7 @@ describe('where codes go when an SMS gateway is set', () => {
     for (const pair of [newcomer, await buildCustomer(server)]) {
       const { mobile, email } = pair;
       await server.http.post('/api/auth/send-otp').send({ mobile, email }).expect(200);
-      expect(await mailTo(email)).toMatch(/\b\d{6} is your code to rent a car/);
+      expect(await mailTo(email)).toMatch(/\b\d{6} is your one-time code to rent a car/);
       await laterSms();
       expect(gateway.taken.map(({ to }) => to)).not.toContain(`+91${mobile}`);
       expect(await channelsTo(mobile, email)).toEqual(['EMAIL']);
@@ -61,7 +61,7 @@ describe('where codes go when an SMS gateway is set', () => {
     const staff = await desk(server);
     const person = await buildCustomer(server);
     await staff.send(person, await buildCar(server));
-    expect(await mailTo(person.email)).toContain('Your code for a booking at our desk');
+    expect(await mailTo(person.email)).toContain('Your one-time code for a booking at our desk');
     await laterSms();
     expect(gateway.taken.map(({ to }) => to)).not.toContain(`+91${person.mobile}`);
     expect(await channelsTo(person.mobile, person.email)).toEqual(['EMAIL']);

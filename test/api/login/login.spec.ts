@@ -96,7 +96,7 @@ describe('one-time codes', () => {
     expect(columns.length).toBeGreaterThan(100);
     for (const { table_name: table, column_name: column } of columns) {
       const { rows } = await server.db.query(`SELECT 1 FROM "${table}" WHERE "${column}"::text LIKE $1`, [
-        `%${code} is your code%`,
+        `%${code} is your one-time code%`,
       ]);
       expect([table, column, rows.length]).toEqual([table, column, 0]);
       const { rows: alone } = await server.db.query(`SELECT 1 FROM "${table}" WHERE "${column}"::text = $1`, [

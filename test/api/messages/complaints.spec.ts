@@ -8,7 +8,7 @@ interface Sender extends Person {
 }
 
 const TEXTS = { subject: 'Seat was wet', message: 'It rained in.\r\nTwice.' };
-const IST = /\d{4}-\d{2}-\d{2} at \d{1,2}:\d{2} [AP]M IST/;
+const IST = /[A-Z][a-z]{2}, \d{1,2} [A-Z][a-z]+ \d{4}, \d{1,2}:\d{2} [AP]M IST/;
 
 describe('complaints', () => {
   let server: TestServer;
@@ -63,7 +63,7 @@ describe('complaints', () => {
     expect(list.data).toEqual([second, first]);
     expect(second.subject).toBe('And again');
     const [latest, earlier] = await complaintMails(email);
-    expect(latest!.subject).toBe(`We have your complaint ${second.number}`);
+    expect(latest!.subject).toBe(`We have received your complaint ${second.number}`);
     expect(earlier!.text).toContain(first.number);
     expect(earlier!.text).toMatch(IST);
   });
@@ -169,11 +169,11 @@ describe('complaints', () => {
     expect((await own(token)).data[0].state).toBe('OPEN');
     const mails = await complaintMails(email);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      `Your complaint ${number} is open again`,
+      `We have reopened your complaint ${number}`,
       `Your complaint ${number} is resolved`,
-      `Our answer to your complaint ${number}`,
-      `Our answer to your complaint ${number}`,
-      `We have your complaint ${number}`,
+      `Our reply to your complaint ${number}`,
+      `Our reply to your complaint ${number}`,
+      `We have received your complaint ${number}`,
     ]);
     for (const { text } of mails) expect(text).toMatch(IST);
     expect(mails[2]!.text).toContain('And the boot.');

@@ -70,7 +70,7 @@ describe('messages in the console', () => {
       id: expect.any(Number),
       channel: 'EMAIL',
       recipient: email,
-      subject: expect.stringMatching(/^We have your complaint/),
+      subject: expect.stringMatching(/^We have received your complaint/),
       state: 'QUEUED',
       attempts: expect.any(Number),
       carriesCode: false,
@@ -93,7 +93,7 @@ describe('messages in the console', () => {
     const { body: read } = await get(`/${ack!.id}/text`).expect(200);
     expect(read.text).toContain('Wet seat');
     const { body: hidden } = await get(`/${code!.id}/text`).expect(200);
-    expect(hidden.text).toMatch(/^•+ is your code to sign in/);
+    expect(hidden.text).toMatch(/^•+ is your one-time code to sign in/);
     expect(hidden.text).not.toMatch(/\d{6}/);
     await get('/987654/text').expect(404);
   });
@@ -145,11 +145,11 @@ describe('messages in the console', () => {
     const otp = await codeFor(server, person.email);
     const [message] = await list({ q: person.email });
     expect(message).toMatchObject({
-      subject: 'Your code for a booking at our desk',
+      subject: 'Your one-time code for a booking at our desk',
       carriesCode: true,
     });
     const { body: shown } = await get(`/${message!.id}/text`).expect(200);
-    expect(shown.text).toMatch(/^•+ is your code to agree to this booking/);
+    expect(shown.text).toMatch(/^•+ is your one-time code to agree to this booking/);
     const row = await get(`/${message!.id}`).expect(200);
     const file = await get('', { filter: { q: person.email } })
       .set('accept', 'text/csv')

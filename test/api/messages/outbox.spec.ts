@@ -18,7 +18,7 @@ describe('the outbox', () => {
       await mail.next();
       expect(mail.taken[0]).toContain(`To: ${email}`);
       expect(mail.taken[0]).toContain('From: City Cars <cars@example.com>');
-      expect(mail.taken[0]).toMatch(/\b\d{6} is your code to sign in/);
+      expect(mail.taken[0]).toMatch(/\b\d{6} is your one-time code to sign in/);
     } finally {
       await server.stop();
       await mail.close();
@@ -62,7 +62,7 @@ describe('the outbox', () => {
       const { mobile } = await buildStaff(server, 'ADMIN');
       await server.http.post('/admin/login/send-otp').send({ phoneNumber: mobile }).expect(200);
       const { text } = await gateway.takenBy(mobile);
-      expect(text).toMatch(/^\d{6} is your code/);
+      expect(text).toMatch(/^\d{6} is your one-time code/);
     } finally {
       await server.stop();
       await gateway.close();

@@ -22,7 +22,7 @@ describe('cancelling by us, and the money', () => {
 
       const { body } = await w.cancelByUs(rented, { reason: 'The car broke down' }).expect(200);
       expect(body).toMatchObject({ status: 'CANCELLED', refund: { amount: TOTAL + 199, state: 'DUE' } });
-      expect((await w.mails(rented))[0]).toContain('The reason: The car broke down');
+      expect((await w.mails(rented))[0]).toContain('Reason: The car broke down');
       const { rows } = await w.server.db.query(
         `SELECT action, after FROM audit_entries WHERE subject = 'rental' AND subject_id = $1`,
         [String(rented.id)],
@@ -160,7 +160,7 @@ describe('cancelling by us, and the money', () => {
         status: 'CANCELLED',
         refund: null,
       });
-      expect((await w.mails(rented))[0]).toContain('nothing to pay back');
+      expect((await w.mails(rented))[0]).toContain('nothing to refund');
     });
 
     it('that found no free car is listed as owed, and can be paid back', async () => {

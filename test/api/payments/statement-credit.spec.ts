@@ -61,7 +61,7 @@ describe('one bank credit proves one payment', () => {
     for (const { id } of [body, again]) {
       expect(await matchOf(id, utr)).toMatchObject({
         kind: 'DIFFERING',
-        reason: `The same bank credit names another payment too: ${word}. One credit proves one payment, so decide by hand.`,
+        reason: `The same bank credit also has the ID of another payment: ${word}. One credit proves one payment, so decide by hand.`,
       });
     }
   });
@@ -121,7 +121,7 @@ describe('one bank credit proves one payment', () => {
     expect(await matchOf(body.id, branch)).toMatchObject({
       line: 2,
       kind: 'DIFFERING',
-      reason: 'Several bank credits name this id, so it proves none of them. Decide by hand.',
+      reason: 'Several bank credits have this ID, so it proves none of them. Decide by hand.',
     });
     expect(await verified(body.id)).toBe(2);
     expect(await statusOf(branch)).toBe('SUBMITTED');

@@ -52,7 +52,7 @@ describe('a bank statement', () => {
     expect(await reasonOf(body.id, differing[1]!, 'DIFFERING')).toMatchObject({
       kind: 'DIFFERING',
       line: 303,
-      reason: 'The bank has ₹3,799.50, the customer says ₹3,799: ₹0.50 more.',
+      reason: 'The bank shows ₹3,799.50, the customer reported ₹3,799: ₹0.50 more.',
     });
     expect((await w.rows(body.id, 'UNREADABLE'))[0]).toMatchObject({
       line: 482,
@@ -61,7 +61,7 @@ describe('a bank statement', () => {
     });
     expect((await w.rows(body.id, 'DUPLICATE'))[0]).toMatchObject({
       line: 442,
-      reason: 'It names the same transaction as line 2.',
+      reason: 'It has the same transaction ID as line 2.',
     });
     expect((await w.rows(body.id, 'ABSENT')).map(({ payment }) => payment!.transactionId)).toEqual([
       w.first,
@@ -184,17 +184,17 @@ describe('a bank statement', () => {
       return `${kind}: ${reason}`;
     };
     expect(await said(rejected)).toMatch(
-      /^CLOSED: Rejected by \d{10} on .+ IST, but the bank has it: Blurred\.$/,
+      /^CLOSED: Rejected by \d{10} on .+ IST, but the bank received it: Blurred\.$/,
     );
-    expect(await said(refunded)).toMatch(/^CLOSED: Paid back on .+ IST, reference R1\.$/);
+    expect(await said(refunded)).toMatch(/^CLOSED: Refunded on .+ IST, reference R1\.$/);
     expect(await said(owed)).toBe(
-      'CLOSED: Its rental is off and a refund is due; nobody has verified it yet.',
+      'CLOSED: Its booking has ended and a refund is due; the payment is not verified yet.',
     );
-    expect(await said(unclaimed)).toMatch(/^UNCLAIMED: Id and amount match, but/);
+    expect(await said(unclaimed)).toMatch(/^UNCLAIMED: ID and amount match, but/);
     expect(await said(short)).toMatch(/^DIFFERING: .+ the fare is ₹4,000: ₹201 less\.$/);
     expect(await said(reversed)).toMatch(/^DIFFERING: Line 9 names this id too and brings no money in/);
-    expect(await said(twice)).toBe('DIFFERING: Lines 8, 10 name this id with different amounts.');
-    expect((await w.rows(body.id, 'MISSING'))[0]!.reason).toBe('No transaction id can be read in this row.');
+    expect(await said(twice)).toBe('DIFFERING: Lines 8, 10 have this ID with different amounts.');
+    expect((await w.rows(body.id, 'MISSING'))[0]!.reason).toBe('No transaction ID was found in this row.');
     expect((await w.verifyAll(body.id).expect(200)).body.verified).toBe(0);
   });
 
@@ -257,11 +257,11 @@ ${bankDay()};ATM withdrawal;500.00;Dr;3\n;Closing balance;;;\n`;
   it.each([
     ['no JSON', 'x', /JSON/],
     ['a list', '[]', /line/],
-    ['a line that is not there', { ...MAPPING, headerLine: 99 }, /no header on that line/],
+    ['a line that is not there', { ...MAPPING, headerLine: 99 }, /line has no column names/],
     ['a column that is not there', { ...MAPPING, amount: 9 }, /only 4 columns/],
     ['a broken column', { ...MAPPING, id: 1.5 }, /column of the transaction id/],
     ['one column twice', { ...MAPPING, id: 3 }, /different columns/],
-    ['the wrong columns', { ...MAPPING, amount: 2 }, /no row of the file brings money in/],
+    ['the wrong columns', { ...MAPPING, amount: 2 }, /the file has no credits/],
   ])('with a mapping that is %s says so and keeps nothing', async (_, mapping, words) => {
     const file = csv(credit('412345678901'));
     const sent = w.server.http

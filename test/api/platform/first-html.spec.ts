@@ -21,7 +21,7 @@ describe('the first HTML of a page', () => {
     JSON.parse(one(html, /<script type="application\/json" id="page-data">(.*?)<\/script>/s) ?? '[]');
 
   it.each([
-    ['/', 'Car rental by the hour and by the day'],
+    ['/', 'Self-drive car rental by the day'],
     ['/carlist', 'Cars'],
     ['/about', 'About us'],
     ['/contact', 'Contact us'],

@@ -33,7 +33,7 @@ describe('production', () => {
       const refused = await save({ upi: { vpa: 'punecitycars@example', payee: 'Pune City Cars' } });
       expect([refused.status, refused.body.errors]).toEqual([
         400,
-        [{ field: 'settings.upi', message: 'Enter the UPI account that customers are to pay to.' }],
+        [{ field: 'settings.upi', message: 'Enter the UPI account that customers pay to.' }],
       ]);
       expect((await save({ city: 'Nashik' })).status).toBe(200);
     } finally {

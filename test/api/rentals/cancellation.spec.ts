@@ -29,7 +29,7 @@ describe('cancelling', () => {
           dueDate: w.dueNow(),
           ladder: { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 },
         });
-        expect(data.why).toContain('48 hours away or more');
+        expect(data.why).toContain('48 or more hours away');
         expect(await w.own(rented)).toMatchObject({
           canCancel: true,
           refund: null,

@@ -74,12 +74,12 @@ describe('rentals as the console reads them', () => {
     const subjects = events.filter(({ what }) => what.startsWith('MESSAGE')).map(({ about }) => about);
     expect(subjects.sort()).toEqual(
       [
-        `Your reservation ${reference}`,
+        `We have received your reservation ${reference}`,
         `Your reservation ${reference} is cancelled`,
         `Your reservation ${reference} is confirmed`,
         'Your payment could not be verified',
         'Your payment is verified',
-        'Your refund is on its way',
+        'We have sent your refund',
       ].sort(),
     );
     const times = events.map(({ at }) => at);

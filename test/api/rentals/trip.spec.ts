@@ -136,7 +136,7 @@ describe('a trip', () => {
       const { body } = await w.move(second, 'ON_TRIP').expect(409);
       expect(body.code).toBe(1015);
       expect(body.message).toBe(
-        `This car is still out with ${first.reference}. Mark that one as returned first.`,
+        `This car is still on trip with ${first.reference}. Mark that trip as returned first.`,
       );
       expect(body.data).toEqual({ status: 'CONFIRMED', otherReference: first.reference });
       await w.move(first, 'RETURNED').expect(200);
@@ -252,7 +252,7 @@ describe('a trip', () => {
         after: { status: 'DECLINED', reason: 'No transfer arrived' },
       });
       expect(await w.claims(rented)).toBe(0);
-      expect((await w.mails(rented))[0]).toContain('The reason: No transfer arrived.');
+      expect((await w.mails(rented))[0]).toContain('Reason: No transfer arrived.');
       expect((await w.decline(rented, asked).expect(409)).body.data.status).toBe('DECLINED');
     });
 

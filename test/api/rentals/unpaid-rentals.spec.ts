@@ -94,7 +94,7 @@ describe('a rental whose payment was rejected', () => {
     }).format(until);
     expect((await newestMessage(one)).text).toMatch(
       new RegExp(
-        `submit the payment details again by ${words}, \\d+:\\d\\d [AP]M IST\\. After that, the booking expires`,
+        `submit the payment details again by ${words}, \\d+:\\d\\d [AP]M IST\\. After that, your booking expires`,
       ),
     );
     expect(await get(`/console/bookings/${one.bookingId}`, admin)).toMatchObject({
@@ -166,9 +166,7 @@ describe('a rental whose payment was rejected', () => {
       [one.bookingId],
     );
     const until = /again by (.+? IST)/.exec(first)![1]!;
-    expect(moves).toEqual([
-      { from: 'PENDING', by: 'system', reason: `No other payment arrived by ${until}` },
-    ]);
+    expect(moves).toEqual([{ from: 'PENDING', by: 'system', reason: `No new payment received by ${until}` }]);
     const { subject, text } = await newestMessage(one);
     expect(subject).toBe(`Your booking ${before.reference} has expired`);
     for (const part of [before.reference, `${before.car.carName} ${before.car.carModel}`, until, '12:00 PM'])
@@ -193,7 +191,7 @@ describe('a rental whose payment was rejected', () => {
       .field('bookingId', String(one.bookingId))
       .attach('screenshot', await picture(7), 'screenshot.png');
     expect([status, body.code]).toEqual([409, 1015]);
-    expect(body.message).toMatch(/^This has expired: no other payment details arrived in time/);
+    expect(body.message).toMatch(/^This has expired because we received no new payment details in time/);
   });
 
   it('does not expire when a payment arrives while the job waits for the car', async () => {

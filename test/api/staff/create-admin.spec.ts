@@ -28,7 +28,7 @@ describe('the first admin', () => {
     expect(await signIn(server, 'admin', { mobile: '9765432100' })).toEqual(expect.any(String));
     expect(await run('9765432100')).toEqual({
       code: 1,
-      output: expect.stringContaining('is an admin already'),
+      output: expect.stringContaining('is already an admin'),
     });
   });
 

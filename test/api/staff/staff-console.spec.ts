@@ -119,7 +119,7 @@ describe('staff in the console', () => {
     const { body } = await set(boss, boss.id, false).expect(403);
     expect(body).toMatchObject({
       code: 1004,
-      message: expect.stringContaining('Nobody disables themselves'),
+      message: expect.stringContaining("You can't disable yourself"),
     });
     await server.http.get('/console/staff').set(bearer(boss.token)).expect(200);
   });
@@ -154,9 +154,9 @@ describe('staff in the console', () => {
     const { body } = answers.find(({ status }) => status === 409)!;
     expect(body).toMatchObject({ code: 1015, data: { status: 'DISABLED', decidedAt: expect.any(String) } });
     expect([boss.mobile, second.mobile]).toContain(body.data.decidedBy);
-    expect(body.message).toContain('is disabled already, decided by');
+    expect(body.message).toContain('is already disabled, decided by');
     await set(boss, id, true).expect(200);
-    expect((await set(second, id, true).expect(409)).body.message).toContain('is enabled already');
+    expect((await set(second, id, true).expect(409)).body.message).toContain('is already enabled');
   });
 
   it.each([
@@ -201,6 +201,6 @@ describe('staff in the console', () => {
       .query({ mobileNumber: mobile })
       .set(bearer(boss.token))
       .expect(409);
-    expect(body).toMatchObject({ code: 1005, message: expect.stringContaining('enable them instead') });
+    expect(body).toMatchObject({ code: 1005, message: expect.stringContaining('Enable it instead') });
   });
 });

@@ -82,7 +82,7 @@ export const ACCOUNT_SCENES: Scene[] = [
     name: 'waiting, rejected',
     path: '/waiting-page',
     as: 'rejected',
-    then: ({ main }) => main.getByRole('link', { name: 'Send again' }).waitFor(),
+    then: ({ main }) => main.getByRole('link', { name: 'Upload again' }).waitFor(),
   },
   {
     name: 'waiting, failed',

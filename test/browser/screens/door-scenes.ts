@@ -40,7 +40,7 @@ export const DOOR_SCENES: ConsoleScene[] = [
     then: async ({ main }) => {
       await main.getByLabel('Mobile number').fill('9000000002');
       await main.getByRole('button', { name: 'Create custom admin' }).click();
-      await reads(main, '9000000002 is a custom admin already.');
+      await reads(main, '9000000002 is already a custom admin.');
     },
     complaints: /status of 409/,
   },

@@ -39,7 +39,7 @@ export const PUBLIC_SCENES: Scene[] = [
   },
   { name: 'about', path: '/about', then: heading(/Renting a car/) },
   { name: 'contact', path: '/contact', then: heading('Talk to us') },
-  { name: 'terms', path: '/terms', then: heading('Terms of renting') },
+  { name: 'terms', path: '/terms', then: heading('Rental terms') },
   { name: 'privacy', path: '/privacy', then: heading(/What we know/) },
   { name: 'not found', path: '/nowhere', then: heading(/./), complaints: NOT_THERE },
   { name: 'car list', path: '/carlist', then: ({ main }) => main.getByRole('article').first().waitFor() },
@@ -137,7 +137,7 @@ export const PUBLIC_SCENES: Scene[] = [
       await main.getByRole('button', { name: 'Send OTP' }).click();
       await main.getByRole('button', { name: 'Verify OTP' }).waitFor();
       const code = await codeFor(site.server, 'approved@example.com');
-      await main.getByLabel('One-time code').fill(code === '111111' ? '222222' : '111111');
+      await main.getByLabel('OTP').fill(code === '111111' ? '222222' : '111111');
       await main.getByRole('button', { name: 'Verify OTP' }).click();
       await main.getByRole('alert').first().waitFor();
     },

@@ -62,7 +62,7 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
       await hold(world.site.server, other.token, noon).expect(201);
     },
     session: chosen,
-    then: ({ main }) => reads(main, 'Somebody else has the car at that time. Choose other dates or times.'),
+    then: ({ main }) => reads(main, 'The car is not available at that time. Choose other dates or times.'),
   };
   return [
     { name: `${name}, no car`, path, then: ({ main }) => reads(main, 'No car selected.') },
@@ -103,7 +103,7 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
         const { page } = guest;
         await setHoldEnd(world.site.server, String((await sessionOf(page))['holdId']), 3);
         await page.reload();
-        await reads(page.getByRole('dialog'), 'Your hold has ended');
+        await reads(page.getByRole('dialog'), 'The car is no longer held for you');
       },
     },
     {
@@ -137,7 +137,7 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
         const faster = await renter(server);
         await hold(server, faster.token, ask(car, days)).expect(201);
         await sendPayment(page, 3998);
-        await reads(page.getByRole('dialog'), 'Somebody took the car meanwhile');
+        await reads(page.getByRole('dialog'), 'The car is no longer available');
       },
       complaints: /status of 409/,
     },

@@ -13,10 +13,7 @@ describe('/about', () => {
       'Verification',
       'Workshop',
     );
-    const team = main
-      .getByRole('region')
-      .or(main.locator('section'))
-      .filter({ hasText: 'The people behind' });
+    const team = main.getByRole('region').or(main.locator('section')).filter({ hasText: 'Our team' });
     expect(await team.getByRole('listitem').count()).toBe(3);
     await reads(main, '50% off for one month');
     await main.getByRole('link', { name: 'See all cars' }).click();

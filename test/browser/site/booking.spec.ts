@@ -45,7 +45,7 @@ describe('/booking', () => {
     const fare = main.getByRole('region', { name: 'Fare details' });
     await reads(fare, '₹7,200', /^[-−]₹360$/, '₹199', '₹7,039');
     await reads(fare, /damage insurance/i, '₹0', /washing/i);
-    await reads(main, /^A late return costs ₹300/, /at least 21 years old/);
+    await reads(main, /^Late return: ₹300 per hour/, /at least 21 years old/);
   });
 
   it('keeps Confirm closed until the agreement is accepted, and offers it to read', async () => {
@@ -66,7 +66,7 @@ describe('/booking', () => {
   it.each([
     ['&pickupTime=10:00&dropTime=12:00', 'Pickup time must be between 12:00 PM and 11:00 PM'],
     ['&pickupTime=23:30&dropTime=12:00', 'Pickup time must be between 12:00 PM and 11:00 PM'],
-    ['&pickupTime=12:00&dropTime=23:30', 'Return time must be between 00:00 and 11:00 PM'],
+    ['&pickupTime=12:00&dropTime=23:30', 'Return time must be between 12:00 AM and 11:00 PM'],
   ])('refuses the times %s', async (times, told) => {
     const { main } = await site.open(`/booking${trip(10, 12, times)}`, { session: { selectedCar: chosen } });
     await main.getByRole('alert').filter({ hasText: told }).waitFor();
@@ -77,7 +77,7 @@ describe('/booking', () => {
     const { main } = await site.open(`/booking${trip(10, 10, '&pickupTime=14:00&dropTime=13:00')}`, {
       session: { selectedCar: chosen },
     });
-    await reads(main, 'Return time must be between 14:00 and 11:00 PM');
+    await reads(main, 'Return time must be between 2:00 PM and 11:00 PM');
     await main.getByLabel(/^Return Time/).selectOption('14:30');
     await reads(main, '1 day');
     expect(await main.getByText(/^Return time must be/).count()).toBe(0);

@@ -11,7 +11,7 @@ describe('/', () => {
     const bar = page.getByRole('banner');
     await reads(bar, 'Home', 'AboutUs', 'Contact Us', '+91 90000 00001', 'Book Now', 'Login');
     await main.getByRole('heading', { level: 1, name: /Pune/ }).waitFor();
-    await reads(main, 'Home Hatch', 'Comfort, from the first click to the key', 'Booked in minutes');
+    await reads(main, 'Home Hatch', 'Why rent with us', 'Book in minutes');
     for (const label of ['Car type', 'Seater', 'Cost per hour', 'Transmission']) {
       await main.getByRole('combobox', { name: label }).waitFor();
     }
@@ -28,16 +28,16 @@ describe('/', () => {
 
   it('turns its four slides every five seconds, for ever', async () => {
     const { page, main } = await site.open('/', { clock: true });
-    const carousel = main.getByRole('group', { name: 'Why people rent here' });
-    await reads(carousel, 'Around town for an afternoon');
+    const carousel = main.getByRole('group', { name: 'Highlights' });
+    await reads(carousel, 'A day in the city');
     await freeze(page);
     const seen = await turnsEvery(page, 5000, 4, () => shownSlide(carousel, 'figcaption strong'));
     expect(seen.flat()).toEqual([
-      'The whole fare, before you pay',
-      'Your papers, sent once',
-      'Away for the week',
-      'Around town for an afternoon',
-      'The whole fare, before you pay',
+      'The full fare, before you pay',
+      'Upload your documents once',
+      'A week away',
+      'A day in the city',
+      'The full fare, before you pay',
     ]);
   });
 

@@ -9,7 +9,7 @@ describe('/login', () => {
     await main.getByRole('button', { name: 'Send OTP' }).click();
   }
   async function proveCode({ main }: Guest, code: string): Promise<void> {
-    await main.getByLabel('One-time code').fill(code);
+    await main.getByLabel('OTP').fill(code);
     await main.getByRole('button', { name: 'Verify OTP' }).click();
   }
 
@@ -60,8 +60,8 @@ describe('/login', () => {
     await askForCode(guest, person.email);
     await guest.main.getByRole('button', { name: 'Verify OTP' }).waitFor();
     await proveCode(guest, '12x34');
-    expect(await guest.main.getByLabel('One-time code').inputValue()).toBe('1234');
-    await reads(guest.main, 'Enter the 6 digits of the code.');
+    expect(await guest.main.getByLabel('OTP').inputValue()).toBe('1234');
+    await reads(guest.main, 'Enter the 6 digits of the OTP.');
   });
 
   it('shows what the server says of a wrong code', async () => {

@@ -26,7 +26,7 @@ describe('what a customer has open', () => {
     await main.getByText('Total', { exact: true }).first().waitFor();
     await main.getByRole('checkbox').check();
     await main.getByRole('button', { name: 'Confirm Booking' }).click();
-    const alert = main.getByRole('alert').filter({ hasText: 'You have too much open at the moment' });
+    const alert = main.getByRole('alert').filter({ hasText: 'You have reached the limit of open bookings' });
     await reads(
       alert,
       /^At most 2 cars can be held for one customer at a time\./,
@@ -57,7 +57,7 @@ describe('what a customer has open', () => {
     await main.getByText('Total', { exact: true }).first().waitFor();
     await main.getByRole('checkbox').check();
     await main.getByRole('button', { name: 'Confirm Booking' }).click();
-    const alert = main.getByRole('alert').filter({ hasText: 'You have too much open at the moment' });
+    const alert = main.getByRole('alert').filter({ hasText: 'You have reached the limit of open bookings' });
     await reads(alert, /^At most 3 bookings and reservations/, /payment not verified yet$/);
     await alert.getByRole('link', { name: 'See your bookings' }).click();
     await page.waitForURL('**/dashboard/bookings');

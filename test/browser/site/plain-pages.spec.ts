@@ -5,10 +5,14 @@ describe('/terms, /privacy, and what does not exist', () => {
 
   it('states the terms with the numbers in force', async () => {
     const { page, main } = await site.open('/terms');
-    await main.getByRole('heading', { level: 1, name: 'Terms of renting' }).waitFor();
-    await reads(main, 'Late return is charged with ₹300 for every started hour.');
+    await main.getByRole('heading', { level: 1, name: 'Rental terms' }).waitFor();
+    await reads(main, 'Late return: ₹300 per hour or part of an hour, after 30 minutes.');
     await reads(main, /at least 21 years old and hold a valid driving licence/);
-    await reads(main, '5% off the rental cost from 3 days.', '10% off the rental cost from 7 days.');
+    await reads(
+      main,
+      '5% off the rental cost for 3 days or more.',
+      '10% off the rental cost for 7 days or more.',
+    );
     expect(await page.title()).toBe('Terms · Pune City Cars');
   });
 
@@ -35,7 +39,7 @@ describe('/terms, /privacy, and what does not exist', () => {
       cookies: { token: 'b' },
     });
     await page.getByRole('link', { name: 'Privacy' }).click();
-    await page.getByRole('heading', { level: 1, name: 'What we know of you, and why' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'What we know about you, and why' }).waitFor();
     expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({ token: 'a', carAction: 'book' });
     expect((await context.cookies()).map(({ value }) => value)).toEqual(['b']);
   });

@@ -61,7 +61,7 @@ describe('/reserve', () => {
     await from.fill(dayAhead(15));
     expect(await changed(() => to.inputValue(), dayAhead(12))).toBe(dayAhead(15));
     // Both default to noon, and on one day the return comes after the pickup.
-    await reads(main, 'Return time must be between 12:00 and 11:00 PM');
+    await reads(main, 'Return time must be between 12:00 PM and 11:00 PM');
     await main.getByLabel(/^Return Time/).selectOption('18:00');
     await reads(main, '1 day');
   });

@@ -21,7 +21,7 @@ describe('/user-login', () => {
     await main.getByRole('button', { name: 'Send OTP' }).click();
   }
   async function proveCode({ main }: Guest, code: string): Promise<void> {
-    await main.getByLabel('One-time code').fill(code);
+    await main.getByLabel('OTP').fill(code);
     await main.getByRole('button', { name: 'Verify OTP' }).click();
   }
 

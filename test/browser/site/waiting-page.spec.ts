@@ -38,7 +38,7 @@ describe('/waiting-page', () => {
     const { page, main } = await site.open('/waiting-page', { cookies });
     await reads(main, 'Your documents were rejected. Please submit them again.');
     await reads(main, 'Aadhaar card: The card is cut off.');
-    await main.getByRole('link', { name: 'Send again' }).click();
+    await main.getByRole('link', { name: 'Upload again' }).click();
     await page.waitForURL('**/register');
   });
 

@@ -13,9 +13,10 @@ export const lookAtCalendar = car.map((number) =>
     const car = scene.model.cars[number]!;
     const { answer } = await exchange(
       scene,
-      () => ({ outcome: DONE }),
+      () => ({ outcome: car.retired ? refused('NOT_FOUND') : DONE }),
       () => scene.world.byAnybody(`/api/availability/${car.id}`),
     );
+    if (car.retired) return;
     const shown = (answer.body as unknown as AvailabilityEntry[]).map((entry) => {
       const { startsAt, endsAt } = periodOf(entry, PERIOD_RULES.zone);
       return { start: startsAt.getTime(), end: endsAt.getTime() };

@@ -25,5 +25,5 @@ export const auditHindi = {
   'No value changed.': 'कोई मान नहीं बदला।',
   Yes: 'हाँ',
   No: 'नहीं',
-  'There is no such entry.': 'यह दर्ज नहीं मिला।',
+  'This entry was not found.': 'यह दर्ज नहीं मिला।',
 };

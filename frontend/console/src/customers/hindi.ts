@@ -66,10 +66,10 @@ export const customersHindi = {
   'Aadhaar number shown in full': 'आधार नंबर पूरा दिखाया गया',
 
   // what the server says
-  'This customer is suspended already': 'यह ग्राहक पहले से निलंबित है',
+  'This customer is already suspended': 'यह ग्राहक पहले से निलंबित है',
   'This customer is not suspended': 'यह ग्राहक निलंबित नहीं है',
   'This customer is not suspended.': 'यह ग्राहक निलंबित नहीं है।',
-  'There is no such customer.': 'यह ग्राहक नहीं मिला।',
+  'This customer was not found.': 'यह ग्राहक नहीं मिला।',
   'This customer has not given an Aadhaar number.': 'इस ग्राहक ने आधार नंबर नहीं दिया है।',
 
   Payments: 'भुगतान',

@@ -1,4 +1,5 @@
 import { useNotify } from 'react-admin';
+import { useMutation } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import { useOtherLanguage, useText } from '../i18n';
 
@@ -7,15 +8,12 @@ export function LanguageSwitch() {
   const t = useText();
   const notify = useNotify();
   const { other, name, change } = useOtherLanguage();
+  const changing = useMutation({
+    mutationFn: change,
+    onError: () => notify(t('The other language cannot be fetched now.'), { type: 'error' }),
+  });
   return (
-    <Button
-      color="inherit"
-      lang={other}
-      sx={{ minWidth: 44 }}
-      onClick={() => {
-        change().catch(() => notify(t('The other language cannot be fetched now.'), { type: 'error' }));
-      }}
-    >
+    <Button color="inherit" lang={other} sx={{ minWidth: 44 }} onClick={() => changing.mutate()}>
       {name}
     </Button>
   );

@@ -21,11 +21,11 @@ export const messagesHindi = {
   'The message is on its way again.': 'संदेश फिर से भेजा जा रहा है।',
 
   // what the server says
-  'This one-time code has expired: the person asks for a new one.':
+  'This OTP has expired. The person must send a new one.':
     'इस OTP का समय ख़त्म हो गया है: उन्हें नया OTP मँगाना होगा।',
-  'This message is {state}; only one that FAILED is sent again':
+  'This message is {state}; only a FAILED message can be sent again':
     'इस संदेश की स्थिति है: {state}। सिर्फ़ वही फिर से भेजा जाता है जो नहीं पहुँचा',
-  'There is no such message.': 'यह संदेश नहीं मिला।',
+  'This message was not found.': 'यह संदेश नहीं मिला।',
   QUEUED: 'भेजा जाना है',
   SENT: 'भेजा गया',
 };

@@ -23,25 +23,25 @@ export const settingsHindi = {
 
   // what the server says
   'Enter the address of the office.': 'दफ़्तर का पता लिखें।',
-  'Enter the phone numbers that somebody answers.': 'वे फ़ोन नंबर लिखें जो कोई उठाता हो।',
-  'Enter e-mail addresses that somebody reads.': 'वे ईमेल लिखें जो कोई पढ़ता हो।',
-  'Enter an e-mail address that somebody reads.': 'वह ईमेल लिखें जो कोई पढ़ता हो।',
-  'Enter the number that reads chat messages.': 'वह नंबर लिखें जिस पर चैट पढ़ी जाती हो।',
-  'Enter the UPI account that customers are to pay to.': 'वह UPI खाता लिखें जिसमें ग्राहक पैसे दें।',
+  'Enter the phone numbers that your team answers.': 'वे फ़ोन नंबर लिखें जो कोई उठाता हो।',
+  'Enter e-mail addresses that your team reads.': 'वे ईमेल लिखें जो कोई पढ़ता हो।',
+  'Enter an e-mail address that your team reads.': 'वह ईमेल लिखें जो कोई पढ़ता हो।',
+  'Enter your WhatsApp number.': 'वह नंबर लिखें जिस पर चैट पढ़ी जाती हो।',
+  'Enter the UPI account that customers pay to.': 'वह UPI खाता लिखें जिसमें ग्राहक पैसे दें।',
   'Enter what customers really said, or remove them all.': 'ग्राहकों की असली राय लिखें, या सब हटा दें।',
   'The last pickup must not be before the first.': 'आख़िरी पिकअप पहले पिकअप से पहले नहीं हो सकता।',
   'The last return must not be before the first.': 'आख़िरी वापसी पहली वापसी से पहले नहीं हो सकती।',
   'The partial refund must not end before the full one: enter fewer hours.':
     'आंशिक रिफ़ंड पूरे रिफ़ंड से पहले ख़त्म नहीं हो सकता: कम घंटे लिखें।',
-  'Each discount starts at more days than the one before it, and is no smaller.':
+  'Each discount must start at more days than the one before it and must not be smaller.':
     'हर छूट पिछली छूट से ज़्यादा दिनों पर शुरू होती है और उससे कम नहीं होती।',
   'Enter at least one phone number.': 'कम से कम एक फ़ोन नंबर लिखें।',
-  'Enter phone numbers of digits, with +91 before them.': 'फ़ोन नंबर अंकों में लिखें, आगे +91 के साथ।',
+  'Enter phone numbers with +91, such as +91 98765 43210.': 'फ़ोन नंबर अंकों में लिखें, आगे +91 के साथ।',
   'Enter at least one e-mail address.': 'कम से कम एक ईमेल लिखें।',
   'Enter digits with the country code, such as 919876543210.': 'देश कोड के साथ अंक लिखें, जैसे 919876543210।',
-  'Enter the UPI id as name@bank.': 'UPI आईडी name@bank की तरह लिखें।',
+  'Enter the UPI ID as name@bank.': 'UPI आईडी name@bank की तरह लिखें।',
   'Enter an address that begins with https://.': 'https:// से शुरू होने वाला पता लिखें।',
-  'Give a time as HH:mm on the half hour.': 'समय आधे घंटे पर लिखें, जैसे 05:30।',
+  'Choose a time on the half hour (HH:mm).': 'समय आधे घंटे पर लिखें, जैसे 05:30।',
   'Enter rupees from 0 to 100000, with at most two decimals.':
     '0 से 100000 तक रुपये लिखें, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक।',
   'Enter 1 to {max} characters.': '1 से {max} अक्षर लिखें।',

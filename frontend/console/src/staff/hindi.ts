@@ -22,10 +22,9 @@ export const staffHindi = {
   '{mobile} may sign in again.': '{mobile} अब फिर से लॉगिन कर सकते हैं।',
 
   // what the server says
-  '{mobile} was disabled: enable them instead.': '{mobile} को बंद किया गया था: उन्हें फिर से चालू करें।',
-  '{mobile} is disabled already': '{mobile} पहले से बंद है',
-  '{mobile} is enabled already': '{mobile} पहले से चालू है',
-  'Nobody disables themselves: another admin can do it.':
-    'कोई अपने आप को बंद नहीं कर सकता: यह दूसरा एडमिन कर सकता है।',
-  'You were disabled by another admin.': 'दूसरे एडमिन ने आपको बंद कर दिया है।',
+  '{mobile} is disabled. Enable it instead.': '{mobile} को बंद किया गया था: उन्हें फिर से चालू करें।',
+  '{mobile} is already disabled': '{mobile} पहले से बंद है',
+  '{mobile} is already enabled': '{mobile} पहले से चालू है',
+  "You can't disable yourself. Ask another admin.": 'कोई अपने आप को बंद नहीं कर सकता: यह दूसरा एडमिन कर सकता है।',
+  'Another admin has disabled your login.': 'दूसरे एडमिन ने आपको बंद कर दिया है।',
 };

@@ -1,66 +1,66 @@
 /** What the server says about a file and its rows. Whole sentences first: the first that fits is taken. */
 const served = {
-  'Id and amount match.': 'ID और राशि मेल खाती हैं।',
-  'Id and amount match; {sum} over the fare.': 'ID और राशि मेल खाती हैं; किराए से {sum} अधिक।',
-  'Id and amount match, but no booking or reservation has claimed this payment yet.':
+  'ID and amount match.': 'ID और राशि मेल खाती हैं।',
+  'ID and amount match; {sum} over the fare.': 'ID और राशि मेल खाती हैं; किराए से {sum} अधिक।',
+  'ID and amount match, but no booking is linked to this payment yet.':
     'ID और राशि मेल खाती हैं, लेकिन यह भुगतान अभी किसी बुकिंग या आरक्षण से जुड़ा नहीं है।',
-  'The bank has what the customer says, but the fare is {fare}: {gap} less.':
+  'The bank shows the amount that the customer reported, but the fare is {fare}: {gap} less.':
     'बैंक में वही राशि है जो ग्राहक ने बताई, लेकिन किराया {fare} है: {gap} कम।',
-  'The bank has {bank}, the customer says {said}: {gap} less.':
+  'The bank shows {bank}, the customer reported {said}: {gap} less.':
     'बैंक में {bank} है, ग्राहक ने {said} बताया: {gap} कम।',
-  'The bank has {bank}, the customer says {said}: {gap} more.':
+  'The bank shows {bank}, the customer reported {said}: {gap} more.':
     'बैंक में {bank} है, ग्राहक ने {said} बताया: {gap} अधिक।',
-  'Line {lines} names this id too and brings no money in: the bank may have taken it back.':
+  'Line {lines} also has this ID and is not a credit: the bank may have reversed the payment.':
     'पंक्ति {lines} में भी यही ID है और उससे पैसा नहीं आया: हो सकता है बैंक ने राशि वापस ले ली हो।',
-  'Several bank credits name this id, so it proves none of them. Decide by hand.':
+  'Several bank credits have this ID, so it proves none of them. Decide by hand.':
     'बैंक में आई एक से ज़्यादा राशियों में यही ट्रांज़ैक्शन ID है, इसलिए इससे कोई भी साबित नहीं होती। स्वयं निर्णय लें।',
-  'The same bank credit names another payment too: {others}. One credit proves one payment, so decide by hand.':
+  'The same bank credit also has the ID of another payment: {others}. One credit proves one payment, so decide by hand.':
     'बैंक में आई इसी राशि में दूसरा भुगतान भी दर्ज है: {others}। एक राशि से एक ही भुगतान साबित होता है, इसलिए स्वयं निर्णय लें।',
-  'Lines {lines} name this id with different amounts.': 'पंक्तियों {lines} में यही ID अलग-अलग राशि के साथ है।',
-  'Verified by {who} on {when}; its rental is off and a refund is due.':
+  'Lines {lines} have this ID with different amounts.': 'पंक्तियों {lines} में यही ID अलग-अलग राशि के साथ है।',
+  'Verified by {who} on {when}; its booking has ended and a refund is due.':
     '{who} ने {when} को जाँचा; किराया रद्द है और राशि लौटानी है।',
-  'Its rental is off and a refund is due; nobody has verified it yet.':
+  'Its booking has ended and a refund is due; the payment is not verified yet.':
     'किराया रद्द है और राशि लौटानी है; इसे अभी किसी ने नहीं जाँचा।',
-  'Rejected by {who} on {when}, but the bank has it: {reason}.':
+  'Rejected by {who} on {when}, but the bank received it: {reason}.':
     '{who} ने {when} को अस्वीकार किया, लेकिन राशि बैंक में है: {reason}।',
-  'Paid back on {when}, reference {reference}.': '{when} को लौटाया गया, संदर्भ {reference}।',
+  'Refunded on {when}, reference {reference}.': '{when} को लौटाया गया, संदर्भ {reference}।',
   'Verified by {who} on {when}.': '{who} ने {when} को जाँचा।',
   'Verified by {who} on {when}. {amounts}': '{who} ने {when} को जाँचा। {amounts}',
-  'No transaction id can be read in this row.': 'इस पंक्ति में कोई लेन-देन ID नहीं मिली।',
+  'No transaction ID was found in this row.': 'इस पंक्ति में कोई लेन-देन ID नहीं मिली।',
   'No customer has submitted this transaction.': 'किसी ग्राहक ने यह लेन-देन नहीं भेजा है।',
-  'Submitted on {when}, within the days of this statement, but not in it.':
+  'Submitted on {when}, within the dates of this statement, but not in it.':
     '{when} को भेजा गया, इस विवरण की तारीखों के भीतर, लेकिन इसमें नहीं है।',
-  'It names the same transaction as line {line}.': 'इसमें वही लेन-देन है जो पंक्ति {line} में है।',
+  'It has the same transaction ID as line {line}.': 'इसमें वही लेन-देन है जो पंक्ति {line} में है।',
   'The amount cannot be read: {text}': 'राशि पढ़ी नहीं जा सकी: {text}',
   'The amount is too large.': 'राशि बहुत बड़ी है।',
-  'A spreadsheet has shortened the transaction id. Take the file from the bank again and do not save it with Excel.':
+  'A spreadsheet has shortened the transaction ID. Download the file from the bank again and do not save it with Excel.':
     'स्प्रेडशीट ने लेन-देन ID छोटी कर दी है। फ़ाइल बैंक से फिर लें और उसे Excel में सहेजें नहीं।',
   'This payment is {status} already, decided by {who} on {when}.':
     'इस भुगतान पर निर्णय हो चुका है ({status}): {who}, {when}।',
-  'Its rental was called off and a refund is due: decide about it by hand.':
+  'Its booking or reservation has ended and a refund is due: decide this payment by hand.':
     'इसका किराया रद्द हो गया और राशि लौटानी है: इस पर स्वयं निर्णय लें।',
   'The file is empty.': 'फ़ाइल खाली है।',
   'This is {kind}. Export the statement from your bank as CSV.':
     'यह CSV फ़ाइल नहीं है ({kind})। अपने बैंक से विवरण CSV में लें।',
-  'This is no text in UTF-8. Export the statement from your bank as CSV (UTF-8).':
+  'This file is not UTF-8 text. Export the statement from your bank as CSV (UTF-8).':
     'यह UTF-8 पाठ नहीं है। अपने बैंक से विवरण CSV (UTF-8) में लें।',
   'This file has no columns. Export the statement from your bank as CSV.':
     'इस फ़ाइल में स्तंभ नहीं हैं। अपने बैंक से विवरण CSV में लें।',
-  'Line {line} has more than {n} columns: this is no bank statement.':
+  'Line {line} has more than {n} columns: this is not a bank statement.':
     'पंक्ति {line} में {n} से अधिक स्तंभ हैं: यह बैंक विवरण नहीं है।',
-  'A quotation mark near line {line} is never closed. Take the file from your bank again.':
+  'A quotation mark near line {line} is not closed. Download the file from your bank again.':
     'पंक्ति {line} के पास एक उद्धरण चिह्न बंद नहीं है। फ़ाइल अपने बैंक से फिर लें।',
   'The file cannot be read near line {line}: a line is too long or badly quoted.':
     'फ़ाइल पंक्ति {line} के पास पढ़ी नहीं जा सकी: कोई पंक्ति बहुत लंबी है या उसके उद्धरण चिह्न गलत हैं।',
-  'The file has more than {n} rows. Take a statement of fewer days.':
+  'The file has more than {n} rows. Download a statement of fewer days.':
     'फ़ाइल में {n} से अधिक पंक्तियाँ हैं। कम दिनों का विवरण लें।',
-  'Choose different columns for id, amount, Cr or Dr, and date.':
+  'Choose different columns for ID, amount, Cr or Dr, and date.':
     'ID, राशि, Cr/Dr और तारीख के लिए अलग-अलग स्तंभ चुनें।',
-  'With these columns no row of the file brings money in. Check the columns of id and amount.':
+  'With these columns, the file has no credits. Check the columns for ID and amount.':
     'इन स्तंभों से फ़ाइल की किसी पंक्ति में पैसा आता नहीं दिखता। ID और राशि के स्तंभ जाँचें।',
   'The header on line {line} has only {n} columns.': 'पंक्ति {line} के शीर्षक में केवल {n} स्तंभ हैं।',
-  'There is no header on that line.': 'उस पंक्ति में स्तंभों के नाम नहीं हैं।',
-  'There is no such statement.': 'ऐसा कोई विवरण नहीं है।',
+  'That line has no column names.': 'उस पंक्ति में स्तंभों के नाम नहीं हैं।',
+  'This statement was not found.': 'ऐसा कोई विवरण नहीं है।',
 } as const;
 
 export const statementHindi = {
@@ -125,7 +125,7 @@ export const statementHindi = {
   'The bank has it, but no customer has submitted it here. It may be for something else.':
     'बैंक में है, लेकिन किसी ग्राहक ने यहाँ नहीं भेजा। यह किसी और बात का हो सकता है।',
   'Not at the bank': 'बैंक में नहीं',
-  'Submitted within the days of this statement, but not in it.':
+  'Submitted within the dates of this statement, but not in it.':
     'इस विवरण की तारीखों के भीतर भेजे गए, लेकिन इसमें नहीं हैं।',
   'Twice in the file': 'फ़ाइल में दो बार',
   'An earlier line names the same transaction. It counts once.':

@@ -29,7 +29,7 @@ export const KINDS: Record<StatementKind, KindText> = {
   },
   ABSENT: {
     label: 'Not at the bank',
-    meaning: 'Submitted within the days of this statement, but not in it.',
+    meaning: 'Submitted within the dates of this statement, but not in it.',
   },
   DUPLICATE: {
     label: 'Twice in the file',

@@ -10,6 +10,6 @@ export const subscribersHindi = {
   '{email} is unsubscribed.': '{email} को न्यूज़लेटर से हटा दिया गया।',
 
   // what the server says
-  'There is no such subscriber.': 'यह ईमेल सूची में नहीं मिला।',
-  'This address was removed from the list already': 'यह ईमेल पहले ही सूची से हटाया जा चुका है',
+  'This subscriber was not found.': 'यह ईमेल सूची में नहीं मिला।',
+  'This address was already removed from the list': 'यह ईमेल पहले ही सूची से हटाया जा चुका है',
 };

@@ -14,9 +14,7 @@ export function VerifyAction() {
       details={(row) => <Summary row={row} />}
       blocked={(row) =>
         row.bookingId === null
-          ? t(
-              'No booking or reservation has claimed this payment yet, so there is nothing to verify it against.',
-            )
+          ? t('No booking is linked to this payment yet, so it cannot be verified.')
           : null
       }
       call={(data, { id, version }) => data.verifyTransaction(id, { isVerified: true, version })}

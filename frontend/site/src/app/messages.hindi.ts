@@ -12,8 +12,9 @@ export const appHindi: TextsFor<typeof appMessages> = {
   mainNavigation: 'मुख्य मेन्यू',
   callPhone: '{phone} पर कॉल करें',
   brandHome: '{name}, होम',
-  brandFallback: 'कार किराये पर',
-  footerAbout: '{city} में घंटे और दिन के हिसाब से खुद चलाने वाली कारें। भुगतान से पहले पूरा किराया देखें।',
+  brandFallback: 'कार रेंटल',
+  footerAbout:
+    '{city} में दिन के हिसाब से सेल्फ़-ड्राइव कारें; अतिरिक्त घंटे प्रति घंटा किराये पर। भुगतान से पहले पूरा किराया देखें।',
   footerExplore: 'और देखें',
   footerCars: 'सभी कारें',
   footerContact: 'संपर्क',
@@ -22,7 +23,7 @@ export const appHindi: TextsFor<typeof appMessages> = {
   privacy: 'प्राइवेसी',
   rights: '© {year} {name}',
   brokenTitle: 'यह पेज नहीं दिखाया जा सका',
-  brokenText: 'हमारी तरफ़ से कुछ गड़बड़ हो गई। पेज को फिर से लोड करें; आपका किया हुआ भुगतान सुरक्षित है।',
+  brokenText: 'हमारी तरफ़ से कुछ गड़बड़ हो गई। पेज फिर से लोड करें। आपका भेजा हुआ भुगतान सुरक्षित है।',
   reload: 'फिर से लोड करें',
-  languageFailed: 'भाषा नहीं बदली जा सकी। इंटरनेट देखकर फिर से कोशिश करें।',
+  languageFailed: 'भाषा नहीं बदली जा सकी। इंटरनेट कनेक्शन देखकर फिर से कोशिश करें।',
 };

@@ -12,7 +12,8 @@ export const appMessages = defineMessages('app', {
   callPhone: 'Call {phone}',
   brandHome: '{name}, home',
   brandFallback: 'Car rental',
-  footerAbout: 'Self-drive cars by the hour and by the day in {city}. See the full fare before you pay.',
+  footerAbout:
+    'Self-drive cars in {city} by the day, with extra hours at the hourly price. See the full fare before you pay.',
   footerExplore: 'Explore',
   footerCars: 'All cars',
   footerContact: 'Contact',
@@ -22,7 +23,7 @@ export const appMessages = defineMessages('app', {
   rights: '© {year} {name}',
   brokenTitle: 'This page could not be shown',
   brokenText:
-    'Something went wrong on our side of the screen. Load the page again; nothing you paid is lost.',
+    'Something went wrong on our side. Load the page again. Payments that you have submitted are safe.',
   reload: 'Load again',
   languageFailed: 'The language could not be changed. Check your connection and try again.',
 });

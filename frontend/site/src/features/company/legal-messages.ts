@@ -2,49 +2,48 @@ import { defineMessages } from '@/lib/i18n';
 
 export const legalMessages = defineMessages('legal', {
   termsTitle: 'Terms',
-  termsHeading: 'Terms of renting',
+  termsHeading: 'Rental terms',
   termsIntro:
-    'The rules that every rental follows, in plain words. The agreement you accept before paying is the same in full.',
-  whoTitle: 'Who may drive',
+    'The rules for every booking and reservation, in plain words. The rental agreement that you accept before paying has them in full.',
+  whoTitle: 'Who can drive',
   whoText:
-    'Drivers are at least {age} years old and hold a valid driving licence. We check an Aadhaar card and a licence of every customer before a booking is confirmed.',
-  priceTitle: 'What it costs',
+    'Drivers must be at least {age} years old and hold a valid driving licence. We verify the Aadhaar card and the driving licence of every customer before we confirm a booking.',
+  priceTitle: 'Prices',
   priceText:
-    'A day is counted from pickup to pickup; hours after that on the last day are charged at the hourly price, never more than one day. Washing costs {washing}. A reservation adds a convenience fee of {convenience}. Damage insurance costs {insurance}.',
-  discountText: '{percent}% off the rental cost from {days} days.',
-  payTitle: 'Paying',
+    'A day runs from the pickup time to the same time on the next day. Extra hours on the last day are charged at the hourly price, never more than one day. Washing fee: {washing}. Convenience fee, on reservations only: {convenience}. Damage insurance: {insurance}.',
+  discountText: '{percent}% off the rental cost for {days} days or more.',
+  payTitle: 'Payment',
   payText:
-    'Confirming your dates holds the car for {minutes} minutes. You pay the exact total by UPI and send us the transaction id with a screenshot; our team checks it. If the car is lost to you after you paid, the money goes back.',
-  lateTitle: 'Coming back late',
-  lateText: 'Late return is charged with {amount} for every started hour.',
-  cancelTitle: 'Cancelling',
-  cancelFree: 'Everything back until {hours} hours before the pickup.',
-  cancelPart: '{percent}% back until {hours} hours before the pickup, nothing after that.',
+    'When you confirm your dates, the car is held for you for {minutes} minutes. You pay the exact total by UPI and send us the transaction ID with a screenshot; our team verifies the payment. If the car is unavailable after payment, we refund in full.',
+  lateTitle: 'Late return',
+  lateText: 'Late return: {amount} per hour or part of an hour, after {grace} minutes.',
+  cancelTitle: 'Cancellation',
+  cancelFree: 'Full refund until {hours} hours before pickup.',
+  cancelPart: '{percent}% refund until {hours} hours before pickup. No refund after that.',
   cancelCooling:
-    'Everything back within {minutes} minutes of renting, if the pickup is more than {hours} hours away.',
-  refundWithin: 'What you get back is sent within five working days (Monday to Saturday).',
-  cancelUs: 'Everything back whenever we have to cancel.',
+    'Full refund within {minutes} minutes of booking, if pickup is more than {hours} hours away.',
+  refundWithin: 'Refunds are sent within five working days (Monday to Saturday).',
+  cancelUs: 'Full refund if we have to cancel.',
 
   privacyTitle: 'Privacy',
-  privacyHeading: 'What we know of you, and why',
-  privacyIntro:
-    'We ask for what the law and our insurer require, keep it closed away, and tell you here what that is.',
+  privacyHeading: 'What we know about you, and why',
+  privacyIntro: 'We ask for what the law and our insurer require, store it securely, and list it here.',
   keepTitle: 'What we keep',
   keepContact:
-    'Your mobile number and e-mail address, to sign you in and to write to you about your rentals.',
+    'Your mobile number and e-mail address, to sign you in and to write to you about your bookings and reservations.',
   keepPapers:
-    'Your name, address, Aadhaar number and pictures of your Aadhaar card and driving licence, to know who drives our cars. The number is stored encrypted and shown with its last four digits only.',
-  keepRentals: 'Your rentals, payments and the screenshots you send, for our books.',
+    'Your name, address, Aadhaar number and copies of your Aadhaar card and driving licence, to know who drives our cars. The number is stored encrypted and shown with its last four digits only.',
+  keepRentals: 'Your bookings, reservations, payments and the screenshots you send, for our accounts.',
   whoSeesTitle: 'Who sees it',
   whoSeesText:
-    'The members of our team who check papers and payments. Whoever looks at a full Aadhaar number leaves a trace of it. We sell and share nothing.',
+    'The members of our team who verify documents and payments. Every view of a full Aadhaar number is recorded. We do not sell or share your data.',
   deleteTitle: 'How long, and how to have it deleted',
   deleteText:
-    'While you are our customer. Write to {email} and we delete your papers, unless a rental or a refund is still open.',
+    'As long as you are our customer. Write to {email} and we delete your documents, unless a booking, reservation or refund is still open.',
   deviceTitle: 'On your device',
   deviceText:
-    'One cookie keeps you signed in; it ends with the sign-in. While you rent, this tab remembers the chosen car and your contact. There is no tracking and no advertising.',
-  mapTitle: 'Others',
+    'A cookie keeps you signed in until you log out or your sign-in expires. Another one remembers your language. While you book, this tab remembers the chosen car, your mobile number and your e-mail address. There is no tracking and no advertising.',
+  mapTitle: 'Other services',
   mapText:
-    'Nothing on this site is loaded from anybody else, with one exception: the map on the contact page comes from OpenStreetMap, and only when you ask for it.',
+    'This site loads nothing from anybody else, with one exception: the map on the contact page comes from OpenStreetMap and loads only when you open it.',
 });

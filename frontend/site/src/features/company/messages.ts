@@ -2,21 +2,21 @@ import { defineMessages } from '@/lib/i18n';
 
 export const companyMessages = defineMessages('company', {
   aboutTitle: 'About us',
-  aboutHeading: 'Renting a car should feel like borrowing one from a friend',
+  aboutHeading: 'Renting a car should be simple',
   aboutText:
-    '{name} rents self-drive cars in {city}, by the hour and by the day. You see every line of the fare before you pay, the car you chose is the car you get, and a person answers when you call.',
+    '{name} rents self-drive cars in {city} by the day, with extra hours at the hourly price. You see every line of the fare before you pay, and you can call or write to us with any question.',
   aboutTrust:
-    'You hand us copies of your papers and your money before you hold a key. So we keep papers closed away, check each payment by hand, and tell you at every step where things stand.',
+    'You send us your documents and your payment before you drive. So we store documents securely, verify each payment by hand, and show you the status at every step.',
   counterRentouts: 'Rentouts',
   counterCentres: 'Centres',
   counterCustomers: 'Customers',
-  teamTitle: 'The people behind the keys',
+  teamTitle: 'Our team',
   testimonialsTitle: 'What customers say',
   seeCars: 'See all cars',
 
   contactTitle: 'Contact us',
   contactHeading: 'Talk to us',
-  contactIntro: 'Call, write or drop by. Before a trip, during it, or long after.',
+  contactIntro: 'Call, write or visit us: before, during or after your trip.',
   location: 'Location',
   directions: 'Directions',
   phones: 'Phones',
@@ -24,7 +24,7 @@ export const companyMessages = defineMessages('company', {
   hours: 'Working hours',
   mapTitle: 'Map of {name}',
   mapShow: 'Show the map',
-  mapNote: 'The map comes from OpenStreetMap and is loaded only when you ask for it.',
-  loadFailed: 'Our contact details could not be loaded.',
+  mapNote: 'The map comes from OpenStreetMap and loads only when you open it.',
+  loadFailed: 'We could not load our contact details.',
   tryAgain: 'Try again',
 });

@@ -12,11 +12,11 @@ export const dashboardMessages = defineMessages('dashboard', {
   loading: 'Loading...',
   tryAgain: 'Try again',
   login: 'Login',
-  loginText: 'Please log in to see what is yours.',
+  loginText: 'Please sign in to see your bookings.',
 
   bookingsTitle: 'Your bookings',
   noBookings: 'No bookings found.',
-  noBookingsText: 'What you book appears here, with its dates, its payment and where to fetch the car.',
+  noBookingsText: 'Your bookings appear here with their dates, payment and pickup location.',
   bookingsNoToken: 'Token not found',
   bookingsNoTokenToast: 'Authentication token not found. Please log in.',
   bookingsFailed: 'Error fetching bookings. Please try again later.',
@@ -45,7 +45,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   next: 'Next',
   pictureOf: '{name}, picture {index} of {count}',
   noImages: 'No images available',
-  afterApproval: 'Pictures and pickup details follow once everything is checked.',
+  afterApproval: 'Photos and pickup details appear once everything is verified.',
 
   profileTitle: 'Your profile',
   noProfile: 'No profile found. Please complete the form.',
@@ -56,7 +56,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   rejectedTitle: 'Some of your documents were not accepted.',
   reasonAadhaar: 'Aadhaar card: {reason}',
   reasonLicense: 'Driving licence: {reason}',
-  sendAgain: 'Send them again',
+  sendAgain: 'Upload again',
   approved: 'Verified',
   underReview: 'Under verification',
   rejected: 'Not accepted',
@@ -65,11 +65,10 @@ export const dashboardMessages = defineMessages('dashboard', {
   email: 'E-mail',
   mobile: 'Mobile',
   aadhaarNumber: 'Aadhaar number',
-  aadhaarMasked: 'We show only the last four digits, to you as well.',
+  aadhaarMasked: 'For your safety we show only the last four digits.',
   submittedAt: 'Submitted at',
   documents: 'Your documents',
-  documentsText:
-    'Only you and the people who check documents can open them. Every link dies after five minutes.',
+  documentsText: 'Only you and our verification team can open them. Links expire after five minutes.',
   viewAadhaar: 'View Aadhaar',
   viewLicense: 'View driving licence',
   aadhaarDocument: 'Aadhaar card',
@@ -80,8 +79,8 @@ export const dashboardMessages = defineMessages('dashboard', {
   cars: 'Cars',
   newBookingTitle: 'New booking',
   newBookingIntro:
-    'Choose a car to book. You pay now, and it is confirmed once your payment and papers are checked.',
+    'Choose a car to book. You pay now, and we confirm once your payment and documents are verified.',
   newReservationTitle: 'New reservation',
   newReservationIntro:
-    'Choose a car to reserve. You pay now, and our team confirms your dates or pays everything back.',
+    'Choose a car to reserve. You pay now, and our team confirms your dates or refunds you in full.',
 });

@@ -2,13 +2,13 @@ import type { TextsFor } from '@/lib/i18n';
 import type { signInMessages } from './messages';
 
 export const signInHindi: TextsFor<typeof signInMessages> = {
-  userTitle: 'मोबाइल और ईमेल पक्का करें',
-  userIntro: 'ईमेल पर एक OTP, और आप सीधे तारीखें चुनें। कोई पासवर्ड याद नहीं रखना।',
-  forCar: 'आप यह कार ले रहे हैं',
+  userTitle: 'मोबाइल और ईमेल कन्फ़र्म करें',
+  userIntro: 'हम आपके ईमेल पर OTP भेजते हैं, फिर आप तारीखें चुनते हैं। पासवर्ड की ज़रूरत नहीं।',
+  forCar: 'आपकी कार',
   loginTitle: 'लॉगिन',
-  loginIntro: 'हम आपके ईमेल पर OTP भेजते हैं। कोई पासवर्ड याद नहीं रखना।',
+  loginIntro: 'हम आपके ईमेल पर OTP भेजते हैं। पासवर्ड की ज़रूरत नहीं।',
   newHere: 'पहली बार आए हैं?',
-  newHereText: 'पहले कार चुनें; आपका खाता साथ-साथ बन जाएगा।',
+  newHereText: 'पहले कार चुनें। बुक या रिज़र्व करते समय आपका खाता बन जाएगा।',
   seeCars: 'सभी कारें देखें',
 
   mobile: 'मोबाइल नंबर',
@@ -21,15 +21,15 @@ export const signInHindi: TextsFor<typeof signInMessages> = {
   code: 'OTP',
   codeSent: 'हमने {email} पर {digits} अंकों का OTP भेजा है। यह {minutes} मिनट तक चलेगा।',
   codeMissing: 'OTP के {digits} अंक डालें।',
-  verifyOtp: 'OTP जाँचें',
+  verifyOtp: 'OTP वेरिफ़ाई करें',
   resend: 'OTP फिर से भेजें',
   resendIn: '{time} में OTP फिर से भेजें',
   change: 'मोबाइल या ईमेल बदलें',
   changeEmail: 'ईमेल बदलें',
   resent: 'नया OTP भेज दिया गया है। पुराना अब काम नहीं करेगा।',
-  codeSpent: 'आपका OTP सही था, पर जवाब रास्ते में खो गया, और एक OTP एक ही बार चलता है। नया OTP भेजा जा रहा है।',
+  codeSpent: 'आपका लॉगिन नहीं हो सका। कृपया नया OTP डालें।',
   invalidOtp: 'OTP ग़लत है',
   sendFailed: 'OTP नहीं भेजा जा सका।',
-  verifyFailed: 'OTP नहीं जाँचा जा सका।',
-  safe: 'आपके काग़ज़ एन्क्रिप्ट करके रखे जाते हैं और उन्हें सिर्फ़ जाँच करने वाले देखते हैं।',
+  verifyFailed: 'OTP वेरिफ़ाई नहीं हो सका।',
+  safe: 'आपके दस्तावेज़ एन्क्रिप्ट करके रखे जाते हैं और उन्हें सिर्फ़ हमारी वेरिफ़िकेशन टीम देखती है।',
 };

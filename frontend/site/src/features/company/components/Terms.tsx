@@ -4,7 +4,7 @@ import { useText } from '@/lib/i18n';
 import { legalMessages } from '../legal-messages';
 import { LegalSection } from './LegalSection';
 
-/** Every figure comes from the settings in force. */
+/** All figures come from the settings. */
 export function Terms({ settings }: { settings: PublicSettings }) {
   const t = useText(legalMessages);
   const { rules, fare, cancellation } = settings;
@@ -31,7 +31,9 @@ export function Terms({ settings }: { settings: PublicSettings }) {
         <p>{t('payText', { minutes: rules.holdMinutes })}</p>
       </LegalSection>
       <LegalSection title={t('lateTitle')}>
-        <p>{t('lateText', { amount: formatRupees(settings.lateFeePerHour) })}</p>
+        <p>
+          {t('lateText', { amount: formatRupees(settings.lateFeePerHour), grace: rules.lateGraceMinutes })}
+        </p>
       </LegalSection>
       <LegalSection title={t('cancelTitle')}>
         <ul>

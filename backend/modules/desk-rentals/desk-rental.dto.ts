@@ -1,0 +1,73 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsInt, IsNumber, Matches, Max, Min } from 'class-validator';
+import type { DeskRentalRequest } from '../../contract/desk-rentals.js';
+import type { RentalAction } from '../../contract/fare.js';
+import { MAX_EMAIL_LENGTH } from '../../contract/limits.js';
+import type { Rupees } from '../../contract/money.js';
+import { MAX_ROW_ID } from '../../platform/http/row-id.js';
+import { RefuseUnknown } from '../../platform/http/validation.js';
+import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
+
+const MAX_TOTAL = 20_000_000;
+const CAR = 'Choose a car.';
+const CUSTOMER = 'Choose a customer.';
+const TOTAL = { message: 'The expected total must be an amount in rupees.' };
+const CONTACT = "Enter the customer's whole mobile number or e-mail address.";
+
+@RefuseUnknown()
+export class DeskContactDto {
+  @ApiProperty({
+    example: '9000000011',
+    description: 'The whole mobile number, or the whole e-mail address.',
+  })
+  @IsPlainText(CONTACT, { max: MAX_EMAIL_LENGTH })
+  contact: string;
+}
+
+@RefuseUnknown()
+export class DeskRentalDto implements DeskRentalRequest {
+  @ApiProperty({ example: 12, description: 'The customer.' })
+  @IsInt({ message: CUSTOMER })
+  @Min(1, { message: CUSTOMER })
+  @Max(MAX_ROW_ID, { message: CUSTOMER })
+  customerId: number;
+
+  @ApiProperty({ example: 7, description: 'The car.' })
+  @IsInt({ message: CAR })
+  @Min(1, { message: CAR })
+  @Max(MAX_ROW_ID, { message: CAR })
+  carId: number;
+
+  @ApiProperty({ enum: ['book', 'reserve'], example: 'book' })
+  @IsIn(['book', 'reserve'], { message: 'The action must be book or reserve.' })
+  action: RentalAction;
+
+  @ApiProperty({ example: '2026-12-24', description: 'Pickup date, yyyy-MM-dd.' })
+  @IsCalendarDay('Choose the pickup date (yyyy-MM-dd).')
+  fromDate: string;
+
+  @ApiProperty({ example: '2026-12-26', description: 'Return date, yyyy-MM-dd.' })
+  @IsCalendarDay('Choose the return date (yyyy-MM-dd).')
+  toDate: string;
+
+  @ApiProperty({ example: '12:00', description: 'Pickup time, HH:mm on the half hour.' })
+  @IsHalfHour('Choose the pickup time on the half hour (HH:mm).')
+  pickupTime: string;
+
+  @ApiProperty({ example: '14:00', description: 'Return time, HH:mm on the half hour.' })
+  @IsHalfHour('Choose the return time on the half hour (HH:mm).')
+  dropTime: string;
+
+  @ApiProperty({ example: 3999, description: 'Rupees. Refused with 1016 when the fare differs.' })
+  @IsNumber({ maxDecimalPlaces: 2, allowNaN: false, allowInfinity: false }, TOTAL)
+  @Min(0, TOTAL)
+  @Max(MAX_TOTAL, TOTAL)
+  expectedTotal: Rupees;
+}
+
+@RefuseUnknown()
+export class DeskConfirmationDto {
+  @ApiProperty({ example: '123456', description: "The code from the customer's own message." })
+  @Matches(/^\d{6}$/, { message: "Please enter the 6 digits of the customer's OTP." })
+  otp: string;
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/access.js';
+import { Transactions } from '../../platform/database/transaction.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { Audit } from '../audit/index.js';
+import { ReleaseHold, type FoundHold } from '../calendar/index.js';
+import { DeskRentals } from './desk-rentals.js';
+
+/** Lets the car go where the customer thinks better of it before paying. Doing it twice is harmless. */
+@Injectable()
+export class ReleaseDeskHold {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly deskRentals: DeskRentals,
+    private readonly releaseHold: ReleaseHold,
+    private readonly audit: Audit,
+  ) {}
+
+  release(by: Caller, id: string): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      await this.deskRentals.lock(manager, by, id);
+      const { customerId, holdId } = await this.deskRentals.held(manager, by, id);
+      const released = await this.releaseHold.within(manager, customerId, holdId, requireUnpaid);
+      if (!released) return;
+      await this.audit.record(manager, by, {
+        action: 'release-desk-hold',
+        subject: 'customer',
+        subjectId: customerId,
+        after: { deskRental: id, holdId },
+      });
+    });
+  }
+}
+
+function requireUnpaid({ paymentSubmitted, state }: FoundHold): void {
+  if (state === 'RELEASED' || !paymentSubmitted) return;
+  throw refuse('WRONG_STATE', 'This is already paid. Please finish it.');
+}

@@ -1,0 +1,23 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import type { Environment } from '../../platform/config/environment.js';
+import { ENVIRONMENT } from '../../platform/config/environment.token.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { Settings } from './settings.js';
+
+/** Ends every e-mail with the name of the business, its phone number and a link. */
+@Injectable()
+export class SignMessages implements OnModuleInit {
+  constructor(
+    private readonly settings: Settings,
+    private readonly outbox: Outbox,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.signWith((page) => {
+      const { name, phones } = this.settings.current;
+      return `\n\n${[name, phones[0], `${this.environment.publicUrl}${page}`].filter(Boolean).join('\n')}`;
+    });
+  }
+}

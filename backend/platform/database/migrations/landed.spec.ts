@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** SHA-256 of every migration that landed. Databases that ran one never run it again, so it must not change any more. */
+const LANDED: Record<string, string> = {
+  '1764400000000-initial-schema.ts': '956ffecee6122b5d61a41df6f4dbf71224c4b24dd02d12369b453e853716c4c5',
+  'initial-schema/clock.ts': 'bf0e4e451232da4912084f1b535e5ac9d111b06c7b9b796328add09768989206',
+  'initial-schema/consistency.ts': '9db4374106cf36f181c4d0e2b07b5ac41619d64936a9e5a72c6f4988c69527dd',
+  'initial-schema/fleet.ts': '2c6faeabe84f5eca586934635e1af7e6ec45e8414b040ed6ff5d88f5a46b1e95',
+  'initial-schema/office.ts': '48f3c70bfe49cc7b8a72f97a239e70a992aa5bd137e9495842c3f713f09d3ef1',
+  'initial-schema/payments.ts': '3b270fe5965beddff795950c8e55a9ad5461f9549613670a343af0a8deb3e4bc',
+  'initial-schema/people.ts': 'd94e3f325db7100a800760af2c3d5606b663251f78a21ef8f9c360d08122efb7',
+  'initial-schema/rentals.ts': '05f44287d5f245b0035c32b4ff9941b7ca77dae6282cbea92f466fd1348240f9',
+  'initial-schema/triggers.ts': '17348b903af2d674bee9ae4eb5f257e0bbaf922cc9cf055bc363cf56f7951b94',
+};
+
+function checksums(folder = __dirname, prefix = ''): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const name = prefix + entry.name;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) Object.assign(found, checksums(path, `${name}/`));
+    else if (!name.endsWith('.spec.ts'))
+      found[name] = createHash('sha256').update(readFileSync(path)).digest('hex');
+  }
+  return found;
+}
+
+describe('migrations', () => {
+  it('stay as they landed: a change is a new migration, and its checksum is added here', () => {
+    expect(checksums()).toEqual(LANDED);
+  });
+});

@@ -1,0 +1,11 @@
+const LABELS: Readonly<Record<string, string>> = {
+  q: 'Search',
+  aadhaarFile: 'Aadhaar card',
+  drivingLicenseFile: 'Driving licence',
+};
+
+/** A field's name as people read it: `carModel` becomes `Car model`. */
+export function fieldLabel(field: string): string {
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return LABELS[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}

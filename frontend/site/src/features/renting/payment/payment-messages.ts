@@ -1,0 +1,82 @@
+import { defineMessages } from '@/lib/i18n';
+
+export const paymentMessages = defineMessages('payment', {
+  scanTitle: 'Scan & Pay',
+  scanText: 'Scan the code with any UPI app. Payee and amount are filled in for you.',
+  qrLabel: 'UPI payment code for {amount} to {payee}',
+  dates: '{from} to {to}',
+  total: 'Total',
+  payee: 'Payee',
+  vpa: 'UPI ID',
+  amount: 'Amount',
+  reference: 'Reference',
+  copy: 'Copy',
+  copyOf: 'Copy {what}',
+  copied: 'Copied',
+  copyFailed: 'Copying is not allowed here. Press and hold the text to copy it.',
+  openApp: 'Pay with UPI app',
+  paid: 'I have done the payment',
+  newTotal: 'The fare has changed: it was {before}, it is now {now}.',
+
+  clock: 'Held for you',
+  clockSpoken: '{time} left to pay',
+  minutes: '{count} minutes',
+  oneMinute: '1 minute',
+  seconds: '{count} seconds',
+
+  detailsTitle: 'Step 2: payment details',
+  detailsText: 'Your UPI app shows the transaction ID in the details of the payment.',
+  transactionId: 'Transaction ID',
+  transactionIdHint: 'Usually 12 digits. Some apps call it UTR or UPI reference.',
+  transactionIdWrong: 'A transaction ID has 6 to 35 letters and digits. Copy it from your UPI app.',
+  amountPaid: 'Amount Paid',
+  amountHint: 'The total was {amount}.',
+  amountWrong: 'Enter the amount in rupees, for example 3198 or 3198.50.',
+  amountDiffers: 'This differs from the total of {amount}. You can still send it; our team will check it.',
+  screenshot: 'Screenshot of the payment',
+  screenshotMissing: 'Add a screenshot of the payment, or the receipt as a PDF.',
+  required: 'All fields are required.',
+  submit: 'Submit Payment Details',
+  back: 'Back to the QR code',
+  uploading: 'Sending {percent}%',
+  failed: 'Submission failed. Please try again.',
+  network:
+    'No response from the server. What you typed is kept. You can try again safely: nothing is paid or booked twice.',
+
+  finishTitle: 'One last step',
+  keptForLater: 'Your payment details are saved. Come back here to finish once one of these is done.',
+  finishText: 'We have your payment details. Press the button below to finish.',
+  finishDiffers:
+    'You paid {sent}; the total for these dates is {total}. Our team will settle the difference with you.',
+  finish: 'Finish booking',
+  finishReserve: 'Finish reservation',
+  fareChangedTitle: 'The fare has changed',
+  fareChangedText:
+    'It was {before} and is now {now}. If you agree, we book at the new fare and settle the difference with you.',
+  acceptFare: 'Agree to {amount} and finish',
+
+  expiredTitle: 'The car is no longer held for you',
+  expiredText: 'The time to pay is over, so others can book the car again. Hold it again to continue.',
+  expiredPaid:
+    'Already paid? Do not pay again. Send us the transaction ID: we book the car if it is still free. If it is not, the payment counts for your next booking, or we refund it.',
+  alreadyPaid: 'I have paid already',
+  expiredDetails:
+    'The car is no longer held for you. Send your payment details anyway: we book the car if it is still free.',
+  holdAgain: 'Hold the car again',
+  otherDates: 'Choose other dates',
+
+  lostTitle: 'The car is no longer available',
+  lostText:
+    'We have your payment details. Choose other dates or another car and the same payment counts for it. Otherwise our team refunds it in full.',
+  lostWrite: 'Write to {email}',
+
+  leaveTitle: 'Leave this page?',
+  leaveHeld: 'The car is held for you for {time}. Come back here before then to finish.',
+  leavePaid: 'We have your payment details, but the last step is missing. Come back here to finish it.',
+  stay: 'Stay',
+  leave: 'Leave',
+
+  doneBook: 'Booking received. We confirm it after our checks.',
+  doneReserve: 'Reservation received. We confirm it after our checks.',
+  doneSignIn: ' Sign in with your e-mail to see its status.',
+});
