@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
-import { deadlineIn } from '../../contract/calendar.js';
+import { momentIn } from '../../contract/calendar.js';
 import { payAgainUntil } from '../../contract/payments.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
@@ -60,7 +60,7 @@ export class ExpireUnpaidRentals {
     );
     if (!overdue) return;
     const { rules, phones } = this.settings.current;
-    const until = deadlineIn(rules.zone, payAgainUntil(overdue.rejectedAt, this.hours));
+    const until = momentIn(rules.zone, payAgainUntil(overdue.rejectedAt, this.hours));
     await this.rentals.release(manager, locked, 'EXPIRED', {
       by: 'system',
       reason: `No new payment received by ${until}`,

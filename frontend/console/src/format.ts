@@ -17,7 +17,7 @@ function format(parts: Intl.DateTimeFormatOptions): { format: (date: Date) => st
       const locale = localeOf();
       const known = made.get(locale) ?? new Intl.DateTimeFormat(locale, parts);
       made.set(locale, known);
-      return known.format(date);
+      return known.format(date).replace(/[ap]m$/, (half) => half.toUpperCase());
     },
   };
 }
@@ -29,10 +29,10 @@ const shortDays = format({ ...SHORT_DAY, timeZone: 'UTC' });
 
 const isThisYear = (day: Day): boolean => day.slice(0, 4) === dayIn(ZONE, new Date()).slice(0, 4);
 
-/** `21 Nov 2025, 4:05 pm` in the city's zone. */
+/** `21 Nov 2025, 4:05 PM` in the city's zone. */
 export const formatInstant = (iso: string): string => instants.format(new Date(iso));
 
-/** `21 Nov, 4:05 pm`; with the year where it is not the present one. */
+/** `21 Nov, 4:05 PM`; with the year where it is not the present one. */
 export function formatShortInstant(iso: string): string {
   const thisYear = isThisYear(dayIn(ZONE, new Date(iso)));
   return (thisYear ? shortInstants : instants).format(new Date(iso));

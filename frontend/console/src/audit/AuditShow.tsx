@@ -31,9 +31,9 @@ function Page() {
           <Facts
             facts={[
               ['When', formatInstant(at)],
-              ['Who', staffMobile ? formatMobile(staffMobile) : t('The service itself')],
-              ['Done to', <Subject key="subject" />],
-              ['From address', address ?? '—'],
+              ['Who', staffMobile ? formatMobile(staffMobile) : t('System')],
+              ['Record', <Subject key="subject" />],
+              ['IP address', address ?? '—'],
             ]}
           />
         </Panel>

@@ -69,7 +69,7 @@ export function Who() {
     <Row<ConsoleAuditEntry>>
       {(row) => (
         <TwoLines
-          main={row.staffMobile ? formatMobile(row.staffMobile) : t('The service itself')}
+          main={row.staffMobile ? formatMobile(row.staffMobile) : t('System')}
           below={row.address ?? ''}
         />
       )}

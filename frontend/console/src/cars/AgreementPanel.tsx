@@ -42,7 +42,7 @@ export function AgreementPanel({ car, changed, readAgain }: CarPanel) {
       changed(await data.sendCarFiles(car.id, car.version, { agreement }, key, () => undefined));
       once.succeeded();
       setChosen(null);
-      notify(t('The new agreement is in force.'), { type: 'success' });
+      notify(t('The new agreement is in use.'), { type: 'success' });
     } catch (error) {
       setProblem(error);
     } finally {
@@ -53,7 +53,7 @@ export function AgreementPanel({ car, changed, readAgain }: CarPanel) {
   return (
     <Panel title="Rental agreement">
       {car.agreements.length === 0 && (
-        <Typography variant="body2">{t('No agreement is kept for this car yet.')}</Typography>
+        <Typography variant="body2">{t('This car has no agreement yet.')}</Typography>
       )}
       <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
         {car.agreements.map((agreement, index) => (
@@ -61,7 +61,7 @@ export function AgreementPanel({ car, changed, readAgain }: CarPanel) {
             <MuiLink href={agreement.url} target="_blank" rel="noreferrer">
               {t('Version of {when}', { when: formatInstant(agreement.createdAt) })}
             </MuiLink>
-            {index === 0 ? ` · ${t('in force')}` : ''}
+            {index === 0 ? ` · ${t('in use')}` : ''}
           </li>
         ))}
       </Box>
@@ -91,7 +91,7 @@ export function AgreementPanel({ car, changed, readAgain }: CarPanel) {
           <>
             <Typography variant="body2">{chosen.name}</Typography>
             <Button variant="contained" color="secondary" loading={busy} onClick={() => void send(chosen)}>
-              {t('Put in force')}
+              {t('Use this agreement')}
             </Button>
             <Button color="inherit" disabled={busy} onClick={() => setChosen(null)}>
               {t('Cancel')}

@@ -32,7 +32,7 @@ export function AttachCar() {
     try {
       const car = await data.attachCar(form, once.keyFor(content), setSent);
       once.succeeded();
-      notify(t('{car} is on offer.', { car: `${car.carName} ${car.carModel}` }), { type: 'success' });
+      notify(t('{car} is listed.', { car: `${car.carName} ${car.carModel}` }), { type: 'success' });
       refresh();
       redirect('list', 'cars');
       return undefined;
@@ -51,7 +51,7 @@ export function AttachCar() {
   return (
     <Screen
       title="Attach a Car"
-      lead="The car is on offer as soon as it is attached. Fields with * are needed."
+      lead="Customers see the car as soon as you attach it. Fields with * are required."
     >
       <Form
         onSubmit={submit}

@@ -34,7 +34,7 @@ export function CarProblem({ title, error, more = [], readAgain, solved }: Props
 
   const action = isOutdated(error) && (
     <Button color="inherit" size="small" loading={busy} onClick={() => void takeOver()}>
-      {t('Take over their changes')}
+      {t('Use their changes')}
     </Button>
   );
   const said = explain(failed ?? error);

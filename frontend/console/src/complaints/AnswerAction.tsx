@@ -7,7 +7,7 @@ const ANSWER = {
   name: 'text',
   label: 'Answer',
   maxLength: MAX_ANSWER_LENGTH,
-  missing: 'Write the answer; the customer is mailed it.',
+  missing: 'Write the answer. The customer gets it by e-mail.',
 };
 
 export function AnswerAction() {
@@ -20,7 +20,9 @@ export function AnswerAction() {
       details={(row) => <Summary row={row} />}
       reasons={[ANSWER]}
       call={(data, row, { text }) => data.answerComplaint(row.id, text ?? '')}
-      done={(row) => t('Complaint {number} is answered; the customer is mailed.', { number: row.number })}
+      done={(row) =>
+        t('Complaint {number} is answered. The customer gets an e-mail.', { number: row.number })
+      }
     />
   );
 }

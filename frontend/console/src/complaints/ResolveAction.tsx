@@ -9,10 +9,12 @@ export function ResolveAction() {
     <RowAction<ConsoleComplaint>
       name="resolve"
       label="Resolve"
-      ask={(row) => t('Is complaint {number} settled?', { number: row.number })}
+      ask={(row) => t('Resolve complaint {number}?', { number: row.number })}
       details={(row) => <Summary row={row} />}
       call={(data, row) => data.moveComplaint(row.id, 'RESOLVED')}
-      done={(row) => t('Complaint {number} is resolved; the customer is mailed.', { number: row.number })}
+      done={(row) =>
+        t('Complaint {number} is resolved. The customer gets an e-mail.', { number: row.number })
+      }
     />
   );
 }

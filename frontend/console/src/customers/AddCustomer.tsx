@@ -14,7 +14,7 @@ import { Screen } from '../ui/Screen';
 import { aadhaarRule, emailRule, mobileRule, readCustomerForm } from './add-customer.form';
 import { PaperInput } from './PaperInput';
 
-const need = required('This is needed.');
+const need = required('This field is required.');
 const plain = { helperText: false } as const;
 
 /** The registration form with mobile and e-mail, filled in at the desk. */
@@ -51,7 +51,7 @@ export function AddCustomer() {
   return (
     <Screen
       title="Add Customer (To reserve / book)"
-      lead="An admin approves the papers. The customer signs in with codes sent to their own e-mail address."
+      lead="An admin approves the documents. The customer signs in with an OTP sent to their own e-mail address."
     >
       <Form
         key={added}
@@ -88,7 +88,7 @@ export function AddCustomer() {
               slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 20, autoComplete: 'off' } }}
             />
           </Panel>
-          <Panel title="Papers">
+          <Panel title="Documents">
             <PaperInput source="aadhaarFile" label="Aadhaar" />
             <PaperInput source="drivingLicenseFile" label="driving licence" />
           </Panel>

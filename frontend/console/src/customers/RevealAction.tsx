@@ -3,7 +3,7 @@ import { useText } from '../i18n';
 import { RowAction } from '../RowAction';
 import { nameOf } from './name-of';
 
-const REASONS = [{ name: 'reason', label: 'Why', missing: 'Give a reason; it stays in the audit.' }];
+const REASONS = [{ name: 'reason', label: 'Why', missing: 'Enter a reason. The audit records it.' }];
 
 /** Asks why before the number is shown. */
 export function RevealAction({ onRevealed }: { onRevealed: (reveal: AadhaarReveal) => void }) {
@@ -13,10 +13,10 @@ export function RevealAction({ onRevealed }: { onRevealed: (reveal: AadhaarRevea
       name="reveal"
       label="Show in full"
       ask={(row) => t('Show the Aadhaar number of {name}?', { name: nameOf(row) })}
-      details={() => t('It is shown for a minute. The audit keeps who saw it, when, and why.')}
+      details={() => t('It is shown for one minute. The audit records who viewed it, when and why.')}
       reasons={REASONS}
       call={async (data, row, { reason }) => onRevealed(await data.revealAadhaar(row.id, reason!))}
-      done={() => t('The Aadhaar number was asked for; the audit has it written down.')}
+      done={() => t('You viewed the Aadhaar number. The audit has recorded it.')}
     />
   );
 }

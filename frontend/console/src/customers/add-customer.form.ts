@@ -31,7 +31,7 @@ export const aadhaarRule = (typed?: string): string | undefined =>
 export function paperRule(paper?: File): string | undefined {
   if (!paper) return 'Choose a picture or PDF.';
   if (!(DOCUMENT_TYPES as readonly string[]).includes(paper.type))
-    return `${paper.name} is no JPEG, PNG, WebP or PDF.`;
+    return `${paper.name} is not a JPEG, PNG, WebP or PDF.`;
   if (paper.size > MAX_DOCUMENT_BYTES)
     return `${paper.name} is larger than ${MAX_DOCUMENT_BYTES / MEGABYTE} MB.`;
   return undefined;

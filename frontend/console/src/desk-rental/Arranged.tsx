@@ -41,9 +41,9 @@ export function Arranged({ id, onSent, startFrom }: Props) {
   if (!row) {
     return (
       <>
-        <CallProblem wrong={error} title={t('This rental could not be read.')} />
+        <CallProblem wrong={error} title={t('This could not be loaded.')} />
         <Button variant="outlined" onClick={() => startFrom(EMPTY_DRAFT)} sx={{ justifySelf: 'start' }}>
-          {t('Start anew')}
+          {t('Start over')}
         </Button>
       </>
     );

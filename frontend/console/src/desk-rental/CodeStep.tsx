@@ -63,14 +63,11 @@ export function CodeStep({ row, moved, readAgain, onSent, onChange }: Props) {
   }
 
   return (
-    <StepPanel title={t("3. The customer's code")} arrives>
+    <StepPanel title={t("3. The customer's OTP")} arrives>
       <Typography>
-        {t(
-          'A code is on its way to {email}. Ask the customer for it once they have read the message and agree.',
-          {
-            email: row.customer.email,
-          },
-        )}
+        {t('We sent an OTP to {email}. Ask the customer for it after they have read the e-mail and agree.', {
+          email: row.customer.email,
+        })}
       </Typography>
       <Box component="form" onSubmit={confirm} noValidate sx={{ display: 'grid', gap: 1.5 }}>
         <TextField
@@ -90,7 +87,7 @@ export function CodeStep({ row, moved, readAgain, onSent, onChange }: Props) {
           }}
           sx={{ maxWidth: 240 }}
         />
-        {wrongCode === null && <CallProblem wrong={problem} title={t('The rental is not confirmed.')} />}
+        {wrongCode === null && <CallProblem wrong={problem} title={t('This is not confirmed.')} />}
         <Button
           type="submit"
           variant="contained"
@@ -98,11 +95,11 @@ export function CodeStep({ row, moved, readAgain, onSent, onChange }: Props) {
           loading={busy}
           sx={{ justifySelf: { sm: 'start' } }}
         >
-          {t('Confirm with the code')}
+          {t('Confirm with the OTP')}
         </Button>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button type="button" variant="outlined" disabled={wait > 0 || busy} onClick={resend}>
-            {wait > 0 ? t('Send a new code in {seconds} s', { seconds: wait }) : t('Send a new code')}
+            {wait > 0 ? t('Send a new OTP in {seconds} s', { seconds: wait }) : t('Send a new OTP')}
           </Button>
           <Button type="button" variant="outlined" onClick={onChange}>
             {t('Change dates or car')}

@@ -10,7 +10,7 @@ export function HoldClock({ hold }: { hold: Hold }) {
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <Alert severity="info" className="figures" role="timer">
-      {t('The car is kept for {time} more minutes.', { time })}
+      {t('The car is held for {time} more minutes.', { time })}
     </Alert>
   );
 }

@@ -81,12 +81,14 @@ export function PeriodStep({ customer, settings, draft, change, onSent }: Props)
         onAction={(chosen) => choose({ action: chosen })}
         onWindow={(chosen) => choose({ window: chosen })}
       />
-      {cars.isFetching && <LinearProgress aria-label={t('Looking for free cars')} />}
+      {cars.isFetching && <LinearProgress aria-label={t('Looking for available cars')} />}
       {refusal === null && cars.isError && (
-        <CallProblem wrong={cars.error} title={t('The free cars could not be read.')} />
+        <CallProblem wrong={cars.error} title={t('The available cars could not be loaded.')} />
       )}
       {free?.length === 0 && !cars.isFetching && (
-        <Alert severity="info">{t('No car is free then. Please choose other dates or times.')}</Alert>
+        <Alert severity="info">
+          {t('No car is available at that time. Please choose other dates or times.')}
+        </Alert>
       )}
       {free && free.length > 0 && (
         <CarChoice
@@ -98,11 +100,11 @@ export function PeriodStep({ customer, settings, draft, change, onSent }: Props)
       )}
       {car && fare && <FareTable label={t('Fare')} fare={fare} />}
       <TakenNotice error={problem} onChosen={(carId) => choose({ carId })} />
-      <CallProblem wrong={problem} title={t('The code was not sent.')} />
+      <CallProblem wrong={problem} title={t('The OTP was not sent.')} />
       {car && fare && (
         <>
           <Typography variant="body2" color="textSecondary">
-            {t('The message to {email} names the car, the period and the total.', { email: customer.email })}
+            {t('The e-mail to {email} shows the car, the dates and the total.', { email: customer.email })}
           </Typography>
           <Button
             variant="contained"
@@ -111,7 +113,7 @@ export function PeriodStep({ customer, settings, draft, change, onSent }: Props)
             onClick={send}
             sx={{ justifySelf: { sm: 'start' }, whiteSpace: 'normal' }}
           >
-            {t('Send code to the customer')}
+            {t('Send OTP to the customer')}
           </Button>
         </>
       )}

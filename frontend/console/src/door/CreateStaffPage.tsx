@@ -20,7 +20,7 @@ export function CreateStaffPage({ kind }: { kind: Role }) {
   return (
     <DoorFrame
       title={TITLES[kind]}
-      lead={asking ? 'Sign in as an admin first.' : 'The person signs in with a code sent to this number.'}
+      lead={asking ? 'Sign in as an admin first.' : 'The person signs in with an OTP sent to this number.'}
     >
       {asking && (
         <SignInForm

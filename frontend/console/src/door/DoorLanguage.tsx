@@ -22,7 +22,7 @@ export function DoorLanguage() {
       </button>
       {failed && (
         <p className={styles.fieldError} role="alert">
-          {t('The other language cannot be fetched now.')}
+          {t('The language could not be changed. Check your connection and try again.')}
         </p>
       )}
     </>

@@ -13,7 +13,11 @@ export function LanguageSwitch() {
       lang={other}
       sx={{ minWidth: 44 }}
       onClick={() => {
-        change().catch(() => notify(t('The other language cannot be fetched now.'), { type: 'error' }));
+        change().catch(() =>
+          notify(t('The language could not be changed. Check your connection and try again.'), {
+            type: 'error',
+          }),
+        );
       }}
     >
       {name}

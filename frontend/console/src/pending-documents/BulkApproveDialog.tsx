@@ -50,7 +50,7 @@ export function BulkApproveDialog({ customers, close }: Props) {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         {state === 'asking' && (
-          <Alert severity="info">{t('Approve only those whose papers you have looked at.')}</Alert>
+          <Alert severity="info">{t('Approve only those whose documents you have reviewed.')}</Alert>
         )}
         <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1, listStyle: 'none' }}>
           {customers.map((customer) => (

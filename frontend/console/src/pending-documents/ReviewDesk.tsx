@@ -73,7 +73,7 @@ function PaperPanel({ label, title, path }: { label: string; title: string; path
           <DocumentPane title={title} path={path} />
         </Box>
       ) : (
-        t('Not given yet')
+        t('Not provided yet')
       )}
     </Panel>
   );

@@ -27,10 +27,10 @@ export function TripActions({ row: { possibleMoves } }: { row: TripRow }) {
           name="trip"
           label={t('Picked up')}
           keep={t('Not now')}
-          ask={({ reference }) => t('{reference}: does the customer have the car?', { reference })}
+          ask={({ reference }) => t('{reference}: has the customer picked up the car?', { reference })}
           details={(row) => <TripFacts row={row} />}
           call={call('ON_TRIP')}
-          done={({ reference }) => t('{reference} is on its trip.', { reference })}
+          done={({ reference }) => t('{reference} is on trip.', { reference })}
         />
       )}
       {possibleMoves.includes('RETURNED') && (
@@ -38,7 +38,7 @@ export function TripActions({ row: { possibleMoves } }: { row: TripRow }) {
           name="trip"
           label={t('Returned')}
           keep={t('Not now')}
-          ask={({ reference }) => t('{reference}: is the car back?', { reference })}
+          ask={({ reference }) => t('{reference}: has the car been returned?', { reference })}
           details={(row) => <TripFacts row={row} />}
           call={call('RETURNED')}
           done={({ reference }) => t('{reference} is returned. The car can be rented again.', { reference })}
@@ -50,7 +50,7 @@ export function TripActions({ row: { possibleMoves } }: { row: TripRow }) {
           label={t('No-show')}
           color="error"
           keep={t('Not now')}
-          ask={({ reference }) => t('{reference}: did nobody come for the car?', { reference })}
+          ask={({ reference }) => t('{reference}: did the customer not come for the car?', { reference })}
           details={(row) => (
             <>
               <TripFacts row={row} />

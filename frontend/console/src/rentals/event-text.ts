@@ -10,20 +10,20 @@ export function eventText({ what, from, to, about, amount }: RentalEvent, t: Say
   switch (what) {
     case 'MOVED':
       return from === null
-        ? t('Made: {to}', { to: t(statusLabel(to!)) })
+        ? t('Created: {to}', { to: t(statusLabel(to!)) })
         : `${t(statusLabel(from))} → ${t(statusLabel(to!))}`;
     case 'PAID':
-      return t('Payment of {amount} sent in, transaction {about}', told);
+      return t('Payment details of {amount} submitted, transaction ID {about}', told);
     case 'PAYMENT_VERIFIED':
       return t('Payment {about} of {amount} verified', told);
     case 'PAYMENT_REJECTED':
       return t('Payment {about} of {amount} rejected', told);
     case 'REFUNDED':
-      return t('{amount} paid back, reference {about}', told);
+      return t('{amount} refunded, reference {about}', told);
     case 'MESSAGE_SENT':
       return t('Message sent: {about}', told);
     case 'MESSAGE_WAITING':
-      return t('Message waits to be sent: {about}', told);
+      return t('Message waiting to be sent: {about}', told);
     case 'MESSAGE_FAILED':
       return t('Message could not be sent: {about}', told);
   }

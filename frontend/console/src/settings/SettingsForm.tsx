@@ -73,7 +73,7 @@ export function SettingsForm({ version, start, saved, goOnFromNewest }: Props) {
             action={
               overtaken && (
                 <Button color="inherit" onClick={() => void goOn(overtaken)}>
-                  {t('Put my changes on theirs')}
+                  {t('Reapply my changes')}
                 </Button>
               )
             }

@@ -37,7 +37,7 @@ export function UploadStatement() {
     setMapping(null);
     setProblem(null);
     if (chosen.size > MAX_STATEMENT_BYTES) {
-      setProblem(t('The file may be at most {n} MB. Take a statement of fewer days.', { n: 10 }));
+      setProblem(t('The file can be at most {n} MB. Download a statement of fewer days.', { n: 10 }));
       return;
     }
     setBusy(true);
@@ -70,18 +70,18 @@ export function UploadStatement() {
     <Screen title={t('Match a bank statement')} lead={<BackLink />}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1100 }}>
         <FileInput file={file} busy={busy} choose={(chosen) => void choose(chosen)} />
-        {problem && <Problem title={t('The statement was not read.')} detail={problem} />}
+        {problem && <Problem title={t('The statement could not be read.')} detail={problem} />}
         {file && preview && mapping && (
           <>
-            <Panel title={t('Which column is what?')}>
+            <Panel title={t('Choose the columns')}>
               {preview.remembered ? (
                 <Alert severity="success">
-                  {t('The columns of this bank are known from the last time.')}
+                  {t('The columns of this bank are remembered from last time.')}
                 </Alert>
               ) : (
                 <Alert severity="info">
                   {t(
-                    'This is a guess. Check it once; it is remembered for every later file with these columns.',
+                    'These columns are a guess. Check them once; they are remembered for every later file with these columns.',
                   )}
                 </Alert>
               )}
