@@ -1,30 +1,30 @@
-/** The walls between the rooms. `test/walls` plants a violation of each and expects it to be found. */
-const floors = [
+/** Which file may import which. `test/import-rules` plants a violation of each rule and expects it to be found. */
+const layers = [
   ['settings', 'fleet', 'customers', 'staff', 'newsletter', 'messages', 'audit', 'exports'],
   ['login', 'fares', 'payments'],
   ['calendar'],
   ['rentals'],
-  ['complaints', 'reports', 'documents-out'],
+  ['trips', 'desk-rentals', 'complaints', 'reports', 'documents-out'],
 ];
-const room = (names) => `^backend/modules/(${names.join('|')})/`;
+const inModules = (names) => `^backend/modules/(${names.join('|')})/`;
 
-// The notebook of the ground floor, which every room may write into or look up.
+// Every module writes audit entries and reads settings, those of layer 1 too.
 const SHARED = ['settings', 'audit'];
 
-const upward = floors.slice(0, -1).map((names, index) => ({
-  name: `no-upward-from-floor-${index + 1}`,
-  comment: 'A room knows only rooms on lower floors: move the rule down, or let the upper room call.',
+const upward = layers.slice(0, -1).map((names, index) => ({
+  name: `no-upward-from-layer-${index + 1}`,
+  comment: 'A module imports modules of lower layers only: move the code down, or let the upper module call.',
   severity: 'error',
-  from: { path: room(names) },
-  to: { path: room(floors.slice(index + 1).flat()) },
+  from: { path: inModules(names) },
+  to: { path: inModules(layers.slice(index + 1).flat()) },
 }));
 
-const sideways = floors.map((names, index) => ({
-  name: `no-sideways-on-floor-${index + 1}`,
-  comment: 'Rooms on one floor are strangers: what both need belongs a floor lower.',
+const sideways = layers.map((names, index) => ({
+  name: `no-sideways-in-layer-${index + 1}`,
+  comment: 'Modules of one layer do not import each other: what both need belongs in a lower layer.',
   severity: 'error',
   from: { path: `^backend/modules/(${names.join('|')})/` },
-  to: { path: room(names), pathNot: ['^backend/modules/$1/', room(SHARED)] },
+  to: { path: inModules(names), pathNot: ['^backend/modules/$1/', inModules(SHARED)] },
 }));
 
 module.exports = {
@@ -32,22 +32,22 @@ module.exports = {
     ...upward,
     ...sideways,
     {
-      name: 'doors-only',
-      comment: 'Another room is entered through its index.ts, never by an inner file.',
+      name: 'index-only',
+      comment: 'Another module is imported through its index.ts, never by an inner file.',
       severity: 'error',
       from: { path: '^backend/modules/([^/]+)/' },
       to: { path: '^backend/modules/[^/]+/(?!index\\.ts$)', pathNot: '^backend/modules/$1/' },
     },
     {
-      name: 'doors-only-from-outside',
-      comment: 'The application and the demo data enter a room through its index.ts too.',
+      name: 'index-only-from-outside',
+      comment: 'The application and the demo data import a module through its index.ts too.',
       severity: 'error',
       from: { path: '^backend/(demo/|app\\.|main)' },
       to: { path: '^backend/modules/[^/]+/(?!index\\.ts$)' },
     },
     {
-      name: 'platform-knows-no-module',
-      comment: 'Technique knows no car and no customer.',
+      name: 'platform-imports-no-module',
+      comment: 'Technical building blocks contain nothing of the domain.',
       severity: 'error',
       from: { path: '^backend/platform/' },
       to: { path: '^backend/(modules|demo|app\\.|main)' },
@@ -61,7 +61,7 @@ module.exports = {
     },
     {
       name: 'rules-are-pure',
-      comment: 'Rules, states, fare and period know no framework, database, clock or disk.',
+      comment: 'Rules, states and presenters use no framework, database, clock or disk.',
       severity: 'error',
       from: { path: '(\\.rules|-states|\\.presenter)\\.ts$' },
       to: {
@@ -70,27 +70,34 @@ module.exports = {
       },
     },
     {
-      name: 'controllers-touch-no-data',
-      comment: 'A controller is labels and one call.',
+      name: 'controllers-use-no-database',
+      comment: 'A controller is decorators and one call.',
       severity: 'error',
       from: { path: '\\.controller\\.ts$' },
       to: { path: '(\\.entity\\.ts$|node_modules/(typeorm|@nestjs/typeorm|pg)/)' },
     },
     {
-      name: 'frontends-see-the-contract-only',
+      name: 'frontends-import-the-contract-only',
       comment: 'The server is reached over HTTP.',
       severity: 'error',
       from: { path: '^frontend/' },
       to: { path: '^backend/', pathNot: '^backend/contract/' },
     },
     {
-      name: 'site-and-console-are-strangers',
+      name: 'site-and-console-are-separate',
       severity: 'error',
       from: { path: '^frontend/(site|console)/' },
-      to: { path: '^frontend/', pathNot: '^frontend/$1/' },
+      to: { path: '^frontend/', pathNot: '^frontend/($1|shared)/' },
     },
     {
-      name: 'features-do-not-know-each-other',
+      name: 'shared-imports-no-application',
+      comment: 'What the site and the console share depends on neither.',
+      severity: 'error',
+      from: { path: '^frontend/shared/' },
+      to: { path: '^frontend/(site|console)/' },
+    },
+    {
+      name: 'features-are-separate',
       comment: 'Pages compose features.',
       severity: 'error',
       from: { path: '^frontend/site/src/features/([^/]+)/' },
@@ -100,7 +107,7 @@ module.exports = {
       },
     },
     {
-      name: 'ui-and-lib-know-no-feature',
+      name: 'ui-and-lib-import-no-feature',
       severity: 'error',
       from: { path: '^frontend/site/src/(ui|lib)/' },
       to: { path: '^frontend/site/src/(features|pages|app)/', pathNot: '^frontend/site/src/app/paths\\.ts$' },

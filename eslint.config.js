@@ -33,8 +33,6 @@ export default ts.config(
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
-  // A migration is one statement after another; it is read once and never changed.
-  { files: ['backend/platform/database/migrations/*.ts'], rules: { 'max-lines': 'off' } },
   {
     files: ['**/*.{js,mjs}'],
     languageOptions: {

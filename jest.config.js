@@ -10,6 +10,7 @@ const shared = {
   },
   moduleNameMapper: {
     '^@contract/(.*)$': '<rootDir>/backend/contract/$1',
+    '^@shared/(.*)$': '<rootDir>/frontend/shared/$1',
     '^@/(.*)$': '<rootDir>/frontend/site/src/$1',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
@@ -32,7 +33,7 @@ const proofs = process.env.PROVE
 export default {
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{backend,frontend}/**/*.spec.ts'] },
-    { ...shared, displayName: 'walls', testMatch: ['<rootDir>/test/walls/**/*.spec.ts'] },
+    { ...shared, displayName: 'import-rules', testMatch: ['<rootDir>/test/import-rules/**/*.spec.ts'] },
     {
       ...shared,
       displayName: 'api',

@@ -4,6 +4,7 @@ import { AuditModule } from './modules/audit/index.js';
 import { CalendarModule } from './modules/calendar/index.js';
 import { ComplaintsModule } from './modules/complaints/index.js';
 import { CustomersModule } from './modules/customers/index.js';
+import { DeskRentalsModule } from './modules/desk-rentals/index.js';
 import { ExportsModule } from './modules/exports/index.js';
 import { FaresModule } from './modules/fares/index.js';
 import { FleetModule } from './modules/fleet/index.js';
@@ -15,6 +16,7 @@ import { RentalsModule } from './modules/rentals/index.js';
 import { ReportsModule } from './modules/reports/index.js';
 import { SettingsModule } from './modules/settings/index.js';
 import { StaffModule } from './modules/staff/index.js';
+import { TripsModule } from './modules/trips/index.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import type { Environment } from './platform/config/environment.js';
@@ -50,6 +52,8 @@ export class AppModule {
         PaymentsModule,
         CalendarModule,
         RentalsModule,
+        TripsModule,
+        DeskRentalsModule,
         ComplaintsModule,
         ReportsModule,
       ],

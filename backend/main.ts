@@ -46,7 +46,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 try {
   const running = await start(stopping.signal);
   console.log(`Listening on ${running.address}`);
-  if (running.demo) console.log(signInLines(running.address));
+  const { port, publicUrl } = running.environment;
+  if (running.demo) console.log(signInLines(port === 0 ? running.address : publicUrl));
   if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
   await running.stop();
   process.exit(0);

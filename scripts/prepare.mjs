@@ -16,12 +16,12 @@ const PARTS = [
   },
   {
     name: 'site',
-    inputs: ['frontend/site', 'backend/contract', 'tsconfig.base.json'],
+    inputs: ['frontend/site', 'frontend/shared', 'backend/contract', 'tsconfig.base.json'],
     run: ['vite/bin/vite.js', 'build', '--config', 'frontend/site/vite.config.ts', '--logLevel', 'warn'],
   },
   {
     name: 'site-server',
-    inputs: ['frontend/site', 'backend/contract', 'tsconfig.base.json'],
+    inputs: ['frontend/site', 'frontend/shared', 'backend/contract', 'tsconfig.base.json'],
     run: [
       'vite/bin/vite.js',
       'build',
@@ -35,7 +35,7 @@ const PARTS = [
   },
   {
     name: 'console',
-    inputs: ['frontend/console', 'backend/contract', 'tsconfig.base.json'],
+    inputs: ['frontend/console', 'frontend/shared', 'backend/contract', 'tsconfig.base.json'],
     run: ['vite/bin/vite.js', 'build', '--config', 'frontend/console/vite.config.ts', '--logLevel', 'warn'],
   },
 ];

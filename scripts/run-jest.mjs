@@ -5,26 +5,36 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './prepare.mjs';
+import { startServerHosts } from './server-hosts.mjs';
 import { prepareTestDatabase } from './test-database.mjs';
 
+const WORKERS = 2;
 const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
 const directory = mkdtempSync(join(tmpdir(), 'rental-results-'));
 const results = join(directory, 'results.json');
 // Tests that count rounds or print a seed write their lines here, because the output of jest is not shown.
 const summary = join(directory, 'summary.txt');
 const database = await prepareTestDatabase();
+const servers = await startServerHosts(WORKERS, directory);
 let code;
 try {
   const run = spawn(
     process.execPath,
-    [jest, '--json', `--outputFile=${results}`, '--maxWorkers=2', ...process.argv.slice(2)],
+    [jest, '--json', `--outputFile=${results}`, `--maxWorkers=${WORKERS}`, ...process.argv.slice(2)],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, ...database.env, TEST_SUMMARY: summary },
+      env: {
+        ...process.env,
+        ...database.env,
+        TEST_DIRECTORY: directory,
+        TEST_SERVER_HOSTS: JSON.stringify(servers.hosts),
+        TEST_SUMMARY: summary,
+      },
     },
   );
   [code] = await once(run, 'exit');
 } finally {
+  servers.stop();
   await database.stop();
 }
 try {

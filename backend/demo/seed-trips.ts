@@ -5,7 +5,7 @@ import { toRupees } from '../contract/money.js';
 import type { PaymentStatus } from '../contract/payments.js';
 import { periodOf, type RentalPeriod } from '../contract/rental-period.js';
 import type { RentalStatus } from '../contract/rentals.js';
-import { KeepDocuments } from '../modules/customers/index.js';
+import { StoreDocuments } from '../modules/customers/index.js';
 import { FleetCatalogue, LockCar } from '../modules/fleet/index.js';
 import { CarCalendar, newReference } from '../modules/calendar/index.js';
 import { ahead } from './ahead.js';
@@ -43,7 +43,7 @@ export async function seedTrips(seeding: Seeding): Promise<void> {
   });
   for await (const { trip, fare, screenshot } of drawn) {
     seeding.stopping.throwIfAborted();
-    await app.get(KeepDocuments).during([screenshot], ([kept]) =>
+    await app.get(StoreDocuments).during([screenshot], ([kept]) =>
       db.transaction(async (manager) => {
         const customerId = (await customerCaller(seeding, trip.email)).id;
         const { id: screenshotId } = await kept!.record(manager, customerId, 'PAYMENT_SCREENSHOT');

@@ -7,12 +7,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
-
-const CALLS = ['/admin/', '/custom-admin/'].flatMap((base) =>
-  ['create', 'login', 'logout'].map((x) => base + x),
-);
-
 /** The server sends `x.js.br` or `x.js.gz` for `x.js` where it finds them. */
 function precompress(): Plugin {
   return {
@@ -32,12 +26,12 @@ function precompress(): Plugin {
   };
 }
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: here('.'),
   // The server answers the console's addresses with index.html and keeps the built files here.
-  base: command === 'build' ? '/console-assets/' : '/',
+  base: '/console-assets/',
   plugins: [react(), precompress()],
-  resolve: { alias: { '@contract': here('../../backend/contract') } },
+  resolve: { alias: { '@contract': here('../../backend/contract'), '@shared': here('../shared') } },
   build: {
     outDir: here('../../dist/console'),
     emptyOutDir: true,
@@ -47,10 +41,4 @@ export default defineConfig(({ command }) => ({
     // react-admin is one library and one download; splitting it further would only add round trips.
     chunkSizeWarningLimit: 1500,
   },
-  server: {
-    port: 5330,
-    proxy: Object.fromEntries(
-      ['/api', '/console/', '/media', '/files', ...CALLS].map((path) => [path, { target: api }]),
-    ),
-  },
-}));
+});

@@ -8,43 +8,52 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
-const out = here('../../dist/site');
-
-/** Some per cent smaller than with the bundler's own. */
-const minified: Plugin = {
-  name: 'minified',
+/** Output a few per cent smaller than the bundler's own minifier; before hashing, so that a file name fits its content. */
+const swcMinify: Plugin = {
+  name: 'swc-minify',
   apply: 'build',
-  async generateBundle(_options, bundle) {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk') continue;
-      const { code } = await minify(chunk.code, {
-        module: true,
-        compress: { ecma: 2022, passes: 3 },
-        mangle: true,
-      });
-      chunk.code = code;
-    }
+  async renderChunk(code) {
+    const minified = await minify(code, {
+      module: true,
+      compress: { ecma: 2022, passes: 3 },
+      mangle: true,
+    });
+    return { code: minified.code, map: null };
   },
 };
 
-/**
- * At the start of a script it makes Chromium compile all of it beside the page's own work, instead of each function
- * when it is called (V8's explicit compile hints). For the files that every page needs.
- */
-const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
-const COMMON_FILE = /(core|ui)-[^/]*\.js$/;
+/** V8's explicit compile hint at the start of a file: Chromium compiles all of it on a background thread. */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Compressed once, as well as can be, instead of on every request. */
+/** For the files that every page needs; last, because Vite adds code at the start of a file. */
+const compileHints: Plugin = {
+  name: 'compile-hints',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && ['core', 'ui'].includes(file.name)) file.code = COMPILE_HINT + file.code;
+    },
+  },
+};
+
+/** The development server renders no page, so the root must be empty. */
+const emptyTemplate: Plugin = {
+  name: 'empty-template',
+  apply: 'serve',
+  transformIndexHtml: (html) => html.replace(/<!--(head|page|data)-->/g, ''),
+};
+
+/** Compresses once with the best quality, instead of on every request. */
 const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',
-  closeBundle() {
-    for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+  writeBundle({ dir = '' }) {
+    for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
       if (!/\.(js|css|svg)$/.test(file)) continue;
-      const path = join(out, file);
-      if (COMMON_FILE.test(file)) writeFileSync(path, COMPILE_AHEAD + readFileSync(path, 'utf8'));
+      const path = join(dir, file);
       const bytes = readFileSync(path);
       writeFileSync(`${path}.br`, brotliCompressSync(bytes));
       writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
@@ -54,25 +63,29 @@ const precompress: Plugin = {
 
 const CORE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
 const COMMON =
-  /site[\\/]src[\\/](lib|ui|app)[\\/](?!start|Dialog|dialog|Checkbox|StatusPill|status-pill|use-countdown|duration|File|file-|photo|hindi|.*\.hindi\.)|contract[\\/](money|codes|calendar|vehicles|language|lazily|local-message)\.ts|CarGallery/;
+  /(site[\\/]src[\\/](lib|ui|app)|frontend[\\/]shared)[\\/](?!start|Dialog|dialog|Checkbox|StatusPill|status-pill|use-countdown|idempotency|UpiQr|duration|File|file-|photo|hindi|.*\.hindi\.)|contract[\\/](money|codes|calendar|vehicles|language|lazily|local-message)\.ts|CarGallery/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
-  // The server answers the site's routes with index.html and keeps the built assets under /site/.
+  // The server serves the built assets under /site/.
   base: command === 'build' ? '/site/' : '/',
-  plugins: [react(), ...(isSsrBuild ? [] : [minified, precompress])],
+  plugins: [react(), emptyTemplate, ...(isSsrBuild ? [] : [swcMinify, compileHints, precompress])],
   resolve: {
-    alias: { '@contract': here('../../backend/contract'), '@': here('./src') },
+    alias: {
+      '@contract': here('../../backend/contract'),
+      '@shared': here('../shared'),
+      '@': here('./src'),
+    },
   },
-  // The server's half runs without node_modules of its own.
+  // The server bundle contains its dependencies.
   ssr: { noExternal: true },
   build: {
-    outDir: isSsrBuild ? here('../../dist/site-server') : out,
+    outDir: here(isSsrBuild ? '../../dist/site-server' : '../../dist/site'),
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
     target: 'es2022',
     assetsInlineLimit: 2048,
-    // One style sheet: a page that the server rendered must not wait for a second one, or jump when it comes.
+    // One style sheet, so that a server-rendered page has no layout shift when a second one loads.
     cssCodeSplit: false,
     manifest: isSsrBuild ? false : 'manifest.json',
     modulePreload: { polyfill: false },
@@ -80,11 +93,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: {
-          // Two files for what every page needs: one that few releases change, and our own building blocks. The helper
-          // that loads files later stands apart: what starts the page needs it, and nothing else before the picture.
+          // The code is minified already; the bundler only prints it without whitespace.
+          minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+          // Two files for what every page needs: libraries, which change rarely, and our own code. The helper for
+          // dynamic imports is separate, because start.ts needs it before the first paint and nothing else then.
           codeSplitting: {
             groups: [
-              { name: 'later', test: /vite[\\/]preload-helper/, priority: 1 },
+              { name: 'preload-helper', test: /vite[\\/]preload-helper/, priority: 1 },
               { name: 'core', test: CORE },
               { name: 'ui', test: COMMON },
             ],
@@ -92,9 +107,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       },
     }),
-  },
-  server: {
-    port: 5310,
-    proxy: Object.fromEntries(['/api', '/media', '/files'].map((path) => [path, { target: api }])),
   },
 }));

@@ -1,7 +1,7 @@
 import { setPickupIn } from '../support/rows';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, visitor, type Visitor } from '../support/browser';
-import { picture } from '../support/papers';
+import { picture } from '../support/pictures';
 import { ask, newTransactionId, pay, place } from '../support/renting';
 import { startServer, type TestServer } from '../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../support/world';

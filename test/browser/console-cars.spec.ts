@@ -3,7 +3,7 @@ import { openBrowser, visitor, type Visitor } from '../support/browser';
 import { ask, dayAhead, hold, pay, place, renter } from '../support/renting';
 import { startServer, type TestServer } from '../support/server';
 import { buildStaff, codeFor } from '../support/world';
-import { adminToken, attach, pdf, picture } from '../api/fleet.support';
+import { adminToken, attach, pdf, picture } from '../api/fleet/fleet.support';
 
 describe('the fleet in the console, as admins work on it', () => {
   let server: TestServer;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { cut } from '../support/faulty-network';
-import { picture } from '../support/papers';
+import { cut } from '../support/network/faulty-network';
+import { picture } from '../support/pictures';
 import { readQrCode } from '../support/qr';
 import { dayAhead, newTransactionId } from '../support/renting';
 import { reads, useSite } from '../support/site';

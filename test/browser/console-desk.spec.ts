@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser, visitor, type Visitor } from '../support/browser';
-import { picture } from '../support/papers';
+import { picture } from '../support/pictures';
 import { startServer, type TestServer } from '../support/server';
 import { buildStaff, signIn } from '../support/world';
 

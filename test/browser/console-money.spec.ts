@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
-import { bankDay, FARE, statementWorld, type StatementWorld } from '../api/statement.support';
+import { bankDay, FARE, statementWorld, type StatementWorld } from '../api/payments/statement.support';
 import { openBrowser, visitor, type Visitor } from '../support/browser';
 
 describe('the money in the console', () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { badGateway } from '../support/faulty-network';
-import { mailServer } from '../support/mail-server';
+import { badGateway } from '../support/network/faulty-network';
+import { mailServer } from '../support/network/mail-server';
 import { DESK, reads, useSite, type Guest } from '../support/site';
 import { openAs } from '../support/staff';
 import { buildCustomer, buildStaff, bearer, codeFor, signIn } from '../support/world';

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { hasVerhoeffCheck } from '../../backend/contract/identity';
-import { register } from '../api/console-customers.support';
+import { register } from '../api/customers/console-customers.support';
 import { openBrowser, visitor, type Visitor } from '../support/browser';
 import { ask, hold, pay, place, renter } from '../support/renting';
 import { freeze } from '../support/site';

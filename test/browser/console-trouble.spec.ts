@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { adminToken, attach, pdf, picture } from '../api/fleet.support';
-import { badGateway, cut, drop, garbage, type Fault } from '../support/faulty-network';
+import { adminToken, attach, pdf, picture } from '../api/fleet/fleet.support';
+import { badGateway, cut, drop, garbage, type Fault } from '../support/network/faulty-network';
 import { dayAhead } from '../support/renting';
 import { reads, useSite } from '../support/site';
 import { endSessions, openAs, passDoor } from '../support/staff';
@@ -108,10 +108,11 @@ describe('when something goes wrong in the console', () => {
   });
 
   it('a server that says nothing is not waited for without end', async () => {
-    const { page, main } = await openAs(site, 'admin', '/privacy');
+    const { page, main } = await openAs(site, 'admin', '/privacy', {}, { fresh: true });
     await page.addInitScript(() => {
-      const real = AbortSignal.timeout.bind(AbortSignal);
-      AbortSignal.timeout = () => real(1500);
+      const real = window.setTimeout.bind(window);
+      const sooner = (run: TimerHandler, ms?: number) => real(run, ms === 30_000 ? 1500 : ms);
+      window.setTimeout = sooner as typeof window.setTimeout;
     });
     const release = site.network.hold(CALL);
     await page.goto(`${BLOCK}?carId=${carId}`);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, visitor, type Visitor } from '../support/browser';
-import { picture } from '../support/papers';
+import { picture } from '../support/pictures';
 import { readQrCode } from '../support/qr';
 import { dayAhead, newTransactionId } from '../support/renting';
 import { startServer, type TestServer } from '../support/server';

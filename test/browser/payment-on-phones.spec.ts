@@ -13,7 +13,7 @@ describe('paying on a phone', () => {
   async function atBooking(viewport = PHONE): Promise<Guest> {
     const car = await buildCar(site.server);
     const { token } = await renter(site.server);
-    return site.open(`/booking?car=${car}`, { session: { token }, viewport });
+    return site.open(`/booking?car=${car}`, { session: { token }, viewport, fresh: true });
   }
 
   it('makes a huge photo small before it is sent, and says how much of a slow upload is done', async () => {

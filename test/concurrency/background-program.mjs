@@ -2,7 +2,7 @@
 import 'reflect-metadata';
 import { createApp } from '../../dist/backend/app.setup.js';
 import { CloseRentals } from '../../dist/backend/modules/rentals/close-rentals.js';
-import { ExpireUnpaidRentals } from '../../dist/backend/modules/rentals/expire-unpaid-rentals.js';
+import { ExpireUnpaidRentals } from '../../dist/backend/modules/rentals/payment/expire-unpaid-rentals.js';
 import { readEnvironment } from '../../dist/backend/platform/config/environment.js';
 
 const JOBS = {

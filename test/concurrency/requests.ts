@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { picture } from '../support/papers';
+import { picture } from '../support/pictures';
 
 /** One HTTP call that a command makes. */
 export interface Call {

@@ -47,6 +47,6 @@ export const NOT_CONCERNED: Record<string, string> = {
   'add-pictures': 'writes the pictures of a car, on which no other command decides',
   'arrange-pictures': 'writes the pictures of a car, on which no other command decides',
   'replace-agreement': 'inserts a new agreement; a rental reads the one in force when it was agreed to',
-  'keep-statement': 'inserts a new statement, which nobody else can know before the commit',
+  'import-statement': 'inserts a new statement, which nobody else can know before the commit',
   'reveal-aadhaar': 'writes nothing but an audit entry',
 };

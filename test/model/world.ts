@@ -1,6 +1,6 @@
 import { normaliseAadhaar } from '../../backend/contract/identity';
 import { rupees, toPaise } from '../../backend/contract/money';
-import { picture } from '../support/papers';
+import { picture } from '../support/pictures';
 import type { TestServer } from '../support/server';
 import { buildCar, buildCustomer, buildStaff, signIn, type Person } from '../support/world';
 import type { BackgroundWork } from './background';

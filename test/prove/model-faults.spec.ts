@@ -24,7 +24,7 @@ const FAULTS: Fault[] = [
   {
     name: 'what was paid beyond the fare stays with us',
     file: 'contract/cancellation.rules.js',
-    instead: [' + (paid - towardsFare)', ''],
+    instead: [', minus(paid, towardsFare)', ''],
   },
   {
     name: 'a hold that is over still keeps others away',
@@ -43,7 +43,7 @@ const FAULTS: Fault[] = [
   {
     name: 'a booking is confirmed before its customer is approved',
     file: 'modules/rentals/lock-rental.js',
-    instead: [`c.approval = 'APPROVED' AND EXISTS`, `c.approval <> 'REJECTED' AND EXISTS`],
+    instead: [`approval === 'APPROVED' && isPaid`, `approval !== 'REJECTED' && isPaid`],
   },
   {
     name: 'money for a car that is held is listed for refund',
@@ -52,12 +52,12 @@ const FAULTS: Fault[] = [
   },
   {
     name: 'a declined reservation gives back half',
-    file: 'modules/rentals/decide-reservation.js',
+    file: 'modules/rentals/decisions/decide-reservation.js',
     instead: ['percent: 100', 'percent: 50'],
   },
   {
     name: 'a customer may have one unverified rental too many',
-    file: 'modules/rentals/limit-unverified-rentals.js',
+    file: 'modules/rentals/payment/limit-unverified-rentals.js',
     instead: ['rentals.length + holds.length < limit', 'rentals.length + holds.length <= limit'],
   },
   {
@@ -67,7 +67,7 @@ const FAULTS: Fault[] = [
   },
   {
     name: 'an unpaid rental expires an hour late',
-    file: 'modules/rentals/expire-unpaid-rentals.js',
+    file: 'modules/rentals/queries/unpaid-rental-queries.js',
     instead: [
       'app_now() - make_interval(hours => $1::int)',
       'app_now() - make_interval(hours => $1::int + 1)',

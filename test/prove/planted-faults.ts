@@ -67,12 +67,12 @@ export const FAULTS: Fault[] = [
     name: 'the hold is read before the lock',
     patches: [
       {
-        file: 'modules/calendar/release-hold.js',
+        file: 'modules/calendar/holds/release-hold.js',
         find: 'const hold = await this.holds.find(manager, customerId, holdId);',
         replace: '',
       },
       {
-        file: 'modules/calendar/release-hold.js',
+        file: 'modules/calendar/holds/release-hold.js',
         find: 'const car = await this.lockCar',
         replace:
           'const hold = await this.holds.find(manager, customerId, holdId);\nconst car = await this.lockCar',
@@ -160,7 +160,7 @@ export const FAULTS: Fault[] = [
     name: 'twice the refund',
     patches: [
       {
-        file: 'modules/payments/owe-refund.js',
+        file: 'modules/payments/refunds/owe-refund.js',
         find: '[id, refund, terms.dueOn]',
         replace: '[id, refund * 2, terms.dueOn]',
       },

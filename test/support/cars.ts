@@ -1,7 +1,7 @@
 import { rupees } from '../../backend/contract/money';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { AttachCarRequest, VehicleDetails } from '../../backend/contract/vehicles';
-import { picture } from './papers';
+import { picture } from './pictures';
 import type { TestServer } from './server';
 import { bearer, buildStaff, signIn } from './world';
 

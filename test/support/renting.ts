@@ -1,5 +1,5 @@
 import type { RentalAction } from '../../backend/contract/fare';
-import { picture } from './papers';
+import { picture } from './pictures';
 import type { TestServer } from './server';
 import { bearer, buildCustomer, signIn } from './world';
 

@@ -1,13 +1,11 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { openBrowser, visitor } from './browser';
-import { faultyNetwork, type FaultyNetwork } from './faulty-network';
+import { openBrowser } from './browser';
+import { faultyNetwork, type FaultyNetwork } from './network/faulty-network';
 import { startServer, type TestServer } from './server';
+import { EMPTY_PAGE, Tabs, type Tab } from './tabs';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 800 };
-
-/** A page that neither clears nor keeps anything. */
-const NEUTRAL = '/privacy';
 
 interface Arrival {
   /** Cookies by name: `token` is the account token. */
@@ -17,6 +15,8 @@ interface Arrival {
   viewport?: { width: number; height: number };
   /** The page's clock can be taken in hand: `freeze`, `page.clock.runFor`. */
   clock?: boolean;
+  /** A new tab that no other test uses: for init scripts, the debugging protocol and files that must not be cached. */
+  fresh?: boolean;
 }
 
 export interface Guest {
@@ -38,20 +38,22 @@ export interface Site {
 
 /** The server of a spec file, the network before it and a browser. After every test, no page may have complained. */
 export function useSite(env: Record<string, string> = {}): Site {
-  let guests: { context: BrowserContext; complaints: string[] }[] = [];
+  let guests: Tab[] = [];
+  let tabs: Tabs;
   let expected: RegExp[] = [];
   const site: Site = {
     server: undefined as unknown as TestServer,
     network: undefined as unknown as FaultyNetwork,
     browser: undefined as unknown as Browser,
-    async open(path, { cookies = {}, session, viewport = PHONE, clock = false } = {}) {
-      const { context, page, complaints } = await visitor(site.browser, site.network.url, viewport);
-      guests.push({ context, complaints });
+    async open(path, { cookies = {}, session, viewport = PHONE, clock = false, fresh = clock } = {}) {
+      const tab = await tabs.open(viewport, fresh);
+      guests.push(tab);
+      const { context, page } = tab;
       const { url } = site.network;
       await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
       if (clock) await page.clock.install();
       if (session) {
-        await page.goto(NEUTRAL);
+        await page.goto(EMPTY_PAGE);
         await page.evaluate((kept) => {
           for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
         }, session);
@@ -65,12 +67,13 @@ export function useSite(env: Record<string, string> = {}): Site {
   beforeAll(async () => {
     [site.server, site.browser] = await Promise.all([startServer(env), openBrowser()]);
     site.network = await faultyNetwork(site.server.url);
+    tabs = new Tabs(site.browser, site.network.url);
   });
   afterEach(async () => {
     const heard = guests.flatMap(({ complaints }) => complaints);
     const words = expected;
-    await Promise.all(guests.map(({ context }) => context.close()));
     site.network.mend();
+    await Promise.all(guests.map((tab) => tabs.giveBack(tab)));
     guests = [];
     expected = [];
     expect(heard.filter((complaint) => !words.some((word) => word.test(complaint)))).toEqual([]);

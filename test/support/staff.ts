@@ -17,10 +17,15 @@ export async function openAs(
   role: keyof typeof ROLES,
   path: string,
   cookies: Record<string, string> = {},
+  arrival: { fresh?: boolean } = {},
 ): Promise<StaffGuest> {
   const who = await buildStaff(site.server, ROLES[role]);
   const token = await signIn(site.server, role, who);
-  const guest = await site.open(path, { cookies: { ...cookies, [COOKIES[role]]: token }, viewport: DESK });
+  const guest = await site.open(path, {
+    ...arrival,
+    cookies: { ...cookies, [COOKIES[role]]: token },
+    viewport: DESK,
+  });
   return { ...guest, mobile: who.mobile };
 }
 

@@ -7,13 +7,13 @@ import { ApiCall, ApiListQuery, schemaOf } from '../../platform/http/api-docs.js
 import { RowId } from '../../platform/http/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
 import { AUDIT_ENTRY_EXAMPLE, AUDIT_ENTRY_SCHEMA } from './audit.docs.js';
-import { AUDIT_LIST, AuditLists } from './audit-lists.js';
+import { AUDIT_LIST, AuditQueries } from './audit-queries.js';
 
 @ApiTags('Console')
 @Controller('console/audit')
 @Access('admin')
 export class AuditConsoleController {
-  constructor(private readonly lists: AuditLists) {}
+  constructor(private readonly queries: AuditQueries) {}
 
   @Get()
   @ApiListQuery(AUDIT_LIST)
@@ -30,7 +30,7 @@ export class AuditConsoleController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ConsoleAuditEntry[]> {
     const query = readListQuery(raw, AUDIT_LIST);
-    return sendList(reply, 'audit', query, await this.lists.page(query));
+    return sendList(reply, 'audit', query, await this.queries.page(query));
   }
 
   @Get('actions')
@@ -41,7 +41,7 @@ export class AuditConsoleController {
     example: ['approve-customer', 'verify-payment'],
   })
   actions(): Promise<string[]> {
-    return this.lists.actions();
+    return this.queries.actions();
   }
 
   @Get(':id')
@@ -53,6 +53,6 @@ export class AuditConsoleController {
     refusals: ['NOT_FOUND'],
   })
   one(@Param('id', RowId) id: number): Promise<ConsoleAuditEntry> {
-    return this.lists.one(id);
+    return this.queries.one(id);
   }
 }

@@ -2,14 +2,14 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditConsoleController } from './audit.console.controller.js';
 import { AuditEntry } from './audit-entry.entity.js';
-import { AuditLists } from './audit-lists.js';
+import { AuditQueries } from './audit-queries.js';
 import { Audit } from './audit.js';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([AuditEntry])],
   controllers: [AuditConsoleController],
-  providers: [Audit, AuditLists],
+  providers: [Audit, AuditQueries],
   exports: [Audit],
 })
 export class AuditModule {}

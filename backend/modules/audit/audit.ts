@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { momentIn } from '../../contract/calendar.js';
 import type { Caller } from '../../platform/auth/access.js';
+import { StaffNames } from './staff-names.js';
 
 export interface AuditNote {
   /** Verb first: `approve-customer`. */
@@ -23,9 +25,17 @@ export interface AuditNote {
   after?: Record<string, unknown>;
 }
 
+export interface EarlierDecision {
+  status: string;
+  decidedById: number | null;
+  decidedAt: Date | null;
+}
+
 /** Writes down what a member of staff did, in the transaction that did it. */
 @Injectable()
 export class Audit {
+  constructor(private readonly staff: StaffNames) {}
+
   async record(
     manager: EntityManager,
     by: Pick<Caller, 'id' | 'address'> | null,
@@ -45,7 +55,8 @@ export class Audit {
       ],
     );
   }
-  /** Who last did this to the subject, for what keeps no such note itself; null when nobody did. */
+
+  /** Who last did this to the subject, where its own row does not tell; null when nobody did. */
   async lastOf(
     manager: EntityManager,
     { action, subject, subjectId }: Pick<AuditNote, 'action' | 'subject' | 'subjectId'>,
@@ -56,5 +67,23 @@ export class Audit {
       [subject, String(subjectId), action],
     );
     return entry ?? null;
+  }
+
+  /** For the second of two deciders: the message, with the time in `zone`, and the data of a 1015. */
+  async decidedAlready(
+    manager: EntityManager,
+    what: string,
+    { status, decidedById, decidedAt }: EarlierDecision,
+    zone: string,
+  ): Promise<
+    [message: string, data: { status: string; decidedBy: string | null; decidedAt: string | null }]
+  > {
+    const decidedBy = await this.staff.mobileOf(manager, decidedById);
+    const who = decidedBy ? ` by ${decidedBy}` : '';
+    const when = decidedAt ? ` on ${momentIn(zone, decidedAt)}` : '';
+    return [
+      who || when ? `${what}, decided${who}${when}.` : `${what}.`,
+      { status, decidedBy, decidedAt: decidedAt?.toISOString() ?? null },
+    ];
   }
 }

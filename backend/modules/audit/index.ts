@@ -2,5 +2,5 @@
 // Never changes or forgets a row, and never decides anything.
 // Called by every use case in which staff decide something.
 export { Audit, type AuditNote } from './audit.js';
-export { decidedAlready } from './decided-already.js';
 export { AuditModule } from './audit.module.js';
+export { StaffNames } from './staff-names.js';

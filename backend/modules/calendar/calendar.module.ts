@@ -2,27 +2,28 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CustomersModule } from '../customers/index.js';
 import { FleetModule } from '../fleet/index.js';
+import { StaffModule } from '../staff/index.js';
 import { AlternativeCars } from './alternative-cars.js';
 import { AvailabilityController } from './availability.controller.js';
 import { AvailabilityQueries } from './availability-queries.js';
-import { BlockQueries } from './block-queries.js';
-import { BlocksConsoleController } from './blocks.console.controller.js';
+import { BlockQueries } from './blocks/block-queries.js';
+import { BlocksConsoleController } from './blocks/blocks.console.controller.js';
 import { CarCalendar } from './car-calendar.js';
-import { HoldChecks } from './hold-checks.js';
-import { HoldQueries } from './hold-queries.js';
-import { Hold } from './hold.entity.js';
-import { HoldsController } from './holds.controller.js';
-import { LimitHolds } from './limit-holds.js';
+import { HoldChecks } from './holds/hold-checks.js';
+import { HoldQueries } from './holds/hold-queries.js';
+import { Hold } from './holds/hold.entity.js';
+import { HoldsController } from './holds/holds.controller.js';
+import { LimitHolds } from './holds/limit-holds.js';
 import { Occupancy } from './occupancy.entity.js';
-import { PlaceBlock } from './place-block.js';
-import { PlaceHold } from './place-hold.js';
-import { ReleaseHold } from './release-hold.js';
-import { RemoveBlock } from './remove-block.js';
+import { PlaceBlock } from './blocks/place-block.js';
+import { PlaceHold } from './holds/place-hold.js';
+import { ReleaseHold } from './holds/release-hold.js';
+import { RemoveBlock } from './blocks/remove-block.js';
 import { TimelineConsoleController } from './timeline.console.controller.js';
 import { TimelineQueries } from './timeline-queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Hold, Occupancy]), CustomersModule, FleetModule],
+  imports: [TypeOrmModule.forFeature([Hold, Occupancy]), CustomersModule, FleetModule, StaffModule],
   controllers: [AvailabilityController, HoldsController, BlocksConsoleController, TimelineConsoleController],
   providers: [
     CarCalendar,

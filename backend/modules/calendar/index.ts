@@ -3,7 +3,7 @@
 // Called by customers' screens, rentals, the console and the demo data.
 export { AlternativeCars } from './alternative-cars.js';
 export { AvailabilityQueries } from './availability-queries.js';
-export { BlockQueries } from './block-queries.js';
+export { BlockQueries } from './blocks/block-queries.js';
 export { CalendarModule } from './calendar.module.js';
 export { CarCalendar, type OwnHold, type Slot } from './car-calendar.js';
 export {
@@ -14,14 +14,14 @@ export {
   RUPEES_SCHEMA,
   UPI_SCHEMA,
   WINDOW_PROPERTIES,
-} from './hold.docs.js';
-export { RentalWindowDto } from './hold.dto.js';
-export { Hold } from './hold.entity.js';
-export { HoldChecks } from './hold-checks.js';
-export { HoldQueries, type FoundHold } from './hold-queries.js';
-export { PlaceBlock } from './place-block.js';
-export { PlaceHold } from './place-hold.js';
+} from './holds/hold.docs.js';
+export { RentalWindowDto } from './holds/hold.dto.js';
+export { Hold } from './holds/hold.entity.js';
+export { HoldChecks, type FurtherHold, type HoldCheck } from './holds/hold-checks.js';
+export { HoldQueries, type FoundHold } from './holds/hold-queries.js';
+export { PlaceBlock } from './blocks/place-block.js';
+export { PlaceHold } from './holds/place-hold.js';
 export { newReference } from './reference.js';
-export { ReleaseHold } from './release-hold.js';
+export { ReleaseHold } from './holds/release-hold.js';
 export { meansTaken, SlotTaken, takenRefusal } from './slot-taken.js';
-export { requireTerms } from './terms.rules.js';
+export { requireTerms } from './holds/terms.rules.js';

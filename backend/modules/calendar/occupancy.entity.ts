@@ -9,7 +9,7 @@ import {
   PrimaryGeneratedColumn,
 } from 'typeorm';
 import { Car } from '../fleet/index.js';
-import { Hold } from './hold.entity.js';
+import { Hold } from './holds/hold.entity.js';
 
 export const NO_OVERLAP = 'occupancies_no_overlap';
 

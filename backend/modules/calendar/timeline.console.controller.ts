@@ -5,13 +5,13 @@ import type { TimelineRow } from '../../contract/console-fleet.js';
 import { Access } from '../../platform/auth/access.js';
 import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
-import { TIMELINE_EXAMPLE, TIMELINE_SCHEMA } from './blocks.docs.js';
+import { TIMELINE_EXAMPLE, TIMELINE_SCHEMA } from './blocks/blocks.docs.js';
 import { TIMELINE, TimelineQueries } from './timeline-queries.js';
 
 @ApiTags('Console: cars')
 @Controller('console/timeline')
 export class TimelineConsoleController {
-  constructor(private readonly lists: TimelineQueries) {}
+  constructor(private readonly queries: TimelineQueries) {}
 
   @Get()
   @Access('admin', 'custom-admin')
@@ -29,6 +29,6 @@ export class TimelineConsoleController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TimelineRow[]> {
     const query = readListQuery(raw, TIMELINE);
-    return sendList(reply, 'timeline', query, await this.lists.page(query));
+    return sendList(reply, 'timeline', query, await this.queries.page(query));
   }
 }

@@ -3,16 +3,17 @@ import type { Caller } from '../../platform/auth/access.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
-import { Audit, decidedAlready } from '../audit/index.js';
+import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 import { answeredMessage } from './complaint.messages.js';
-import { lockComplaint } from './lock-complaint.js';
+import { LockComplaint } from './lock-complaint.js';
 
 /** An admin answers; the customer is mailed the answer and finds it on the dashboard. */
 @Injectable()
 export class AnswerComplaint {
   constructor(
     private readonly transactions: Transactions,
+    private readonly complaints: LockComplaint,
     private readonly settings: Settings,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
@@ -21,7 +22,7 @@ export class AnswerComplaint {
   answer(by: Caller, id: number, text: string): Promise<void> {
     return this.transactions.run(async (manager) => {
       const { zone } = this.settings.current.rules;
-      const complaint = await lockComplaint(manager, id, 'ANSWERED', zone);
+      const complaint = await this.complaints.lock(manager, id, 'ANSWERED');
       // Pressing twice, or sending again after a lost answer, must not write to the customer twice.
       const [last] = await manager.query<{ text: string }[]>(
         'SELECT text FROM complaint_answers WHERE complaint_id = $1 ORDER BY id DESC LIMIT 1',
@@ -31,7 +32,7 @@ export class AnswerComplaint {
         const earlier = { ...complaint, status: complaint.state };
         throw refuse(
           'WRONG_STATE',
-          ...(await decidedAlready(manager, 'This answer was already sent', earlier, zone)),
+          ...(await this.audit.decidedAlready(manager, 'This answer was already sent', earlier, zone)),
         );
       }
       await manager.query(

@@ -8,7 +8,7 @@ import { RowId } from '../../platform/http/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
 import { AnswerComplaint } from './answer-complaint.js';
 import { AnswerComplaintDto, MoveComplaintDto } from './complaint.dto.js';
-import { COMPLAINT_LIST, ComplaintLists } from './complaint-lists.js';
+import { COMPLAINT_LIST, ComplaintQueries } from './complaint-queries.js';
 import { CONSOLE_COMPLAINT_EXAMPLE, CONSOLE_COMPLAINT_SCHEMA } from './complaints.docs.js';
 import { MoveComplaint } from './move-complaint.js';
 
@@ -17,7 +17,7 @@ import { MoveComplaint } from './move-complaint.js';
 @Access('admin')
 export class ComplaintsConsoleController {
   constructor(
-    private readonly lists: ComplaintLists,
+    private readonly queries: ComplaintQueries,
     private readonly answerComplaint: AnswerComplaint,
     private readonly moveComplaint: MoveComplaint,
   ) {}
@@ -36,7 +36,7 @@ export class ComplaintsConsoleController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ConsoleComplaint[]> {
     const query = readListQuery(raw, COMPLAINT_LIST);
-    return sendList(reply, 'complaints', query, await this.lists.page(query));
+    return sendList(reply, 'complaints', query, await this.queries.page(query));
   }
 
   @Get(':id')
@@ -48,7 +48,7 @@ export class ComplaintsConsoleController {
     refusals: ['NOT_FOUND'],
   })
   one(@Param('id', RowId) id: number): Promise<ConsoleComplaint> {
-    return this.lists.one(id);
+    return this.queries.one(id);
   }
 
   @Put(':id/answer')
@@ -66,7 +66,7 @@ export class ComplaintsConsoleController {
     @Body() body: AnswerComplaintDto,
   ): Promise<ConsoleComplaint> {
     await this.answerComplaint.answer(by, id, body.text);
-    return this.lists.one(id);
+    return this.queries.one(id);
   }
 
   @Put(':id/state')
@@ -83,6 +83,6 @@ export class ComplaintsConsoleController {
     @Body() body: MoveComplaintDto,
   ): Promise<ConsoleComplaint> {
     await this.moveComplaint.move(by, id, body.state);
-    return this.lists.one(id);
+    return this.queries.one(id);
   }
 }

@@ -7,7 +7,7 @@ import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiForm } from '../../platform/http/api-docs.js';
 import { ok, ownList } from '../../platform/http/envelope.js';
 import { ComplaintForm } from './complaint.form.js';
-import { ComplaintLists } from './complaint-lists.js';
+import { ComplaintQueries } from './complaint-queries.js';
 import { COMPLAINT_EXAMPLE, COMPLAINT_SCHEMA } from './complaints.docs.js';
 
 @ApiTags('Complaints')
@@ -16,7 +16,7 @@ import { COMPLAINT_EXAMPLE, COMPLAINT_SCHEMA } from './complaints.docs.js';
 export class ComplaintsController {
   constructor(
     private readonly form: ComplaintForm,
-    private readonly lists: ComplaintLists,
+    private readonly queries: ComplaintQueries,
   ) {}
 
   @Post()
@@ -49,7 +49,7 @@ export class ComplaintsController {
   })
   async send(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<Envelope<Complaint>> {
     const { complaintId } = await this.form.submit(by, request);
-    return ok(await this.lists.ownOne(by.id, complaintId), 'We have your complaint.');
+    return ok(await this.queries.ownOne(by.id, complaintId), 'We have your complaint.');
   }
 
   @Get('user/complaints')
@@ -59,6 +59,6 @@ export class ComplaintsController {
     example: [COMPLAINT_EXAMPLE],
   })
   async own(@CalledBy() by: Caller): Promise<Envelope<Complaint[]>> {
-    return ownList(await this.lists.own(by.id), 'No complaints found.');
+    return ownList(await this.queries.own(by.id), 'No complaints found.');
   }
 }

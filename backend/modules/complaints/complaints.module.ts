@@ -5,15 +5,16 @@ import { AnswerComplaint } from './answer-complaint.js';
 import { ComplaintAnswer } from './complaint-answer.entity.js';
 import { Complaint } from './complaint.entity.js';
 import { ComplaintForm } from './complaint.form.js';
-import { ComplaintLists } from './complaint-lists.js';
+import { ComplaintQueries } from './complaint-queries.js';
 import { ComplaintsConsoleController } from './complaints.console.controller.js';
 import { ComplaintsController } from './complaints.controller.js';
+import { LockComplaint } from './lock-complaint.js';
 import { MoveComplaint } from './move-complaint.js';
 import { SendComplaint } from './send-complaint.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Complaint, ComplaintAnswer]), CustomersModule],
   controllers: [ComplaintsController, ComplaintsConsoleController],
-  providers: [ComplaintForm, SendComplaint, AnswerComplaint, MoveComplaint, ComplaintLists],
+  providers: [ComplaintForm, LockComplaint, SendComplaint, AnswerComplaint, MoveComplaint, ComplaintQueries],
 })
 export class ComplaintsModule {}

@@ -1,46 +1,63 @@
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ComplaintState } from '../../contract/complaints.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { decidedAlready } from '../audit/index.js';
+import { Audit } from '../audit/index.js';
+import { CustomerContacts } from '../customers/index.js';
+import { Settings } from '../settings/index.js';
 import { mayMove } from './complaint-states.js';
 
-export interface LockedComplaint {
+interface ComplaintRow {
   id: number;
   number: string;
   subject: string;
   state: ComplaintState;
-  email: string;
+  customerId: number;
   decidedById: number | null;
   decidedAt: Date | null;
   now: Date;
 }
 
-/**
- * The complaint, kept from everybody else until the transaction ends, and fit to become `next`.
- * @throws Refusal 1002 when there is none; 1015 with who and when where it cannot move there.
- */
-export async function lockComplaint(
-  manager: EntityManager,
-  id: number,
-  next: ComplaintState,
-  zone: string,
-): Promise<LockedComplaint> {
-  const [complaint] = await manager.query<LockedComplaint[]>(
-    `SELECT p.id, p.number, p.subject, p.state, c.email, p.decided_by_id AS "decidedById",
-            p.decided_at AS "decidedAt", app_now() AS now
-       FROM complaints p JOIN customers c ON c.id = p.customer_id WHERE p.id = $1 FOR UPDATE OF p`,
-    [id],
-  );
-  if (!complaint) throw refuse('NOT_FOUND', 'This complaint was not found.');
-  if (!mayMove(complaint.state, next)) {
+export interface LockedComplaint extends ComplaintRow {
+  email: string;
+}
+
+/** Locks a complaint until the end of the transaction. */
+@Injectable()
+export class LockComplaint {
+  constructor(
+    private readonly contacts: CustomerContacts,
+    private readonly audit: Audit,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws Refusal 1002 when there is none; 1015 with who and when where it cannot become `next`. */
+  async lock(manager: EntityManager, id: number, next: ComplaintState): Promise<LockedComplaint> {
+    const [complaint] = await manager.query<ComplaintRow[]>(
+      `SELECT id, number, subject, state, customer_id AS "customerId", decided_by_id AS "decidedById",
+              decided_at AS "decidedAt", app_now() AS now
+         FROM complaints WHERE id = $1 FOR UPDATE`,
+      [id],
+    );
+    if (!complaint) throw refuse('NOT_FOUND', 'This complaint was not found.');
+    if (!mayMove(complaint.state, next)) throw await this.wrongState(manager, complaint, next);
+    return { ...complaint, email: await this.contacts.emailOf(manager, complaint.customerId) };
+  }
+
+  private async wrongState(
+    manager: EntityManager,
+    complaint: ComplaintRow,
+    next: ComplaintState,
+  ): Promise<Error> {
+    const { state: status } = complaint;
     const what =
-      complaint.state === 'RESOLVED' && next === 'ANSWERED'
+      status === 'RESOLVED' && next === 'ANSWERED'
         ? 'This complaint is RESOLVED; reopen it to answer it'
-        : `This complaint is ${complaint.state} already`;
-    throw refuse(
+        : `This complaint is ${status} already`;
+    const { zone } = this.settings.current.rules;
+    return refuse(
       'WRONG_STATE',
-      ...(await decidedAlready(manager, what, { ...complaint, status: complaint.state }, zone)),
+      ...(await this.audit.decidedAlready(manager, what, { ...complaint, status }, zone)),
     );
   }
-  return complaint;
 }

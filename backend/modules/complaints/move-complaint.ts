@@ -5,13 +5,14 @@ import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 import { movedMessage } from './complaint.messages.js';
-import { lockComplaint } from './lock-complaint.js';
+import { LockComplaint } from './lock-complaint.js';
 
 /** An admin resolves a complaint, or opens a resolved one again. Taken once: the second admin is told who and when. */
 @Injectable()
 export class MoveComplaint {
   constructor(
     private readonly transactions: Transactions,
+    private readonly complaints: LockComplaint,
     private readonly settings: Settings,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
@@ -20,7 +21,7 @@ export class MoveComplaint {
   move(by: Caller, id: number, state: 'OPEN' | 'RESOLVED'): Promise<void> {
     return this.transactions.run(async (manager) => {
       const { zone } = this.settings.current.rules;
-      const complaint = await lockComplaint(manager, id, state, zone);
+      const complaint = await this.complaints.lock(manager, id, state);
       await manager.query(
         'UPDATE complaints SET state = $2, decided_by_id = $3, decided_at = app_now() WHERE id = $1',
         [id, state, by.id],

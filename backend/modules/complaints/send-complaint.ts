@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/auth/access.js';
 import type { PreparedDocument } from '../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
-import { KeepDocuments, type KeptDocument } from '../customers/index.js';
+import { CustomerContacts, StoreDocuments, type StoredDocument } from '../customers/index.js';
 import { newReference } from '../calendar/index.js';
 import { Settings } from '../settings/index.js';
 import { receivedMessage } from './complaint.messages.js';
@@ -23,7 +23,8 @@ export interface SentComplaint {
 export class SendComplaint {
   constructor(
     private readonly idempotency: Idempotency,
-    private readonly documents: KeepDocuments,
+    private readonly documents: StoreDocuments,
+    private readonly contacts: CustomerContacts,
     private readonly settings: Settings,
     private readonly outbox: Outbox,
   ) {}
@@ -38,18 +39,18 @@ export class SendComplaint {
     manager: EntityManager,
     by: Caller,
     { subject, message }: NewComplaint,
-    kept: KeptDocument | null,
+    kept: StoredDocument | null,
   ): Promise<SentComplaint> {
     const image = await kept?.record(manager, by.id, 'COMPLAINT_IMAGE');
     const number = newReference();
-    const [row] = await manager.query<{ id: number; createdAt: Date; email: string }[]>(
+    const [row] = await manager.query<{ id: number; createdAt: Date }[]>(
       `INSERT INTO complaints (number, customer_id, subject, message, image_id) VALUES ($1, $2, $3, $4, $5)
-       RETURNING id, created_at AS "createdAt", (SELECT email FROM customers WHERE id = $2) AS email`,
+       RETURNING id, created_at AS "createdAt"`,
       [number, by.id, subject, message, image?.id ?? null],
     );
     await this.outbox.queue(manager, {
       channel: 'EMAIL',
-      to: row!.email,
+      to: await this.contacts.emailOf(manager, by.id),
       ...receivedMessage({ number, subject }, row!.createdAt, this.settings.current.rules.zone),
     });
     return { complaintId: row!.id };

@@ -2,18 +2,22 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
 export type CustomerDecision = 'APPROVED' | 'REJECTED';
-type Handler = (manager: EntityManager, customerId: number, decision: CustomerDecision) => Promise<void>;
 
-/** Where rooms on higher floors learn that a customer was approved or rejected, inside the transaction that decides it. */
+/** Implemented by modules of higher layers; runs inside the transaction that decides, under the customer's lock. */
+export interface CustomerDecisionListener {
+  customerDecided(manager: EntityManager, customerId: number, decision: CustomerDecision): Promise<void>;
+}
+
+/** Passes decisions on to higher layers, which this module cannot import. */
 @Injectable()
 export class CustomerDecisions {
-  private readonly handlers: Handler[] = [];
+  private readonly listeners: CustomerDecisionListener[] = [];
 
-  listen(handler: Handler): void {
-    this.handlers.push(handler);
+  listen(listener: CustomerDecisionListener): void {
+    this.listeners.push(listener);
   }
 
-  async tell(manager: EntityManager, customerId: number, decision: CustomerDecision): Promise<void> {
-    for (const handler of this.handlers) await handler(manager, customerId, decision);
+  async notify(manager: EntityManager, customerId: number, decision: CustomerDecision): Promise<void> {
+    for (const listener of this.listeners) await listener.customerDecided(manager, customerId, decision);
   }
 }

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import type { PendingDocument } from '../../contract/people.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiForm } from '../../platform/http/api-docs.js';
-import { AddCustomerForm } from './add-customer.form.js';
-import { CustomerLists } from './customer-lists.js';
+import { AddCustomerForm } from './registration/add-customer.form.js';
+import { CustomerQueries } from './customer-queries.js';
 import { PENDING_EXAMPLE, PENDING_SCHEMA } from './customers.docs.js';
 
 const PAPER = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' };
@@ -15,7 +15,7 @@ const PAPER = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP 
 export class CustomersConsoleController {
   constructor(
     private readonly form: AddCustomerForm,
-    private readonly lists: CustomerLists,
+    private readonly queries: CustomerQueries,
   ) {}
 
   @Post()
@@ -44,6 +44,6 @@ export class CustomersConsoleController {
     refusals: ['INVALID', 'ALREADY_EXISTS', 'CONFLICT', 'FILE_REFUSED', 'MISMATCH', 'RUNNING'],
   })
   async add(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<PendingDocument> {
-    return this.lists.registered(await this.form.submit(by, request));
+    return this.queries.registered(await this.form.submit(by, request));
   }
 }

@@ -7,9 +7,9 @@ import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiForm } from '../../platform/http/api-docs.js';
 import { ok } from '../../platform/http/envelope.js';
 import { Uuid } from '../../platform/http/row-id.js';
-import { CustomerLists } from './customer-lists.js';
+import { CustomerQueries } from './customer-queries.js';
 import { LINK_EXAMPLE, LINK_SCHEMA, PROFILE_EXAMPLE, PROFILE_SCHEMA } from './customers.docs.js';
-import { RegistrationForm } from './registration.form.js';
+import { RegistrationForm } from './registration/registration.form.js';
 
 const PAPER = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' };
 
@@ -18,7 +18,7 @@ const PAPER = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP 
 export class CustomersController {
   constructor(
     private readonly form: RegistrationForm,
-    private readonly lists: CustomerLists,
+    private readonly queries: CustomerQueries,
   ) {}
 
   @Post('auth/register')
@@ -58,7 +58,7 @@ export class CustomersController {
     example: PROFILE_EXAMPLE,
   })
   profile(@CalledBy() by: Caller): Promise<Envelope<CustomerProfile | null>> {
-    return this.lists.profile(by.id);
+    return this.queries.profile(by.id);
   }
 
   @Get('adminVerified')
@@ -70,7 +70,7 @@ export class CustomersController {
     data: { type: ['object', 'null'], properties: { reasons: { type: 'object' } } },
   })
   standing(@CalledBy() by: Caller): Promise<Envelope<{ reasons: RejectionReasons } | null>> {
-    return this.lists.standing(by.id);
+    return this.queries.standing(by.id);
   }
 
   @Get('documents/:id')
@@ -83,6 +83,6 @@ export class CustomersController {
     refusals: ['NOT_FOUND'],
   })
   async document(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<Envelope<DocumentLink>> {
-    return ok(await this.lists.documentLink(by, id));
+    return ok(await this.queries.documentLink(by, id));
   }
 }

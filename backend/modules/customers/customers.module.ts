@@ -1,27 +1,28 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AadhaarRecord } from './aadhaar-record.entity.js';
+import { AadhaarRecord } from './documents/aadhaar-record.entity.js';
 import { Accounts } from './accounts.js';
-import { AddCustomer } from './add-customer.js';
-import { AddCustomerForm } from './add-customer.form.js';
-import { ConsoleCustomerLists } from './console-customer-lists.js';
-import { CustomerRecordsConsoleController } from './customer-records.console.controller.js';
+import { AddCustomer } from './registration/add-customer.js';
+import { AddCustomerForm } from './registration/add-customer.form.js';
+import { ConsoleCustomerQueries } from './console/console-customer-queries.js';
+import { CustomerRecordsConsoleController } from './console/customer-records.console.controller.js';
 import { CustomersConsoleController } from './customers.console.controller.js';
+import { CustomerContacts } from './customer-contacts.js';
 import { CustomerDecisions } from './customer-decisions.js';
-import { CustomerLists } from './customer-lists.js';
+import { CustomerQueries } from './customer-queries.js';
 import { Customer } from './customer.entity.js';
 import { CustomersController } from './customers.controller.js';
 import { DecideCustomer } from './decide-customer.js';
-import { CustomerDocument } from './document.entity.js';
-import { KeepDocuments } from './keep-documents.js';
-import { NamedDocuments } from './named-documents.js';
+import { CustomerDocument } from './documents/document.entity.js';
+import { StoreDocuments } from './documents/store-documents.js';
+import { NamedDocuments } from './documents/named-documents.js';
 import { LockCustomer } from './lock-customer.js';
-import { PendingDocumentsConsoleController } from './pending-documents.console.controller.js';
-import { PendingDocumentsController } from './pending-documents.controller.js';
-import { RegisterCustomer } from './register-customer.js';
-import { RegistrationForm } from './registration.form.js';
+import { PendingDocumentsConsoleController } from './documents/pending-documents.console.controller.js';
+import { PendingDocumentsController } from './documents/pending-documents.controller.js';
+import { RegisterCustomer } from './registration/register-customer.js';
+import { RegistrationForm } from './registration/registration.form.js';
 import { RentingPermit } from './renting-permit.js';
-import { RevealAadhaar } from './reveal-aadhaar.js';
+import { RevealAadhaar } from './documents/reveal-aadhaar.js';
 import { SuspendCustomer } from './suspend-customer.js';
 
 @Module({
@@ -37,16 +38,17 @@ import { SuspendCustomer } from './suspend-customer.js';
     Accounts,
     LockCustomer,
     RentingPermit,
-    KeepDocuments,
+    StoreDocuments,
     NamedDocuments,
+    CustomerContacts,
     CustomerDecisions,
     RegisterCustomer,
     RegistrationForm,
     AddCustomer,
     AddCustomerForm,
     DecideCustomer,
-    CustomerLists,
-    ConsoleCustomerLists,
+    CustomerQueries,
+    ConsoleCustomerQueries,
     SuspendCustomer,
     RevealAadhaar,
   ],
@@ -54,7 +56,8 @@ import { SuspendCustomer } from './suspend-customer.js';
     Accounts,
     LockCustomer,
     RentingPermit,
-    KeepDocuments,
+    StoreDocuments,
+    CustomerContacts,
     CustomerDecisions,
     RegisterCustomer,
     DecideCustomer,

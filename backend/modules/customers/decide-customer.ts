@@ -5,9 +5,9 @@ import type { Caller } from '../../platform/auth/access.js';
 import { changeOneRow, Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
-import { Audit, decidedAlready } from '../audit/index.js';
+import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
-import { requireSameSubmission } from './same-submission.js';
+import { requireSameSubmission } from './documents/same-submission.js';
 import { CustomerDecisions, type CustomerDecision } from './customer-decisions.js';
 import { LockCustomer, type LockedCustomer } from './lock-customer.js';
 
@@ -54,8 +54,7 @@ export class DecideCustomer {
   ): Promise<void> {
     return this.transactions.run(async (manager) => {
       const customer = await this.lock(manager, condition, key);
-      if (customer.approval !== 'PENDING')
-        throw await notPending(manager, customer, this.settings.current.rules.zone);
+      if (customer.approval !== 'PENDING') throw await this.notPending(manager, customer);
       requireSameSubmission(customer, submittedAt, this.settings.current.rules.zone);
       const kept = decision === 'REJECTED' ? whole(reasons) : null;
       await changeOneRow(
@@ -75,7 +74,7 @@ export class DecideCustomer {
         to: customer.email,
         ...messageFor(decision, kept),
       });
-      await this.decisions.tell(manager, customer.id, decision);
+      await this.decisions.notify(manager, customer.id, decision);
     });
   }
 
@@ -90,6 +89,20 @@ export class DecideCustomer {
     if (!found) throw refuse('NOT_FOUND', 'This customer was not found.');
     return this.customers.lock(manager, found.id);
   }
+
+  private async notPending(manager: EntityManager, customer: LockedCustomer): Promise<Error> {
+    const { approval, decidedById, decidedAt } = customer;
+    if (approval === 'NOT_REGISTERED') return refuse('WRONG_STATE', 'This customer has not registered yet.');
+    return refuse(
+      'WRONG_STATE',
+      ...(await this.audit.decidedAlready(
+        manager,
+        `This customer is ${approval} already`,
+        { status: approval, decidedById, decidedAt },
+        this.settings.current.rules.zone,
+      )),
+    );
+  }
 }
 
 /** A rejection that names no paper means both. */
@@ -99,21 +112,6 @@ function whole(reasons: RejectionReasons | undefined): RejectionReasons {
     return { ...(aadhaar ? { aadhaar } : {}), ...(license ? { license } : {}), ...(note ? { note } : {}) };
   const both = note ?? 'Please submit this document again.';
   return { aadhaar: both, license: both, ...(note ? { note } : {}) };
-}
-
-async function notPending(manager: EntityManager, customer: LockedCustomer, zone: string): Promise<Error> {
-  if (customer.approval === 'NOT_REGISTERED') {
-    return refuse('WRONG_STATE', 'This customer has not registered yet.');
-  }
-  return refuse(
-    'WRONG_STATE',
-    ...(await decidedAlready(
-      manager,
-      `This customer is ${customer.approval} already`,
-      { status: customer.approval, decidedById: customer.decidedById, decidedAt: customer.decidedAt },
-      zone,
-    )),
-  );
 }
 
 function messageFor(

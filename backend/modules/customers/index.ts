@@ -2,12 +2,17 @@
 // Never rents a car and never takes money; it says whether somebody may.
 // Called by the sign-ins, by rentals before every claim, and by the console.
 export { Accounts } from './accounts.js';
-export { CustomerDecisions } from './customer-decisions.js';
+export {
+  CustomerDecisions,
+  type CustomerDecision,
+  type CustomerDecisionListener,
+} from './customer-decisions.js';
+export { CustomerContacts } from './customer-contacts.js';
 export { Customer } from './customer.entity.js';
 export { CustomersModule } from './customers.module.js';
 export { DecideCustomer } from './decide-customer.js';
-export { CustomerDocument } from './document.entity.js';
-export { KeepDocuments, type KeptDocument } from './keep-documents.js';
+export { CustomerDocument } from './documents/document.entity.js';
+export { StoreDocuments, type StoredDocument } from './documents/store-documents.js';
 export { LockCustomer, type LockedCustomer } from './lock-customer.js';
-export { RegisterCustomer } from './register-customer.js';
+export { RegisterCustomer } from './registration/register-customer.js';
 export { RentingPermit } from './renting-permit.js';

@@ -6,7 +6,7 @@ import { Sessions } from '../../platform/auth/sessions.js';
 import { changeOneRow, Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
-import { Audit, decidedAlready } from '../audit/index.js';
+import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 import { LockCustomer, type LockedCustomer } from './lock-customer.js';
 import { liftedMessage, suspendedMessage } from './customer.messages.js';
@@ -54,7 +54,7 @@ export class SuspendCustomer {
   private async lock(manager: EntityManager, id: number, suspend: boolean): Promise<LockedCustomer> {
     const customer = await this.customers.lock(manager, id);
     if (customer.suspended !== suspend) return customer;
-    const told = await decidedAlready(
+    const told = await this.audit.decidedAlready(
       manager,
       suspend ? 'This customer is already suspended' : 'This customer is not suspended',
       {

@@ -7,15 +7,15 @@ import { newStorageKey, SaveFiles, type PreparedCarImage } from '../../platform/
 import type { OnceKey } from '../../platform/http/idempotency.js';
 import { Audit } from '../audit/index.js';
 import type { AttachCarDto } from './attach-car.dto.js';
-import { CarAgreement } from './car-agreement.entity.js';
-import { CarImageRow } from './car-image.entity.js';
+import { CarAgreement } from './files/car-agreement.entity.js';
+import { CarImageRow } from './files/car-image.entity.js';
 import { columnsOf, plateTaken } from './car-columns.js';
 import type { CarRecord } from './car-record.js';
 import { Car } from './car.entity.js';
-import { filesOf, namePictures, rowsOf, type NamedPicture } from './car-pictures.js';
-import { FLEET_NOTICE, FleetCatalogue } from './fleet-catalogue.js';
+import { filesOf, namePictures, rowsOf, type NamedPicture } from './files/car-pictures.js';
+import { FLEET_NOTICE, FleetCatalogue } from './catalogue/fleet-catalogue.js';
 import { readCarRecords } from './read-car-records.js';
-import { toDetails } from './vehicle.presenter.js';
+import { toDetails } from './catalogue/vehicle.presenter.js';
 
 export interface NewCar {
   car: AttachCarDto;

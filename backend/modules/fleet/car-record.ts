@@ -1,6 +1,6 @@
-import type { CarAgreement } from './car-agreement.entity.js';
+import type { CarAgreement } from './files/car-agreement.entity.js';
 import type { Car } from './car.entity.js';
-import type { CarImageRow } from './car-image.entity.js';
+import type { CarImageRow } from './files/car-image.entity.js';
 
 /** A car with all that belongs to it. */
 export interface CarRecord {

@@ -7,11 +7,11 @@ import { Notices } from '../../platform/database/notices.js';
 import { SaveFiles, type NewFile } from '../../platform/files/index.js';
 import type { OnceKey } from '../../platform/http/idempotency.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { Audit, type AuditNote } from '../audit/index.js';
+import { Audit, StaffNames, type AuditNote } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 import type { CarRecord } from './car-record.js';
 import { Car } from './car.entity.js';
-import { FLEET_NOTICE, FleetCatalogue } from './fleet-catalogue.js';
+import { FLEET_NOTICE, FleetCatalogue } from './catalogue/fleet-catalogue.js';
 import { readCarRecords } from './read-car-records.js';
 
 /** The car, and the version of it that its changer saw. */
@@ -34,6 +34,7 @@ export class ChangeCar {
     private readonly notices: Notices,
     private readonly catalogue: FleetCatalogue,
     private readonly settings: Settings,
+    private readonly staff: StaffNames,
   ) {}
 
   /**
@@ -67,12 +68,9 @@ export class ChangeCar {
   }
 
   private async changedMeanwhile(manager: EntityManager, car: Car): Promise<Error> {
-    const [staff] = await manager.query<{ mobile: string }[]>('SELECT mobile FROM staff WHERE id = $1', [
-      car.changedById,
-    ]);
     const data: CarChangedData = {
       version: car.version,
-      changedBy: staff?.mobile ?? null,
+      changedBy: await this.staff.mobileOf(manager, car.changedById),
       changedAt: car.changedAt?.toISOString() ?? null,
     };
     const who = data.changedBy ? ` by ${data.changedBy}` : '';

@@ -12,8 +12,8 @@ import {
   type RawListQuery,
 } from '../../platform/http/simple-rest.js';
 import { Settings } from '../settings/index.js';
-import { FleetCatalogue } from './fleet-catalogue.js';
-import { toConsoleCar, toConsoleCarDetails } from './vehicle.presenter.js';
+import { FleetCatalogue } from './catalogue/fleet-catalogue.js';
+import { toConsoleCar, toConsoleCarDetails } from './catalogue/vehicle.presenter.js';
 
 export const SORTS = [
   'id',

@@ -1,12 +1,13 @@
 // The cars: what they are, what they cost, how they look, and the agreement each is rented under.
 // Never says who rents one or when; whether one is free it asks of the database's own `taken_cars`.
 // Called by rentals and payments for a car's price, its row and its card, by the pages, and by the demo data.
+export { agreementInForce } from './files/agreement-in-force.js';
 export { AttachCar, type NewCar } from './attach-car.js';
-export { CarAgreement } from './car-agreement.entity.js';
+export { CarAgreement } from './files/car-agreement.entity.js';
 export { Car } from './car.entity.js';
-export { CarCards } from './car-cards.js';
-export { CarRoster, type RosterCar } from './car-roster.js';
-export { FleetCatalogue } from './fleet-catalogue.js';
+export { CarCards } from './catalogue/car-cards.js';
+export { CarRoster, type RosterCar } from './catalogue/car-roster.js';
+export { FleetCatalogue } from './catalogue/fleet-catalogue.js';
 export { FleetModule } from './fleet.module.js';
 export { LockCar, notOnOffer, type LockedCar } from './lock-car.js';
-export { SimilarCars, type SimilarCar } from './similar-cars.js';
+export { SimilarCars, type SimilarCar } from './catalogue/similar-cars.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { CarAgreement } from './car-agreement.entity.js';
-import { CarImageRow } from './car-image.entity.js';
+import { CarAgreement } from './files/car-agreement.entity.js';
+import { CarImageRow } from './files/car-image.entity.js';
 import type { CarRecord } from './car-record.js';
 import { Car } from './car.entity.js';
 

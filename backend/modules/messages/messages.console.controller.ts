@@ -6,7 +6,7 @@ import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiListQuery, schemaOf } from '../../platform/http/api-docs.js';
 import { RowId } from '../../platform/http/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
-import { MESSAGE_LIST, MessageLists } from './message-lists.js';
+import { MESSAGE_LIST, MessageQueries } from './message-queries.js';
 import { MESSAGE_EXAMPLE, MESSAGE_SCHEMA, TEXT_EXAMPLE } from './messages.docs.js';
 import { ResendMessage } from './resend-message.js';
 
@@ -15,7 +15,7 @@ import { ResendMessage } from './resend-message.js';
 @Access('admin')
 export class MessagesConsoleController {
   constructor(
-    private readonly lists: MessageLists,
+    private readonly queries: MessageQueries,
     private readonly resendMessage: ResendMessage,
   ) {}
 
@@ -34,7 +34,7 @@ export class MessagesConsoleController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ConsoleMessage[]> {
     const query = readListQuery(raw, MESSAGE_LIST);
-    return sendList(reply, 'messages', query, await this.lists.page(query));
+    return sendList(reply, 'messages', query, await this.queries.page(query));
   }
 
   @Get(':id')
@@ -46,7 +46,7 @@ export class MessagesConsoleController {
     refusals: ['NOT_FOUND'],
   })
   one(@Param('id', RowId) id: number): Promise<ConsoleMessage> {
-    return this.lists.one(id);
+    return this.queries.one(id);
   }
 
   @Get(':id/text')
@@ -59,7 +59,7 @@ export class MessagesConsoleController {
     refusals: ['NOT_FOUND'],
   })
   text(@Param('id', RowId) id: number): Promise<MessageText> {
-    return this.lists.text(id);
+    return this.queries.text(id);
   }
 
   @Put(':id/resend')
@@ -73,6 +73,6 @@ export class MessagesConsoleController {
   })
   async resend(@CalledBy() by: Caller, @Param('id', RowId) id: number): Promise<ConsoleMessage> {
     await this.resendMessage.resend(by, id);
-    return this.lists.one(id);
+    return this.queries.one(id);
   }
 }

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { MessageLists } from './message-lists.js';
+import { MessageQueries } from './message-queries.js';
 import { MessagesConsoleController } from './messages.console.controller.js';
 import { ResendMessage } from './resend-message.js';
 
 @Module({
   controllers: [MessagesConsoleController],
-  providers: [MessageLists, ResendMessage],
+  providers: [MessageQueries, ResendMessage],
 })
 export class MessagesModule {}

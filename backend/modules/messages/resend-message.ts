@@ -4,11 +4,9 @@ import type { Caller } from '../../platform/auth/access.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
-import { Audit, decidedAlready } from '../audit/index.js';
+import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
-import { stateOf, type MessageRow } from './message.presenter.js';
-
-type LockedMessage = Pick<MessageRow, 'status' | 'subject' | 'attempts' | 'lastError' | 'carriesCode'>;
+import { stateOf } from './message.presenter.js';
 
 const RESENT = 'resend-message';
 
@@ -25,11 +23,7 @@ export class ResendMessage {
   /** @throws Refusal 1015 for one that is no failure (any more), with who sent it again and when. */
   resend(by: Caller, id: number): Promise<void> {
     return this.transactions.run(async (manager) => {
-      const [message] = await manager.query<LockedMessage[]>(
-        `SELECT status, subject, attempts, last_error AS "lastError", carries_code AS "carriesCode"
-           FROM outbox_messages WHERE id = $1 FOR UPDATE`,
-        [id],
-      );
+      const message = await this.outbox.lock(manager, id);
       if (!message) throw refuse('NOT_FOUND', 'This message was not found.');
       const state = stateOf(message);
       if (state !== 'FAILED') throw await this.notFailed(manager, id, state);
@@ -56,6 +50,9 @@ export class ResendMessage {
     })) ?? { decidedById: null, decidedAt: null };
     const { zone } = this.settings.current.rules;
     const what = `This message is ${status}; only a FAILED message can be sent again`;
-    return refuse('WRONG_STATE', ...(await decidedAlready(manager, what, { ...earlier, status }, zone)));
+    return refuse(
+      'WRONG_STATE',
+      ...(await this.audit.decidedAlready(manager, what, { ...earlier, status }, zone)),
+    );
   }
 }

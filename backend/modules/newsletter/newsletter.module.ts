@@ -3,13 +3,13 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { NewsletterController } from './newsletter.controller.js';
 import { RemoveSubscriber } from './remove-subscriber.js';
 import { SubscribeToNewsletter } from './subscribe-to-newsletter.js';
-import { SubscriberLists } from './subscriber-lists.js';
+import { SubscriberQueries } from './subscriber-queries.js';
 import { Subscriber } from './subscriber.entity.js';
 import { SubscribersConsoleController } from './subscribers.console.controller.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Subscriber])],
   controllers: [NewsletterController, SubscribersConsoleController],
-  providers: [SubscribeToNewsletter, RemoveSubscriber, SubscriberLists],
+  providers: [SubscribeToNewsletter, RemoveSubscriber, SubscriberQueries],
 })
 export class NewsletterModule {}

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Caller } from '../../platform/auth/access.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { Audit, decidedAlready } from '../audit/index.js';
+import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 
 const REMOVED = 'remove-subscriber';
@@ -46,7 +46,7 @@ export class RemoveSubscriber {
     const what = 'This address was already removed from the list';
     return refuse(
       'WRONG_STATE',
-      ...(await decidedAlready(manager, what, { ...earlier, status: 'REMOVED' }, zone)),
+      ...(await this.audit.decidedAlready(manager, what, { ...earlier, status: 'REMOVED' }, zone)),
     );
   }
 }

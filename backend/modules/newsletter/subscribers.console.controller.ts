@@ -7,7 +7,7 @@ import { ApiCall, ApiListQuery, schemaOf } from '../../platform/http/api-docs.js
 import { RowId } from '../../platform/http/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
 import { RemoveSubscriber } from './remove-subscriber.js';
-import { SUBSCRIBER_LIST, SubscriberLists } from './subscriber-lists.js';
+import { SUBSCRIBER_LIST, SubscriberQueries } from './subscriber-queries.js';
 
 const EXAMPLE: ConsoleSubscriber = {
   id: 12,
@@ -20,7 +20,7 @@ const EXAMPLE: ConsoleSubscriber = {
 @Access('admin')
 export class SubscribersConsoleController {
   constructor(
-    private readonly lists: SubscriberLists,
+    private readonly queries: SubscriberQueries,
     private readonly removeSubscriber: RemoveSubscriber,
   ) {}
 
@@ -38,7 +38,7 @@ export class SubscribersConsoleController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ConsoleSubscriber[]> {
     const query = readListQuery(raw, SUBSCRIBER_LIST);
-    return sendList(reply, 'subscribers', query, await this.lists.page(query));
+    return sendList(reply, 'subscribers', query, await this.queries.page(query));
   }
 
   @Get(':id')
@@ -50,7 +50,7 @@ export class SubscribersConsoleController {
     refusals: ['NOT_FOUND'],
   })
   one(@Param('id', RowId) id: number): Promise<ConsoleSubscriber> {
-    return this.lists.one(id);
+    return this.queries.one(id);
   }
 
   @Delete(':id')

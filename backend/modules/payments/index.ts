@@ -1,12 +1,15 @@
 // The money trail: what customers say they paid, what admins found, what is owed back.
 // Never decides whether a car is free or a rental goes ahead; it only says what was paid for what.
 // Called by rentals, which claim payments, by the console and by the demo data.
+// Two routes of /api/payments are in other modules: the fare calculation in `fares`, and the submission of transaction
+// details in `rentals/payment`, because a payment extends a hold and serves a rental of higher layers.
 export { ClaimPayment } from './claim-payment.js';
-export { LockPayments } from './lock-payments.js';
-export { OweRefund, refundShares, sumOf, type LivePayment } from './owe-refund.js';
-export { PaymentDecisions } from './payment-decisions.js';
+export { LockPayments, type LockedPayment } from './lock-payments.js';
+export { OweRefund, refundShares, sumOf, type LivePayment } from './refunds/owe-refund.js';
+export { PaymentDecisions, type DecidedPayment, type PaymentDecisionListener } from './payment-decisions.js';
 export { PaymentsModule } from './payments.module.js';
 export { RecordPayment } from './record-payment.js';
+export { RentalPayments, type RentalPayment } from './rental-payments.js';
 export { REFUND_EXAMPLE, REFUND_SCHEMA } from './payments.docs.js';
-export { toRefund } from './refund.presenter.js';
+export { toRefund } from './refunds/refund.presenter.js';
 export { VerifyPayment } from './verify-payment.js';

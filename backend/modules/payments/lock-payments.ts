@@ -1,32 +1,42 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { PaymentStatus } from '../../contract/payments.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { LockCustomer } from '../customers/index.js';
+import { LockCustomer, type LockedCustomer } from '../customers/index.js';
+
+export interface LockedPayment {
+  status: PaymentStatus;
+  decidedAt: Date | null;
+}
 
 /** Locks payments until the end of the transaction: after their customer, before their rental. */
 @Injectable()
 export class LockPayments {
   constructor(private readonly customers: LockCustomer) {}
 
-  /** For a command that holds the customer's lock already. */
-  async ofRental(manager: EntityManager, rentalId: number): Promise<void> {
-    await manager.query('SELECT id FROM payments WHERE rental_id = $1 ORDER BY id FOR NO KEY UPDATE', [
-      rentalId,
-    ]);
+  /** The payments of a rental, oldest first; for a command that holds the customer's lock already. */
+  ofRental(manager: EntityManager, rentalId: number): Promise<LockedPayment[]> {
+    return manager.query<LockedPayment[]>(
+      `SELECT status, decided_at AS "decidedAt" FROM payments WHERE rental_id = $1 ORDER BY id FOR NO KEY UPDATE`,
+      [rentalId],
+    );
   }
 
   /**
    * Locks the payment's customer, then the payment.
    * @throws Refusal 1002 when there is no such payment.
    */
-  async one(manager: EntityManager, payment: { id: number } | { transactionId: string }): Promise<number> {
+  async one(
+    manager: EntityManager,
+    payment: { id: number } | { transactionId: string },
+  ): Promise<{ id: number; customer: LockedCustomer }> {
     const [found] = await manager.query<{ id: number; customerId: number }[]>(
       `SELECT id, customer_id AS "customerId" FROM payments WHERE ${'id' in payment ? 'id' : 'transaction_id'} = $1`,
       ['id' in payment ? payment.id : payment.transactionId],
     );
     if (!found) throw refuse('NOT_FOUND', 'This transaction was not found.');
-    await this.customers.lock(manager, found.customerId);
+    const customer = await this.customers.lock(manager, found.customerId);
     await manager.query('SELECT id FROM payments WHERE id = $1 FOR NO KEY UPDATE', [found.id]);
-    return found.id;
+    return { id: found.id, customer };
   }
 }

@@ -2,24 +2,27 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { PaymentStatus } from '../../contract/payments.js';
 
-export interface DecidedPaymentNotice {
+export interface DecidedPayment {
   paymentId: number;
   rentalId: number | null;
   status: PaymentStatus;
 }
 
-type Handler = (manager: EntityManager, notice: DecidedPaymentNotice) => Promise<void>;
+/** Implemented by modules of higher layers; runs inside the transaction that decides, under the customer's lock. */
+export interface PaymentDecisionListener {
+  paymentDecided(manager: EntityManager, payment: DecidedPayment): Promise<void>;
+}
 
-/** Where rooms on higher floors learn of a decision, inside the transaction that takes it. */
+/** Passes decisions on to higher layers, which this module cannot import. */
 @Injectable()
 export class PaymentDecisions {
-  private readonly handlers: Handler[] = [];
+  private readonly listeners: PaymentDecisionListener[] = [];
 
-  listen(handler: Handler): void {
-    this.handlers.push(handler);
+  listen(listener: PaymentDecisionListener): void {
+    this.listeners.push(listener);
   }
 
-  async tell(manager: EntityManager, notice: DecidedPaymentNotice): Promise<void> {
-    for (const handler of this.handlers) await handler(manager, notice);
+  async notify(manager: EntityManager, payment: DecidedPayment): Promise<void> {
+    for (const listener of this.listeners) await listener.paymentDecided(manager, payment);
   }
 }

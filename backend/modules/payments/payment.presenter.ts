@@ -4,7 +4,7 @@ import type { RentalAction } from '../../contract/fare.js';
 import { minus, type Paise, toRupees } from '../../contract/money.js';
 import type { PaymentStatus, UnverifiedTransaction } from '../../contract/payments.js';
 import { paymentFlags } from './payment-flags.rules.js';
-import { toRefund } from './refund.presenter.js';
+import { toRefund } from './refunds/refund.presenter.js';
 
 export interface PaymentRow {
   id: number;

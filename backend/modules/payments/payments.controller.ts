@@ -7,7 +7,7 @@ import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall } from '../../platform/http/api-docs.js';
 import { ok, ownList } from '../../platform/http/envelope.js';
 import { VerifyPaymentDto } from './payment.dto.js';
-import { PaymentLists } from './payment-lists.js';
+import { PaymentQueries } from './payment-queries.js';
 import { UNVERIFIED_EXAMPLE, UNVERIFIED_SCHEMA } from './payments.docs.js';
 import { VerifyPayment } from './verify-payment.js';
 
@@ -15,7 +15,7 @@ import { VerifyPayment } from './verify-payment.js';
 @Controller('api/payments')
 export class PaymentsController {
   constructor(
-    private readonly lists: PaymentLists,
+    private readonly queries: PaymentQueries,
     private readonly verifyPayment: VerifyPayment,
   ) {}
 
@@ -27,7 +27,7 @@ export class PaymentsController {
     example: [UNVERIFIED_EXAMPLE],
   })
   async unverified(): Promise<Envelope<UnverifiedTransaction[]>> {
-    return ownList(await this.lists.unverified(), 'No transactions to verify.');
+    return ownList(await this.queries.unverified(), 'No transactions to verify.');
   }
 
   @Put('verify')

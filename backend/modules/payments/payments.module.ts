@@ -2,29 +2,30 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CustomersModule } from '../customers/index.js';
 import { ClaimPayment } from './claim-payment.js';
-import { KeepStatement } from './keep-statement.js';
+import { ImportStatement } from './statements/import-statement.js';
 import { LockPayments } from './lock-payments.js';
-import { OweRefund } from './owe-refund.js';
-import { PayRefund } from './pay-refund.js';
+import { OweRefund } from './refunds/owe-refund.js';
+import { PayRefund } from './refunds/pay-refund.js';
 import { PaymentDecisions } from './payment-decisions.js';
-import { PaymentLists } from './payment-lists.js';
-import { PaymentReviews } from './payment-reviews.js';
+import { PaymentQueries } from './payment-queries.js';
+import { PaymentReviewQueries } from './payment-review-queries.js';
 import { Payment } from './payment.entity.js';
 import { PaymentsController } from './payments.controller.js';
-import { PreviewStatement } from './preview-statement.js';
+import { PreviewStatement } from './statements/preview-statement.js';
+import { RentalPayments } from './rental-payments.js';
 import { RecordPayment } from './record-payment.js';
-import { StatementLayout } from './statement-layout.entity.js';
-import { StatementLists } from './statement-lists.js';
-import { StatementMatches } from './statement-matches.js';
-import { StatementRow } from './statement-row.entity.js';
-import { Statement } from './statement.entity.js';
-import { StatementCredits } from './statement-credits.js';
-import { StatementForm } from './statement.form.js';
-import { StatementsConsoleController } from './statements.console.controller.js';
+import { StatementLayout } from './statements/statement-layout.entity.js';
+import { StatementQueries } from './statements/statement-queries.js';
+import { StatementMatchQueries } from './statements/statement-match-queries.js';
+import { StatementRow } from './statements/statement-row.entity.js';
+import { Statement } from './statements/statement.entity.js';
+import { StatementCredits } from './statements/statement-credits.js';
+import { StatementForm } from './statements/statement.form.js';
+import { StatementsConsoleController } from './statements/statements.console.controller.js';
 import { TransactionsConsoleController } from './transactions.console.controller.js';
-import { UsedCreditId } from './used-credit-id.entity.js';
+import { UsedCreditId } from './statements/used-credit-id.entity.js';
 import { VerifyPayment } from './verify-payment.js';
-import { VerifyStatement } from './verify-statement.js';
+import { VerifyStatement } from './statements/verify-statement.js';
 
 @Module({
   imports: [
@@ -35,21 +36,22 @@ import { VerifyStatement } from './verify-statement.js';
   providers: [
     LockPayments,
     RecordPayment,
+    RentalPayments,
     ClaimPayment,
     VerifyPayment,
     OweRefund,
     PayRefund,
     PaymentDecisions,
-    PaymentLists,
-    PaymentReviews,
-    KeepStatement,
+    PaymentQueries,
+    PaymentReviewQueries,
+    ImportStatement,
     PreviewStatement,
     StatementCredits,
     StatementForm,
-    StatementLists,
-    StatementMatches,
+    StatementQueries,
+    StatementMatchQueries,
     VerifyStatement,
   ],
-  exports: [LockPayments, RecordPayment, ClaimPayment, OweRefund, PaymentDecisions],
+  exports: [LockPayments, RecordPayment, RentalPayments, ClaimPayment, OweRefund, PaymentDecisions],
 })
 export class PaymentsModule {}

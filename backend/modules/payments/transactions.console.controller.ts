@@ -7,11 +7,11 @@ import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
 import { RowId } from '../../platform/http/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
-import { PayRefund } from './pay-refund.js';
+import { PayRefund } from './refunds/pay-refund.js';
 import { RefundDto, VerificationDto } from './payment.dto.js';
-import { PaymentLists } from './payment-lists.js';
-import { TRANSACTION_LIST } from './payment-search.js';
-import { PaymentReviews } from './payment-reviews.js';
+import { PaymentQueries } from './payment-queries.js';
+import { TRANSACTION_LIST } from './payment-search-queries.js';
+import { PaymentReviewQueries } from './payment-review-queries.js';
 import {
   REFUND_EXAMPLE,
   REVIEW_EXAMPLE,
@@ -26,8 +26,8 @@ import { VerifyPayment } from './verify-payment.js';
 @Access('admin')
 export class TransactionsConsoleController {
   constructor(
-    private readonly lists: PaymentLists,
-    private readonly reviews: PaymentReviews,
+    private readonly queries: PaymentQueries,
+    private readonly reviews: PaymentReviewQueries,
     private readonly verifyPayment: VerifyPayment,
     private readonly payRefund: PayRefund,
   ) {}
@@ -48,7 +48,7 @@ export class TransactionsConsoleController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ConsoleTransaction[]> {
     const query = readListQuery(raw, TRANSACTION_LIST);
-    return sendList(reply, 'transactions', query, await this.lists.page(query));
+    return sendList(reply, 'transactions', query, await this.queries.page(query));
   }
 
   @Get(':id')
@@ -60,7 +60,7 @@ export class TransactionsConsoleController {
     refusals: ['NOT_FOUND'],
   })
   one(@Param('id', RowId) id: number): Promise<ConsoleTransaction> {
-    return this.lists.one(id);
+    return this.queries.one(id);
   }
 
   @Get(':id/review')
@@ -91,7 +91,7 @@ export class TransactionsConsoleController {
     @Body() body: VerificationDto,
   ): Promise<ConsoleTransaction> {
     await this.verifyPayment.byId(by, id, body, body.version);
-    return this.lists.one(id);
+    return this.queries.one(id);
   }
 
   @Put(':id/refund')
@@ -120,6 +120,6 @@ export class TransactionsConsoleController {
     @Body() body: RefundDto,
   ): Promise<ConsoleTransaction> {
     await this.payRefund.pay(by, id, body.reference);
-    return this.lists.one(id);
+    return this.queries.one(id);
   }
 }

@@ -8,12 +8,12 @@ import type { Caller } from '../../platform/auth/access.js';
 import { changeOneRow, Transactions } from '../../platform/database/transaction.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
-import { Audit, decidedAlready } from '../audit/index.js';
+import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 import { LockPayments } from './lock-payments.js';
 import { PaymentDecisions } from './payment-decisions.js';
 import { requireSameVersion } from './same-version.js';
-import { StatementCredits, type StatementLineOf } from './statement-credits.js';
+import { StatementCredits, type StatementLineOf } from './statements/statement-credits.js';
 
 export interface PaymentDecision {
   isVerified: boolean;
@@ -23,16 +23,14 @@ export interface PaymentDecision {
   source?: string;
 }
 
-interface DecidedPayment {
+interface PaymentToDecide {
   id: number;
   transactionId: string;
   amountPaise: Paise;
   type: RentalAction;
   status: PaymentStatus;
-  customerId: number;
   rentalId: number | null;
   version: number;
-  email: string;
   decidedAt: Date | null;
   decidedById: number | null;
   now: Date;
@@ -97,13 +95,14 @@ export class VerifyPayment {
     by: Caller,
     which: { id: number } | { transactionId: string },
     decision: PaymentDecision,
-    check: (payment: DecidedPayment, manager: EntityManager) => void | Promise<void>,
+    check: (payment: PaymentToDecide, manager: EntityManager) => void | Promise<void>,
   ): Promise<void> {
     if (!decision.isVerified && !decision.reason) {
       throw refuseFields({ field: 'reason', message: 'Enter the reason for rejecting the payment.' });
     }
     return this.transactions.run(async (manager) => {
-      const payment = await this.read(manager, await this.payments.one(manager, which));
+      const { id, customer } = await this.payments.one(manager, which);
+      const payment = await this.read(manager, id);
       await check(payment, manager);
       if (!isOpen(payment)) throw await this.notOpen(manager, payment);
       if (decision.isVerified && payment.rentalId === null) {
@@ -129,28 +128,31 @@ export class VerifyPayment {
           ...(decision.source && { source: decision.source }),
         },
       });
-      await this.outbox.queue(manager, messageFor(payment, decision, this.payAgainBy(payment)));
-      await this.decisions.tell(manager, { paymentId: payment.id, rentalId: payment.rentalId, status });
+      await this.outbox.queue(
+        manager,
+        messageFor(customer.email, payment, decision, this.payAgainBy(payment)),
+      );
+      await this.decisions.notify(manager, { paymentId: payment.id, rentalId: payment.rentalId, status });
     });
   }
 
-  private payAgainBy({ now }: DecidedPayment): string {
+  private payAgainBy({ now }: PaymentToDecide): string {
     const { zone, paymentReplacementHours } = this.settings.current.rules;
     return momentIn(zone, payAgainUntil(now, paymentReplacementHours));
   }
 
-  private async notOpen(manager: EntityManager, payment: DecidedPayment): Promise<Error> {
+  private async notOpen(manager: EntityManager, payment: PaymentToDecide): Promise<Error> {
     const what = `This payment is ${payment.status} already`;
     const { zone } = this.settings.current.rules;
-    return refuse('WRONG_STATE', ...(await decidedAlready(manager, what, payment, zone)));
+    return refuse('WRONG_STATE', ...(await this.audit.decidedAlready(manager, what, payment, zone)));
   }
 
-  private async read(manager: EntityManager, id: number): Promise<DecidedPayment> {
-    const [payment] = await manager.query<[DecidedPayment]>(
-      `SELECT p.id, p.transaction_id AS "transactionId", p.amount_paise AS "amountPaise", p.type, p.status,
-              p.customer_id AS "customerId", p.rental_id AS "rentalId", p.version, c.email, p.decided_at AS "decidedAt",
-              p.decided_by_id AS "decidedById", p.refund_paise AS refund, app_now() AS now
-         FROM payments p JOIN customers c ON c.id = p.customer_id WHERE p.id = $1`,
+  private async read(manager: EntityManager, id: number): Promise<PaymentToDecide> {
+    const [payment] = await manager.query<[PaymentToDecide]>(
+      `SELECT id, transaction_id AS "transactionId", amount_paise AS "amountPaise", type, status,
+              rental_id AS "rentalId", version, decided_at AS "decidedAt", decided_by_id AS "decidedById",
+              refund_paise AS refund, app_now() AS now
+         FROM payments WHERE id = $1`,
       [id],
     );
     return payment;
@@ -158,10 +160,10 @@ export class VerifyPayment {
 }
 
 /** Also a refund can be owed for a payment that nobody has looked at yet. */
-const isOpen = ({ status, decidedAt }: DecidedPayment): boolean =>
+const isOpen = ({ status, decidedAt }: PaymentToDecide): boolean =>
   status === 'SUBMITTED' || (status === 'REFUND_DUE' && decidedAt === null);
 
-function statusAfter(payment: DecidedPayment, { isVerified }: PaymentDecision): PaymentStatus {
+function statusAfter(payment: PaymentToDecide, { isVerified }: PaymentDecision): PaymentStatus {
   if (!isVerified) return 'REJECTED';
   return payment.status === 'REFUND_DUE' ? 'REFUND_DUE' : 'VERIFIED';
 }
@@ -170,7 +172,8 @@ const WORD = { book: 'booking', reserve: 'reservation' } as const;
 const PAGE = { book: '/dashboard/bookings', reserve: '/dashboard/reservation' } as const;
 
 function messageFor(
-  payment: DecidedPayment,
+  to: string,
+  payment: PaymentToDecide,
   decision: PaymentDecision,
   payAgainBy: string,
 ): Parameters<Outbox['queue']>[1] {
@@ -178,21 +181,21 @@ function messageFor(
   return decision.isVerified
     ? {
         channel: 'EMAIL',
-        to: payment.email,
+        to,
         subject: 'Your payment is verified',
         text: `We have verified your payment of ${amount} (transaction ID ${payment.transactionId}). Your dashboard shows the status of your ${WORD[payment.type]}.`,
         page: PAGE[payment.type],
       }
     : {
         channel: 'EMAIL',
-        to: payment.email,
+        to,
         subject: 'Your payment could not be verified',
         text: `We could not verify your payment of ${amount} (transaction ID ${payment.transactionId}).\nReason: ${decision.reason}\n${whatNext(payment, payAgainBy)}`,
         page: PAGE[payment.type],
       };
 }
 
-const whatNext = ({ type, rentalId, refund }: DecidedPayment, payAgainBy: string): string =>
+const whatNext = ({ type, rentalId, refund }: PaymentToDecide, payAgainBy: string): string =>
   refund === null
     ? rentalId === null
       ? 'Please sign in and submit the payment details again.'

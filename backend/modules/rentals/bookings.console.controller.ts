@@ -8,84 +8,63 @@ import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
 import { RowId } from '../../platform/http/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
-import { CancelRental } from './cancel-rental.js';
-import { CancellationOffer } from './cancellation-offer.js';
-import { previewDocs } from './cancellation.docs.js';
-import { StaffCancellationDto } from './cancellation.dto.js';
-import { DeclineBooking } from './decline-booking.js';
-import { MoveTrip } from './move-trip.js';
-import { RENTAL_LIST, RentalLists } from './rental-lists.js';
-import { BookingDecisionDto, TripDto } from './rental.dto.js';
+import { CancelRental } from './cancellation/cancel-rental.js';
+import { CancellationOffer } from './cancellation/cancellation-offer.js';
+import { StaffCancellationDto } from './cancellation/cancellation.dto.js';
+import { DeclineBooking } from './decisions/decline-booking.js';
+import { RENTAL_LIST, RentalQueries } from './queries/rental-queries.js';
+import { BookingDecisionDto } from './rental.dto.js';
 import { CONSOLE_RENTAL_EXAMPLE, CONSOLE_RENTAL_SCHEMA } from './rentals.docs.js';
-import { RENTAL_DETAILS_EXAMPLE, RENTAL_DETAILS_SCHEMA } from './rental-story.docs.js';
-import { RentalStories } from './rental-story-lists.js';
+import { CONSOLE_BOOKING_DOCS } from './console-rental.docs.js';
+import { RentalHistoryQueries } from './queries/rental-history-queries.js';
 
 @ApiTags('Console')
 @Controller('console/bookings')
 export class BookingsConsoleController {
   constructor(
-    private readonly lists: RentalLists,
-    private readonly stories: RentalStories,
+    private readonly queries: RentalQueries,
+    private readonly histories: RentalHistoryQueries,
     private readonly offers: CancellationOffer,
     private readonly cancelRental: CancelRental,
     private readonly declineBooking: DeclineBooking,
-    private readonly moveTrip: MoveTrip,
   ) {}
 
   @Get()
   @Access('admin', 'custom-admin')
   @ApiListQuery(RENTAL_LIST)
-  @ApiCall({
-    summary: 'Bookings, a page at a time',
-    bare: true,
-    data: { type: 'array', items: CONSOLE_RENTAL_SCHEMA },
-    example: [{ ...CONSOLE_RENTAL_EXAMPLE, kind: 'BOOKING' }],
-    refusals: ['INVALID'],
-  })
+  @ApiCall(CONSOLE_BOOKING_DOCS.list)
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ConsoleRental[]> {
     const query = readListQuery(raw, RENTAL_LIST);
-    return sendList(reply, 'bookings', query, await this.lists.page('BOOKING', query));
+    return sendList(reply, 'bookings', query, await this.queries.page('BOOKING', query));
   }
 
   @Get(':id')
   @Access('admin', 'custom-admin')
-  @ApiCall({
-    summary: 'One booking, with all that happened to it',
-    bare: true,
-    data: RENTAL_DETAILS_SCHEMA,
-    example: { ...RENTAL_DETAILS_EXAMPLE, kind: 'BOOKING' },
-    refusals: ['NOT_FOUND'],
-  })
+  @ApiCall(CONSOLE_BOOKING_DOCS.one)
   one(@Param('id', RowId) id: number): Promise<ConsoleRentalDetails> {
-    return this.stories.one('BOOKING', id);
+    return this.histories.one('BOOKING', id);
   }
 
   @Get(':id/cancellation')
   @Access('admin')
-  @ApiCall(previewDocs('booking', true))
+  @ApiCall(CONSOLE_BOOKING_DOCS.preview)
   preview(@Param('id', RowId) id: number): Promise<CancellationPreview> {
     return this.offers.preview('us', 'BOOKING', id);
   }
 
   @Put(':id/cancellation')
   @Access('admin')
-  @ApiCall({
-    summary: 'Cancel a booking: everything paid is owed back',
-    bare: true,
-    data: CONSOLE_RENTAL_SCHEMA,
-    example: { ...CONSOLE_RENTAL_EXAMPLE, kind: 'BOOKING', status: 'CANCELLED' },
-    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
-  })
+  @ApiCall(CONSOLE_BOOKING_DOCS.cancel)
   async cancel(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
     @Body() body: StaffCancellationDto,
   ): Promise<ConsoleRental> {
     await this.cancelRental.byStaff(by, 'BOOKING', id, body.reason);
-    return this.lists.one('BOOKING', id);
+    return this.queries.one('BOOKING', id);
   }
 
   @Put(':id/decision')
@@ -104,27 +83,6 @@ export class BookingsConsoleController {
     @Body() body: BookingDecisionDto,
   ): Promise<ConsoleRental> {
     await this.declineBooking.decline(by, id, body.reason);
-    return this.lists.one('BOOKING', id);
-  }
-
-  @Put(':id/trip')
-  @Access('admin', 'custom-admin')
-  @ApiCall({
-    summary: 'Record that the car was picked up, returned or not collected',
-    description:
-      'ON_TRIP from CONFIRMED, from the turnaround buffer before the pickup time until the return time, while no other rental has the car. ' +
-      'RETURNED from ON_TRIP. NO_SHOW from CONFIRMED after the pickup time, without a refund.',
-    bare: true,
-    data: CONSOLE_RENTAL_SCHEMA,
-    example: { ...CONSOLE_RENTAL_EXAMPLE, kind: 'BOOKING', status: 'ON_TRIP' },
-    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
-  })
-  async trip(
-    @CalledBy() by: Caller,
-    @Param('id', RowId) id: number,
-    @Body() body: TripDto,
-  ): Promise<ConsoleRental> {
-    await this.moveTrip.move(by, 'BOOKING', id, body);
-    return this.lists.one('BOOKING', id);
+    return this.queries.one('BOOKING', id);
   }
 }

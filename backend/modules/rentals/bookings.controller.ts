@@ -8,21 +8,20 @@ import { ApiCall } from '../../platform/http/api-docs.js';
 import { ok, ownList } from '../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency.js';
 import { RowId } from '../../platform/http/row-id.js';
-import { CancelRental } from './cancel-rental.js';
-import { CancellationOffer } from './cancellation-offer.js';
-import { previewDocs } from './cancellation.docs.js';
-import { CancellationDto } from './cancellation.dto.js';
+import { CancelRental } from './cancellation/cancel-rental.js';
+import { CancellationOffer } from './cancellation/cancellation-offer.js';
+import { CancellationDto } from './cancellation/cancellation.dto.js';
 import { PlaceRental } from './place-rental.js';
-import { RentalLists } from './rental-lists.js';
+import { RentalQueries } from './queries/rental-queries.js';
 import { RentalDto } from './rental.dto.js';
-import { BOOKING_EXAMPLE, BOOKING_SCHEMA, CANCELLED } from './rentals.docs.js';
+import { BOOKING_DOCS } from './customer-rental.docs.js';
 
 @ApiTags('Bookings')
 @Controller('api/bookings')
 export class BookingsController {
   constructor(
     private readonly placeRental: PlaceRental,
-    private readonly lists: RentalLists,
+    private readonly queries: RentalQueries,
     private readonly offers: CancellationOffer,
     private readonly cancelRental: CancelRental,
   ) {}
@@ -30,25 +29,7 @@ export class BookingsController {
   @Post()
   @HttpCode(201)
   @Access('customer', 'renting')
-  @ApiCall({
-    summary: 'Book a car that was paid for',
-    status: 201,
-    idempotent: true,
-    data: BOOKING_SCHEMA,
-    example: BOOKING_EXAMPLE,
-    refusals: [
-      'INVALID',
-      'NOT_FOUND',
-      'ACCOUNT_REJECTED',
-      'APPROVAL_NEEDED',
-      'TAKEN',
-      'TOO_MANY_OPEN',
-      'PAYMENT_NEEDED',
-      'FARE_CHANGED',
-      'MISMATCH',
-      'RUNNING',
-    ],
-  })
+  @ApiCall(BOOKING_DOCS.place)
   async place(
     @CalledBy() by: Caller,
     @Body() body: RentalDto,
@@ -56,25 +37,21 @@ export class BookingsController {
   ): Promise<Envelope<Booking>> {
     const { rentalId } = await this.placeRental.place(by, 'book', body, once);
     return ok(
-      await this.lists.ownBooking(by.id, rentalId),
+      await this.queries.ownBooking(by.id, rentalId),
       'Booking received. We confirm it after our checks.',
     );
   }
 
   @Get('user/bookings')
   @Access('customer')
-  @ApiCall({
-    summary: "The caller's bookings, newest first",
-    data: { type: 'array', items: BOOKING_SCHEMA },
-    example: [BOOKING_EXAMPLE],
-  })
+  @ApiCall(BOOKING_DOCS.own)
   async own(@CalledBy() by: Caller): Promise<Envelope<Booking[]>> {
-    return ownList(await this.lists.ownBookings(by.id), 'No bookings found.');
+    return ownList(await this.queries.ownBookings(by.id), 'No bookings found.');
   }
 
   @Get(':id/cancellation')
   @Access('customer')
-  @ApiCall(previewDocs('booking'))
+  @ApiCall(BOOKING_DOCS.preview)
   async preview(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -85,14 +62,7 @@ export class BookingsController {
   @Post(':id/cancellation')
   @HttpCode(200)
   @Access('customer')
-  @ApiCall({
-    summary: 'Cancel this booking',
-    description: 'The car is free again at once. Cancelling again answers the same.',
-    idempotent: true,
-    data: BOOKING_SCHEMA,
-    example: { ...BOOKING_EXAMPLE, ...CANCELLED },
-    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE', 'FARE_CHANGED', 'MISMATCH', 'RUNNING'],
-  })
+  @ApiCall(BOOKING_DOCS.cancel)
   async cancel(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -100,6 +70,6 @@ export class BookingsController {
     @Once() once: OnceKey | null,
   ): Promise<Envelope<Booking>> {
     await this.cancelRental.byCustomer(by, 'BOOKING', id, body, once);
-    return ok(await this.lists.ownBooking(by.id, id), 'Your booking is cancelled.');
+    return ok(await this.queries.ownBooking(by.id, id), 'Your booking is cancelled.');
   }
 }

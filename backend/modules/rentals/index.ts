@@ -1,11 +1,21 @@
-// Bookings and reservations: how they come about, their states, and who moved them when.
+// Bookings and reservations: how they come about, their states, and who changed them when.
 // Never approves a person, judges a payment or writes the calendar; it asks the modules below.
-// Called by customers' screens, the console and the demo data.
-export { AWAITS_ANOTHER_PAYMENT } from './awaited-payment.js';
-export { CancelRental } from './cancel-rental.js';
-export { DecideReservation } from './decide-reservation.js';
-export { DUE } from './due-rentals.js';
+// Called by customers' screens, the console, desk rentals, trips, reports and the demo data.
+export { AWAITS_ANOTHER_PAYMENT } from './queries/unpaid-rental-queries.js';
+export { CancelRental } from './cancellation/cancel-rental.js';
+export { DecideReservation } from './decisions/decide-reservation.js';
+export { DUE } from './queries/due-rentals.js';
+export { LockRental, type LockedRental, type RentalWithCar } from './lock-rental.js';
+export { MoveRental } from './move-rental.js';
 export { PlaceRental } from './place-rental.js';
-export { possibleMoves } from './trip.rules.js';
+export { findRentalOnTrip } from './rental-on-trip.js';
+export { Rental } from './rental.entity.js';
+export { noShowMessage, returnedMessage, when, WORD, type MessageText } from './rental.messages.js';
+export { requireExpectedTotal } from './rental.rules.js';
+export { RentalQueries } from './queries/rental-queries.js';
+export { CONSOLE_RENTAL_EXAMPLE, CONSOLE_RENTAL_SCHEMA } from './rentals.docs.js';
 export { RentalsModule } from './rentals.module.js';
-export { SubmitPayment } from './submit-payment.js';
+export { SubmitPayment } from './payment/submit-payment.js';
+export { AMOUNT, SCREENSHOT, TRANSACTION_ID } from './payment/transaction-details.docs.js';
+export { TransactionDetailsForm } from './payment/transaction-details.form.js';
+export { earliestPickup, noShowProblem, pickupProblem, possibleMoves } from './trip.rules.js';

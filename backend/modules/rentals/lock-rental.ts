@@ -5,18 +5,16 @@ import type { RentalWindow } from '../../contract/rental-period.js';
 import type { RentalKind, RentalStatus } from '../../contract/rentals.js';
 import type { CancellationLadder } from '../../contract/settings.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { LockCustomer } from '../customers/index.js';
-import { LockCar, type LockedCar } from '../fleet/index.js';
-import { LockPayments } from '../payments/index.js';
+import { LockCustomer, type LockedCustomer } from '../customers/index.js';
+import { CarCards, LockCar, type LockedCar } from '../fleet/index.js';
+import { LockPayments, type LockedPayment } from '../payments/index.js';
 
-export interface LockedRental extends RentalWindow {
+interface RentalRow extends RentalWindow {
   id: number;
   kind: RentalKind;
   status: RentalStatus;
   reference: string;
   customerId: number;
-  email: string;
-  carName: string;
   total: Paise;
   cancellation: CancellationLadder;
   rentedAt: Date;
@@ -26,6 +24,13 @@ export interface LockedRental extends RentalWindow {
   bufferMinutes: number;
   /** The database's time. */
   now: Date;
+}
+
+export interface LockedRental extends RentalRow {
+  email: string;
+  carName: string;
+  /** Oldest first. */
+  payments: LockedPayment[];
   isAdminVerified: boolean;
 }
 
@@ -34,7 +39,10 @@ export interface RentalWithCar {
   car: LockedCar;
 }
 
-const noSuchRental = (): Error => refuse('NOT_FOUND', 'This booking or reservation was not found.');
+const NOUNS = { BOOKING: 'booking', RESERVATION: 'reservation', ANY: 'booking or reservation' } as const;
+
+export const noSuchRental = (kind: RentalKind | 'ANY'): Error =>
+  refuse('NOT_FOUND', `This ${NOUNS[kind]} was not found.`);
 
 /** Locks what a decision about a rental depends on, in the global order, and then reads it. */
 @Injectable()
@@ -43,6 +51,7 @@ export class LockRental {
     private readonly lockCar: LockCar,
     private readonly customers: LockCustomer,
     private readonly payments: LockPayments,
+    private readonly cars: CarCards,
   ) {}
 
   /**
@@ -50,33 +59,52 @@ export class LockRental {
    * @throws Refusal 1002 when there is no such rental.
    */
   async withCar(manager: EntityManager, id: number): Promise<RentalWithCar> {
-    const [ids] = await manager.query<{ carId: number; customerId: number }[]>(
-      'SELECT car_id AS "carId", customer_id AS "customerId" FROM rentals WHERE id = $1',
-      [id],
-    );
-    if (!ids) throw noSuchRental();
-    const car = await this.lockCar.lockEvenRetired(manager, ids.carId);
-    await this.customers.lock(manager, ids.customerId);
-    return { car, rental: await this.afterCustomer(manager, id) };
+    const { carId, customerId } = await this.fixedIds(manager, id);
+    const car = await this.lockCar.lockEvenRetired(manager, carId);
+    const customer = await this.customers.lock(manager, customerId);
+    return { car, rental: await this.lock(manager, id, customer, `${car.carName} ${car.carModel}`) };
+  }
+
+  /** @throws Refusal 1002 for an unknown rental, or one of the other kind. */
+  async ofKind(manager: EntityManager, kind: RentalKind, id: number): Promise<RentalWithCar> {
+    const locked = await this.withCar(manager, id);
+    if (locked.rental.kind !== kind) throw noSuchRental(kind);
+    return locked;
   }
 
   /** Locks payments and rental, for a command that holds the customer's lock already. */
   async afterCustomer(manager: EntityManager, id: number): Promise<LockedRental> {
-    await this.payments.ofRental(manager, id);
-    await manager.query('SELECT id FROM rentals WHERE id = $1 FOR NO KEY UPDATE', [id]);
-    const [rental] = await manager.query<LockedRental[]>(
-      `SELECT r.id, r.kind, r.status, r.reference, r.customer_id AS "customerId", c.email,
-              r.from_date::text AS "fromDate", r.to_date::text AS "toDate", r.pickup_time AS "pickupTime", r.drop_time AS "dropTime",
-              k.car_name || ' ' || k.car_model AS "carName", r.total_paise AS total, r.cancellation,
-              r.created_at AS "rentedAt", r.starts_at AS "startsAt", r.ends_at AS "endsAt",
-              r.buffer_minutes AS "bufferMinutes", app_now() AS now,
-              c.approval = 'APPROVED' AND EXISTS (SELECT FROM payments p WHERE p.rental_id = r.id AND p.status = 'VERIFIED')
-                AS "isAdminVerified"
-         FROM rentals r JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id
-        WHERE r.id = $1`,
+    const { carId, customerId } = await this.fixedIds(manager, id);
+    // The command may have changed the customer's row since it locked it.
+    const customer = await this.customers.lock(manager, customerId);
+    return this.lock(manager, id, customer, await this.cars.nameOf(carId));
+  }
+
+  private async fixedIds(manager: EntityManager, id: number): Promise<{ carId: number; customerId: number }> {
+    const [ids] = await manager.query<{ carId: number; customerId: number }[]>(
+      'SELECT car_id AS "carId", customer_id AS "customerId" FROM rentals WHERE id = $1',
       [id],
     );
-    if (!rental) throw noSuchRental();
-    return rental;
+    if (!ids) throw noSuchRental('ANY');
+    return ids;
+  }
+
+  private async lock(
+    manager: EntityManager,
+    id: number,
+    { email, approval }: LockedCustomer,
+    carName: string,
+  ): Promise<LockedRental> {
+    const payments = await this.payments.ofRental(manager, id);
+    const [rental] = await manager.query<[RentalRow]>(
+      `SELECT id, kind, status, reference, customer_id AS "customerId",
+              from_date::text AS "fromDate", to_date::text AS "toDate", pickup_time AS "pickupTime", drop_time AS "dropTime",
+              total_paise AS total, cancellation, created_at AS "rentedAt", starts_at AS "startsAt", ends_at AS "endsAt",
+              buffer_minutes AS "bufferMinutes", app_now() AS now
+         FROM rentals WHERE id = $1 FOR NO KEY UPDATE`,
+      [id],
+    );
+    const isPaid = payments.some(({ status }) => status === 'VERIFIED');
+    return { ...rental, email, carName, payments, isAdminVerified: approval === 'APPROVED' && isPaid };
   }
 }

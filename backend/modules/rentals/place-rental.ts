@@ -21,10 +21,10 @@ import {
   type OwnHold,
 } from '../calendar/index.js';
 import { LockCustomer, RentingPermit, type LockedCustomer } from '../customers/index.js';
-import { LockCar, notOnOffer, type LockedCar } from '../fleet/index.js';
+import { agreementInForce, LockCar, notOnOffer, type LockedCar } from '../fleet/index.js';
 import { ClaimPayment } from '../payments/index.js';
 import { Settings } from '../settings/index.js';
-import { LimitUnverifiedRentals } from './limit-unverified-rentals.js';
+import { LimitUnverifiedRentals } from './payment/limit-unverified-rentals.js';
 import { KIND_OF, requireExpectedTotal } from './rental.rules.js';
 import { placedMessage } from './rental.messages.js';
 
@@ -161,9 +161,7 @@ export class PlaceRental {
       `WITH rental AS (
          INSERT INTO rentals (reference, kind, customer_id, car_id, from_date, to_date, pickup_time, drop_time,
                               starts_at, ends_at, buffer_minutes, fare, total_paise, cancellation, agreement_id)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
-                 (SELECT max(a.id) FROM car_agreements a
-                   WHERE a.car_id = $4 AND a.created_at <= coalesce($15::timestamptz, app_now())))
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
          RETURNING id
        )
        INSERT INTO rental_moves (rental_id, to_status, moved_by, reason) SELECT id, 'PENDING', $16, $17 FROM rental
@@ -183,7 +181,7 @@ export class PlaceRental {
         fare,
         fare.total,
         this.settings.current.cancellation,
-        hold?.createdAt ?? null,
+        await agreementInForce(manager, car.id, hold?.createdAt ?? null),
         rental.origin.movedBy,
         rental.origin.reason,
       ],

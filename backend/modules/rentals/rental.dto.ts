@@ -2,11 +2,10 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
 import type { Rupees } from '../../contract/money.js';
-import { TRIP_STATUSES, type RentalRequest, type TripStatus } from '../../contract/rentals.js';
+import type { RentalRequest } from '../../contract/rentals.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsPlainText } from '../../platform/http/validators.js';
 import { RentalWindowDto } from '../calendar/index.js';
-import type { TripRequest } from './move-trip.js';
 
 const MAX_TOTAL = 20_000_000;
 
@@ -28,18 +27,6 @@ export class RentalDto extends RentalWindowDto implements RentalRequest {
   @IsOptional()
   @IsUUID(undefined, { message: 'The hold ID must be the one that placing the hold returned.' })
   holdId?: string;
-}
-
-@RefuseUnknown()
-export class TripDto implements TripRequest {
-  @ApiProperty({ enum: TRIP_STATUSES, example: 'ON_TRIP' })
-  @IsIn(TRIP_STATUSES, { message: `The status must be one of ${TRIP_STATUSES.join(', ')}.` })
-  status: TripStatus;
-
-  @ApiPropertyOptional({ example: 'Three calls were not answered.', description: 'For our records.' })
-  @IsOptional()
-  @IsPlainText(`Enter a reason of at most ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
-  reason?: string;
 }
 
 @RefuseUnknown()

@@ -8,21 +8,20 @@ import { ApiCall } from '../../platform/http/api-docs.js';
 import { ok, ownList } from '../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency.js';
 import { RowId } from '../../platform/http/row-id.js';
-import { CancelRental } from './cancel-rental.js';
-import { CancellationOffer } from './cancellation-offer.js';
-import { previewDocs } from './cancellation.docs.js';
-import { CancellationDto } from './cancellation.dto.js';
+import { CancelRental } from './cancellation/cancel-rental.js';
+import { CancellationOffer } from './cancellation/cancellation-offer.js';
+import { CancellationDto } from './cancellation/cancellation.dto.js';
 import { PlaceRental } from './place-rental.js';
-import { RentalLists } from './rental-lists.js';
+import { RentalQueries } from './queries/rental-queries.js';
 import { RentalDto } from './rental.dto.js';
-import { RESERVATION_EXAMPLE, RESERVATION_SCHEMA, CANCELLED } from './rentals.docs.js';
+import { RESERVATION_DOCS } from './customer-rental.docs.js';
 
 @ApiTags('Reservations')
 @Controller('api/reservations')
 export class ReservationsController {
   constructor(
     private readonly placeRental: PlaceRental,
-    private readonly lists: RentalLists,
+    private readonly queries: RentalQueries,
     private readonly offers: CancellationOffer,
     private readonly cancelRental: CancelRental,
   ) {}
@@ -30,25 +29,7 @@ export class ReservationsController {
   @Post()
   @HttpCode(201)
   @Access('customer', 'renting')
-  @ApiCall({
-    summary: 'Reserve a car that was paid for',
-    status: 201,
-    idempotent: true,
-    data: RESERVATION_SCHEMA,
-    example: RESERVATION_EXAMPLE,
-    refusals: [
-      'INVALID',
-      'NOT_FOUND',
-      'ACCOUNT_REJECTED',
-      'APPROVAL_NEEDED',
-      'TAKEN',
-      'TOO_MANY_OPEN',
-      'PAYMENT_NEEDED',
-      'FARE_CHANGED',
-      'MISMATCH',
-      'RUNNING',
-    ],
-  })
+  @ApiCall(RESERVATION_DOCS.place)
   async place(
     @CalledBy() by: Caller,
     @Body() body: RentalDto,
@@ -56,25 +37,21 @@ export class ReservationsController {
   ): Promise<Envelope<Reservation>> {
     const { rentalId } = await this.placeRental.place(by, 'reserve', body, once);
     return ok(
-      await this.lists.ownReservation(by.id, rentalId),
+      await this.queries.ownReservation(by.id, rentalId),
       'Reservation received. We confirm it after our checks.',
     );
   }
 
   @Get('user/reservations')
   @Access('customer')
-  @ApiCall({
-    summary: "The caller's reservations, newest first",
-    data: { type: 'array', items: RESERVATION_SCHEMA },
-    example: [RESERVATION_EXAMPLE],
-  })
+  @ApiCall(RESERVATION_DOCS.own)
   async own(@CalledBy() by: Caller): Promise<Envelope<Reservation[]>> {
-    return ownList(await this.lists.ownReservations(by.id), 'No reservations found.');
+    return ownList(await this.queries.ownReservations(by.id), 'No reservations found.');
   }
 
   @Get(':id/cancellation')
   @Access('customer')
-  @ApiCall(previewDocs('reservation'))
+  @ApiCall(RESERVATION_DOCS.preview)
   async preview(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -85,14 +62,7 @@ export class ReservationsController {
   @Post(':id/cancellation')
   @HttpCode(200)
   @Access('customer')
-  @ApiCall({
-    summary: 'Cancel this reservation',
-    description: 'The car is free again at once. Cancelling again answers the same.',
-    idempotent: true,
-    data: RESERVATION_SCHEMA,
-    example: { ...RESERVATION_EXAMPLE, ...CANCELLED },
-    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE', 'FARE_CHANGED', 'MISMATCH', 'RUNNING'],
-  })
+  @ApiCall(RESERVATION_DOCS.cancel)
   async cancel(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -100,6 +70,6 @@ export class ReservationsController {
     @Once() once: OnceKey | null,
   ): Promise<Envelope<Reservation>> {
     await this.cancelRental.byCustomer(by, 'RESERVATION', id, body, once);
-    return ok(await this.lists.ownReservation(by.id, id), 'Your reservation is cancelled.');
+    return ok(await this.queries.ownReservation(by.id, id), 'Your reservation is cancelled.');
   }
 }

@@ -4,12 +4,12 @@ import type { DeskReport, TodayReport } from '../../contract/reports.js';
 import { Access } from '../../platform/auth/access.js';
 import { ApiCall } from '../../platform/http/api-docs.js';
 import { DESK_REPORT_EXAMPLE, DESK_REPORT_SCHEMA, TODAY_EXAMPLE, TODAY_SCHEMA } from './reports.docs.js';
-import { TodayReports } from './today-reports.js';
+import { TodayQueries } from './today-queries.js';
 
 @ApiTags('Console')
 @Controller('console/reports')
 export class ReportsConsoleController {
-  constructor(private readonly reports: TodayReports) {}
+  constructor(private readonly reports: TodayQueries) {}
 
   @Get('today')
   @Access('admin')

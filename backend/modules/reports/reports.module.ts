@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { FleetModule } from '../fleet/index.js';
 import { ReportsConsoleController } from './reports.console.controller.js';
-import { TodayReports } from './today-reports.js';
-import { UseLists } from './use-lists.js';
+import { TodayQueries } from './today-queries.js';
+import { UtilisationQueries } from './utilisation-queries.js';
 
 @Module({
   imports: [FleetModule],
   controllers: [ReportsConsoleController],
-  providers: [TodayReports, UseLists],
+  providers: [TodayQueries, UtilisationQueries],
 })
 export class ReportsModule {}

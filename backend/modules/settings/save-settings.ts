@@ -8,7 +8,7 @@ import { ENVIRONMENT } from '../../platform/config/environment.token.js';
 import { Notices } from '../../platform/database/notices.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
-import { Audit, decidedAlready } from '../audit/index.js';
+import { Audit } from '../audit/index.js';
 import { DEFAULT_SETTINGS, type BusinessSettings } from './business-settings.js';
 import { refusePlaceholders } from './placeholders.rules.js';
 import { fromEditableSettings } from './settings.presenter.js';
@@ -52,8 +52,7 @@ export class SaveSettings {
     if (error) throw refuseFields(error, ...more);
     await this.transactions.run(async (manager) => {
       const saved = await this.newest(manager);
-      if ((saved?.id ?? 0) !== version)
-        throw await changedMeanwhile(manager, saved, this.settings.current.rules.zone);
+      if ((saved?.id ?? 0) !== version) throw await this.changedMeanwhile(manager, saved);
       const before = { ...DEFAULT_SETTINGS, ...saved?.values };
       const after = plain(fromEditableSettings(edited, before.rules.zone));
       const changes = differing(after, before);
@@ -85,27 +84,22 @@ export class SaveSettings {
     );
     return saved;
   }
+
+  private async changedMeanwhile(manager: EntityManager, saved: Saved | undefined): Promise<Error> {
+    const [message, data] = await this.audit.decidedAlready(
+      manager,
+      'The settings were changed after you opened them',
+      {
+        status: 'CHANGED',
+        decidedById: saved?.savedById ?? null,
+        decidedAt: saved?.createdAt ?? null,
+      },
+      this.settings.current.rules.zone,
+    );
+    return refuse('WRONG_STATE', message, data);
+  }
 }
 
 /** Freed of the classes that validated it, so that it compares with what the database gave. */
 const plain = (settings: BusinessSettings): BusinessSettings =>
   JSON.parse(JSON.stringify(settings)) as BusinessSettings;
-
-async function changedMeanwhile(
-  manager: EntityManager,
-  saved: Saved | undefined,
-  zone: string,
-): Promise<Error> {
-  const earlier = {
-    status: 'CHANGED',
-    decidedById: saved?.savedById ?? null,
-    decidedAt: saved?.createdAt ?? null,
-  };
-  const [message, data] = await decidedAlready(
-    manager,
-    'The settings were changed after you opened them',
-    earlier,
-    zone,
-  );
-  return refuse('WRONG_STATE', message, data);
-}

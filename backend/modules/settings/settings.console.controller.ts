@@ -5,7 +5,7 @@ import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, schemaOf } from '../../platform/http/api-docs.js';
 import { SaveSettings } from './save-settings.js';
 import { EDITABLE_EXAMPLE, SaveSettingsDto } from './settings.dto.js';
-import { SettingsLists } from './settings-lists.js';
+import { SettingsQueries } from './settings-queries.js';
 
 const EXAMPLE: ConsoleSettings = {
   version: 4,
@@ -27,7 +27,7 @@ const EXAMPLE: ConsoleSettings = {
 @Access('admin')
 export class SettingsConsoleController {
   constructor(
-    private readonly lists: SettingsLists,
+    private readonly queries: SettingsQueries,
     private readonly saveSettings: SaveSettings,
   ) {}
 
@@ -39,7 +39,7 @@ export class SettingsConsoleController {
     example: EXAMPLE,
   })
   read(): Promise<ConsoleSettings> {
-    return this.lists.forConsole();
+    return this.queries.forConsole();
   }
 
   @Put()
@@ -54,6 +54,6 @@ export class SettingsConsoleController {
   })
   async save(@CalledBy() by: Caller, @Body() body: SaveSettingsDto): Promise<ConsoleSettings> {
     await this.saveSettings.save(by, body.version, body.settings);
-    return this.lists.forConsole();
+    return this.queries.forConsole();
   }
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/auth/access.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { Audit, decidedAlready } from '../audit/index.js';
+import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 import type { StaffRole } from './staff-member.entity.js';
 
@@ -41,7 +41,10 @@ export class SetStaffAccess {
         const status = enabled ? 'ENABLED' : 'DISABLED';
         const what = `${member.mobile} is already ${status.toLowerCase()}`;
         const { zone } = this.settings.current.rules;
-        throw refuse('WRONG_STATE', ...(await decidedAlready(manager, what, { ...member, status }, zone)));
+        throw refuse(
+          'WRONG_STATE',
+          ...(await this.audit.decidedAlready(manager, what, { ...member, status }, zone)),
+        );
       }
       await manager.query(
         `UPDATE staff SET disabled_at = CASE WHEN $2 THEN NULL ELSE app_now() END,

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { StaffNames } from '../audit/index.js';
 import type { StaffRole } from './staff-member.entity.js';
 
 /** Who works here, for the sign-ins and for histories. */
 @Injectable()
-export class StaffDirectory {
+export class StaffDirectory implements StaffNames {
   /**
    * Null when nobody with this role has the number, or the person was disabled.
-   * Until the transaction ends nobody can disable them: a sign-in is whole before it is ended.
+   * Until the transaction ends nobody can disable them, so that a sign-in completes before it is revoked.
    */
   async activeId(manager: EntityManager, role: StaffRole, mobile: string): Promise<number | null> {
     const [row] = await manager.query<{ id: number }[]>(
@@ -17,8 +18,10 @@ export class StaffDirectory {
     return row?.id ?? null;
   }
 
-  async mobileOf(manager: EntityManager, id: number): Promise<string> {
+  async mobileOf(manager: EntityManager, id: number): Promise<string>;
+  async mobileOf(manager: EntityManager, id: number | null): Promise<string | null>;
+  async mobileOf(manager: EntityManager, id: number | null): Promise<string | null> {
     const [row] = await manager.query<{ mobile: string }[]>('SELECT mobile FROM staff WHERE id = $1', [id]);
-    return row!.mobile;
+    return row?.mobile ?? null;
   }
 }

@@ -8,14 +8,14 @@ import { RowId } from '../../platform/http/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
 import { SetStaffAccess } from './set-staff-access.js';
 import { CONSOLE_STAFF_EXAMPLE, CONSOLE_STAFF_SCHEMA, StaffAccessDto } from './staff.dto.js';
-import { STAFF_LIST, StaffLists } from './staff-lists.js';
+import { STAFF_LIST, StaffQueries } from './staff-queries.js';
 
 @ApiTags('Console')
 @Controller('console/staff')
 @Access('admin')
 export class StaffConsoleController {
   constructor(
-    private readonly lists: StaffLists,
+    private readonly queries: StaffQueries,
     private readonly setStaffAccess: SetStaffAccess,
   ) {}
 
@@ -34,7 +34,7 @@ export class StaffConsoleController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ConsoleStaffMember[]> {
     const query = readListQuery(raw, STAFF_LIST);
-    return sendList(reply, 'staff', query, await this.lists.page(by.id, query));
+    return sendList(reply, 'staff', query, await this.queries.page(by.id, query));
   }
 
   @Get(':id')
@@ -46,7 +46,7 @@ export class StaffConsoleController {
     refusals: ['NOT_FOUND'],
   })
   one(@CalledBy() by: Caller, @Param('id', RowId) id: number): Promise<ConsoleStaffMember> {
-    return this.lists.one(by.id, id);
+    return this.queries.one(by.id, id);
   }
 
   @Put(':id/access')
@@ -65,6 +65,6 @@ export class StaffConsoleController {
     @Body() body: StaffAccessDto,
   ): Promise<ConsoleStaffMember> {
     await this.setStaffAccess.set(by, id, body);
-    return this.lists.one(by.id, id);
+    return this.queries.one(by.id, id);
   }
 }

@@ -1,17 +1,25 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { StaffNames } from '../audit/index.js';
 import { AddStaff } from './add-staff.js';
 import { SetStaffAccess } from './set-staff-access.js';
 import { StaffConsoleController } from './staff.console.controller.js';
 import { StaffController } from './staff.controller.js';
 import { StaffDirectory } from './staff-directory.js';
-import { StaffLists } from './staff-lists.js';
+import { StaffQueries } from './staff-queries.js';
 import { StaffMember } from './staff-member.entity.js';
 
+@Global()
 @Module({
   imports: [TypeOrmModule.forFeature([StaffMember])],
   controllers: [StaffController, StaffConsoleController],
-  providers: [AddStaff, SetStaffAccess, StaffDirectory, StaffLists],
-  exports: [AddStaff, StaffDirectory],
+  providers: [
+    AddStaff,
+    SetStaffAccess,
+    StaffDirectory,
+    StaffQueries,
+    { provide: StaffNames, useExisting: StaffDirectory },
+  ],
+  exports: [AddStaff, StaffDirectory, StaffNames],
 })
 export class StaffModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Vault } from '../auth/vault.js';
-import type { Channel } from './outbox-message.entity.js';
+import type { Channel, OutboxMessage } from './outbox-message.entity.js';
 
 export const OUTBOX_SEAL = 'outbox';
 export const OUTBOX_NOTICE = 'outbox';
@@ -17,6 +17,11 @@ export interface Message {
   /** The page of the site on which the reader goes on, at the end of an e-mail. */
   page?: string;
 }
+
+export type LockedMessage = Pick<
+  OutboxMessage,
+  'status' | 'subject' | 'attempts' | 'lastError' | 'carriesCode'
+>;
 
 /** Where messages are owed. The row stands or falls with the caller's transaction; a worker delivers it later. */
 @Injectable()
@@ -45,6 +50,16 @@ export class Outbox {
         message.carriesCode ?? false,
       ],
     );
+  }
+
+  /** Locks a message until the end of the transaction; null when there is none. */
+  async lock(manager: EntityManager, id: number): Promise<LockedMessage | null> {
+    const [message] = await manager.query<LockedMessage[]>(
+      `SELECT status, subject, attempts, last_error AS "lastError", carries_code AS "carriesCode"
+         FROM outbox_messages WHERE id = $1 FOR UPDATE`,
+      [id],
+    );
+    return message ?? null;
   }
 
   /** An SMS has no room for one. */

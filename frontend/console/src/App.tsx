@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
 import { CacheProvider } from '@emotion/react';
-import { QueryClient } from '@tanstack/react-query';
 import { Admin, Resource } from 'react-admin';
 import { mayDo } from './access';
 import { createApi } from './api';
@@ -13,7 +12,7 @@ import { complaints } from './complaints';
 import { customers } from './customers';
 import { createDataProvider } from './dataProvider';
 import { deskRentals } from './desk-rental';
-import { useSpeech, useText } from './i18n';
+import { useLanguage, useText, useTranslations } from './i18n';
 import { createI18n } from './i18n/create-i18n';
 import { AdminOverview } from './layout/AdminOverview';
 import { AppLayout } from './layout/AppLayout';
@@ -24,6 +23,7 @@ import { createStyleCache } from './layout/styles';
 import { darkTheme, lightTheme } from './layout/theme';
 import { messages } from './messages';
 import { pendingDocuments } from './pending-documents';
+import { createQueryClient } from './query-client';
 import { reservations } from './reservations';
 import { ROLES, type Role } from './roles';
 import { settings } from './settings';
@@ -78,20 +78,15 @@ function createParts(role: Role) {
     ),
     dataProvider: createDataProvider(api),
     authProvider: createAuthProvider(api),
-    // A failed list says so at once and has its own button to try again.
-    queryClient: new QueryClient({
-      defaultOptions: {
-        queries: { retry: false, networkMode: 'always' },
-        mutations: { networkMode: 'always' },
-      },
-    }),
+    queryClient: createQueryClient(),
   };
 }
 
 export function App({ role }: { role: Role }) {
   const parts = useMemo(() => createParts(role), [role]);
-  const speech = useSpeech();
-  const i18n = useMemo(() => createI18n(speech), [speech]);
+  const { language } = useLanguage();
+  const translations = useTranslations();
+  const i18n = useMemo(() => createI18n({ language, translations }), [language, translations]);
   const t = useText();
   return (
     <CacheProvider value={styleCache}>

@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,9 +8,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { CODES } from '@contract/codes';
 import { MAX_REASON_LENGTH } from '@contract/limits';
-import { CallError, explain } from './call-error';
+import { explain, isOutdated } from './error-text';
 import { useText } from './i18n';
 import { Problem } from './ui/Problem';
 
@@ -51,34 +51,24 @@ export function RowActionDialog({
   const t = useText();
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [missing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const deciding = useMutation({ mutationFn: decide });
+  const { isPending, error } = deciding;
   // What the question was about has changed: pressing again would decide about something that was never looked at.
-  const [outdated, setOutdated] = useState(false);
-  const closed = blocked !== null || outdated;
+  const closed = blocked !== null || isOutdated(error);
 
-  async function submit(event: FormEvent): Promise<void> {
+  function submit(event: FormEvent): void {
     event.preventDefault();
-    if (busy) return;
+    if (isPending) return;
     const given = Object.fromEntries(
       Object.entries(typed).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : [])),
     );
-    const silent = reasons.some(({ optional }) => !optional) && Object.keys(given).length === 0;
-    setMissing(silent);
-    if (silent) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      await decide(given);
-    } catch (error) {
-      setProblem(explain(error));
-      setOutdated(error instanceof CallError && error.code === CODES.WRONG_STATE.code);
-      setBusy(false);
-    }
+    const incomplete = reasons.some(({ optional }) => !optional) && Object.keys(given).length === 0;
+    setMissing(incomplete);
+    if (!incomplete) deciding.mutate(given);
   }
 
   const leave = (): void => {
-    if (!busy) close(problem !== null);
+    if (!isPending) close(error !== null);
   };
 
   return (
@@ -94,7 +84,7 @@ export function RowActionDialog({
       <Box
         component="form"
         noValidate
-        onSubmit={(event: FormEvent) => void submit(event)}
+        onSubmit={submit}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
         <DialogTitle id="row-action-question">{t(question)}</DialogTitle>
@@ -123,10 +113,10 @@ export function RowActionDialog({
                 slotProps={{ htmlInput: { maxLength: reason.maxLength ?? MAX_REASON_LENGTH } }}
               />
             ))}
-          {problem && <Problem title="Action failed." detail={problem} />}
+          {error && <Problem title="Action failed." detail={explain(error)} />}
         </DialogContent>
         <DialogActions>
-          <Button onClick={leave} disabled={busy} color="inherit">
+          <Button onClick={leave} disabled={isPending} color="inherit">
             {t(blocked ? 'Close' : keep)}
           </Button>
           {!closed && (
@@ -134,7 +124,7 @@ export function RowActionDialog({
               type="submit"
               variant="contained"
               color={color}
-              loading={busy}
+              loading={isPending}
               autoFocus={reasons.length === 0}
             >
               {t(label)}

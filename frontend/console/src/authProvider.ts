@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { mayDo } from './access';
-import { staffCall, type Api } from './api';
+import { staffPath, type Api } from './api';
 import { ROLES } from './roles';
 import { dropToken } from './session';
 
@@ -18,7 +18,7 @@ export function createAuthProvider(api: Api): AuthProvider {
     getIdentity: () => Promise.resolve({ id: role, fullName: ROLES[role].title }),
     async logout() {
       // The sign-in on this machine ends even when the server cannot be told.
-      await api.send('POST', staffCall(role, 'logout')).catch(() => undefined);
+      await api.json(staffPath(role, 'logout'), { method: 'POST' }).catch(() => undefined);
       dropToken(role);
       window.location.assign(ROLES[role].login);
       return false;

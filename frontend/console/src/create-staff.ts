@@ -1,5 +1,5 @@
 import type { StaffMember } from '@contract/people';
-import { staffCall, type Api } from './api';
+import { staffPath, type Api } from './api';
 import type { Role } from './roles';
 
 export const CREATE_TEXTS: Record<Role, { label: string; created: string; failed: string }> = {
@@ -12,8 +12,12 @@ export const CREATE_TEXTS: Record<Role, { label: string; created: string; failed
 };
 
 /** Adds a member of staff by mobile number. `api` speaks for an admin. */
-export async function createStaff(api: Api, kind: Role, mobile: string, key: string): Promise<StaffMember> {
-  const path = `${staffCall(kind, 'create')}?mobileNumber=${encodeURIComponent(mobile)}`;
-  const { data } = await api.send<StaffMember>('POST', path, undefined, { 'Idempotency-Key': key });
-  return data;
+export function createStaff(
+  api: Api,
+  kind: Role,
+  mobile: string,
+  idempotencyKey: string,
+): Promise<StaffMember> {
+  const path = `${staffPath(kind, 'create')}?mobileNumber=${encodeURIComponent(mobile)}`;
+  return api.data(path, { method: 'POST', idempotencyKey });
 }

@@ -1,5 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider } from 'react-admin';
+import type { DataProvider, fetchUtils } from 'react-admin';
 import type { CancellationPreview } from '@contract/cancellation.rules';
 import type { ConsoleComplaint } from '@contract/complaints';
 import type { BlockRequest, ConsoleBlock, ConsoleCarDetails } from '@contract/console-fleet';
@@ -10,7 +10,7 @@ import type { ConsoleSettings, EditableSettings } from '@contract/settings';
 import type { VehicleDetails } from '@contract/vehicles';
 import type { Api } from './api';
 import { auditCalls, type AuditCalls } from './audit/calls';
-import { CallError } from './call-error';
+import { ApiError, NetworkError } from '@shared/http';
 import { createStaff } from './create-staff';
 import { customerCalls, type CustomerCalls } from './customers/calls';
 import { deskRentalCalls, type DeskRentalCalls } from './desk-rental/calls';
@@ -22,7 +22,6 @@ import { subscriberCalls, type SubscriberCalls } from './subscribers/calls';
 import { statementCalls, type StatementCalls } from './statement/calls';
 import { transactionCalls, type TransactionCalls } from './transactions/calls';
 import { todayCalls, type TodayCalls } from './today/calls';
-import { upload, uploadForm } from './upload';
 
 export interface CarForm {
   /** The fields as typed; the server reads numbers from text. */
@@ -107,14 +106,11 @@ export interface ConsoleDataProvider
 }
 
 export function createDataProvider(api: Api): ConsoleDataProvider {
-  const lists = simpleRestProvider('/console', (url: string, options = {}) =>
-    api.request(url, options as RequestInit),
+  const lists = simpleRestProvider('/console', (url: string, { headers, signal }: fetchUtils.Options = {}) =>
+    api.response(url, { headers, signal: signal ?? undefined }),
   );
-
-  async function put<Row>(path: string, body: unknown): Promise<Row> {
-    const { json } = await api.request(`/console/${path}`, { method: 'PUT', body: JSON.stringify(body) });
-    return json as Row;
-  }
+  const put = <Row>(path: string, body: unknown): Promise<Row> =>
+    api.json(`/console/${path}`, { method: 'PUT', body });
 
   return {
     ...lists,
@@ -128,7 +124,7 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
     ...listCalls(api),
     async getList(resource, params) {
       const list = await lists.getList(resource, params).catch(asUnreadable);
-      if (!Array.isArray(list.data) || Number.isNaN(list.total)) throw unreadable();
+      if (!Array.isArray(list.data) || Number.isNaN(list.total)) throw new NetworkError('unreadable');
       return list;
     },
     decideCustomer: (id, body) => put(`pending-documents/${id}/approval`, body),
@@ -136,57 +132,53 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
     decideReservation: (id, body) => put(`reservations/${id}/decision`, body),
     declineBooking: (id, body) => put(`bookings/${id}/decision`, { decision: 'DECLINED', ...body }),
     moveTrip: (kind, id, body) => put(`${kind}/${id}/trip`, body),
-    cancellation: async (kind, id) =>
-      (await api.request(`/console/${kind}/${id}/cancellation`)).json as CancellationPreview,
+    cancellation: (kind, id) => api.json(`/console/${kind}/${id}/cancellation`),
     cancelRental: (kind, id, body) => put(`${kind}/${id}/cancellation`, body),
     payRefund: (id, body) => put(`transactions/${id}/refund`, body),
     answerComplaint: (id, text) => put(`complaints/${id}/answer`, { text }),
     moveComplaint: (id, state) => put(`complaints/${id}/state`, { state }),
-    attachCar: (form, key, onProgress) => upload(api, '/api/vehicles', toFormData(form), key, onProgress),
+    attachCar: (form, idempotencyKey, onUploadProgress) =>
+      api.data('/api/vehicles', { method: 'POST', body: toFormData(form), idempotencyKey, onUploadProgress }),
     editCar: (id, version, values) => put(`cars/${id}`, { ...values, version }),
     retireCar: (id, version, retired) => put(`cars/${id}/retirement`, { version, retired }),
     arrangePictures: (id, version, images) => put(`cars/${id}/images`, { version, images }),
-    async sendCarFiles(id, version, files, key, onProgress) {
-      const form = new FormData();
-      form.set('version', String(version));
-      if ('agreement' in files) form.set('agreement', files.agreement);
-      else for (const image of files.images) form.append('images', image);
+    async sendCarFiles(id, version, files, idempotencyKey, onUploadProgress) {
+      const body = new FormData();
+      body.set('version', String(version));
+      if ('agreement' in files) body.set('agreement', files.agreement);
+      else for (const image of files.images) body.append('images', image);
       const path = 'agreement' in files ? 'agreements' : 'images';
-      await upload(api, `/console/cars/${id}/${path}`, form, key, onProgress);
+      await api.json(`/console/cars/${id}/${path}`, {
+        method: 'POST',
+        body,
+        idempotencyKey,
+        onUploadProgress,
+      });
       return (await lists.getOne<ConsoleCarDetails>('cars', { id })).data;
     },
-    async placeBlock(body, key) {
-      const { json } = await api.request('/console/blocks', {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { 'Idempotency-Key': key },
-      });
-      return json as ConsoleBlock;
-    },
-    async removeBlock(id) {
-      await api.request(`/console/blocks/${id}`, { method: 'DELETE' });
-    },
+    placeBlock: (body, idempotencyKey) =>
+      api.json('/console/blocks', { method: 'POST', body, idempotencyKey }),
+    removeBlock: (id) => api.json(`/console/blocks/${id}`, { method: 'DELETE' }),
     ...customerCalls(api),
     ...statementCalls(api),
     ...transactionCalls(api),
     createStaff: (kind, mobile, key) => createStaff(api, kind, mobile, key),
-    addCustomer: async ({ fields, files }, key, onProgress) => {
-      const form = new FormData();
-      for (const [name, value] of Object.entries({ ...fields, ...files })) form.set(name, value);
-      return (await uploadForm(api, '/console/customers', form, key, onProgress)) as PendingDocument;
+    addCustomer: ({ fields, files }, idempotencyKey, onUploadProgress) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries({ ...fields, ...files })) body.set(name, value);
+      return api.json('/console/customers', { method: 'POST', body, idempotencyKey, onUploadProgress });
     },
-    readSettings: async () => (await api.request('/console/settings')).json as ConsoleSettings,
+    readSettings: () => api.json('/console/settings'),
     saveSettings: (version, settings) => put('settings', { version, settings }),
-    documentLink: async (path) => (await api.send<DocumentLink>('GET', path)).data,
+    documentLink: (path) => api.data(path),
   };
 }
 
-const unreadable = (): CallError => new CallError('unreadable', 'No data found or invalid response.');
-
-// What is neither a refusal nor a lost request is an answer without the header or the shape of a list.
-function asUnreadable(error: unknown): never {
-  if (error instanceof CallError || (error instanceof Error && error.name === 'AbortError')) throw error;
-  throw unreadable();
+// Any other error comes from a response without the header or the shape of a list.
+function asUnreadable(cause: unknown): never {
+  const isAbort = cause instanceof Error && cause.name === 'AbortError';
+  if (cause instanceof ApiError || cause instanceof NetworkError || isAbort) throw cause;
+  throw new NetworkError('unreadable', { cause });
 }
 
 function toFormData({ car, images, agreement }: CarForm): FormData {

@@ -1,10 +1,8 @@
-import { readAnswer, silent, unreachable, type Api } from './api';
+import { NetworkError, readJson } from '@shared/http';
+import { FILE_TIMEOUT_MS, type Api } from './api';
 import { readToken } from './session';
 
-// A long list takes its time; the server gives a request five minutes.
-const PATIENCE_MS = 300_000;
-
-/** Fetches a file of the server in the name of the staff and hands it to the browser to keep. */
+/** Fetches a file from the server in the name of the staff and lets the browser save it. */
 export function download(api: Api, path: string, type: string): Promise<void> {
   return api.whileSignedIn(async () => {
     const { blob, name } = await fetchFile(api, path, type);
@@ -19,12 +17,12 @@ export function download(api: Api, path: string, type: string): Promise<void> {
 
 async function fetchFile(api: Api, path: string, type: string): Promise<{ blob: Blob; name: string }> {
   const headers = { Accept: type, Authorization: `Bearer ${readToken(api.role) ?? ''}` };
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  const cut = (): never => {
-    throw signal.aborted ? silent() : unreachable();
+  const signal = AbortSignal.timeout(FILE_TIMEOUT_MS);
+  const fail = (cause: unknown): never => {
+    throw new NetworkError(signal.aborted ? 'timeout' : 'unreachable', { cause });
   };
-  const response = await fetch(path, { headers, signal }).catch(cut);
-  if (!response.ok) readAnswer(response.status, response.headers, await response.text().catch(cut));
+  const response = await fetch(path, { headers, signal }).catch(fail);
+  if (!response.ok) readJson({ status: response.status, text: await response.text().catch(fail) });
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  return { blob: await response.blob().catch(cut), name: name ?? '' };
+  return { blob: await response.blob().catch(fail), name: name ?? '' };
 }

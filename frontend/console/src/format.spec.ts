@@ -1,4 +1,5 @@
-import { formatAge, formatDayTime, formatInstant, formatMobile } from './format';
+import { formatPhone } from '@shared/format/phone';
+import { formatAge, formatDayTime, formatInstant } from './format';
 
 describe('dates and numbers as Indians read them', () => {
   it("shows an instant by the city's clock, across midnight", () => {
@@ -22,6 +23,6 @@ describe('dates and numbers as Indians read them', () => {
   });
 
   it('splits a mobile number in two', () => {
-    expect(formatMobile('9876543210')).toBe('98765 43210');
+    expect(formatPhone('9876543210')).toBe('98765 43210');
   });
 });

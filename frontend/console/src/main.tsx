@@ -1,13 +1,17 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
 import './base.css';
 import { Console } from './Console';
 import { CreateStaffPage } from './door/CreateStaffPage';
 import { PageError } from './door/PageError';
 import { SignInPage } from './door/SignInPage';
-import { LanguageProvider, rememberedSpeech } from './i18n';
+import { LanguageProvider, loadSavedLocale } from './i18n';
+import { createQueryClient } from './query-client';
 import { ROLES } from './roles';
+
+const queryClient = createQueryClient();
 
 const router = createBrowserRouter([
   {
@@ -28,13 +32,17 @@ const router = createBrowserRouter([
   },
 ]);
 
-// The texts come first: a page must not change its language under the reader's eyes.
-void rememberedSpeech().then((first) =>
+// The texts come first, so that the page does not change its language while somebody reads it.
+void loadSavedLocale().then((locale) => {
+  // Before the first render, because `format.ts` reads it there.
+  document.documentElement.lang = locale.language;
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
-      <LanguageProvider first={first}>
-        <RouterProvider router={router} />
+      <LanguageProvider {...locale}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
       </LanguageProvider>
     </StrictMode>,
-  ),
-);
+  );
+});

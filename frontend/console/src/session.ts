@@ -7,8 +7,8 @@ export function readToken(role: Role): string | null {
   return found ? decodeURIComponent(found.slice(prefix.length)) || null : null;
 }
 
-/** Keeps the token until the instant `expiresAt`. The server reads it from the bearer header only. */
-export function keepToken(role: Role, token: string, expiresAt: string): void {
+/** Stores the token until the instant `expiresAt`. The server reads it from the bearer header only. */
+export function saveToken(role: Role, token: string, expiresAt: string): void {
   write(role, encodeURIComponent(token), new Date(expiresAt));
 }
 

@@ -1,5 +1,5 @@
-import { badGateway } from '../../support/faulty-network';
-import { picture } from '../../support/papers';
+import { badGateway } from '../../support/network/faulty-network';
+import { picture } from '../../support/pictures';
 import { reads } from '../../support/site';
 import type { Scene } from './scene';
 

@@ -1,4 +1,4 @@
-import { badGateway } from '../../support/faulty-network';
+import { badGateway } from '../../support/network/faulty-network';
 import { reads, type Guest } from '../../support/site';
 import type { ConsoleScene } from './console-scene';
 

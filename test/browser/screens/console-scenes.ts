@@ -1,4 +1,4 @@
-import { badGateway } from '../../support/faulty-network';
+import { badGateway } from '../../support/network/faulty-network';
 import { reads } from '../../support/site';
 import { BROKEN, heading, HOME, listScenes, LISTS, tryAgain } from './console-list-scenes';
 import type { ConsoleScene } from './console-scene';

@@ -1,4 +1,4 @@
-import { badGateway } from '../../support/faulty-network';
+import { badGateway } from '../../support/network/faulty-network';
 import { reads } from '../../support/site';
 import { codeFor } from '../../support/world';
 import type { Scene } from './scene';

@@ -1,5 +1,5 @@
 import { attachCar } from '../../support/cars';
-import { picture } from '../../support/papers';
+import { picture } from '../../support/pictures';
 import { ask, dayAhead, pay, place, renter, type Renter } from '../../support/renting';
 import { cookiesOf, DESK, reads, useSite, type Guest } from '../../support/site';
 import { bearer, buildStaff, signIn } from '../../support/world';

@@ -1,6 +1,6 @@
 import { attachCar, selectedCar } from '../../support/cars';
-import { badGateway, drop, envelope, garbage } from '../../support/faulty-network';
-import { picture } from '../../support/papers';
+import { badGateway, drop, envelope, garbage } from '../../support/network/faulty-network';
+import { picture } from '../../support/pictures';
 import { dayAhead, renter } from '../../support/renting';
 import { DESK, reads, useSite, type Guest } from '../../support/site';
 import { bearer } from '../../support/world';

@@ -1,5 +1,5 @@
 import { attachCar, selectedCar } from '../../support/cars';
-import { badGateway, cut, drop, envelope, garbage } from '../../support/faulty-network';
+import { badGateway, cut, drop, envelope, garbage } from '../../support/network/faulty-network';
 import { DESK, reads, useSite, type Guest } from '../../support/site';
 import { buildCar } from '../../support/world';
 

@@ -1,4 +1,4 @@
-import { badGateway, drop, envelope, garbage } from '../../support/faulty-network';
+import { badGateway, drop, envelope, garbage } from '../../support/network/faulty-network';
 import { reads, useSite, type Guest } from '../../support/site';
 import { buildCustomer, codeFor, type Person } from '../../support/world';
 

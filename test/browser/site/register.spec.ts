@@ -1,4 +1,4 @@
-import { picture } from '../../support/papers';
+import { picture } from '../../support/pictures';
 import { renter } from '../../support/renting';
 import { reads, useSite, type Guest } from '../../support/site';
 import { bearer, buildCustomer, signIn } from '../../support/world';

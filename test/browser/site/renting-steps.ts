@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { picture } from '../../support/papers';
+import { picture } from '../../support/pictures';
 import { newTransactionId } from '../../support/renting';
 import { reads } from '../../support/site';
 

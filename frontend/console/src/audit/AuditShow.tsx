@@ -1,7 +1,8 @@
 import { ShowBase, useShowContext } from 'react-admin';
 import Box from '@mui/material/Box';
 import type { ConsoleAuditEntry } from '@contract/office';
-import { formatInstant, formatMobile } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatInstant } from '../format';
 import { useText } from '../i18n';
 import { BackLink } from '../ui/BackLink';
 import { Facts } from '../ui/Facts';
@@ -31,7 +32,7 @@ function Page() {
           <Facts
             facts={[
               ['When', formatInstant(at)],
-              ['Who', staffMobile ? formatMobile(staffMobile) : t('System')],
+              ['Who', staffMobile ? formatPhone(staffMobile) : t('System')],
               ['Record', <Subject key="subject" />],
               ['IP address', address ?? '—'],
             ]}

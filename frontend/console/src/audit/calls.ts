@@ -6,5 +6,5 @@ export interface AuditCalls {
 }
 
 export const auditCalls = (api: Api): AuditCalls => ({
-  auditActions: async () => (await api.request('/console/audit/actions')).json as string[],
+  auditActions: () => api.json('/console/audit/actions'),
 });

@@ -2,7 +2,8 @@ import type { MouseEvent } from 'react';
 import { Link, useCreatePath } from 'react-admin';
 import Typography from '@mui/material/Typography';
 import type { ConsoleAuditEntry } from '@contract/office';
-import { formatAge, formatMobile, formatShortInstant } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatAge, formatShortInstant } from '../format';
 import { useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';
@@ -69,7 +70,7 @@ export function Who() {
     <Row<ConsoleAuditEntry>>
       {(row) => (
         <TwoLines
-          main={row.staffMobile ? formatMobile(row.staffMobile) : t('System')}
+          main={row.staffMobile ? formatPhone(row.staffMobile) : t('System')}
           below={row.address ?? ''}
         />
       )}

@@ -2,12 +2,12 @@ import { DateInput, ReferenceInput, SelectInput, TextInput, useDataProvider } fr
 import { useQuery } from '@tanstack/react-query';
 import type { ConsoleStaffMember } from '@contract/office';
 import type { ConsoleDataProvider } from '../dataProvider';
-import { formatMobile } from '../format';
+import { formatPhone } from '@shared/format/phone';
 import { inWords } from './changes';
 import { SUBJECTS } from './fields';
 
 const choicesOf = (names: readonly string[]) => names.map((id) => ({ id, name: inWords(id) }));
-const mobileOf = (row: ConsoleStaffMember): string => formatMobile(row.mobileNumber);
+const mobileOf = (row: ConsoleStaffMember): string => formatPhone(row.mobileNumber);
 
 /** By what was done to which thing, by whom and on which days. */
 export function useFilters() {

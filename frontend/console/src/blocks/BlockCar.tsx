@@ -1,17 +1,19 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Form, Link, useCreatePath, useDataProvider, useNotify, useRedirect, useRefresh } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CODES } from '@contract/codes';
 import type { BlockRefusedData, BlockRequest } from '@contract/console-fleet';
-import { CallError, explain } from '../call-error';
+import { ApiError } from '@shared/http';
+import { explain } from '../error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useLocalMessage, useText } from '../i18n';
-import { useOnceKey } from '../once-key';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { Panel } from '../ui/Panel';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
+import { submitForm } from '../ui/submit-form';
 import { BlockFields } from './BlockFields';
 import { InTheWayList } from './InTheWayList';
 
@@ -22,54 +24,41 @@ export function BlockCar() {
   const notify = useNotify();
   const redirect = useRedirect();
   const refresh = useRefresh();
-  const once = useOnceKey();
+  const sendOnce = useSendOnce();
   const back = useCreatePath()({ resource: 'blocks', type: 'list' });
   const [search] = useSearchParams();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
   const carId = Number(search.get('carId')) || undefined;
 
-  async function submit(values: Record<string, unknown>): Promise<Record<string, string> | undefined> {
-    const body = values as unknown as BlockRequest;
-    setProblem(null);
-    setBusy(true);
-    try {
-      const block = await data.placeBlock(body, once.keyFor(JSON.stringify(body)));
-      once.succeeded();
+  const blocking = useMutation({
+    mutationFn: (body: BlockRequest) => sendOnce(body, (key) => data.placeBlock(body, key)),
+    onSuccess: (block) => {
       notify(t('{car} is blocked.', { car: block.carName }), { type: 'success' });
       refresh();
       redirect('list', 'blocks');
-      return undefined;
-    } catch (error) {
-      setProblem(error);
-      // An error of the whole form tells it that it still holds unsaved work.
-      return { ...(error instanceof CallError ? error.fieldErrors : {}), 'root.refused': explain(error) };
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+  });
 
   return (
     <Screen title="Block a car" lead={<Link to={back}>{`‹ ${t('Blocks')}`}</Link>}>
       <Form
         defaultValues={{ carId, fromTime: '09:00', toTime: '18:00' }}
-        onSubmit={submit}
-        warnWhenUnsavedChanges={!busy}
+        onSubmit={(values: object) => submitForm(blocking.mutateAsync, values as BlockRequest)}
+        warnWhenUnsavedChanges={!blocking.isPending}
         disableInvalidFormNotification
       >
         <Panel title="Car, time and reason">
           <BlockFields />
         </Panel>
         <Box sx={{ mt: 2, display: 'grid', gap: 1.5, maxWidth: 800 }}>
-          {problem !== null && (
-            <Problem title="The car is not blocked." detail={<Detail error={problem} />} />
+          {blocking.error && (
+            <Problem title="The car is not blocked." detail={<Detail error={blocking.error} />} />
           )}
           <Button
             type="submit"
             variant="contained"
             color="secondary"
             size="large"
-            loading={busy}
+            loading={blocking.isPending}
             sx={{ justifySelf: 'start' }}
           >
             {t('Block car')}
@@ -82,8 +71,8 @@ export function BlockCar() {
 
 function Detail({ error }: { error: unknown }) {
   const local = useLocalMessage();
-  const taken = error instanceof CallError && error.code === CODES.TAKEN.code;
-  const inTheWay = taken ? (error.envelope?.data as BlockRefusedData | null)?.inTheWay : undefined;
+  const taken = error instanceof ApiError && error.code === CODES.TAKEN.code;
+  const inTheWay = taken ? (error.data as BlockRefusedData | null)?.inTheWay : undefined;
   return (
     <>
       {local(explain(error))}

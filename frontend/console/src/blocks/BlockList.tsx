@@ -5,7 +5,8 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { BlockState, ConsoleBlock } from '@contract/console-fleet';
-import { formatInstant, formatMobile, formatShortDayTime } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatInstant, formatShortDayTime } from '../format';
 import { useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { ScreenList } from '../ui/ScreenList';
@@ -84,7 +85,7 @@ const BlockedBy = () => (
   <Row<ConsoleBlock>>
     {({ blockedBy, blockedAt }) => (
       <TwoLines
-        main={blockedBy ? formatMobile(blockedBy) : '—'}
+        main={blockedBy ? formatPhone(blockedBy) : '—'}
         below={blockedAt ? formatInstant(blockedAt) : ''}
       />
     )}

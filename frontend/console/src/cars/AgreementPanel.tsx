@@ -1,4 +1,5 @@
 import { useState, type ChangeEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
@@ -8,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { formatInstant } from '../format';
 import { useText } from '../i18n';
-import { useOnceKey } from '../once-key';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { Panel } from '../ui/Panel';
 import { agreementRule } from './attach-car.form';
 import type { CarPanel } from './car-panel';
@@ -19,10 +20,23 @@ export function AgreementPanel({ car, changed, readAgain }: CarPanel) {
   const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
-  const once = useOnceKey();
+  const sendOnce = useSendOnce();
   const [chosen, setChosen] = useState<File | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [wrongFile, setWrongFile] = useState<Error | null>(null);
+  const saving = useMutation({
+    mutationFn: (agreement: File) => {
+      const content = [car.version, agreement.name, agreement.size, agreement.lastModified];
+      return sendOnce(content, (key) =>
+        data.sendCarFiles(car.id, car.version, { agreement }, key, () => undefined),
+      );
+    },
+    onSuccess: (saved) => {
+      changed(saved);
+      setChosen(null);
+      notify(t('The new agreement is in use.'), { type: 'success' });
+    },
+  });
+  const problem = wrongFile ?? saving.error;
 
   function choose({ target }: ChangeEvent<HTMLInputElement>): void {
     const [file] = target.files ?? [];
@@ -30,24 +44,8 @@ export function AgreementPanel({ car, changed, readAgain }: CarPanel) {
     if (!file) return;
     const wrong = agreementRule(file);
     setChosen(wrong ? null : file);
-    setProblem(wrong ? new Error(wrong) : null);
-  }
-
-  async function send(agreement: File): Promise<void> {
-    setProblem(null);
-    setBusy(true);
-    const content = JSON.stringify([car.version, agreement.name, agreement.size, agreement.lastModified]);
-    try {
-      const key = once.keyFor(content);
-      changed(await data.sendCarFiles(car.id, car.version, { agreement }, key, () => undefined));
-      once.succeeded();
-      setChosen(null);
-      notify(t('The new agreement is in use.'), { type: 'success' });
-    } catch (error) {
-      setProblem(error);
-    } finally {
-      setBusy(false);
-    }
+    setWrongFile(wrong ? new Error(wrong) : null);
+    saving.reset();
   }
 
   return (
@@ -73,16 +71,22 @@ export function AgreementPanel({ car, changed, readAgain }: CarPanel) {
           title="Failed to replace the agreement."
           error={problem}
           readAgain={readAgain}
-          solved={() => setProblem(null)}
+          solved={saving.reset}
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Button component="label" variant="outlined" startIcon={<PdfIcon />} role={undefined} disabled={busy}>
+        <Button
+          component="label"
+          variant="outlined"
+          startIcon={<PdfIcon />}
+          role={undefined}
+          disabled={saving.isPending}
+        >
           {car.agreements.length === 0 ? t('Add an agreement') : t('Replace the agreement')}
           <input
             type="file"
             accept="application/pdf"
-            disabled={busy}
+            disabled={saving.isPending}
             onChange={choose}
             style={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', fontSize: 0 }}
           />
@@ -90,10 +94,15 @@ export function AgreementPanel({ car, changed, readAgain }: CarPanel) {
         {chosen && (
           <>
             <Typography variant="body2">{chosen.name}</Typography>
-            <Button variant="contained" color="secondary" loading={busy} onClick={() => void send(chosen)}>
+            <Button
+              variant="contained"
+              color="secondary"
+              loading={saving.isPending}
+              onClick={() => saving.mutate(chosen)}
+            >
               {t('Use this agreement')}
             </Button>
-            <Button color="inherit" disabled={busy} onClick={() => setChosen(null)}>
+            <Button color="inherit" disabled={saving.isPending} onClick={() => setChosen(null)}>
               {t('Cancel')}
             </Button>
           </>

@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Form, useDataProvider, useNotify } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CallError, explain } from '../call-error';
+import { fieldErrorsOf } from '../error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
+import { submitForm } from '../ui/submit-form';
 import { CarFields } from './CarFields';
 import { CarProblem } from './CarProblem';
 import type { CarPanel } from './car-panel';
@@ -19,36 +21,26 @@ export function CarForm({ car, changed, readAgain }: CarPanel) {
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const [saves, setSaves] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
+  const saving = useMutation({
+    mutationFn: (values: Record<string, unknown>) =>
+      data.editCar(car.id, car.version, readFormValues(values)),
+    onSuccess: (saved) => {
+      changed(saved);
+      setSaves(saves + 1);
+      notify(t('The car is saved.'), { type: 'success' });
+    },
+  });
   // By content, so that a change of the pictures leaves the form alone.
   const content = JSON.stringify(toFormValues(car));
   const record = useMemo(() => JSON.parse(content) as ReturnType<typeof toFormValues>, [content]);
-
-  async function submit(values: Record<string, unknown>): Promise<Record<string, string> | undefined> {
-    setProblem(null);
-    setBusy(true);
-    try {
-      changed(await data.editCar(car.id, car.version, readFormValues(values)));
-      setSaves(saves + 1);
-      notify(t('The car is saved.'), { type: 'success' });
-      return undefined;
-    } catch (error) {
-      setProblem(error);
-      // An error of the whole form tells it that it still holds unsaved work.
-      return { ...fieldsOf(error), 'root.refused': explain(error) };
-    } finally {
-      setBusy(false);
-    }
-  }
 
   return (
     <Form
       key={saves}
       record={record}
       resetOptions={KEEP_TYPED}
-      onSubmit={submit}
-      warnWhenUnsavedChanges={!busy}
+      onSubmit={(values: Record<string, unknown>) => submitForm(saving.mutateAsync, values)}
+      warnWhenUnsavedChanges={!saving.isPending}
       sanitizeEmptyValues
       disableInvalidFormNotification
     >
@@ -57,13 +49,13 @@ export function CarForm({ car, changed, readAgain }: CarPanel) {
         <Typography variant="body2" color="textSecondary">
           {t('A new price applies to new bookings. Existing bookings keep their price.')}
         </Typography>
-        {problem !== null && (
+        {saving.error && (
           <CarProblem
             title="Failed to save the car."
-            error={problem}
-            more={Object.values(fieldsOf(problem))}
+            error={saving.error}
+            more={Object.values(fieldErrorsOf(saving.error))}
             readAgain={readAgain}
-            solved={() => setProblem(null)}
+            solved={saving.reset}
           />
         )}
         <Button
@@ -71,7 +63,7 @@ export function CarForm({ car, changed, readAgain }: CarPanel) {
           variant="contained"
           color="secondary"
           size="large"
-          loading={busy}
+          loading={saving.isPending}
           sx={{ justifySelf: 'start' }}
         >
           {t('Save car')}
@@ -80,6 +72,3 @@ export function CarForm({ car, changed, readAgain }: CarPanel) {
     </Form>
   );
 }
-
-const fieldsOf = (error: unknown): Record<string, string> =>
-  error instanceof CallError ? error.fieldErrors : {};

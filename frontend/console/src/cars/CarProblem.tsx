@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
-import { explain } from '../call-error';
+import { explain, isOutdated } from '../error-text';
 import { Problem } from '../ui/Problem';
 import { useLocalMessage, useText } from '../i18n';
-import { isOutdated, type CarPanel } from './car-panel';
+import type { CarPanel } from './car-panel';
 
 interface Props extends Pick<CarPanel, 'readAgain'> {
   title: string;
@@ -18,26 +18,14 @@ interface Props extends Pick<CarPanel, 'readAgain'> {
 export function CarProblem({ title, error, more = [], readAgain, solved }: Props) {
   const t = useText();
   const local = useLocalMessage();
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<unknown>(null);
-
-  async function takeOver(): Promise<void> {
-    setBusy(true);
-    try {
-      await readAgain();
-      solved();
-    } catch (caught) {
-      setFailed(caught);
-      setBusy(false);
-    }
-  }
+  const takingOver = useMutation({ mutationFn: readAgain, onSuccess: solved });
 
   const action = isOutdated(error) && (
-    <Button color="inherit" size="small" loading={busy} onClick={() => void takeOver()}>
+    <Button color="inherit" size="small" loading={takingOver.isPending} onClick={() => takingOver.mutate()}>
       {t('Use their changes')}
     </Button>
   );
-  const said = explain(failed ?? error);
+  const said = explain(takingOver.error ?? error);
   return (
     <Problem
       title={title}

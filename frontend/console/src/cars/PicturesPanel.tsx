@@ -1,14 +1,14 @@
 import { useState, type ChangeEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ConsoleCarDetails } from '@contract/console-fleet';
 import { CAR_IMAGE_TYPES, MAX_CAR_IMAGES } from '@contract/limits';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
-import { useOnceKey } from '../once-key';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { Panel } from '../ui/Panel';
 import { imagesRule } from './attach-car.form';
 import type { CarPanel } from './car-panel';
@@ -23,62 +23,61 @@ export function PicturesPanel({ car, changed, readAgain }: CarPanel) {
   const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
-  const once = useOnceKey();
+  const sendOnce = useSendOnce();
   const kept = car.images.map(({ id }) => id);
   const [draft, setDraft] = useState<string[] | null>(null);
-  const [busy, setBusy] = useState<string | null>(null);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [wrongFile, setWrongFile] = useState<Error | null>(null);
+  const [sent, setSent] = useState(0);
   // What was removed by somebody else meanwhile is no longer there to be arranged.
   const order = draft?.filter((id) => kept.includes(id)) ?? kept;
   const dragOf = usePictureDrag((from, to) => setDraft(moved(order, from, to)));
   const urls = new Map(car.images.map(({ id, url }) => [id, url]));
 
-  async function run(doing: string, call: () => Promise<ConsoleCarDetails>, done: string): Promise<boolean> {
-    setProblem(null);
-    setBusy(doing);
-    try {
-      changed(await call());
-      notify(done, { type: 'success' });
-      return true;
-    } catch (error) {
-      setProblem(error);
-      return false;
-    } finally {
-      setBusy(null);
-    }
+  const arranging = useMutation({
+    mutationFn: () => data.arrangePictures(car.id, car.version, order),
+    onSuccess: (saved) => {
+      changed(saved);
+      setDraft(null);
+      notify(t('The pictures are saved.'), { type: 'success' });
+    },
+  });
+  const adding = useMutation({
+    mutationFn: (images: File[]) =>
+      sendOnce([car.version, images.map((one) => [one.name, one.size, one.lastModified])], (key) =>
+        data.sendCarFiles(car.id, car.version, { images }, key, setSent),
+      ),
+    onMutate: () => setSent(0),
+    onSuccess: (saved, { length: count }) => {
+      changed(saved);
+      // The new ones follow the old ones, so an order of the old ones alone is out of date.
+      setDraft(null);
+      notify(count === 1 ? t('The picture is added.') : t('{count} pictures are added.', { count }), {
+        type: 'success',
+      });
+    },
+  });
+  const isPending = arranging.isPending || adding.isPending;
+  const problem = wrongFile ?? arranging.error ?? adding.error;
+
+  function clearProblem(): void {
+    setWrongFile(null);
+    arranging.reset();
+    adding.reset();
   }
 
-  async function save(): Promise<void> {
-    const call = () => data.arrangePictures(car.id, car.version, order);
-    if (await run(t('Saving…'), call, t('The pictures are saved.'))) setDraft(null);
-  }
-
-  async function add({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+  function add({ target }: ChangeEvent<HTMLInputElement>): void {
     const images = [...(target.files ?? [])];
     target.value = '';
-    const wrong = imagesRule(images);
     if (images.length === 0) return;
-    if (wrong) return setProblem(new Error(wrong));
-    const content = JSON.stringify([
-      car.version,
-      images.map((one) => [one.name, one.size, one.lastModified]),
-    ]);
-    const call = () =>
-      data.sendCarFiles(car.id, car.version, { images }, once.keyFor(content), (part) =>
-        setBusy(
-          part < 1
-            ? t('Sending, {percent}%', { percent: Math.round(part * 100) })
-            : t('The pictures are being prepared…'),
-        ),
-      );
-    const done =
-      images.length === 1
-        ? t('The picture is added.')
-        : t('{count} pictures are added.', { count: images.length });
-    if (!(await run(t('Sending…'), call, done))) return;
-    once.succeeded();
-    // Arranged before they came: they stand behind.
-    setDraft(null);
+    clearProblem();
+    const wrong = imagesRule(images);
+    if (wrong) setWrongFile(new Error(wrong));
+    else adding.mutate(images);
+  }
+
+  function save(): void {
+    clearProblem();
+    arranging.mutate();
   }
 
   const dirty = !sameOrder(order, kept);
@@ -102,21 +101,21 @@ export function PicturesPanel({ car, changed, readAgain }: CarPanel) {
           {t('This car has no pictures. Add some for customers to see.')}
         </Typography>
       )}
-      {problem !== null && (
+      {problem && (
         <CarProblem
           title="Failed to save the pictures."
           error={problem}
           readAgain={readAgain}
-          solved={() => setProblem(null)}
+          solved={clearProblem}
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         {dirty && (
           <>
-            <Button variant="contained" color="secondary" loading={busy !== null} onClick={() => void save()}>
+            <Button variant="contained" color="secondary" loading={isPending} onClick={save}>
               {t('Save pictures')}
             </Button>
-            <Button color="inherit" disabled={busy !== null} onClick={() => setDraft(null)}>
+            <Button color="inherit" disabled={isPending} onClick={() => setDraft(null)}>
               {t('Undo')}
             </Button>
           </>
@@ -127,24 +126,45 @@ export function PicturesPanel({ car, changed, readAgain }: CarPanel) {
             variant="outlined"
             startIcon={<AddIcon />}
             role={undefined}
-            loading={busy !== null}
+            loading={isPending}
           >
             {t('Add pictures')}
             <input
               type="file"
               multiple
               accept={CAR_IMAGE_TYPES.join(',')}
-              onChange={(event) => void add(event)}
-              disabled={busy !== null}
+              onChange={add}
+              disabled={isPending}
               style={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', fontSize: 0 }}
             />
           </Button>
         )}
         <Typography variant="body2" color="textSecondary" role="status">
-          {busy ??
-            (dirty ? t('Not saved yet.') : t('Drag a picture to its place. The first is the main one.'))}
+          <PicturesStatus
+            isSaving={arranging.isPending}
+            sent={adding.isPending ? sent : null}
+            isDirty={dirty}
+          />
         </Typography>
       </Box>
     </Panel>
   );
+}
+
+interface StatusProps {
+  isSaving: boolean;
+  /** The sent part of new pictures, 0 to 1; null when none are being sent. */
+  sent: number | null;
+  isDirty: boolean;
+}
+
+function PicturesStatus({ isSaving, sent, isDirty }: StatusProps) {
+  const t = useText();
+  if (isSaving) return t('Saving…');
+  if (sent === null)
+    return isDirty ? t('Not saved yet.') : t('Drag a picture to its place. The first is the main one.');
+  if (sent === 0) return t('Sending…');
+  return sent < 1
+    ? t('Sending, {percent}%', { percent: Math.round(sent * 100) })
+    : t('The pictures are being prepared…');
 }

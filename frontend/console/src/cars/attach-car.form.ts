@@ -11,7 +11,7 @@ export interface CarFormValues {
   [field: string]: unknown;
 }
 
-/** The form's content for the server, and one text that stands for it. */
+/** The form for the server, and what tells it from another one. */
 export function readCarForm({ images = [], agreement, ...fields }: CarFormValues): {
   form: CarForm;
   content: string;

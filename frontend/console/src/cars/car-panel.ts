@@ -1,6 +1,4 @@
-import { CODES } from '@contract/codes';
 import type { ConsoleCarDetails } from '@contract/console-fleet';
-import { CallError } from '../call-error';
 
 /** What every panel of a car's page works with. */
 export interface CarPanel {
@@ -10,7 +8,3 @@ export interface CarPanel {
   /** Takes over what somebody else changed. */
   readAgain: () => Promise<void>;
 }
-
-/** Somebody else changed the car meanwhile. */
-export const isOutdated = (error: unknown): boolean =>
-  error instanceof CallError && error.code === CODES.WRONG_STATE.code;

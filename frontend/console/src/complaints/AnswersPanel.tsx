@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ConsoleComplaint } from '@contract/complaints';
-import { formatInstant, formatMobile } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatInstant } from '../format';
 import { useText } from '../i18n';
 import { Panel } from '../ui/Panel';
 
@@ -17,7 +18,7 @@ export function AnswersPanel({ answers }: Pick<ConsoleComplaint, 'answers'>) {
       {answers.map(({ text, by, at }) => (
         <Box key={at} sx={{ pl: 2, borderLeft: 2, borderColor: 'divider' }}>
           <Typography variant="body2" color="textSecondary">
-            {t('{when} by {who}', { when: formatInstant(at), who: formatMobile(by) })}
+            {t('{when} by {who}', { when: formatInstant(at), who: formatPhone(by) })}
           </Typography>
           <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {text}

@@ -1,7 +1,8 @@
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ConsoleComplaint } from '@contract/complaints';
-import { formatAge, formatInstant, formatMobile } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatAge, formatInstant } from '../format';
 import { useText } from '../i18n';
 import { DocumentButton } from '../ui/DocumentButton';
 import { Facts } from '../ui/Facts';
@@ -19,7 +20,7 @@ export function ComplaintPanel({ complaint }: { complaint: ConsoleComplaint }) {
           [
             'Mobile',
             <MuiLink key="mobile" href={`tel:+91${customerMobile}`}>
-              {formatMobile(customerMobile)}
+              {formatPhone(customerMobile)}
             </MuiLink>,
           ],
           [
@@ -38,7 +39,7 @@ export function ComplaintPanel({ complaint }: { complaint: ConsoleComplaint }) {
           [
             'Last decision',
             decidedAt
-              ? t('{when} by {who}', { when: formatInstant(decidedAt), who: formatMobile(decidedBy ?? '—') })
+              ? t('{when} by {who}', { when: formatInstant(decidedAt), who: formatPhone(decidedBy ?? '—') })
               : t('None yet'),
           ],
           [

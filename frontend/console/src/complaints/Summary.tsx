@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ConsoleComplaint } from '@contract/complaints';
-import { formatInstant, formatMobile } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatInstant } from '../format';
 import { useText } from '../i18n';
 import { Facts } from '../ui/Facts';
 
@@ -12,7 +13,7 @@ export function Summary({ row }: { row: ConsoleComplaint }) {
       <Facts
         facts={[
           ['Subject', row.subject],
-          ['Customer', `${row.customerName ?? t('Not registered yet')}, ${formatMobile(row.customerMobile)}`],
+          ['Customer', `${row.customerName ?? t('Not registered yet')}, ${formatPhone(row.customerMobile)}`],
           ['Sent', formatInstant(row.createdAt)],
         ]}
       />

@@ -2,7 +2,8 @@ import type { MouseEvent } from 'react';
 import { Link, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
 import type { ConsoleComplaint } from '@contract/complaints';
-import { formatAge, formatMobile, formatShortInstant } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatAge, formatShortInstant } from '../format';
 import { useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { StatusChip } from '../ui/StatusChip';
@@ -31,7 +32,7 @@ export function Sender() {
       {(row) => (
         <TwoLines
           main={row.customerName ?? t('Not registered yet')}
-          below={formatMobile(row.customerMobile)}
+          below={formatPhone(row.customerMobile)}
         />
       )}
     </Row>
@@ -55,7 +56,7 @@ export function Sent() {
 export function State() {
   const t = useText();
   const decided = (at: string, by: string | null) =>
-    t('{when} by {who}', { when: formatShortInstant(at), who: formatMobile(by ?? '—') });
+    t('{when} by {who}', { when: formatShortInstant(at), who: formatPhone(by ?? '—') });
   return (
     <Row<ConsoleComplaint>>
       {(row) => (

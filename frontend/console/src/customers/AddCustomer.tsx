@@ -1,16 +1,18 @@
 import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Form, required, TextInput, useDataProvider, useNotify } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
-import { CallError, explain } from '../call-error';
+import { explain } from '../error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
-import { useOnceKey } from '../once-key';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { Panel } from '../ui/Panel';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
+import { submitForm } from '../ui/submit-form';
+import { UploadProgress } from '../ui/UploadProgress';
 import { aadhaarRule, emailRule, mobileRule, readCustomerForm } from './add-customer.form';
 import { PaperInput } from './PaperInput';
 
@@ -21,32 +23,22 @@ const plain = { helperText: false } as const;
 export function AddCustomer() {
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
-  const once = useOnceKey();
+  const sendOnce = useSendOnce();
   const t = useText();
   const [added, setAdded] = useState(0);
-  const [sent, setSent] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  /** Resolves to the errors at the fields; everything typed and chosen stays in the form. */
-  async function submit(values: object): Promise<Record<string, string> | undefined> {
-    const { form, content } = readCustomerForm(values);
-    setProblem(null);
-    setSent(0);
-    try {
-      const customer = await data.addCustomer(form, once.keyFor(content), setSent);
-      once.succeeded();
+  const [sent, setSent] = useState(0);
+  const adding = useMutation({
+    mutationFn: (values: object) => {
+      const { form, content } = readCustomerForm(values);
+      return sendOnce(content, (key) => data.addCustomer(form, key, setSent));
+    },
+    onMutate: () => setSent(0),
+    onSuccess: (customer) => {
       notify(t('{name} is added and waits for approval.', { name: customer.fullName }), { type: 'success' });
       // An empty form for the next customer.
       setAdded(added + 1);
-      return undefined;
-    } catch (error) {
-      const text = explain(error);
-      setProblem(text);
-      return { ...(error instanceof CallError ? error.fieldErrors : {}), 'root.refused': text };
-    } finally {
-      setSent(null);
-    }
-  }
+    },
+  });
 
   return (
     <Screen
@@ -55,8 +47,8 @@ export function AddCustomer() {
     >
       <Form
         key={added}
-        onSubmit={submit}
-        warnWhenUnsavedChanges={sent === null}
+        onSubmit={(values: object) => submitForm(adding.mutateAsync, values)}
+        warnWhenUnsavedChanges={!adding.isPending}
         disableInvalidFormNotification
         noValidate
       >
@@ -92,19 +84,13 @@ export function AddCustomer() {
             <PaperInput source="aadhaarFile" label="Aadhaar" />
             <PaperInput source="drivingLicenseFile" label="driving licence" />
           </Panel>
-          {problem && <Problem title="The customer was not added." detail={problem} />}
-          {sent !== null && (
-            <LinearProgress
-              aria-label={t('Sending the form')}
-              variant={sent < 1 ? 'determinate' : 'indeterminate'}
-              value={sent * 100}
-            />
-          )}
+          {adding.error && <Problem title="The customer was not added." detail={explain(adding.error)} />}
+          {adding.isPending && <UploadProgress sent={sent} label={t('Sending the form')} />}
           <Button
             type="submit"
             variant="contained"
             size="large"
-            loading={sent !== null}
+            loading={adding.isPending}
             sx={{ justifySelf: 'start' }}
           >
             {t('Add customer')}

@@ -1,7 +1,8 @@
 import { Link, useCreatePath } from 'react-admin';
 import Typography from '@mui/material/Typography';
 import type { ConsoleCustomerDetails } from '@contract/console-customers';
-import { formatInstant, formatMobile } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatInstant } from '../format';
 import { useText } from '../i18n';
 import { Facts, type Fact } from '../ui/Facts';
 import { Panel } from '../ui/Panel';
@@ -13,7 +14,7 @@ export function ApprovalPanel({ customer }: { customer: ConsoleCustomerDetails }
   const review = useCreatePath()({ resource: 'pending-documents', type: 'show', id: customer.id });
   const { approval, decidedAt, decidedBy, reasons, submittedAt, suspension } = customer;
   const who = (at: string, by: string | null): string =>
-    by ? t('{when} by {who}', { when: formatInstant(at), who: formatMobile(by) }) : formatInstant(at);
+    by ? t('{when} by {who}', { when: formatInstant(at), who: formatPhone(by) }) : formatInstant(at);
   const facts: Fact[] = [
     ['State', <Standing {...customer} />],
     ['Submitted', submittedAt ? formatInstant(submittedAt) : t('Not registered yet')],

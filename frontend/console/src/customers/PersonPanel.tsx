@@ -1,6 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import type { ConsoleCustomerDetails } from '@contract/console-customers';
-import { formatInstant, formatMobile } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatInstant } from '../format';
 import { useText } from '../i18n';
 import { Facts } from '../ui/Facts';
 import { Panel } from '../ui/Panel';
@@ -16,7 +17,7 @@ export function PersonPanel({ customer }: { customer: ConsoleCustomerDetails }) 
       <Facts
         facts={[
           ['Name', fullName ?? t('Not registered yet')],
-          ['Mobile', <MuiLink href={`tel:+91${mobile}`}>{formatMobile(mobile)}</MuiLink>],
+          ['Mobile', <MuiLink href={`tel:+91${mobile}`}>{formatPhone(mobile)}</MuiLink>],
           ['E-mail', <MuiLink href={`mailto:${email}`}>{email}</MuiLink>],
           ['Address', address ?? t('Not provided yet')],
           ['Aadhaar', <AadhaarNumber key={id} customer={customer} />],
@@ -28,7 +29,7 @@ export function PersonPanel({ customer }: { customer: ConsoleCustomerDetails }) 
               : t('Not provided yet'),
           ],
           ['Account opened', formatInstant(createdAt)],
-          ['Added by', addedBy ? formatMobile(addedBy) : t('The customer')],
+          ['Added by', addedBy ? formatPhone(addedBy) : t('The customer')],
         ]}
       />
     </Panel>

@@ -3,7 +3,7 @@ import { Link, useCreatePath, useGetList, type RaRecord, type SortPayload } from
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { explain } from '../call-error';
+import { explain } from '../error-text';
 import { useText } from '../i18n';
 import { Panel } from '../ui/Panel';
 import { Problem } from '../ui/Problem';

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CustomerTrailEntry } from '@contract/console-customers';
-import { formatInstant, formatMobile } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatInstant } from '../format';
 import { useText } from '../i18n';
 import { Panel } from '../ui/Panel';
 
@@ -43,7 +44,7 @@ export function TrailPanel({ trail }: { trail: readonly CustomerTrailEntry[] }) 
             </Typography>
             <Typography variant="body2" color="textSecondary">
               {by
-                ? t('{when} by {who}', { when: formatInstant(at), who: formatMobile(by) })
+                ? t('{when} by {who}', { when: formatInstant(at), who: formatPhone(by) })
                 : formatInstant(at)}
             </Typography>
             {reason && (

@@ -5,7 +5,7 @@ import { refuseMobile } from '../mobile-field';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The form's content for the server, and one text that stands for it. */
+/** The form for the server, and what tells it from another one. */
 export function readCustomerForm(values: object): { form: CustomerForm; content: string } {
   const entries = Object.entries(values) as [string, unknown][];
   const fields = Object.fromEntries(

@@ -9,12 +9,9 @@ export interface CustomerCalls {
 }
 
 export function customerCalls(api: Api): CustomerCalls {
-  async function send<T>(method: 'POST' | 'PUT', path: string, body: object): Promise<T> {
-    return (await api.request(`/console/customers/${path}`, { method, body: JSON.stringify(body) }))
-      .json as T;
-  }
   return {
-    suspendCustomer: (id, body) => send('PUT', `${id}/suspension`, body),
-    revealAadhaar: (id, reason) => send('POST', `${id}/aadhaar-reveal`, { reason }),
+    suspendCustomer: (id, body) => api.json(`/console/customers/${id}/suspension`, { method: 'PUT', body }),
+    revealAadhaar: (id, reason) =>
+      api.json(`/console/customers/${id}/aadhaar-reveal`, { method: 'POST', body: { reason } }),
   };
 }

@@ -3,7 +3,8 @@ import { Link, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { ConsoleCustomer } from '@contract/console-customers';
-import { formatAge, formatMobile, formatShortInstant } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatAge, formatShortInstant } from '../format';
 import { useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { StatusChip } from '../ui/StatusChip';
@@ -21,7 +22,7 @@ function NameLines({ row }: { row: ConsoleCustomer }) {
           <strong>{row.fullName ?? t('Not registered yet')}</strong>
         </Link>
       }
-      below={row.addedBy && t('added by {mobile}', { mobile: formatMobile(row.addedBy) })}
+      below={row.addedBy && t('added by {mobile}', { mobile: formatPhone(row.addedBy) })}
     />
   );
 }
@@ -29,7 +30,7 @@ function NameLines({ row }: { row: ConsoleCustomer }) {
 export const Contact = () => (
   <Row<ConsoleCustomer>>
     {(row) => (
-      <TwoLines main={<span className="figures">{formatMobile(row.mobile)}</span>} below={row.email} />
+      <TwoLines main={<span className="figures">{formatPhone(row.mobile)}</span>} below={row.email} />
     )}
   </Row>
 );

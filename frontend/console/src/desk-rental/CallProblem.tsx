@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { explain } from '../call-error';
+import { explain } from '../error-text';
 import { useLocalMessage } from '../i18n';
 import { Problem } from '../ui/Problem';
 import { TooManyOpenNotice } from './TooManyOpenNotice';

@@ -1,20 +1,22 @@
 import { useState, type FormEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { CODES } from '@contract/codes';
+import type { DeskRentalRequest } from '@contract/desk-rentals';
 import { OTP_DIGITS } from '@contract/limits';
-import { CallError, reasonOf } from '../call-error';
+import { ApiError } from '@shared/http';
+import { isOutdated, reasonOf } from '../error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useLocalMessage, useText } from '../i18n';
-import { useOnceKey } from '../once-key';
+import { useCountdown } from '@shared/use-countdown';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 import type { ArrangedStep } from './arranged-step';
 import { requestOf } from './draft';
 import { StepPanel } from './StepPanel';
-import { useCall } from './use-call';
-import { useSecondsLeft } from './use-seconds-left';
 import { CallProblem } from './CallProblem';
 
 interface Props extends ArrangedStep {
@@ -28,13 +30,25 @@ export function CodeStep({ row, moved, readAgain, onSent, onChange }: Props) {
   const t = useText();
   const local = useLocalMessage();
   const data = useDataProvider<ConsoleDataProvider>();
-  const sendOnce = useOnceKey();
-  const confirmOnce = useOnceKey();
+  const sendOnce = useSendOnce();
   const [otp, setOtp] = useState('');
   const [required, setRequired] = useState(false);
-  const { busy, problem, run, clear } = useCall();
-  const wait = useSecondsLeft(row.resendAfterSeconds);
-  const code = problem instanceof CallError ? problem.code : null;
+  const confirming = useMutation({
+    mutationFn: () => sendOnce([row.id, otp], (key) => data.confirmDeskRental(row.id, otp, key)),
+    onSuccess: moved,
+    onError: async (error) => {
+      // Confirmed meanwhile in another window: the server knows the present state.
+      if (isOutdated(error)) await readAgain();
+    },
+  });
+  const resending = useMutation({
+    mutationFn: (request: DeskRentalRequest) => sendOnce(request, (key) => data.sendDeskCode(request, key)),
+    onSuccess: ({ id }) => onSent(id),
+  });
+  const isPending = confirming.isPending || resending.isPending;
+  const problem = resending.error ?? (isOutdated(confirming.error) ? null : confirming.error);
+  const { left: secondsToResend } = useCountdown(row.resendAfterSeconds);
+  const code = problem instanceof ApiError ? problem.code : null;
   const wrongCode = code === CODES.CODE_WRONG.code ? local(reasonOf(problem)) : null;
   const wrong = required ? t('OTP is required.') : wrongCode;
 
@@ -42,24 +56,14 @@ export function CodeStep({ row, moved, readAgain, onSent, onChange }: Props) {
     event.preventDefault();
     setRequired(otp === '');
     if (otp === '') return;
-    void run(async () => {
-      try {
-        moved(await data.confirmDeskRental(row.id, otp, confirmOnce.keyFor(`${row.id} ${otp}`)));
-      } catch (error) {
-        // Confirmed meanwhile, in another window: where it stands now is what the server says.
-        if (error instanceof CallError && error.code === CODES.WRONG_STATE.code) return readAgain();
-        throw error;
-      }
-    });
+    if (isPending) return;
+    resending.reset();
+    confirming.mutate();
   }
 
   function resend(): void {
-    const asked = requestOf(row);
-    void run(async () => {
-      const { id } = await data.sendDeskCode(asked, sendOnce.keyFor(JSON.stringify(asked)));
-      sendOnce.succeeded();
-      onSent(id);
-    });
+    confirming.reset();
+    resending.mutate(requestOf(row));
   }
 
   return (
@@ -77,7 +81,8 @@ export function CodeStep({ row, moved, readAgain, onSent, onChange }: Props) {
           onChange={({ target }) => {
             setOtp(target.value.replace(/\D/g, '').slice(0, OTP_DIGITS));
             setRequired(false);
-            clear();
+            confirming.reset();
+            resending.reset();
           }}
           error={wrong !== null}
           helperText={wrong}
@@ -92,14 +97,21 @@ export function CodeStep({ row, moved, readAgain, onSent, onChange }: Props) {
           type="submit"
           variant="contained"
           size="large"
-          loading={busy}
+          loading={isPending}
           sx={{ justifySelf: { sm: 'start' } }}
         >
           {t('Confirm with the OTP')}
         </Button>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button type="button" variant="outlined" disabled={wait > 0 || busy} onClick={resend}>
-            {wait > 0 ? t('Send a new OTP in {seconds} s', { seconds: wait }) : t('Send a new OTP')}
+          <Button
+            type="button"
+            variant="outlined"
+            disabled={secondsToResend > 0 || isPending}
+            onClick={resend}
+          >
+            {secondsToResend > 0
+              ? t('Send a new OTP in {seconds} s', { seconds: secondsToResend })
+              : t('Send a new OTP')}
           </Button>
           <Button type="button" variant="outlined" onClick={onChange}>
             {t('Change dates or car')}

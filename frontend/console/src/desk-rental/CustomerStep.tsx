@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Link, useCreatePath, useDataProvider } from 'react-admin';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -7,13 +8,13 @@ import TextField from '@mui/material/TextField';
 import { CODES } from '@contract/codes';
 import type { DeskCustomer } from '@contract/desk-rentals';
 import { MAX_EMAIL_LENGTH } from '@contract/limits';
-import { CallError, reasonOf } from '../call-error';
+import { isRefusal } from '@shared/http';
+import { reasonOf } from '../error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useLocalMessage, useText } from '../i18n';
 import { ApprovalNeeded } from './ApprovalNeeded';
 import { CustomerFacts } from './CustomerFacts';
 import { StepPanel } from './StepPanel';
-import { useCall } from './use-call';
 import { CallProblem } from './CallProblem';
 
 interface Props {
@@ -29,8 +30,15 @@ export function CustomerStep({ customer, onFound }: Props) {
   const addPath = useCreatePath()({ resource: 'customers', type: 'create' });
   const [contact, setContact] = useState('');
   const [changing, setChanging] = useState(false);
-  const { busy, problem, run, clear } = useCall();
-  const refused = problem instanceof CallError && problem.reach === 'refused' ? problem : null;
+  const finding = useMutation({
+    mutationFn: () => data.findDeskCustomer(contact.trim()),
+    onSuccess: (found) => {
+      onFound(found);
+      setChanging(false);
+    },
+  });
+  const problem = finding.error;
+  const refused = isRefusal(problem) ? problem : null;
 
   function again(): void {
     setChanging(true);
@@ -39,10 +47,7 @@ export function CustomerStep({ customer, onFound }: Props) {
 
   function find(event: FormEvent): void {
     event.preventDefault();
-    void run(async () => {
-      onFound(await data.findDeskCustomer(contact.trim()));
-      setChanging(false);
-    });
+    if (!finding.isPending) finding.mutate();
   }
 
   if (customer) {
@@ -72,12 +77,12 @@ export function CustomerStep({ customer, onFound }: Props) {
           value={contact}
           onChange={(event) => {
             setContact(event.target.value);
-            clear();
+            finding.reset();
           }}
           error={refused !== null}
           helperText={
             refused
-              ? local(refused.fieldErrors['contact'] ?? reasonOf(refused))
+              ? local(refused.fieldError('contact') ?? reasonOf(refused))
               : t('Enter the whole number or address. It finds that one customer only.')
           }
           slotProps={{
@@ -87,7 +92,7 @@ export function CustomerStep({ customer, onFound }: Props) {
         />
         {!refused && <CallProblem wrong={problem} title={t('The customer could not be looked up.')} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button type="submit" variant="contained" size="large" loading={busy}>
+          <Button type="submit" variant="contained" size="large" loading={finding.isPending}>
             {t('Find customer')}
           </Button>
           {refused?.code === CODES.NOT_FOUND.code && (

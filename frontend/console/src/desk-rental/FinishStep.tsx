@@ -1,9 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useText } from '../i18n';
 import type { ArrangedStep } from './arranged-step';
 import { StepPanel } from './StepPanel';
-import { useCall } from './use-call';
 import { usePlacing } from './use-placing';
 import { CallProblem } from './CallProblem';
 
@@ -11,7 +11,7 @@ import { CallProblem } from './CallProblem';
 export function FinishStep({ row, moved }: ArrangedStep) {
   const t = useText();
   const place = usePlacing(row.id);
-  const { busy, problem, run } = useCall();
+  const placing = useMutation({ mutationFn: place, onSuccess: moved });
   const lapsed = row.state === 'LAPSED';
   return (
     <StepPanel title={t('5. Finish')} arrives>
@@ -22,8 +22,8 @@ export function FinishStep({ row, moved }: ArrangedStep) {
             )
           : t('The payment details are saved. One step is left.')}
       </Typography>
-      <CallProblem wrong={problem} title={t('This is not placed.')} />
-      {problem !== null && (
+      <CallProblem wrong={placing.error} title={t('This is not placed.')} />
+      {placing.isError && (
         <Typography variant="body2">
           {t('The payment stays recorded: admins see it and refund it if there is no booking.')}
         </Typography>
@@ -31,8 +31,8 @@ export function FinishStep({ row, moved }: ArrangedStep) {
       <Button
         variant="contained"
         size="large"
-        loading={busy}
-        onClick={() => void run(async () => void moved(await place()))}
+        loading={placing.isPending}
+        onClick={() => placing.mutate()}
         sx={{ justifySelf: { sm: 'start' } }}
       >
         {row.action === 'book' ? t('Place the booking') : t('Place the reservation')}

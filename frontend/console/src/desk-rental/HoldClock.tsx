@@ -1,16 +1,16 @@
 import Alert from '@mui/material/Alert';
 import type { Hold } from '@contract/rentals';
+import { formatCountdown } from '@shared/format/countdown';
+import { useCountdown } from '@shared/use-countdown';
 import { useText } from '../i18n';
-import { useSecondsLeft } from './use-seconds-left';
 
 /** How long the car is kept, by the server's clock. */
 export function HoldClock({ hold }: { hold: Hold }) {
   const t = useText();
-  const left = useSecondsLeft(hold.secondsLeft);
-  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  const { left } = useCountdown(hold.secondsLeft);
   return (
     <Alert severity="info" className="figures" role="timer">
-      {t('The car is held for {time} more minutes.', { time })}
+      {t('The car is held for {time} more minutes.', { time: formatCountdown(left) })}
     </Alert>
   );
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Confirm, useDataProvider } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatRupees } from '@contract/money';
 import type { Hold } from '@contract/rentals';
+import { UpiQr } from '@shared/UpiQr';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
 import { Facts } from '../ui/Facts';
@@ -12,8 +14,6 @@ import { FinishStep } from './FinishStep';
 import { HoldClock } from './HoldClock';
 import { PaymentForm } from './PaymentForm';
 import { StepPanel } from './StepPanel';
-import { UpiQr } from './UpiQr';
-import { useCall } from './use-call';
 import { CallProblem } from './CallProblem';
 
 /** The customer pays by UPI; then the desk says what was paid. */
@@ -22,13 +22,13 @@ export function PayStep({ hold, ...step }: ArrangedStep & { hold: Hold }) {
   const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
   const [asking, setAsking] = useState(false);
-  const { problem, run } = useCall();
+  const releasing = useMutation({ mutationFn: () => data.releaseDeskHold(row.id), onSuccess: moved });
   const { payment } = hold;
   const amount = formatRupees(payment.amount);
 
   function release(): void {
     setAsking(false);
-    void run(async () => moved(await data.releaseDeskHold(row.id)));
+    if (!releasing.isPending) releasing.mutate();
   }
 
   if (hold.paymentSubmitted) return <FinishStep {...step} />;
@@ -36,9 +36,17 @@ export function PayStep({ hold, ...step }: ArrangedStep & { hold: Hold }) {
     <StepPanel title={t('4. Scan & Pay')} arrives>
       <HoldClock hold={hold} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'center' }}>
-        <UpiQr
+        <Box
+          component={UpiQr}
           uri={payment.upiUri}
           label={t('UPI code to pay {amount} to {payee}', { amount, payee: payment.payee })}
+          sx={{
+            width: 'min(100%, 15rem)',
+            aspectRatio: '1',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+          }}
         />
         <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
           <Facts
@@ -52,7 +60,7 @@ export function PayStep({ hold, ...step }: ArrangedStep & { hold: Hold }) {
         </Box>
       </Box>
       <PaymentForm {...step} />
-      <CallProblem wrong={problem} title={t('The car is still held.')} />
+      <CallProblem wrong={releasing.error} title={t('The car is still held.')} />
       <Button
         color="error"
         variant="outlined"

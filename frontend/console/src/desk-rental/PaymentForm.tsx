@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Form, TextInput, useDataProvider } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import { CallError } from '../call-error';
 import { PaperInput } from '../customers/PaperInput';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
-import { useOnceKey } from '../once-key';
+import { submitForm } from '../ui/submit-form';
+import { UploadProgress } from '../ui/UploadProgress';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 import type { ArrangedStep } from './arranged-step';
 import type { DeskPayment } from './calls';
 import { amountRule, transactionIdRule } from './payment.rules';
@@ -19,34 +20,28 @@ export function PaymentForm(step: ArrangedStep) {
   const { row, moved } = step;
   const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
-  const once = useOnceKey();
+  const sendOnce = useSendOnce();
   const place = usePlacing(row.id);
-  const [sent, setSent] = useState<number | null>(null);
-  const [problem, setProblem] = useState<unknown>(null);
-
-  /** Resolves to the errors at the fields; everything typed and chosen stays in the form. */
-  async function submit(values: object): Promise<Record<string, string> | undefined> {
-    const payment = values as DeskPayment;
-    const { name, size, lastModified } = payment.screenshot;
-    const content = JSON.stringify([payment.transactionId, payment.amount, name, size, lastModified]);
-    setProblem(null);
-    setSent(0);
-    try {
-      const paid = await data.payDeskRental(row.id, payment, once.keyFor(content), setSent);
-      once.succeeded();
-      // From here on the payment is on record, whatever becomes of the rental.
-      moved(await place().catch(() => paid));
-      return undefined;
-    } catch (error) {
-      setProblem(error);
-      return error instanceof CallError ? error.fieldErrors : {};
-    } finally {
-      setSent(null);
-    }
-  }
+  const [sent, setSent] = useState(0);
+  const paying = useMutation({
+    mutationFn: async (payment: DeskPayment) => {
+      const { name, size, lastModified } = payment.screenshot;
+      const content = [payment.transactionId, payment.amount, name, size, lastModified];
+      const paid = await sendOnce(content, (key) => data.payDeskRental(row.id, payment, key, setSent));
+      // From here on the payment is recorded, whether or not the rental can be placed.
+      return place().catch(() => paid);
+    },
+    onMutate: () => setSent(0),
+    onSuccess: moved,
+  });
 
   return (
-    <Form onSubmit={submit} warnWhenUnsavedChanges={sent === null} disableInvalidFormNotification noValidate>
+    <Form
+      onSubmit={(values: object) => submitForm(paying.mutateAsync, values as DeskPayment)}
+      warnWhenUnsavedChanges={!paying.isPending}
+      disableInvalidFormNotification
+      noValidate
+    >
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <TextInput
           size="medium"
@@ -65,19 +60,13 @@ export function PaymentForm(step: ArrangedStep) {
           slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } }}
         />
         <PaperInput source="screenshot" label={t('screenshot of the payment')} />
-        <CallProblem wrong={problem} title={t('The payment details were not sent.')} />
-        {sent !== null && (
-          <LinearProgress
-            aria-label={t('Sending the form')}
-            variant={sent < 1 ? 'determinate' : 'indeterminate'}
-            value={sent * 100}
-          />
-        )}
+        <CallProblem wrong={paying.error} title={t('The payment details were not sent.')} />
+        {paying.isPending && <UploadProgress sent={sent} label={t('Sending the form')} />}
         <Button
           type="submit"
           variant="contained"
           size="large"
-          loading={sent !== null}
+          loading={paying.isPending}
           sx={{ justifySelf: { sm: 'start' } }}
         >
           {t('Submit Payment Details')}

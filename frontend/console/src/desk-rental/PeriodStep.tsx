@@ -1,22 +1,21 @@
 import { useDataProvider } from 'react-admin';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { DeskCustomer } from '@contract/desk-rentals';
+import type { DeskCustomer, DeskRentalRequest } from '@contract/desk-rentals';
 import { refusePeriod, type RentalWindow } from '@contract/rental-period';
 import type { PublicSettings } from '@contract/settings';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
-import { useOnceKey } from '../once-key';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { FareTable } from '../ui/FareTable';
 import { CarChoice } from './CarChoice';
 import { quote, type Draft } from './draft';
 import { PeriodFields } from './PeriodFields';
 import { StepPanel } from './StepPanel';
 import { TakenNotice } from './TakenNotice';
-import { useCall } from './use-call';
 import { CallProblem } from './CallProblem';
 
 interface Props {
@@ -34,8 +33,7 @@ export function PeriodStep({ customer, settings, draft, change, onSent }: Props)
   const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
   const queries = useQueryClient();
-  const once = useOnceKey();
-  const { busy, problem, run, clear } = useCall();
+  const sendOnce = useSendOnce();
   const { window, action } = draft;
   const refusal = refusePeriod(window, settings.rules, new Date());
   const cars = useQuery({
@@ -49,26 +47,24 @@ export function PeriodStep({ customer, settings, draft, change, onSent }: Props)
   const car = free?.find(({ id }) => id === draft.carId);
   const fare = car && quote(car, window, action, settings.fare);
 
+  const sending = useMutation({
+    mutationFn: (request: DeskRentalRequest) => sendOnce(request, (key) => data.sendDeskCode(request, key)),
+    onSuccess: ({ id }) => onSent(id),
+    onError: async () => {
+      // Whatever was refused, the list and the prices may have changed since they were read.
+      await queries.invalidateQueries({ queryKey: [CARS] });
+      await queries.invalidateQueries({ queryKey: ['public-settings'] });
+    },
+  });
+
   function choose(over: Partial<Draft>): void {
-    clear();
+    sending.reset();
     change({ ...draft, ...over });
   }
 
   function send(): void {
     if (!car || !fare) return;
-    const asked = { customerId: customer.id, action, carId: car.id, ...window, expectedTotal: fare.total };
-    void run(async () => {
-      try {
-        const { id } = await data.sendDeskCode(asked, once.keyFor(JSON.stringify(asked)));
-        once.succeeded();
-        onSent(id);
-      } catch (error) {
-        // Whatever was refused, the list and the prices may have changed since they were read.
-        await queries.invalidateQueries({ queryKey: [CARS] });
-        await queries.invalidateQueries({ queryKey: ['public-settings'] });
-        throw error;
-      }
-    });
+    sending.mutate({ customerId: customer.id, action, carId: car.id, ...window, expectedTotal: fare.total });
   }
 
   return (
@@ -99,8 +95,8 @@ export function PeriodStep({ customer, settings, draft, change, onSent }: Props)
         />
       )}
       {car && fare && <FareTable label={t('Fare')} fare={fare} />}
-      <TakenNotice error={problem} onChosen={(carId) => choose({ carId })} />
-      <CallProblem wrong={problem} title={t('The OTP was not sent.')} />
+      <TakenNotice error={sending.error} onChosen={(carId) => choose({ carId })} />
+      <CallProblem wrong={sending.error} title={t('The OTP was not sent.')} />
       {car && fare && (
         <>
           <Typography variant="body2" color="textSecondary">
@@ -109,7 +105,7 @@ export function PeriodStep({ customer, settings, draft, change, onSent }: Props)
           <Button
             variant="contained"
             size="large"
-            loading={busy}
+            loading={sending.isPending}
             onClick={send}
             sx={{ justifySelf: { sm: 'start' }, whiteSpace: 'normal' }}
           >

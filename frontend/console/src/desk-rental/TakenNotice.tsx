@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { CODES } from '@contract/codes';
 import { formatRupees } from '@contract/money';
 import type { TakenData } from '@contract/rentals';
-import { CallError } from '../call-error';
+import { ApiError } from '@shared/http';
 import { formatDayTime } from '../format';
 import { useText } from '../i18n';
 
@@ -16,8 +16,8 @@ interface Props {
 /** What else there is for who came too late. */
 export function TakenNotice({ error, onChosen }: Props) {
   const t = useText();
-  if (!(error instanceof CallError) || error.code !== CODES.TAKEN.code) return null;
-  const { nextFreeFrom, alternatives } = error.envelope!.data as TakenData;
+  if (!(error instanceof ApiError) || error.code !== CODES.TAKEN.code) return null;
+  const { nextFreeFrom, alternatives } = error.data as TakenData;
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       {nextFreeFrom && (

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useCreatePath } from 'react-admin';
 import { CODES } from '@contract/codes';
 import type { TooManyOpenData } from '@contract/rentals';
-import { CallError } from '../call-error';
+import { ApiError } from '@shared/http';
 import { formatDay, formatInstant } from '../format';
 import { useText } from '../i18n';
 
@@ -11,8 +11,8 @@ import { useText } from '../i18n';
 export function TooManyOpenNotice({ error }: { error: unknown }) {
   const t = useText();
   const createPath = useCreatePath();
-  if (!(error instanceof CallError) || error.code !== CODES.TOO_MANY_OPEN.code) return null;
-  const { holds, rentals } = error.envelope!.data as TooManyOpenData;
+  if (!(error instanceof ApiError) || error.code !== CODES.TOO_MANY_OPEN.code) return null;
+  const { holds, rentals } = error.data as TooManyOpenData;
   return (
     <Box
       component="ul"

@@ -3,7 +3,6 @@ import type { RentalWindow } from '@contract/rental-period';
 import type { PublicSettings } from '@contract/settings';
 import type { VehicleListItem } from '@contract/vehicles';
 import type { Api } from '../api';
-import { uploadForm } from '../upload';
 
 export interface DeskPayment {
   transactionId: string;
@@ -18,7 +17,7 @@ export interface DeskRentalCalls {
   /** What the site's visitors are told too: windows, fees, the city's zone. */
   publicSettings(): Promise<PublicSettings>;
   freeCars(window: RentalWindow): Promise<VehicleListItem[]>;
-  sendDeskCode(asked: DeskRentalRequest, key: string): Promise<DeskRental>;
+  sendDeskCode(request: DeskRentalRequest, key: string): Promise<DeskRental>;
   deskRental(id: string): Promise<DeskRental>;
   unfinishedDeskRentals(): Promise<DeskRental[]>;
   confirmDeskRental(id: string, otp: string, key: string): Promise<DeskRental>;
@@ -35,34 +34,26 @@ export interface DeskRentalCalls {
 const PATH = '/console/desk-rentals';
 
 export function deskRentalCalls(api: Api): DeskRentalCalls {
-  async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-    return (await api.request(`${PATH}${path}`, init)).json as T;
-  }
-  function post<T>(path: string, body?: object, key?: string): Promise<T> {
-    return ask(path, {
-      method: 'POST',
-      body: body && JSON.stringify(body),
-      headers: key ? { 'Idempotency-Key': key } : undefined,
-    });
-  }
+  const post = <T>(path: string, body?: object, idempotencyKey?: string): Promise<T> =>
+    api.json(`${PATH}${path}`, { method: 'POST', body, idempotencyKey });
 
   return {
     findDeskCustomer: (contact) => post('/customer', { contact }),
-    publicSettings: async () => (await api.send<PublicSettings>('GET', '/api/settings')).data,
-    freeCars: async ({ fromDate, toDate, pickupTime, dropTime }) => {
+    publicSettings: () => api.data('/api/settings'),
+    freeCars: ({ fromDate, toDate, pickupTime, dropTime }) => {
       const query = new URLSearchParams({ from: fromDate, to: toDate, pickupTime, dropTime, sort: 'price' });
-      return (await api.send<VehicleListItem[]>('GET', `/api/vehicles?${query}`)).data;
+      return api.data(`/api/vehicles?${query}`);
     },
-    sendDeskCode: (asked, key) => post('', asked, key),
-    deskRental: (id) => ask(`/${encodeURIComponent(id)}`),
-    unfinishedDeskRentals: () => ask(''),
+    sendDeskCode: (request, key) => post('', request, key),
+    deskRental: (id) => api.json(`${PATH}/${encodeURIComponent(id)}`),
+    unfinishedDeskRentals: () => api.json(PATH),
     confirmDeskRental: (id, otp, key) => post(`/${id}/confirmation`, { otp }, key),
-    payDeskRental: async (id, payment, key, onProgress) => {
-      const form = new FormData();
-      for (const [name, value] of Object.entries(payment)) form.set(name, value as string | File);
-      return (await uploadForm(api, `${PATH}/${id}/payment`, form, key, onProgress)) as DeskRental;
+    payDeskRental: (id, payment, idempotencyKey, onUploadProgress) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(payment)) body.set(name, value as string | File);
+      return api.json(`${PATH}/${id}/payment`, { method: 'POST', body, idempotencyKey, onUploadProgress });
     },
     placeDeskRental: (id, key) => post(`/${id}/rental`, undefined, key),
-    releaseDeskHold: (id) => ask(`/${id}/hold`, { method: 'DELETE' }),
+    releaseDeskHold: (id) => api.json(`${PATH}/${id}/hold`, { method: 'DELETE' }),
   };
 }

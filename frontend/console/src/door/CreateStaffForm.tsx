@@ -1,58 +1,42 @@
 import { useState, type FormEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { CODES } from '@contract/codes';
 import type { Api } from '../api';
-import { CallError, reasonOf } from '../call-error';
+import { ApiError } from '@shared/http';
+import { reasonOf } from '../error-text';
 import { CREATE_TEXTS, createStaff } from '../create-staff';
 import { refuseMobile } from '../mobile-field';
-import { useOnceKey } from '../once-key';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { useText } from '../i18n';
 import type { Role } from '../roles';
 import { DoorAlert } from './DoorAlert';
 import { DoorField } from './DoorField';
 import styles from './door.module.css';
 
-type Result = { tone: 'ok' | 'bad'; title: string; detail?: string } | null;
-
 export function CreateStaffForm({ api, kind }: { api: Api; kind: Role }) {
   const texts = CREATE_TEXTS[kind];
   const t = useText();
-  const once = useOnceKey();
+  const sendOnce = useSendOnce();
   const [mobile, setMobile] = useState('');
   const [fieldError, setFieldError] = useState<string | null>(null);
-  const [result, setResult] = useState<Result>(null);
-  const [busy, setBusy] = useState(false);
+  const creating = useMutation({
+    mutationFn: () => sendOnce([kind, mobile], (key) => createStaff(api, kind, mobile.trim(), key)),
+    onSuccess: () => setMobile(''),
+  });
+  const { data: created, error, isPending } = creating;
+  const exists = error instanceof ApiError && error.code === CODES.ALREADY_EXISTS.code;
 
-  async function submit(event: FormEvent): Promise<void> {
+  function submit(event: FormEvent): void {
     event.preventDefault();
-    if (busy) return;
+    if (isPending) return;
     const refusal = refuseMobile(mobile);
     setFieldError(refusal);
-    setResult(null);
-    if (refusal) return;
-    setBusy(true);
-    try {
-      const created = await createStaff(api, kind, mobile.trim(), once.keyFor(mobile));
-      once.succeeded();
-      setMobile('');
-      setResult({
-        tone: 'ok',
-        title: texts.created,
-        detail: t('{mobile} can sign in now.', { mobile: created.mobileNumber }),
-      });
-    } catch (error) {
-      const exists = error instanceof CallError && error.code === CODES.ALREADY_EXISTS.code;
-      setResult(
-        exists
-          ? { tone: 'bad', title: error.message }
-          : { tone: 'bad', title: texts.failed, detail: reasonOf(error) },
-      );
-    } finally {
-      setBusy(false);
-    }
+    creating.reset();
+    if (!refusal) creating.mutate();
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <DoorField
         label="Mobile number"
         name="mobileNumber"
@@ -65,8 +49,21 @@ export function CreateStaffForm({ api, kind }: { api: Api; kind: Role }) {
         error={fieldError}
         onChange={(event) => setMobile(event.target.value)}
       />
-      {result && <DoorAlert {...result} />}
-      <button className={styles.main} type="submit" aria-disabled={busy}>
+      {created && (
+        <DoorAlert
+          tone="ok"
+          title={texts.created}
+          detail={t('{mobile} can sign in now.', { mobile: created.mobileNumber })}
+        />
+      )}
+      {error && (
+        <DoorAlert
+          tone="bad"
+          title={exists ? error.message : texts.failed}
+          detail={exists ? undefined : reasonOf(error)}
+        />
+      )}
+      <button className={styles.main} type="submit" aria-disabled={isPending}>
         {t(texts.label)}
       </button>
     </form>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useOtherLanguage, useText } from '../i18n';
 import styles from './door.module.css';
 
@@ -6,21 +6,13 @@ import styles from './door.module.css';
 export function DoorLanguage() {
   const t = useText();
   const { other, name, change } = useOtherLanguage();
-  const [failed, setFailed] = useState(false);
+  const changing = useMutation({ mutationFn: change });
   return (
     <>
-      <button
-        className={styles.link}
-        type="button"
-        lang={other}
-        onClick={() => {
-          setFailed(false);
-          change().catch(() => setFailed(true));
-        }}
-      >
+      <button className={styles.link} type="button" lang={other} onClick={() => changing.mutate()}>
         {name}
       </button>
-      {failed && (
+      {changing.isError && (
         <p className={styles.fieldError} role="alert">
           {t('The language could not be changed. Check your connection and try again.')}
         </p>

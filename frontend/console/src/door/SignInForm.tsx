@@ -16,12 +16,13 @@ interface Props {
 
 export function SignInForm({ role, onSent, onSignedIn }: Props) {
   const t = useText();
-  const { sent, busy, problem, secondsToResend, ...form } = useSignIn(role, onSignedIn, onSent);
+  const { sent, isPending, problem, secondsToResend, ...form } = useSignIn(role, onSignedIn, onSent);
   const about = (field: string) => (problem?.about === field ? problem.title : null);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    void (sent ? form.verify() : form.send());
+    if (sent) form.verify();
+    else form.send();
   }
 
   return (
@@ -53,18 +54,13 @@ export function SignInForm({ role, onSent, onSignedIn }: Props) {
           onChange={(event) => form.setOtp(event.target.value.replace(/\D/g, ''))}
         />
       )}
-      {problem?.about === 'call' && <DoorAlert tone="bad" title={problem.title} detail={problem.detail} />}
-      <button className={styles.main} type="submit" aria-disabled={busy}>
+      {problem?.about === 'request' && <DoorAlert tone="bad" title={problem.title} detail={problem.detail} />}
+      <button className={styles.main} type="submit" aria-disabled={isPending}>
         {sent ? t('Verify OTP') : t('Send OTP')}
       </button>
       {sent && (
         <div className={styles.row}>
-          <button
-            className={styles.link}
-            type="button"
-            disabled={secondsToResend > 0}
-            onClick={() => void form.send()}
-          >
+          <button className={styles.link} type="button" disabled={secondsToResend > 0} onClick={form.send}>
             {secondsToResend > 0
               ? t('Resend OTP in {seconds} s', { seconds: secondsToResend })
               : t('Resend OTP')}

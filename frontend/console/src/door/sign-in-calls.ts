@@ -1,19 +1,20 @@
 import type { SendOtpResult, StaffVerifyResult } from '@contract/people';
-import { createApi, staffCall } from '../api';
+import { createApi, staffPath } from '../api';
 import type { Role } from '../roles';
-import { keepToken } from '../session';
+import { saveToken } from '../session';
 
 // A refused sign-in has nothing to sign in to again.
 const apiOf = (role: Role) => createApi(role, () => Promise.reject(new Error('Not signed in.')));
 
-export async function sendCode(role: Role, phoneNumber: string): Promise<SendOtpResult> {
-  const path = staffCall(role, 'login/send-otp');
-  return (await apiOf(role).send<SendOtpResult>('POST', path, { phoneNumber })).data;
+export function sendCode(role: Role, phoneNumber: string): Promise<SendOtpResult> {
+  const path = staffPath(role, 'login/send-otp');
+  return apiOf(role).data(path, { method: 'POST', body: { phoneNumber } });
 }
 
-/** Signs in: keeps the token that the server answers. */
+/** Signs in: saves the token of the response. */
 export async function verifyCode(role: Role, phoneNumber: string, otp: string): Promise<void> {
-  const path = staffCall(role, 'login/verify-otp');
-  const { data } = await apiOf(role).send<StaffVerifyResult>('POST', path, { phoneNumber, otp });
-  keepToken(role, data.token, data.expiresAt);
+  const path = staffPath(role, 'login/verify-otp');
+  const body = { phoneNumber, otp };
+  const { token, expiresAt } = await apiOf(role).data<StaffVerifyResult>(path, { method: 'POST', body });
+  saveToken(role, token, expiresAt);
 }

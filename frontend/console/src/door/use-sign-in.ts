@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { reasonOf } from '../call-error';
+import { useMutation } from '@tanstack/react-query';
+import { useCountdown } from '@shared/use-countdown';
+import { reasonOf } from '../error-text';
 import { refuseMobile } from '../mobile-field';
 import type { Role } from '../roles';
 import { sendCode, verifyCode } from './sign-in-calls';
-import { useCountdown } from './use-countdown';
 
 interface Problem {
-  about: 'mobile' | 'otp' | 'call';
+  about: 'mobile' | 'otp' | 'request';
   title: string;
   detail?: string;
 }
@@ -16,41 +17,40 @@ export function useSignIn(role: Role, onSignedIn: () => void, onSent?: () => voi
   const [mobile, setMobile] = useState('');
   const [otp, setOtp] = useState('');
   const [sent, setSent] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [secondsToResend, startWaiting] = useCountdown();
+  const resend = useCountdown();
 
-  async function attempt(failure: string, work: () => Promise<void>): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      await work();
-    } catch (error) {
-      setProblem({ about: 'call', title: failure, detail: reasonOf(error) });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const failed = (title: string) => (error: Error) =>
+    setProblem({ about: 'request', title, detail: reasonOf(error) });
 
-  async function send(): Promise<void> {
-    const refusal = refuseMobile(mobile);
-    if (refusal) return setProblem({ about: 'mobile', title: refusal });
-    await attempt('An error occurred while sending OTP', async () => {
-      const result = await sendCode(role, mobile.trim());
+  const sending = useMutation({
+    mutationFn: () => sendCode(role, mobile.trim()),
+    onMutate: () => setProblem(null),
+    onSuccess: ({ resendAfterSeconds }) => {
       setOtp('');
       setSent(true);
       onSent?.();
-      startWaiting(result.resendAfterSeconds);
-    });
+      resend.start(resendAfterSeconds);
+    },
+    onError: failed('An error occurred while sending OTP'),
+  });
+  const verifying = useMutation({
+    mutationFn: () => verifyCode(role, mobile.trim(), otp.trim()),
+    onMutate: () => setProblem(null),
+    onSuccess: onSignedIn,
+    onError: failed('OTP verification failed'),
+  });
+  const isPending = sending.isPending || verifying.isPending;
+
+  function send(): void {
+    const refusal = refuseMobile(mobile);
+    if (refusal) return setProblem({ about: 'mobile', title: refusal });
+    if (!isPending) sending.mutate();
   }
 
-  async function verify(): Promise<void> {
+  function verify(): void {
     if (otp.trim() === '') return setProblem({ about: 'otp', title: 'OTP is required.' });
-    await attempt('OTP verification failed', async () => {
-      await verifyCode(role, mobile.trim(), otp.trim());
-      onSignedIn();
-    });
+    if (!isPending) verifying.mutate();
   }
 
   function changeMobile(): void {
@@ -58,5 +58,17 @@ export function useSignIn(role: Role, onSignedIn: () => void, onSent?: () => voi
     setProblem(null);
   }
 
-  return { mobile, setMobile, otp, setOtp, sent, busy, secondsToResend, problem, send, verify, changeMobile };
+  return {
+    mobile,
+    setMobile,
+    otp,
+    setOtp,
+    sent,
+    isPending,
+    secondsToResend: resend.left,
+    problem,
+    send,
+    verify,
+    changeMobile,
+  };
 }

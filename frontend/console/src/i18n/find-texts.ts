@@ -18,7 +18,7 @@ const TRANSLATING =
 
 /** Words of machines, not of people. */
 const MACHINE =
-  /^(Accept|Authorization|Content-Type|Idempotency-Key|Bearer .*|Enter|Escape|Asia\/Kolkata|AbortError|CallError|Arrow\w+|[A-Z_]+|.*minmax\(.*|input, .*)$/;
+  /^(Accept|Authorization|Content-Type|Idempotency-Key|Bearer .*|Enter|Escape|Asia\/Kolkata|AbortError|Arrow\w+|[A-Z_]+|.*minmax\(.*|input, .*)$/;
 
 const isText = (text: string): boolean =>
   !MACHINE.test(text) && (/^[A-Z][a-z]/.test(text) || /^[^/]*[a-z]{2,}[,:;.]? [a-z{]/.test(text));

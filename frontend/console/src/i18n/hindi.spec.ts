@@ -72,11 +72,16 @@ describe("react-admin's own texts", () => {
 
 describe('what the server says in English', () => {
   const ROOT = join(SOURCE, '../../..');
-  const sources = ['backend/modules', 'backend/platform', 'backend/contract', 'frontend/console/src'].flatMap(
-    (folder) =>
-      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.tsx?$/.test(file) && !/spec\.ts$|hindi\.ts$/.test(file))
-        .map((file) => readFileSync(join(ROOT, folder, file), 'utf8')),
+  const sources = [
+    'backend/modules',
+    'backend/platform',
+    'backend/contract',
+    'frontend/shared',
+    'frontend/console/src',
+  ].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/spec\.ts$|hindi\.ts$/.test(file))
+      .map((file) => readFileSync(join(ROOT, folder, file), 'utf8')),
   );
   const quoted = sources
     .flatMap((source) => [...source.matchAll(/'((?:[^'\\\n]|\\.)+)'|`([^`]+)`/g)])

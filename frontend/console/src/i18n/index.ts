@@ -1,2 +1,4 @@
-export { LanguageProvider, useLocalMessage, useOtherLanguage, useSpeech, useText } from './LanguageProvider';
-export { rememberedSpeech } from './speech';
+export { LanguageProvider, useLanguage, useLocalMessage, useTranslations } from '@shared/i18n';
+export { loadSavedLocale } from './load-translations';
+export { useOtherLanguage } from './use-other-language';
+export { useText } from './use-text';

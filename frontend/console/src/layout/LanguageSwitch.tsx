@@ -1,4 +1,5 @@
 import { useNotify } from 'react-admin';
+import { useMutation } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import { useOtherLanguage, useText } from '../i18n';
 
@@ -7,19 +8,13 @@ export function LanguageSwitch() {
   const t = useText();
   const notify = useNotify();
   const { other, name, change } = useOtherLanguage();
+  const changing = useMutation({
+    mutationFn: change,
+    onError: () =>
+      notify(t('The language could not be changed. Check your connection and try again.'), { type: 'error' }),
+  });
   return (
-    <Button
-      color="inherit"
-      lang={other}
-      sx={{ minWidth: 44 }}
-      onClick={() => {
-        change().catch(() =>
-          notify(t('The language could not be changed. Check your connection and try again.'), {
-            type: 'error',
-          }),
-        );
-      }}
-    >
+    <Button color="inherit" lang={other} sx={{ minWidth: 44 }} onClick={() => changing.mutate()}>
       {name}
     </Button>
   );

@@ -1,5 +1,5 @@
 import type { ConsoleMessage } from '@contract/office';
-import { formatMobile } from '../format';
+import { formatPhone } from '@shared/format/phone';
 import { useText } from '../i18n';
 import { RowAction } from '../RowAction';
 import { Facts } from '../ui/Facts';
@@ -10,7 +10,7 @@ export function ResendAction() {
     <RowAction<ConsoleMessage>
       name="resend"
       label="Send again"
-      ask={(row) => t('Send this message to {who} again?', { who: formatMobile(row.recipient) })}
+      ask={(row) => t('Send this message to {who} again?', { who: formatPhone(row.recipient) })}
       details={(row) => (
         <Facts
           facts={[

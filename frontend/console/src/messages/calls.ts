@@ -8,7 +8,6 @@ export interface MessageCalls {
 }
 
 export const messageCalls = (api: Api): MessageCalls => ({
-  messageText: async (id) => (await api.request(`/console/messages/${id}/text`)).json as MessageText,
-  resendMessage: async (id) =>
-    (await api.request(`/console/messages/${id}/resend`, { method: 'PUT' })).json as ConsoleMessage,
+  messageText: (id) => api.json(`/console/messages/${id}/text`),
+  resendMessage: (id) => api.json(`/console/messages/${id}/resend`, { method: 'PUT' }),
 });

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ConsoleMessage, MessageChannel } from '@contract/office';
-import { formatAge, formatMobile, formatShortInstant } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatAge, formatShortInstant } from '../format';
 import { useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { StatusChip } from '../ui/StatusChip';
@@ -17,7 +18,7 @@ export function Recipient() {
     <Row<ConsoleMessage>>
       {(row) => (
         <TwoLines
-          main={<strong>{formatMobile(row.recipient)}</strong>}
+          main={<strong>{formatPhone(row.recipient)}</strong>}
           below={t(CHANNEL_NAMES[row.channel])}
         />
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -8,7 +9,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { PendingDocument } from '@contract/people';
-import { explain } from '../call-error';
+import { explain } from '../error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
 import { BulkLine, type Outcome } from './BulkLine';
@@ -24,11 +25,11 @@ export function BulkApproveDialog({ customers, close }: Props) {
   const data = useDataProvider<ConsoleDataProvider>();
   const t = useText();
   const [outcomes, setOutcomes] = useState<Readonly<Record<number, Outcome>>>({});
-  const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking');
   const failed = Object.values(outcomes).filter((outcome) => typeof outcome === 'object').length;
 
+  const { mutate, isIdle, isPending, isSuccess } = useMutation({ mutationFn: approveAll });
+
   async function approveAll(): Promise<void> {
-    setState('sending');
     for (const { id, submittedAt } of customers) {
       const outcome = await data.decideCustomer(id, { decision: 'APPROVED', submittedAt }).then(
         () => 'approved' as const,
@@ -36,11 +37,10 @@ export function BulkApproveDialog({ customers, close }: Props) {
       );
       setOutcomes((before) => ({ ...before, [id]: outcome }));
     }
-    setState('done');
   }
 
   const leave = (): void => {
-    if (state !== 'sending') close(state === 'done');
+    if (!isPending) close(isSuccess);
   };
 
   return (
@@ -49,7 +49,7 @@ export function BulkApproveDialog({ customers, close }: Props) {
         {t('Approve {count} customers?', { count: customers.length })}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-        {state === 'asking' && (
+        {isIdle && (
           <Alert severity="info">{t('Approve only those whose documents you have reviewed.')}</Alert>
         )}
         <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1, listStyle: 'none' }}>
@@ -57,12 +57,12 @@ export function BulkApproveDialog({ customers, close }: Props) {
             <BulkLine
               key={customer.id}
               customer={customer}
-              outcome={outcomes[customer.id] ?? (state === 'asking' ? null : 'waiting')}
+              outcome={outcomes[customer.id] ?? (isIdle ? null : 'waiting')}
             />
           ))}
         </Box>
         <Box role="status">
-          {state === 'done' && (
+          {isSuccess && (
             <Alert severity={failed > 0 ? 'warning' : 'success'}>
               {t('{approved} of {count} are approved.', {
                 approved: customers.length - failed,
@@ -73,16 +73,11 @@ export function BulkApproveDialog({ customers, close }: Props) {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={leave} disabled={state === 'sending'} color="inherit">
-          {state === 'done' ? t('Close') : t('Cancel')}
+        <Button onClick={leave} disabled={isPending} color="inherit">
+          {isSuccess ? t('Close') : t('Cancel')}
         </Button>
-        {state !== 'done' && (
-          <Button
-            variant="contained"
-            autoFocus
-            loading={state === 'sending'}
-            onClick={() => void approveAll()}
-          >
+        {!isSuccess && (
+          <Button variant="contained" autoFocus loading={isPending} onClick={() => mutate()}>
             {t('Approve all')}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PendingDocument } from '@contract/people';
-import { formatMobile } from '../format';
+import { formatPhone } from '@shared/format/phone';
 import { useLocalMessage, useText } from '../i18n';
 import { StatusChip } from '../ui/StatusChip';
 import { TwoLines } from '../ui/TwoLines';
@@ -29,7 +29,7 @@ export function BulkLine({ customer, outcome }: Props) {
         gap: 1,
       }}
     >
-      <TwoLines main={customer.fullName} below={formatMobile(customer.mobile)} />
+      <TwoLines main={customer.fullName} below={formatPhone(customer.mobile)} />
       {outcome === 'approved' && <StatusChip status="APPROVED" />}
       {outcome === 'waiting' && <Typography variant="body2">{t('Waiting…')}</Typography>}
       {typeof outcome === 'object' && outcome && (

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { ConsoleCustomerDetails } from '@contract/console-customers';
-import { formatInstant, formatMobile } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatInstant } from '../format';
 import { useText } from '../i18n';
 import { ApproveAction } from './ApproveAction';
 import { RejectAction } from './RejectAction';
@@ -64,7 +65,7 @@ function Decided({ customer: { approval, decidedAt, decidedBy } }: Pick<Props, '
       {decidedAt && decidedBy
         ? t('{state} by {who} on {when}', {
             state,
-            who: formatMobile(decidedBy),
+            who: formatPhone(decidedBy),
             when: formatInstant(decidedAt),
           })
         : state}

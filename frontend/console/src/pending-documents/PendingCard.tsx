@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PendingDocument } from '@contract/people';
-import { formatAge, formatMobile } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatAge } from '../format';
 import { Facts } from '../ui/Facts';
 import { Row } from '../ui/Row';
 import { Customer, Decision, Papers } from './fields';
@@ -12,7 +13,7 @@ export const PendingCard = () => (
       {(row) => (
         <Facts
           facts={[
-            ['Mobile', formatMobile(row.mobile)],
+            ['Mobile', formatPhone(row.mobile)],
             ['E-mail', row.email],
             ['Aadhaar', row.aadhaarNumber],
             ['Waiting', formatAge(row.submittedAt)],

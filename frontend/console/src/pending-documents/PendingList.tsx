@@ -1,6 +1,6 @@
 import { DataTable } from 'react-admin';
 import type { PendingDocument } from '@contract/people';
-import { CallError } from '../call-error';
+import { NetworkError } from '@shared/http';
 import { ScreenList } from '../ui/ScreenList';
 import { Search } from '../ui/Search';
 import { BulkBar } from './BulkBar';
@@ -13,7 +13,7 @@ const Table = DataTable<PendingDocument>;
 const Col = DataTable.Col<PendingDocument>;
 
 function describe(error: Error): string {
-  const unreadable = error instanceof CallError && error.reach === 'unreadable';
+  const unreadable = error instanceof NetworkError && error.failure === 'unreadable';
   return unreadable ? 'No data found or invalid response.' : 'Error fetching data.';
 }
 

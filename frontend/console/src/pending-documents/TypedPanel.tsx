@@ -2,7 +2,8 @@ import { Link, useCreatePath } from 'react-admin';
 import Typography from '@mui/material/Typography';
 import type { ConsoleCustomerDetails } from '@contract/console-customers';
 import { AadhaarNumber } from '../customers/AadhaarNumber';
-import { formatAge, formatInstant, formatMobile } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatAge, formatInstant } from '../format';
 import { useText } from '../i18n';
 import { Facts } from '../ui/Facts';
 import { Panel } from '../ui/Panel';
@@ -19,7 +20,7 @@ export function TypedPanel({ customer }: { customer: ConsoleCustomerDetails }) {
           ['Name', <strong>{fullName ?? t('Not registered yet')}</strong>],
           ['Address', address ?? t('Not provided yet')],
           ['Aadhaar', <AadhaarNumber key={id} customer={customer} />],
-          ['Mobile', formatMobile(mobile)],
+          ['Mobile', formatPhone(mobile)],
           ['E-mail', email],
           [
             'Submitted',
@@ -27,7 +28,7 @@ export function TypedPanel({ customer }: { customer: ConsoleCustomerDetails }) {
               ? t('{when}, {age} ago', { when: formatInstant(submittedAt), age: formatAge(submittedAt) })
               : t('Not registered yet'),
           ],
-          ['Added by', addedBy ? formatMobile(addedBy) : t('The customer')],
+          ['Added by', addedBy ? formatPhone(addedBy) : t('The customer')],
         ]}
       />
       <Typography variant="body2">

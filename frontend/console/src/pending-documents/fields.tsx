@@ -1,7 +1,8 @@
 import { Link, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
 import type { PendingDocument } from '@contract/people';
-import { formatAge, formatMobile, formatShortInstant } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatAge, formatShortInstant } from '../format';
 import { useText } from '../i18n';
 import { DocumentButton } from '../ui/DocumentButton';
 import { Row } from '../ui/Row';
@@ -14,7 +15,7 @@ export const Customer = () => <Row<PendingDocument>>{(row) => <CustomerLines row
 function CustomerLines({ row }: { row: PendingDocument }) {
   const t = useText();
   const to = useCreatePath()({ resource: 'pending-documents', type: 'show', id: row.id });
-  const addedBy = row.addedBy && t('added by {mobile}', { mobile: formatMobile(row.addedBy) });
+  const addedBy = row.addedBy && t('added by {mobile}', { mobile: formatPhone(row.addedBy) });
   return (
     <TwoLines
       wrap
@@ -29,7 +30,7 @@ function CustomerLines({ row }: { row: PendingDocument }) {
 }
 
 export const Contact = () => (
-  <Row<PendingDocument>>{(row) => <TwoLines main={formatMobile(row.mobile)} below={row.email} />}</Row>
+  <Row<PendingDocument>>{(row) => <TwoLines main={formatPhone(row.mobile)} below={row.email} />}</Row>
 );
 
 export const Papers = () => <Row<PendingDocument>>{(row) => <PaperButtons row={row} />}</Row>;

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
-import type { CancellationPreview } from '@contract/cancellation.rules';
 import type { ConsoleRental } from '@contract/console';
 import { formatRupees } from '@contract/money';
-import { explain } from '../call-error';
+import { explain } from '../error-text';
 import type { ConsoleDataProvider, RentalResource } from '../dataProvider';
 import { formatDay, formatDayTime } from '../format';
 import { useLocalMessage, useText } from '../i18n';
@@ -22,21 +21,16 @@ export function CancelPreview({ resource, row }: Props) {
   const data = useDataProvider<ConsoleDataProvider>();
   const t = useText();
   const local = useLocalMessage();
-  const [offer, setOffer] = useState<CancellationPreview | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { data: offer, error } = useQuery({
+    queryKey: [resource, row.id, 'cancellation'],
+    queryFn: () => data.cancellation(resource, row.id),
+    // The amount depends on the time of the question, so an earlier one is never shown.
+    gcTime: 0,
+    staleTime: Infinity,
+  });
 
-  useEffect(() => {
-    let gone = false;
-    data.cancellation(resource, row.id).then(
-      (found) => !gone && setOffer(found),
-      (error: unknown) => !gone && setProblem(explain(error)),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [data, resource, row.id]);
-
-  if (problem) return <Problem title={t('The refund could not be calculated.')} detail={local(problem)} />;
+  if (error)
+    return <Problem title={t('The refund could not be calculated.')} detail={local(explain(error))} />;
   if (!offer) return <Skeleton variant="rounded" height={120} aria-label={t('Calculating the refund')} />;
   return (
     <>

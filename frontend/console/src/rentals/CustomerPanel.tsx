@@ -1,6 +1,6 @@
 import MuiLink from '@mui/material/Link';
 import type { ConsoleRental } from '@contract/console';
-import { formatMobile } from '../format';
+import { formatPhone } from '@shared/format/phone';
 import { useText } from '../i18n';
 import { Facts } from '../ui/Facts';
 import { Panel } from '../ui/Panel';
@@ -16,7 +16,7 @@ export function CustomerPanel({ rental }: { rental: ConsoleRental }) {
       <Facts
         facts={[
           [t('Name'), <RowLink resource="customers" type="show" id={customerId} children={name} />],
-          [t('Mobile'), <MuiLink href={`tel:+91${customerMobile}`}>{formatMobile(customerMobile)}</MuiLink>],
+          [t('Mobile'), <MuiLink href={`tel:+91${customerMobile}`}>{formatPhone(customerMobile)}</MuiLink>],
           [t('E-mail'), <MuiLink href={`mailto:${customerEmail}`}>{customerEmail}</MuiLink>],
           [
             t('Documents'),

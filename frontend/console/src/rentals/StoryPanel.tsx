@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RentalEvent } from '@contract/console-rental';
-import { formatInstant, formatMobile } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatInstant } from '../format';
 import { useText } from '../i18n';
 import { Panel } from '../ui/Panel';
 import { eventText } from './event-text';
 
 function whoOf(by: string, t: (english: string) => string): string {
   if (by === 'customer') return t('the customer');
-  return by === 'system' ? t('the system') : formatMobile(by);
+  return by === 'system' ? t('the system') : formatPhone(by);
 }
 
 const LINE = {

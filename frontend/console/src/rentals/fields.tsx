@@ -3,7 +3,8 @@ import { Link, useCreatePath, useResourceContext } from 'react-admin';
 import Box from '@mui/material/Box';
 import type { ConsoleRental } from '@contract/console';
 import { formatRupees } from '@contract/money';
-import { formatMobile, formatShortDayTime, formatShortInstant } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatShortDayTime, formatShortInstant } from '../format';
 import { useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { StatusChip } from '../ui/StatusChip';
@@ -43,7 +44,7 @@ export function Customer() {
       {(row) => (
         <TwoLines
           main={row.customerName ?? t('Not registered yet')}
-          below={formatMobile(row.customerMobile)}
+          below={formatPhone(row.customerMobile)}
         />
       )}
     </Row>

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { EditableSettings, SettingsChange } from '@contract/settings';
 import { ChangesTable } from '../audit/ChangesTable';
-import { formatInstant, formatMobile } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatInstant } from '../format';
 import { useText } from '../i18n';
 import { Panel } from '../ui/Panel';
 import { TwoLines } from '../ui/TwoLines';
@@ -25,7 +26,7 @@ function ChangeDetails({ change }: { change: SettingsChange }) {
   const t = useText();
   const { savedAt, savedBy, changed, before, after } = change;
   const names = changed.map((name) => t(SETTING_NAMES[name as keyof EditableSettings])).join(', ');
-  const when = t('{when} by {who}', { when: formatInstant(savedAt), who: formatMobile(savedBy ?? '—') });
+  const when = t('{when} by {who}', { when: formatInstant(savedAt), who: formatPhone(savedBy ?? '—') });
   return (
     <Box component="details" sx={{ minWidth: 0, '& summary': { cursor: 'pointer', minHeight: 44 } }}>
       <summary>

@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Form, useDataProvider } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CODES } from '@contract/codes';
 import type { ConsoleSettings, EditableSettings } from '@contract/settings';
-import { CallError, explain } from '../call-error';
+import { explain, fieldErrorsOf, isOutdated } from '../error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
 import { Problem } from '../ui/Problem';
@@ -25,39 +24,29 @@ interface Props {
 export function SettingsForm({ version, start, saved, goOnFromNewest }: Props) {
   const data = useDataProvider<ConsoleDataProvider>();
   const t = useText();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [overtaken, setOvertaken] = useState<EditableSettings | null>(null);
+  const saving = useMutation({
+    mutationFn: (mine: EditableSettings) => data.saveSettings(version, mine),
+    onSuccess: saved,
+  });
+  const merging = useMutation({ mutationFn: goOnFromNewest });
+  const problem = merging.error ?? saving.error;
 
   /** Resolves to the errors at the fields; everything typed stays in the form. */
   async function submit(values: object): Promise<Record<string, string> | undefined> {
-    const mine = readSettingsForm(values as EditableSettings);
-    setProblem(null);
-    setOvertaken(null);
-    setBusy(true);
+    merging.reset();
     try {
-      saved(await data.saveSettings(version, mine));
+      await saving.mutateAsync(readSettingsForm(values as EditableSettings));
       return undefined;
     } catch (error) {
-      const refusal = error instanceof CallError ? error : null;
-      const text = explain(error);
-      setProblem(text);
-      if (refusal?.code === CODES.WRONG_STATE.code) setOvertaken(mine);
-      return { ...atFields(refusal?.fieldErrors ?? {}), 'root.refused': text };
-    } finally {
-      setBusy(false);
+      return { ...atFields(fieldErrorsOf(error)), 'root.refused': explain(error) };
     }
-  }
-
-  async function goOn(mine: EditableSettings): Promise<void> {
-    await goOnFromNewest(mine).catch((error: unknown) => setProblem(explain(error)));
   }
 
   return (
     <Form
       record={start}
       onSubmit={submit}
-      warnWhenUnsavedChanges={!busy}
+      warnWhenUnsavedChanges={!saving.isPending}
       disableInvalidFormNotification
       noValidate
     >
@@ -69,17 +58,27 @@ export function SettingsForm({ version, start, saved, goOnFromNewest }: Props) {
         {problem && (
           <Problem
             title="The settings were not saved."
-            detail={problem}
+            detail={explain(problem)}
             action={
-              overtaken && (
-                <Button color="inherit" onClick={() => void goOn(overtaken)}>
+              isOutdated(saving.error) && (
+                <Button
+                  color="inherit"
+                  loading={merging.isPending}
+                  onClick={() => merging.mutate(saving.variables!)}
+                >
                   {t('Reapply my changes')}
                 </Button>
               )
             }
           />
         )}
-        <Button type="submit" variant="contained" size="large" loading={busy} sx={{ justifySelf: 'start' }}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          loading={saving.isPending}
+          sx={{ justifySelf: 'start' }}
+        >
           {t('Save settings')}
         </Button>
       </Box>

@@ -4,7 +4,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ConsoleSettings, EditableSettings } from '@contract/settings';
-import { explain } from '../call-error';
+import { explain } from '../error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
 import { Problem } from '../ui/Problem';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ConsoleStaffMember } from '@contract/office';
-import { formatMobile } from '../format';
+import { formatPhone } from '@shared/format/phone';
 import { useText } from '../i18n';
 import { RowAction } from '../RowAction';
 import { Row } from '../ui/Row';
@@ -25,7 +25,7 @@ const REASONS = [
   { name: 'reason', label: 'Reason', missing: 'Give a reason; admins read it in the history.' },
 ];
 
-const who = (row: ConsoleStaffMember) => ({ mobile: formatMobile(row.mobileNumber) });
+const who = (row: ConsoleStaffMember) => ({ mobile: formatPhone(row.mobileNumber) });
 
 function DisableAction() {
   const t = useText();

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,12 +8,13 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { CODES } from '@contract/codes';
-import { CallError, explain } from '../call-error';
+import { ApiError } from '@shared/http';
+import { explain } from '../error-text';
 import { CREATE_TEXTS } from '../create-staff';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
 import { refuseMobile } from '../mobile-field';
-import { useOnceKey } from '../once-key';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 import type { Role } from '../roles';
 import { Panel } from '../ui/Panel';
 import { Problem } from '../ui/Problem';
@@ -21,35 +23,31 @@ export function AddStaffPanel() {
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
-  const once = useOnceKey();
+  const sendOnce = useSendOnce();
   const t = useText();
   const [mobile, setMobile] = useState('');
   const [kind, setKind] = useState<Role>('admin');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [problem, setProblem] = useState<{ title: string; detail?: string } | null>(null);
-  const [busy, setBusy] = useState(false);
   const texts = CREATE_TEXTS[kind];
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
-    const refused = refuseMobile(mobile);
-    setRefusal(refused);
-    setProblem(null);
-    if (refused) return;
-    setBusy(true);
-    try {
-      await data.createStaff(kind, mobile.trim(), once.keyFor(`${kind} ${mobile}`));
-      once.succeeded();
+  const adding = useMutation({
+    mutationFn: () => sendOnce([kind, mobile], (key) => data.createStaff(kind, mobile.trim(), key)),
+    onSuccess: () => {
       setMobile('');
       notify(t(texts.created), { type: 'success' });
       refresh();
-    } catch (error) {
-      const exists = error instanceof CallError && error.code === CODES.ALREADY_EXISTS.code;
-      setProblem(exists ? { title: error.message } : { title: texts.failed, detail: explain(error) });
-    } finally {
-      setBusy(false);
-    }
+    },
+  });
+  const { error, isPending } = adding;
+  const exists = error instanceof ApiError && error.code === CODES.ALREADY_EXISTS.code;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isPending) return;
+    const refused = refuseMobile(mobile);
+    setRefusal(refused);
+    adding.reset();
+    if (!refused) adding.mutate();
   }
 
   return (
@@ -57,7 +55,7 @@ export function AddStaffPanel() {
       <Box
         component="form"
         noValidate
-        onSubmit={(event: FormEvent) => void submit(event)}
+        onSubmit={submit}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', maxWidth: 800 }}
       >
         <TextField
@@ -80,11 +78,13 @@ export function AddStaffPanel() {
           <FormControlLabel value="admin" control={<Radio size="small" />} label={t('Admin')} />
           <FormControlLabel value="custom-admin" control={<Radio size="small" />} label={t('Custom admin')} />
         </RadioGroup>
-        <Button type="submit" variant="contained" loading={busy} sx={{ minHeight: 40 }}>
+        <Button type="submit" variant="contained" loading={isPending} sx={{ minHeight: 40 }}>
           {t(texts.label)}
         </Button>
       </Box>
-      {problem && <Problem {...problem} />}
+      {error && (
+        <Problem title={exists ? error.message : texts.failed} detail={exists ? undefined : explain(error)} />
+      )}
     </Panel>
   );
 }

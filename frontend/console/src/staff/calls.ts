@@ -7,8 +7,5 @@ export interface StaffCalls {
 }
 
 export const staffCalls = (api: Api): StaffCalls => ({
-  setStaffAccess: async (id, body) => {
-    const sent = { method: 'PUT', body: JSON.stringify(body) };
-    return (await api.request(`/console/staff/${id}/access`, sent)).json as ConsoleStaffMember;
-  },
+  setStaffAccess: (id, body) => api.json(`/console/staff/${id}/access`, { method: 'PUT', body }),
 });

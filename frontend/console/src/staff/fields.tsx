@@ -1,5 +1,6 @@
 import type { ConsoleStaffMember } from '@contract/office';
-import { formatMobile, formatShortInstant } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatShortInstant } from '../format';
 import { useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { StatusChip } from '../ui/StatusChip';
@@ -16,7 +17,7 @@ export function Who() {
     <Row<ConsoleStaffMember>>
       {(row) => (
         <TwoLines
-          main={<strong className="figures">{formatMobile(row.mobileNumber)}</strong>}
+          main={<strong className="figures">{formatPhone(row.mobileNumber)}</strong>}
           below={t(ROLE_NAMES[row.role])}
         />
       )}
@@ -41,7 +42,7 @@ function LastDecision({ row, at }: { row: ConsoleStaffMember; at: string }) {
   const t = useText();
   return t('{when} by {who}: {reason}', {
     when: formatShortInstant(at),
-    who: formatMobile(row.decidedBy ?? ''),
+    who: formatPhone(row.decidedBy ?? ''),
     reason: row.reason ?? '',
   });
 }

@@ -7,7 +7,7 @@ import TablePagination from '@mui/material/TablePagination';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { StatementKind, StatementMatch } from '@contract/statements';
-import { explain } from '../call-error';
+import { explain } from '../error-text';
 import { useLocalMessage, useText } from '../i18n';
 import { EmptyState } from '../ui/EmptyState';
 import { Problem } from '../ui/Problem';

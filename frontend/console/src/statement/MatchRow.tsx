@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatRupees } from '@contract/money';
 import type { StatementMatch } from '@contract/statements';
-import { formatDay, formatMobile } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatDay } from '../format';
 import { useLocalMessage, useText } from '../i18n';
 import { TwoLines } from '../ui/TwoLines';
 
@@ -61,7 +62,7 @@ function Payment({ match: { payment } }: { match: StatementMatch }) {
     <TwoLines
       wrap
       main={<Link to={to}>{`${t('Transaction')} ${payment.transactionId}`}</Link>}
-      below={`${formatRupees(payment.amount)} · ${payment.customerName ?? t('Not registered yet')}, ${formatMobile(payment.customerMobile)}`}
+      below={`${formatRupees(payment.amount)} · ${payment.customerName ?? t('Not registered yet')}, ${formatPhone(payment.customerMobile)}`}
     />
   );
 }

@@ -9,7 +9,8 @@ import {
   type StatementResult,
   type StatementVerification,
 } from '@contract/statements';
-import { formatDay, formatInstant, formatMobile } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatDay, formatInstant } from '../format';
 import { useText } from '../i18n';
 import { BackLink } from '../ui/BackLink';
 import { Screen } from '../ui/Screen';
@@ -76,7 +77,7 @@ function Lead({
       </div>
       <div>
         {t('Credits: {n}, other rows skipped: {m}.', { n: rows, m: leftOut })}{' '}
-        {t('Uploaded {when} by {who}.', { when: formatInstant(createdAt), who: formatMobile(createdBy) })}
+        {t('Uploaded {when} by {who}.', { when: formatInstant(createdAt), who: formatPhone(createdBy) })}
       </div>
     </>
   );

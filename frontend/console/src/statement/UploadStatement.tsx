@@ -1,18 +1,19 @@
 import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useRedirect } from 'react-admin';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import { MAX_STATEMENT_BYTES, type StatementMapping, type StatementPreview } from '@contract/statements';
-import { explain } from '../call-error';
+import { MAX_STATEMENT_BYTES, type StatementMapping } from '@contract/statements';
+import { explain } from '../error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useLocalMessage, useText } from '../i18n';
-import { useOnceKey } from '../once-key';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { Panel } from '../ui/Panel';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
 import { BackLink } from '../ui/BackLink';
+import { UploadProgress } from '../ui/UploadProgress';
 import { AsRead } from './AsRead';
 import { FileInput } from './FileInput';
 import { MappingFields } from './MappingFields';
@@ -23,53 +24,42 @@ export function UploadStatement() {
   const local = useLocalMessage();
   const data = useDataProvider<ConsoleDataProvider>();
   const redirect = useRedirect();
-  const once = useOnceKey();
+  const sendOnce = useSendOnce();
   const [file, setFile] = useState<File | null>(null);
-  const [preview, setPreview] = useState<StatementPreview | null>(null);
   const [mapping, setMapping] = useState<StatementMapping | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [sent, setSent] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [sent, setSent] = useState(0);
+  const previewing = useMutation({
+    mutationFn: (chosen: File) =>
+      sendOnce([chosen.name, chosen.size, chosen.lastModified], (key) => data.previewStatement(chosen, key)),
+    onSuccess: (preview) => setMapping(preview.mapping),
+  });
+  const saving = useMutation({
+    mutationFn: ({ chosen, columns }: { chosen: File; columns: StatementMapping }) =>
+      sendOnce([chosen.name, chosen.size, chosen.lastModified, columns], (key) =>
+        data.saveStatement(chosen, columns, key, setSent),
+      ),
+    onMutate: () => setSent(0),
+    onSuccess: ({ id }) => redirect('show', 'statements', id),
+  });
+  const preview = previewing.data;
+  const tooLarge = file !== null && file.size > MAX_STATEMENT_BYTES;
+  const error = saving.error ?? previewing.error;
+  const problem = tooLarge
+    ? t('The file can be at most {n} MB. Download a statement of fewer days.', { n: 10 })
+    : error && local(explain(error));
 
-  async function choose(chosen: File): Promise<void> {
+  function choose(chosen: File): void {
     setFile(chosen);
-    setPreview(null);
     setMapping(null);
-    setProblem(null);
-    if (chosen.size > MAX_STATEMENT_BYTES) {
-      setProblem(t('The file can be at most {n} MB. Download a statement of fewer days.', { n: 10 }));
-      return;
-    }
-    setBusy(true);
-    try {
-      const seen = await data.previewStatement(chosen, once.keyFor(`${chosen.name} ${chosen.lastModified}`));
-      setPreview(seen);
-      setMapping(seen.mapping);
-    } catch (error) {
-      setProblem(local(explain(error)));
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  async function send(chosen: File, columns: StatementMapping): Promise<void> {
-    setSent(0);
-    setProblem(null);
-    try {
-      const content = JSON.stringify([chosen.name, chosen.size, chosen.lastModified, columns]);
-      const { id } = await data.keepStatement(chosen, columns, once.keyFor(content), setSent);
-      once.succeeded();
-      redirect('show', 'statements', id);
-    } catch (error) {
-      setProblem(local(explain(error)));
-      setSent(null);
-    }
+    saving.reset();
+    previewing.reset();
+    if (chosen.size <= MAX_STATEMENT_BYTES) previewing.mutate(chosen);
   }
 
   return (
     <Screen title={t('Match a bank statement')} lead={<BackLink />}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1100 }}>
-        <FileInput file={file} busy={busy} choose={(chosen) => void choose(chosen)} />
+        <FileInput file={file} busy={previewing.isPending} choose={choose} />
         {problem && <Problem title={t('The statement could not be read.')} detail={problem} />}
         {file && preview && mapping && (
           <>
@@ -90,18 +80,12 @@ export function UploadStatement() {
             <Panel title={t('The first rows, as they are read')}>
               <AsRead lines={preview.lines} mapping={mapping} />
             </Panel>
-            {sent !== null && (
-              <LinearProgress
-                aria-label={t('Sending the file')}
-                variant={sent < 1 ? 'determinate' : 'indeterminate'}
-                value={sent * 100}
-              />
-            )}
+            {saving.isPending && <UploadProgress sent={sent} label={t('Sending the file')} />}
             <Button
               variant="contained"
               size="large"
-              loading={sent !== null}
-              onClick={() => void send(file, mapping)}
+              loading={saving.isPending}
+              onClick={() => saving.mutate({ chosen: file, columns: mapping })}
               sx={{ justifySelf: 'start' }}
             >
               {t('Match with the payments')}

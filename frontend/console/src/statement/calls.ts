@@ -4,14 +4,13 @@ import type {
   StatementResult,
   StatementVerification,
 } from '@contract/statements';
-import type { Api } from '../api';
-import { uploadForm } from '../upload';
+import { FILE_TIMEOUT_MS, type Api } from '../api';
 
 export interface StatementCalls {
   /** How the file begins; the server keeps nothing of it. */
   previewStatement(file: File, key: string): Promise<StatementPreview>;
   /** `onProgress` gets the sent part, 0 to 1. */
-  keepStatement(
+  saveStatement(
     file: File,
     mapping: StatementMapping,
     key: string,
@@ -22,20 +21,22 @@ export interface StatementCalls {
 }
 
 export const statementCalls = (api: Api): StatementCalls => ({
-  async previewStatement(file, key) {
-    const form = new FormData();
-    form.set('file', file);
-    const path = '/console/statements/preview';
-    return (await uploadForm(api, path, form, key, () => undefined)) as StatementPreview;
+  previewStatement(file, idempotencyKey) {
+    const body = new FormData();
+    body.set('file', file);
+    return api.json('/console/statements/preview', {
+      method: 'POST',
+      body,
+      idempotencyKey,
+      timeoutMs: FILE_TIMEOUT_MS,
+    });
   },
-  async keepStatement(file, mapping, key, onProgress) {
-    const form = new FormData();
-    form.set('name', file.name);
-    form.set('mapping', JSON.stringify(mapping));
-    form.set('file', file);
-    return (await uploadForm(api, '/console/statements', form, key, onProgress)) as StatementResult;
+  saveStatement(file, mapping, idempotencyKey, onUploadProgress) {
+    const body = new FormData();
+    body.set('name', file.name);
+    body.set('mapping', JSON.stringify(mapping));
+    body.set('file', file);
+    return api.json('/console/statements', { method: 'POST', body, idempotencyKey, onUploadProgress });
   },
-  verifyStatement: async (id) =>
-    (await api.request(`/console/statements/${id}/verification`, { method: 'PUT' }))
-      .json as StatementVerification,
+  verifyStatement: (id) => api.json(`/console/statements/${id}/verification`, { method: 'PUT' }),
 });

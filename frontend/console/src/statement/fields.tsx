@@ -1,6 +1,7 @@
 import { Link, useCreatePath } from 'react-admin';
 import type { ConsoleStatement } from '@contract/statements';
-import { formatDay, formatMobile, formatShortInstant } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatDay, formatShortInstant } from '../format';
 import { useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';
@@ -42,6 +43,6 @@ export function Size() {
 
 export const Uploaded = () => (
   <Row<ConsoleStatement>>
-    {(row) => <TwoLines main={formatShortInstant(row.createdAt)} below={formatMobile(row.createdBy)} />}
+    {(row) => <TwoLines main={formatShortInstant(row.createdAt)} below={formatPhone(row.createdBy)} />}
   </Row>
 );

@@ -5,7 +5,5 @@ export interface SubscriberCalls {
 }
 
 export const subscriberCalls = (api: Api): SubscriberCalls => ({
-  removeSubscriber: async (id) => {
-    await api.request(`/console/subscribers/${id}`, { method: 'DELETE' });
-  },
+  removeSubscriber: (id) => api.json(`/console/subscribers/${id}`, { method: 'DELETE' }),
 });

@@ -1,14 +1,12 @@
 import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import type { CSSProperties } from 'react';
 import type { TimelineRow } from '@contract/console-fleet';
-import { localeOf } from '../format';
+import { formatDayOfMonth, formatMonth, formatWeekday } from '../format';
 import { useText } from '../i18n';
 import { Bar } from './Bar';
 import { daysOf, placeIn, today, type View } from './timeline-view';
 import styles from './timeline.module.css';
 
-const name = (day: string, part: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(localeOf(), { ...part, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 const isSunday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
 
 /** A row per car, a column per day. The column of the cars stays while the days are scrolled. */
@@ -34,9 +32,9 @@ export function Grid({ rows, view }: { rows: readonly TimelineRow[]; view: View 
                 className={`${day === onThisDay ? styles['today'] : ''} ${isSunday(day) ? styles['sunday'] : ''}`}
                 aria-current={day === onThisDay ? 'date' : undefined}
               >
-                <span>{name(day, { weekday: 'short' })}</span>
-                <strong>{name(day, { day: 'numeric' })}</strong>
-                {(place === 0 || day.endsWith('-01')) && <span>{name(day, { month: 'short' })}</span>}
+                <span>{formatWeekday(day)}</span>
+                <strong>{formatDayOfMonth(day)}</strong>
+                {(place === 0 || day.endsWith('-01')) && <span>{formatMonth(day)}</span>}
               </th>
             ))}
           </tr>

@@ -5,7 +5,7 @@ import TablePagination from '@mui/material/TablePagination';
 import { keepPreviousData } from '@tanstack/react-query';
 import { addDays } from '@contract/calendar';
 import type { TimelineRow } from '@contract/console-fleet';
-import { explain } from '../call-error';
+import { explain } from '../error-text';
 import { useText } from '../i18n';
 import { EmptyState } from '../ui/EmptyState';
 import { Problem } from '../ui/Problem';

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { DueRental } from '@contract/reports';
-import { formatMobile, formatShortInstant } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatShortInstant } from '../format';
 import { DecisionButtons } from '../rentals/DecisionButtons';
 import { TripActions } from '../rentals/TripActions';
 
@@ -30,7 +31,7 @@ export function DueItem({ row }: { row: DueRental }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
         {row.customerName && <Typography variant="body2">{row.customerName}</Typography>}
         <MuiLink className="figures" href={`tel:+91${row.customerMobile}`} sx={FINGER}>
-          {formatMobile(row.customerMobile)}
+          {formatPhone(row.customerMobile)}
         </MuiLink>
       </Box>
       <ResourceContextProvider value={resource}>

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { longDay, type Day } from '@contract/calendar';
-import { explain } from '../call-error';
-import { useSpeech, useText } from '../i18n';
+import { explain } from '../error-text';
+import { useLanguage, useText } from '../i18n';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
 import { CardGrid } from './CardGrid';
@@ -31,7 +31,7 @@ export function TodayFrame<Report extends { day: Day }>({
   children,
 }: Props<Report>) {
   const t = useText();
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const { data, error, isFetching, refetch } = query;
   return (
     <Screen title={title} lead={data ? dayText(data.day, language) : '\u00a0'}>

@@ -8,6 +8,6 @@ export interface TodayCalls {
 }
 
 export const todayCalls = (api: Api): TodayCalls => ({
-  readToday: async () => (await api.request('/console/reports/today')).json as TodayReport,
-  readDesk: async () => (await api.request('/console/reports/today/desk')).json as DeskReport,
+  readToday: () => api.json('/console/reports/today'),
+  readDesk: () => api.json('/console/reports/today/desk'),
 });

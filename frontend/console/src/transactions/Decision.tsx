@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ConsoleTransaction } from '@contract/console';
-import { formatInstant, formatMobile } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatInstant } from '../format';
 import { useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { StatusChip } from '../ui/StatusChip';
@@ -27,7 +28,7 @@ function Decided({ row }: { row: ConsoleTransaction }) {
   const t = useText();
   if (row.refund) return <RefundLine refund={row.refund} />;
   const { decidedBy, decidedAt, reason } = row;
-  const by = decidedBy ? t('by {who}', { who: formatMobile(decidedBy) }) : '';
+  const by = decidedBy ? t('by {who}', { who: formatPhone(decidedBy) }) : '';
   const when = decidedAt ? formatInstant(decidedAt) : '';
   return <>{[`${by} ${when}`.trim(), reason].filter(Boolean).join(': ')}</>;
 }

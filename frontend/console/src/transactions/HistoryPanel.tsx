@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatRupees } from '@contract/money';
 import type { PaymentEvent, PaymentReview } from '@contract/payment-review';
-import { formatInstant, formatMobile } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatInstant } from '../format';
 import { useLocalMessage, useText } from '../i18n';
 import { Panel } from '../ui/Panel';
 import { StatusChip } from '../ui/StatusChip';
@@ -29,7 +30,7 @@ export function HistoryPanel({ history }: Pick<PaymentReview, 'history'>) {
               {t(WORDS[what])}
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              {formatInstant(at)} {by && t('by {who}', { who: formatMobile(by) })}
+              {formatInstant(at)} {by && t('by {who}', { who: formatPhone(by) })}
             </Typography>
             {note && (
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -57,7 +58,7 @@ export function SamePicturePanel({ samePicture }: Pick<PaymentReview, 'samePictu
             </Link>{' '}
             <StatusChip status={other.status} />
             <div>
-              {`${formatRupees(other.amount)} · ${other.customerName ?? t('Not registered yet')}, ${formatMobile(other.customerMobile)}`}
+              {`${formatRupees(other.amount)} · ${other.customerName ?? t('Not registered yet')}, ${formatPhone(other.customerMobile)}`}
             </div>
             <div>{formatInstant(other.createdAt)}</div>
           </Box>

@@ -3,7 +3,8 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ConsoleTransaction } from '@contract/console';
 import { formatRupees } from '@contract/money';
-import { formatInstant, formatMobile } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatInstant } from '../format';
 import { useText } from '../i18n';
 import { Facts } from '../ui/Facts';
 import { Panel } from '../ui/Panel';
@@ -28,7 +29,7 @@ export function PaymentPanel({ payment }: { payment: ConsoleTransaction }) {
         facts={[
           [t('Transaction'), <strong className="figures">{payment.transactionId}</strong>],
           [t('Customer'), payment.customerName ?? t('Not registered yet')],
-          [t('Mobile'), <MuiLink href={`tel:+91${customerMobile}`}>{formatMobile(customerMobile)}</MuiLink>],
+          [t('Mobile'), <MuiLink href={`tel:+91${customerMobile}`}>{formatPhone(customerMobile)}</MuiLink>],
           [t('Submitted'), formatInstant(payment.createdAt)],
           ...(refund ? [[t('Refund'), <RefundLine refund={refund} />] as const] : []),
         ]}

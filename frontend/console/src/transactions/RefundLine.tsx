@@ -2,7 +2,8 @@ import Chip from '@mui/material/Chip';
 import { dayIn } from '@contract/calendar';
 import type { ConsoleRefund } from '@contract/console';
 import { formatRupees } from '@contract/money';
-import { formatDay, formatInstant, formatMobile } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatDay, formatInstant } from '../format';
 import { useText } from '../i18n';
 import { isOverdue } from './overdue';
 
@@ -15,7 +16,7 @@ export function RefundLine({ refund }: { refund: ConsoleRefund }) {
     return (
       <>
         {t('{sum} refunded, reference {reference}', { sum, reference: reference ?? '' })}
-        {refundedBy && ` ${t('by {who}', { who: formatMobile(refundedBy) })}`}
+        {refundedBy && ` ${t('by {who}', { who: formatPhone(refundedBy) })}`}
         {refundedAt && ` ${formatInstant(refundedAt)}`}
       </>
     );

@@ -1,6 +1,6 @@
 import { useGetOne } from 'react-admin';
 import type { ConsoleRental, ConsoleTransaction } from '@contract/console';
-import { explain } from '../call-error';
+import { explain } from '../error-text';
 import { formatShortDayTime } from '../format';
 import { useLocalMessage, useText } from '../i18n';
 import { Facts } from '../ui/Facts';

@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { explain } from '../call-error';
+import { explain } from '../error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useLocalMessage, useText } from '../i18n';
 import { DocumentView } from '../ui/DocumentView';

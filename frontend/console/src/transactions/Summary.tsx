@@ -1,6 +1,6 @@
 import type { ConsoleTransaction } from '@contract/console';
 import { formatRupees } from '@contract/money';
-import { formatMobile } from '../format';
+import { formatPhone } from '@shared/format/phone';
 import { useText } from '../i18n';
 import { Facts } from '../ui/Facts';
 import { FlagAlerts } from './FlagAlerts';
@@ -20,7 +20,7 @@ export function Summary({ row }: { row: ConsoleTransaction }) {
           ],
           [
             t('Customer'),
-            `${row.customerName ?? t('Not registered yet')}, ${formatMobile(row.customerMobile)}`,
+            `${row.customerName ?? t('Not registered yet')}, ${formatPhone(row.customerMobile)}`,
           ],
         ]}
       />

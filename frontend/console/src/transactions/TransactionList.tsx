@@ -1,7 +1,7 @@
 import { DataTable, DateInput, SelectInput } from 'react-admin';
 import type { ConsoleTransaction } from '@contract/console';
 import { PAYMENT_STATUSES } from '@contract/payments';
-import { reasonOf } from '../call-error';
+import { reasonOf } from '../error-text';
 import { useLocalMessage, useText } from '../i18n';
 import { UploadButton } from '../statement/UploadButton';
 import { ScreenList } from '../ui/ScreenList';

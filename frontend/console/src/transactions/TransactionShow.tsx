@@ -2,7 +2,7 @@ import { ShowBase, useDataProvider, useShowContext } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import type { ConsoleTransaction } from '@contract/console';
-import { explain } from '../call-error';
+import { explain } from '../error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useLocalMessage, useText } from '../i18n';
 import { BackLink } from '../ui/BackLink';

@@ -7,6 +7,5 @@ export interface TransactionCalls {
 }
 
 export const transactionCalls = (api: Api): TransactionCalls => ({
-  reviewPayment: async (id) =>
-    (await api.request(`/console/transactions/${id}/review`)).json as PaymentReview,
+  reviewPayment: (id) => api.json(`/console/transactions/${id}/review`),
 });

@@ -4,7 +4,8 @@ import Chip from '@mui/material/Chip';
 import Tooltip from '@mui/material/Tooltip';
 import type { ConsoleTransaction } from '@contract/console';
 import { formatRupees } from '@contract/money';
-import { formatAge, formatMobile, formatShortInstant } from '../format';
+import { formatPhone } from '@shared/format/phone';
+import { formatAge, formatShortInstant } from '../format';
 import { useText } from '../i18n';
 import { DocumentButton } from '../ui/DocumentButton';
 import { FINGER_ROOM } from '../ui/finger-room';
@@ -38,7 +39,7 @@ export function Payer() {
       {(row) => (
         <TwoLines
           main={row.customerName ?? t('Not registered yet')}
-          below={formatMobile(row.customerMobile)}
+          below={formatPhone(row.customerMobile)}
         />
       )}
     </Row>

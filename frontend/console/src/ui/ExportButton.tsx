@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
-import { explain } from '../call-error';
+import { explain } from '../error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useLocalMessage, useText } from '../i18n';
 import { ToolButton } from './ToolButton';
@@ -13,26 +13,18 @@ export function ExportButton() {
   const notify = useNotify();
   const t = useText();
   const local = useLocalMessage();
-  const [busy, setBusy] = useState(false);
-
-  async function take(): Promise<void> {
-    setBusy(true);
-    try {
-      await data.exportList(resource, sort, filterValues);
-    } catch (error) {
-      notify(local(explain(error)), { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const exporting = useMutation({
+    mutationFn: () => data.exportList(resource, sort, filterValues),
+    onError: (error) => notify(local(explain(error)), { type: 'error' }),
+  });
 
   return (
     <ToolButton
       label={t('Export')}
       icon={<DownloadIcon />}
-      busy={busy}
+      busy={exporting.isPending}
       disabled={!total}
-      onClick={() => void take()}
+      onClick={() => exporting.mutate()}
     />
   );
 }

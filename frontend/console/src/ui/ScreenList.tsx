@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { List, Pagination, useListContext, type SortPayload } from 'react-admin';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { explain } from '../call-error';
+import { explain } from '../error-text';
 import { useLocalMessage } from '../i18n';
 import { EmptyState } from './EmptyState';
 import { FilterChips } from './FilterChips';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Skeleton from '@mui/material/Skeleton';
-import { explain } from '../call-error';
+import { explain } from '../error-text';
 import { BackLink } from './BackLink';
 import { Problem } from './Problem';
 import { Screen } from './Screen';

@@ -8,16 +8,16 @@ interface AppProps {
   queryClient: QueryClient;
   language: Language;
   translations: Translations;
-  /** Puts the site under the router of the place it runs in: a browser's, or the server's for one address. */
+  /** Wraps the site in a router: the browser's, or the server's for one address. */
   router: (site: ReactNode) => ReactNode;
-  /** Called once the first page answers to presses. */
-  onAlive?: () => void;
+  /** Called once the first page is hydrated. */
+  onHydrated?: () => void;
 }
 
-export function App({ queryClient, language, translations, router, onAlive }: AppProps) {
+export function App({ queryClient, language, translations, router, onHydrated }: AppProps) {
   return router(
     <Providers queryClient={queryClient} language={language} translations={translations}>
-      <SiteRoutes onAlive={onAlive} />
+      <SiteRoutes onHydrated={onHydrated} />
     </Providers>,
   );
 }

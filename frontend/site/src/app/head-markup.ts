@@ -14,13 +14,13 @@ const meta = (kind: 'name' | 'property', name: string, content: string | number)
 interface HeadMarkup {
   head: Head;
   settings: PublicSettings | undefined;
-  /** Where the site stands, without a slash at the end. */
+  /** Scheme and host of the site, without a slash at the end. */
   origin: string;
-  /** As Open Graph writes languages: `en_IN`. */
+  /** In Open Graph format: `en_IN`. */
   locale: string;
 }
 
-/** The page's title, description, social card, canonical address and facts, as they stand in its head. */
+/** The title, description, social card, canonical address and structured data of a page. */
 export function headMarkup({ head, settings, origin, locale }: HeadMarkup): string {
   const { title, description, canonical, facts } = head;
   const lines = [`<title>${escape(fullTitle(title, settings?.name))}</title>`];

@@ -12,12 +12,12 @@ import { homeMessages } from '@/features/home/messages';
 import { newsletterMessages } from '@/features/newsletter/messages';
 import { registrationMessages } from '@/features/registration/messages';
 import { rentingMessages } from '@/features/renting/messages';
-import { payAgainMessages } from '@/features/renting/pay-again-messages';
-import { paymentMessages } from '@/features/renting/payment-messages';
+import { payAgainMessages } from '@/features/renting/payment/pay-again-messages';
+import { paymentMessages } from '@/features/renting/payment/payment-messages';
 import { signInMessages } from '@/features/sign-in/messages';
 import { durationMessages } from '@/lib/duration-messages';
 import { serverHindi } from '@/lib/i18n/server.hindi';
-import { notFoundMessages } from '@/pages/not-found-messages';
+import { notFoundMessages } from '@/pages/not-found/not-found-messages';
 import { fileMessages } from '@/ui/file-field-messages';
 import { uiMessages } from '@/ui/messages';
 import { hindi } from './hindi';
@@ -50,14 +50,14 @@ const sources = (folder: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file))
     .map((file) => readFileSync(join(ROOT, folder, file), 'utf8'));
 
-const names = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 const pairs = ENGLISH.flatMap(({ scope, english }) =>
   Object.entries(english).map(([key, text]) => ({ scope, key, text })),
 );
 const hindiOf = (scope: string, key: string): string =>
   (hindi as Record<string, Record<string, string>>)[scope]?.[key] ?? '';
 
-it('has a pair for every messages file of the site', () => {
+it('translates every messages file of the site', () => {
   const scopes = sources('frontend/site/src').flatMap((source) =>
     [...source.matchAll(/= defineMessages\('(\w+)'/g)].map((match) => match[1]),
   );
@@ -65,11 +65,11 @@ it('has a pair for every messages file of the site', () => {
   expect(Object.keys(hindi).sort()).toEqual([...scopes, 'server'].sort());
 });
 
-it.each(pairs)('puts the same values into $scope.$key', ({ scope, key, text }) => {
-  expect(names(hindiOf(scope, key))).toEqual(names(text));
+it.each(pairs)('has the same placeholders in $scope.$key', ({ scope, key, text }) => {
+  expect(placeholders(hindiOf(scope, key))).toEqual(placeholders(text));
 });
 
-it('leaves no sentence in Latin letters', () => {
+it('leaves no sentence in Latin script', () => {
   const latin = pairs.filter(({ scope, key }) => {
     const text = hindiOf(scope, key).replace(/\{\w+\}/g, '');
     return text.trim() === '' ? false : /[A-Za-z]+ [A-Za-z]+ [A-Za-z]+/.test(text);
@@ -77,7 +77,7 @@ it('leaves no sentence in Latin letters', () => {
   expect(latin).toEqual([]);
 });
 
-it('knows every word of the contract that screens show', () => {
+it('translates every label of the contract that pages show', () => {
   const words = [
     ...VEHICLE_TYPES.map((type) => VEHICLE_TYPE_LABELS[type]),
     ...TRANSMISSIONS,
@@ -87,16 +87,16 @@ it('knows every word of the contract that screens show', () => {
   expect(words.filter((word) => hindiOf('server', word) === '')).toEqual([]);
 });
 
-describe('what the server says in English', () => {
-  // Each quoted text of the sources as a shape: what a template puts in may be anything.
+describe('translations of server messages', () => {
+  // Template literals become patterns, in which the inserted values match anything.
   const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const texts = ['backend/modules', 'backend/platform', 'backend/contract', 'frontend/site/src/lib']
+  const texts = ['backend/modules', 'backend/platform', 'backend/contract', 'frontend/shared']
     .flatMap(sources)
     .filter((source) => !source.includes('serverHindi'))
     .flatMap((source) => [...source.matchAll(/'((?:[^'\\\n]|\\.)+)'|`([^`]+)`/g)])
     .map((match) => match[1] ?? match[2] ?? '');
   const exact = new Set(texts);
-  const shapes = texts
+  const patterns = texts
     .filter((text) => text.includes('${') && text.replace(/\$\{[^}]*\}+/g, '').trim().length >= 8)
     .map(
       (text) =>
@@ -108,11 +108,11 @@ describe('what the server says in English', () => {
         ),
     );
 
-  it.each(Object.keys(serverHindi))('still stands in its sources: %s', (text) => {
-    expect(exact.has(text) || shapes.some((shape) => shape.test(text))).toBe(true);
+  it.each(Object.keys(serverHindi))('still exist in the sources: %s', (text) => {
+    expect(exact.has(text) || patterns.some((pattern) => pattern.test(text))).toBe(true);
   });
 
-  it.each(Object.entries(serverHindi))('is said with no other values: %s', (english, local) => {
-    expect(names(english)).toEqual(expect.arrayContaining(names(local)));
+  it.each(Object.entries(serverHindi))('have no other placeholders: %s', (english, local) => {
+    expect(placeholders(english)).toEqual(expect.arrayContaining(placeholders(local)));
   });
 });

@@ -3,27 +3,27 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import '@/ui/tokens.css';
 import '@/ui/base.css';
-import { chosenLanguage } from '@/lib/i18n';
+import { savedLanguage } from '@shared/i18n';
 import { App } from './App';
-import { adoptPageData } from './page-data';
+import { restorePageData } from './page-data';
 import { createQueryClient } from './query-client';
 import { loadTranslations } from './translations';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 const queryClient = createQueryClient();
-adoptPageData(queryClient);
+restorePageData(queryClient);
 const isRendered = root.hasChildNodes();
-// What the server has rendered is taken over in its language.
+// Hydration has to use the language of the server's HTML.
 const language = isRendered
   ? document.documentElement.lang === 'hi'
     ? 'hi'
     : 'en'
-  : (chosenLanguage() ?? 'en');
+  : (savedLanguage() ?? 'en');
 const translations = await loadTranslations(language);
 
-/** Settles once the page answers to presses. */
-export const alive = new Promise<void>((resolve) => {
+/** Resolves once the page is hydrated. */
+export const hydrated = new Promise<void>((resolve) => {
   const site = (
     <StrictMode>
       <App
@@ -31,11 +31,11 @@ export const alive = new Promise<void>((resolve) => {
         language={language}
         translations={translations}
         router={(children) => <BrowserRouter>{children}</BrowserRouter>}
-        onAlive={resolve}
+        onHydrated={resolve}
       />
     </StrictMode>
   );
-  // In slices, so that a slow phone answers in between. The root is empty where the server could not render the page.
+  // A transition, so that a slow phone can respond in between. The root is empty when server rendering failed.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
 });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageQuery } from './page-queries';
 
-/** What the server read for a page, as it stands in the page: everything the first picture shows. */
+/** The query results that the server embeds into a page. */
 export type PageData = [key: PageQuery['key'], data: unknown][];
 
 const ELEMENT = 'page-data';
@@ -10,11 +10,11 @@ export function pageDataMarkup(data: PageData): string {
   return `<script type="application/json" id="${ELEMENT}">${safeJson(data)}</script>`;
 }
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot end the script element around it. */
 export const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Hands the page's data to those who would otherwise ask the server for it again. */
-export function adoptPageData(queryClient: QueryClient): void {
+/** Fills the query cache with the embedded results, so that they are not fetched again. */
+export function restorePageData(queryClient: QueryClient): void {
   const text = document.getElementById(ELEMENT)?.textContent;
   if (!text) return;
   for (const [key, data] of JSON.parse(text) as PageData) queryClient.setQueryData(key, data);

@@ -6,18 +6,20 @@ import { FILTERS_KEY, FILTERS_PATH } from '@/features/browse/api/use-vehicle-fil
 import { vehicleKey, vehiclePath } from '@/features/browse/api/use-vehicle';
 import { vehiclesKey, vehiclesPath } from '@/features/browse/api/use-vehicles';
 import { filtersFromSearch, queryFromFilters } from '@/features/browse/filters.rules';
-import { HOME_QUERY } from '@/pages/home-query';
-import { paths } from './paths';
+import { HOME_QUERY } from '@/pages/home/home-query';
+import { findRoute } from './find-route';
+import { routes } from './routes';
+import type { RouteName } from './routes';
 
-/** One answer of the API that a page shows: where the page keeps it, and where it comes from. */
+/** One answer of the API that a page shows: the key under which the page caches it, and where it comes from. */
 export interface PageQuery {
   key: readonly unknown[];
   path: string;
-  /** What the page needs of the answer, where that is less. */
-  slim?: (data: never) => unknown;
+  /** The part of the answer that the page needs, where that is less. */
+  select?: (data: never) => unknown;
 }
 
-// Of a long list only the first pictures are seen before the rest of them can be fetched.
+// The other pictures of a long list are fetched before anybody can scroll to them.
 const onePlaceholderEach = (cars: VehicleListItem[]) =>
   cars.map((car) => ({
     ...car,
@@ -27,18 +29,30 @@ const onePlaceholderEach = (cars: VehicleListItem[]) =>
 const listQuery = (query: VehicleQuery): PageQuery => ({
   key: vehiclesKey(query),
   path: vehiclesPath(query),
-  slim: onePlaceholderEach,
+  select: onePlaceholderEach,
 });
 
 const FILTERS: PageQuery = { key: FILTERS_KEY, path: FILTERS_PATH };
 
+function carListQueries(url: URL, settings: PublicSettings): PageQuery[] {
+  const today = dayIn(settings.rules.zone, new Date());
+  return [FILTERS, listQuery(queryFromFilters(filtersFromSearch(url.searchParams, today)))];
+}
+
+function carQueries(url: URL): PageQuery[] {
+  const id = matchPath(routes.car.path, url.pathname)!.params.id!;
+  return [{ key: vehicleKey(id), path: vehiclePath(id) }];
+}
+
+/** Kept apart from the table of routes, because only the server needs it. */
+const QUERIES: Partial<Record<RouteName, (url: URL, settings: PublicSettings) => PageQuery[]>> = {
+  home: () => [FILTERS, listQuery(HOME_QUERY)],
+  carList: carListQueries,
+  car: carQueries,
+};
+
 /** What the page at this address shows besides the settings, which every page shows. */
 export function pageQueries(url: URL, settings: PublicSettings): PageQuery[] {
-  if (url.pathname === paths.home) return [FILTERS, listQuery(HOME_QUERY)];
-  if (url.pathname === paths.carList) {
-    const today = dayIn(settings.rules.zone, new Date());
-    return [FILTERS, listQuery(queryFromFilters(filtersFromSearch(url.searchParams, today)))];
-  }
-  const id = matchPath(paths.car(':id'), url.pathname)?.params.id;
-  return id === undefined ? [] : [{ key: vehicleKey(id), path: vehiclePath(id) }];
+  const route = findRoute(url.pathname);
+  return (route && QUERIES[route.name]?.(url, settings)) ?? [];
 }

@@ -1,23 +1,11 @@
-/** Every address of the site, once. It imports nothing, so anybody may import it. */
+import { routes } from './routes';
+
+type FixedPaths = { readonly [Name in keyof typeof routes]: (typeof routes)[Name]['path'] };
+
+const fixed = Object.fromEntries(Object.entries(routes).map(([name, { path }]) => [name, path]));
+
+/** The addresses that links use: `paths.about`, `paths.car(12)`. */
 export const paths = {
-  home: '/',
-  about: '/about',
-  contact: '/contact',
-  terms: '/terms',
-  privacy: '/privacy',
-  carList: '/carlist',
-  car: (id: number | string) => `/car/${id}`,
-  userLogin: '/user-login',
-  login: '/login',
-  booking: '/booking',
-  reserve: '/reserve',
-  register: '/register',
-  waiting: '/waiting-page',
-  dashboard: '/dashboard',
-  bookings: '/dashboard/bookings',
-  newBooking: '/dashboard/new-booking',
-  profile: '/dashboard/profile',
-  complaints: '/dashboard/complaints',
-  reservation: '/dashboard/reservation',
-  newReservation: '/dashboard/new-reservation',
-} as const;
+  ...(fixed as Omit<FixedPaths, 'car'>),
+  car: (id: number | string) => routes.car.path.replace(':id', String(id)),
+};

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/lib/http';
+import { ApiError } from '@shared/http';
 
-// A refusal stays a refusal; only a lost answer is worth asking for once more.
+// Repeating a refused request gives the same answer; only a lost answer or a server error is worth a retry.
 const retry = (failures: number, error: Error) =>
   failures < 1 && !(error instanceof ApiError && error.http < 500);
 

@@ -13,15 +13,16 @@ import { App } from './App';
 import { headMarkup } from './head-markup';
 import { pageDataMarkup } from './page-data';
 import type { PageData } from './page-data';
-import { isPage, isWhole, pageScripts } from './page-files';
-import type { Manifest } from './page-files';
+import { isPage, isRenderedCompletely } from './find-route';
+import { pageScripts } from './page-scripts';
+import type { Manifest } from './page-scripts';
 import { pageQueries } from './page-queries';
 import type { PageQuery } from './page-queries';
 import { createQueryClient } from './query-client';
 import { loadTranslations } from './translations';
 
-export { robots, sitemap } from './findable';
-export { isPage } from './page-files';
+export { robots, sitemap } from './search-engines';
+export { isPage } from './find-route';
 export { languageOf } from '@/lib/i18n';
 
 /** An answer of the API. */
@@ -33,7 +34,7 @@ export interface ApiAnswer {
 export interface PageRequest {
   /** Path and query. */
   url: string;
-  /** Where the site stands, without a slash at the end. */
+  /** Scheme and host of the site, without a slash at the end. */
   origin: string;
   language: Language;
   read: (path: string) => Promise<ApiAnswer>;
@@ -50,12 +51,12 @@ export interface BuiltSite {
   manifest: Manifest;
 }
 
-// The renderer puts what should be fetched early before everything else; its place is the head.
-const EARLY_LINKS = /^(?:<link [^>]*\/>)+/;
+// React puts preload links in front of a fragment; they belong into the document's head.
+const PRELOAD_LINKS = /^(?:<link [^>]*\/>)+/;
 
 /**
- * The whole first picture of a page: its head, its content as far as it is the same for everybody, and its data.
- * An answer of the API that is missing leaves its part of the page to the browser.
+ * The first HTML of a page: its head, its content as far as it is the same for everybody, and its data.
+ * A part of the page whose data could not be read is left to the browser.
  */
 export async function renderPage(
   site: BuiltSite,
@@ -73,7 +74,7 @@ export async function renderPage(
   const translations = await loadTranslations(language);
   let head: Head = { title: '' };
   const { prelude } = await prerenderToNodeStream(
-    <HeadContext value={(said) => (head = said)}>
+    <HeadContext value={(pageHead) => (head = pageHead)}>
       <App
         queryClient={queryClient}
         language={language}
@@ -81,46 +82,46 @@ export async function renderPage(
         router={(children) => <StaticRouter location={address}>{children}</StaticRouter>}
       />
     </HeadContext>,
-    // No part of the page waits in a corner for a script to put it in its place.
+    // Every part of the page is inline, so that it needs no script to be moved into place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const markup = await text(prelude);
-  const early = EARLY_LINKS.exec(markup)?.[0] ?? '';
+  const preloads = PRELOAD_LINKS.exec(markup)?.[0] ?? '';
   const missing = !isPage(address.pathname) || data.some(([, value]) => value === null);
   return {
     http: missing ? 404 : 200,
     html: site.template
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace('<!--head-->', () => headMarkup({ head, settings, origin, locale: `${language}_IN` }))
-      .replace('</head>', () => `${early}${scriptsMarkup(address.pathname, site)}</head>`)
-      .replace('<!--page-->', () => markup.slice(early.length))
+      .replace('</head>', () => `${preloads}${scriptsMarkup(address.pathname, site)}</head>`)
+      .replace('<!--page-->', () => markup.slice(preloads.length))
       .replace('<!--data-->', () => pageDataMarkup(data)),
   };
 }
 
-// A page that is whole without script names its files for later; another one needs them at once.
+// A complete page is readable without script, so its files are only named, for `start.ts` to load; another page preloads them.
 function scriptsMarkup(pathname: string, { manifest, template }: BuiltSite): string {
   const files = pageScripts(pathname, manifest).filter((file) => !template.includes(file));
   const urls = files.map((file) => `/site/${file}`);
-  if (isWhole(pathname)) return `<meta name="page-scripts" content="${urls.join(' ')}" />`;
+  if (isRenderedCompletely(pathname)) return `<meta name="page-scripts" content="${urls.join(' ')}" />`;
   return urls.map((url) => `<link rel="modulepreload" crossorigin href="${url}" />`).join('');
 }
 
-/** The template for a page that the browser must make alone. */
+/** The template for a page that the browser renders alone. */
 export const emptyPage = (site: BuiltSite): string =>
   site.template.replace('<!--head-->', '').replace('<!--page-->', '').replace('<!--data-->', '');
 
 async function loadInto(
   queryClient: QueryClient,
   data: PageData,
-  { key, path, slim }: PageQuery,
+  { key, path, select }: PageQuery,
   read: PageRequest['read'],
 ): Promise<void> {
   const { http, body } = await read(path);
   const { code, data: value } = body as Envelope<unknown>;
-  const nothing = http === 404 && code === CODES.NOT_FOUND.code;
-  if (http !== 200 && !nothing) return;
-  const found = nothing ? null : (slim?.(value as never) ?? value);
+  const isNotFound = http === 404 && code === CODES.NOT_FOUND.code;
+  if (http !== 200 && !isNotFound) return;
+  const found = isNotFound ? null : (select?.(value as never) ?? value);
   queryClient.setQueryData(key, found);
   data.push([key, found]);
 }

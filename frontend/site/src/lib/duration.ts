@@ -1,14 +1,14 @@
 import { durationMessages } from './duration-messages';
 import { useText } from './i18n';
 
-export interface SayDuration {
+export interface DurationTexts {
   days: (count: number) => string;
   hours: (count: number) => string;
   /** `2 days 3 hours`, without the hours where there are none. */
   whole: (days: number, hours: number) => string;
 }
 
-export function useDuration(): SayDuration {
+export function useDuration(): DurationTexts {
   const t = useText(durationMessages);
   const days = (count: number) => (count === 1 ? t('oneDay') : t('manyDays', { count }));
   const hours = (count: number) => (count === 1 ? t('oneHour') : t('manyHours', { count }));

@@ -1,16 +1,11 @@
 import type { Day, TimeOfDay } from '@contract/calendar';
-import { lazily } from '@contract/lazily';
 import { dayIn, timeIn, twelveHour } from '@contract/calendar';
+import type { Language } from '@contract/language';
+import { CITY_ZONE, dayFormat } from '@shared/format/locale';
 import { useLanguage } from './i18n';
-import type { Language } from './i18n';
 
 export { formatRupees } from '@contract/money';
 export { twelveHour } from '@contract/calendar';
-
-const CITY_ZONE = 'Asia/Kolkata';
-
-// Hindi with the digits that Indian prices and clocks are written in.
-const LOCALES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
 
 export interface Formats {
   /** `21 Nov 2026` */
@@ -23,30 +18,25 @@ export interface Formats {
   formatDayName: (day: Day) => string;
   /** `21 Nov 2026, 12:00 PM` */
   formatMoment: (day: Day, time: TimeOfDay) => string;
-  /** An ISO instant by which something must be done: `Sat, 21 Nov 2026, 12:00 PM IST`. */
+  /** An ISO instant as a deadline: `Sat, 21 Nov 2026, 12:00 PM IST`. */
   formatDeadline: (iso: string) => string;
-  /** An ISO instant as the city's clocks show it: `21 Nov 2026, 12:00 PM IST`. */
+  /** An ISO instant in the city's local time: `21 Nov 2026, 12:00 PM IST`. */
   formatInstant: (iso: string) => string;
 }
 
 export function formatsOf(language: Language): Formats {
-  const locale = LOCALES[language];
   const month = language === 'hi' ? 'long' : 'short';
-  const daysIn = (parts: Intl.DateTimeFormatOptions): ((day: Day) => string) => {
-    const formatter = lazily(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...parts }));
-    return (day) => formatter().format(new Date(`${day}T00:00:00Z`));
-  };
-  const formatDay = daysIn({ day: 'numeric', month, year: 'numeric' });
+  const formatDay = dayFormat(language, { day: 'numeric', month, year: 'numeric' });
   const formatMoment = (day: Day, time: TimeOfDay): string => `${formatDay(day)}, ${twelveHour(time)}`;
-  const formatDayName = daysIn({ weekday: 'short' });
+  const formatDayName = dayFormat(language, { weekday: 'short' });
   const formatInstant = (iso: string): string => {
     const instant = new Date(iso);
     return `${formatMoment(dayIn(CITY_ZONE, instant), timeIn(CITY_ZONE, instant))} IST`;
   };
   return {
     formatDay,
-    formatWeekday: daysIn({ weekday: 'short', day: 'numeric', month }),
-    formatMonth: daysIn({ month: 'long', year: 'numeric' }),
+    formatWeekday: dayFormat(language, { weekday: 'short', day: 'numeric', month }),
+    formatMonth: dayFormat(language, { month: 'long', year: 'numeric' }),
     formatDayName,
     formatMoment,
     formatInstant,
@@ -58,19 +48,6 @@ const FORMATS: Record<Language, Formats> = { en: formatsOf('en'), hi: formatsOf(
 
 /** Dates in the visitor's language: `const { formatDay } = useFormats()`. */
 export const useFormats = (): Formats => FORMATS[useLanguage().language];
-
-/** `98765 43210`, the way Indian mobile numbers are read out. */
-export function formatPhone(phone: string): string {
-  const match = /^(\+91)?[\s-]?(\d{5})[\s-]?(\d{5})$/.exec(phone.trim());
-  if (!match) return phone;
-  return [match[1], match[2], match[3]].filter(Boolean).join(' ');
-}
-
-/** `1:05` for 65. */
-export function formatCountdown(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
 
 /** `2.4 MB` */
 export function formatBytes(bytes: number): string {

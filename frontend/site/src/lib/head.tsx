@@ -2,39 +2,39 @@ import { createContext, use, useEffect } from 'react';
 import type { CarImage } from '@contract/vehicles';
 import { useSettings } from './settings';
 
-/** What a page says of itself to browsers, search engines and those who share its address. */
+/** The head of a page, for browsers, search engines and social cards. */
 export interface Head {
-  /** Followed by the business's name in the tab. */
+  /** Without the name of the business, which follows it in the tab. */
   title: string;
   description?: string;
-  /** The page's one true address, without host; absent on pages that are nobody else's business. */
+  /** The canonical path; absent on pages that search engines must not index. */
   canonical?: string;
   image?: CarImage;
-  /** Facts for search engines, as schema.org names them, for a site that stands at `origin`; the server alone says them. */
+  /** Structured data in schema.org terms; rendered by the server only. */
   facts?: false | ((origin: string) => Record<string, unknown>);
 }
 
-/** On the server the pages' heads are collected while they are rendered. */
+/** Collects the head of the page during server rendering. */
 export const HeadContext = createContext<((head: Head) => void) | null>(null);
 
-/** The whole title: `About · Pune City Cars`. */
+/** `About · Pune City Cars` */
 export function fullTitle(title: string, business: string | undefined): string {
   return business ? `${title} · ${business}` : title;
 }
 
-function say(selector: string, attribute: 'content' | 'href', value: string | undefined): void {
+function setHeadAttribute(selector: string, attribute: 'content' | 'href', value: string | undefined): void {
   const element = document.head.querySelector(selector);
   if (value !== undefined) element?.setAttribute(attribute, value);
 }
 
-/** Names the page in the tab, for screen readers and for whoever reads its head. */
+/** Sets the title and head of the page. */
 export function useHead(head: Head): void {
   const name = useSettings().data?.name;
   const { title, description, canonical } = head;
   use(HeadContext)?.(head);
   useEffect(() => {
     document.title = fullTitle(title, name);
-    say('meta[name=description]', 'content', description);
-    say('link[rel=canonical]', 'href', canonical && location.origin + canonical);
+    setHeadAttribute('meta[name=description]', 'content', description);
+    setHeadAttribute('link[rel=canonical]', 'href', canonical && location.origin + canonical);
   }, [title, description, canonical, name]);
 }

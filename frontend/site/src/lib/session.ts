@@ -4,7 +4,7 @@ import type { VehicleDetails } from '@contract/vehicles';
 
 // The only file that touches session storage and cookies.
 
-/** The car a visitor chose, as it is kept while they sign in and pay. `cost` is per day. */
+/** The car that a visitor chose, stored while they sign in and pay. `cost` is per day. */
 export type SelectedCar = Pick<
   VehicleDetails,
   | 'id'
@@ -31,7 +31,7 @@ type CookieName = 'token' | 'admintoken' | 'customadmintoken';
 
 const listeners = new Set<() => void>();
 
-function changed(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -41,17 +41,17 @@ function read(key: SessionKey): string | null {
 
 function write(key: SessionKey, value: string): void {
   sessionStorage.setItem(key, value);
-  changed();
+  notifyListeners();
 }
 
-function drop(...keys: readonly SessionKey[]): void {
+function remove(...keys: readonly SessionKey[]): void {
   for (const key of keys) sessionStorage.removeItem(key);
-  changed();
+  notifyListeners();
 }
 
 function clearSession(): void {
   sessionStorage.clear();
-  changed();
+  notifyListeners();
 }
 
 function readCookie(name: CookieName): string | null {
@@ -66,43 +66,43 @@ function cookieText(name: CookieName, value: string, expires: Date): string {
   return `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict; Expires=${expires.toUTCString()}${secure}`;
 }
 
-function dropCookies(...names: CookieName[]): void {
+function removeCookies(...names: CookieName[]): void {
   for (const name of names) document.cookie = cookieText(name, '', new Date(0));
-  changed();
+  notifyListeners();
 }
 
-/** The account token of `/login`: it may see everything of this customer's own. */
+/** The account token of `/login`: it gives access to all data of this customer. */
 export const accountToken = (): string | null => readCookie('token');
 
-/** The two-hour token of `/user-login`: it may rent and register, and see nothing. */
+/** The two-hour token of `/user-login`: it allows renting and registering, and gives access to no data. */
 export const rentingToken = (): string | null => read('token');
 
-/** Whichever token may quote, hold, pay, rent and register now. */
+/** The token for fares, holds, payments, rentals and registration. */
 export const rentalToken = (): string | null => rentingToken() ?? accountToken();
 
-/** @param expiresAt ISO instant; the cookie goes when the token does. */
-export function keepAccountToken(token: string, expiresAt: string): void {
+/** @param expiresAt ISO instant; the cookie expires together with the token. */
+export function saveAccountToken(token: string, expiresAt: string): void {
   document.cookie = cookieText('token', token, new Date(expiresAt));
-  changed();
+  notifyListeners();
 }
 
-export const keepRentingToken = (token: string): void => write('token', token);
+export const saveRentingToken = (token: string): void => write('token', token);
 
-export function keepContact(mobile: string, email: string): void {
+export function saveContact(mobile: string, email: string): void {
   write('mobile', mobile);
   write('email', email);
 }
 
-export function contact(): { mobile: string; email: string } {
+export function savedContact(): { mobile: string; email: string } {
   return { mobile: read('mobile') ?? '', email: read('email') ?? '' };
 }
 
-export function carAction(): RentalAction | null {
+export function savedCarAction(): RentalAction | null {
   const action = read('carAction');
   return action === 'book' || action === 'reserve' ? action : null;
 }
 
-export const keepCarAction = (action: RentalAction): void => write('carAction', action);
+export const saveCarAction = (action: RentalAction): void => write('carAction', action);
 
 export function selectedCar(): SelectedCar | null {
   try {
@@ -112,10 +112,10 @@ export function selectedCar(): SelectedCar | null {
   }
 }
 
-export function keepSelectedCar(car: VehicleDetails): void {
+export function saveSelectedCar(car: VehicleDetails): void {
   const { id, carName, carModel, year, vehicleType, fuelType, transmission, mileage } = car;
-  const { seatingCapacity, location: place, costPerDay, costPerHour, imageUrls, images, hasAgreement } = car;
-  const kept: SelectedCar = {
+  const { seatingCapacity, location: town, costPerDay, costPerHour, imageUrls, images, hasAgreement } = car;
+  const stored: SelectedCar = {
     id,
     carName,
     carModel,
@@ -125,7 +125,7 @@ export function keepSelectedCar(car: VehicleDetails): void {
     transmission,
     mileage,
     seatingCapacity,
-    location: place,
+    location: town,
     cost: costPerDay,
     costPerDay,
     costPerHour,
@@ -133,60 +133,60 @@ export function keepSelectedCar(car: VehicleDetails): void {
     images,
     hasAgreement,
   };
-  write('selectedCar', JSON.stringify(kept));
+  write('selectedCar', JSON.stringify(stored));
 }
 
 export const holdId = (): string | null => read('holdId');
-export const keepHoldId = (id: string): void => write('holdId', id);
-export const forgetHoldId = (): void => drop('holdId');
+export const saveHoldId = (id: string): void => write('holdId', id);
+export const clearHoldId = (): void => remove('holdId');
 
-/** What was typed of a payment, for whoever is signed in now; null takes it away. A full storage costs it, and nothing more. */
-export function keepPaymentDraft(action: RentalAction, draft: object | null): void {
-  if (!draft) return drop(`paymentDraft.${action}`);
+/** Stores the typed payment details for the customer who is signed in; null removes them, and so does a full storage. */
+export function savePaymentDraft(action: RentalAction, draft: object | null): void {
+  if (!draft) return remove(`paymentDraft.${action}`);
   try {
-    write(`paymentDraft.${action}`, JSON.stringify({ by: contact().email, draft }));
+    write(`paymentDraft.${action}`, JSON.stringify({ by: savedContact().email, draft }));
   } catch {
-    drop(`paymentDraft.${action}`);
+    remove(`paymentDraft.${action}`);
   }
 }
 
-/** What the same person typed of a payment before a reload. */
-export function paymentDraft(action: RentalAction): object | null {
+/** The payment details that the same customer typed before a reload. */
+export function savedPaymentDraft(action: RentalAction): object | null {
   const text = rentalToken() && read(`paymentDraft.${action}`);
-  const kept = text ? (JSON.parse(text) as { by: string; draft: object }) : null;
-  return kept?.by === contact().email ? kept.draft : null;
+  const saved = text ? (JSON.parse(text) as { by: string; draft: object }) : null;
+  return saved?.by === savedContact().email ? saved.draft : null;
 }
 
 /** What visiting a page clears: everything on the home page, the sign-in on the sign-in pages. */
 export const clearOnVisit = {
   home(): void {
     clearSession();
-    dropCookies('token', 'admintoken', 'customadmintoken');
+    removeCookies('token', 'admintoken', 'customadmintoken');
   },
   login(): void {
     clearSession();
-    dropCookies('token');
+    removeCookies('token');
   },
-  /** The chosen car and what to do with it must survive the sign-in. */
+  /** Leaves the chosen car and the action, because the sign-in leads back to them. */
   userLogin(): void {
-    drop('token', 'mobile', 'email');
+    remove('token', 'mobile', 'email');
   },
 };
 
 export function clearAfterBooking(): void {
-  drop('selectedCar', 'carAction', 'mobile', 'email', 'token', 'holdId', 'paymentDraft.book');
+  remove('selectedCar', 'carAction', 'mobile', 'email', 'token', 'holdId', 'paymentDraft.book');
 }
 
 export function clearAfterReservation(): void {
   clearSession();
 }
 
-/** Forgets the account on this device; the server is told separately. */
-export function forgetAccount(): void {
-  dropCookies('token');
+/** Signs the account out on this device only; the server is called separately. */
+export function clearAccountToken(): void {
+  removeCookies('token');
 }
 
-/** True while this device holds an account token. Follows every change made through this file. */
+/** True while this device has an account token. Follows every change made through this file. */
 export function useSignedIn(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PublicSettings } from '@contract/settings';
-import { request } from './http';
+import { request } from '@shared/http';
 
-const USUAL_RULES: PublicSettings['rules'] = {
+const DEFAULT_RULES: PublicSettings['rules'] = {
   zone: 'Asia/Kolkata',
   pickupFrom: '12:00',
   pickupTo: '23:00',
@@ -20,7 +20,7 @@ const USUAL_RULES: PublicSettings['rules'] = {
 export const SETTINGS_KEY = ['settings'] as const;
 export const SETTINGS_PATH = '/api/settings';
 
-/** What the business says of itself. Fetched once a visit. */
+/** The public settings of the business. Fetched once a visit. */
 export function useSettings() {
   return useQuery({
     queryKey: SETTINGS_KEY,
@@ -29,7 +29,7 @@ export function useSettings() {
   });
 }
 
-/** The rental rules in force; the usual ones until the settings have arrived. */
+/** The rental rules; the defaults until the settings have arrived. */
 export function useRules(): PublicSettings['rules'] {
-  return useSettings().data?.rules ?? USUAL_RULES;
+  return useSettings().data?.rules ?? DEFAULT_RULES;
 }

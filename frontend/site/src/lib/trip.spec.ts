@@ -6,6 +6,6 @@ it('carries the dates from page to page in the address', () => {
   expect(tripSearch({})).toBe('');
 });
 
-it('drops what is no date or no half hour', () => {
+it('ignores values that are no date or no half hour', () => {
   expect(tripFrom(new URLSearchParams('from=tomorrow&pickupTime=12:10&sort=price'))).toEqual({});
 });

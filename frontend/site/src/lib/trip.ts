@@ -1,7 +1,7 @@
 import type { Day, TimeOfDay } from '@contract/calendar';
 import { isDay, isHalfHour } from '@contract/calendar';
 
-/** The dates a visitor has in mind; they travel from list to details to booking in the address. */
+/** The dates that a visitor chose; the address carries them from the list to the booking page. */
 export interface Trip {
   from?: Day;
   to?: Day;

@@ -1,6 +1,6 @@
 import { useHead } from './head';
 
-/** For pages that are nobody's business but the customer's: they have a name and nothing else. */
+/** For pages that search engines must not index: they have a title only. */
 export function useTitle(title: string): void {
   useHead({ title });
 }

@@ -17,11 +17,11 @@ interface AlertProps {
   tone?: AlertTone;
   title?: ReactNode;
   children?: ReactNode;
-  /** A button or link that helps. */
+  /** A button or link to solve it. */
   action?: ReactNode;
 }
 
-/** A message within the page. Errors and warnings are announced at once, the others when there is a pause. */
+/** A message within the page. Screen readers announce errors and warnings at once, the others politely. */
 export function Alert({ tone = 'info', title, children, action }: AlertProps) {
   const urgent = tone === 'error' || tone === 'warning';
   return (

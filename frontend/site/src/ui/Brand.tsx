@@ -1,6 +1,6 @@
 import styles from './brand.module.css';
 
-/** The name on a self-drive car's number plate: yellow on black. */
+/** The name as the number plate of a self-drive car: yellow on black. */
 export function Brand({ name }: { name: string }) {
   return (
     <span className={styles.plate}>

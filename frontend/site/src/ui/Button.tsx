@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
-  /** Work is under way: presses are ignored, focus stays where it is. */
+  /** Ignores clicks but keeps the focus, which `disabled` would lose. */
   busy?: boolean;
   wide?: boolean;
   large?: boolean;

@@ -8,20 +8,20 @@ interface CarImageProps {
   alt: string;
   /** The `sizes` attribute: how wide it will be shown. */
   sizes: string;
-  /** The page's main picture: fetched first instead of when it comes near. */
+  /** The page's main picture: loaded first instead of lazily. */
   eager?: boolean;
   className?: string;
 }
 
-// A picture that is replaced or leaves the page while it is being decoded.
+// Decoding fails when the picture is replaced or removed meanwhile.
 const ignore = () => undefined;
 
-/** A car's picture in the size that fits, in space reserved for it, over its own blur until it has arrived. */
+/** A responsive picture in reserved space, with a blurred placeholder until it is loaded. */
 export function CarImage({ image, alt, sizes, eager, className }: CarImageProps) {
-  const [arrived, setArrived] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   return (
     <div className={cx(styles.frame, className)}>
-      {!arrived && image.placeholder && (
+      {!isLoaded && image.placeholder && (
         <img className={styles.blur} src={image.placeholder} alt="" aria-hidden="true" />
       )}
       <img
@@ -35,7 +35,7 @@ export function CarImage({ image, alt, sizes, eager, className }: CarImageProps)
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         draggable={false}
-        onLoad={(event) => void event.currentTarget.decode().then(() => setArrived(true), ignore)}
+        onLoad={(event) => void event.currentTarget.decode().then(() => setLoaded(true), ignore)}
         onError={() => console.error('A car image failed to load:', image.url)}
       />
     </div>

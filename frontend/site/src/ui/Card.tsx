@@ -4,7 +4,7 @@ import styles from './card.module.css';
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'article' | 'section' | 'li';
-  /** No inner space, for cards that begin with a picture. */
+  /** No padding, for cards that begin with a picture. */
   flush?: boolean;
 }
 

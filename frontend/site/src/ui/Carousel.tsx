@@ -14,28 +14,25 @@ interface CarouselProps {
   children: ReactNode;
   /** What is shown, for screen readers: "Pictures of Tata Nexon". */
   label: string;
-  /** Milliseconds a slide stays; 3000 unless told, 0 for never moving by itself. */
+  /** Milliseconds between slides; 3000 by default, 0 for no autoplay. */
   interval?: number;
-  /** Slides are made shortly before they are shown: for pictures that would otherwise all be fetched at once. */
+  /** Renders slides shortly before they are shown, so that not all pictures load at once. */
   lazy?: boolean;
   className?: string;
 }
 
-/**
- * Loops for ever and moves by itself, unless people paused it, rest on it, or asked their system for less motion.
- * Written here: the library's carousel weighs seven of the hundred kilobytes that a page may have.
- */
+/** Own implementation, because a carousel library would take seven of the hundred kilobytes that a page may have. */
 export function Carousel({ children, label, interval = 3000, lazy = false, className }: CarouselProps) {
   const t = useText(uiMessages);
   const slides = Children.toArray(children);
-  const still = useReducedMotion() || interval === 0 || slides.length < 2;
+  const isStatic = useReducedMotion() || interval === 0 || slides.length < 2;
   const [paused, setPaused] = useState(false);
-  const { index, before, step, move, swipe } = useSlides(slides.length);
+  const { index, leaving, step, move, swipe } = useSlides(slides.length);
   const root = useRef<HTMLDivElement>(null);
-  const [made, setMade] = useState(lazy ? 1 : slides.length);
+  const [rendered, setRendered] = useState(lazy ? 1 : slides.length);
   useAutoplay(root, {
-    interval: still || paused ? 0 : interval,
-    prepare: () => setMade((count) => Math.max(count, index + 2)),
+    interval: isStatic || paused ? 0 : interval,
+    prepare: () => setRendered((count) => Math.max(count, index + 2)),
     step: () => move(1),
   });
 
@@ -48,20 +45,20 @@ export function Carousel({ children, label, interval = 3000, lazy = false, class
       aria-label={label}
     >
       <div className={styles.track} data-step={step} {...swipe}>
-        {slides.map((slide, place) => (
+        {slides.map((slide, position) => (
           <div
             className={cx(
               styles.slide,
-              place === index && (before === null ? styles.shown : styles.coming),
-              place === before && styles.going,
+              position === index && (leaving === null ? styles.shown : styles.entering),
+              position === leaving && styles.leaving,
             )}
-            key={place}
+            key={position}
             role="group"
             aria-roledescription="slide"
-            aria-label={t('slideOf', { index: place + 1, count: slides.length })}
-            inert={place !== index}
+            aria-label={t('slideOf', { index: position + 1, count: slides.length })}
+            inert={position !== index}
           >
-            {(place < made || place === index || place === before) && slide}
+            {(position < rendered || position === index || position === leaving) && slide}
           </div>
         ))}
       </div>
@@ -70,7 +67,7 @@ export function Carousel({ children, label, interval = 3000, lazy = false, class
           <button type="button" onClick={() => move(-1)} aria-label={t('previous')}>
             <Icon name="back" />
           </button>
-          {!still && (
+          {!isStatic && (
             <button
               type="button"
               onClick={() => setPaused(!paused)}

@@ -14,15 +14,15 @@ interface DialogProps {
   /** Read out after the title when the dialog opens. */
   description?: ReactNode;
   children: ReactNode;
-  /** Stays open when somebody presses beside it: for work that must not be lost by a slip. */
+  /** Stays open on a click outside, so that unsaved work is not lost by mistake. */
   sticky?: boolean;
   wide?: boolean;
-  /** Where the focus goes on closing, when that is not what had it before. */
+  /** Receives the focus on closing, instead of the element that had it before. */
   returnFocusTo?: () => HTMLElement | null | undefined;
 }
 
-// No Radix overlay: it writes a <style> element, which the content policy forbids. The page behind is held
-// still by `html:has([data-backdrop])` in base.css instead.
+// No Radix overlay, because it adds a <style> element, which the content security policy forbids;
+// `html:has([data-backdrop])` in base.css prevents scrolling instead.
 export function Dialog({
   open,
   onOpenChange,
@@ -42,7 +42,7 @@ export function Dialog({
           <Radix.Content
             className={cx(styles.dialog, wide && styles.wide)}
             onInteractOutside={sticky ? (event) => event.preventDefault() : undefined}
-            // The heading says where one is; 'Close' as the first thing to press would be a trap.
+            // The heading gets the focus, so that Enter does not close the dialog at once.
             onOpenAutoFocus={(event) => {
               event.preventDefault();
               heading.current?.focus();

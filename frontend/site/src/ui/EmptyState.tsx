@@ -8,14 +8,14 @@ interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** `h1` where it is all that the page shows. */
+  /** `h1` where it is the only content of the page. */
   as?: 'p' | 'h1' | 'h2';
 }
 
 export function EmptyState({ icon = 'car', title, children, action, as: Title = 'p' }: EmptyStateProps) {
   return (
     <div className={styles.empty} role="status">
-      <span className={styles.sign}>
+      <span className={styles.icon}>
         <Icon name={icon} size={36} />
       </span>
       <Title className={styles.title}>{title}</Title>

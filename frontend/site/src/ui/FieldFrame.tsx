@@ -13,7 +13,7 @@ export interface FieldTexts {
   optional?: boolean;
 }
 
-/** What the control itself must carry so that label, hint and error belong to it. */
+/** The attributes that connect the control with its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-describedby'?: string;
@@ -24,7 +24,7 @@ interface FieldFrameProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, control, then hint and error below, tied together for assistive technology. */
+/** Label, control, hint and error, connected for assistive technology. */
 export function FieldFrame({ label, hint, error, optional, children }: FieldFrameProps) {
   const t = useText(uiMessages);
   const id = useId();
@@ -32,7 +32,7 @@ export function FieldFrame({ label, hint, error, optional, children }: FieldFram
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label} {optional && <span className={styles.aside}>({t('optional')})</span>}
+        {label} {optional && <span className={styles.optional}>({t('optional')})</span>}
       </label>
       {children({
         id,

@@ -17,7 +17,7 @@ interface FileFieldProps {
   label: ReactNode;
   file: File | null;
   onChange: (file: File | null) => void;
-  /** Content types; the paper types unless told. */
+  /** Content types; those of documents by default. */
   accept?: readonly string[];
   maxBytes?: number;
   hint?: ReactNode;
@@ -27,7 +27,7 @@ interface FileFieldProps {
   name?: string;
 }
 
-/** Choose, photograph or drop one file; shows what was chosen. Large photos are made smaller before they are kept. */
+/** Chooses, photographs or drops one file and previews it. Large photos are scaled down. */
 export function FileField({
   label,
   file,
@@ -45,36 +45,36 @@ export function FileField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
-  const [over, setOver] = useState(false);
+  const [isDragOver, setDragOver] = useState(false);
   const [preparing, setPreparing] = useState(false);
-  const turn = useRef(0);
+  const selection = useRef(0);
   const shownError = refusal ?? error;
 
-  async function take(chosen: File | undefined) {
+  async function select(chosen: File | undefined) {
     if (!chosen) return;
-    turn.current += 1;
-    const mine = turn.current;
+    selection.current += 1;
+    const own = selection.current;
     setPreparing(true);
-    const kept = await shrinkPhoto(chosen);
+    const shrunk = await shrinkPhoto(chosen);
     // Another file was chosen meanwhile.
-    if (turn.current !== mine) return;
+    if (selection.current !== own) return;
     setPreparing(false);
-    if (!accept.includes(kept.type)) return setRefusal(t('fileKindRefused'));
-    if (kept.size === 0) return setRefusal(t('fileEmpty'));
-    if (kept.size > maxBytes)
-      return setRefusal(t('fileTooLarge', { size: formatBytes(kept.size), limit: formatBytes(maxBytes) }));
+    if (!accept.includes(shrunk.type)) return setRefusal(t('fileKindRefused'));
+    if (shrunk.size === 0) return setRefusal(t('fileEmpty'));
+    if (shrunk.size > maxBytes)
+      return setRefusal(t('fileTooLarge', { size: formatBytes(shrunk.size), limit: formatBytes(maxBytes) }));
     setRefusal(undefined);
-    onChange(kept);
+    onChange(shrunk);
   }
 
   function drop(event: DragEvent) {
     event.preventDefault();
-    setOver(false);
-    if (!disabled) void take(event.dataTransfer.files[0]);
+    setDragOver(false);
+    if (!disabled) void select(event.dataTransfer.files[0]);
   }
 
   function remove() {
-    turn.current += 1;
+    selection.current += 1;
     setPreparing(false);
     setRefusal(undefined);
     onChange(null);
@@ -84,15 +84,15 @@ export function FileField({
   return (
     <div className={fieldStyles.field}>
       <label className={fieldStyles.label} htmlFor={id}>
-        {label} {optional && <span className={fieldStyles.aside}>({t('optional')})</span>}
+        {label} {optional && <span className={fieldStyles.optional}>({t('optional')})</span>}
       </label>
       <div
-        className={cx(styles.zone, over && styles.over, Boolean(shownError) && styles.invalid)}
+        className={cx(styles.zone, isDragOver && styles.dragOver, Boolean(shownError) && styles.invalid)}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setDragOver(true);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDragOver(false)}
         onDrop={drop}
       >
         <input
@@ -106,14 +106,14 @@ export function FileField({
           aria-describedby={cx(`${id}-hint`, Boolean(shownError) && `${id}-error`)}
           aria-invalid={shownError ? true : undefined}
           onChange={(event) => {
-            void take(event.target.files?.[0]);
+            void select(event.target.files?.[0]);
             event.target.value = '';
           }}
         />
         {file ? (
           <FilePreview file={file} onRemove={disabled ? undefined : remove} />
         ) : (
-          <div className={styles.invite}>
+          <div className={styles.prompt}>
             <Icon name="upload" size={24} />
             <span>
               <span className={styles.choose}>{t('chooseFile')}</span>{' '}

@@ -2,12 +2,12 @@ import { useText } from '@/lib/i18n';
 import { fileMessages } from './file-field-messages';
 import styles from './file-field.module.css';
 
-const SPOKEN_STEP = 25;
+const ANNOUNCED_STEP = 25;
 
-/** How much of an upload has gone out, 0 to 1: a bar for the eye, every quarter once for the ear. */
+/** Progress of an upload, 0 to 1: a bar, and an announcement for screen readers at every quarter. */
 export function FileFieldProgress({ done }: { done: number }) {
   const t = useText(fileMessages);
-  const quarter = Math.floor((done * 100) / SPOKEN_STEP) * SPOKEN_STEP;
+  const quarter = Math.floor((done * 100) / ANNOUNCED_STEP) * ANNOUNCED_STEP;
   return (
     <div>
       {done > 0 && <progress className={styles.progress} value={done} aria-label={t('upload')} />}

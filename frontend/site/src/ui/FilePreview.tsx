@@ -7,16 +7,16 @@ import styles from './file-field.module.css';
 
 const PREVIEW_SIDE = 320;
 
-/** Painted on a canvas: the page's content policy allows no image from a `blob:` address. */
-function usePainted(file: File) {
+/** Drawn on a canvas, because the content security policy allows no image from a `blob:` address. */
+function usePreviewCanvas(file: File) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (!file.type.startsWith('image/')) return;
-    let gone = false;
+    let isUnmounted = false;
     createImageBitmap(file).then(
       (bitmap) => {
         const target = canvas.current;
-        if (gone || !target) return;
+        if (isUnmounted || !target) return;
         const scale = Math.min(1, PREVIEW_SIDE / Math.max(bitmap.width, bitmap.height));
         target.width = Math.max(1, Math.round(bitmap.width * scale));
         target.height = Math.max(1, Math.round(bitmap.height * scale));
@@ -26,7 +26,7 @@ function usePainted(file: File) {
       (reason: unknown) => console.warn('The picture could not be previewed:', reason),
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [file]);
   return canvas;
@@ -34,10 +34,10 @@ function usePainted(file: File) {
 
 export function FilePreview({ file, onRemove }: { file: File; onRemove: (() => void) | undefined }) {
   const t = useText(uiMessages);
-  const canvas = usePainted(file);
+  const canvas = usePreviewCanvas(file);
   return (
     <div className={styles.preview}>
-      <div className={styles.thumb}>
+      <div className={styles.thumbnail}>
         {file.type.startsWith('image/') ? (
           <canvas
             ref={canvas}

@@ -42,7 +42,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** A drawn sign; always beside a text or inside something that has a name. */
+/** Hidden from assistive technology: use it beside a text or inside a labelled element. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -5,16 +5,16 @@ import type { ButtonVariant } from './Button';
 import styles from './button.module.css';
 
 interface LinkButtonProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A route of the site, or an outside address (`https:`, `tel:`, `mailto:`, `upi:`, `/api/…`). */
+  /** A route of the site, or another address (`https:`, `tel:`, `mailto:`, `upi:`, `/api/…`). */
   to: string;
   variant?: ButtonVariant;
   wide?: boolean;
   large?: boolean;
 }
 
-const isOutside = (to: string) => /^([a-z]+:|\/api\/)/.test(to);
+const isExternal = (to: string) => /^([a-z]+:|\/api\/)/.test(to);
 
-/** A link that looks like a button, for going somewhere. */
+/** A link that looks like a button. */
 export function LinkButton({
   to,
   variant = 'primary',
@@ -25,7 +25,7 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   const name = cx(styles.button, styles[variant], wide && styles.wide, large && styles.large, className);
-  if (isOutside(to)) {
+  if (isExternal(to)) {
     return (
       <a {...rest} href={to} className={name}>
         {children}

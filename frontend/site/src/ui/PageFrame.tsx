@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '@/lib/i18n';
-import { useScrollMemory } from '@/lib/use-scroll-memory';
+import { useScrollRestoration } from '@/lib/use-scroll-restoration';
 import { uiMessages } from './messages';
 import styles from './page-frame.module.css';
 
@@ -12,13 +12,13 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** Bar, content and footer of every page. A change of page puts the focus on the content. */
+/** Header, content and footer of every page. A page change moves the focus to the content. */
 export function PageFrame({ header, footer, children }: PageFrameProps) {
   const t = useText(uiMessages);
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const arrivedAt = useRef(pathname);
-  useScrollMemory();
+  useScrollRestoration();
 
   useEffect(() => {
     if (arrivedAt.current === pathname) return;

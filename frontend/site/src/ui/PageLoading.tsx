@@ -3,7 +3,7 @@ import { Spinner } from './Spinner';
 import { uiMessages } from './messages';
 import styles from './page-loading.module.css';
 
-/** While a page's code or its only content is on the way. */
+/** Shown while a page's code or its main content is loading. */
 export function PageLoading() {
   const t = useText(uiMessages);
   return (

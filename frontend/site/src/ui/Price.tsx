@@ -5,7 +5,7 @@ import styles from './price.module.css';
 
 interface PriceProps {
   amount: Rupees;
-  /** What it is for: `/ per hour`. */
+  /** The unit: `/ per hour`. */
   per?: string;
   large?: boolean;
 }

@@ -7,7 +7,7 @@ import styles from './field.module.css';
 type SelectFieldProps = FieldTexts &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & { ref?: Ref<HTMLSelectElement> };
 
-/** The browser's own select: on a phone nothing opens faster or is known better. Options are its children. */
+/** A native select, because phones show it best. Its options are the children. */
 export function SelectField({ label, hint, error, optional, children, ...select }: SelectFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional}>

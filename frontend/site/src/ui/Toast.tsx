@@ -19,7 +19,7 @@ const ToastContext = createContext<ShowToast>(() => undefined);
 /** `const toast = useToast(); toast('Saved.', 'success')` */
 export const useToast = (): ShowToast => use(ToastContext);
 
-// Written here because the library's toast weighs a tenth of what the first page may weigh.
+// Own implementation, because a toast library would take a tenth of the size that the first page may have.
 export function ToastProvider({ children }: { children: ReactNode }) {
   const t = useText(uiMessages);
   const [toasts, setToasts] = useState<ToastEntry[]>([]);
@@ -30,7 +30,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const id = lastId.current;
     setToasts((shown) => [...shown.filter((toast) => toast.text !== text), { id, text, tone }]);
   }, []);
-  const drop = useCallback(
+  const remove = useCallback(
     (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
     [],
   );
@@ -38,7 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {/* Always there, so that screen readers watch it before the first message comes. */}
+      {/* Always rendered, because screen readers announce only changes of an existing live region. */}
       <section
         className={styles.viewport}
         aria-label={t('notifications')}
@@ -46,7 +46,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         aria-atomic="false"
       >
         {toasts.map((toast) => (
-          <ToastCard key={toast.id} id={toast.id} text={toast.text} tone={toast.tone} onDone={drop} />
+          <ToastCard key={toast.id} id={toast.id} text={toast.text} tone={toast.tone} onDone={remove} />
         ))}
       </section>
     </ToastContext>

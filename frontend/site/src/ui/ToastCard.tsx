@@ -23,25 +23,25 @@ interface ToastCardProps {
   onDone: (id: number) => void;
 }
 
-/** Goes by itself after five seconds, but not while somebody points at it or has the focus in it. */
+/** Disappears after five seconds, but not while it is hovered or has the focus. */
 export function ToastCard({ id, text, tone, onDone }: ToastCardProps) {
   const t = useText(uiMessages);
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
 
   useEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const timer = setTimeout(() => onDone(id), DURATION_MS);
     return () => clearTimeout(timer);
-  }, [held, id, onDone]);
+  }, [isPaused, id, onDone]);
 
   return (
     <div
       className={cx(styles.toast, styles[tone])}
       role={tone === 'error' || tone === 'warning' ? 'alert' : undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon name={ICONS[tone]} />
       <p className={styles.text}>{text}</p>

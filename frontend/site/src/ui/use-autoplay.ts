@@ -9,10 +9,7 @@ interface Autoplay {
   step: () => void;
 }
 
-/**
- * Steps only while the element is on the screen and nobody points at it or has the focus in it: a long list of
- * cars would keep a cheap phone busy otherwise.
- */
+/** Steps only while the element is in view, not hovered and without focus, to save work for slow phones. */
 export function useAutoplay(
   element: RefObject<HTMLElement | null>,
   { interval, prepare, step }: Autoplay,
@@ -22,20 +19,20 @@ export function useAutoplay(
   useEffect(() => {
     const root = element.current;
     if (!root || interval === 0) return;
-    let onScreen = false;
-    const watch = new IntersectionObserver(([entry]) => {
-      onScreen = entry?.isIntersecting ?? false;
+    let isInView = false;
+    const observer = new IntersectionObserver(([entry]) => {
+      isInView = entry?.isIntersecting ?? false;
     });
-    watch.observe(root);
+    observer.observe(root);
     let half = true;
     const timer = setInterval(() => {
-      if (!onScreen || document.hidden || root.matches(':hover, :has(:focus-visible)')) return;
+      if (!isInView || document.hidden || root.matches(':hover, :has(:focus-visible)')) return;
       if (half) onHalf();
       else onFull();
       half = !half;
     }, interval / 2);
     return () => {
-      watch.disconnect();
+      observer.disconnect();
       clearInterval(timer);
     };
   }, [element, interval]);

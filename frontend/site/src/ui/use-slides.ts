@@ -6,38 +6,38 @@ const SWIPE_PX = 40;
 interface Position {
   index: number;
   /** The slide that is leaving. */
-  before: number | null;
+  leaving: number | null;
   step: 1 | -1;
 }
 
-/** Which slide is shown, going round for ever, by buttons and by swiping. */
+/** The shown slide in an endless loop, moved by buttons and by swiping. */
 export function useSlides(count: number) {
-  const [position, setPosition] = useState<Position>({ index: 0, before: null, step: 1 });
-  const pressedAt = useRef<number | null>(null);
-  const swiped = useRef(false);
+  const [position, setPosition] = useState<Position>({ index: 0, leaving: null, step: 1 });
+  const pointerDownX = useRef<number | null>(null);
+  const isSwipe = useRef(false);
 
   const move = (step: 1 | -1) =>
-    setPosition(({ index }) => ({ index: (index + step + count) % count, before: index, step }));
+    setPosition(({ index }) => ({ index: (index + step + count) % count, leaving: index, step }));
 
   const swipe = {
     onPointerDown(event: PointerEvent) {
-      pressedAt.current = event.clientX;
-      swiped.current = false;
+      pointerDownX.current = event.clientX;
+      isSwipe.current = false;
     },
     onPointerUp(event: PointerEvent) {
-      const distance = event.clientX - (pressedAt.current ?? event.clientX);
-      pressedAt.current = null;
+      const distance = event.clientX - (pointerDownX.current ?? event.clientX);
+      pointerDownX.current = null;
       if (count < 2 || Math.abs(distance) < SWIPE_PX) return;
-      swiped.current = true;
+      isSwipe.current = true;
       move(distance < 0 ? 1 : -1);
     },
     onPointerCancel() {
-      pressedAt.current = null;
+      pointerDownX.current = null;
     },
-    // A swipe is not a press on what lies below.
+    // A swipe is not a click on the slide.
     onClickCapture(event: MouseEvent) {
-      if (!swiped.current) return;
-      swiped.current = false;
+      if (!isSwipe.current) return;
+      isSwipe.current = false;
       event.preventDefault();
       event.stopPropagation();
     },

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { useHydrated } from '@/lib/use-hydrated';
 import { PageLoading } from '@/ui/PageLoading';
 
-/** For pages that show what only this browser keeps: the sign-in, the chosen car. */
+/** For pages that depend on the browser's storage: the sign-in, the chosen car. */
 export function BrowserOnly() {
   return useHydrated() ? <Outlet /> : <PageLoading />;
 }

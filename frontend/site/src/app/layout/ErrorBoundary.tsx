@@ -1,17 +1,17 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
-import { BrokenPage } from './BrokenPage';
+import { PageError } from './PageError';
 
 interface State {
-  broken: boolean;
+  hasFailed: boolean;
 }
 
-/** A page that throws leaves the bar and the footer standing, and a way out. */
+/** Shows an error in place of a page that throws; header and footer remain. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { broken: false };
+  override state: State = { hasFailed: false };
 
   static getDerivedStateFromError(): State {
-    return { broken: true };
+    return { hasFailed: true };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
@@ -19,6 +19,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <BrokenPage /> : this.props.children;
+    return this.state.hasFailed ? <PageError /> : this.props.children;
   }
 }

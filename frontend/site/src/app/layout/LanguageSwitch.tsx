@@ -1,24 +1,22 @@
 import { useEffect, useRef } from 'react';
-import { chosenLanguage, keepLanguage, useLanguage, useText } from '@/lib/i18n';
-import type { Language } from '@/lib/i18n';
+import { LANGUAGE_NAMES, otherLanguage, savedLanguage, saveLanguage, useLanguage } from '@shared/i18n';
+import { useText } from '@/lib/i18n';
 import { useToast } from '@/ui/Toast';
 import { appMessages } from '../messages';
 import { loadTranslations } from '../translations';
 import styles from './language-switch.module.css';
 
-const NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
-
-/** Offers the other language under its own name. What is typed on the page stays. */
+/** Switches to the other language, offered under its own name, without losing what was typed. */
 export function LanguageSwitch() {
   const t = useText(appMessages);
   const toast = useToast();
-  const { language, speak } = useLanguage();
-  const other = language === 'en' ? 'hi' : 'en';
+  const { language, setLanguage } = useLanguage();
+  const other = otherLanguage(language);
 
   async function change() {
     try {
-      speak(other, await loadTranslations(other));
-      keepLanguage(other);
+      setLanguage(other, await loadTranslations(other));
+      saveLanguage(other);
     } catch {
       toast(t('languageFailed'), 'error');
     }
@@ -26,22 +24,22 @@ export function LanguageSwitch() {
 
   return (
     <button type="button" className={styles.switch} lang={other} onClick={() => void change()}>
-      {NAMES[other]}
+      {LANGUAGE_NAMES[other]}
     </button>
   );
 }
 
-/** A page that was made in the other language, for whatever reason, changes to the chosen one. */
+/** Changes a page that was rendered in the other language to the chosen one. */
 export function useChosenLanguage(): void {
-  const { language, speak } = useLanguage();
-  const begunIn = useRef(language);
+  const { language, setLanguage } = useLanguage();
+  const renderedIn = useRef(language);
   useEffect(() => {
-    const chosen = chosenLanguage();
-    if (chosen === null || chosen === begunIn.current) return;
-    // English texts serve where the others cannot be fetched.
+    const chosen = savedLanguage();
+    if (chosen === null || chosen === renderedIn.current) return;
+    // Without the translations the page stays in English.
     loadTranslations(chosen).then(
-      (texts) => speak(chosen, texts),
+      (texts) => setLanguage(chosen, texts),
       () => undefined,
     );
-  }, [speak]);
+  }, [setLanguage]);
 }

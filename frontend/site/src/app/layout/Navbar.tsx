@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Link, NavLink } from 'react-router';
-import { formatPhone } from '@/lib/format';
+import { formatPhone } from '@shared/format/phone';
 import { useText } from '@/lib/i18n';
 import { useSignedIn } from '@/lib/session';
 import { useSettings } from '@/lib/settings';
@@ -44,7 +44,7 @@ export function Navbar() {
           </NavLink>
           {phone && (
             <a
-              className={cx(styles.link, styles.phone)}
+              className={styles.link}
               href={`tel:${phone.replace(/[^\d+]/g, '')}`}
               aria-label={t('callPhone', { phone: formatPhone(phone) })}
             >

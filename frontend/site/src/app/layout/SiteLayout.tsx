@@ -7,13 +7,13 @@ import { Footer } from './Footer';
 import { useChosenLanguage } from './LanguageSwitch';
 import { Navbar } from './Navbar';
 
-// Beside the page, and therefore alive when it is.
-function Sign({ onAlive }: { onAlive?: () => void }) {
-  useEffect(() => onAlive?.(), [onAlive]);
+// In the same Suspense boundary as the page, so that its effect runs once the page is hydrated.
+function HydrationSignal({ onHydrated }: { onHydrated?: () => void }) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return null;
 }
 
-export function SiteLayout({ onAlive }: { onAlive?: () => void }) {
+export function SiteLayout({ onHydrated }: { onHydrated?: () => void }) {
   const { pathname } = useLocation();
   useChosenLanguage();
   return (
@@ -21,7 +21,7 @@ export function SiteLayout({ onAlive }: { onAlive?: () => void }) {
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<PageLoading />}>
           <Outlet />
-          <Sign onAlive={onAlive} />
+          <HydrationSignal onHydrated={onHydrated} />
         </Suspense>
       </ErrorBoundary>
     </PageFrame>

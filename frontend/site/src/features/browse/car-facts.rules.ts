@@ -1,6 +1,6 @@
 import type { VehicleDetails, VehicleListItem } from '@contract/vehicles';
 
-/** One car as schema.org describes one that is for hire. `url` is its page's whole address. */
+/** A rental car in schema.org terms. @param url the full address of its page */
 export function carFacts(car: VehicleDetails, url: string): Record<string, unknown> {
   const { origin } = new URL(url);
   return {
@@ -35,7 +35,7 @@ export function carFacts(car: VehicleDetails, url: string): Record<string, unkno
   };
 }
 
-/** The list of cars, as the addresses of their pages. */
+/** The list of cars in schema.org terms, with the addresses of their pages. */
 export function listFacts(
   cars: readonly VehicleListItem[],
   urlOf: (id: number) => string,

@@ -13,7 +13,7 @@ const today = '2026-11-21';
 const read = (search: string) => filtersFromSearch(new URLSearchParams(search), today);
 
 describe('the filters in the address', () => {
-  it('come back as they were written', () => {
+  it('are read as they were written', () => {
     const values = {
       ...NO_FILTERS,
       type: 'SUV',
@@ -42,7 +42,7 @@ describe('the filters in the address', () => {
   });
 });
 
-it('asks the server with numbers for numbers and leaves "any" out', () => {
+it('sends numbers as numbers and leaves "any" out', () => {
   expect(queryFromFilters({ ...NO_FILTERS, seats: '7', maxCost: '150', transmission: 'Manual' })).toEqual({
     seats: 7,
     maxCost: 150,
@@ -57,7 +57,7 @@ it('keeps the dates in order while they are chosen', () => {
   expect(changeFilter(NO_FILTERS, 'to', '2026-12-03').from).toBe('2026-12-03');
 });
 
-it('counts both dates as one filter and the order as none', () => {
+it('counts both dates as one filter and does not count the sort order', () => {
   expect(countFilters({ ...NO_FILTERS, from: today, to: today, type: 'EV', sort: 'price' })).toBe(2);
 });
 
@@ -70,7 +70,7 @@ describe('the price limits to choose from', () => {
     expect(costLimits(rupees(min), rupees(max))).toEqual(limits);
   });
 
-  it('always reach the dearest car and stay few', () => {
+  it('reach the most expensive car and are at most five', () => {
     for (let max = 60; max < 3000; max += 37) {
       const limits = costLimits(rupees(55), rupees(max));
       expect(limits.at(-1)).toBeGreaterThanOrEqual(max);

@@ -4,7 +4,7 @@ import { type Rupees, rupees } from '@contract/money';
 import { TRANSMISSIONS, VEHICLE_SORTS, VEHICLE_TYPES } from '@contract/vehicles';
 import type { VehicleQuery } from '@contract/vehicles';
 
-/** The filters as the form and the address hold them: texts, empty for "any". */
+/** The filters as texts, for the form and the address; empty for "any". */
 export interface FilterValues {
   type: string;
   seats: string;
@@ -27,7 +27,7 @@ export const NO_FILTERS: FilterValues = {
 
 const KEYS = Object.keys(NO_FILTERS) as (keyof FilterValues)[];
 
-/** What the address says; anything that makes no sense there counts as "any". */
+/** The filters of an address; an invalid value counts as "any". */
 export function filtersFromSearch(params: URLSearchParams, today: Day): FilterValues {
   const text = (key: string) => params.get(key) ?? '';
   const oneOf = (key: string, allowed: readonly string[]) => (allowed.includes(text(key)) ? text(key) : '');
@@ -60,7 +60,7 @@ export function queryFromFilters(values: FilterValues): VehicleQuery {
   return query as VehicleQuery;
 }
 
-/** One change in the form, with the dates kept in order: a later pickup takes the return along. */
+/** Changes one filter and keeps the dates in order: a later pickup also moves the return. */
 export function changeFilter(values: FilterValues, key: keyof FilterValues, value: string): FilterValues {
   const next = { ...values, [key]: value };
   if (key === 'from' && (!next.to || next.to < next.from)) next.to = next.from;
@@ -72,11 +72,11 @@ export function changeFilter(values: FilterValues, key: keyof FilterValues, valu
 export const countFilters = (values: FilterValues): number =>
   KEYS.filter((key) => key !== 'sort' && key !== 'to' && values[key] !== '').length;
 
-const NICE_STEPS = [10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000];
+const ROUND_STEPS = [10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000];
 
-/** Round upper limits between the cheapest and the dearest hourly price, at most five. */
+/** Round upper limits between the lowest and the highest hourly price, at most five. */
 export function costLimits(min: Rupees, max: Rupees): Rupees[] {
-  const step = NICE_STEPS.find((size) => (max - min) / size <= 4) ?? 10_000;
+  const step = ROUND_STEPS.find((size) => (max - min) / size <= 4) ?? 10_000;
   const limits: Rupees[] = [];
   for (let limit = Math.ceil(min / step) * step || step; limit < max; limit += step)
     limits.push(rupees(limit));

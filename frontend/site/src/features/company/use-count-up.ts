@@ -3,18 +3,18 @@ import { useReducedMotion } from '@/lib/use-reduced-motion';
 
 const DURATION_MS = 1600;
 
-/** Climbs from 0 to `target` once the returned element comes into view. */
+/** Counts from 0 to `target` once the element is in view. */
 export function useCountUp<E extends Element>(target: number) {
   const element = useRef<E>(null);
-  const still = useReducedMotion();
+  const isStatic = useReducedMotion();
   const [shown, setShown] = useState(0);
 
   useEffect(() => {
-    if (still || !element.current) return;
+    if (isStatic || !element.current) return;
     let frame = 0;
-    const watch = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
-      watch.disconnect();
+      observer.disconnect();
       const start = performance.now();
       const step = (now: number) => {
         const done = Math.min(1, (now - start) / DURATION_MS);
@@ -23,12 +23,12 @@ export function useCountUp<E extends Element>(target: number) {
       };
       frame = requestAnimationFrame(step);
     });
-    watch.observe(element.current);
+    observer.observe(element.current);
     return () => {
-      watch.disconnect();
+      observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [target, still]);
+  }, [target, isStatic]);
 
-  return { element, shown: still ? target : shown };
+  return { element, shown: isStatic ? target : shown };
 }

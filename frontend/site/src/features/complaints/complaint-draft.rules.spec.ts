@@ -1,6 +1,6 @@
 import { contentOf, EMPTY_DRAFT, missingIn } from './complaint-draft.rules';
 
-describe('a complaint that is being written', () => {
+describe('the draft of a complaint', () => {
   it.each([
     ['nothing', '', '', ['subject', 'message']],
     ['blanks', '  ', '\n', ['subject', 'message']],
@@ -10,7 +10,7 @@ describe('a complaint that is being written', () => {
     expect(missingIn({ ...EMPTY_DRAFT, subject, message })).toEqual(missing),
   );
 
-  it('is the same content until a text or the image changes', () => {
+  it('has the same content until a text or the image changes', () => {
     const draft = { subject: 'a', message: 'b', image: new File(['1'], 'a.png', { lastModified: 1 }) };
     expect(contentOf({ ...draft })).toBe(contentOf(draft));
     expect(contentOf({ ...draft, message: 'c' })).not.toBe(contentOf(draft));

@@ -6,12 +6,12 @@ export interface ComplaintDraft {
 
 export const EMPTY_DRAFT: ComplaintDraft = { subject: '', message: '', image: null };
 
-/** The texts that are still missing. */
+/** The required texts that are still empty. */
 export function missingIn({ subject, message }: ComplaintDraft): ('subject' | 'message')[] {
   return (['subject', 'message'] as const).filter((name) => !{ subject, message }[name].trim());
 }
 
-/** What was written, as one text: the same content sent again is the same complaint. */
+/** The content as one text, to recognise a repeated send of the same complaint. */
 export function contentOf({ subject, message, image }: ComplaintDraft): string {
   return JSON.stringify([subject, message, image && [image.name, image.size, image.lastModified]]);
 }

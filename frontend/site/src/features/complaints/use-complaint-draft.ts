@@ -3,18 +3,18 @@ import { useCallback } from 'react';
 import { accountToken } from '@/lib/session';
 import { EMPTY_DRAFT, type ComplaintDraft } from './complaint-draft.rules';
 
-interface KeptDraft extends ComplaintDraft {
-  /** The key that this content was sent with, while nobody knows whether it arrived. */
+interface SavedDraft extends ComplaintDraft {
+  /** The idempotency key of a send whose answer is unknown. */
   attempt: { content: string; key: string } | null;
 }
 
-const BLANK: KeptDraft = { ...EMPTY_DRAFT, attempt: null };
+const BLANK: SavedDraft = { ...EMPTY_DRAFT, attempt: null };
 
-/** What was typed. It outlives a look at another page, but not the visit. */
+/** What was typed. It survives visiting another page, but not a reload. */
 export function useComplaintDraft() {
   const client = useQueryClient();
   const token = accountToken();
-  const { data: draft } = useQuery<KeptDraft>({
+  const { data: draft } = useQuery<SavedDraft>({
     queryKey: ['complaint-draft', token],
     queryFn: () => BLANK,
     initialData: BLANK,
@@ -23,8 +23,11 @@ export function useComplaintDraft() {
     gcTime: Infinity,
   });
   const change = useCallback(
-    (part: Partial<KeptDraft>) =>
-      client.setQueryData<KeptDraft>(['complaint-draft', token], (kept = BLANK) => ({ ...kept, ...part })),
+    (part: Partial<SavedDraft>) =>
+      client.setQueryData<SavedDraft>(['complaint-draft', token], (current = BLANK) => ({
+        ...current,
+        ...part,
+      })),
     [client, token],
   );
   return { draft, change, clear: useCallback(() => change(BLANK), [change]) };

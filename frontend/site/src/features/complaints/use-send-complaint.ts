@@ -1,18 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { CODES } from '@contract/codes';
 import type { Complaint } from '@contract/complaints';
-import { ApiError } from '@/lib/http';
-import { uniqueId } from '@/lib/unique-id';
+import { isUndecided } from '@shared/http';
+import { uniqueId } from '@shared/idempotency/unique-id';
 import { sendComplaint } from './api/send-complaint';
 import { contentOf } from './complaint-draft.rules';
 import { useComplaintDraft } from './use-complaint-draft';
 
-/** True when the server has decided, so that the next attempt is a new one and not a repetition. */
-const isDecided = (error: unknown): boolean =>
-  error instanceof ApiError && error.http < 500 && error.code !== CODES.RUNNING.code;
-
-/** Sends what was typed. The same content sent again after a lost answer is one complaint. */
+/** Sends the complaint. Sending the same content again after a lost answer creates no second one. */
 export function useSendComplaint() {
   const client = useQueryClient();
   const { draft, change, clear } = useComplaintDraft();
@@ -37,7 +32,7 @@ export function useSendComplaint() {
       clear();
       void client.invalidateQueries({ queryKey: ['complaints'] });
     } catch (error) {
-      if (isDecided(error)) change({ attempt: null });
+      if (!isUndecided(error)) change({ attempt: null });
       setProblem(error);
     } finally {
       running.current = false;

@@ -2,19 +2,19 @@ import { RENTAL_STATUSES } from '@contract/rentals';
 import { isOver, statusText, statusTone } from './rental-status.rules';
 
 describe('the status of a rental', () => {
-  it('is shown as the server says it, and as pending when it says nothing', () => {
+  it('is shown in words, and as pending when there is none', () => {
     expect(statusText('CONFIRMED', 'Pending')).toBe('CONFIRMED');
     expect(statusText('ON_TRIP', 'Pending')).toBe('ON TRIP');
     expect(statusText(null, 'Pending')).toBe('Pending');
     expect(statusText(undefined, 'Pending')).toBe('Pending');
   });
 
-  it('has a tone for every status, and one for none', () => {
+  it('has a tone for every status and for no status', () => {
     for (const status of RENTAL_STATUSES) expect(statusTone(status)).toMatch(/^[a-z]+$/);
     expect(statusTone(undefined)).toBe('warning');
   });
 
-  it('is over once nobody can do anything about it', () => {
+  it('is over once it did not take place', () => {
     expect(RENTAL_STATUSES.filter(isOver)).toEqual(['DECLINED', 'CANCELLED', 'NO_SHOW', 'EXPIRED']);
     expect(isOver(undefined)).toBe(false);
   });

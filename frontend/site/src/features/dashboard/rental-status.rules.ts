@@ -17,11 +17,11 @@ const TONES: Record<RentalStatus, StatusTone> = {
 export const statusTone = (status: RentalStatus | null | undefined): StatusTone =>
   (status && TONES[status]) ?? 'warning';
 
-/** The status as the server says it; `absent` where it says none. */
+/** The status in words; `absent` where there is none. */
 export const statusText = (status: RentalStatus | null | undefined, absent: string): string =>
   status ? status.replaceAll('_', ' ') : absent;
 
-const OVER: readonly string[] = ['DECLINED', 'CANCELLED', 'NO_SHOW', 'EXPIRED'];
+const FINAL: readonly string[] = ['DECLINED', 'CANCELLED', 'NO_SHOW', 'EXPIRED'];
 
-/** Nothing is being waited for any more. */
-export const isOver = (status: RentalStatus | null | undefined): boolean => OVER.includes(status ?? '');
+/** The rental did not take place and nothing will change. */
+export const isOver = (status: RentalStatus | null | undefined): boolean => FINAL.includes(status ?? '');

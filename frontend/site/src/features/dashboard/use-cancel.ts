@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { CODES } from '@contract/codes';
 import type { CancellationPreview } from '@contract/cancellation.rules';
 import type { Refund } from '@contract/payments';
-import { ApiError, NetworkError } from '@/lib/http';
+import { ApiError, NetworkError } from '@shared/http';
 import { cancelRental, useCancellation } from './api/cancellation';
 import type { RentalPath } from './api/cancellation';
 
 export type CancelProblem = { kind: 'changed' | 'network' } | { kind: 'refused'; message: string };
 
-/** From the refund that is shown to the cancellation that was made. Nothing is cancelled at another refund than shown. */
+/** Shows the refund, then cancels. A refund that has changed meanwhile is shown again instead of being accepted. */
 export function useCancel(kind: RentalPath, id: number) {
   const client = useQueryClient();
   const offer = useCancellation(kind, id);
@@ -28,13 +28,13 @@ export function useCancel(kind: RentalPath, id: number) {
       });
       setDone({ refund });
     } catch (error) {
-      setProblem(met(error));
+      setProblem(toProblem(error));
     } finally {
       setBusy(false);
     }
   }
 
-  function met(error: unknown): CancelProblem {
+  function toProblem(error: unknown): CancelProblem {
     if (error instanceof NetworkError) return { kind: 'network' };
     if (!(error instanceof ApiError)) throw error;
     if (error.code !== CODES.FARE_CHANGED.code) return { kind: 'refused', message: error.message };
@@ -48,7 +48,7 @@ export function useCancel(kind: RentalPath, id: number) {
     problem,
     done,
     cancel,
-    /** The lists show what is now. */
+    /** Refreshes the list. */
     reload: () => client.invalidateQueries({ queryKey: [kind] }),
   };
 }

@@ -1,6 +1,6 @@
 import { waitingFor } from './waiting.rules';
 
-describe('what a rental waits for', () => {
+describe('what a rental is waiting for', () => {
   it.each([
     ['PENDING', 'SUBMITTED', ['both']],
     ['PENDING', 'VERIFIED', ['documents']],

@@ -7,15 +7,15 @@ export type FieldName = keyof RegistrationForm;
 
 const ALL: readonly FieldName[] = ['name', 'address', 'aadhaarNumber', 'aadhaarFile', 'drivingLicenseFile'];
 
-/** Which fields the form asks for: all of them, or after a refusal only those of the refused papers. */
-export function fieldsToAsk(reasons: RejectionReasons | null): readonly FieldName[] {
-  const refused: FieldName[] = [];
-  if (reasons?.aadhaar) refused.push('aadhaarNumber', 'aadhaarFile');
-  if (reasons?.license) refused.push('drivingLicenseFile');
-  return refused.length > 0 ? refused : ALL;
+/** The fields of the form: all, or after a rejection only those of the rejected documents. */
+export function shownFields(reasons: RejectionReasons | null): readonly FieldName[] {
+  const rejected: FieldName[] = [];
+  if (reasons?.aadhaar) rejected.push('aadhaarNumber', 'aadhaarFile');
+  if (reasons?.license) rejected.push('drivingLicenseFile');
+  return rejected.length > 0 ? rejected : ALL;
 }
 
-/** Which of them must be given. After a refusal that is the refused papers; the rest stays as it was sent. */
+/** The required ones. After a rejection only the rejected documents are; the rest stays as it was sent. */
 export function requiredFields(reasons: RejectionReasons | null): readonly FieldName[] {
   if (!reasons) return ALL;
   return [
@@ -25,7 +25,7 @@ export function requiredFields(reasons: RejectionReasons | null): readonly Field
 }
 
 /** Groups of four, as on the card: `2345 6789 0124`. */
-export function typedAadhaar(text: string): string {
+export function formatTypedAadhaar(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, 12);
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
@@ -54,7 +54,7 @@ const RULES: Record<FieldName, (form: RegistrationForm) => Refusal | null> = {
 const isEmpty = (value: string | File | null): boolean =>
   typeof value === 'string' ? !value.trim() : !value;
 
-/** What is still wrong, by field. */
+/** What is wrong with the form, by field. */
 export function refuseForm(
   form: RegistrationForm,
   required: readonly FieldName[],

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { normaliseAadhaar } from '@contract/identity';
-import { ApiError } from '@/lib/http';
+import { ApiError } from '@shared/http';
 import { useLocalMessage, useText } from '@/lib/i18n';
 import { rentalToken } from '@/lib/session';
-import { uniqueId } from '@/lib/unique-id';
+import { uniqueId } from '@shared/idempotency/unique-id';
 import { register } from './api/register';
 import type { RegistrationForm } from './api/register';
 import { registrationMessages } from './messages';
@@ -19,14 +19,14 @@ const EMPTY: RegistrationForm = {
   drivingLicenseFile: null,
 };
 
-/** What was typed and chosen, what is wrong with it, and sending it. Nothing typed is lost by a failure. */
+/** The values of the form, its errors, and sending it. A failed send keeps the values. */
 export function useRegistrationForm(required: readonly FieldName[], onSent: (message: string) => void) {
   const t = useText(registrationMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   const [form, setForm] = useState(EMPTY);
   const [checked, setChecked] = useState(false);
   const [progress, setProgress] = useState(0);
-  // The same for a repeated send of the same form, so that it counts once; new when the form changes.
+  // Unchanged while the same form is sent again, so that the server processes it once.
   const key = useRef(uniqueId());
 
   const queryClient = useQueryClient();
@@ -50,7 +50,7 @@ export function useRegistrationForm(required: readonly FieldName[], onSent: (mes
     if (refusal?.key === 'aadhaarLength') return t('aadhaarLength', { count: refusal.count ?? 0 });
     if (refusal) return (t as (key: string) => string)(refusal.key);
     const refused = answer?.fieldError(field);
-    return refused && say(refused);
+    return refused && localize(refused);
   }
 
   return {
@@ -61,8 +61,8 @@ export function useRegistrationForm(required: readonly FieldName[], onSent: (mes
       setForm((current) => ({ ...current, [field]: value }));
     },
     errorOf,
-    /** Said above the button: what the server refused, or that it could not be reached. */
-    failure: sending.error && (answer && answer.http < 500 ? say(answer.message) : t('failed')),
+    /** Shown above the button: the refusal of the server, or that it could not be reached. */
+    failure: sending.error && (answer && answer.http < 500 ? localize(answer.message) : t('failed')),
     percent: Math.round(progress * 100),
     sending: sending.isPending,
     incomplete: checked && Object.keys(refusals).length > 0,

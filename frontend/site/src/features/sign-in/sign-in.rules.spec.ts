@@ -1,4 +1,4 @@
-import { afterAccountSignIn, afterRentingSignIn, typedCode, typedMobile } from './sign-in.rules';
+import { afterAccountSignIn, afterRentingSignIn, codeDigits, mobileDigits } from './sign-in.rules';
 
 it.each([
   ['98765 43210', '9876543210'],
@@ -7,14 +7,14 @@ it.each([
   ['987654321055', '9876543210'],
   ['98765abc', '98765'],
 ])('a mobile typed as %s is kept as %s', (typed, kept) => {
-  expect(typedMobile(typed)).toBe(kept);
+  expect(mobileDigits(typed)).toBe(kept);
 });
 
-it('keeps six digits of a pasted code', () => {
-  expect(typedCode('Code: 123 4567')).toBe('123456');
+it('takes six digits of a pasted code', () => {
+  expect(codeDigits('Code: 123 4567')).toBe('123456');
 });
 
-it('leads back to what the visitor was about to do', () => {
+it('leads back to the chosen action', () => {
   expect(afterRentingSignIn('book')).toBe('/booking');
   expect(afterRentingSignIn('reserve')).toBe('/reserve');
   expect(afterRentingSignIn(null)).toBe('/carlist');

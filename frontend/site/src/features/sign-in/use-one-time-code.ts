@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { CODES } from '@contract/codes';
 import { OTP_LIFE_SECONDS, OTP_RESEND_SECONDS } from '@contract/limits';
 import type { SendOtpResult } from '@contract/people';
-import { ApiError, NetworkError } from '@/lib/http';
-import { useCountdown } from '@/lib/use-countdown';
+import { ApiError, NetworkError } from '@shared/http';
+import { useCountdown } from '@shared/use-countdown';
 
 interface OneTimeCodeCalls<Result> {
   send: () => Promise<SendOtpResult>;
@@ -13,7 +13,7 @@ interface OneTimeCodeCalls<Result> {
 }
 
 export interface OneTimeCode {
-  /** How many codes were sent since the fields were last open. */
+  /** How many codes were sent since the last `startOver`. */
   timesSent: number;
   expiresInSeconds: number;
   send: () => void;
@@ -22,10 +22,10 @@ export interface OneTimeCode {
   verify: (otp: string) => void;
   verifying: boolean;
   verifyError: Error | null;
-  /** The server took this code, but its answer was lost: a new code was asked for. */
-  codeWasSpent: boolean;
+  /** The server accepted this code, but its answer was lost; a new code was requested. */
+  codeWasUsed: boolean;
   secondsToResend: number;
-  /** Back to the first step, to correct what was typed there. */
+  /** Back to the first step, to correct the e-mail address or mobile number. */
   startOver: () => void;
 }
 
@@ -34,11 +34,11 @@ const retryAfterSeconds = (error: Error): number =>
     ? ((error.data as { retryAfterSeconds?: number } | null)?.retryAfterSeconds ?? 0)
     : 0;
 
-/** Asking for a code, asking again after the wait, and proving it: the same on both sign-in pages. */
+/** Requests, resends and verifies a code, on both sign-in pages. */
 export function useOneTimeCode<Result>(calls: OneTimeCodeCalls<Result>): OneTimeCode {
   const [timesSent, setTimesSent] = useState(0);
   const resend = useCountdown();
-  const [codeWasSpent, setCodeWasSpent] = useState(false);
+  const [codeWasUsed, setCodeWasUsed] = useState(false);
   const unanswered = useRef<{ send: boolean; code: string | null }>({ send: false, code: null });
 
   async function send(): Promise<SendOtpResult> {
@@ -47,7 +47,7 @@ export function useOneTimeCode<Result>(calls: OneTimeCodeCalls<Result>): OneTime
       unanswered.current.send = false;
       return result;
     } catch (error) {
-      // "Too soon after the last one" after an unanswered request says that the last one was sent.
+      // TOO_MANY after a request without an answer means that the code of that request was sent.
       const wait = retryAfterSeconds(error as Error);
       const wasSent = unanswered.current.send && wait > 0 && wait <= OTP_RESEND_SECONDS;
       unanswered.current.send = error instanceof NetworkError;
@@ -63,7 +63,7 @@ export function useOneTimeCode<Result>(calls: OneTimeCodeCalls<Result>): OneTime
     onError(error, otp) {
       const refused = error instanceof ApiError && error.code === CODES.CODE_WRONG.code;
       if (refused && unanswered.current.code === otp) {
-        setCodeWasSpent(true);
+        setCodeWasUsed(true);
         sending.mutate();
       }
       unanswered.current.code = error instanceof NetworkError ? otp : null;
@@ -83,7 +83,7 @@ export function useOneTimeCode<Result>(calls: OneTimeCodeCalls<Result>): OneTime
     timesSent,
     expiresInSeconds: sending.data?.expiresInSeconds ?? 0,
     send: () => {
-      setCodeWasSpent(false);
+      setCodeWasUsed(false);
       sending.mutate();
     },
     sending: sending.isPending,
@@ -91,11 +91,11 @@ export function useOneTimeCode<Result>(calls: OneTimeCodeCalls<Result>): OneTime
     verify: verifying.mutate,
     verifying: verifying.isPending,
     verifyError: verifying.error,
-    codeWasSpent,
+    codeWasUsed,
     secondsToResend: resend.left,
     startOver: () => {
       setTimesSent(0);
-      setCodeWasSpent(false);
+      setCodeWasUsed(false);
       sending.reset();
       verifying.reset();
     },

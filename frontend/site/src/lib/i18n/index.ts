@@ -1,7 +1,7 @@
-export { LanguageProvider, useLanguage, useLocalMessage, useText } from './LanguageProvider';
-export type { Translations } from './LanguageProvider';
-export { chosenLanguage, keepLanguage } from './language-cookie';
+export { LanguageProvider, useLanguage, useLocalMessage } from '@shared/i18n';
+export type { Translations } from '@shared/i18n';
 export { languageOf } from '@contract/language';
 export type { Language } from '@contract/language';
 export { defineMessages } from './messages';
 export type { TextsFor } from './messages';
+export { useText } from './use-text';

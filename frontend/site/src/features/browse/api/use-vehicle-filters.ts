@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { VehicleFilters } from '@contract/vehicles';
-import { request } from '@/lib/http';
+import { request } from '@shared/http';
 
 export const FILTERS_KEY = ['vehicle-filters'] as const;
 export const FILTERS_PATH = '/api/vehicles/filters';

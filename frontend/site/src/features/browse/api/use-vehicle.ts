@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CODES } from '@contract/codes';
 import type { VehicleDetails } from '@contract/vehicles';
-import { ApiError, request } from '@/lib/http';
+import { ApiError, request } from '@shared/http';
 
 export const vehicleKey = (id: string) => ['vehicle', id] as const;
 export const vehiclePath = (id: string) => `/api/vehicles/${encodeURIComponent(id)}`;
@@ -16,7 +16,7 @@ async function getVehicle(id: string, signal: AbortSignal): Promise<VehicleDetai
   }
 }
 
-/** One car's details; null when there is none with this id. */
+/** One car's details; null when there is no car with this id. */
 export function useVehicle(id: string) {
   return useQuery({ queryKey: vehicleKey(id), queryFn: ({ signal }) => getVehicle(id, signal) });
 }

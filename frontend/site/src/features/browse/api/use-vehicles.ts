@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CODES } from '@contract/codes';
 import type { VehicleListItem, VehicleQuery } from '@contract/vehicles';
-import { request } from '@/lib/http';
+import { request } from '@shared/http';
 
 export const vehiclesKey = (query: VehicleQuery) => ['vehicles', query] as const;
 
@@ -24,7 +24,7 @@ async function listVehicles(query: VehicleQuery, signal: AbortSignal): Promise<V
   }
 }
 
-/** The cars that match. A failure is logged here; screens show it as an empty list. */
+/** The matching cars. A failure is logged here; pages show an empty list. */
 export function useVehicles(query: VehicleQuery) {
   return useQuery({
     queryKey: vehiclesKey(query),

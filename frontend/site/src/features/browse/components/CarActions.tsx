@@ -3,13 +3,13 @@ import type { RentalAction } from '@contract/fare';
 import type { VehicleDetails } from '@contract/vehicles';
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
-import { accountToken, keepCarAction, keepSelectedCar, rentingToken } from '@/lib/session';
+import { accountToken, saveCarAction, saveSelectedCar, rentingToken } from '@/lib/session';
 import { useSettings } from '@/lib/settings';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { LinkButton } from '@/ui/LinkButton';
 import { browseMessages } from '../messages';
-import { whereToRent } from '../renting.rules';
+import { rentingPath } from '../renting-path.rules';
 import styles from './car-actions.module.css';
 
 export function CarActions({ car }: { car: VehicleDetails }) {
@@ -20,11 +20,11 @@ export function CarActions({ car }: { car: VehicleDetails }) {
   const chatText = encodeURIComponent(t('chatText', { name: `${car.carName} ${car.carModel}` }));
 
   function rent(action: RentalAction) {
-    keepSelectedCar(car);
-    keepCarAction(action);
-    const holds = { renting: rentingToken() !== null, account: accountToken() !== null };
-    // The dates chosen on the way here go along.
-    void navigate(whereToRent(action, holds) + search);
+    saveSelectedCar(car);
+    saveCarAction(action);
+    const tokens = { renting: rentingToken() !== null, account: accountToken() !== null };
+    // The next page takes the chosen dates over.
+    void navigate(rentingPath(action, tokens) + search);
   }
 
   return (
@@ -41,7 +41,7 @@ export function CarActions({ car }: { car: VehicleDetails }) {
         <li>{t('bookHint')}</li>
         <li>{t('reserveHint')}</li>
       </ul>
-      <div className={styles.ask}>
+      <div className={styles.contact}>
         {whatsapp && (
           <LinkButton
             variant="ghost"

@@ -13,26 +13,26 @@ interface CarCardProps {
   car: VehicleListItem;
   /** Where the card leads. */
   to: string;
-  /** Its picture is in view when the page opens. */
+  /** Loads the picture at once, because it is in view when the page opens. */
   eager?: boolean;
 }
 
 export function CarCard({ car, to, eager }: CarCardProps) {
   const t = useText(browseMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   const navigate = useNavigate();
-  const missing = t('notAvailable');
+  const notAvailable = t('notAvailable');
 
-  // The whole card leads to the car. The link inside is the one for keyboards and screen readers.
+  // The whole card is clickable; the link inside is for keyboards and screen readers.
   function open(event: MouseEvent) {
     if (!(event.target as Element).closest('a, button')) void navigate(to);
   }
 
   return (
     <Card as="article" flush className={styles.card} onClick={open}>
-      <div className={styles.picture}>
+      <div>
         <CarGallery
-          name={car.carName || missing}
+          name={car.carName || notAvailable}
           images={car.images ?? []}
           noneText={t('noImagesList')}
           sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 44vw, 88vw"
@@ -41,27 +41,31 @@ export function CarCard({ car, to, eager }: CarCardProps) {
       </div>
       <div className={styles.body}>
         <div>
-          <h3 className={styles.name}>{car.carName || missing}</h3>
-          <p className={styles.model}>{car.carModel || missing}</p>
+          <h3 className={styles.name}>{car.carName || notAvailable}</h3>
+          <p className={styles.model}>{car.carModel || notAvailable}</p>
         </div>
         <p className={styles.description}>{car.description || t('defaultDescription')}</p>
         <ul className={styles.facts}>
           <li>
             <Icon name="seat" size={18} />
-            {car.seatingCapacity ? t('seats', { count: car.seatingCapacity }) : missing}
+            {car.seatingCapacity ? t('seats', { count: car.seatingCapacity }) : notAvailable}
           </li>
           <li>
             <Icon name="gear" size={18} />
-            {car.transmission ? say(car.transmission) : missing}
+            {car.transmission ? localize(car.transmission) : notAvailable}
           </li>
           <li>
             <Icon name="fuel" size={18} />
-            {car.fuelType ? say(car.fuelType) : missing}
+            {car.fuelType ? localize(car.fuelType) : notAvailable}
           </li>
         </ul>
         <div className={styles.foot}>
-          {car.cost ? <Price amount={car.cost} per={t('perHour')} /> : <span>{missing}</span>}
-          <Link to={to} className={styles.get} aria-label={`${t('getCar')} ${car.carName} ${car.carModel}`}>
+          {car.cost ? <Price amount={car.cost} per={t('perHour')} /> : <span>{notAvailable}</span>}
+          <Link
+            to={to}
+            className={styles.details}
+            aria-label={`${t('getCar')} ${car.carName} ${car.carModel}`}
+          >
             {t('getCar')}
           </Link>
         </div>

@@ -33,7 +33,7 @@ export function CarDetails({ car }: { car: VehicleDetails }) {
             <p className={styles.model}>
               {car.carModel} · {car.year}
             </p>
-            <p className={styles.place}>
+            <p className={styles.town}>
               <Icon name="pin" size={18} />
               <span className="visually-hidden">{t('location')}</span> {car.location}
             </p>

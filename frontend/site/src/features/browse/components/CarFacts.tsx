@@ -7,13 +7,13 @@ import styles from './car-facts.module.css';
 
 export function CarFacts({ car }: { car: VehicleDetails }) {
   const t = useText(browseMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   const facts: [string, ReactNode][] = [
     [t('model'), car.carModel],
     [t('year'), car.year],
-    [t('vehicleType'), say(VEHICLE_TYPE_LABELS[car.vehicleType] ?? car.vehicleType)],
-    [t('fuelType'), car.fuelType && say(car.fuelType)],
-    [t('transmission'), car.transmission && say(car.transmission)],
+    [t('vehicleType'), localize(VEHICLE_TYPE_LABELS[car.vehicleType] ?? car.vehicleType)],
+    [t('fuelType'), car.fuelType && localize(car.fuelType)],
+    [t('transmission'), car.transmission && localize(car.transmission)],
     [t('mileage'), car.mileage],
     [t('seatingCapacity'), car.seatingCapacity],
     [t('color'), car.color],

@@ -9,7 +9,7 @@ import styles from './car-gallery.module.css';
 interface CarGalleryProps {
   name: string;
   images: readonly CarImageData[];
-  /** Said when there is no picture. */
+  /** Shown when there is no picture. */
   noneText: string;
   sizes: string;
   eager?: boolean;

@@ -4,21 +4,21 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { CarCard } from './CarCard';
 import styles from './car-grid.module.css';
 
-/** Two rows of the widest screen: as much as is in view. */
-const FIRST_CARDS = 6;
+/** Two rows of the widest layout, which is what is in view. */
+const SERVER_CARDS = 6;
 
 interface CarGridProps {
   cars: readonly VehicleListItem[];
   linkTo: (car: VehicleListItem) => string;
-  /** The list is what the page is about: its first picture is fetched before others. */
+  /** Loads the first picture early, because the list is the main content of the page. */
   leading?: boolean;
 }
 
-/** The server renders the first cards, so that they are seen soon; the others follow once the page is awake. */
+/** The server renders only the first cards, for a fast first paint; the others follow after hydration. */
 export function CarGrid({ cars, linkTo, leading }: CarGridProps) {
-  const [isWhole, setWhole] = useState(useHydrated());
-  useEffect(() => startTransition(() => setWhole(true)), []);
-  const shown = isWhole ? cars : cars.slice(0, FIRST_CARDS);
+  const [showAll, setShowAll] = useState(useHydrated());
+  useEffect(() => startTransition(() => setShowAll(true)), []);
+  const shown = showAll ? cars : cars.slice(0, SERVER_CARDS);
   return (
     <ul className={styles.grid}>
       {shown.map((car, index) => (

@@ -17,7 +17,7 @@ export function CarGridLoading({ count = 6 }: { count?: number }) {
             <div className={styles.picture}>
               <Skeleton height="100%" radius={0} />
             </div>
-            <div className={styles.ghost}>
+            <div className={styles.skeleton}>
               <Skeleton width="60%" height="1.5rem" />
               <Skeleton width="35%" />
               <Skeleton height="2.4rem" />

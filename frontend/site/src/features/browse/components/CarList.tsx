@@ -14,7 +14,7 @@ interface CarListProps {
   onClear?: () => void;
 }
 
-/** The cars that match, in each of its states. */
+/** The matching cars, with the loading, empty and error states. */
 export function CarList({ query, linkTo, leading, onClear }: CarListProps) {
   const t = useText(browseMessages);
   const vehicles = useVehicles(query);

@@ -21,14 +21,14 @@ interface FilterBarProps {
   today: Day;
   maxAdvanceDays: number;
   onFind: (values: FilterValues) => void;
-  /** On a phone it opens on demand, so that the cars are seen first. */
+  /** Collapsed on a phone, so that the cars are in view first. */
   collapsible?: boolean;
 }
 
-/** Remount it (by `key`) when the values change from outside, as with the back button. */
+/** Needs a `key` that changes with the values, for changes from outside such as the back button. */
 export function FilterBar({ values, today, maxAdvanceDays, onFind, collapsible }: FilterBarProps) {
   const t = useText(browseMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   const options = useVehicleFilters().data;
   const [draft, setDraft] = useState(values);
   const [open, setOpen] = useState(false);
@@ -51,7 +51,7 @@ export function FilterBar({ values, today, maxAdvanceDays, onFind, collapsible }
       <option value="">{t('any')}</option>
       {list?.map(({ value, label, count }) => (
         <option key={value} value={value}>
-          {t('option', { label: say(label), count })}
+          {t('option', { label: localize(label), count })}
         </option>
       ))}
     </>

@@ -4,25 +4,25 @@ import { useText } from '@/lib/i18n';
 import { useVehicles } from '../api/use-vehicles';
 import { browseMessages } from '../messages';
 
-/** "12 cars, free from 21 Nov to 23 Nov": told to screen readers when it changes. */
+/** "12 cars, free from 21 Nov to 23 Nov": announced by screen readers when it changes. */
 export function ResultLine({ query }: { query: VehicleQuery }) {
   const t = useText(browseMessages);
   const { formatDay } = useFormats();
   const count = useVehicles(query).data?.length;
   const cars = count === 1 ? t('oneCar') : count ? t('manyCars', { count }) : '';
   const { from, to } = query;
-  let when = '';
+  let dates = '';
   if (cars && from && to) {
     const days =
       from === to
         ? t('freeOn', { day: formatDay(from) })
         : t('freeBetween', { from: formatDay(from), to: formatDay(to) });
-    when = `, ${days}`;
+    dates = `, ${days}`;
   }
   return (
     <p role="status" className="tabular">
       {cars}
-      {when}
+      {dates}
     </p>
   );
 }

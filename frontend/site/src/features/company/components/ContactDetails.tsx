@@ -1,5 +1,5 @@
 import type { PublicSettings } from '@contract/settings';
-import { formatPhone } from '@/lib/format';
+import { formatPhone } from '@shared/format/phone';
 import { useText } from '@/lib/i18n';
 import { Card } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/Icon';
 import { companyMessages } from '../messages';
 import styles from './contact.module.css';
 
-/** Degrees shown around the point. */
+/** Width of the map in degrees. */
 const SPAN = 0.012;
 
 function mapAddress({ latitude, longitude }: PublicSettings['mapPoint']): string {
@@ -14,11 +14,11 @@ function mapAddress({ latitude, longitude }: PublicSettings['mapPoint']): string
   return `https://www.openstreetmap.org/export/embed.html?bbox=${box}&layer=mapnik&marker=${latitude},${longitude}`;
 }
 
-/** Nothing is asked of anybody else before the visitor wants the map. */
+/** Sends no request to the map service before the visitor opens the map. */
 export function ContactMap({ settings }: { settings: PublicSettings }) {
   const t = useText(companyMessages);
-  const [wanted, setWanted] = useState(false);
-  if (wanted) {
+  const [open, setOpen] = useState(false);
+  if (open) {
     return (
       <iframe
         className={styles.map}
@@ -31,8 +31,8 @@ export function ContactMap({ settings }: { settings: PublicSettings }) {
   return (
     <div className={styles.map}>
       <Icon name="pin" size={40} />
-      <p className={styles.mapPlace}>{settings.address}</p>
-      <Button onClick={() => setWanted(true)}>{t('mapShow')}</Button>
+      <p className={styles.mapAddress}>{settings.address}</p>
+      <Button onClick={() => setOpen(true)}>{t('mapShow')}</Button>
       <p className={styles.mapNote}>{t('mapNote')}</p>
     </div>
   );

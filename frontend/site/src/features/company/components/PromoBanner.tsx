@@ -12,7 +12,7 @@ export function PromoBanner({ title, text }: { title: string; text: string }) {
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
-      <LinkButton to={paths.carList} large className={styles.act}>
+      <LinkButton to={paths.carList} large className={styles.action}>
         {t('seeCars')}
       </LinkButton>
     </section>

@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { PageLoading } from '@/ui/PageLoading';
 import { companyMessages } from '../messages';
 
-/** For pages that consist of what the business says of itself. */
+/** For pages whose content comes from the settings. */
 export function SettingsGate({ children }: { children: (settings: PublicSettings) => ReactNode }) {
   const t = useText(companyMessages);
   const settings = useSettings();

@@ -4,7 +4,7 @@ import { useText } from '@/lib/i18n';
 import { legalMessages } from '../legal-messages';
 import { LegalSection } from './LegalSection';
 
-/** Every figure comes from the settings in force. */
+/** All figures come from the settings. */
 export function Terms({ settings }: { settings: PublicSettings }) {
   const t = useText(legalMessages);
   const { rules, fare, cancellation } = settings;

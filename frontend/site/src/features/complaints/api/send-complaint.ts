@@ -1,5 +1,5 @@
 import type { Complaint } from '@contract/complaints';
-import { request } from '@/lib/http';
+import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 import type { ComplaintDraft } from '../complaint-draft.rules';
 
@@ -11,7 +11,7 @@ export async function sendComplaint(
   const body = new FormData();
   body.set('subject', subject);
   body.set('message', message);
-  // Last, so that the server knows the rest before the bytes come.
+  // Last, so that the server has read the other fields before the file.
   if (image) body.set('image', image);
   const token = accountToken();
   const path = '/api/complaints';

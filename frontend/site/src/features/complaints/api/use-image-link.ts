@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DocumentLink } from '@contract/people';
-import { request } from '@/lib/http';
+import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 
-/** A link to the image of one's own complaint. It dies soon, so a new one is asked for every time. */
+/** A link to the image of an own complaint. It expires soon, so every use requests a new one. */
 export function useImageLink(path: string) {
   return useQuery({
     queryKey: ['complaint-image', path],

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '@contract/complaints';
-import { ApiError } from '@/lib/http';
+import { ApiError } from '@shared/http';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';

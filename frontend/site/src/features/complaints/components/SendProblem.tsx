@@ -1,11 +1,11 @@
 import { paths } from '@/app/paths';
-import { ApiError, NetworkError } from '@/lib/http';
+import { ApiError, NetworkError } from '@shared/http';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { LinkButton } from '@/ui/LinkButton';
 import { complaintMessages } from '../messages';
 
-/** Why it was not sent, and what helps. What is wrong with one field is said there. */
+/** Why it was not sent, and what to do. Errors of one field are shown at that field. */
 export function SendProblem({ problem }: { problem: unknown }) {
   const t = useText(complaintMessages);
   if (problem instanceof ApiError && problem.http === 401) {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CancellationPreview, CancellationRequest } from '@contract/cancellation.rules';
 import type { Booking, Reservation } from '@contract/rentals';
-import { request } from '@/lib/http';
+import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 
 export type RentalPath = 'bookings' | 'reservations';
 
 const pathOf = (kind: RentalPath, id: number): string => `/api/${kind}/${id}/cancellation`;
 
-/** What cancelling would bring back now; asked anew every time, because it depends on the hour. */
+/** The refund that cancelling would give now; never cached, because it depends on the time. */
 export function useCancellation(kind: RentalPath, id: number) {
   return useQuery({
     queryKey: ['cancellation', kind, id],
@@ -21,7 +21,7 @@ export function useCancellation(kind: RentalPath, id: number) {
   });
 }
 
-/** Sending it again after a lost answer is harmless. */
+/** Can be repeated safely after a lost answer. */
 export async function cancelRental(
   kind: RentalPath,
   id: number,

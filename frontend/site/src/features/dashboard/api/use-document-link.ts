@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DocumentLink } from '@contract/people';
-import { request } from '@/lib/http';
+import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 
-/** A link to one of the customer's own papers. It dies soon, so a new one is asked for every time. */
+/** A link to one of the customer's documents. It expires soon, so every use requests a new one. */
 export function useDocumentLink(path: string) {
   return useQuery({
     queryKey: ['document', path],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CODES } from '@contract/codes';
 import type { CustomerProfile } from '@contract/people';
-import { ApiError, request } from '@/lib/http';
+import { ApiError, request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 
 export type ProfileAnswer =

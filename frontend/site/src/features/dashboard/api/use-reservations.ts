@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Reservation } from '@contract/rentals';
-import { request } from '@/lib/http';
+import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 
 const PATH = '/api/reservations/user/reservations';

@@ -17,12 +17,12 @@ import styles from './rental-card.module.css';
 
 interface BookingCardProps {
   booking: Booking;
-  payAgain: (asked: PayAgain) => ReactNode;
+  payAgain: (request: PayAgain) => ReactNode;
 }
 
 export function BookingCard({ booking, payAgain }: BookingCardProps) {
   const t = useText(dashboardMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   const { formatMoment } = useFormats();
   const { car, message } = booking;
   return (
@@ -33,7 +33,7 @@ export function BookingCard({ booking, payAgain }: BookingCardProps) {
         <div className={styles.waiting}>
           <Icon name={isOver(booking.status) ? 'info' : 'clock'} size={32} />
           {isOver(booking.status) ? (
-            <p>{say(message)}</p>
+            <p>{localize(message)}</p>
           ) : (
             <p className={styles.wait}>{t('bookingWaiting')}</p>
           )}

@@ -15,7 +15,7 @@ import { RentalsLoading } from './RentalsLoading';
 import { SignInNeeded } from './SignInNeeded';
 import styles from './rental-card.module.css';
 
-export function BookingsView({ payAgain }: { payAgain: (asked: PayAgain) => ReactNode }) {
+export function BookingsView({ payAgain }: { payAgain: (request: PayAgain) => ReactNode }) {
   const t = useText(dashboardMessages);
   const toast = useToast();
   const bookings = useBookings();

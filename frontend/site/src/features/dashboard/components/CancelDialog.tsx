@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { PageLoading } from '@/ui/PageLoading';
 import { TextAreaField } from '@/ui/TextField';
-import type { ActedRental } from '../acted-rental';
+import type { CustomerRental } from '../customer-rental';
 import type { RentalPath } from '../api/cancellation';
 import { cancelMessages } from '../cancel-messages';
 import { useCancel } from '../use-cancel';
@@ -20,11 +20,11 @@ import styles from './cancel.module.css';
 interface CancelDialogProps {
   kind: RentalPath;
   id: number;
-  rental: ActedRental;
+  rental: CustomerRental;
   onClose: () => void;
 }
 
-/** First what comes back, then the question, then the result. */
+/** Shows the refund, asks for confirmation, then shows the result. */
 export function CancelDialog({ kind, id, rental, onClose }: CancelDialogProps) {
   const t = useText(cancelMessages);
   const { formatMoment } = useFormats();
@@ -62,13 +62,13 @@ export function CancelDialog({ kind, id, rental, onClose }: CancelDialogProps) {
     );
   }
 
-  const lead = t('lead', {
+  const description = t('lead', {
     car: `${rental.car.carName} ${rental.car.carModel}`,
     from: formatMoment(rental.fromDate, rental.pickupTime),
     to: formatMoment(rental.toDate, rental.dropTime),
   });
   return (
-    <Dialog open sticky={busy} title={title} description={lead} onOpenChange={close}>
+    <Dialog open sticky={busy} title={title} description={description} onOpenChange={close}>
       {offer.isPending && <PageLoading />}
       {offer.isError && (
         <Alert

@@ -4,7 +4,7 @@ import { useText } from '@/lib/i18n';
 import { cancelMessages } from '../cancel-messages';
 import styles from './cancel.module.css';
 
-/** What was paid, what comes back, by when, and why. */
+/** The amount paid, the refund, its due date and the reason. */
 export function CancelOffer({ offer }: { offer: CancellationPreview }) {
   const t = useText(cancelMessages);
   const { formatDay, formatInstant } = useFormats();
@@ -15,8 +15,8 @@ export function CancelOffer({ offer }: { offer: CancellationPreview }) {
       <dl className={styles.sums}>
         <dt>{t('paid')}</dt>
         <dd>{formatRupees(paid)}</dd>
-        <dt className={styles.back}>{t('back')}</dt>
-        <dd className={styles.back}>{formatRupees(amount)}</dd>
+        <dt className={styles.refund}>{t('back')}</dt>
+        <dd className={styles.refund}>{formatRupees(amount)}</dd>
         {dueDate && (
           <>
             <dt>{t('by')}</dt>
@@ -24,7 +24,7 @@ export function CancelOffer({ offer }: { offer: CancellationPreview }) {
           </>
         )}
       </dl>
-      <p>{why(t, offer)}</p>
+      <p>{reasonText(t, offer)}</p>
       {until && <p className={styles.small}>{t('until', { moment: formatInstant(until) })}</p>}
       {dueDate && <p className={styles.small}>{t('workingDays')}</p>}
       {dueDate && !offer.isPaymentVerified && <p className={styles.small}>{t('unverified')}</p>}
@@ -34,7 +34,7 @@ export function CancelOffer({ offer }: { offer: CancellationPreview }) {
 
 type Text = ReturnType<typeof useText<typeof cancelMessages.english>>;
 
-function why(t: Text, { rung, ladder }: CancellationPreview): string {
+function reasonText(t: Text, { rung, ladder }: CancellationPreview): string {
   const { freeUntilHours: free, partUntilHours: part, partPercent: percent } = ladder;
   switch (rung) {
     case 'COOLING_OFF':

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApiError } from '@/lib/http';
+import { ApiError } from '@shared/http';
 import { useLocalMessage, useText } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -15,7 +15,7 @@ interface LoadFailedProps {
 
 export function LoadFailed({ title, error, busy, onRetry }: LoadFailedProps) {
   const t = useText(dashboardMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   if (error instanceof ApiError && error.http === 401) return <SignInNeeded title={title} />;
   return (
     <EmptyState
@@ -27,7 +27,7 @@ export function LoadFailed({ title, error, busy, onRetry }: LoadFailedProps) {
         </Button>
       }
     >
-      {say(error.message)}
+      {localize(error.message)}
     </EmptyState>
   );
 }

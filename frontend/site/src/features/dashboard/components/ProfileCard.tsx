@@ -1,5 +1,6 @@
 import type { CustomerProfile } from '@contract/people';
-import { formatPhone, useFormats } from '@/lib/format';
+import { useFormats } from '@/lib/format';
+import { formatPhone } from '@shared/format/phone';
 import { useText } from '@/lib/i18n';
 import { Card } from '@/ui/Card';
 import { StatusPill } from '@/ui/StatusPill';

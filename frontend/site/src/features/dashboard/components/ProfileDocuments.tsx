@@ -11,15 +11,15 @@ import styles from './profile.module.css';
 export function ProfileDocuments({ profile }: { profile: CustomerProfile }) {
   const t = useText(dashboardMessages);
   const [shown, setShown] = useState<{ title: string; path: string } | null>(null);
-  const papers = [
+  const documents = [
     { view: t('viewAadhaar'), title: t('aadhaarDocument'), path: profile.aadhaarFilePath },
     { view: t('viewLicense'), title: t('licenseDocument'), path: profile.licenseFilePath },
   ];
   return (
     <Card as="section" className={styles.card}>
       <h2>{t('documents')}</h2>
-      <div className={styles.papers}>
-        {papers.map(
+      <div className={styles.documents}>
+        {documents.map(
           ({ view, title, path }) =>
             path && (
               <Button key={title} variant="secondary" onClick={() => setShown({ title, path })}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
-import type { ActedRental } from '../acted-rental';
+import type { CustomerRental } from '../customer-rental';
 import type { RentalPath } from '../api/cancellation';
 import { cancelMessages } from '../cancel-messages';
 import { CancelDialog } from './CancelDialog';
@@ -12,19 +12,19 @@ import styles from './rental-card.module.css';
 export interface PayAgain {
   kind: RentalPath;
   id: number;
-  rental: ActedRental;
+  rental: CustomerRental;
   onClose: () => void;
 }
 
 interface RentalActionsProps {
   kind: RentalPath;
   id: number;
-  rental: ActedRental;
-  /** The form that submits a payment again: the page brings it. */
-  payAgain: (asked: PayAgain) => ReactNode;
+  rental: CustomerRental;
+  /** Renders the form for a new payment; the page provides it. */
+  payAgain: (request: PayAgain) => ReactNode;
 }
 
-/** What the customer can do about a rental now. */
+/** What the customer can do with a rental now. */
 export function RentalActions({ kind, id, rental, payAgain }: RentalActionsProps) {
   const t = useText(cancelMessages);
   const { formatDeadline } = useFormats();

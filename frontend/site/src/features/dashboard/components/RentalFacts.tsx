@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './rental-card.module.css';
 
-/** Names and values. What has no value is left out. */
+/** Names and values, without those that have no value. */
 export function RentalFacts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className={styles.facts}>

@@ -14,14 +14,14 @@ interface RentalHeadProps {
 
 export function RentalHead({ label, title, status }: RentalHeadProps) {
   const t = useText(dashboardMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   return (
     <header className={styles.head}>
       <div>
         {title && <p className={styles.number}>{label}</p>}
         <h2 className={styles.title}>{title ?? label}</h2>
       </div>
-      <StatusPill tone={statusTone(status)}>{say(statusText(status, t('pending')))}</StatusPill>
+      <StatusPill tone={statusTone(status)}>{localize(statusText(status, t('pending')))}</StatusPill>
     </header>
   );
 }

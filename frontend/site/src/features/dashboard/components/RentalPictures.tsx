@@ -6,7 +6,7 @@ import { Icon } from '@/ui/Icon';
 import { dashboardMessages } from '../messages';
 import styles from './rental-pictures.module.css';
 
-/** The car's pictures, one at a time, turned by hand. */
+/** The car's pictures, one at a time, with buttons for the next and the previous one. */
 export function RentalPictures({ car }: { car: RentalCar }) {
   const t = useText(dashboardMessages);
   const [index, setIndex] = useState(0);
@@ -15,7 +15,7 @@ export function RentalPictures({ car }: { car: RentalCar }) {
   if (!image) return <p className={styles.none}>{t('noImages')}</p>;
 
   const name = `${car.carName} ${car.carModel}`;
-  const turn = (by: number) => setIndex((index + by + count) % count);
+  const step = (by: number) => setIndex((index + by + count) % count);
   return (
     <section className={styles.pictures} aria-roledescription="carousel" aria-label={name}>
       <CarImage
@@ -25,15 +25,15 @@ export function RentalPictures({ car }: { car: RentalCar }) {
         sizes="(min-width: 40rem) 20rem, 92vw"
       />
       {count > 1 && (
-        <div className={styles.turn}>
-          <button type="button" onClick={() => turn(-1)}>
+        <div className={styles.controls}>
+          <button type="button" onClick={() => step(-1)}>
             <Icon name="back" size={18} />
             {t('prev')}
           </button>
           <span className="tabular" aria-live="polite">
             {index + 1} / {count}
           </span>
-          <button type="button" onClick={() => turn(1)}>
+          <button type="button" onClick={() => step(1)}>
             {t('next')}
             <Icon name="forward" size={18} />
           </button>

@@ -12,8 +12,8 @@ export function RentalsLoading() {
         {t('loading')}
       </p>
       <div className={styles.list} aria-hidden="true">
-        {[0, 1].map((place) => (
-          <Card key={place} flush className={styles.card}>
+        {[0, 1].map((index) => (
+          <Card key={index} flush className={styles.card}>
             <Skeleton height="14rem" radius={0} />
             <div className={styles.body}>
               <Skeleton width="30%" />

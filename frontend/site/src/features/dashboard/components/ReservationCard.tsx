@@ -17,13 +17,13 @@ import styles from './rental-card.module.css';
 
 interface ReservationCardProps {
   reservation: Reservation;
-  payAgain: (asked: PayAgain) => ReactNode;
+  payAgain: (request: PayAgain) => ReactNode;
 }
 
-/** While the team still looks at it: which one it is and what is being waited for. */
+/** A reservation that is not verified yet: a summary and what it is waiting for. */
 export function WaitingReservation({ reservation, payAgain }: ReservationCardProps) {
   const t = useText(dashboardMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   const { formatDay } = useFormats();
   const { car, fromDate, toDate } = reservation;
   return (
@@ -31,10 +31,10 @@ export function WaitingReservation({ reservation, payAgain }: ReservationCardPro
       <RentalHead label={t('reservationId', { id: reservation.reservationId })} status={reservation.status} />
       <p className={styles.note}>
         <Icon name={isOver(reservation.status) ? 'info' : 'clock'} />
-        {reservation.message ? say(reservation.message) : t('reservationWaiting')}
+        {reservation.message ? localize(reservation.message) : t('reservationWaiting')}
       </p>
       <WaitingFor rental={reservation} />
-      <p className={styles.gist}>
+      <p className={styles.summary}>
         {car.carName} {car.carModel} · {formatDay(fromDate)} – {formatDay(toDate)} ·{' '}
         {formatRupees(reservation.total)}
       </p>
@@ -51,7 +51,7 @@ export function WaitingReservation({ reservation, payAgain }: ReservationCardPro
 
 export function ReservationCard({ reservation, payAgain }: ReservationCardProps) {
   const t = useText(dashboardMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   const { formatMoment, formatInstant } = useFormats();
   const { car } = reservation;
   const image = car.images[0];
@@ -59,7 +59,12 @@ export function ReservationCard({ reservation, payAgain }: ReservationCardProps)
   return (
     <Card as="article" flush className={styles.card}>
       {image ? (
-        <CarImage image={image} alt={name} sizes="(min-width: 40rem) 20rem, 92vw" className={styles.first} />
+        <CarImage
+          image={image}
+          alt={name}
+          sizes="(min-width: 40rem) 20rem, 92vw"
+          className={styles.picture}
+        />
       ) : (
         <div className={styles.waiting}>{t('noImages')}</div>
       )}
@@ -72,7 +77,7 @@ export function ReservationCard({ reservation, payAgain }: ReservationCardProps)
         {reservation.status === 'PENDING' && (
           <p className={styles.note}>
             <Icon name="clock" />
-            {reservation.message ? say(reservation.message) : t('reservationWaiting')}
+            {reservation.message ? localize(reservation.message) : t('reservationWaiting')}
           </p>
         )}
         <RentalFacts

@@ -13,7 +13,7 @@ import { ReservationCard, WaitingReservation } from './ReservationCard';
 import { SignInNeeded } from './SignInNeeded';
 import styles from './rental-card.module.css';
 
-export function ReservationsView({ payAgain }: { payAgain: (asked: PayAgain) => ReactNode }) {
+export function ReservationsView({ payAgain }: { payAgain: (request: PayAgain) => ReactNode }) {
   const t = useText(dashboardMessages);
   const reservations = useReservations();
 

@@ -19,7 +19,7 @@ const ENTRIES = [
   ['complaints', paths.complaints, 'chat'],
 ] as const satisfies readonly (readonly [string, string, IconName])[];
 
-/** Beside the content; on a phone one line that opens. */
+/** Beside the content; on a phone a menu that opens from one line. */
 export function Sidebar() {
   const t = useText(dashboardMessages);
   const navigate = useNavigate();
@@ -27,9 +27,9 @@ export function Sidebar() {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === pathname;
-  const here = ENTRIES.find(([, to]) => to === pathname) ?? ENTRIES[0];
+  const current = ENTRIES.find(([, to]) => to === pathname) ?? ENTRIES[0];
 
-  function leave() {
+  function signOut() {
     void logOut();
     queryClient.clear();
     void navigate(paths.home);
@@ -44,9 +44,9 @@ export function Sidebar() {
         aria-controls="dashboard-menu"
         onClick={() => setOpenAt(open ? null : pathname)}
       >
-        <Icon name={here[2]} />
-        {t(here[0])}
-        <span className={styles.sign}>
+        <Icon name={current[2]} />
+        {t(current[0])}
+        <span className={styles.icon}>
           <Icon name="down" />
         </span>
       </button>
@@ -56,7 +56,7 @@ export function Sidebar() {
             <Link
               to={to}
               className={styles.entry}
-              aria-current={to === here[1] ? 'page' : undefined}
+              aria-current={to === current[1] ? 'page' : undefined}
               onClick={() => setOpenAt(null)}
             >
               <Icon name={icon} />
@@ -65,7 +65,7 @@ export function Sidebar() {
           </li>
         ))}
         <li className={styles.last}>
-          <button type="button" className={styles.entry} onClick={leave}>
+          <button type="button" className={styles.entry} onClick={signOut}>
             <Icon name="out" />
             {t('logout')}
           </button>

@@ -5,7 +5,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
 import { dashboardMessages } from '../messages';
 
-/** What a page says that needs an account and finds none, or one that has ended. */
+/** Shown where a page needs an account and there is no token or an expired one. */
 export function SignInNeeded({ title }: { title: ReactNode }) {
   const t = useText(dashboardMessages);
   return (

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
-import type { ActedRental } from '../acted-rental';
+import type { CustomerRental } from '../customer-rental';
 import { cancelMessages } from '../cancel-messages';
 import { waitingFor } from '../waiting.rules';
 import type { Waiting } from '../waiting.rules';
 import styles from './rental-card.module.css';
 
-/** Line by line what really keeps it waiting, and where the customer can do something about it. */
-export function WaitingFor({ rental }: { rental: ActedRental }) {
+/** What the rental is waiting for, line by line, with links to what the customer can do. */
+export function WaitingFor({ rental }: { rental: CustomerRental }) {
   const t = useText(cancelMessages);
 
   function line(waiting: Waiting) {

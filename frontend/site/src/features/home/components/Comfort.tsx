@@ -29,7 +29,7 @@ export function Comfort() {
       <ul className={styles.points}>
         {points.map(({ icon, title, text }) => (
           <li key={title}>
-            <span className={styles.sign}>
+            <span className={styles.icon}>
               <Icon name={icon} size={24} />
             </span>
             <h3>{title}</h3>

@@ -8,27 +8,27 @@ import { homeMessages } from '../messages';
 import { HeroSlides } from './HeroSlides';
 import styles from './hero.module.css';
 
-/** @param children what stands across the lower edge: the filter bar */
+/** @param children shown across the lower edge */
 export function Hero({ children }: { children: ReactNode }) {
   const t = useText(homeMessages);
   const city = useSettings().data?.city;
   return (
     <section className={styles.hero}>
       <div className={cx('wrap', styles.inner)}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1>{city ? t('heading', { city }) : t('headingAnywhere')}</h1>
           <p>{t('intro')}</p>
-          <div className={styles.act}>
+          <div className={styles.actions}>
             <LinkButton to={paths.carList} large>
               {t('bookNow')}
             </LinkButton>
-            <a href="#quick" className={styles.how}>
+            <a href="#quick" className={styles.howItWorks}>
               {t('howItWorks')}
             </a>
           </div>
         </div>
         <HeroSlides />
-        <div className={styles.below}>{children}</div>
+        <div className={styles.lowerEdge}>{children}</div>
       </div>
     </section>
   );

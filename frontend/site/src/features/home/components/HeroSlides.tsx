@@ -2,10 +2,10 @@ import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
 import { Carousel } from '@/ui/Carousel';
 import { homeMessages } from '../messages';
-import city from '../scenes/city.svg?no-inline';
-import fare from '../scenes/fare.svg?no-inline';
-import hills from '../scenes/hills.svg?no-inline';
-import papers from '../scenes/papers.svg?no-inline';
+import city from '../images/city.svg?no-inline';
+import fare from '../images/fare.svg?no-inline';
+import hills from '../images/hills.svg?no-inline';
+import documents from '../images/documents.svg?no-inline';
 import styles from './hero.module.css';
 
 const SLIDE_MS = 5000;
@@ -16,7 +16,7 @@ export function HeroSlides() {
   const slides = [
     { picture: city, title: t('slideCity'), text: t('slideCityText') },
     { picture: fare, title: t('slideFare'), text: t('slideFareText') },
-    { picture: papers, title: t('slidePapers'), text: t('slidePapersText') },
+    { picture: documents, title: t('slidePapers'), text: t('slidePapersText') },
     {
       picture: hills,
       title: t('slideHills'),

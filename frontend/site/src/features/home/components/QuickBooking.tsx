@@ -11,10 +11,10 @@ export function QuickBooking() {
   const appLinks = useSettings().data?.appLinks;
   return (
     <section id="quick" className={styles.promo}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2>{t('quickTitle')}</h2>
         <p>{t('quickText')}</p>
-        <div className={styles.act}>
+        <div className={styles.actions}>
           <LinkButton to={paths.carList} variant="secondary" large>
             {t('bookNow')}
           </LinkButton>

@@ -1,11 +1,11 @@
 import type { PublicSettings } from '@contract/settings';
 import { useText } from '@/lib/i18n';
 import { homeMessages } from '../messages';
-import appStore from '../scenes/app-store.svg?no-inline';
-import playStore from '../scenes/play-store.svg?no-inline';
+import appStore from '../images/app-store.svg?no-inline';
+import playStore from '../images/play-store.svg?no-inline';
 import styles from './quick-booking.module.css';
 
-/** Only the stores that the business really has an app in. */
+/** Only the stores for which the settings have a link. */
 export function StoreLinks({ links }: { links: PublicSettings['appLinks'] }) {
   const t = useText(homeMessages);
   const stores = [

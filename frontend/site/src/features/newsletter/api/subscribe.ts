@@ -1,6 +1,6 @@
-import { requestText } from '@/lib/http';
+import { requestText } from '@shared/http';
 
-/** @returns the server's words of thanks */
+/** @returns the server's confirmation text */
 export function subscribe(email: string): Promise<string> {
   return requestText('/api/subscribe', { method: 'POST', body: { email } });
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { normaliseEmail } from '@contract/identity';
-import { ApiError } from '@/lib/http';
+import { ApiError } from '@shared/http';
 import { useLocalMessage, useText } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
@@ -13,14 +13,14 @@ import styles from './newsletter-form.module.css';
 
 export function NewsletterForm({ title, text }: { title: string; text: string }) {
   const t = useText(newsletterMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   const toast = useToast();
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const subscription = useMutation({
     mutationFn: subscribe,
-    onSuccess: (thanks) => {
-      toast(say(thanks), 'success');
+    onSuccess: (confirmation) => {
+      toast(localize(confirmation), 'success');
       setEmail('');
     },
     onError: (reason) =>
@@ -38,11 +38,11 @@ export function NewsletterForm({ title, text }: { title: string; text: string })
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
-      <div className={styles.ask}>
+      <div className={styles.fields}>
         <TextField
           label={t('email')}
           type="email"
@@ -51,7 +51,7 @@ export function NewsletterForm({ title, text }: { title: string; text: string })
           error={error}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <Button type="submit" busy={subscription.isPending} className={styles.send}>
+        <Button type="submit" busy={subscription.isPending} className={styles.submit}>
           {t('subscribe')}
         </Button>
       </div>

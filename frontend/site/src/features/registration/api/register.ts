@@ -1,4 +1,4 @@
-import { request } from '@/lib/http';
+import { request } from '@shared/http';
 
 export interface RegistrationForm {
   name: string;
@@ -14,10 +14,10 @@ interface Sending {
   onUploadProgress: (done: number) => void;
 }
 
-/** Sends what was filled in; after a refusal that is less than everything. Answers with the server's words. */
+/** Sends the filled fields. @returns the server's message */
 export async function register(form: RegistrationForm, sending: Sending): Promise<string> {
   const body = new FormData();
-  // Texts before files: a server that streams the body knows who it is for before the first byte of a file.
+  // Texts before files, so that the server has read them when the first file begins.
   for (const [field, value] of Object.entries(form))
     if (typeof value === 'string' && value) body.append(field, value);
   for (const [field, value] of Object.entries(form)) if (value instanceof File) body.append(field, value);

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { CODES } from '@contract/codes';
 import type { RejectionReasons } from '@contract/people';
-import { request } from '@/lib/http';
+import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 
-const LOOK_AGAIN_MS = 5000;
+const POLL_MS = 5000;
 
 export interface ApprovalAnswer {
   state: 'APPROVED' | 'PENDING' | 'REJECTED' | 'NOT_REGISTERED' | 'UNKNOWN';
   message: string;
-  /** Why the papers were refused, paper by paper. */
+  /** Why documents were rejected, by document. */
   reasons: RejectionReasons;
 }
 
@@ -21,7 +21,7 @@ const STATES: Record<number, ApprovalAnswer['state']> = {
   [CODES.NOT_FOUND.code]: 'NOT_REGISTERED',
 };
 
-/** Where this customer's papers stand; asked again and again while they are under check, if `watch`. */
+/** The approval of this customer's documents; polled while it is pending, if `watch` is set. */
 export function useApproval({ watch }: { watch: boolean }) {
   const token = accountToken();
   return useQuery({
@@ -38,6 +38,6 @@ export function useApproval({ watch }: { watch: boolean }) {
       return { state: STATES[code] ?? 'UNKNOWN', message, reasons };
     },
     staleTime: 0,
-    refetchInterval: (query) => (watch && query.state.data?.state === 'PENDING' ? LOOK_AGAIN_MS : false),
+    refetchInterval: (query) => (watch && query.state.data?.state === 'PENDING' ? POLL_MS : false),
   });
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '@/lib/i18n';
 import { TextField } from '@/ui/TextField';
 import { registrationMessages } from '../messages';
-import { refuseAadhaar, typedAadhaar } from '../registration.rules';
+import { refuseAadhaar, formatTypedAadhaar } from '../registration.rules';
 
 interface AadhaarFieldProps {
   value: string;
@@ -11,30 +11,30 @@ interface AadhaarFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Checked while it is typed: the last digit proves the others, so a slip shows before the form is sent. */
+/** Validated while typing, because the last digit is a checksum. */
 export function AadhaarField({ value, error, optional, onChange }: AadhaarFieldProps) {
   const t = useText(registrationMessages);
-  const [left, setLeft] = useState(false);
+  const [isTouched, setTouched] = useState(false);
   const refusal = refuseAadhaar(value);
-  const complete = value.replace(/\D/g, '').length === 12;
-  const live =
+  const isComplete = value.replace(/\D/g, '').length === 12;
+  const liveError =
     refusal?.key === 'aadhaarInvalid'
       ? t('aadhaarInvalid')
-      : left && refusal?.key === 'aadhaarLength'
+      : isTouched && refusal?.key === 'aadhaarLength'
         ? t('aadhaarLength', { count: refusal.count ?? 0 })
         : undefined;
   return (
     <TextField
       label={t('aadhaar')}
-      hint={complete && !refusal ? `✓ ${t('aadhaarFine')}` : t('aadhaarHint')}
+      hint={isComplete && !refusal ? `✓ ${t('aadhaarFine')}` : t('aadhaarHint')}
       name="aadhaarNumber"
       inputMode="numeric"
       autoComplete="off"
       value={value}
       optional={optional}
-      error={error ?? live}
-      onBlur={() => setLeft(true)}
-      onChange={(event) => onChange(typedAadhaar(event.target.value))}
+      error={error ?? liveError}
+      onBlur={() => setTouched(true)}
+      onChange={(event) => onChange(formatTypedAadhaar(event.target.value))}
     />
   );
 }

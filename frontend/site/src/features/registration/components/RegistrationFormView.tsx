@@ -8,7 +8,7 @@ import { FileField } from '@/ui/FileField';
 import { FileFieldProgress } from '@/ui/FileFieldProgress';
 import { TextAreaField, TextField } from '@/ui/TextField';
 import { registrationMessages } from '../messages';
-import { fieldsToAsk, requiredFields } from '../registration.rules';
+import { shownFields, requiredFields } from '../registration.rules';
 import type { FieldName } from '../registration.rules';
 import { useRegistrationForm } from '../use-registration-form';
 import { AadhaarField } from './AadhaarField';
@@ -16,14 +16,14 @@ import { Consent } from './Consent';
 import styles from './registration.module.css';
 
 interface RegistrationFormViewProps {
-  /** Present after a refusal: only what they name is asked for. */
+  /** Set after a rejection: the form then shows only the fields of the rejected documents. */
   reasons: RejectionReasons | null;
   onSent: (message: string) => void;
 }
 
 export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewProps) {
   const t = useText(registrationMessages);
-  const asked = fieldsToAsk(reasons);
+  const shown = shownFields(reasons);
   const required = requiredFields(reasons);
   const optional = (field: FieldName) => !required.includes(field);
   const { form, change, errorOf, ...state } = useRegistrationForm(required, onSent);
@@ -38,7 +38,7 @@ export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewPr
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {reasons?.note && <Alert tone="warning">{reasons.note}</Alert>}
-      {asked.includes('name') && (
+      {shown.includes('name') && (
         <TextField
           label={t('name')}
           hint={t('nameHint')}
@@ -51,7 +51,7 @@ export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewPr
           onChange={(event) => change('name', event.target.value)}
         />
       )}
-      {asked.includes('address') && (
+      {shown.includes('address') && (
         <TextAreaField
           label={t('address')}
           name="address"
@@ -64,7 +64,7 @@ export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewPr
           onChange={(event) => change('address', event.target.value)}
         />
       )}
-      {asked.includes('aadhaarNumber') && (
+      {shown.includes('aadhaarNumber') && (
         <>
           {reasons?.aadhaar && <Alert tone="warning">{t('refused', { reason: reasons.aadhaar })}</Alert>}
           <AadhaarField
@@ -83,7 +83,7 @@ export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewPr
           />
         </>
       )}
-      {asked.includes('drivingLicenseFile') && (
+      {shown.includes('drivingLicenseFile') && (
         <>
           {reasons?.license && <Alert tone="warning">{t('refused', { reason: reasons.license })}</Alert>}
           <FileField

@@ -8,11 +8,11 @@ import styles from './waiting.module.css';
 
 export function RejectedView({ message, reasons }: { message: string; reasons: RejectionReasons }) {
   const t = useText(registrationMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   return (
     <div className={styles.view}>
       <h1>{t('rejectedHeading')}</h1>
-      <Alert tone="warning" title={say(message)}>
+      <Alert tone="warning" title={localize(message)}>
         <ul className={styles.reasons}>
           {reasons.aadhaar && <li>{t('reasonAadhaar', { reason: reasons.aadhaar })}</li>}
           {reasons.license && <li>{t('reasonLicense', { reason: reasons.license })}</li>}

@@ -9,14 +9,14 @@ import styles from './waiting.module.css';
 /** @param checkedAt milliseconds since the epoch */
 export function WaitingView({ message, checkedAt }: { message: string; checkedAt: number }) {
   const t = useText(registrationMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   const { formatInstant } = useFormats();
   const email = useSettings().data?.supportEmail;
   return (
     <div className={styles.view}>
       <h1>{t('waitingHeading')}</h1>
       <p className={styles.message} role="status">
-        {say(message)}
+        {localize(message)}
       </p>
       <ApprovalSteps />
       <p>{t('waitingText')}</p>

@@ -1,5 +1,5 @@
 import type { LoginVerifyResult, SendOtpResult } from '@contract/people';
-import { request } from '@/lib/http';
+import { request } from '@shared/http';
 
 export async function sendLoginCode(email: string): Promise<SendOtpResult> {
   return (await request<SendOtpResult>('/api/login/send-otp', { method: 'POST', body: { email } })).data;

@@ -1,5 +1,5 @@
 import type { RentingVerifyResult, SendOtpResult } from '@contract/people';
-import { request } from '@/lib/http';
+import { request } from '@shared/http';
 
 export async function sendRentingCode(mobile: string, email: string): Promise<SendOtpResult> {
   return (await request<SendOtpResult>('/api/auth/send-otp', { method: 'POST', body: { mobile, email } }))

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { normaliseEmail } from '@contract/identity';
-import { formatCountdown } from '@/lib/format';
-import { isRefusal } from '@/lib/http';
+import { formatCountdown } from '@shared/format/countdown';
+import { isRefusal } from '@shared/http';
 import { useLocalMessage, useText } from '@/lib/i18n';
-import { keepAccountToken } from '@/lib/session';
+import { saveAccountToken } from '@/lib/session';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { TextField } from '@/ui/TextField';
@@ -19,7 +19,7 @@ import styles from './sign-in.module.css';
 
 export function AccountSignIn() {
   const t = useText(signInMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [checked, setChecked] = useState(false);
@@ -29,7 +29,7 @@ export function AccountSignIn() {
     send: () => sendLoginCode(address ?? email),
     verify: (otp) => verifyLoginCode(address ?? email, otp),
     onVerified: (result) => {
-      keepAccountToken(result.token, result.expiresAt);
+      saveAccountToken(result.token, result.expiresAt);
       void navigate(afterAccountSignIn(result), { replace: true });
     },
   });
@@ -48,7 +48,7 @@ export function AccountSignIn() {
 
   function verifyText(error: Error | null): string | undefined {
     if (!error) return undefined;
-    return isRefusal(error) ? say(error.message) || t('invalidOtp') : t('verifyFailed');
+    return isRefusal(error) ? localize(error.message) || t('invalidOtp') : t('verifyFailed');
   }
 
   return (

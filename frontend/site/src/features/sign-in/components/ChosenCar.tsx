@@ -4,7 +4,7 @@ import { CarImage } from '@/ui/CarImage';
 import { signInMessages } from '../messages';
 import styles from './sign-in.module.css';
 
-/** Which car the visitor is on the way to, so that the sign-in does not feel like a detour. */
+/** The car that the visitor signs in for. */
 export function ChosenCar() {
   const t = useText(signInMessages);
   const car = selectedCar();

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { OTP_DIGITS, OTP_LIFE_SECONDS } from '@contract/limits';
-import { formatCountdown } from '@/lib/format';
+import { formatCountdown } from '@shared/format/countdown';
 import { useText } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
 import { signInMessages } from '../messages';
-import { typedCode } from '../sign-in.rules';
+import { codeDigits } from '../sign-in.rules';
 import type { OneTimeCode } from '../use-one-time-code';
 import styles from './sign-in.module.css';
 
 interface CodeStepProps {
   email: string;
   code: OneTimeCode;
-  /** What is wrong with the code just tried. */
+  /** Why the last code was refused. */
   error: string | undefined;
-  /** More about it: tries left. */
+  /** How many attempts are left. */
   errorDetail?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export function CodeStep({ email, code, error, errorDetail }: CodeStepProps) {
 
   useEffect(() => {
     input.current?.focus();
-    // An earlier code no longer works: the new one is typed over it.
+    // An earlier code no longer works, so typing replaces it.
     input.current?.select();
   }, [code.timesSent, error]);
 
@@ -43,8 +43,8 @@ export function CodeStep({ email, code, error, errorDetail }: CodeStepProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.sent} role="status">
-        {code.codeWasSpent && `${t('codeSpent')} `}
-        {code.timesSent > 1 && !code.codeWasSpent && `${t('resent')} `}
+        {code.codeWasUsed && `${t('codeSpent')} `}
+        {code.timesSent > 1 && !code.codeWasUsed && `${t('resent')} `}
         {t('codeSent', { digits: OTP_DIGITS, email, minutes })}
       </p>
       <TextField
@@ -57,7 +57,7 @@ export function CodeStep({ email, code, error, errorDetail }: CodeStepProps) {
         hint={errorDetail}
         error={missing ? t('codeMissing', { digits: OTP_DIGITS }) : error}
         onChange={(event) => {
-          setOtp(typedCode(event.target.value));
+          setOtp(codeDigits(event.target.value));
           setMissing(false);
         }}
       />

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { normaliseEmail, normaliseMobile } from '@contract/identity';
-import { formatCountdown } from '@/lib/format';
-import { isRefusal } from '@/lib/http';
+import { formatCountdown } from '@shared/format/countdown';
+import { isRefusal } from '@shared/http';
 import { useLocalMessage, useText } from '@/lib/i18n';
-import { carAction, keepContact, keepRentingToken } from '@/lib/session';
+import { savedCarAction, saveContact, saveRentingToken } from '@/lib/session';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { TextField } from '@/ui/TextField';
 import { sendRentingCode, verifyRentingCode } from '../api/renting-code';
 import { signInMessages } from '../messages';
-import { afterRentingSignIn, typedMobile } from '../sign-in.rules';
+import { afterRentingSignIn, mobileDigits } from '../sign-in.rules';
 import { useOneTimeCode } from '../use-one-time-code';
 import { CodeStep } from './CodeStep';
 import { SendError } from './SendError';
@@ -19,7 +19,7 @@ import styles from './sign-in.module.css';
 
 export function RentingSignIn() {
   const t = useText(signInMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [mobile, setMobile] = useState('');
@@ -31,9 +31,9 @@ export function RentingSignIn() {
     send: () => sendRentingCode(mobile, address ?? email),
     verify: (otp) => verifyRentingCode(address ?? email, otp),
     onVerified: ({ token }) => {
-      keepRentingToken(token);
-      keepContact(mobile, address ?? email);
-      void navigate(afterRentingSignIn(carAction()) + search);
+      saveRentingToken(token);
+      saveContact(mobile, address ?? email);
+      void navigate(afterRentingSignIn(savedCarAction()) + search);
     },
   });
   const locked = code.timesSent > 0;
@@ -66,7 +66,7 @@ export function RentingSignIn() {
           value={mobile}
           readOnly={locked}
           error={checked && !normaliseMobile(mobile) && t('mobileInvalid')}
-          onChange={(event) => setMobile(typedMobile(event.target.value))}
+          onChange={(event) => setMobile(mobileDigits(event.target.value))}
         />
         <TextField
           label={t('email')}
@@ -96,7 +96,7 @@ export function RentingSignIn() {
           email={address ?? email}
           code={code}
           error={verifyText(code.verifyError)}
-          errorDetail={isRefusal(code.verifyError) ? say(code.verifyError.message) : undefined}
+          errorDetail={isRefusal(code.verifyError) ? localize(code.verifyError.message) : undefined}
         />
       )}
     </>

@@ -1,16 +1,16 @@
 import { CODES } from '@contract/codes';
-import { isRefusal } from '@/lib/http';
+import { isRefusal } from '@shared/http';
 import { useLocalMessage, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/Alert';
 import { signInMessages } from '../messages';
 
 const WARNINGS: readonly number[] = [CODES.CONFLICT.code, CODES.ACCOUNT_REJECTED.code, CODES.TOO_MANY.code];
 
-/** Why no code was sent: the server's words as a warning or an error, ours when it did not answer. */
+/** Why no code was sent: the server's message, or our own when it did not answer. */
 export function SendError({ error }: { error: Error | null }) {
   const t = useText(signInMessages);
-  const say = useLocalMessage();
+  const localize = useLocalMessage();
   if (!error) return null;
   if (!isRefusal(error)) return <Alert tone="error">{t('sendFailed')}</Alert>;
-  return <Alert tone={WARNINGS.includes(error.code) ? 'warning' : 'error'}>{say(error.message)}</Alert>;
+  return <Alert tone={WARNINGS.includes(error.code) ? 'warning' : 'error'}>{localize(error.message)}</Alert>;
 }

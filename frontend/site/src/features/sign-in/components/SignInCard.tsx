@@ -14,14 +14,14 @@ interface SignInCardProps {
 export function SignInCard({ title, intro, children }: SignInCardProps) {
   const t = useText(signInMessages);
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <Card className={styles.card}>
         <header className={styles.head}>
           <h1>{title}</h1>
           <p>{intro}</p>
         </header>
         {children}
-        <p className={styles.safe}>
+        <p className={styles.note}>
           <Icon name="shield" />
           {t('safe')}
         </p>

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { addDays, instantIn } from '../../contract/calendar.js';
+import { AUDIT_ZONE, MOST_LISTED, type ConsoleAuditEntry } from '../../contract/office.js';
+import { readDay, readRowNumber, readText, withinReach } from '../../platform/http/list-filter.js';
+import { refuse } from '../../platform/http/refusal.js';
+import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
+import { toAuditEntry, type AuditRow } from './audit.presenter.js';
+
+export type AuditSort = 'at';
+export const AUDIT_LIST = {
+  sort: ['at'] as [AuditSort],
+  filter: ['subject', 'subjectId', 'action', 'staffId', 'from', 'to'],
+} as const;
+
+const SELECT = `
+  SELECT a.id, a.at, a.action, a.subject, a.subject_id AS "subjectId", a.staff_id AS "staffId", s.mobile AS "staffMobile",
+         a.before, a.after, a.address`;
+
+/** What a name is followed by in the database, and how a filter compares with it. */
+const CONDITIONS: Record<string, string> = {
+  subject: 'a.subject = ?',
+  subjectId: 'a.subject_id = ?',
+  action: 'a.action = ?',
+  staffId: 'a.staff_id = ?',
+  from: 'a.at >= ?',
+  to: 'a.at < ?',
+  ids: 'a.id = ANY (?::int[])',
+};
+
+/** Reads of the history for screens; writes nothing. A million rows are never counted or walked through. */
+@Injectable()
+export class AuditQueries {
+  constructor(private readonly db: DataSource) {}
+
+  async page(query: ListQuery<AuditSort>): Promise<Listed<ConsoleAuditEntry>> {
+    const { where, values } = conditions(query);
+    const { direction } = query.sort;
+    const matching = `FROM audit_entries a ${where} ORDER BY a.at ${direction}, a.id ${direction}`;
+    const [rows, [count]] = await Promise.all([
+      this.db.query<AuditRow[]>(
+        `${SELECT} FROM (SELECT a.* ${matching} ${withinReach(query)}) a
+           LEFT JOIN staff s ON s.id = a.staff_id ORDER BY a.at ${direction}, a.id ${direction}`,
+        values,
+      ),
+      this.db.query<{ total: number }[]>(
+        `SELECT count(*)::int AS total FROM (SELECT 1 ${matching} LIMIT ${MOST_LISTED}) counted`,
+        values,
+      ),
+    ]);
+    return { rows: rows.map(toAuditEntry), total: count!.total };
+  }
+
+  async one(id: number): Promise<ConsoleAuditEntry> {
+    const [row] = await this.db.query<AuditRow[]>(
+      `${SELECT} FROM audit_entries a LEFT JOIN staff s ON s.id = a.staff_id WHERE a.id = $1`,
+      [id],
+    );
+    if (!row) throw refuse('NOT_FOUND', 'This entry was not found.');
+    return toAuditEntry(row);
+  }
+
+  /** Every action that was ever written down; each is found by one step in the index. */
+  async actions(): Promise<string[]> {
+    const rows = await this.db.query<{ action: string }[]>(
+      `WITH RECURSIVE known AS (
+         (SELECT action FROM audit_entries ORDER BY action LIMIT 1)
+         UNION ALL
+         SELECT (SELECT a.action FROM audit_entries a WHERE a.action > k.action ORDER BY a.action LIMIT 1)
+           FROM known k WHERE k.action IS NOT NULL
+       )
+       SELECT action FROM known WHERE action IS NOT NULL`,
+    );
+    return rows.map(({ action }) => action);
+  }
+}
+
+/** Only what is asked for: a condition that may be empty would hide the index from the planner. */
+function conditions({ filter, ids }: ListQuery<AuditSort>): { where: string; values: unknown[] } {
+  const from = readDay(filter, 'from');
+  const to = readDay(filter, 'to');
+  const asked = Object.entries({
+    subject: readText(filter, 'subject'),
+    subjectId: readText(filter, 'subjectId'),
+    action: readText(filter, 'action'),
+    staffId: readRowNumber(filter, 'staffId'),
+    from: from && instantIn(AUDIT_ZONE, from, '00:00'),
+    to: to && instantIn(AUDIT_ZONE, addDays(to, 1), '00:00'),
+    ids,
+  }).filter(([, value]) => value !== null);
+  const parts = asked.map(([name], place) => CONDITIONS[name]!.replace('?', `$${place + 1}`));
+  return {
+    where: parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '',
+    values: asked.map(([, value]) => value),
+  };
+}

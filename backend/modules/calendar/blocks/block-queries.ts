@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import {
+  BLOCK_STATES,
+  type BlockRefusedData,
+  type BlockState,
+  type ConsoleBlock,
+  type InTheWay,
+} from '../../../contract/console-fleet.js';
+import { refuse, refuseFields } from '../../../platform/http/refusal.js';
+import { MAX_ROW_ID } from '../../../platform/http/row-id.js';
+import type { Listed, ListQuery } from '../../../platform/http/simple-rest.js';
+import { Settings } from '../../settings/index.js';
+
+const SORT = {
+  fromDate: 'lower(o.during)',
+  toDate: 'upper(o.during)',
+  carName: 'k.car_name',
+  id: 'o.id',
+} as const;
+export type BlockSort = keyof typeof SORT;
+export const BLOCK_LIST = {
+  sort: Object.keys(SORT) as [BlockSort, ...BlockSort[]],
+  filter: ['carId', 'state', 'q'],
+} as const;
+
+/** Where a range begins and ends, in the city's calendar; `$1` is its zone. */
+const WINDOW = `
+  (lower(o.during) AT TIME ZONE $1)::date::text AS "fromDate", to_char(lower(o.during) AT TIME ZONE $1, 'HH24:MI') AS "fromTime",
+  (upper(o.during) AT TIME ZONE $1)::date::text AS "toDate", to_char(upper(o.during) AT TIME ZONE $1, 'HH24:MI') AS "toTime"`;
+const STATE = `CASE WHEN upper(o.during) <= app_now() THEN 'PAST' WHEN lower(o.during) <= app_now() THEN 'NOW' ELSE 'AHEAD' END`;
+const COLUMNS = `o.id, o.car_id AS "carId", ${WINDOW}, o.block_reason AS reason, ${STATE} AS state,
+  k.car_name || ' ' || k.car_model AS "carName", k.plate, s.mobile AS "blockedBy", o.blocked_at AS "blockedAt"`;
+const FROM = `FROM occupancies o JOIN cars k ON k.id = o.car_id LEFT JOIN staff s ON s.id = o.blocked_by_id
+  WHERE o.block_reason IS NOT NULL`;
+
+type Row = Omit<ConsoleBlock, 'blockedAt'> & { blockedAt: Date | null };
+
+/** Reads of blocks for screens; writes nothing. */
+@Injectable()
+export class BlockQueries {
+  constructor(
+    private readonly db: DataSource,
+    private readonly settings: Settings,
+  ) {}
+
+  async page({ filter, ids, sort, limit, offset }: ListQuery<BlockSort>): Promise<Listed<ConsoleBlock>> {
+    const where = `${FROM} AND ($2::int IS NULL OR o.car_id = $2) AND ($3::text IS NULL OR ${STATE} = $3)
+      AND ($4::text IS NULL OR k.car_name || ' ' || k.car_model ILIKE $4 OR k.plate ILIKE $4 OR o.block_reason ILIKE $4)
+      AND ($5::int[] IS NULL OR o.id = ANY ($5)) AND $1::text IS NOT NULL`;
+    const values = [this.zone, ...readFilter(filter), ids];
+    const [rows, [count]] = await Promise.all([
+      this.db.query<Row[]>(
+        `SELECT ${COLUMNS} ${where} ORDER BY ${SORT[sort.field]} ${sort.direction}, o.id LIMIT $6 OFFSET $7`,
+        [...values, limit, offset],
+      ),
+      this.db.query<{ total: number }[]>(`SELECT count(*)::int AS total ${where}`, values),
+    ]);
+    return { rows: rows.map(toConsoleBlock), total: count!.total };
+  }
+
+  async one(id: number): Promise<ConsoleBlock> {
+    const [row] = await this.db.query<Row[]>(`SELECT ${COLUMNS} ${FROM} AND o.id = $2`, [this.zone, id]);
+    if (!row) throw refuse('NOT_FOUND', 'This block was not found.');
+    return toConsoleBlock(row);
+  }
+
+  /** What takes the car at some moment of `range`, its turnaround included, in the order of time. */
+  async inTheWay(carId: number, range: string): Promise<BlockRefusedData> {
+    const inTheWay = await this.db.query<InTheWay[]>(
+      `SELECT coalesce(r.kind, CASE WHEN h.id IS NULL THEN 'BLOCK' ELSE 'HOLD' END) AS kind,
+              CASE WHEN r.id IS NOT NULL THEN r.id WHEN h.id IS NULL THEN o.id END AS id,
+              coalesce(r.reference, h.reference, o.block_reason) AS label, c.full_name AS "customerName",
+              coalesce(r.from_date, h.from_date, (lower(o.during) AT TIME ZONE $1)::date)::text AS "fromDate",
+              coalesce(r.pickup_time, h.pickup_time, to_char(lower(o.during) AT TIME ZONE $1, 'HH24:MI')) AS "fromTime",
+              coalesce(r.to_date, h.to_date, (upper(o.during) AT TIME ZONE $1)::date)::text AS "toDate",
+              coalesce(r.drop_time, h.drop_time, to_char(upper(o.during) AT TIME ZONE $1, 'HH24:MI')) AS "toTime"
+         FROM occupancies o LEFT JOIN rentals r ON r.id = o.rental_id LEFT JOIN holds h ON h.id = o.hold_id
+         LEFT JOIN customers c ON c.id = coalesce(r.customer_id, h.customer_id)
+        WHERE o.car_id = $2 AND o.during && $3::tstzrange AND (o.expires_at IS NULL OR o.expires_at > app_now())
+        ORDER BY lower(o.during)`,
+      [this.zone, carId, range],
+    );
+    return { inTheWay };
+  }
+
+  /** Whether the car has, or had, a block for this reason. */
+  async isBlocked(carId: number, reason: string): Promise<boolean> {
+    const [row] = await this.db.query<{ found: boolean }[]>(
+      'SELECT EXISTS (SELECT FROM occupancies WHERE car_id = $1 AND block_reason = $2) AS found',
+      [carId, reason],
+    );
+    return row!.found;
+  }
+
+  private get zone(): string {
+    return this.settings.current.rules.zone;
+  }
+}
+
+function readFilter({ carId, state, q }: Record<string, unknown>): (string | number | null)[] {
+  if (carId !== undefined && !(Number.isInteger(carId) && Number(carId) > 0 && Number(carId) <= MAX_ROW_ID))
+    throw refuseFields({ field: 'filter.carId', message: 'Choose a car.' });
+  if (state !== undefined && !BLOCK_STATES.includes(state as BlockState))
+    throw refuseFields({
+      field: 'filter.state',
+      message: `The state must be one of ${BLOCK_STATES.join(', ')}.`,
+    });
+  if (q !== undefined && typeof q !== 'string')
+    throw refuseFields({ field: 'filter.q', message: 'The search must be text.' });
+  const like = q?.trim() ? `%${q.trim().replace(/[\\%_]/g, '\\$&')}%` : null;
+  return [(carId as number | undefined) ?? null, (state as string | undefined) ?? null, like];
+}
+
+function toConsoleBlock(row: Row): ConsoleBlock {
+  return {
+    id: row.id,
+    carId: row.carId,
+    carName: row.carName,
+    plate: row.plate,
+    fromDate: row.fromDate,
+    fromTime: row.fromTime,
+    toDate: row.toDate,
+    toTime: row.toTime,
+    reason: row.reason,
+    state: row.state,
+    blockedBy: row.blockedBy,
+    blockedAt: row.blockedAt?.toISOString() ?? null,
+  };
+}

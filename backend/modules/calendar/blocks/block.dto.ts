@@ -1,0 +1,38 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsInt, Max, Min } from 'class-validator';
+import type { BlockRequest } from '../../../contract/console-fleet.js';
+import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
+import { MAX_ROW_ID } from '../../../platform/http/row-id.js';
+import { RefuseUnknown } from '../../../platform/http/validation.js';
+import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../../platform/http/validators.js';
+
+const CAR = 'Choose a car.';
+
+@RefuseUnknown()
+export class BlockDto implements BlockRequest {
+  @ApiProperty({ example: 7, description: 'The car.' })
+  @IsInt({ message: CAR })
+  @Min(1, { message: CAR })
+  @Max(MAX_ROW_ID, { message: CAR })
+  carId: number;
+
+  @ApiProperty({ example: '2026-12-24', description: 'The first day, yyyy-MM-dd.' })
+  @IsCalendarDay('Choose the first day (yyyy-MM-dd).')
+  fromDate: string;
+
+  @ApiProperty({ example: '09:00', description: 'From when, HH:mm on the half hour.' })
+  @IsHalfHour('Give the time it begins as HH:mm on the half hour.')
+  fromTime: string;
+
+  @ApiProperty({ example: '2026-12-26', description: 'The last day, yyyy-MM-dd.' })
+  @IsCalendarDay('Choose the last day (yyyy-MM-dd).')
+  toDate: string;
+
+  @ApiProperty({ example: '18:00', description: 'Until when, HH:mm on the half hour.' })
+  @IsHalfHour('Give the time it ends as HH:mm on the half hour.')
+  toTime: string;
+
+  @ApiProperty({ example: 'Yearly service', description: 'Why.' })
+  @IsPlainText(`Enter a reason of 1 to ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
+  reason: string;
+}

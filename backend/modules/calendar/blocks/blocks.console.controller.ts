@@ -1,0 +1,88 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { ConsoleBlock } from '../../../contract/console-fleet.js';
+import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
+import { ApiCall, ApiListQuery } from '../../../platform/http/api-docs.js';
+import { Once, type OnceKey } from '../../../platform/http/idempotency.js';
+import { RowId } from '../../../platform/http/row-id.js';
+import { readListQuery, sendList, type RawListQuery } from '../../../platform/http/simple-rest.js';
+import { BLOCK_LIST, BlockQueries } from './block-queries.js';
+import { BlockDto } from './block.dto.js';
+import { BLOCK_EXAMPLE, BLOCK_SCHEMA } from './blocks.docs.js';
+import { PlaceBlock } from './place-block.js';
+import { RemoveBlock } from './remove-block.js';
+
+@ApiTags('Console: cars')
+@Controller('console/blocks')
+@Access('admin')
+export class BlocksConsoleController {
+  constructor(
+    private readonly queries: BlockQueries,
+    private readonly placeBlock: PlaceBlock,
+    private readonly removeBlock: RemoveBlock,
+  ) {}
+
+  @Get()
+  @ApiListQuery(BLOCK_LIST)
+  @ApiCall({
+    summary: 'When cars are kept from customers, a page at a time',
+    bare: true,
+    data: { type: 'array', items: BLOCK_SCHEMA },
+    example: [BLOCK_EXAMPLE],
+    refusals: ['INVALID'],
+  })
+  async list(
+    @Query() raw: RawListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ConsoleBlock[]> {
+    const query = readListQuery(raw, BLOCK_LIST);
+    return sendList(reply, 'blocks', query, await this.queries.page(query));
+  }
+
+  @Get(':id')
+  @ApiCall({
+    summary: 'One block',
+    bare: true,
+    data: BLOCK_SCHEMA,
+    example: BLOCK_EXAMPLE,
+    refusals: ['NOT_FOUND'],
+  })
+  one(@Param('id', RowId) id: number): Promise<ConsoleBlock> {
+    return this.queries.one(id);
+  }
+
+  @Post()
+  @ApiCall({
+    summary: 'Keep a car from customers for a time',
+    description: 'Refused with 1012 and `inTheWay`, the rentals, holds and blocks that take the car then.',
+    status: 201,
+    bare: true,
+    idempotent: true,
+    data: BLOCK_SCHEMA,
+    example: BLOCK_EXAMPLE,
+    refusals: ['INVALID', 'NOT_FOUND', 'TAKEN', 'MISMATCH', 'RUNNING'],
+  })
+  async place(
+    @CalledBy() by: Caller,
+    @Body() body: BlockDto,
+    @Once() once: OnceKey | null,
+  ): Promise<ConsoleBlock> {
+    return this.queries.one(await this.placeBlock.place(by, body, once));
+  }
+
+  @Delete(':id')
+  @HttpCode(200)
+  @ApiCall({
+    summary: 'Give a car back to customers',
+    description: 'A block that runs already ends now. One that is over cannot be removed.',
+    bare: true,
+    data: { type: 'object', required: ['id'], properties: { id: { type: 'integer', examples: [31] } } },
+    example: { id: 31 },
+    refusals: ['NOT_FOUND', 'WRONG_STATE'],
+  })
+  async remove(@CalledBy() by: Caller, @Param('id', RowId) id: number): Promise<{ id: number }> {
+    await this.removeBlock.remove(by, id);
+    return { id };
+  }
+}

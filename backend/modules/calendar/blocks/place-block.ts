@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { BlockRequest } from '../../../contract/console-fleet.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { Idempotency, type OnceKey } from '../../../platform/http/idempotency.js';
+import { refuse, refuseFields } from '../../../platform/http/refusal.js';
+import { Audit } from '../../audit/index.js';
+import { LockCar } from '../../fleet/index.js';
+import { Settings } from '../../settings/index.js';
+import { BlockQueries } from './block-queries.js';
+import { blockPeriod, refuseBlock } from './block.rules.js';
+import { CarCalendar, occupiedRange } from '../car-calendar.js';
+import { meansTaken, SlotTaken } from '../slot-taken.js';
+
+// The car is ready when its block ends: whoever set the end knows that.
+const NO_BUFFER = 0;
+
+/** Keeps a car from customers for a time: a service, a repair. Never over a rental that was promised. */
+@Injectable()
+export class PlaceBlock {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly lockCar: LockCar,
+    private readonly calendar: CarCalendar,
+    private readonly settings: Settings,
+    private readonly blocks: BlockQueries,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws Refusal 1012 with the rentals, holds and blocks in the way. */
+  async place(by: Caller, request: BlockRequest, once: OnceKey | null): Promise<number> {
+    const { zone } = this.settings.current.rules;
+    const range = occupiedRange(blockPeriod(request, zone), NO_BUFFER);
+    try {
+      return await this.idempotency.run(once, async (manager) => {
+        const car = await this.lockCar.lock(manager, request.carId);
+        const problem = refuseBlock(request, zone, car.now);
+        if (problem) throw refuseFields(problem);
+        const { taken } = await this.calendar.inspect(manager, car, null, range);
+        if (taken) throw new SlotTaken();
+        const blockId = await this.calendar.claimForBlock(manager, car, range, {
+          reason: request.reason,
+          staffId: by.id,
+        });
+        await this.audit.record(manager, by, {
+          action: 'block-car',
+          subject: 'block',
+          subjectId: blockId,
+          after: { ...request },
+        });
+        return blockId;
+      });
+    } catch (error) {
+      if (!meansTaken(error)) throw error;
+      const message =
+        'The car is not free at that time. Change or cancel the conflicts, or choose another time.';
+      throw refuse('TAKEN', message, await this.blocks.inTheWay(request.carId, range));
+    }
+  }
+}

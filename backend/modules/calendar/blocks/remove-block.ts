@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { momentIn } from '../../../contract/calendar.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { Transactions } from '../../../platform/database/transaction.js';
+import { refuse } from '../../../platform/http/refusal.js';
+import { Audit } from '../../audit/index.js';
+import { LockCar } from '../../fleet/index.js';
+import { Settings } from '../../settings/index.js';
+import { StaffDirectory } from '../../staff/index.js';
+import { CarCalendar } from '../car-calendar.js';
+
+interface BlockFacts {
+  carId: number;
+  reason: string;
+  startsAt: Date;
+  endsAt: Date;
+  now: Date;
+}
+
+const REMOVED = 'unblock-car';
+
+/** Gives a car back to customers. A block that runs already ends now; one that is over stays as it was. */
+@Injectable()
+export class RemoveBlock {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly lockCar: LockCar,
+    private readonly calendar: CarCalendar,
+    private readonly audit: Audit,
+    private readonly staff: StaffDirectory,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws Refusal 1015 for a block that is over, or that somebody else removed, with who and when. */
+  remove(by: Caller, id: number): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      const found = await this.read(manager, id);
+      const car = found && (await this.lockCar.lockEvenRetired(manager, found.carId));
+      const removed = await this.removal(manager, id);
+      if (removed) throw removed;
+      const block = await this.read(manager, id);
+      if (!car || !block) throw refuse('NOT_FOUND', 'This block was not found.');
+      if (block.endsAt <= block.now)
+        throw refuse('WRONG_STATE', `This block ended on ${this.when(block.endsAt)}; it stays as it was.`, {
+          endedAt: block.endsAt.toISOString(),
+        });
+      const runs = block.startsAt < block.now;
+      await (runs ? this.calendar.endBlock(manager, car, id) : this.calendar.removeBlock(manager, car, id));
+      const { carId, reason, startsAt, endsAt } = block;
+      await this.audit.record(manager, by, {
+        action: REMOVED,
+        subject: 'block',
+        subjectId: id,
+        before: { carId, reason, startsAt, endsAt },
+        after: { endsAt: runs ? block.now : null },
+      });
+    });
+  }
+
+  private async read(manager: EntityManager, id: number): Promise<BlockFacts | undefined> {
+    const [block] = await manager.query<BlockFacts[]>(
+      `SELECT car_id AS "carId", block_reason AS reason, lower(during) AS "startsAt", upper(during) AS "endsAt", app_now() AS now
+         FROM occupancies WHERE id = $1 AND block_reason IS NOT NULL`,
+      [id],
+    );
+    return block;
+  }
+
+  /** The refusal that names who removed the block and when; null for one that nobody removed. */
+  private async removal(manager: EntityManager, id: number): Promise<Error | null> {
+    const removed = await this.audit.lastOf(manager, { action: REMOVED, subject: 'block', subjectId: id });
+    if (!removed) return null;
+    const { decidedById, decidedAt } = removed;
+    const removedBy = await this.staff.mobileOf(manager, decidedById);
+    const message = `This block was already removed by ${removedBy} on ${this.when(decidedAt)}.`;
+    return refuse('WRONG_STATE', message, { removedBy, removedAt: decidedAt.toISOString() });
+  }
+
+  private when(instant: Date): string {
+    return momentIn(this.settings.current.rules.zone, instant);
+  }
+}

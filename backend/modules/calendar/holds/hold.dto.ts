@@ -1,0 +1,44 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
+import type { RentalAction } from '../../../contract/fare.js';
+import type { HoldRequest } from '../../../contract/rentals.js';
+import { MAX_ROW_ID } from '../../../platform/http/row-id.js';
+import { RefuseUnknown } from '../../../platform/http/validation.js';
+import { IsCalendarDay, IsHalfHour } from '../../../platform/http/validators.js';
+
+const CAR = 'Choose a car.';
+
+export class RentalWindowDto {
+  @ApiProperty({ example: 7, description: 'The car.' })
+  @IsInt({ message: CAR })
+  @Min(1, { message: CAR })
+  @Max(MAX_ROW_ID, { message: CAR })
+  carId: number;
+
+  @ApiProperty({ example: '2026-12-24', description: 'Pickup date, yyyy-MM-dd.' })
+  @IsCalendarDay('Choose the pickup date (yyyy-MM-dd).')
+  fromDate: string;
+
+  @ApiProperty({ example: '2026-12-26', description: 'Return date, yyyy-MM-dd.' })
+  @IsCalendarDay('Choose the return date (yyyy-MM-dd).')
+  toDate: string;
+
+  @ApiProperty({ example: '12:00', description: 'Pickup time, HH:mm on the half hour.' })
+  @IsHalfHour('Choose the pickup time on the half hour (HH:mm).')
+  pickupTime: string;
+
+  @ApiProperty({ example: '12:00', description: 'Return time, HH:mm on the half hour.' })
+  @IsHalfHour('Choose the return time on the half hour (HH:mm).')
+  dropTime: string;
+
+  @ApiProperty({ example: true, description: 'Whether the agreement was accepted.' })
+  @IsBoolean({ message: 'Agreement to the terms must be true or false.' })
+  agreedToTerms: boolean;
+}
+
+@RefuseUnknown()
+export class HoldDto extends RentalWindowDto implements HoldRequest {
+  @ApiProperty({ enum: ['book', 'reserve'], example: 'book' })
+  @IsIn(['book', 'reserve'], { message: 'The action must be book or reserve.' })
+  action: RentalAction;
+}

@@ -1,0 +1,69 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import type { Fare, RentalAction } from '../../../contract/fare.js';
+import type { HoldState } from '../../../contract/rentals.js';
+import type { Paise } from '../../../contract/money.js';
+import { Customer } from '../../customers/index.js';
+import { Car } from '../../fleet/index.js';
+
+/** A car kept for a customer who is paying. Its claim on the car is its row in `occupancies`. */
+@Entity('holds')
+@Index('holds_live_key', ['customerId', 'carId'], { unique: true, where: `state = 'LIVE'` })
+@Index('holds_reference_key', ['reference'], { unique: true })
+@Check('holds_action_check', `action IN ('book', 'reserve')`)
+@Check('holds_state_check', `state IN ('LIVE', 'RENTED', 'RELEASED', 'EXPIRED')`)
+export class Hold {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  /** Travels in the UPI link, so that the bank's statement names it. */
+  @Column('text')
+  reference: string;
+
+  @Column('integer')
+  customerId: number;
+
+  @ManyToOne(() => Customer)
+  @JoinColumn({ name: 'customer_id' })
+  customer: Customer;
+
+  @Column('integer')
+  carId: number;
+
+  @ManyToOne(() => Car)
+  @JoinColumn({ name: 'car_id' })
+  car: Car;
+
+  @Column('text')
+  action: RentalAction;
+
+  @Column('date')
+  fromDate: string;
+
+  @Column('date')
+  toDate: string;
+
+  @Column('text')
+  pickupTime: string;
+
+  @Column('text')
+  dropTime: string;
+
+  @Column('jsonb')
+  fare: Fare;
+
+  @Column('integer')
+  totalPaise: Paise;
+
+  @Column('text', { default: 'LIVE' })
+  state: HoldState;
+
+  @Column('timestamptz')
+  expiresAt: Date;
+
+  /** Paying extends a hold once. */
+  @Column('boolean', { default: false })
+  extended: boolean;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  createdAt: Date;
+}

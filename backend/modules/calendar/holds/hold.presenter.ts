@@ -1,0 +1,36 @@
+import { toFareQuote, type Fare, type RentalAction } from '../../../contract/fare.js';
+import type { RentalWindow } from '../../../contract/rental-period.js';
+import type { Hold, HoldState } from '../../../contract/rentals.js';
+import { toUpiPayment, type Payee } from '../../../contract/upi-payment.js';
+
+export interface HoldFacts extends RentalWindow {
+  id: string;
+  reference: string;
+  carId: number;
+  action: RentalAction;
+  fare: Fare;
+  expiresAt: Date;
+  state: HoldState;
+  paymentSubmitted: boolean;
+  /** The database's time. */
+  now: Date;
+}
+
+export function toHold(hold: HoldFacts, payee: Payee): Hold {
+  return {
+    holdId: hold.id,
+    reference: hold.reference,
+    expiresAt: hold.expiresAt.toISOString(),
+    secondsLeft: Math.max(0, Math.floor((hold.expiresAt.getTime() - hold.now.getTime()) / 1000)),
+    state: hold.state,
+    paymentSubmitted: hold.paymentSubmitted,
+    carId: hold.carId,
+    action: hold.action,
+    fromDate: hold.fromDate,
+    toDate: hold.toDate,
+    pickupTime: hold.pickupTime,
+    dropTime: hold.dropTime,
+    fare: toFareQuote(hold.fare),
+    payment: toUpiPayment(payee, hold.fare.total, hold.reference),
+  };
+}

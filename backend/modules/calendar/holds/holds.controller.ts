@@ -1,0 +1,76 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Envelope } from '../../../contract/codes.js';
+import type { Hold } from '../../../contract/rentals.js';
+import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
+import { ApiCall } from '../../../platform/http/api-docs.js';
+import { ok } from '../../../platform/http/envelope.js';
+import { Once, type OnceKey } from '../../../platform/http/idempotency.js';
+import { Uuid } from '../../../platform/http/row-id.js';
+import { HoldQueries } from './hold-queries.js';
+import { PlaceHold } from './place-hold.js';
+import { ReleaseHold } from './release-hold.js';
+import { HoldDto } from './hold.dto.js';
+import { HOLD_EXAMPLE, HOLD_SCHEMA } from './hold.docs.js';
+
+@ApiTags('Holds')
+@Controller('api/holds')
+@Access('customer', 'renting')
+export class HoldsController {
+  constructor(
+    private readonly placeHold: PlaceHold,
+    private readonly releaseHold: ReleaseHold,
+    private readonly holds: HoldQueries,
+  ) {}
+
+  @Post()
+  @HttpCode(201)
+  @ApiCall({
+    summary: 'Keep a car for 15 minutes while paying',
+    description:
+      'Posting the same window again answers the same hold; another window of the same car replaces it.',
+    status: 201,
+    idempotent: true,
+    data: HOLD_SCHEMA,
+    example: HOLD_EXAMPLE,
+    refusals: [
+      'INVALID',
+      'NOT_FOUND',
+      'ACCOUNT_REJECTED',
+      'APPROVAL_NEEDED',
+      'TAKEN',
+      'TOO_MANY_OPEN',
+      'MISMATCH',
+      'RUNNING',
+    ],
+  })
+  async place(
+    @CalledBy() by: Caller,
+    @Body() body: HoldDto,
+    @Once() once: OnceKey | null,
+  ): Promise<Envelope<Hold>> {
+    return ok(await this.placeHold.place(by, body, once), 'The car is held for you.');
+  }
+
+  @Get(':id')
+  @ApiCall({
+    summary: "One of the caller's own holds",
+    data: HOLD_SCHEMA,
+    example: HOLD_EXAMPLE,
+    refusals: ['NOT_FOUND'],
+  })
+  async one(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<Envelope<Hold>> {
+    return ok(await this.holds.own(by, id));
+  }
+
+  @Delete(':id')
+  @ApiCall({
+    summary: 'Release this car',
+    data: HOLD_SCHEMA,
+    example: { ...HOLD_EXAMPLE, state: 'RELEASED' },
+    refusals: ['NOT_FOUND', 'WRONG_STATE'],
+  })
+  async release(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<Envelope<Hold>> {
+    return ok(await this.releaseHold.release(by, id), 'The car has been released.');
+  }
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { computeFare } from '../../../contract/fare.js';
+import { refusePeriod, sameWindow, type RentalWindow } from '../../../contract/rental-period.js';
+import type { Hold, HoldRequest } from '../../../contract/rentals.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { Idempotency, type OnceKey } from '../../../platform/http/idempotency.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
+import { RentingPermit } from '../../customers/index.js';
+import { LockCar, type LockedCar } from '../../fleet/index.js';
+import { Settings } from '../../settings/index.js';
+import { AlternativeCars } from '../alternative-cars.js';
+import { AvailabilityQueries } from '../availability-queries.js';
+import { CarCalendar } from '../car-calendar.js';
+import { toHold } from './hold.presenter.js';
+import { LimitHolds } from './limit-holds.js';
+import { newReference } from '../reference.js';
+import { meansTaken, SlotTaken, takenRefusal } from '../slot-taken.js';
+import { requireTerms } from './terms.rules.js';
+
+type NewHold = Pick<Hold, 'reference'> & HoldRequest & { id: string; fare: ReturnType<typeof computeFare> };
+
+/** Takes a car for a few minutes while the customer pays. */
+@Injectable()
+export class PlaceHold {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly permit: RentingPermit,
+    private readonly lockCar: LockCar,
+    private readonly availability: AvailabilityQueries,
+    private readonly calendar: CarCalendar,
+    private readonly limit: LimitHolds,
+    private readonly settings: Settings,
+    private readonly alternatives: AlternativeCars,
+  ) {}
+
+  place(by: Caller, request: HoldRequest, once: OnceKey | null): Promise<Hold> {
+    requireTerms(request.agreedToTerms);
+    return this.whileOpen(by.id, request, () =>
+      this.idempotency.run(once, (manager) => this.within(manager, by.id, request)),
+    );
+  }
+
+  /** Runs what claims the car for this customer. @throws Refusal 1012 with the alternatives. */
+  async whileOpen<T>(
+    customerId: number,
+    request: RentalWindow & { carId: number },
+    claim: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      await this.availability.requireOpen(request.carId, customerId, this.calendar.rangeOf(request));
+      return await claim();
+    } catch (error) {
+      if (meansTaken(error)) throw takenRefusal(await this.alternatives.instead(request.carId, request));
+      throw error;
+    }
+  }
+
+  /** In the caller's transaction; it runs within {@link whileOpen}. Locks the car, then the customer. */
+  async within(manager: EntityManager, customerId: number, request: HoldRequest): Promise<Hold> {
+    const { rules, fare: fareRules, upi } = this.settings.current;
+    const car = await this.lockCar.lock(manager, request.carId);
+    await this.permit.require(manager, customerId);
+    const problem = refusePeriod(request, rules, car.now);
+    if (problem) throw refuseFields(problem);
+
+    const range = this.calendar.rangeOf(request);
+    const { ownHold, taken } = await this.calendar.inspect(manager, car, customerId, range);
+    if (ownHold && ownHold.action === request.action && sameWindow(ownHold, request)) {
+      const paid = ownHold.extended;
+      return toHold({ ...ownHold, carId: car.id, state: 'LIVE', paymentSubmitted: paid, now: car.now }, upi);
+    }
+    if (taken) throw new SlotTaken();
+    // One live hold per customer and car: another window replaces the earlier one.
+    if (ownHold) await this.calendar.releaseHold(manager, car, ownHold.id);
+    else await this.limit.requireAnother(manager, customerId);
+    const hold = {
+      ...request,
+      id: randomUUID(),
+      reference: newReference(),
+      fare: computeFare(car, request, request.action, fareRules),
+    };
+    const expiresAt = await this.insert(manager, customerId, car, hold);
+    await this.calendar.claimForHold(manager, car, hold.id, range);
+    return toHold({ ...hold, expiresAt, state: 'LIVE', paymentSubmitted: false, now: car.now }, upi);
+  }
+
+  private async insert(
+    manager: EntityManager,
+    customerId: number,
+    car: LockedCar,
+    hold: NewHold,
+  ): Promise<Date> {
+    const [row] = await manager.query<{ expires_at: Date }[]>(
+      `INSERT INTO holds (id, reference, customer_id, car_id, action, from_date, to_date, pickup_time, drop_time,
+                          fare, total_paise, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, app_now() + make_interval(mins => $12))
+       RETURNING expires_at`,
+      [
+        hold.id,
+        hold.reference,
+        customerId,
+        car.id,
+        hold.action,
+        hold.fromDate,
+        hold.toDate,
+        hold.pickupTime,
+        hold.dropTime,
+        hold.fare,
+        hold.fare.total,
+        this.settings.current.rules.holdMinutes,
+      ],
+    );
+    return row!.expires_at;
+  }
+}

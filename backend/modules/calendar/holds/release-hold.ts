@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Hold } from '../../../contract/rentals.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { Transactions } from '../../../platform/database/transaction.js';
+import { refuse } from '../../../platform/http/refusal.js';
+import { LockCustomer } from '../../customers/index.js';
+import { LockCar } from '../../fleet/index.js';
+import { CarCalendar } from '../car-calendar.js';
+import { HoldQueries, type FoundHold } from './hold-queries.js';
+
+/** Frees a car before the hold's time is over. Doing it twice is harmless. */
+@Injectable()
+export class ReleaseHold {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly lockCar: LockCar,
+    private readonly customers: LockCustomer,
+    private readonly calendar: CarCalendar,
+    private readonly holds: HoldQueries,
+  ) {}
+
+  async release(by: Caller, holdId: string): Promise<Hold> {
+    await this.transactions.run((manager) => this.within(manager, by.id, holdId));
+    return this.holds.own(by, holdId);
+  }
+
+  /**
+   * Locks the car, then the customer. `check` decides on the hold as it stands under the locks.
+   * @returns Whether the hold was live until now.
+   * @throws Refusal 1002 when the customer has no such hold, 1015 when it became a rental.
+   */
+  async within(
+    manager: EntityManager,
+    customerId: number,
+    holdId: string,
+    check: (hold: FoundHold) => void = () => undefined,
+  ): Promise<boolean> {
+    const { carId } = await this.holds.find(manager, customerId, holdId);
+    const car = await this.lockCar.lockEvenRetired(manager, carId);
+    await this.customers.lock(manager, customerId);
+    const hold = await this.holds.find(manager, customerId, holdId);
+    if (hold.state === 'RENTED') throw refuse('WRONG_STATE', 'This car is already booked or reserved.');
+    check(hold);
+    if (hold.state !== 'LIVE') return false;
+    await this.calendar.releaseHold(manager, car, holdId);
+    return true;
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { COMPLAINT_STATES, type Complaint, type ConsoleComplaint } from '../../contract/complaints.js';
+import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
+import { readText, readWord } from '../../platform/http/list-filter.js';
+import { refuse } from '../../platform/http/refusal.js';
+import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
+import { toComplaint, toConsoleComplaint, type ComplaintRow } from './complaint.presenter.js';
+import { complaintsOf } from './complaint-search-queries.js';
+
+const COLUMNS = `
+  SELECT p.id, p.number, p.subject, p.message, p.state, p.image_id AS "imageId", p.customer_id AS "customerId",
+         c.full_name AS "customerName", c.mobile AS "customerMobile", c.email AS "customerEmail",
+         p.created_at AS "createdAt", p.decided_at AS "decidedAt", s.mobile AS "decidedBy",
+         (SELECT coalesce(jsonb_agg(jsonb_build_object('text', a.text, 'by', w.mobile, 'at', a.at) ORDER BY a.id), '[]')
+            FROM complaint_answers a JOIN staff w ON w.id = a.staff_id WHERE a.complaint_id = p.id) AS answers`;
+const PEOPLE = `JOIN customers c ON c.id = p.customer_id LEFT JOIN staff s ON s.id = p.decided_by_id`;
+const SELECT = `${COLUMNS} FROM complaints p ${PEOPLE}`;
+
+const MOST_OWN = 200;
+const SORT = {
+  id: 'p.id',
+  createdAt: 'p.id',
+  number: 'p.number',
+  subject: 'p.subject',
+  state: 'p.state',
+  customerName: 'c.full_name',
+} as const;
+export type ComplaintSort = keyof typeof SORT;
+export const COMPLAINT_LIST = {
+  sort: Object.keys(SORT) as [ComplaintSort, ...ComplaintSort[]],
+  filter: ['state', 'q'],
+} as const;
+
+/** Reads of complaints for screens; writes nothing. */
+@Injectable()
+export class ComplaintQueries {
+  constructor(private readonly db: DataSource) {}
+
+  async own(customerId: number): Promise<Complaint[]> {
+    const rows = await this.db.query<ComplaintRow[]>(
+      `${SELECT} WHERE p.customer_id = $1 ORDER BY p.id DESC LIMIT ${MOST_OWN}`,
+      [customerId],
+    );
+    return rows.map(toComplaint);
+  }
+
+  async ownOne(customerId: number, id: number): Promise<Complaint> {
+    const [row] = await this.db.query<ComplaintRow[]>(`${SELECT} WHERE p.id = $1 AND p.customer_id = $2`, [
+      id,
+      customerId,
+    ]);
+    if (!row) throw refuse('NOT_FOUND', 'This complaint was not found.');
+    return toComplaint(row);
+  }
+
+  async page(query: ListQuery<ComplaintSort>): Promise<Listed<ConsoleComplaint>> {
+    const state = readWord(query.filter, 'state', COMPLAINT_STATES);
+    const wanted = { state, text: readText(query.filter), ids: query.ids };
+    const belonging = complaintsOf(wanted, SORT[query.sort.field]);
+    const { ids, total } = await pageOfIds(this.db, belonging, query);
+    const rows = await this.db.query<ComplaintRow[]>(
+      `${COLUMNS} FROM ${PAGE} JOIN complaints p ON p.id = page.id ${PEOPLE} ORDER BY page.place`,
+      [ids],
+    );
+    return { rows: rows.map(toConsoleComplaint), total };
+  }
+
+  async one(id: number): Promise<ConsoleComplaint> {
+    const [row] = await this.db.query<ComplaintRow[]>(`${SELECT} WHERE p.id = $1`, [id]);
+    if (!row) throw refuse('NOT_FOUND', 'This complaint was not found.');
+    return toConsoleComplaint(row);
+  }
+}

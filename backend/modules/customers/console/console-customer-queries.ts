@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import {
+  APPROVAL_FILTERS,
+  type ConsoleCustomer,
+  type ConsoleCustomerDetails,
+} from '../../../contract/console-customers.js';
+import { readSwitch, readWord } from '../../../platform/http/list-filter.js';
+import { refuse, refuseFields } from '../../../platform/http/refusal.js';
+import type { ListQuery, Listed } from '../../../platform/http/simple-rest.js';
+import {
+  toConsoleCustomer,
+  toConsoleCustomerDetails,
+  type ConsoleCustomerDetailsRow,
+  type ConsoleCustomerRow,
+  type TrailRow,
+} from './console-customer.presenter.js';
+import { searchWords, wordsQuery } from './customer-search.rules.js';
+
+const COLUMNS = `
+  c.id, c.full_name AS "fullName", c.mobile, c.email, c.approval, c.suspended_at AS "suspendedAt",
+  c.submitted_at AS "submittedAt", c.created_at AS "createdAt", s.mobile AS "addedBy"`;
+
+const DETAILS = `
+  SELECT ${COLUMNS}, c.address, a.last_four AS "lastFour",
+         (SELECT id FROM documents WHERE customer_id = c.id AND kind = 'AADHAAR' ORDER BY created_at DESC LIMIT 1) AS "aadhaarFile",
+         (SELECT id FROM documents WHERE customer_id = c.id AND kind = 'DRIVING_LICENSE' ORDER BY created_at DESC LIMIT 1) AS "licenseFile",
+         d.mobile AS "decidedBy", c.decided_at AS "decidedAt", c.rejection_reasons AS reasons,
+         c.consent_version AS "consentVersion", c.consent_at AS "consentAt", c.suspension_reason AS "suspensionReason",
+         p.mobile AS "suspensionBy", coalesce(c.suspension_decided_at, c.suspended_at) AS "suspensionAt"
+    FROM customers c
+    LEFT JOIN aadhaar_records a ON a.customer_id = c.id
+    LEFT JOIN staff s ON s.id = c.added_by_id
+    LEFT JOIN staff d ON d.id = c.decided_by_id
+    LEFT JOIN staff p ON p.id = c.suspension_decided_by_id
+   WHERE c.id = $1`;
+
+const TRAIL = `
+  SELECT e.id, e.at, e.action, s.mobile AS by, e.after
+    FROM audit_entries e LEFT JOIN staff s ON s.id = e.staff_id
+   WHERE e.subject = 'customer' AND e.subject_id = $1 ORDER BY e.id DESC LIMIT 200`;
+
+const SORT = {
+  createdAt: 'c.id',
+  id: 'c.id',
+  fullName: 'c.full_name',
+  submittedAt: 'c.submitted_at',
+} as const;
+export type CustomerSort = keyof typeof SORT;
+export const CUSTOMER_LIST = {
+  sort: Object.keys(SORT) as [CustomerSort, ...CustomerSort[]],
+  filter: ['q', 'approval', 'suspended'],
+} as const;
+
+/** Reads of customers for the console's screens; writes nothing. */
+@Injectable()
+export class ConsoleCustomerQueries {
+  constructor(private readonly db: DataSource) {}
+
+  async page(query: ListQuery<CustomerSort>): Promise<Listed<ConsoleCustomer>> {
+    const { conditions, values } = readFilter(query);
+    const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
+    const { field, direction } = query.sort;
+    // One direction for both, so that an index gives the order either way.
+    const order =
+      SORT[field] === 'c.id' ? `c.id ${direction}` : `${SORT[field]} ${direction}, c.id ${direction}`;
+    const [rows, [count]] = await Promise.all([
+      this.db.query<ConsoleCustomerRow[]>(
+        `SELECT ${COLUMNS} FROM customers c LEFT JOIN staff s ON s.id = c.added_by_id
+          ${where} ORDER BY ${order} LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
+        [...values, query.limit, query.offset],
+      ),
+      this.db.query<{ total: number }[]>(`SELECT count(*)::int AS total FROM customers c ${where}`, values),
+    ]);
+    return { rows: rows.map(toConsoleCustomer), total: count!.total };
+  }
+
+  async one(id: number): Promise<ConsoleCustomerDetails> {
+    const [[row], trail] = await Promise.all([
+      this.db.query<ConsoleCustomerDetailsRow[]>(DETAILS, [id]),
+      this.db.query<TrailRow[]>(TRAIL, [String(id)]),
+    ]);
+    if (!row) throw refuse('NOT_FOUND', 'This customer was not found.');
+    return toConsoleCustomerDetails(row, trail);
+  }
+}
+
+/** Only the conditions that are asked for: each has an index of its own. */
+function readFilter({ filter, ids }: ListQuery<CustomerSort>): {
+  conditions: string[];
+  values: unknown[];
+} {
+  const { q } = filter;
+  const conditions: string[] = [];
+  const values: unknown[] = [];
+  if (q !== undefined && typeof q !== 'string')
+    throw refuseFields({ field: 'filter.q', message: 'The search must be text.' });
+  const words = wordsQuery(searchWords(q ?? ''));
+  // Looked up first: in the order of the list, the words of every customer would be made and compared.
+  if (words) {
+    const found = `SELECT id FROM customers WHERE customer_search_terms(email, mobile, full_name) @@ $${values.push(words)}::tsquery`;
+    conditions.push(`c.id = ANY (ARRAY(${found}))`);
+  }
+  const approval = readWord(filter, 'approval', APPROVAL_FILTERS);
+  if (approval !== null) conditions.push(`c.approval = $${values.push(approval)}`);
+  const suspended = readSwitch(filter, 'suspended');
+  if (suspended !== null) conditions.push(`c.suspended_at IS ${suspended ? 'NOT NULL' : 'NULL'}`);
+  if (ids !== null) conditions.push(`c.id = ANY ($${values.push(ids)}::int[])`);
+  return { conditions, values };
+}

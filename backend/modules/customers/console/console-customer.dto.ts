@@ -1,0 +1,26 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean } from 'class-validator';
+import type { SuspensionRequest } from '../../../contract/console-customers.js';
+import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
+import { RefuseUnknown } from '../../../platform/http/validation.js';
+import { IsPlainText } from '../../../platform/http/validators.js';
+
+const REASON = `Enter a reason of at most ${MAX_REASON_LENGTH} characters.`;
+
+@RefuseUnknown()
+export class SuspensionDto implements SuspensionRequest {
+  @ApiProperty({ example: true })
+  @IsBoolean({ message: 'Suspended must be true or false.' })
+  suspended: boolean;
+
+  @ApiProperty({ example: 'Returned a car with forged papers.', description: 'The customer reads it.' })
+  @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
+  reason: string;
+}
+
+@RefuseUnknown()
+export class RevealDto {
+  @ApiProperty({ example: 'The police asked for it.', description: 'Kept in the audit.' })
+  @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
+  reason: string;
+}

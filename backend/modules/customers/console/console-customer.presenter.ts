@@ -1,0 +1,97 @@
+import type {
+  ConsoleCustomer,
+  ConsoleCustomerDetails,
+  CustomerTrailEntry,
+} from '../../../contract/console-customers.js';
+import type { RejectionReasons } from '../../../contract/people.js';
+import type { CustomerApproval } from '../customer.entity.js';
+import { maskAadhaar } from '../customer.presenter.js';
+
+export interface ConsoleCustomerRow {
+  id: number;
+  fullName: string | null;
+  mobile: string;
+  email: string;
+  approval: CustomerApproval;
+  suspendedAt: Date | null;
+  submittedAt: Date | null;
+  createdAt: Date;
+  addedBy: string | null;
+}
+
+export interface ConsoleCustomerDetailsRow extends ConsoleCustomerRow {
+  address: string | null;
+  lastFour: string | null;
+  aadhaarFile: string | null;
+  licenseFile: string | null;
+  decidedBy: string | null;
+  decidedAt: Date | null;
+  reasons: RejectionReasons | null;
+  consentVersion: string | null;
+  consentAt: Date | null;
+  suspensionReason: string | null;
+  suspensionBy: string | null;
+  suspensionAt: Date | null;
+}
+
+export interface TrailRow {
+  id: number;
+  at: Date;
+  action: string;
+  by: string | null;
+  after: { reason?: string; reasons?: RejectionReasons | null } | null;
+}
+
+const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
+const path = (documentId: string | null): string | null => documentId && `/api/documents/${documentId}`;
+
+export function toConsoleCustomer(row: ConsoleCustomerRow): ConsoleCustomer {
+  return {
+    id: row.id,
+    fullName: row.fullName,
+    mobile: row.mobile,
+    email: row.email,
+    approval: row.approval === 'NOT_REGISTERED' ? null : row.approval,
+    suspendedAt: instant(row.suspendedAt),
+    submittedAt: instant(row.submittedAt),
+    createdAt: row.createdAt.toISOString(),
+    addedBy: row.addedBy,
+  };
+}
+
+export function toConsoleCustomerDetails(
+  row: ConsoleCustomerDetailsRow,
+  trail: readonly TrailRow[],
+): ConsoleCustomerDetails {
+  return {
+    ...toConsoleCustomer(row),
+    address: row.address,
+    aadhaarNumber: row.lastFour && maskAadhaar(row.lastFour),
+    aadhaarFilePath: path(row.aadhaarFile),
+    licenseFilePath: path(row.licenseFile),
+    decidedBy: row.decidedBy,
+    decidedAt: instant(row.decidedAt),
+    reasons: row.reasons,
+    consent:
+      row.consentVersion && row.consentAt
+        ? { version: row.consentVersion, at: row.consentAt.toISOString() }
+        : null,
+    suspension: row.suspensionAt && {
+      suspended: row.suspendedAt !== null,
+      reason: row.suspensionReason ?? '',
+      by: row.suspensionBy,
+      at: row.suspensionAt.toISOString(),
+    },
+    trail: trail.map(toTrailEntry),
+  };
+}
+
+function toTrailEntry({ id, at, action, by, after }: TrailRow): CustomerTrailEntry {
+  const { aadhaar, license, note } = after?.reasons ?? {};
+  const reasons = [
+    aadhaar && `Aadhaar: ${aadhaar}`,
+    license && `Driving licence: ${license}`,
+    note !== aadhaar && note,
+  ].filter(Boolean);
+  return { id, at: at.toISOString(), action, by, reason: (after?.reason ?? reasons.join(' · ')) || null };
+}

@@ -1,0 +1,103 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type {
+  AadhaarReveal,
+  ConsoleCustomer,
+  ConsoleCustomerDetails,
+} from '../../../contract/console-customers.js';
+import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
+import { ApiCall, ApiListQuery } from '../../../platform/http/api-docs.js';
+import { RowId } from '../../../platform/http/row-id.js';
+import { readListQuery, sendList, type RawListQuery } from '../../../platform/http/simple-rest.js';
+import { ConsoleCustomerQueries, CUSTOMER_LIST } from './console-customer-queries.js';
+import {
+  CUSTOMER_DETAILS_EXAMPLE,
+  CUSTOMER_DETAILS_SCHEMA,
+  CUSTOMER_EXAMPLE,
+  CUSTOMER_SCHEMA,
+  REVEAL_EXAMPLE,
+  REVEAL_SCHEMA,
+} from './console-customer.docs.js';
+import { RevealDto, SuspensionDto } from './console-customer.dto.js';
+import { RevealAadhaar } from '../documents/reveal-aadhaar.js';
+import { SuspendCustomer } from '../suspend-customer.js';
+
+@ApiTags('Console: customers')
+@Controller('console/customers')
+@Access('admin')
+export class CustomerRecordsConsoleController {
+  constructor(
+    private readonly queries: ConsoleCustomerQueries,
+    private readonly suspendCustomer: SuspendCustomer,
+    private readonly revealAadhaar: RevealAadhaar,
+  ) {}
+
+  @Get()
+  @ApiListQuery(CUSTOMER_LIST)
+  @ApiCall({
+    summary: 'Customers, a page at a time',
+    description: 'Searched by the beginnings of words of name, mobile number and e-mail address.',
+    bare: true,
+    data: { type: 'array', items: CUSTOMER_SCHEMA },
+    example: [CUSTOMER_EXAMPLE],
+    refusals: ['INVALID'],
+  })
+  async list(
+    @Query() raw: RawListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ConsoleCustomer[]> {
+    const query = readListQuery(raw, CUSTOMER_LIST);
+    return sendList(reply, 'customers', query, await this.queries.page(query));
+  }
+
+  @Get(':id')
+  @ApiCall({
+    summary: 'One customer, with what staff did',
+    bare: true,
+    data: CUSTOMER_DETAILS_SCHEMA,
+    example: CUSTOMER_DETAILS_EXAMPLE,
+    refusals: ['NOT_FOUND'],
+  })
+  one(@Param('id', RowId) id: number): Promise<ConsoleCustomerDetails> {
+    return this.queries.one(id);
+  }
+
+  @Put(':id/suspension')
+  @ApiCall({
+    summary: 'Suspend a customer, or lift the suspension',
+    description: 'Every sign-in of a suspended customer ends at once. The customer is mailed the reason.',
+    bare: true,
+    data: CUSTOMER_DETAILS_SCHEMA,
+    example: CUSTOMER_DETAILS_EXAMPLE,
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  async suspend(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body() body: SuspensionDto,
+  ): Promise<ConsoleCustomerDetails> {
+    await this.suspendCustomer.decide(by, id, body);
+    return this.queries.one(id);
+  }
+
+  @Post(':id/aadhaar-reveal')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiCall({
+    summary: 'See an Aadhaar number in full',
+    description:
+      'Each call leaves an audit row with the reason. Masked where only the last four digits are kept.',
+    bare: true,
+    data: REVEAL_SCHEMA,
+    example: REVEAL_EXAMPLE,
+    refusals: ['INVALID', 'NOT_FOUND'],
+  })
+  reveal(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body() body: RevealDto,
+  ): Promise<AadhaarReveal> {
+    return this.revealAadhaar.reveal(by, id, body.reason);
+  }
+}

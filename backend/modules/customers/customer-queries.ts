@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Envelope } from '../../contract/codes.js';
+import type {
+  CustomerProfile,
+  DocumentLink,
+  PendingDocument,
+  RejectionReasons,
+} from '../../contract/people.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
+import { SignedLinks } from '../../platform/files/index.js';
+import { answer, ok } from '../../platform/http/envelope.js';
+import { beginningWith, readText } from '../../platform/http/list-filter.js';
+import { refuse } from '../../platform/http/refusal.js';
+import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
+import { toPendingDocument, toProfile, type CustomerRow } from './customer.presenter.js';
+
+const COLUMNS = `
+  SELECT c.id, c.full_name AS "fullName", c.address, c.email, c.mobile, c.approval, c.rejection_reasons AS "reasons",
+         c.submitted_at AS "submittedAt", (SELECT last_four FROM aadhaar_records WHERE customer_id = c.id) AS "lastFour", s.mobile AS "addedBy",
+         (SELECT id FROM documents WHERE customer_id = c.id AND kind = 'AADHAAR' ORDER BY created_at DESC LIMIT 1) AS "aadhaarFile",
+         (SELECT id FROM documents WHERE customer_id = c.id AND kind = 'DRIVING_LICENSE' ORDER BY created_at DESC LIMIT 1) AS "licenseFile"`;
+const PEOPLE = `LEFT JOIN staff s ON s.id = c.added_by_id`;
+const SELECT = `${COLUMNS} FROM customers c ${PEOPLE}`;
+
+const MOST_PENDING = 500;
+const SORT = { submittedAt: 'c.submitted_at', id: 'c.id', fullName: 'c.full_name' } as const;
+export type PendingSort = keyof typeof SORT;
+export const PENDING_LIST = {
+  sort: Object.keys(SORT) as [PendingSort, ...PendingSort[]],
+  filter: ['q'],
+} as const;
+
+/** Reads of customers for screens; writes nothing. */
+@Injectable()
+export class CustomerQueries {
+  constructor(
+    private readonly db: DataSource,
+    private readonly links: SignedLinks,
+  ) {}
+
+  async profile(customerId: number): Promise<Envelope<CustomerProfile | null>> {
+    const row = await this.row(customerId);
+    switch (row?.approval) {
+      case 'APPROVED':
+        return ok(toProfile(row));
+      case 'PENDING':
+        return answer('PENDING', toProfile(row), 'Documents are under verification.');
+      case 'REJECTED':
+        return answer(
+          'DOCUMENTS_REJECTED',
+          toProfile(row),
+          'Your documents were rejected. Please submit them again.',
+        );
+      default:
+        return answer('NOT_FOUND', null, 'No profile found. Please complete the form.');
+    }
+  }
+
+  async standing(customerId: number): Promise<Envelope<{ reasons: RejectionReasons } | null>> {
+    const row = await this.row(customerId);
+    switch (row?.approval) {
+      case 'APPROVED':
+        return ok(null, 'Documents Verified Successfully !!');
+      case 'PENDING':
+        return answer('PENDING', null, 'Your documents are under verification. Please wait.');
+      case 'REJECTED':
+        return answer(
+          'DOCUMENTS_REJECTED',
+          { reasons: row.reasons ?? {} },
+          'Your documents were rejected. Please submit them again.',
+        );
+      default:
+        return answer('NOT_FOUND', null, 'You have not registered yet.');
+    }
+  }
+
+  /** A link to a paper: for its owner and for admins. For everybody else it does not exist. */
+  async documentLink(by: Caller, id: string): Promise<DocumentLink> {
+    const [document] = await this.db.query<{ key: string; contentType: string }[]>(
+      `SELECT storage_key AS key, content_type AS "contentType" FROM documents WHERE id = $1 AND ($2 OR customer_id = $3)`,
+      [id, by.kind === 'admin', by.id],
+    );
+    if (!document) throw refuse('NOT_FOUND', 'This document was not found.');
+    return this.links.sign({ ...document, disposition: 'inline' });
+  }
+
+  async pending(): Promise<PendingDocument[]> {
+    const rows = await this.db.query<CustomerRow[]>(
+      `${SELECT} WHERE c.approval = 'PENDING' ORDER BY c.submitted_at, c.id LIMIT ${MOST_PENDING}`,
+    );
+    return rows.map(toPendingDocument);
+  }
+
+  async pendingPage(query: ListQuery<PendingSort>): Promise<Listed<PendingDocument>> {
+    const text = readText(query.filter);
+    const values: unknown[] = [];
+    let where = `c.approval = 'PENDING'`;
+    if (text !== null) {
+      const like = `$${values.push(beginningWith(text))}`;
+      where += ` AND (c.mobile LIKE ${like} OR lower(c.full_name) LIKE lower(${like}))`;
+    }
+    if (query.ids !== null) where += ` AND c.id = ANY ($${values.push(query.ids)}::int[])`;
+    const { ids, total } = await pageOfIds(
+      this.db,
+      {
+        found: `SELECT c.id, ${SORT[query.sort.field]} AS place FROM customers c WHERE ${where}`,
+        values,
+      },
+      query,
+    );
+    const rows = await this.db.query<CustomerRow[]>(
+      `${COLUMNS} FROM ${PAGE} JOIN customers c ON c.id = page.id ${PEOPLE} ORDER BY page.place`,
+      [ids],
+    );
+    return { rows: rows.map(toPendingDocument), total };
+  }
+
+  /** Whatever was decided since: the console shows the row it acted on. */
+  async registered(id: number): Promise<PendingDocument> {
+    const row = await this.row(id);
+    if (!row || row.approval === 'NOT_REGISTERED') throw refuse('NOT_FOUND', 'This customer was not found.');
+    return toPendingDocument(row);
+  }
+
+  private async row(customerId: number): Promise<CustomerRow | undefined> {
+    const [row] = await this.db.query<CustomerRow[]>(`${SELECT} WHERE c.id = $1`, [customerId]);
+    return row;
+  }
+}

@@ -1,0 +1,44 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Customer } from '../customer.entity.js';
+
+export type DocumentKind = 'AADHAAR' | 'DRIVING_LICENSE' | 'PAYMENT_SCREENSHOT' | 'COMPLAINT_IMAGE';
+
+/** A private file of a customer. Newer ones replace older ones of the same identity paper; none is ever public. */
+@Entity('documents')
+@Index('documents_customer_idx', ['customerId', 'kind', 'createdAt'])
+@Index('documents_content_idx', ['sha256'])
+@Index('documents_storage_key_idx', ['storageKey'])
+@Check(
+  'documents_kind_check',
+  `kind IN ('AADHAAR', 'DRIVING_LICENSE', 'PAYMENT_SCREENSHOT', 'COMPLAINT_IMAGE')`,
+)
+export class CustomerDocument {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('integer')
+  customerId: number;
+
+  @ManyToOne(() => Customer)
+  @JoinColumn({ name: 'customer_id' })
+  customer: Customer;
+
+  @Column('text')
+  kind: DocumentKind;
+
+  @Column('text')
+  storageKey: string;
+
+  @Column('text')
+  contentType: string;
+
+  @Column('integer')
+  bytes: number;
+
+  /** Of the file as it was uploaded, in hexadecimal. */
+  @Column('text')
+  sha256: string;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  createdAt: Date;
+}

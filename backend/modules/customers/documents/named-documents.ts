@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { SweepFiles } from '../../../platform/files/index.js';
+
+/** Which stored files are documents of customers, for the sweep. */
+@Injectable()
+export class NamedDocuments implements OnModuleInit {
+  constructor(
+    private readonly db: DataSource,
+    private readonly sweepFiles: SweepFiles,
+  ) {}
+
+  onModuleInit(): void {
+    this.sweepFiles.own('documents', async (keys) => {
+      const rows = await this.db.query<{ key: string }[]>(
+        'SELECT storage_key AS key FROM documents WHERE storage_key = ANY ($1)',
+        [keys],
+      );
+      return new Set(rows.map(({ key }) => key));
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Envelope } from '../../../contract/codes.js';
+import type { PendingDocument } from '../../../contract/people.js';
+import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
+import { ApiCall } from '../../../platform/http/api-docs.js';
+import { ok, ownList } from '../../../platform/http/envelope.js';
+import { VerifyDocumentBody, VerifyDocumentQuery } from '../customer.dto.js';
+import { CustomerQueries } from '../customer-queries.js';
+import { PENDING_EXAMPLE, PENDING_SCHEMA } from '../customers.docs.js';
+import { DecideCustomer } from '../decide-customer.js';
+
+@ApiTags('Customers')
+@Controller('admin/dashboard')
+export class PendingDocumentsController {
+  constructor(
+    private readonly queries: CustomerQueries,
+    private readonly decideCustomer: DecideCustomer,
+  ) {}
+
+  @Get('pending-documents')
+  @Access('admin')
+  @ApiCall({
+    summary: 'Customers who wait for approval, longest first',
+    data: { type: 'array', items: PENDING_SCHEMA },
+    example: [PENDING_EXAMPLE],
+  })
+  async pending(): Promise<Envelope<PendingDocument[]>> {
+    return ownList(await this.queries.pending(), 'No documents to review.');
+  }
+
+  @Post('verify-document')
+  @HttpCode(200)
+  @Access('admin')
+  @ApiBody({ type: VerifyDocumentBody, required: false })
+  @ApiCall({
+    summary: 'Approve or reject a customer',
+    data: null,
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  async decide(
+    @CalledBy() by: Caller,
+    @Query() query: VerifyDocumentQuery,
+    @Body() body?: VerifyDocumentBody,
+  ): Promise<Envelope<null>> {
+    const submittedAt = query.submittedAt ?? body?.submittedAt;
+    await this.decideCustomer.byMobile(by, query.mobile, query.action, body?.reasons, submittedAt);
+    return ok(null, query.action === 'APPROVED' ? 'Customer approved.' : 'Customer rejected.');
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { AadhaarReveal } from '../../../contract/console-customers.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { Vault } from '../../../platform/auth/vault.js';
+import { Transactions } from '../../../platform/database/transaction.js';
+import { refuse } from '../../../platform/http/refusal.js';
+import { Audit } from '../../audit/index.js';
+import { maskAadhaar } from '../customer.presenter.js';
+import { AADHAAR_SEAL } from '../registration/register-customer.js';
+
+/** An admin sees a customer's Aadhaar number in full. Whoever saw it, when and why stays in the audit; the number does not. */
+@Injectable()
+export class RevealAadhaar {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly vault: Vault,
+    private readonly audit: Audit,
+  ) {}
+
+  reveal(by: Caller, customerId: number, reason: string): Promise<AadhaarReveal> {
+    return this.transactions.run(async (manager) => {
+      const [record] = await manager.query<{ sealed: Buffer | null; lastFour: string }[]>(
+        'SELECT sealed_number AS sealed, last_four AS "lastFour" FROM aadhaar_records WHERE customer_id = $1',
+        [customerId],
+      );
+      if (!record) throw refuse('NOT_FOUND', 'This customer has not given an Aadhaar number.');
+      const complete = record.sealed !== null;
+      await this.audit.record(manager, by, {
+        action: 'reveal-aadhaar',
+        subject: 'customer',
+        subjectId: customerId,
+        after: { reason, complete },
+      });
+      const aadhaarNumber = record.sealed
+        ? this.vault.open(AADHAAR_SEAL, record.sealed).replace(/(\d{4})(?=\d)/g, '$1 ')
+        : maskAadhaar(record.lastFour);
+      return { aadhaarNumber, complete };
+    });
+  }
+}

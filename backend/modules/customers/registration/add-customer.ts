@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { FieldError } from '../../../contract/codes.js';
+import { normaliseEmail, normaliseMobile } from '../../../contract/identity.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { Idempotency, type OnceKey } from '../../../platform/http/idempotency.js';
+import { refuse, refuseFields } from '../../../platform/http/refusal.js';
+import { Audit } from '../../audit/index.js';
+import { Accounts } from '../accounts.js';
+import { StoreDocuments } from '../documents/store-documents.js';
+import { LockCustomer } from '../lock-customer.js';
+import { namesOf, RegisterCustomer, type Registration } from './register-customer.js';
+import { checkRegistration, requiredParts } from './registration.rules.js';
+
+export interface NewCustomer extends Registration {
+  mobile?: string;
+  email?: string;
+}
+
+const ALL_PARTS = requiredParts('NOT_REGISTERED', null);
+
+/** A member of staff adds a customer at the desk: account, details and papers at once, into the queue of the admins. */
+@Injectable()
+export class AddCustomer {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly accounts: Accounts,
+    private readonly customers: LockCustomer,
+    private readonly documents: StoreDocuments,
+    private readonly registerCustomer: RegisterCustomer,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws Refusal 1001 naming every wrong field, 1005 for a known customer, 1009 when the pair is of two accounts. */
+  async add(by: Caller, customer: NewCustomer, once: OnceKey | null): Promise<number> {
+    const { mobile, email } = checkContact(customer);
+    return this.documents.during(
+      namesOf(customer.files).map((name) => customer.files[name]!),
+      (kept) =>
+        this.idempotency.run(once, async (manager) => {
+          const id = await this.claim(manager, mobile, email);
+          await this.registerCustomer.within(manager, id, customer, kept, ALL_PARTS);
+          await manager.query('UPDATE customers SET added_by_id = $2 WHERE id = $1', [id, by.id]);
+          await this.audit.record(manager, by, {
+            action: 'add-customer',
+            subject: 'customer',
+            subjectId: id,
+            after: { mobile, email },
+          });
+          return id;
+        }),
+    );
+  }
+
+  /** The locked row of this pair, opened when it is new. Somebody who signed in but never registered may be added. */
+  private async claim(manager: EntityManager, mobile: string, email: string): Promise<number> {
+    const owners = await this.accounts.owners(manager, mobile, email);
+    if (owners.some((owner) => owner.mobile !== mobile || owner.email !== email)) {
+      const known = owners[0]!.mobile === mobile ? 'mobile number' : 'e-mail address';
+      throw refuse(
+        'CONFLICT',
+        owners.length > 1
+          ? 'This mobile number and this e-mail address belong to different accounts.'
+          : `This ${known} belongs to an account with another ${known === 'mobile number' ? 'e-mail address' : 'mobile number'}. Ask the customer which ones they signed in with.`,
+      );
+    }
+    const id = await this.accounts.open(manager, mobile, email);
+    const { approval, suspended } = await this.customers.lock(manager, id);
+    if (approval !== 'NOT_REGISTERED' || suspended)
+      throw refuse(
+        'ALREADY_EXISTS',
+        'This customer is already registered. Book or reserve for them: they confirm with an OTP sent to their e-mail address.',
+      );
+    return id;
+  }
+}
+
+function checkContact({ mobile, email, texts, files }: NewCustomer): { mobile: string; email: string } {
+  const errors: FieldError[] = [];
+  const checkedMobile = normaliseMobile(mobile ?? '');
+  const checkedEmail = normaliseEmail(email ?? '');
+  if (!checkedMobile)
+    errors.push({ field: 'mobile', message: 'Please enter a 10-digit Indian mobile number.' });
+  if (!checkedEmail) errors.push({ field: 'email', message: 'Please enter a valid email address' });
+  // All that is wrong is said at once.
+  errors.push(...checkRegistration(texts, new Set(namesOf(files)), ALL_PARTS).errors);
+  if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
+  return { mobile: checkedMobile!, email: checkedEmail! };
+}

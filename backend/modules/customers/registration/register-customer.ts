@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { FieldError } from '../../../contract/codes.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { Vault } from '../../../platform/auth/vault.js';
+import { brokenConstraint, changeOneRow } from '../../../platform/database/transaction.js';
+import type { PreparedDocument } from '../../../platform/files/index.js';
+import { Idempotency, type OnceKey } from '../../../platform/http/idempotency.js';
+import { Refusal, refuse, refuseFields } from '../../../platform/http/refusal.js';
+import { Settings } from '../../settings/index.js';
+import { StoreDocuments, type StoredDocument } from '../documents/store-documents.js';
+import { LockCustomer, type LockedCustomer } from '../lock-customer.js';
+import {
+  checkRegistration,
+  requiredParts,
+  type RegistrationFile,
+  type RegistrationTexts,
+} from './registration.rules.js';
+
+export const AADHAAR_SEAL = 'aadhaar';
+
+export interface Registration {
+  texts: RegistrationTexts;
+  files: Partial<Record<RegistrationFile, PreparedDocument>>;
+}
+
+const KIND_OF = { aadhaarFile: 'AADHAAR', drivingLicenseFile: 'DRIVING_LICENSE' } as const;
+
+/** The papers that were sent. */
+export const namesOf = (files: Registration['files']): RegistrationFile[] =>
+  (Object.keys(files) as RegistrationFile[]).filter((name) => files[name]);
+
+/** Takes a customer's details and papers, and puts them before the admins. */
+@Injectable()
+export class RegisterCustomer {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly customers: LockCustomer,
+    private readonly documents: StoreDocuments,
+    private readonly settings: Settings,
+    private readonly vault: Vault,
+  ) {}
+
+  async register(by: Caller, { texts, files }: Registration, once: OnceKey | null): Promise<void> {
+    await this.documents.during(
+      namesOf(files).map((name) => files[name]!),
+      (kept) =>
+        this.idempotency.run(once, async (manager) => {
+          const registrant = await this.lock(manager, by.id);
+          const required = requiredParts(registrant.approval, registrant.rejectionReasons);
+          await this.within(manager, by.id, { texts, files }, kept, required);
+          return null;
+        }),
+    );
+  }
+
+  /** In the caller's transaction, for a customer whose row it holds. `kept` are the files in the order of {@link namesOf}. */
+  async within(
+    manager: EntityManager,
+    customerId: number,
+    { texts, files }: Registration,
+    kept: StoredDocument[],
+    required: ReadonlySet<string>,
+  ): Promise<void> {
+    const names = namesOf(files);
+    const { checked, errors } = checkRegistration(texts, new Set(names), required);
+    if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
+    if (checked.aadhaarNumber) await this.keepAadhaar(manager, customerId, checked.aadhaarNumber);
+    await this.keepFiles(manager, customerId, names, kept);
+    await changeOneRow(
+      manager,
+      `UPDATE customers SET full_name = coalesce($2, full_name), address = coalesce($3, address), approval = 'PENDING',
+              rejection_reasons = NULL, submitted_at = app_now(), consent_version = $4, consent_at = app_now()
+        WHERE id = $1`,
+      [customerId, checked.name, checked.address, this.settings.current.consentVersion],
+    );
+  }
+
+  private async lock(manager: EntityManager, id: number): Promise<LockedCustomer> {
+    const customer = await this.customers.lock(manager, id);
+    if (customer.approval === 'PENDING')
+      throw refuse('WRONG_STATE', 'Your documents are already under verification.');
+    if (customer.approval === 'APPROVED') throw refuse('WRONG_STATE', 'Your documents are already approved.');
+    return customer;
+  }
+
+  private async keepFiles(
+    manager: EntityManager,
+    customerId: number,
+    names: RegistrationFile[],
+    kept: StoredDocument[],
+  ): Promise<void> {
+    for (const [index, name] of names.entries())
+      await kept[index]!.record(manager, customerId, KIND_OF[name]);
+  }
+
+  private async keepAadhaar(manager: EntityManager, customerId: number, number: string): Promise<void> {
+    const sealed = this.settings.current.keepOnlyLastFourOfAadhaar
+      ? null
+      : this.vault.seal(AADHAAR_SEAL, number);
+    try {
+      await manager.query(
+        `INSERT INTO aadhaar_records (customer_id, sealed_number, number_hash, last_four) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (customer_id) DO UPDATE SET sealed_number = $2, number_hash = $3, last_four = $4`,
+        [customerId, sealed, this.vault.hash(AADHAAR_SEAL, number), number.slice(-4)],
+      );
+    } catch (error) {
+      if (brokenConstraint(error) !== 'aadhaar_records_number_hash_key') throw error;
+      const blame: FieldError = {
+        field: 'aadhaarNumber',
+        message:
+          'This Aadhaar number is registered with another account. Please use that account, or call us.',
+      };
+      throw new Refusal('ALREADY_EXISTS', blame.message, null, [blame]);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { toPaise } from '../../contract/money.js';
+import type { HoldRequest } from '../../contract/rentals.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { changeOneRow } from '../../platform/database/transaction.js';
+import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
+import { Refusal, refuse } from '../../platform/http/refusal.js';
+import { Audit } from '../audit/index.js';
+import { PlaceHold } from '../calendar/index.js';
+import { CustomerContacts } from '../customers/index.js';
+import { codeWrong, DeskCodes } from '../login/index.js';
+import { DeskRentals, type ArrangedRental } from './desk-rentals.js';
+
+/** Takes the customer's code, and with it the car: both or neither. */
+@Injectable()
+export class ConfirmDeskRental {
+  constructor(
+    private readonly db: DataSource,
+    private readonly idempotency: Idempotency,
+    private readonly deskRentals: DeskRentals,
+    private readonly contacts: CustomerContacts,
+    private readonly codes: DeskCodes,
+    private readonly placeHold: PlaceHold,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws Refusal 1010 for a wrong code, 1012 when somebody else has the car by now; then the code stays good. */
+  async confirm(by: Caller, id: string, code: string, once: OnceKey | null): Promise<void> {
+    const { customerId, ...arranged } = await this.deskRentals.own(this.db.manager, by, id);
+    const verdict = await this.placeHold.whileOpen(customerId, arranged, () =>
+      this.idempotency.run(once, (manager) => this.work(manager, by, id, code)),
+    );
+    // Thrown only now: the counted try must stand.
+    if (verdict.triesLeft !== null) throw codeWrong(verdict.triesLeft);
+  }
+
+  private async work(
+    manager: EntityManager,
+    by: Caller,
+    id: string,
+    code: string,
+  ): Promise<{ triesLeft: number | null }> {
+    const arranged = await this.deskRentals.lock(manager, by, id);
+    if (arranged.holdId !== null) throw refuse('WRONG_STATE', 'The customer has already confirmed this.');
+    const verdict = await this.codes.judge(
+      manager,
+      id,
+      await this.contacts.emailOf(manager, arranged.customerId),
+      code,
+    );
+    if (!verdict.right) return { triesLeft: verdict.triesLeft };
+
+    const holdId = await this.hold(manager, arranged);
+    await changeOneRow(
+      manager,
+      'UPDATE desk_rentals SET hold_id = $2, confirmed_at = app_now() WHERE id = $1 AND hold_id IS NULL',
+      [id, holdId],
+    );
+    await this.audit.record(manager, by, {
+      action: 'confirm-desk-rental',
+      subject: 'customer',
+      subjectId: arranged.customerId,
+      after: { deskRental: id, holdId, carId: arranged.carId, total: arranged.total },
+    });
+    return { triesLeft: null };
+  }
+
+  private async hold(manager: EntityManager, arranged: ArrangedRental): Promise<string> {
+    const asked: HoldRequest = { ...arranged, agreedToTerms: true };
+    const hold = await this.placeHold.within(manager, arranged.customerId, asked);
+    // The customer agreed to the total of their message and to no other.
+    if (toPaise(hold.fare.total) !== arranged.total) {
+      throw new Refusal(
+        'FARE_CHANGED',
+        'The price has changed since the OTP was sent. Please send a new OTP with the new total.',
+        hold.fare,
+      );
+    }
+    return hold.holdId;
+  }
+}

@@ -1,0 +1,213 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { DeskCustomer, DeskRental } from '../../contract/desk-rentals.js';
+import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
+import { ApiCall, ApiForm } from '../../platform/http/api-docs.js';
+import { Once, type OnceKey } from '../../platform/http/idempotency.js';
+import { Uuid } from '../../platform/http/row-id.js';
+import { ConfirmDeskRental } from './confirm-desk-rental.js';
+import { DeskRentalQueries } from './desk-rental-queries.js';
+import {
+  ANSWERS_DESK_RENTAL,
+  DESK_CUSTOMER_EXAMPLE,
+  DESK_CUSTOMER_SCHEMA,
+  DESK_RENTAL_EXAMPLE,
+  DESK_RENTAL_SCHEMA,
+  HELD_EXAMPLE,
+  RENTED_EXAMPLE,
+} from './desk-rental.docs.js';
+import { DeskConfirmationDto, DeskContactDto, DeskRentalDto } from './desk-rental.dto.js';
+import { PlaceDeskRental } from './place-desk-rental.js';
+import { ReleaseDeskHold } from './release-desk-hold.js';
+import { SendDeskCode } from './send-desk-code.js';
+import { SubmitDeskPayment } from './submit-desk-payment.js';
+import { AMOUNT, SCREENSHOT, TRANSACTION_ID } from '../rentals/index.js';
+
+@ApiTags('Console: desk')
+@Controller('console/desk-rentals')
+@Access('admin', 'custom-admin')
+export class DeskRentalsConsoleController {
+  constructor(
+    private readonly queries: DeskRentalQueries,
+    private readonly sendCode: SendDeskCode,
+    private readonly confirmDeskRental: ConfirmDeskRental,
+    private readonly submitPayment: SubmitDeskPayment,
+    private readonly placeRental: PlaceDeskRental,
+    private readonly releaseHold: ReleaseDeskHold,
+  ) {}
+
+  @Post('customer')
+  @HttpCode(200)
+  @ApiCall({
+    summary: 'Find the customer who stands at the desk',
+    description: 'By the whole mobile number or e-mail address, in the body so that it stands in no log.',
+    bare: true,
+    data: DESK_CUSTOMER_SCHEMA,
+    example: DESK_CUSTOMER_EXAMPLE,
+    refusals: ['INVALID', 'NOT_FOUND'],
+  })
+  customer(@Body() body: DeskContactDto): Promise<DeskCustomer> {
+    return this.queries.customer(body.contact);
+  }
+
+  @Get()
+  @ApiCall({
+    summary: "The caller's own of today that are held or paid for, and no rental yet",
+    bare: true,
+    data: { type: 'array', items: DESK_RENTAL_SCHEMA },
+    example: [HELD_EXAMPLE],
+  })
+  unfinished(@CalledBy() by: Caller): Promise<DeskRental[]> {
+    return this.queries.unfinished(by);
+  }
+
+  @Get(':id')
+  @ApiCall({
+    summary: "One of the caller's own, wherever it stands",
+    ...ANSWERS_DESK_RENTAL,
+    example: DESK_RENTAL_EXAMPLE,
+    refusals: ['NOT_FOUND'],
+  })
+  one(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<DeskRental> {
+    return this.queries.one(by, id);
+  }
+
+  @Post()
+  @HttpCode(201)
+  @ApiCall({
+    summary: 'Send the customer a code to agree to a booking or reservation',
+    description:
+      'To their own e-mail address. The message names car, period and total; the code is good for exactly that, and ' +
+      'kills the one before. At most 5 an hour for one customer and 20 from one address.',
+    status: 201,
+    idempotent: true,
+    ...ANSWERS_DESK_RENTAL,
+    example: DESK_RENTAL_EXAMPLE,
+    refusals: [
+      'INVALID',
+      'NOT_FOUND',
+      'ACCOUNT_REJECTED',
+      'APPROVAL_NEEDED',
+      'TOO_MANY',
+      'TAKEN',
+      'TOO_MANY_OPEN',
+      'FARE_CHANGED',
+      'MISMATCH',
+      'RUNNING',
+    ],
+  })
+  async send(
+    @CalledBy() by: Caller,
+    @Body() body: DeskRentalDto,
+    @Once() once: OnceKey | null,
+  ): Promise<DeskRental> {
+    return this.queries.one(by, await this.sendCode.send(by, body, once));
+  }
+
+  @Post(':id/confirmation')
+  @HttpCode(201)
+  @ApiCall({
+    summary: "Take the customer's code, and keep the car for them",
+    description: 'A code is used once, lives ten minutes and dies after five wrong tries.',
+    status: 201,
+    idempotent: true,
+    ...ANSWERS_DESK_RENTAL,
+    example: HELD_EXAMPLE,
+    refusals: [
+      'INVALID',
+      'NOT_FOUND',
+      'ACCOUNT_REJECTED',
+      'APPROVAL_NEEDED',
+      'CODE_WRONG',
+      'TAKEN',
+      'TOO_MANY_OPEN',
+      'WRONG_STATE',
+      'FARE_CHANGED',
+      'MISMATCH',
+      'RUNNING',
+    ],
+  })
+  async confirm(
+    @CalledBy() by: Caller,
+    @Param('id', Uuid) id: string,
+    @Body() body: DeskConfirmationDto,
+    @Once() once: OnceKey | null,
+  ): Promise<DeskRental> {
+    await this.confirmDeskRental.confirm(by, id, body.otp, once);
+    return this.queries.one(by, id);
+  }
+
+  @Post(':id/payment')
+  @HttpCode(200)
+  @ApiForm({ transactionId: TRANSACTION_ID, amount: AMOUNT, screenshot: SCREENSHOT })
+  @ApiCall({
+    summary: 'Say what the customer paid, with its screenshot',
+    idempotent: true,
+    ...ANSWERS_DESK_RENTAL,
+    example: { ...HELD_EXAMPLE, hold: { ...HELD_EXAMPLE.hold, paymentSubmitted: true } },
+    refusals: [
+      'INVALID',
+      'NOT_FOUND',
+      'ACCOUNT_REJECTED',
+      'APPROVAL_NEEDED',
+      'ALREADY_EXISTS',
+      'FILE_REFUSED',
+      'WRONG_STATE',
+      'MISMATCH',
+      'RUNNING',
+    ],
+  })
+  async pay(
+    @CalledBy() by: Caller,
+    @Param('id', Uuid) id: string,
+    @Req() request: FastifyRequest,
+  ): Promise<DeskRental> {
+    await this.submitPayment.submit(by, id, request);
+    return this.queries.one(by, id);
+  }
+
+  @Post(':id/rental')
+  @HttpCode(201)
+  @ApiCall({
+    summary: 'Book or reserve what the customer agreed to and paid',
+    description: 'Doing it twice is harmless.',
+    status: 201,
+    idempotent: true,
+    ...ANSWERS_DESK_RENTAL,
+    example: RENTED_EXAMPLE,
+    refusals: [
+      'INVALID',
+      'NOT_FOUND',
+      'ACCOUNT_REJECTED',
+      'APPROVAL_NEEDED',
+      'TAKEN',
+      'TOO_MANY_OPEN',
+      'PAYMENT_NEEDED',
+      'WRONG_STATE',
+      'FARE_CHANGED',
+      'MISMATCH',
+      'RUNNING',
+    ],
+  })
+  async place(
+    @CalledBy() by: Caller,
+    @Param('id', Uuid) id: string,
+    @Once() once: OnceKey | null,
+  ): Promise<DeskRental> {
+    await this.placeRental.place(by, id, once);
+    return this.queries.one(by, id);
+  }
+
+  @Delete(':id/hold')
+  @ApiCall({
+    summary: 'Let the car go before it is paid for',
+    ...ANSWERS_DESK_RENTAL,
+    example: { ...HELD_EXAMPLE, state: 'LAPSED' },
+    refusals: ['NOT_FOUND', 'WRONG_STATE'],
+  })
+  async release(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<DeskRental> {
+    await this.releaseHold.release(by, id);
+    return this.queries.one(by, id);
+  }
+}

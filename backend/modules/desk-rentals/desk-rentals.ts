@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { RentalAction } from '../../contract/fare.js';
+import type { Paise } from '../../contract/money.js';
+import type { RentalWindow } from '../../contract/rental-period.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { refuse } from '../../platform/http/refusal.js';
+
+export interface ArrangedRental extends RentalWindow {
+  id: string;
+  customerId: number;
+  carId: number;
+  action: RentalAction;
+  total: Paise;
+  holdId: string | null;
+  rentalId: number | null;
+}
+
+export type HeldRental = ArrangedRental & { holdId: string };
+
+/** The desk's own arrangements, for whoever goes on with one. */
+@Injectable()
+export class DeskRentals {
+  /** Locks an arrangement, before its code and its car. @throws as {@link own} does. */
+  async lock(manager: EntityManager, by: Caller, id: string): Promise<ArrangedRental> {
+    await manager.query('SELECT id FROM desk_rentals WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    return this.own(manager, by, id);
+  }
+
+  /** @throws Refusal 1002 for one that another member of staff began. */
+  async own(manager: EntityManager, by: Caller, id: string): Promise<ArrangedRental> {
+    const [row] = await manager.query<ArrangedRental[]>(
+      `SELECT d.id, d.customer_id AS "customerId", d.car_id AS "carId", d.action, d.total_paise AS total,
+              d.from_date::text AS "fromDate", d.to_date::text AS "toDate", d.pickup_time AS "pickupTime",
+              d.drop_time AS "dropTime", d.hold_id AS "holdId", d.rental_id AS "rentalId"
+         FROM desk_rentals d WHERE d.id = $1 AND d.staff_id = $2`,
+      [id, by.id],
+    );
+    if (!row) throw refuse('NOT_FOUND', 'This was not found, or another member of staff started it.');
+    return row;
+  }
+
+  /** @throws Refusal 1015 before the customer has agreed. */
+  async held(manager: EntityManager, by: Caller, id: string): Promise<HeldRental> {
+    const { holdId, ...rest } = await this.own(manager, by, id);
+    if (holdId === null)
+      throw refuse('WRONG_STATE', 'The customer has not confirmed this with their OTP yet.');
+    return { ...rest, holdId };
+  }
+}
+
+/** Whom the work is for: it belongs to the customer, while the address stays the desk's. */
+export const inTheNameOf = (customerId: number, by: Caller): Caller => ({ ...by, id: customerId });

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { toRupees } from '../../contract/money.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { changeOneRow } from '../../platform/database/transaction.js';
+import type { OnceKey } from '../../platform/http/idempotency.js';
+import { Audit } from '../audit/index.js';
+import { StaffDirectory } from '../staff/index.js';
+import { DeskRentals, inTheNameOf } from './desk-rentals.js';
+import { PlaceRental } from '../rentals/index.js';
+
+/** Books or reserves what the customer agreed to and paid. The history names the desk. Doing it twice is harmless. */
+@Injectable()
+export class PlaceDeskRental {
+  constructor(
+    private readonly db: DataSource,
+    private readonly deskRentals: DeskRentals,
+    private readonly placeRental: PlaceRental,
+    private readonly staff: StaffDirectory,
+    private readonly audit: Audit,
+  ) {}
+
+  async place(by: Caller, id: string, once: OnceKey | null): Promise<void> {
+    const arranged = await this.deskRentals.held(this.db.manager, by, id);
+    if (arranged.rentalId !== null) return;
+    const { action, total, holdId } = arranged;
+    const movedBy = await this.staff.mobileOf(this.db.manager, by.id);
+    const asked = { ...arranged, agreedToTerms: true, expectedTotal: toRupees(total), holdId };
+    const placing = this.placeRental.place(inTheNameOf(arranged.customerId, by), action, asked, once, {
+      movedBy,
+      reason: `Placed at the desk by ${movedBy}, confirmed with the customer's code.`,
+      before: async (manager) => {
+        const { rentalId } = await this.deskRentals.lock(manager, by, id);
+        if (rentalId !== null) throw new PlacedAlready();
+      },
+      after: async (manager, rentalId) => {
+        await changeOneRow(
+          manager,
+          'UPDATE desk_rentals SET rental_id = $2 WHERE id = $1 AND rental_id IS NULL',
+          [id, rentalId],
+        );
+        await this.audit.record(manager, by, {
+          action: action === 'book' ? 'place-desk-booking' : 'place-desk-reservation',
+          subject: 'rental',
+          subjectId: rentalId,
+          after: { deskRental: id, customerId: arranged.customerId, total },
+        });
+      },
+    });
+    await placing.catch((error: unknown) => {
+      if (!(error instanceof PlacedAlready)) throw error;
+    });
+  }
+}
+
+/** Another request placed it while this one waited. */
+class PlacedAlready extends Error {}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { DeskRentalRequest } from '../../contract/desk-rentals.js';
+import { computeFare } from '../../contract/fare.js';
+import { refusePeriod } from '../../contract/rental-period.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Environment } from '../../platform/config/environment.js';
+import { ENVIRONMENT } from '../../platform/config/environment.token.js';
+import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
+import { refuseFields } from '../../platform/http/refusal.js';
+import { Audit } from '../audit/index.js';
+import { PlaceHold } from '../calendar/index.js';
+import { CustomerContacts, RentingPermit } from '../customers/index.js';
+import { CarCards, FleetCatalogue, notOnOffer } from '../fleet/index.js';
+import { DeskCodes } from '../login/index.js';
+import { Settings } from '../settings/index.js';
+import { deskCodeMessage } from './desk-rental.messages.js';
+import { requireExpectedTotal } from '../rentals/index.js';
+
+/** Writes down what a customer at the desk is to agree to, and sends them the code to agree with. Claims nothing yet. */
+@Injectable()
+export class SendDeskCode {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly placeHold: PlaceHold,
+    private readonly contacts: CustomerContacts,
+    private readonly permit: RentingPermit,
+    private readonly catalogue: FleetCatalogue,
+    private readonly cards: CarCards,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+    private readonly codes: DeskCodes,
+    private readonly audit: Audit,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /** The id under which the desk goes on. */
+  send(by: Caller, asked: DeskRentalRequest, once: OnceKey | null): Promise<string> {
+    return this.placeHold.whileOpen(asked.customerId, asked, () =>
+      this.idempotency.run(once, (manager) => this.work(manager, by, asked)),
+    );
+  }
+
+  private async work(manager: EntityManager, by: Caller, asked: DeskRentalRequest): Promise<string> {
+    const email = await this.contacts.emailOf(manager, asked.customerId);
+    // Nothing is claimed yet: the confirmation decides again, under the lock.
+    await this.permit.check(asked.customerId);
+    const price = this.catalogue.price(asked.carId);
+    if (!price) throw notOnOffer();
+    const { rules, fare: fareRules } = this.settings.current;
+    const problem = refusePeriod(asked, rules, await this.clock.in(manager));
+    if (problem) throw refuseFields(problem);
+    const fare = computeFare(price, asked, asked.action, fareRules);
+    requireExpectedTotal(fare, asked.expectedTotal);
+
+    const id = randomUUID();
+    await manager.query(
+      `INSERT INTO desk_rentals (id, staff_id, customer_id, car_id, action, from_date, to_date, pickup_time, drop_time, total_paise)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [
+        id,
+        by.id,
+        asked.customerId,
+        asked.carId,
+        asked.action,
+        asked.fromDate,
+        asked.toDate,
+        asked.pickupTime,
+        asked.dropTime,
+        fare.total,
+      ],
+    );
+    const carName = await this.cards.nameOf(asked.carId);
+    await this.codes.send(manager, { id, email, address: by.address }, (code) =>
+      deskCodeMessage(code, asked, { carName, total: fare.total, site: this.environment.publicUrl }),
+    );
+    await this.audit.record(manager, by, {
+      action: 'send-desk-code',
+      subject: 'customer',
+      subjectId: asked.customerId,
+      after: { deskRental: id, action: asked.action, carId: asked.carId, total: fare.total },
+    });
+    return id;
+  }
+}

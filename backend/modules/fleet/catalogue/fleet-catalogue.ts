@@ -1,0 +1,82 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { OnModuleDestroy, OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { CarPrice } from '../../../contract/fare.js';
+import { Notices } from '../../../platform/database/notices.js';
+import type { CarRecord } from '../car-record.js';
+import { FleetSnapshot } from './fleet-snapshot.js';
+import { readCarRecords } from '../read-car-records.js';
+
+const RETRY_MS = 1_000;
+
+/** Sent with every change of a car. */
+export const FLEET_NOTICE = 'fleet';
+
+/** The fleet in memory, renewed when any process changes a car. */
+@Injectable()
+export class FleetCatalogue implements OnModuleInit, OnModuleDestroy {
+  private readonly log = new Logger(FleetCatalogue.name);
+  private snapshot = new FleetSnapshot([]);
+  private renewing: Promise<void> = Promise.resolve();
+  private retry: NodeJS.Timeout | undefined;
+  private isStopped = false;
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly notices: Notices,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.notices.on(FLEET_NOTICE, () => this.renew());
+    await this.renew();
+  }
+
+  onModuleDestroy(): void {
+    this.isStopped = true;
+    clearTimeout(this.retry);
+  }
+
+  get current(): FleetSnapshot {
+    return this.snapshot;
+  }
+
+  /** What a car on offer costs; null for an unknown or retired one. */
+  price(carId: number): CarPrice | null {
+    const record = this.snapshot.records.get(carId);
+    if (!record || record.car.retiredAt !== null) return null;
+    return { costPerDay: record.car.costPerDayPaise, costPerHour: record.car.costPerHourPaise };
+  }
+
+  /**
+   * Reads the fleet again; one reading at a time, so that an older one never replaces a newer. One that fails is tried
+   * again until it works.
+   */
+  renew(): Promise<void> {
+    const next = this.renewing.then(() => this.read());
+    this.renewing = next.catch((error: unknown) => this.tryAgain(error));
+    return next;
+  }
+
+  /**
+   * After a committed change of a car. Where the fleet cannot be read, `changed` is put into the copy as its transaction
+   * saw it, and the reading is tried again: what was committed is never answered as a failure.
+   */
+  async renewAfter(changed: CarRecord): Promise<void> {
+    await this.renew().catch(() => {
+      const records = new Map(this.snapshot.records).set(changed.car.id, changed);
+      this.snapshot = new FleetSnapshot([...records.values()]);
+    });
+  }
+
+  private async read(): Promise<void> {
+    this.snapshot = new FleetSnapshot([...(await readCarRecords(this.db.manager)).values()]);
+  }
+
+  private tryAgain(error: unknown): void {
+    if (this.isStopped) return;
+    this.log.warn({ error }, 'the fleet could not be read');
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => void this.renew().catch(() => undefined), RETRY_MS);
+    this.retry.unref();
+  }
+}

@@ -1,0 +1,137 @@
+import type { VehicleFilters, VehicleSort } from '../../../contract/vehicles.js';
+import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '../../../contract/vehicles.js';
+import { greatest, least, NO_PAISE, toRupees } from '../../../contract/money.js';
+import { answer, ok } from '../../../platform/http/envelope.js';
+import type { CarRecord } from '../car-record.js';
+import type { Car } from '../car.entity.js';
+import { PreparedBody, etagOf } from '../../../platform/http/prepared-body.js';
+import { toDetails, toListItem } from './vehicle.presenter.js';
+
+export const WHOLE_LIST = 500;
+
+/** A car on offer, with what is sent of it ready. */
+export interface Offer {
+  record: CarRecord;
+  /** Its JSON in the list. */
+  piece: Buffer;
+  /** What `q` is looked up in. */
+  words: string;
+  free: PreparedBody;
+  taken: PreparedBody;
+}
+
+type Order = (a: Car, b: Car) => number;
+const ORDERS: Record<VehicleSort, Order> = {
+  price: (a, b) => a.costPerHourPaise - b.costPerHourPaise,
+  '-price': (a, b) => b.costPerHourPaise - a.costPerHourPaise,
+  seats: (a, b) => a.seatingCapacity - b.seatingCapacity,
+  '-seats': (a, b) => b.seatingCapacity - a.seatingCapacity,
+  newest: (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id,
+};
+
+/** The fleet as it was at one moment, and every answer about it that needs nothing else. */
+export class FleetSnapshot {
+  readonly records: ReadonlyMap<number, CarRecord>;
+  /** By id; retired cars are not among them. */
+  readonly offers: readonly Offer[];
+  readonly offersById: ReadonlyMap<string, Offer>;
+  readonly wholeList: PreparedBody;
+  readonly filters: PreparedBody;
+  private readonly sorted = new Map<VehicleSort, readonly Offer[]>();
+
+  constructor(records: CarRecord[]) {
+    this.records = new Map(records.map((record) => [record.car.id, record]));
+    this.offers = records.filter(({ car }) => car.retiredAt === null).map(prepareOffer);
+    this.offersById = new Map(this.offers.map((offer) => [String(offer.record.car.id), offer]));
+    this.wholeList = new PreparedBody(listBody(this.offers.slice(0, WHOLE_LIST)));
+    this.filters = PreparedBody.of(ok(countFilters(this.offers.map(({ record }) => record.car))));
+  }
+
+  /** Differs whenever any list of these cars does. */
+  get version(): string {
+    this.offersVersion ??= etagOf(...this.offers.map(({ piece, words }) => `${piece.toString()}${words}`));
+    return this.offersVersion;
+  }
+  private offersVersion: string | undefined;
+
+  inOrder(sort: VehicleSort | undefined): readonly Offer[] {
+    if (sort === undefined) return this.offers;
+    let offers = this.sorted.get(sort);
+    if (!offers) {
+      const order = ORDERS[sort];
+      offers = [...this.offers].sort((a, b) => order(a.record.car, b.record.car));
+      this.sorted.set(sort, offers);
+    }
+    return offers;
+  }
+}
+
+function prepareOffer(record: CarRecord): Offer {
+  const { car } = record;
+  return {
+    record,
+    piece: Buffer.from(JSON.stringify(toListItem(record))),
+    words: [
+      car.carName,
+      car.carModel,
+      car.year,
+      VEHICLE_TYPE_LABELS[car.vehicleType],
+      car.fuelType,
+      car.transmission,
+      car.color,
+      car.location,
+      car.description,
+    ]
+      .join(' ')
+      .toLowerCase(),
+    free: PreparedBody.of(ok(toDetails(record, true))),
+    taken: PreparedBody.of(ok(toDetails(record, false))),
+  };
+}
+
+const EMPTY_LIST = Buffer.from(
+  JSON.stringify(answer('NOT_FOUND', [], 'No cars found. Please adjust your filters.')),
+);
+const [LIST_HEAD, LIST_TAIL] = JSON.stringify(ok([]))
+  .split(/(?<=\[)(?=\])/)
+  .map((text) => Buffer.from(text));
+const COMMA = Buffer.from(',');
+
+/** The envelope of a list, put together from prepared pieces. */
+export function listBody(offers: readonly Offer[]): Buffer {
+  if (offers.length === 0) return EMPTY_LIST;
+  const parts: Buffer[] = [LIST_HEAD!];
+  offers.forEach(({ piece }, index) => {
+    if (index > 0) parts.push(COMMA);
+    parts.push(piece);
+  });
+  parts.push(LIST_TAIL!);
+  return Buffer.concat(parts);
+}
+
+function countFilters(cars: Car[]): VehicleFilters {
+  const count = <Value>(values: readonly Value[], of: (car: Car) => Value, label: (value: Value) => string) =>
+    values
+      .map((value) => ({ value, label: label(value), count: cars.filter((car) => of(car) === value).length }))
+      .filter((option) => option.count > 0);
+  const seats = [...new Set(cars.map((car) => car.seatingCapacity))].sort((a, b) => a - b);
+  const [first = NO_PAISE, ...others] = cars.map((car) => car.costPerHourPaise);
+  return {
+    types: count(
+      VEHICLE_TYPES,
+      (car) => car.vehicleType,
+      (type) => VEHICLE_TYPE_LABELS[type],
+    ),
+    seats: count(
+      seats,
+      (car) => car.seatingCapacity,
+      (value) => `${value} Seater`,
+    ),
+    transmissions: count(TRANSMISSIONS, (car) => car.transmission, String),
+    fuels: count(FUEL_TYPES, (car) => car.fuelType, String),
+    cost: {
+      min: toRupees(least(first, ...others)),
+      max: toRupees(greatest(first, ...others)),
+    },
+  };
+}

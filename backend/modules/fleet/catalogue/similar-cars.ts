@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { Paise } from '../../../contract/money.js';
+import { FleetCatalogue } from './fleet-catalogue.js';
+import { TakenCars } from '../taken-cars.js';
+import { smallestPicture } from './vehicle.presenter.js';
+
+export interface SimilarCar {
+  id: number;
+  carName: string;
+  carModel: string;
+  costPerDay: Paise;
+  imageUrl: string | null;
+}
+
+/** Cars that would do instead of another one. */
+@Injectable()
+export class SimilarCars {
+  constructor(
+    private readonly catalogue: FleetCatalogue,
+    private readonly takenCars: TakenCars,
+  ) {}
+
+  /** Those free in `range` (a tstzrange with its buffer): the same type first, then the nearest price. */
+  async free(carId: number, range: string, most: number): Promise<SimilarCar[]> {
+    const { records, offers } = this.catalogue.current;
+    const wanted = records.get(carId)?.car;
+    if (!wanted) return [];
+    const taken = await this.takenCars.duringRange(range);
+    const distance = (offer: (typeof offers)[number]): number =>
+      Math.abs(offer.record.car.costPerDayPaise - wanted.costPerDayPaise) +
+      (offer.record.car.vehicleType === wanted.vehicleType ? 0 : Number.MAX_SAFE_INTEGER / 2);
+    return offers
+      .filter(({ record }) => record.car.id !== carId && !taken.has(record.car.id))
+      .sort((a, b) => distance(a) - distance(b))
+      .slice(0, most)
+      .map(({ record }) => ({
+        id: record.car.id,
+        carName: record.car.carName,
+        carModel: record.car.carModel,
+        costPerDay: record.car.costPerDayPaise,
+        imageUrl: smallestPicture(record),
+      }));
+  }
+}

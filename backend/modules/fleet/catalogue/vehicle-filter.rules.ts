@@ -1,0 +1,32 @@
+import type { VehicleQuery } from '../../../contract/vehicles.js';
+import { toPaise } from '../../../contract/money.js';
+import type { Car } from '../car.entity.js';
+
+/** What a filter looks at. */
+export interface Filterable {
+  record: { car: Car };
+  words: string;
+}
+
+/** The cars that a query asks for, in the order they came. */
+export function matching<Item extends Filterable>(
+  items: readonly Item[],
+  query: VehicleQuery,
+  taken: ReadonlySet<number> | null,
+): Item[] {
+  const { type, seats, transmission, fuel } = query;
+  const least = query.minCost === undefined ? null : toPaise(query.minCost);
+  const most = query.maxCost === undefined ? null : toPaise(query.maxCost);
+  const words = query.q?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+  return items.filter(
+    ({ record: { car }, words: said }) =>
+      (type === undefined || car.vehicleType === type) &&
+      (seats === undefined || car.seatingCapacity === seats) &&
+      (transmission === undefined || car.transmission === transmission) &&
+      (fuel === undefined || car.fuelType === fuel) &&
+      (least === null || car.costPerHourPaise >= least) &&
+      (most === null || car.costPerHourPaise <= most) &&
+      words.every((word) => said.includes(word)) &&
+      taken?.has(car.id) !== true,
+  );
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { refuse, refuseFields } from '../../../platform/http/refusal.js';
+import { Settings } from '../../settings/index.js';
+import { FleetCatalogue } from './fleet-catalogue.js';
+import { listBody, WHOLE_LIST } from './fleet-snapshot.js';
+import { etagOf, PreparedBody } from '../../../platform/http/prepared-body.js';
+import { TakenCars } from '../taken-cars.js';
+import { matching } from './vehicle-filter.rules.js';
+import { refuseQuery, windowOf } from './vehicle-query.rules.js';
+import type { VehicleQueryDto } from './vehicle-query.dto.js';
+
+export interface FoundCars {
+  body: PreparedBody;
+  /** For `Content-Range`, where a page was asked for. */
+  range: string | null;
+}
+
+/** What anybody may read of the fleet. */
+@Injectable()
+export class VehicleQueries {
+  constructor(
+    private readonly catalogue: FleetCatalogue,
+    private readonly takenCars: TakenCars,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  get wholeList(): PreparedBody {
+    return this.catalogue.current.wholeList;
+  }
+
+  get filters(): PreparedBody {
+    return this.catalogue.current.filters;
+  }
+
+  /** @throws Refusal 1001 when the query makes no sense. */
+  async find(query: VehicleQueryDto): Promise<FoundCars> {
+    const { rules } = this.settings.current;
+    const problem = refuseQuery(query, rules, this.clock.now());
+    if (problem) throw refuseFields(problem);
+    const window = windowOf(query, rules);
+    const taken = window && (await this.takenCars.during(window));
+
+    const snapshot = this.catalogue.current;
+    const found = matching(snapshot.inOrder(query.sort), query, taken);
+    const { page = 1, pageSize = WHOLE_LIST } = query;
+    const first = (page - 1) * pageSize;
+    const shown = found.slice(first, first + pageSize);
+    const paged = query.page !== undefined || query.pageSize !== undefined;
+    return {
+      body: new PreparedBody(
+        listBody(shown),
+        etagOf(snapshot.version, taken ? [...taken].sort().join() : ''),
+      ),
+      range: paged ? `vehicles ${rangeOf(first, shown.length)}/${found.length}` : null,
+    };
+  }
+
+  /** @throws Refusal 1002 for anything that is not the number of a car on offer. */
+  async details(id: string): Promise<PreparedBody> {
+    const offer = this.catalogue.current.offersById.get(id);
+    if (!offer) throw refuse('NOT_FOUND', 'No car details found.');
+    const taken = await this.takenCars.atThisMoment();
+    return taken.has(offer.record.car.id) ? offer.taken : offer.free;
+  }
+}
+
+function rangeOf(first: number, count: number): string {
+  return count > 0 ? `${first}-${first + count - 1}` : '*';
+}

@@ -1,0 +1,84 @@
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional } from 'class-validator';
+import {
+  FUEL_TYPES,
+  TRANSMISSIONS,
+  VEHICLE_SORTS,
+  VEHICLE_TYPES,
+  type FuelType,
+  type Transmission,
+  type VehicleQuery,
+  type VehicleSort,
+  type VehicleType,
+} from '../../../contract/vehicles.js';
+import type { Rupees } from '../../../contract/money.js';
+import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../../platform/http/validators.js';
+import { blankToAbsent, IsNumberBetween, IsOneOf } from '../wire-values.js';
+
+export const MAX_PAGE_SIZE = 100;
+const MAX_RUPEES = 1_000_000;
+
+/** The address's query of the car list. Empty values count as not given. */
+export class VehicleQueryDto implements VehicleQuery {
+  @IsOptional()
+  @IsOneOf('type', VEHICLE_TYPES)
+  type?: VehicleType;
+
+  @IsOptional()
+  @IsNumberBetween('seats', [1, () => 20])
+  seats?: number;
+
+  @IsOptional()
+  @IsOneOf('transmission', TRANSMISSIONS)
+  transmission?: Transmission;
+
+  @IsOptional()
+  @IsOneOf('fuel', FUEL_TYPES)
+  fuel?: FuelType;
+
+  @IsOptional()
+  @IsNumberBetween('minCost', [0, () => MAX_RUPEES], 2)
+  minCost?: Rupees;
+
+  @IsOptional()
+  @IsNumberBetween('maxCost', [0, () => MAX_RUPEES], 2)
+  maxCost?: Rupees;
+
+  @Transform(blankToAbsent)
+  @IsOptional()
+  @IsPlainText('The search can be at most 80 characters.', { max: 80, min: 0 })
+  q?: string;
+
+  @Transform(blankToAbsent)
+  @IsOptional()
+  @IsCalendarDay('The pickup date must be a date (yyyy-MM-dd).')
+  from?: string;
+
+  @Transform(blankToAbsent)
+  @IsOptional()
+  @IsCalendarDay('The return date must be a date (yyyy-MM-dd).')
+  to?: string;
+
+  @Transform(blankToAbsent)
+  @IsOptional()
+  @IsHalfHour('Choose the pickup time on the half hour (HH:mm).')
+  pickupTime?: string;
+
+  @Transform(blankToAbsent)
+  @IsOptional()
+  @IsHalfHour('Choose the return time on the half hour (HH:mm).')
+  dropTime?: string;
+
+  @Transform(blankToAbsent)
+  @IsOptional()
+  @IsIn(VEHICLE_SORTS, { message: `The sort order must be one of ${VEHICLE_SORTS.join(', ')}.` })
+  sort?: VehicleSort;
+
+  @IsOptional()
+  @IsNumberBetween('page', [1, () => 1_000_000])
+  page?: number;
+
+  @IsOptional()
+  @IsNumberBetween('pageSize', [1, () => MAX_PAGE_SIZE])
+  pageSize?: number;
+}

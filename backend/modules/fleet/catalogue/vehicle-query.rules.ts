@@ -1,0 +1,42 @@
+import { addDays, dayIn, daysBetween, minutesOf } from '../../../contract/calendar.js';
+import type { FieldError } from '../../../contract/codes.js';
+import type { PeriodRules, RentalWindow } from '../../../contract/rental-period.js';
+import type { VehicleQuery } from '../../../contract/vehicles.js';
+
+const NOON = '12:00';
+
+/** The window a query asks for, with what it leaves out filled in; null when it asks for none. */
+export function windowOf(query: VehicleQuery, rules: PeriodRules): RentalWindow | null {
+  const { from, to, pickupTime = NOON, dropTime } = query;
+  if (from === undefined || to === undefined) return null;
+  const ends = dropTime ?? (from === to ? rules.returnTo : NOON);
+  return { fromDate: from, toDate: to, pickupTime, dropTime: ends };
+}
+
+/** Why a query whose fields are fine one by one still makes no sense; null when it does. */
+export function refuseQuery(query: VehicleQuery, rules: PeriodRules, now: Date): FieldError | null {
+  const { from, to, minCost, maxCost } = query;
+  if (minCost !== undefined && maxCost !== undefined && maxCost < minCost)
+    return { field: 'maxCost', message: 'The highest cost must not be below the lowest.' };
+  if (from !== undefined && to === undefined)
+    return { field: 'to', message: 'Choose the return date as well.' };
+  if (from === undefined && to !== undefined)
+    return { field: 'from', message: 'Choose the pickup date as well.' };
+
+  const window = windowOf(query, rules);
+  if (!window) return null;
+  const today = dayIn(rules.zone, now);
+  if (window.fromDate < today) return { field: 'from', message: 'The pickup date must not be before today.' };
+  if (window.fromDate > addDays(today, rules.maxAdvanceDays))
+    return {
+      field: 'from',
+      message: `The pickup date must be within ${rules.maxAdvanceDays} days from today.`,
+    };
+  if (window.toDate < window.fromDate)
+    return { field: 'to', message: 'The return date must not be before the pickup date.' };
+  if (daysBetween(window.fromDate, window.toDate) > rules.maxLengthDays)
+    return { field: 'to', message: `The rental can be at most ${rules.maxLengthDays} days long.` };
+  if (window.fromDate === window.toDate && minutesOf(window.dropTime) <= minutesOf(window.pickupTime))
+    return { field: 'dropTime', message: 'On a single day, the return time must be after the pickup time.' };
+  return null;
+}

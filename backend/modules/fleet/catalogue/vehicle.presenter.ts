@@ -1,0 +1,137 @@
+import type { Day } from '../../../contract/calendar.js';
+import { papersExpireOn, papersState } from '../../../contract/car-papers.js';
+import type { ConsoleCarDetails } from '../../../contract/console-fleet.js';
+import type { ConsoleCar } from '../../../contract/console.js';
+import { toRupees } from '../../../contract/money.js';
+import type { RentalCar } from '../../../contract/rentals.js';
+import type { CarImage, VehicleDetails, VehicleListItem } from '../../../contract/vehicles.js';
+import { carImageUrl } from '../files/car-image-url.js';
+import type { CarImageRow } from '../files/car-image.entity.js';
+import type { CarRecord } from '../car-record.js';
+
+function toCarImage(image: CarImageRow): CarImage {
+  return {
+    url: carImageUrl(image.id, image.width),
+    width: image.width,
+    height: image.height,
+    placeholder: image.placeholder,
+    sizes: image.widths.map((width) => ({ url: carImageUrl(image.id, width), width })),
+  };
+}
+
+/** As anybody may see a car in the list: without its owner, its plate and its papers. */
+export function toListItem({ car, images }: CarRecord): VehicleListItem {
+  const shown = images.map(toCarImage);
+  return {
+    id: car.id,
+    carName: car.carName,
+    carModel: car.carModel,
+    description: car.description,
+    year: car.year,
+    vehicleType: car.vehicleType,
+    seatingCapacity: car.seatingCapacity,
+    transmission: car.transmission,
+    fuelType: car.fuelType,
+    location: car.location,
+    cost: toRupees(car.costPerHourPaise),
+    costPerHour: toRupees(car.costPerHourPaise),
+    costPerDay: toRupees(car.costPerDayPaise),
+    imageUrls: shown.map(({ url }) => url),
+    images: shown,
+  };
+}
+
+/** As anybody may see a car on its own page. */
+export function toDetails(record: CarRecord, available: boolean): VehicleDetails {
+  const { car } = record;
+  return {
+    ...toListItem(record),
+    cost: toRupees(car.costPerDayPaise),
+    mileage: car.mileage,
+    color: car.color,
+    available,
+    hasAgreement: record.agreement !== null,
+  };
+}
+
+/** As a customer sees a car inside a booking or reservation. */
+export function toRentalCar({ car, images }: CarRecord): RentalCar {
+  const shown = images.map(toCarImage);
+  return {
+    id: car.id,
+    carName: car.carName,
+    carModel: car.carModel,
+    year: car.year,
+    vehicleType: car.vehicleType,
+    fuelType: car.fuelType,
+    transmission: car.transmission,
+    seatingCapacity: car.seatingCapacity,
+    location: car.location,
+    cost: toRupees(car.costPerDayPaise),
+    imageUrls: shown.map(({ url }) => url),
+    images: shown,
+  };
+}
+
+/** The main picture in its smallest size. */
+export function smallestPicture({ images: [first] }: Pick<CarRecord, 'images'>): string | null {
+  return first ? carImageUrl(first.id, first.widths[0] ?? first.width) : null;
+}
+
+/** As staff see a car: with its plate, still without its owner. `today` judges its papers. */
+export function toConsoleCar({ car, images }: CarRecord, today: Day): ConsoleCar {
+  return {
+    id: car.id,
+    carName: car.carName,
+    carModel: car.carModel,
+    year: car.year,
+    vehicleType: car.vehicleType,
+    fuelType: car.fuelType,
+    transmission: car.transmission,
+    seatingCapacity: car.seatingCapacity,
+    location: car.location,
+    color: car.color,
+    plate: car.plate,
+    costPerDay: toRupees(car.costPerDayPaise),
+    costPerHour: toRupees(car.costPerHourPaise),
+    imageUrl: smallestPicture({ images }),
+    insuranceExpiresOn: car.insuranceExpiresOn,
+    pucExpiresOn: car.pucExpiresOn,
+    permitExpiresOn: car.permitExpiresOn,
+    papers: papersState(car, today),
+    papersExpireOn: papersExpireOn(car),
+    retired: car.retiredAt !== null,
+    createdAt: car.createdAt.toISOString(),
+  };
+}
+
+/** With all that can be changed about it; the owner only for those who may see one. */
+export function toConsoleCarDetails(
+  record: CarRecord,
+  today: Day,
+  { withOwner }: { withOwner: boolean },
+): ConsoleCarDetails {
+  const { car, images, agreements } = record;
+  return {
+    ...toConsoleCar(record, today),
+    description: car.description,
+    mileage: car.mileage,
+    owner: withOwner
+      ? {
+          firstName: car.ownerFirstName,
+          lastName: car.ownerLastName,
+          mobile: car.ownerMobile,
+          email: car.ownerEmail,
+        }
+      : null,
+    images: images.map(({ id, widths, width }) => ({ id, url: carImageUrl(id, widths[0] ?? width) })),
+    agreements: agreements.map(({ id, bytes, createdAt }) => ({
+      id,
+      url: `/api/vehicles/${car.id}/agreement?version=${id}`,
+      bytes,
+      createdAt: createdAt.toISOString(),
+    })),
+    version: car.version,
+    changedAt: car.changedAt?.toISOString() ?? null,
+  };
+}

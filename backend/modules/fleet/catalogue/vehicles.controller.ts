@@ -1,0 +1,116 @@
+import { Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Envelope } from '../../../contract/codes.js';
+import type { VehicleDetails } from '../../../contract/vehicles.js';
+import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
+import { ApiCall, ApiForm } from '../../../platform/http/api-docs.js';
+import { ok } from '../../../platform/http/envelope.js';
+import { validation } from '../../../platform/http/validation.js';
+import { AttachCarForm } from '../attach-car.form.js';
+import { sendPrepared } from '../../../platform/http/prepared-body.js';
+import {
+  ATTACH_EXAMPLE,
+  DETAILS_EXAMPLE,
+  DETAILS_SCHEMA,
+  FILTERS_EXAMPLE,
+  FILTERS_SCHEMA,
+  LIST_ITEM_EXAMPLE,
+  LIST_SCHEMA,
+} from '../vehicle.docs.js';
+import { ApiVehicleQuery } from './vehicle-query.docs.js';
+import { VehicleQueries } from './vehicle-queries.js';
+import { VehicleQueryDto } from './vehicle-query.dto.js';
+
+/** The routes send prepared bodies themselves: going through the framework's serializer would cost most of their speed. */
+@ApiTags('Vehicles')
+@Controller('api/vehicles')
+export class VehiclesController {
+  private readonly queryPipe = validation();
+
+  constructor(
+    private readonly queries: VehicleQueries,
+    private readonly attachCar: AttachCarForm,
+  ) {}
+
+  @Get()
+  @Access('public')
+  @ApiVehicleQuery()
+  @ApiCall({
+    summary: 'The cars on offer',
+    description:
+      'Without a query the whole list. `cost` is the hourly price. No match is 200 with code 1002 and an empty list. Answers carry an ETag.',
+    data: LIST_SCHEMA,
+    example: [LIST_ITEM_EXAMPLE],
+    refusals: ['INVALID'],
+  })
+  async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (!request.url.includes('?')) return sendPrepared(request, reply, this.queries.wholeList);
+    const query: VehicleQueryDto = await this.queryPipe.transform(request.query, {
+      type: 'query',
+      metatype: VehicleQueryDto,
+    });
+    const { body, range } = await this.queries.find(query);
+    if (range !== null) void reply.header('content-range', range);
+    sendPrepared(request, reply, body, { zip: false });
+  }
+
+  @Get('filters')
+  @Access('public')
+  @ApiCall({
+    summary: 'What the list can be filtered by, with counts',
+    data: FILTERS_SCHEMA,
+    example: FILTERS_EXAMPLE,
+  })
+  filters(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    sendPrepared(request, reply, this.queries.filters);
+  }
+
+  @Get(':id')
+  @Access('public')
+  @ApiParam({ name: 'id', description: 'The car.', schema: { type: 'integer' }, example: 7 })
+  @ApiCall({
+    summary: 'One car',
+    description: '`cost` is the daily price.',
+    data: DETAILS_SCHEMA,
+    example: DETAILS_EXAMPLE,
+    refusals: ['NOT_FOUND'],
+  })
+  async details(
+    @Req() request: FastifyRequest<{ Params: { id: string } }>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendPrepared(request, reply, await this.queries.details(request.params.id));
+  }
+
+  @Post()
+  @Access('admin')
+  @ApiForm({
+    car: {
+      type: 'string',
+      description:
+        'JSON text. `cost` is rupees per day; `costPerHour` is a twenty-fourth of it where absent.',
+      contentMediaType: 'application/json',
+      examples: [JSON.stringify(ATTACH_EXAMPLE)],
+    },
+    images: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 12,
+      description: 'JPEG, PNG, WebP or AVIF, up to 10 MB each; the first is the main one.',
+      items: { type: 'string', format: 'binary' },
+    },
+    agreement: { type: 'string', format: 'binary', description: 'The rental agreement: a PDF up to 10 MB.' },
+  })
+  @ApiCall({
+    summary: 'Attach a car',
+    status: 201,
+    idempotent: true,
+    data: DETAILS_SCHEMA,
+    example: DETAILS_EXAMPLE,
+    refusals: ['INVALID', 'ALREADY_EXISTS', 'FILE_REFUSED', 'MISMATCH', 'RUNNING'],
+  })
+  async attach(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<Envelope<VehicleDetails>> {
+    return ok(await this.attachCar.submit(by, request), 'The car is on offer.');
+  }
+}

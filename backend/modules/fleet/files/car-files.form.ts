@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { MAX_AGREEMENT_BYTES, MAX_CAR_IMAGES, MAX_CAR_IMAGE_BYTES } from '../../../contract/limits.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import {
+  Forms,
+  prepareAgreement,
+  prepareCarImage,
+  type PreparedCarImage,
+} from '../../../platform/files/index.js';
+import { onceKey } from '../../../platform/http/idempotency.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
+import { MAX_ROW_ID } from '../../../platform/http/row-id.js';
+import { AddPictures } from './add-pictures.js';
+import { ReplaceAgreement } from './replace-agreement.js';
+
+const VERSION_BYTES = 20;
+
+/** The forms that bring new files to a car that is attached already. */
+@Injectable()
+export class CarFilesForm {
+  constructor(
+    private readonly forms: Forms,
+    private readonly addPictures: AddPictures,
+    private readonly replaceAgreement: ReplaceAgreement,
+  ) {}
+
+  pictures(by: Caller, id: number, request: FastifyRequest): Promise<void> {
+    const spec = {
+      fields: { version: VERSION_BYTES },
+      files: { images: { maxBytes: MAX_CAR_IMAGE_BYTES, maxCount: MAX_CAR_IMAGES } },
+    };
+    return this.forms.withForm(request, spec, async ({ fields, files: { images } }) => {
+      const version = readVersion(fields.version);
+      if (images.length === 0)
+        throw refuseFields({ field: 'images', message: 'Choose the pictures to be added.' });
+      const once = onceKey(request, [version, ...images.map(({ sha256 }) => sha256)]);
+      const prepared: PreparedCarImage[] = [];
+      for (const image of images) prepared.push(await prepareCarImage(image));
+      await this.addPictures.add(by, { id, version }, prepared, once);
+    });
+  }
+
+  agreement(by: Caller, id: number, request: FastifyRequest): Promise<void> {
+    const spec = {
+      fields: { version: VERSION_BYTES },
+      files: { agreement: { maxBytes: MAX_AGREEMENT_BYTES } },
+    };
+    return this.forms.withForm(request, spec, async ({ fields, files }) => {
+      const version = readVersion(fields.version);
+      const [file] = files.agreement;
+      if (!file) throw refuseFields({ field: 'agreement', message: 'Add the rental agreement as a PDF.' });
+      const once = onceKey(request, [version, file.sha256]);
+      const { bytes } = await prepareAgreement(file);
+      await this.replaceAgreement.replace(by, { id, version }, bytes, once);
+    });
+  }
+}
+
+function readVersion(text: string | undefined): number {
+  const version = /^\d{1,10}$/.test(text ?? '') ? Number(text) : 0;
+  if (version < 1 || version > MAX_ROW_ID)
+    throw refuseFields({
+      field: 'version',
+      message: `The version must be a whole number from 1 to ${MAX_ROW_ID}.`,
+    });
+  return version;
+}

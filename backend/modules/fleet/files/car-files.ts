@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { FileStorage, storageKeyOf, type StoredFile } from '../../../platform/files/index.js';
+import { refuse } from '../../../platform/http/refusal.js';
+import { storedNameOf } from './car-image-url.js';
+import { FleetCatalogue } from '../catalogue/fleet-catalogue.js';
+
+/** The files of cars that anybody may open. */
+@Injectable()
+export class CarFiles {
+  constructor(
+    private readonly catalogue: FleetCatalogue,
+    private readonly storage: FileStorage,
+  ) {}
+
+  /**
+   * The one in force, or the `version` that a rental was made under; that one of a retired car too.
+   * @throws Refusal 1002 when there is no such car on offer, or no such agreement for it.
+   */
+  async agreement(id: string, version?: string): Promise<StoredFile> {
+    const { offersById, records } = this.catalogue.current;
+    const record = version === undefined ? offersById.get(id)?.record : records.get(Number(id));
+    if (!record) throw refuse('NOT_FOUND', 'No car details found.');
+    const agreement =
+      version === undefined ? record.agreement : record.agreements.find((one) => String(one.id) === version);
+    const file = agreement && (await this.storage.open(agreement.storageKey));
+    if (!file) throw refuse('NOT_FOUND', 'This car has no rental agreement yet.');
+    return file;
+  }
+
+  /** @throws Refusal 1002 for a name that is none of ours. */
+  async image(name: string): Promise<StoredFile> {
+    const stored = storedNameOf(name);
+    const file = stored && (await this.storage.open(storageKeyOf('cars', stored, 'webp')));
+    if (!file) throw refuse('NOT_FOUND', 'This picture was not found.');
+    return file;
+  }
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { normaliseMobile } from '../../contract/identity.js';
+import {
+  MESSAGE_CHANNELS,
+  MESSAGE_STATES,
+  MOST_LISTED,
+  type ConsoleMessage,
+  type MessageText,
+} from '../../contract/office.js';
+import { Vault } from '../../platform/auth/vault.js';
+import { beginningWith, readText, readWord, withinReach } from '../../platform/http/list-filter.js';
+import { refuse } from '../../platform/http/refusal.js';
+import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
+import { OUTBOX_SEAL } from '../../platform/outbox/outbox.js';
+import { covered, statusOf, toConsoleMessage, type MessageRow } from './message.presenter.js';
+
+const SORT = { createdAt: 'id', id: 'id' } as const;
+export type MessageSort = keyof typeof SORT;
+export const MESSAGE_LIST = {
+  sort: Object.keys(SORT) as [MessageSort, ...MessageSort[]],
+  filter: ['state', 'channel', 'q'],
+} as const;
+
+const SELECT = `
+  SELECT id, channel, recipient, subject, status, attempts, last_error AS "lastError", carries_code AS "carriesCode",
+         created_at AS "createdAt", next_attempt_at AS "nextAttemptAt", sent_at AS "sentAt"
+    FROM outbox_messages`;
+
+/** Reads of messages for screens; writes nothing. */
+@Injectable()
+export class MessageQueries {
+  constructor(
+    private readonly db: DataSource,
+    private readonly vault: Vault,
+  ) {}
+
+  async page(query: ListQuery<MessageSort>): Promise<Listed<ConsoleMessage>> {
+    const status = statusOf(readWord(query.filter, 'state', MESSAGE_STATES));
+    const channel = readWord(query.filter, 'channel', MESSAGE_CHANNELS);
+    const q = readText(query.filter);
+    const recipient = q && beginningWith(normaliseMobile(q) ?? q.toLowerCase().replace(/\s/g, ''));
+    // Only what is asked for: a condition that may be empty would hide the index from the planner.
+    const asked = Object.entries({
+      'status = ?': status,
+      'channel = ?': channel,
+      'recipient LIKE ?': recipient,
+      'id = ANY (?::int[])': query.ids,
+    }).filter(([, value]) => value !== null);
+    const where = asked
+      .map(([is], place) => `${place === 0 ? 'WHERE' : 'AND'} ${is.replace('?', `$${place + 1}`)}`)
+      .join(' ');
+    const values = asked.map(([, value]) => value);
+    const [rows, [count]] = await Promise.all([
+      this.db.query<MessageRow[]>(
+        `${SELECT} ${where} ORDER BY ${SORT[query.sort.field]} ${query.sort.direction} ${withinReach(query)}`,
+        values,
+      ),
+      this.db.query<{ total: number }[]>(
+        `SELECT count(*)::int AS total FROM (SELECT 1 FROM outbox_messages ${where} LIMIT ${MOST_LISTED}) counted`,
+        values,
+      ),
+    ]);
+    return { rows: rows.map(toConsoleMessage), total: count!.total };
+  }
+
+  async one(id: number): Promise<ConsoleMessage> {
+    const [row] = await this.db.query<MessageRow[]>(`${SELECT} WHERE id = $1`, [id]);
+    if (!row) throw refuse('NOT_FOUND', 'This message was not found.');
+    return toConsoleMessage(row);
+  }
+
+  async text(id: number): Promise<MessageText> {
+    const [row] = await this.db.query<{ sealed: Buffer; carriesCode: boolean }[]>(
+      'SELECT sealed_text AS sealed, carries_code AS "carriesCode" FROM outbox_messages WHERE id = $1',
+      [id],
+    );
+    if (!row) throw refuse('NOT_FOUND', 'This message was not found.');
+    const text = this.vault.open(OUTBOX_SEAL, row.sealed);
+    return { id, text: row.carriesCode ? covered(text) : text };
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
+import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { Settings } from '../settings/index.js';
+import type { ConsoleTransaction } from '../../contract/console.js';
+import type { UnverifiedTransaction } from '../../contract/payments.js';
+import { toConsoleTransaction, toUnverified, type PaymentRow } from './payment.presenter.js';
+import { paymentsOf, type TransactionSort } from './payment-search-queries.js';
+
+const COLUMNS = `
+  SELECT p.id, p.status, p.type, p.transaction_id AS "transactionId", p.amount_paise AS "amount",
+         p.expected_paise AS "expected", p.screenshot_id AS "screenshotId", p.screenshot_seen_before AS "screenshotSeenBefore",
+         p.customer_id AS "customerId", c.full_name AS "customerName", c.mobile AS "customerMobile",
+         p.version, p.rental_id AS "rentalId", p.created_at AS "createdAt", p.decided_at AS "decidedAt", s.mobile AS "decidedBy", p.reason,
+         p.refund_paise AS refund, p.refund_due_on::text AS "refundDueOn", p.refund_reference AS "refundReference",
+         p.refunded_at AS "refundedAt", f.mobile AS "refundedBy", p.slot_lost_at AS "slotLostAt"`;
+// Looked up one by one: a join reads all customers for the few that are shown.
+const PEOPLE = `JOIN LATERAL (SELECT full_name, mobile FROM customers WHERE id = p.customer_id OFFSET 0) c ON true
+  LEFT JOIN staff s ON s.id = p.decided_by_id
+  LEFT JOIN staff f ON f.id = p.refunded_by_id`;
+const SELECT = `${COLUMNS} FROM payments p ${PEOPLE}`;
+
+const MOST_UNVERIFIED = 500;
+
+/** Reads of payments for screens; writes nothing. */
+@Injectable()
+export class PaymentQueries {
+  constructor(
+    private readonly db: DataSource,
+    private readonly settings: Settings,
+  ) {}
+
+  async unverified(): Promise<UnverifiedTransaction[]> {
+    const rows = await this.db.query<PaymentRow[]>(
+      `${SELECT} WHERE p.status = 'SUBMITTED' ORDER BY p.id LIMIT ${MOST_UNVERIFIED}`,
+    );
+    return rows.map(toUnverified);
+  }
+
+  async page(query: ListQuery<TransactionSort>): Promise<Listed<ConsoleTransaction>> {
+    const belonging = paymentsOf(query, this.settings.current.rules.zone);
+    const { ids, total } = await pageOfIds(this.db, belonging, query);
+    const rows = await this.db.query<PaymentRow[]>(
+      `${COLUMNS} FROM ${PAGE} JOIN payments p ON p.id = page.id ${PEOPLE} ORDER BY page.place`,
+      [ids],
+    );
+    return { rows: rows.map(toConsoleTransaction), total };
+  }
+
+  async one(id: number): Promise<ConsoleTransaction> {
+    const [row] = await this.db.query<PaymentRow[]>(`${SELECT} WHERE p.id = $1`, [id]);
+    if (!row) throw refuse('NOT_FOUND', 'This transaction was not found.');
+    return toConsoleTransaction(row);
+  }
+}

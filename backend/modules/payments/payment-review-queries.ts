@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { PaymentReview } from '../../contract/payment-review.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { toHistory, toSamePicture, type AuditRow, type SamePictureRow } from './payment-review.presenter.js';
+
+const MOST_SAME = 20;
+
+/** What an admin looks at beside a payment before deciding; writes nothing. */
+@Injectable()
+export class PaymentReviewQueries {
+  constructor(private readonly db: DataSource) {}
+
+  async of(id: number): Promise<PaymentReview> {
+    const [[payment], samePicture, decisions] = await Promise.all([
+      this.db.query<{ createdAt: Date; previousId: number | null; nextId: number | null; waiting: number }[]>(
+        `SELECT p.created_at AS "createdAt",
+                (SELECT max(q.id) FROM payments q WHERE q.status = 'SUBMITTED' AND q.id < p.id) AS "previousId",
+                (SELECT min(q.id) FROM payments q WHERE q.status = 'SUBMITTED' AND q.id > p.id) AS "nextId",
+                (SELECT count(*)::int FROM payments q WHERE q.status = 'SUBMITTED') AS waiting
+           FROM payments p WHERE p.id = $1`,
+        [id],
+      ),
+      this.db.query<SamePictureRow[]>(
+        `SELECT p.id, p.transaction_id AS "transactionId", p.amount_paise AS amount, p.status,
+                c.full_name AS "customerName", c.mobile AS "customerMobile", p.created_at AS "createdAt"
+           FROM payments mine
+           JOIN documents own ON own.id = mine.screenshot_id
+           JOIN documents d ON d.sha256 = own.sha256 AND d.kind = 'PAYMENT_SCREENSHOT'
+           JOIN payments p ON p.screenshot_id = d.id AND p.id <> mine.id
+           JOIN customers c ON c.id = p.customer_id
+          WHERE mine.id = $1 ORDER BY p.id LIMIT ${MOST_SAME}`,
+        [id],
+      ),
+      this.db.query<AuditRow[]>(
+        `SELECT a.action, a.at, s.mobile AS by, a.after FROM audit_entries a LEFT JOIN staff s ON s.id = a.staff_id
+          WHERE a.subject = 'payment' AND a.subject_id = $1 ORDER BY a.id DESC`,
+        [String(id)],
+      ),
+    ]);
+    if (!payment) throw refuse('NOT_FOUND', 'This transaction was not found.');
+    const { createdAt, ...place } = payment;
+    return {
+      samePicture: samePicture.map(toSamePicture),
+      history: toHistory(createdAt, decisions),
+      ...place,
+    };
+  }
+}

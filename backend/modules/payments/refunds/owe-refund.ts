@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Day } from '../../../contract/calendar.js';
+import { refundOf } from '../../../contract/cancellation.rules.js';
+import { greatest, minus, NO_PAISE, type Paise, sum } from '../../../contract/money.js';
+import { changeOneRow } from '../../../platform/database/transaction.js';
+
+/** A payment that counts: submitted or verified. */
+export interface LivePayment {
+  id: number;
+  amount: Paise;
+  isVerified: boolean;
+}
+
+export interface RefundTerms {
+  percent: number;
+  /** The fare of the rental. */
+  total: Paise;
+  dueOn: Day;
+}
+
+/** What is owed back for a rental that will not happen. The caller holds the locks on the rental and its payments. */
+@Injectable()
+export class OweRefund {
+  paidFor(manager: EntityManager, rentalId: number): Promise<LivePayment[]> {
+    return manager.query<LivePayment[]>(
+      `SELECT id, amount_paise AS amount, status = 'VERIFIED' AS "isVerified" FROM payments
+        WHERE rental_id = $1 AND status IN ('SUBMITTED', 'VERIFIED') ORDER BY id`,
+      [rentalId],
+    );
+  }
+
+  /** Writes down what is owed. A payment of which nothing is owed stays what it is. Answers the sum. */
+  async owe(manager: EntityManager, rentalId: number, terms: RefundTerms): Promise<Paise> {
+    const shares = refundShares(await this.paidFor(manager, rentalId), terms);
+    for (const { id, refund } of shares) {
+      await changeOneRow(
+        manager,
+        `UPDATE payments SET refund_paise = $2, refund_due_on = CASE WHEN $2 > 0 THEN $3::date END,
+                             status = CASE WHEN $2 > 0 THEN 'REFUND_DUE' ELSE status END
+          WHERE id = $1 AND status IN ('SUBMITTED', 'VERIFIED')`,
+        [id, refund, terms.dueOn],
+      );
+    }
+    return sumOf(shares);
+  }
+}
+
+/** The fare is filled payment by payment, so that what was paid beyond it comes back whole. */
+export function refundShares(
+  paid: readonly LivePayment[],
+  { percent, total }: Pick<RefundTerms, 'percent' | 'total'>,
+): { id: number; refund: Paise }[] {
+  let open = total;
+  return paid.map(({ id, amount }) => {
+    const refund = refundOf(percent, amount, open);
+    open = greatest(NO_PAISE, minus(open, amount));
+    return { id, refund };
+  });
+}
+
+export const sumOf = (shares: readonly { refund: Paise }[]): Paise => sum(shares.map(({ refund }) => refund));

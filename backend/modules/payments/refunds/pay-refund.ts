@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { refundDueOn } from '../../../contract/cancellation.rules.js';
+import { formatRupees, toRupees, type Paise } from '../../../contract/money.js';
+import type { PaymentStatus } from '../../../contract/payments.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { changeOneRow, Transactions } from '../../../platform/database/transaction.js';
+import { refuse } from '../../../platform/http/refusal.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { Audit } from '../../audit/index.js';
+import { Settings } from '../../settings/index.js';
+import { LockPayments } from '../lock-payments.js';
+
+interface OwedPayment {
+  id: number;
+  status: PaymentStatus;
+  transactionId: string;
+  amount: Paise;
+  refund: Paise | null;
+  /** It found no free car and no rental has claimed it. */
+  isStranded: boolean;
+  refundedAt: Date | null;
+  refundedById: number | null;
+}
+
+/** An admin has sent money back and says under which reference. Taken once: the second admin is told who and when. */
+@Injectable()
+export class PayRefund {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly payments: LockPayments,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+  ) {}
+
+  pay(by: Caller, paymentId: number, reference: string): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      const { id, customer } = await this.payments.one(manager, { id: paymentId });
+      const payment = await this.read(manager, id);
+      if (payment.status !== 'REFUND_DUE' && !payment.isStranded) throw await this.notDue(manager, payment);
+      const amount = payment.refund ?? payment.amount;
+      const { zone } = this.settings.current.rules;
+      await changeOneRow(
+        manager,
+        `UPDATE payments SET status = 'REFUNDED', refund_paise = $2, refund_due_on = coalesce(refund_due_on, $3::date),
+                             refund_reference = $4, refunded_by_id = $5, refunded_at = app_now()
+          WHERE id = $1 AND status = $6`,
+        [
+          payment.id,
+          amount,
+          refundDueOn(zone, await this.clock.in(manager)),
+          reference,
+          by.id,
+          payment.status,
+        ],
+      );
+      await this.audit.record(manager, by, {
+        action: 'pay-refund',
+        subject: 'payment',
+        subjectId: payment.id,
+        before: { status: payment.status },
+        after: { status: 'REFUNDED', amount: toRupees(amount), reference },
+      });
+      await this.outbox.queue(manager, {
+        channel: 'EMAIL',
+        to: customer.email,
+        subject: 'We have sent your refund',
+        text: `We have refunded ${formatRupees(toRupees(amount))} for transaction ID ${payment.transactionId}. The reference of our transfer is ${reference}. If you do not see it within two days, reply with this reference.`,
+      });
+    });
+  }
+
+  private async read(manager: EntityManager, id: number): Promise<OwedPayment> {
+    const [payment] = await manager.query<[OwedPayment]>(
+      `SELECT id, status, transaction_id AS "transactionId", amount_paise AS amount, refund_paise AS refund,
+              status = 'SUBMITTED' AND rental_id IS NULL AND slot_lost_at IS NOT NULL AS "isStranded",
+              refunded_at AS "refundedAt", refunded_by_id AS "refundedById"
+         FROM payments WHERE id = $1`,
+      [id],
+    );
+    return payment;
+  }
+
+  private async notDue(manager: EntityManager, payment: OwedPayment): Promise<Error> {
+    if (payment.status !== 'REFUNDED') {
+      return refuse('WRONG_STATE', `This payment is ${payment.status}: no refund is due for it.`, {
+        status: payment.status,
+      });
+    }
+    return refuse(
+      'WRONG_STATE',
+      ...(await this.audit.decidedAlready(
+        manager,
+        'This payment is REFUNDED already',
+        { status: payment.status, decidedById: payment.refundedById, decidedAt: payment.refundedAt },
+        this.settings.current.rules.zone,
+      )),
+    );
+  }
+}

@@ -1,0 +1,23 @@
+import type { Day } from '../../../contract/calendar.js';
+import { toRupees, type Paise } from '../../../contract/money.js';
+import type { PaymentStatus, Refund } from '../../../contract/payments.js';
+
+export interface RefundRow {
+  status: PaymentStatus | null;
+  refund: Paise | null;
+  refundDueOn: Day | null;
+  refundReference: string | null;
+  /** Whether anybody has found the payment. */
+  isFound: boolean;
+}
+
+/** Null when nothing is owed back. */
+export function toRefund(row: RefundRow): Refund | null {
+  if (row.status !== 'REFUND_DUE' && row.status !== 'REFUNDED') return null;
+  return {
+    amount: toRupees(row.refund!),
+    dueDate: row.refundDueOn!,
+    reference: row.refundReference,
+    state: row.status === 'REFUNDED' ? 'PAID' : row.isFound ? 'DUE' : 'CHECKING',
+  };
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { PaymentStatus } from '../../contract/payments.js';
+
+export interface RentalPayment {
+  rentalId: number;
+  status: PaymentStatus;
+}
+
+/** What was paid for rentals, for commands of higher layers that hold the customer's lock. */
+@Injectable()
+export class RentalPayments {
+  of(manager: EntityManager, rentalIds: readonly number[]): Promise<RentalPayment[]> {
+    if (rentalIds.length === 0) return Promise.resolve([]);
+    return manager.query<RentalPayment[]>(
+      'SELECT rental_id AS "rentalId", status FROM payments WHERE rental_id = ANY ($1::int[])',
+      [rentalIds],
+    );
+  }
+}

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Day } from '../../../contract/calendar.js';
+import { NO_PAISE, type Paise, plus, toRupees } from '../../../contract/money.js';
+import { readStatementRow, wordsIn } from '../../../contract/statement.rules.js';
+import { MAX_STATEMENT_ROWS, type StatementMapping } from '../../../contract/statements.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import type { Upload } from '../../../platform/files/index.js';
+import { Idempotency, type OnceKey } from '../../../platform/http/idempotency.js';
+import { refuseFields, refuseFile } from '../../../platform/http/refusal.js';
+import { Audit } from '../../audit/index.js';
+import { headerHash } from './preview-statement.js';
+import { SharedWords } from './shared-words.js';
+import { readBeginning, readLines } from './statement-file.js';
+
+const ROWS_AT_ONCE = 1000;
+
+interface Kept {
+  line: number;
+  ids: string[];
+  /** Whatever of the whole line could be a transaction id; of credits alone. */
+  words: string[];
+  amount: Paise;
+  day: Day | null;
+  text: string | null;
+  problem: string | null;
+}
+
+interface Totals {
+  rows: number;
+  leftOut: number;
+  credits: number;
+  sum: Paise;
+  fromDay: Day | null;
+  toDay: Day | null;
+}
+
+/** Reads a bank's statement and keeps its rows, so that what is verified later is never what a browser sends back. */
+@Injectable()
+export class ImportStatement {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Answers the statement's id. The same file with the same mapping is one statement, whoever sends it. */
+  async keep(
+    by: Caller,
+    { upload, name, mapping }: { upload: Upload; name: string; mapping: StatementMapping },
+    once: OnceKey | null,
+  ): Promise<number> {
+    const { delimiter, lines } = await readBeginning(upload.path);
+    const header = lines.find(({ line }) => line === mapping.headerLine);
+    if (!header) throw refuseFields({ field: 'mapping', message: 'That line has no column names.' });
+    const { id, amount, direction, date } = mapping;
+    if (Math.max(id, amount, direction ?? 0, date ?? 0) >= header.cells.length) {
+      throw refuseFields({
+        field: 'mapping',
+        message: `The header on line ${header.line} has only ${header.cells.length} columns.`,
+      });
+    }
+    const contentHash = createHash('sha256')
+      .update(`${upload.sha256} ${JSON.stringify(mapping)}`)
+      .digest('hex');
+    return this.idempotency.run(once, async (manager) => {
+      const [created] = await manager.query<{ id: number }[]>(
+        `INSERT INTO statements (name, content_hash, row_count, left_out, created_by_id) VALUES ($1, $2, 0, 0, $3)
+         ON CONFLICT (content_hash) DO NOTHING RETURNING id`,
+        [name, contentHash, by.id],
+      );
+      if (!created) return this.earlier(manager, contentHash);
+      const { totals, sharedWords } = await this.keepRows(
+        manager,
+        created.id,
+        upload.path,
+        delimiter,
+        mapping,
+      );
+      await manager.query(
+        `UPDATE statements SET row_count = $2, left_out = $3, from_day = $4, to_day = $5, shared_words = $6
+          WHERE id = $1`,
+        [created.id, totals.rows, totals.leftOut, totals.fromDay, totals.toDay, sharedWords],
+      );
+      await manager.query(
+        `INSERT INTO statement_layouts (header_hash, mapping, saved_by_id) VALUES ($1, $2, $3)
+         ON CONFLICT (header_hash) DO UPDATE SET mapping = $2, saved_by_id = $3, saved_at = app_now()`,
+        [headerHash(header.cells), mapping, by.id],
+      );
+      await this.audit.record(manager, by, {
+        action: 'upload-statement',
+        subject: 'statement',
+        subjectId: created.id,
+        after: {
+          name,
+          rows: totals.rows,
+          leftOut: totals.leftOut,
+          credits: totals.credits,
+          fromDay: totals.fromDay,
+          toDay: totals.toDay,
+          sum: toRupees(totals.sum),
+        },
+      });
+      return created.id;
+    });
+  }
+
+  private async earlier(manager: EntityManager, contentHash: string): Promise<number> {
+    const [row] = await manager.query<{ id: number }[]>('SELECT id FROM statements WHERE content_hash = $1', [
+      contentHash,
+    ]);
+    return row!.id;
+  }
+
+  private async keepRows(
+    manager: EntityManager,
+    statementId: number,
+    path: string,
+    delimiter: string,
+    mapping: StatementMapping,
+  ): Promise<{ totals: Totals; sharedWords: string[] }> {
+    const shared = new SharedWords();
+    const totals: Totals = { rows: 0, leftOut: 0, credits: 0, sum: NO_PAISE, fromDay: null, toDay: null };
+    let batch: Kept[] = [];
+    for await (const { line, cells } of readLines(path, delimiter)) {
+      if (line <= mapping.headerLine) continue;
+      const row = this.read(line, cells, mapping, totals);
+      if (row) batch.push(row);
+      if (row) shared.add(row);
+      if (totals.rows + totals.leftOut > MAX_STATEMENT_ROWS) throw tooMany();
+      if (batch.length < ROWS_AT_ONCE) continue;
+      await insertRows(manager, statementId, batch);
+      batch = [];
+    }
+    await insertRows(manager, statementId, batch);
+    if (totals.credits === 0) throw noCredit();
+    return { totals, sharedWords: shared.words };
+  }
+
+  /** Counts the row; null when nothing of it has to be kept. */
+  private read(line: number, cells: string[], mapping: StatementMapping, totals: Totals): Kept | null {
+    const reading = readStatementRow(cells, mapping);
+    const { day } = reading;
+    if (reading.is === 'OTHER') {
+      totals.leftOut += 1;
+      return reading.ids.length === 0
+        ? null
+        : { line, ids: reading.ids, words: [], amount: NO_PAISE, day, text: null, problem: null };
+    }
+    totals.rows += 1;
+    if (day && (totals.fromDay === null || day < totals.fromDay)) totals.fromDay = day;
+    if (day && (totals.toDay === null || day > totals.toDay)) totals.toDay = day;
+    if (reading.is === 'UNREADABLE') {
+      return {
+        line,
+        ids: [],
+        words: [],
+        amount: NO_PAISE,
+        day,
+        text: reading.text,
+        problem: reading.problem,
+      };
+    }
+    totals.credits += 1;
+    totals.sum = plus(totals.sum, reading.amount);
+    const { ids, amount, text } = reading;
+    return { line, ids, words: wordsIn(cells), amount, day, text, problem: null };
+  }
+}
+
+async function insertRows(manager: EntityManager, statementId: number, rows: readonly Kept[]): Promise<void> {
+  if (rows.length === 0) return;
+  await manager.query(
+    `INSERT INTO statement_rows (statement_id, line, ids, words, amount_paise, day, text, problem)
+     SELECT $1, r.line, r.ids, r.words, r.amount, r.day, r.text, r.problem
+       FROM jsonb_to_recordset($2::jsonb)
+         AS r(line integer, ids text[], words text[], amount bigint, day date, text text, problem text)`,
+    [statementId, JSON.stringify(rows)],
+  );
+}
+
+const tooMany = () =>
+  refuseFile(
+    'file',
+    422,
+    `The file has more than ${MAX_STATEMENT_ROWS.toLocaleString('en-IN')} rows. Download a statement of fewer days.`,
+  );
+const noCredit = () =>
+  refuseFields({
+    field: 'mapping',
+    message: 'With these columns, the file has no credits. Check the columns for ID and amount.',
+  });

@@ -1,0 +1,38 @@
+import { paise } from '../../../contract/money.js';
+import { SharedWords, type Credit } from './shared-words.js';
+
+const credit = (words: string[], over: Partial<Credit> = {}): Credit => ({
+  day: '2026-11-21',
+  amount: paise(379_900),
+  text: 'UPI',
+  words,
+  ...over,
+});
+
+describe('words that several credits share', () => {
+  const sharedBy = (...credits: Credit[]): string[] => {
+    const shared = new SharedWords();
+    for (const one of credits) shared.add(one);
+    return shared.words;
+  };
+
+  it('are those of different lines, of any shape', () => {
+    expect(sharedBy(credit(['412345678901', 'BRANCH42']), credit(['412345678902', 'BRANCH42']))).toEqual([
+      'BRANCH42',
+    ]);
+    const account = '123456789012';
+    expect(sharedBy(credit(['412345678901', account]), credit(['412345678902', account]))).toEqual([account]);
+  });
+
+  it('are not the UTR of a line that is listed twice, unless its amount or day is another one', () => {
+    const line = credit(['412345678901']);
+    expect(sharedBy(line, line)).toEqual([]);
+    expect(sharedBy(line, { ...line, amount: paise(5) })).toEqual(['412345678901']);
+    expect(sharedBy(line, { ...line, day: '2026-11-22' })).toEqual(['412345678901']);
+  });
+
+  it('are any other word of a line that is listed twice: two transfers may read the same', () => {
+    const line = credit(['NOTE2026']);
+    expect(sharedBy(line, line)).toEqual(['NOTE2026']);
+  });
+});

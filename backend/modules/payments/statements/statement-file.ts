@@ -1,0 +1,129 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { CsvError, parse } from 'csv-parse';
+import { guessMapping } from '../../../contract/statement.rules.js';
+import {
+  MAX_STATEMENT_COLUMNS,
+  type StatementLine,
+  type StatementMapping,
+} from '../../../contract/statements.js';
+import { Refusal, refuseFile } from '../../../platform/http/refusal.js';
+
+const BEGINNING_LINES = 40;
+const MAX_LINE_BYTES = 32 * 1024;
+const DELIMITERS = [',', ';', '\t'] as const;
+
+export interface Beginning {
+  delimiter: string;
+  lines: StatementLine[];
+  guess: StatementMapping;
+}
+
+/** The first lines of a CSV file, cut at the delimiter that makes the best sense of them. */
+export async function readBeginning(path: string): Promise<Beginning> {
+  await refuseOtherKinds(path);
+  const readings: Beginning[] = [];
+  let worst: unknown;
+  for (const delimiter of DELIMITERS) {
+    try {
+      const lines: StatementLine[] = [];
+      for await (const line of readLines(path, delimiter)) {
+        lines.push(line);
+        if (lines.length === BEGINNING_LINES) break;
+      }
+      readings.push({ delimiter, lines, guess: guessMapping(lines) });
+    } catch (error) {
+      worst ??= error;
+    }
+  }
+  const width = ({ lines, guess }: Beginning): number =>
+    lines.find(({ line }) => line === guess.headerLine)?.cells.length ?? 0;
+  const best = readings.sort((a, b) => width(b) - width(a))[0];
+  if (!best || width(best) < 2) throw worst ?? noColumns();
+  return best;
+}
+
+/** Line by line; memory does not grow with the file. Empty lines are left out. */
+export async function* readLines(path: string, delimiter: string): AsyncGenerator<StatementLine> {
+  const parser = parse({
+    delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_LINE_BYTES,
+  });
+  // What goes wrong on the way is thrown to whoever reads the lines.
+  pipeline(Readable.from(textOf(path)), parser).catch(() => undefined);
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[];
+      info: { lines: number };
+    }>) {
+      if (record.length > MAX_STATEMENT_COLUMNS) throw tooWide(info.lines);
+      if (record.some((cell) => cell.trim() !== '')) yield { line: info.lines, cells: record };
+    }
+  } catch (error) {
+    throw asRefusal(error);
+  } finally {
+    parser.destroy();
+  }
+}
+
+async function* textOf(path: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    if (chunk.includes(0)) throw notText();
+    yield decoder.decode(chunk, { stream: true });
+  }
+  yield decoder.decode();
+}
+
+const OTHER_KINDS: [beginning: string, name: string][] = [
+  ['PK\x03\x04', 'an Excel workbook or a zip file'],
+  ['\xd0\xcf\x11\xe0', 'an old Excel workbook'],
+  ['%PDF', 'a PDF'],
+  ['{\\rtf', 'a text document'],
+];
+
+async function refuseOtherKinds(path: string): Promise<void> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(8), 0, 8, 0);
+    if (bytesRead === 0) throw refuseFile('file', 422, 'The file is empty.');
+    const begins = buffer.toString('latin1');
+    const kind = OTHER_KINDS.find(([beginning]) => begins.startsWith(beginning));
+    if (kind)
+      throw refuseFile('file', 415, `This is ${kind[1]}. Export the statement from your bank as CSV.`);
+  } finally {
+    await handle.close();
+  }
+}
+
+const notText = (): Refusal =>
+  refuseFile('file', 415, 'This file is not UTF-8 text. Export the statement from your bank as CSV (UTF-8).');
+const noColumns = (): Refusal =>
+  refuseFile('file', 422, 'This file has no columns. Export the statement from your bank as CSV.');
+const tooWide = (line: number): Refusal =>
+  refuseFile(
+    'file',
+    422,
+    `Line ${line} has more than ${MAX_STATEMENT_COLUMNS} columns: this is not a bank statement.`,
+  );
+
+function asRefusal(error: unknown): unknown {
+  if (error instanceof CsvError) {
+    const line = 'lines' in error ? ` near line ${String(error.lines)}` : '';
+    return error.code === 'CSV_QUOTE_NOT_CLOSED'
+      ? refuseFile(
+          'file',
+          422,
+          `A quotation mark${line} is not closed. Download the file from your bank again.`,
+        )
+      : refuseFile('file', 422, `The file cannot be read${line}: a line is too long or badly quoted.`);
+  }
+  return (error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? notText() : error;
+}

@@ -1,0 +1,18 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { StatementMapping } from '../../../contract/statements.js';
+
+/** How the columns of a bank were mapped the last time, by the names in its header. */
+@Entity('statement_layouts')
+export class StatementLayout {
+  @PrimaryColumn('text')
+  headerHash: string;
+
+  @Column('jsonb')
+  mapping: StatementMapping;
+
+  @Column('integer')
+  savedById: number;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  savedAt: Date;
+}

@@ -1,0 +1,40 @@
+import { MAX_STATEMENT_COLUMNS, type StatementMapping } from '../../../contract/statements.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
+
+const wrong = (message: string) => refuseFields({ field: 'mapping', message });
+
+const isColumn = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < MAX_STATEMENT_COLUMNS;
+
+/** The mapping of a form, which sends it as JSON text. */
+export function readMapping(text: string | undefined): StatementMapping {
+  const { headerLine, id, fromNarration, amount, direction, date } = parsed(text);
+  if (!Number.isInteger(headerLine) || Number(headerLine) < 1)
+    throw wrong('Say on which line the header stands.');
+  if (!isColumn(id)) throw wrong('Choose the column of the transaction id.');
+  if (typeof fromNarration !== 'boolean') throw wrong('Say whether the ID is part of the narration.');
+  if (!isColumn(amount)) throw wrong('Choose the column of the amount.');
+  if (direction !== null && !isColumn(direction))
+    throw wrong('Choose the column that says Cr or Dr, or none.');
+  if (date !== null && !isColumn(date)) throw wrong('Choose the column of the date, or none.');
+  if (
+    new Set([id, amount, direction, date].filter((column) => column !== null)).size !==
+    countOf(direction, date)
+  ) {
+    throw wrong('Choose different columns for ID, amount, Cr or Dr, and date.');
+  }
+  return { headerLine: Number(headerLine), id, fromNarration, amount, direction, date };
+}
+
+const countOf = (...optional: (number | null)[]): number =>
+  2 + optional.filter((column) => column !== null).length;
+
+function parsed(text: string | undefined): Record<keyof StatementMapping, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    if (typeof value === 'object' && value !== null) return value as Record<keyof StatementMapping, unknown>;
+  } catch {
+    // Said below.
+  }
+  throw wrong('Send the mapping of the columns as JSON.');
+}

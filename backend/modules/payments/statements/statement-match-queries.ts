@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Day } from '../../../contract/calendar.js';
+import { STATEMENT_KINDS } from '../../../contract/statements.js';
+import { refuse } from '../../../platform/http/refusal.js';
+import { Settings } from '../../settings/index.js';
+import { StatementCredits } from './statement-credits.js';
+import { matchStatement, type KeptRow, type KnownPayment, type Match } from './statement-match.rules.js';
+import type { StatementHead } from './statement.presenter.js';
+
+export const STATEMENT_SELECT = `
+  SELECT s.id, s.name, s.created_at AS "createdAt", f.mobile AS "createdBy", s.from_day::text AS "fromDay",
+         s.to_day::text AS "toDay", s.row_count AS rows, s.left_out AS "leftOut"
+    FROM statements s JOIN staff f ON f.id = s.created_by_id`;
+
+const PAYMENTS = `
+  SELECT p.id, p.transaction_id AS "transactionId", p.amount_paise AS amount, p.expected_paise AS expected, p.status,
+         p.rental_id IS NOT NULL AS "isClaimed", c.full_name AS "customerName", c.mobile AS "customerMobile",
+         p.created_at AS "createdAt", p.decided_at AS "decidedAt", d.mobile AS "decidedBy", p.reason,
+         p.refunded_at AS "refundedAt", p.refund_reference AS "refundReference"
+    FROM payments p JOIN customers c ON c.id = p.customer_id LEFT JOIN staff d ON d.id = p.decided_by_id`;
+
+type FoundPayment = Omit<KnownPayment, 'conflict'>;
+const MOST_WAITING = 1000;
+
+/** A statement's own rows beside the payments as they stand at this moment; writes nothing. */
+@Injectable()
+export class StatementMatchQueries {
+  constructor(
+    private readonly db: DataSource,
+    private readonly settings: Settings,
+    private readonly credits: StatementCredits,
+  ) {}
+
+  async head(id: number): Promise<StatementHead> {
+    const [head] = await this.db.query<StatementHead[]>(`${STATEMENT_SELECT} WHERE s.id = $1`, [id]);
+    if (!head) throw refuse('NOT_FOUND', 'This statement was not found.');
+    return head;
+  }
+
+  /** In the order of the kinds, then of the file. */
+  async of({ id, fromDay, toDay }: StatementHead): Promise<Match[]> {
+    const { zone } = this.settings.current.rules;
+    const [rows, found, waiting] = await Promise.all([
+      this.db.query<KeptRow[]>(
+        `SELECT line, ids, amount_paise::float8 AS amount, day::text AS day, text, problem
+           FROM statement_rows WHERE statement_id = $1 ORDER BY line`,
+        [id],
+      ),
+      this.db.query<FoundPayment[]>(
+        `${PAYMENTS} WHERE p.transaction_id IN (SELECT unnest(ids) FROM statement_rows WHERE statement_id = $1)`,
+        [id],
+      ),
+      fromDay && toDay ? this.waitingWithin(fromDay, toDay, zone) : [],
+    ]);
+    const conflicts = await this.credits.conflicts(
+      found.filter(({ status }) => status === 'SUBMITTED').map((payment) => payment.id),
+    );
+    const payments = found.map((payment) => ({ ...payment, conflict: conflicts.get(payment.id) ?? null }));
+    const place = new Map(STATEMENT_KINDS.map((kind, index) => [kind, index]));
+    return matchStatement(rows, payments, waiting, zone).sort(
+      (a, b) => place.get(a.kind)! - place.get(b.kind)! || lineOf(a) - lineOf(b),
+    );
+  }
+
+  private async waitingWithin(fromDay: Day, toDay: Day, zone: string): Promise<KnownPayment[]> {
+    const waiting = await this.db.query<FoundPayment[]>(
+      `${PAYMENTS}
+        WHERE p.status IN ('SUBMITTED', 'REFUND_DUE') AND p.decided_at IS NULL
+          AND p.created_at >= $1::date::timestamp AT TIME ZONE $3
+          AND p.created_at < ($2::date + 1)::timestamp AT TIME ZONE $3
+        ORDER BY p.id LIMIT ${MOST_WAITING}`,
+      [fromDay, toDay, zone],
+    );
+    return waiting.map((payment) => ({ ...payment, conflict: null }));
+  }
+}
+
+const lineOf = ({ row, payment }: Match): number => row?.line ?? payment!.id;

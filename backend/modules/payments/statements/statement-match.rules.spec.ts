@@ -1,0 +1,159 @@
+import { paise } from '../../../contract/money.js';
+import {
+  conflictReason,
+  matchStatement,
+  type CreditConflict,
+  type KeptRow,
+  type KnownPayment,
+} from './statement-match.rules.js';
+
+const ZONE = 'Asia/Kolkata';
+const row = (line: number, over: Partial<KeptRow> = {}): KeptRow => ({
+  line,
+  ids: ['412345678901'],
+  amount: paise(199_900),
+  day: '2026-11-21',
+  text: 'UPI',
+  problem: null,
+  ...over,
+});
+const payment = (over: Partial<KnownPayment> = {}): KnownPayment => ({
+  id: 1,
+  transactionId: '412345678901',
+  amount: paise(199_900),
+  expected: paise(199_900),
+  status: 'SUBMITTED',
+  isClaimed: true,
+  customerName: 'Asha',
+  customerMobile: '9000000011',
+  createdAt: new Date('2026-11-21T06:00:00Z'),
+  decidedAt: null,
+  decidedBy: null,
+  reason: null,
+  refundedAt: null,
+  refundReference: null,
+  conflict: null,
+  ...over,
+});
+const kinds = (rows: KeptRow[], payments: KnownPayment[], waiting: KnownPayment[] = []) =>
+  matchStatement(rows, payments, waiting, ZONE).map((match) => [match.row?.line ?? 'payment', match.kind]);
+
+describe('rows of a statement', () => {
+  it('match exactly by id and amount, once', () => {
+    expect(kinds([row(2), row(3)], [payment()])).toEqual([
+      [2, 'EXACT'],
+      [3, 'DUPLICATE'],
+    ]);
+  });
+
+  it('differ when the amounts do, by a paisa too, or when lines do not agree among themselves', () => {
+    expect(kinds([row(2, { amount: paise(199_901) })], [payment()])).toEqual([[2, 'DIFFERING']]);
+    expect(kinds([row(2), row(3, { amount: paise(5) })], [payment()])).toEqual([
+      [2, 'DIFFERING'],
+      [3, 'DUPLICATE'],
+    ]);
+  });
+
+  it('differ when another line takes the money back, and when the fare was more', () => {
+    expect(kinds([row(2), row(3, { amount: paise(0) })], [payment()])).toEqual([[2, 'DIFFERING']]);
+    expect(kinds([row(2)], [payment({ expected: paise(200_000) })])).toEqual([[2, 'DIFFERING']]);
+    expect(kinds([row(2)], [payment({ expected: paise(100_000) })])).toEqual([[2, 'EXACT']]);
+  });
+
+  const conflict = (over: Partial<CreditConflict> = {}): CreditConflict => ({
+    paymentId: 1,
+    namesSeveralCredits: false,
+    sharedWith: [],
+    ...over,
+  });
+
+  it('that name several payments are for a person, who sees the one of the same amount that waits', () => {
+    const one = payment({ conflict: conflict({ sharedWith: ['412345678902'] }) });
+    const two = payment({ id: 2, transactionId: '412345678902', amount: paise(5) });
+    const named = row(2, { ids: ['412345678902', '412345678901'] });
+    expect(matchStatement([named], [one, two], [one, two], ZONE)).toEqual([
+      {
+        kind: 'DIFFERING',
+        reason:
+          'The same bank credit also has the ID of another payment: 412345678902. One credit proves one payment, so decide by hand.',
+        row: named,
+        payment: one,
+      },
+    ]);
+    const earlier = payment({ id: 2, transactionId: '412345678902', status: 'VERIFIED' });
+    expect(matchStatement([named], [one, earlier], [], ZONE)[0]).toMatchObject({
+      kind: 'DIFFERING',
+      payment: one,
+    });
+    const rejected = payment({ status: 'REJECTED' });
+    expect(matchStatement([named], [{ ...rejected, amount: paise(5) }, earlier], [], ZONE)[0]).toMatchObject({
+      kind: 'VERIFIED',
+      payment: earlier,
+    });
+  });
+
+  it('whose credit another payment has used up are for a person', () => {
+    const used = payment({ conflict: conflict({ sharedWith: ['WORD1'] }) });
+    expect(kinds([row(2)], [used])).toEqual([[2, 'DIFFERING']]);
+  });
+
+  it('are not tied to a payment whose id stands in several credits, where they name one of their own', () => {
+    const common = payment({
+      id: 2,
+      transactionId: 'BRANCH42',
+      conflict: conflict({ namesSeveralCredits: true }),
+    });
+    const rows = [row(2, { ids: ['BRANCH42', '412345678901'] }), row(3, { ids: ['BRANCH42'] })];
+    expect(kinds(rows, [payment(), common])).toEqual([
+      [2, 'EXACT'],
+      [3, 'DIFFERING'],
+    ]);
+    expect(conflictReason(common.conflict!)).toBe(
+      'Several bank credits have this ID, so it proves none of them. Decide by hand.',
+    );
+    expect(conflictReason(conflict())).toBeNull();
+  });
+
+  it('that take money back count against every payment they name', () => {
+    const two = payment({ id: 2, transactionId: '412345678902' });
+    const rows = [
+      row(2),
+      row(3, { ids: ['412345678902'] }),
+      row(4, { ids: ['412345678901', '412345678902'], amount: paise(0) }),
+    ];
+    expect(kinds(rows, [payment(), two])).toEqual([
+      [2, 'DIFFERING'],
+      [3, 'DIFFERING'],
+    ]);
+  });
+
+  it.each([
+    ['VERIFIED', 'VERIFIED'],
+    ['REJECTED', 'CLOSED'],
+    ['REFUND_DUE', 'CLOSED'],
+    ['REFUNDED', 'CLOSED'],
+  ] as const)('of a payment that is %s are %s', (status, kind) => {
+    expect(kinds([row(2)], [payment({ status, refundedAt: new Date(), decidedAt: new Date() })])).toEqual([
+      [2, kind],
+    ]);
+  });
+
+  it('are unclaimed, missing, twice missing, or unreadable', () => {
+    expect(kinds([row(2)], [payment({ isClaimed: false, expected: null })])).toEqual([[2, 'UNCLAIMED']]);
+    expect(
+      kinds([row(2), row(3), row(4, { amount: paise(7) }), row(5, { ids: [] }), row(6, { ids: [] })], []),
+    ).toEqual([
+      [2, 'MISSING'],
+      [3, 'DUPLICATE'],
+      [4, 'MISSING'],
+      [5, 'MISSING'],
+      [6, 'MISSING'],
+    ]);
+    expect(kinds([row(2, { problem: 'What?' })], [payment()])).toEqual([[2, 'UNREADABLE']]);
+  });
+
+  it('leave payments that wait and are not among them; a line that only takes money does not count', () => {
+    expect(kinds([row(2)], [payment()], [payment()])).toEqual([[2, 'EXACT']]);
+    expect(kinds([row(2, { amount: paise(0) })], [payment()], [payment()])).toEqual([['payment', 'ABSENT']]);
+  });
+});

@@ -1,0 +1,210 @@
+import { momentIn, type Day } from '../../../contract/calendar.js';
+import { absolute, formatRupees, minus, type Paise, toRupees } from '../../../contract/money.js';
+import type { PaymentStatus } from '../../../contract/payments.js';
+import type { StatementKind } from '../../../contract/statements.js';
+
+/** A row as it is kept: `amount` 0 where no money came in. */
+export interface KeptRow {
+  line: number;
+  ids: string[];
+  amount: Paise;
+  day: Day | null;
+  text: string | null;
+  problem: string | null;
+}
+
+export interface KnownPayment {
+  id: number;
+  transactionId: string;
+  amount: Paise;
+  /** The fare it was asked for; null while it is unclaimed. */
+  expected: Paise | null;
+  status: PaymentStatus;
+  isClaimed: boolean;
+  customerName: string | null;
+  customerMobile: string;
+  createdAt: Date;
+  decidedAt: Date | null;
+  decidedBy: string | null;
+  reason: string | null;
+  refundedAt: Date | null;
+  refundReference: string | null;
+  /** Null unless it waits and a bank credit names it. */
+  conflict: CreditConflict | null;
+}
+
+/** Why a bank credit may not be this payment's alone. */
+export interface CreditConflict {
+  paymentId: number;
+  /** Its id stands in different credits, as the number of an account or a branch does. */
+  namesSeveralCredits: boolean;
+  /** Transaction ids of other payments that its credit names, or that have used its credit up. */
+  sharedWith: string[];
+}
+
+export interface Match {
+  kind: StatementKind;
+  reason: string;
+  row: KeptRow | null;
+  payment: KnownPayment | null;
+}
+
+type Verdict = Pick<Match, 'kind' | 'reason'>;
+const rupees = (paise: Paise): string => formatRupees(toRupees(paise));
+
+const MOST_NAMED = 3;
+
+/** In words; null when there is no conflict. */
+export function conflictReason({ namesSeveralCredits, sharedWith }: CreditConflict): string | null {
+  if (namesSeveralCredits) {
+    return 'Several bank credits have this ID, so it proves none of them. Decide by hand.';
+  }
+  if (sharedWith.length === 0) return null;
+  const others = sharedWith.slice(0, MOST_NAMED).join(', ');
+  return `The same bank credit also has the ID of another payment: ${others}. One credit proves one payment, so decide by hand.`;
+}
+
+/**
+ * Sorts the rows of a statement by what they mean for the payments.
+ * `payments` are those that any row may name; `waiting` those submitted within its days that nobody has looked at.
+ */
+export function matchStatement(
+  rows: readonly KeptRow[],
+  payments: readonly KnownPayment[],
+  waiting: readonly KnownPayment[],
+  zone: string,
+): Match[] {
+  const byId = new Map(payments.map((payment) => [payment.transactionId, payment]));
+  const groups = new Map<string, { payment: KnownPayment | null; rows: KeptRow[]; outs: number[] }>();
+  const groupOf = (payment: KnownPayment | null, row: KeptRow) => {
+    const key = payment ? `payment ${payment.id}` : unknownKey(row);
+    const group = groups.get(key) ?? { payment, rows: [], outs: [] };
+    groups.set(key, group);
+    return group;
+  };
+  const named = new Set<number>();
+  const matches: Match[] = [];
+  for (const row of rows) {
+    if (row.problem !== null) {
+      matches.push({ kind: 'UNREADABLE', reason: row.problem, row, payment: null });
+      continue;
+    }
+    const payments = paymentsOf(row, byId);
+    if (row.amount === 0) {
+      for (const payment of payments) groupOf(payment, row).outs.push(row.line);
+    } else {
+      for (const { id } of payments) named.add(id);
+      groupOf(payments[0] ?? null, row).rows.push(row);
+    }
+  }
+  for (const {
+    payment,
+    rows: [first, ...others],
+    outs,
+  } of groups.values()) {
+    if (!first) continue;
+    const verdict = payment ? judge(payment, [first, ...others], outs, zone) : missing(first);
+    matches.push({ ...verdict, row: first, payment });
+    for (const row of others) {
+      matches.push({
+        kind: 'DUPLICATE',
+        reason: `It has the same transaction ID as line ${first.line}.`,
+        row,
+        payment,
+      });
+    }
+  }
+  return [...matches, ...absent(waiting, named, zone)];
+}
+
+/** The payments that a row names; first the one that a person has to look at: it waits, and is of the same amount. */
+function paymentsOf({ ids, amount }: KeptRow, byId: Map<string, KnownPayment>): KnownPayment[] {
+  const rank = ({ conflict, status, amount: said }: KnownPayment): number =>
+    (conflict?.namesSeveralCredits ? 4 : 0) + (status === 'SUBMITTED' ? 0 : 2) + (said === amount ? 0 : 1);
+  return ids
+    .map((id) => byId.get(id))
+    .filter((payment) => payment !== undefined)
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+/** Rows that name nothing are never the same; others are when they name the same and bring the same. */
+const unknownKey = ({ ids, amount, line }: KeptRow): string =>
+  ids.length === 0 ? `line ${line}` : `unknown ${ids.join(' ')} ${amount}`;
+
+function missing({ ids }: KeptRow): Verdict {
+  return ids.length === 0
+    ? { kind: 'MISSING', reason: 'No transaction ID was found in this row.' }
+    : { kind: 'MISSING', reason: 'No customer has submitted this transaction.' };
+}
+
+function judge(
+  payment: KnownPayment,
+  rows: readonly KeptRow[],
+  outs: readonly number[],
+  zone: string,
+): Verdict {
+  const first = rows[0]!;
+  const gap = minus(first.amount, payment.amount);
+  const apart = `${rupees(absolute(gap))} ${gap < 0 ? 'less' : 'more'}`;
+  const amounts = `The bank shows ${rupees(first.amount)}, the customer reported ${rupees(payment.amount)}: ${apart}.`;
+  if (payment.status !== 'SUBMITTED') {
+    const kind = payment.status === 'VERIFIED' ? 'VERIFIED' : 'CLOSED';
+    return { kind, reason: [decided(payment, zone), ...(gap === 0 ? [] : [amounts])].join(' ') };
+  }
+  const differing = (reason: string): Verdict => ({ kind: 'DIFFERING', reason });
+  if (outs.length > 0) {
+    return differing(
+      `Line ${outs.join(', ')} also has this ID and is not a credit: the bank may have reversed the payment.`,
+    );
+  }
+  if (rows.some(({ amount }) => amount !== first.amount)) {
+    return differing(`Lines ${rows.map(({ line }) => line).join(', ')} have this ID with different amounts.`);
+  }
+  const conflict = payment.conflict && conflictReason(payment.conflict);
+  if (conflict) return differing(conflict);
+  if (gap !== 0) return differing(amounts);
+  if (!payment.isClaimed) {
+    return {
+      kind: 'UNCLAIMED',
+      reason: 'ID and amount match, but no booking is linked to this payment yet.',
+    };
+  }
+  const over = minus(payment.amount, payment.expected ?? payment.amount);
+  if (over < 0) {
+    return differing(
+      `The bank shows the amount that the customer reported, but the fare is ${rupees(payment.expected!)}: ${rupees(absolute(over))} less.`,
+    );
+  }
+  return {
+    kind: 'EXACT',
+    reason: over > 0 ? `ID and amount match; ${rupees(over)} over the fare.` : 'ID and amount match.',
+  };
+}
+
+function decided(payment: KnownPayment, zone: string): string {
+  const who = payment.decidedBy ? ` by ${payment.decidedBy}` : '';
+  const when = payment.decidedAt ? ` on ${momentIn(zone, payment.decidedAt)}` : '';
+  switch (payment.status) {
+    case 'VERIFIED':
+      return `Verified${who}${when}.`;
+    case 'REJECTED':
+      return `Rejected${who}${when}, but the bank received it: ${payment.reason ?? 'no reason'}.`;
+    case 'REFUNDED':
+      return `Refunded on ${momentIn(zone, payment.refundedAt!)}, reference ${payment.refundReference}.`;
+    default:
+      return payment.decidedAt
+        ? `Verified${who}${when}; its booking has ended and a refund is due.`
+        : 'Its booking has ended and a refund is due; the payment is not verified yet.';
+  }
+}
+
+function absent(waiting: readonly KnownPayment[], named: ReadonlySet<number>, zone: string): Match[] {
+  return waiting
+    .filter(({ id }) => !named.has(id))
+    .map((payment) => ({
+      kind: 'ABSENT' as const,
+      reason: `Submitted on ${momentIn(zone, payment.createdAt)}, within the dates of this statement, but not in it.`,
+      row: null,
+      payment,
+    }));
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import {
+  STATEMENT_KINDS,
+  type ConsoleStatement,
+  type StatementMatch,
+  type StatementResult,
+} from '../../../contract/statements.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
+import type { ListQuery, Listed } from '../../../platform/http/simple-rest.js';
+import { StatementMatchQueries, STATEMENT_SELECT } from './statement-match-queries.js';
+import { toMatch, toResult, toStatement, type StatementHead } from './statement.presenter.js';
+
+export const STATEMENT_LIST = { sort: ['id'], filter: [] } as const;
+export const STATEMENT_ROW_LIST = { sort: ['line'], filter: ['kind'] } as const;
+
+/** A row of the file, or a payment that is not in it. */
+export const readMatchId = (id: unknown): string | null =>
+  typeof id === 'string' && /^(?:line|payment)-\d{1,10}$/.test(id) ? id : null;
+
+/** Reads of statements for screens; writes nothing. */
+@Injectable()
+export class StatementQueries {
+  constructor(
+    private readonly db: DataSource,
+    private readonly matches: StatementMatchQueries,
+  ) {}
+
+  async page(query: ListQuery<'id'>): Promise<Listed<ConsoleStatement>> {
+    const where = 'WHERE ($1::int[] IS NULL OR s.id = ANY ($1))';
+    const [rows, [count]] = await Promise.all([
+      this.db.query<StatementHead[]>(
+        `${STATEMENT_SELECT} ${where} ORDER BY s.id ${query.sort.direction} LIMIT $2 OFFSET $3`,
+        [query.ids, query.limit, query.offset],
+      ),
+      this.db.query<{ total: number }[]>(`SELECT count(*)::int AS total FROM statements s ${where}`, [
+        query.ids,
+      ]),
+    ]);
+    return { rows: rows.map(toStatement), total: count!.total };
+  }
+
+  async one(id: number): Promise<StatementResult> {
+    const head = await this.matches.head(id);
+    return toResult(head, await this.matches.of(head));
+  }
+
+  /** The rows of the result: by kind, then by line. */
+  async rows(id: number, query: ListQuery<'line', string>): Promise<Listed<StatementMatch>> {
+    const { kind } = query.filter;
+    if (kind !== undefined && !STATEMENT_KINDS.includes(kind as never)) {
+      throw refuseFields({
+        field: 'filter.kind',
+        message: `The kind must be one of ${STATEMENT_KINDS.join(', ')}.`,
+      });
+    }
+    const all = await this.matches.of(await this.matches.head(id));
+    const own = all
+      .filter((match) => kind === undefined || match.kind === kind)
+      .map(toMatch)
+      .filter((match) => query.ids?.includes(match.id) ?? true);
+    return { rows: own.slice(query.offset, query.offset + query.limit), total: own.length };
+  }
+}

@@ -1,0 +1,61 @@
+import type { Day } from '../../../contract/calendar.js';
+import { type Paise, sum, toRupees } from '../../../contract/money.js';
+import {
+  STATEMENT_KINDS,
+  type ConsoleStatement,
+  type StatementMatch,
+  type StatementResult,
+} from '../../../contract/statements.js';
+import type { Match } from './statement-match.rules.js';
+
+export interface StatementHead {
+  id: number;
+  name: string;
+  createdAt: Date;
+  createdBy: string;
+  fromDay: Day | null;
+  toDay: Day | null;
+  rows: number;
+  leftOut: number;
+}
+
+export const toStatement = (head: StatementHead): ConsoleStatement => ({
+  id: head.id,
+  name: head.name,
+  createdAt: head.createdAt.toISOString(),
+  createdBy: head.createdBy,
+  fromDay: head.fromDay,
+  toDay: head.toDay,
+  rows: head.rows,
+  leftOut: head.leftOut,
+});
+
+export function toResult(head: StatementHead, matches: readonly Match[]): StatementResult {
+  const kinds = STATEMENT_KINDS.map((kind) => {
+    const own = matches.filter((match) => match.kind === kind);
+    return { kind, count: own.length, sum: toRupees(sum(own.map(amountOf))) };
+  });
+  return { ...toStatement(head), kinds };
+}
+
+const amountOf = ({ row, payment }: Match): Paise => row?.amount ?? payment!.amount;
+
+export function toMatch({ kind, reason, row, payment }: Match): StatementMatch {
+  return {
+    id: row ? `line-${row.line}` : `payment-${payment!.id}`,
+    kind,
+    reason,
+    line: row?.line ?? null,
+    day: row?.day ?? null,
+    text: row?.text ?? null,
+    amount: row && row.problem === null ? toRupees(row.amount) : null,
+    payment: payment && {
+      id: payment.id,
+      transactionId: payment.transactionId,
+      amount: toRupees(payment.amount),
+      status: payment.status,
+      customerName: payment.customerName,
+      customerMobile: payment.customerMobile,
+    },
+  };
+}

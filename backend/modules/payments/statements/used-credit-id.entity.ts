@@ -1,0 +1,31 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Payment } from '../payment.entity.js';
+import { StatementRow } from './statement-row.entity.js';
+
+/** An id of a bank credit that has proved a payment; the first payment that uses it keeps it. */
+@Entity('used_credit_ids')
+@Index('used_credit_ids_payment_idx', ['paymentId'])
+export class UsedCreditId {
+  @PrimaryColumn('text')
+  id: string;
+
+  @Column('integer')
+  paymentId: number;
+
+  @ManyToOne(() => Payment)
+  @JoinColumn({ name: 'payment_id' })
+  payment: Payment;
+
+  @Column('integer')
+  statementId: number;
+
+  @Column('integer')
+  line: number;
+
+  @ManyToOne(() => StatementRow)
+  @JoinColumn([
+    { name: 'statement_id', referencedColumnName: 'statementId' },
+    { name: 'line', referencedColumnName: 'line' },
+  ])
+  row: StatementRow;
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { NO_PAISE, plus, toRupees } from '../../../contract/money.js';
+import { MAX_VERIFIED_AT_ONCE, type StatementVerification } from '../../../contract/statements.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { Transactions } from '../../../platform/database/transaction.js';
+import { Refusal } from '../../../platform/http/refusal.js';
+import { Audit } from '../../audit/index.js';
+import type { StatementLineOf } from './statement-credits.js';
+import { StatementMatchQueries } from './statement-match-queries.js';
+import type { KnownPayment } from './statement-match.rules.js';
+import { VerifyPayment } from '../verify-payment.js';
+
+/**
+ * An admin verifies all exact matches of a statement. Each payment is decided in its own transaction: what somebody
+ * else decides meanwhile is told, and the rest goes on.
+ */
+@Injectable()
+export class VerifyStatement {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly matches: StatementMatchQueries,
+    private readonly verifyPayment: VerifyPayment,
+    private readonly audit: Audit,
+  ) {}
+
+  async verify(by: Caller, statementId: number): Promise<StatementVerification> {
+    const head = await this.matches.head(statementId);
+    const exact = (await this.matches.of(head)).filter(({ kind }) => kind === 'EXACT');
+    const answer: StatementVerification = {
+      verified: 0,
+      sum: toRupees(NO_PAISE),
+      refused: [],
+      remaining: Math.max(0, exact.length - MAX_VERIFIED_AT_ONCE),
+    };
+    let sum = NO_PAISE;
+    for (const { row, payment } of exact.slice(0, MAX_VERIFIED_AT_ONCE)) {
+      const credit = { statementId, line: row!.line };
+      const source = `matched with statement ${statementId}, line ${row!.line}: ${head.name}`;
+      const reason = await this.verifyOne(by, payment!, credit, source);
+      if (reason === null) {
+        answer.verified += 1;
+        sum = plus(sum, payment!.amount);
+      } else {
+        const { transactionId, amount } = payment!;
+        answer.refused.push({ transactionId, amount: toRupees(amount), reason });
+      }
+    }
+    answer.sum = toRupees(sum);
+    if (exact.length > 0) await this.note(by, statementId, head.name, answer);
+    return answer;
+  }
+
+  /** Null when it is verified, otherwise why not. */
+  private async verifyOne(
+    by: Caller,
+    payment: KnownPayment,
+    credit: StatementLineOf,
+    source: string,
+  ): Promise<string | null> {
+    try {
+      await this.verifyPayment.fromStatement(by, payment, credit, source);
+      return null;
+    } catch (error) {
+      if (error instanceof Refusal) return error.message;
+      throw error;
+    }
+  }
+
+  private note(by: Caller, id: number, name: string, answer: StatementVerification): Promise<void> {
+    const { verified, sum, refused } = answer;
+    return this.transactions.run((manager) =>
+      this.audit.record(manager, by, {
+        action: 'verify-statement',
+        subject: 'statement',
+        subjectId: id,
+        after: { name, verified, sum, refused: refused.length },
+      }),
+    );
+  }
+}

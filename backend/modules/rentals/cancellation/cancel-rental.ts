@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import {
+  mayBeCancelled,
+  refundDueOn,
+  type CancellationPreview,
+  type CancellationRequest,
+} from '../../../contract/cancellation.rules.js';
+import { toPaise, type Rupees } from '../../../contract/money.js';
+import type { RentalKind } from '../../../contract/rentals.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { Transactions } from '../../../platform/database/transaction.js';
+import { Idempotency, type OnceKey } from '../../../platform/http/idempotency.js';
+import { Refusal } from '../../../platform/http/refusal.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { Audit } from '../../audit/index.js';
+import { OweRefund } from '../../payments/index.js';
+import { Settings } from '../../settings/index.js';
+import { StaffDirectory } from '../../staff/index.js';
+import { CancellationOffer, type Canceller } from './cancellation-offer.js';
+import { LockRental, noSuchRental, type RentalWithCar } from '../lock-rental.js';
+import { MoveRental } from '../move-rental.js';
+import { cancelledMessage } from '../rental.messages.js';
+
+/** Ends a rental before it begins: the car is free again, and what is owed back is written down. */
+@Injectable()
+export class CancelRental {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly transactions: Transactions,
+    private readonly rentals: LockRental,
+    private readonly moves: MoveRental,
+    private readonly refunds: OweRefund,
+    private readonly offers: CancellationOffer,
+    private readonly settings: Settings,
+    private readonly staff: StaffDirectory,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** By its customer, who gets back what the ladder says. Doing it twice is harmless. */
+  async byCustomer(
+    by: Caller,
+    kind: RentalKind,
+    id: number,
+    { reason, expectedRefund }: CancellationRequest,
+    once: OnceKey | null,
+  ): Promise<void> {
+    await this.idempotency.run(once, async (manager) => {
+      const locked = await this.lock(manager, { customerId: by.id }, kind, id);
+      const { rental } = locked;
+      if (rental.status === 'CANCELLED' && (await this.isOwnCancellation(manager, id))) return null;
+      await this.cancel(manager, { customerId: by.id }, locked, 'customer', reason ?? null, expectedRefund);
+      return null;
+    });
+  }
+
+  /** By us: everything comes back, and the customer is told why. */
+  byStaff(by: Caller, kind: RentalKind, id: number, reason: string): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      const locked = await this.lock(manager, 'us', kind, id);
+      const mobile = await this.staff.mobileOf(manager, by.id);
+      const { amount } = await this.cancel(manager, 'us', locked, mobile, reason);
+      await this.audit.record(manager, by, {
+        action: kind === 'BOOKING' ? 'cancel-booking' : 'cancel-reservation',
+        subject: 'rental',
+        subjectId: id,
+        before: { status: locked.rental.status },
+        after: { status: 'CANCELLED', reason, refund: amount },
+      });
+    });
+  }
+
+  private async lock(
+    manager: EntityManager,
+    who: Canceller,
+    kind: RentalKind,
+    id: number,
+  ): Promise<RentalWithCar> {
+    const locked = await this.rentals.ofKind(manager, kind, id);
+    if (who !== 'us' && locked.rental.customerId !== who.customerId) throw noSuchRental(kind);
+    return locked;
+  }
+
+  private async cancel(
+    manager: EntityManager,
+    who: Canceller,
+    locked: RentalWithCar,
+    movedBy: string,
+    reason: string | null,
+    expectedRefund?: Rupees,
+  ): Promise<CancellationPreview> {
+    const { rental } = locked;
+    if (!mayBeCancelled(rental, rental.now)) throw await this.offers.tooLate(manager, rental);
+    const offer = await this.offers.of(manager, who, rental);
+    requireExpectedRefund(offer, expectedRefund);
+    await this.moves.release(manager, locked, 'CANCELLED', { by: movedBy, reason });
+    await this.refunds.owe(manager, rental.id, {
+      percent: offer.percent,
+      total: rental.total,
+      dueOn: refundDueOn(this.settings.current.rules.zone, rental.now),
+    });
+    await this.outbox.queue(manager, {
+      channel: 'EMAIL',
+      to: rental.email,
+      ...cancelledMessage(rental.kind, rental.carName, rental, offer, who === 'us' ? reason : null),
+    });
+    return offer;
+  }
+
+  private async isOwnCancellation(manager: EntityManager, id: number): Promise<boolean> {
+    const [row] = await manager.query<{ own: boolean }[]>(
+      `SELECT EXISTS (SELECT FROM rental_moves
+                       WHERE rental_id = $1 AND to_status = 'CANCELLED' AND moved_by = 'customer') AS own`,
+      [id],
+    );
+    return row!.own;
+  }
+}
+
+/** @throws Refusal 1016 with what cancelling brings back now. */
+function requireExpectedRefund(offer: CancellationPreview, expected: Rupees | undefined): void {
+  if (expected === undefined || toPaise(expected) === toPaise(offer.amount)) return;
+  throw new Refusal('FARE_CHANGED', 'The refund has changed. Please check the new refund.', offer);
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { momentIn } from '../../../contract/calendar.js';
+import {
+  BY_US,
+  ladderStep,
+  mayBeCancelled,
+  refundDueOn,
+  rungText,
+  type CancellationPreview,
+} from '../../../contract/cancellation.rules.js';
+import { sum, toRupees } from '../../../contract/money.js';
+import type { RentalKind } from '../../../contract/rentals.js';
+import { refuse } from '../../../platform/http/refusal.js';
+import { OweRefund, refundShares, sumOf } from '../../payments/index.js';
+import { Settings } from '../../settings/index.js';
+import { noSuchRental, type LockedRental } from '../lock-rental.js';
+import { MoveRental } from '../move-rental.js';
+
+/** Who cancels: the customer by the agreed ladder, or we, and then everything comes back. */
+export type Canceller = { customerId: number } | 'us';
+
+type Facts = Pick<
+  LockedRental,
+  'id' | 'reference' | 'status' | 'total' | 'cancellation' | 'rentedAt' | 'startsAt' | 'now'
+>;
+
+/** What cancelling a rental now would bring back. Writes nothing. */
+@Injectable()
+export class CancellationOffer {
+  constructor(
+    private readonly db: DataSource,
+    private readonly rentals: MoveRental,
+    private readonly refunds: OweRefund,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws Refusal 1002 for somebody else's rental, 1015 for one that can no longer be cancelled. */
+  async preview(who: Canceller, kind: RentalKind, id: number): Promise<CancellationPreview> {
+    const { manager } = this.db;
+    const [rental] = await manager.query<Facts[]>(
+      `SELECT id, reference, status, total_paise AS total, cancellation, created_at AS "rentedAt",
+              starts_at AS "startsAt", app_now() AS now
+         FROM rentals WHERE id = $1 AND kind = $2 AND ($3::int IS NULL OR customer_id = $3)`,
+      [id, kind, who === 'us' ? null : who.customerId],
+    );
+    if (!rental) throw noSuchRental(kind);
+    if (!mayBeCancelled(rental, rental.now)) throw await this.tooLate(manager, rental);
+    return this.of(manager, who, rental);
+  }
+
+  /** The 1015 of a rental that nobody can cancel any more. */
+  async tooLate(
+    manager: EntityManager,
+    rental: Pick<LockedRental, 'id' | 'status' | 'startsAt' | 'now'>,
+  ): Promise<Error> {
+    const { status, startsAt } = rental;
+    if (status !== 'PENDING' && status !== 'CONFIRMED') return this.rentals.wrongState(manager, rental);
+    const pickup = momentIn(this.settings.current.rules.zone, startsAt);
+    return refuse('WRONG_STATE', `The pickup time was ${pickup}. It is too late to cancel.`, {
+      status,
+    });
+  }
+
+  async of(manager: EntityManager, who: Canceller, rental: Facts): Promise<CancellationPreview> {
+    const paid = await this.refunds.paidFor(manager, rental.id);
+    const { rung, percent, until } = who === 'us' ? BY_US : ladderStep(rental.cancellation, rental);
+    const refund = sumOf(refundShares(paid, { percent, total: rental.total }));
+    return {
+      reference: rental.reference,
+      status: rental.status,
+      paid: toRupees(sum(paid.map(({ amount }) => amount))),
+      isPaymentVerified: paid.length > 0 && paid.every(({ isVerified }) => isVerified),
+      rung,
+      why: rungText(rung, rental.cancellation),
+      percent,
+      amount: toRupees(refund),
+      dueDate: refund > 0 ? refundDueOn(this.settings.current.rules.zone, rental.now) : null,
+      until: until?.toISOString() ?? null,
+      ladder: rental.cancellation,
+    };
+  }
+}

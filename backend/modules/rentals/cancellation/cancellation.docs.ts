@@ -1,0 +1,82 @@
+import { rupees } from '../../../contract/money.js';
+import {
+  CANCELLATION_RUNGS,
+  rungText,
+  type CancellationPreview,
+} from '../../../contract/cancellation.rules.js';
+import type { ApiCallDocs } from '../../../platform/http/api-docs.js';
+import { RENTAL_STATUSES } from '../../../contract/rentals.js';
+
+const ladder = { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 };
+const hours = (example: number): object => ({ type: 'integer', examples: [example] });
+const rupeesSchema = (description: string): object => ({
+  type: 'number',
+  description: `Rupees. ${description}`,
+  examples: [3999],
+});
+
+export const PREVIEW_EXAMPLE: CancellationPreview = {
+  reference: 'K7MPQ2XW9T',
+  status: 'PENDING',
+  paid: rupees(3999),
+  isPaymentVerified: true,
+  rung: 'FREE',
+  why: rungText('FREE', ladder),
+  percent: 100,
+  amount: rupees(3999),
+  dueDate: '2026-11-27',
+  until: '2026-12-22T06:30:00.000Z',
+  ladder,
+};
+
+const PREVIEW_SCHEMA = {
+  type: 'object',
+  required: Object.keys(PREVIEW_EXAMPLE),
+  properties: {
+    reference: { type: 'string', examples: ['K7MPQ2XW9T'] },
+    status: { type: 'string', enum: [...RENTAL_STATUSES], examples: ['PENDING'] },
+    paid: rupeesSchema('What the customer says was paid and nobody has rejected.'),
+    isPaymentVerified: {
+      type: 'boolean',
+      description: 'Until the payment is found, nothing is sent back.',
+      examples: [true],
+    },
+    rung: { type: 'string', enum: [...CANCELLATION_RUNGS], examples: ['FREE'] },
+    why: { type: 'string', description: 'The rung in words.', examples: [PREVIEW_EXAMPLE.why] },
+    percent: { type: 'integer', examples: [100] },
+    amount: rupeesSchema('What comes back.'),
+    dueDate: {
+      type: ['string', 'null'],
+      format: 'date',
+      description: 'Five working days, Monday to Saturday; null when nothing comes back.',
+      examples: ['2026-11-27'],
+    },
+    until: {
+      type: ['string', 'null'],
+      format: 'date-time',
+      description: 'Until when this offer stands; null when it cannot get worse.',
+      examples: ['2026-12-22T06:30:00.000Z'],
+    },
+    ladder: {
+      type: 'object',
+      description: 'As it was agreed when renting.',
+      required: Object.keys(ladder),
+      properties: {
+        freeUntilHours: hours(48),
+        partUntilHours: hours(24),
+        partPercent: hours(50),
+        coolingOffMinutes: hours(60),
+      },
+    },
+  },
+};
+
+export const previewDocs = (noun: string, bare = false): ApiCallDocs => ({
+  summary: `What cancelling this ${noun} now would bring back`,
+  bare,
+  data: PREVIEW_SCHEMA,
+  example: bare
+    ? { ...PREVIEW_EXAMPLE, rung: 'BY_US', why: rungText('BY_US', ladder), until: null }
+    : PREVIEW_EXAMPLE,
+  refusals: ['NOT_FOUND', 'WRONG_STATE'],
+});

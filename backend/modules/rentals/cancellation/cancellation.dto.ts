@@ -1,0 +1,43 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsNumber, IsOptional, Max, Min } from 'class-validator';
+import type { CancellationRequest } from '../../../contract/cancellation.rules.js';
+import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
+import type { Rupees } from '../../../contract/money.js';
+import { RefuseUnknown } from '../../../platform/http/validation.js';
+import { IsPlainText } from '../../../platform/http/validators.js';
+
+const MAX_REFUND = 20_000_000;
+const RUPEES = 'The expected refund must be an amount in rupees.';
+
+@RefuseUnknown()
+export class CancellationDto implements CancellationRequest {
+  @ApiPropertyOptional({ example: 'Our plans have changed.', description: 'For our records.' })
+  @IsOptional()
+  @IsPlainText(`Enter a reason of at most ${MAX_REASON_LENGTH} characters.`, {
+    max: MAX_REASON_LENGTH,
+    min: 0,
+  })
+  reason?: string;
+
+  @ApiPropertyOptional({
+    example: 3999,
+    description: 'Rupees. Refused with 1016 and the new preview when the refund differs.',
+  })
+  @IsOptional()
+  @IsNumber({ maxDecimalPlaces: 2, allowNaN: false, allowInfinity: false }, { message: RUPEES })
+  @Min(0, { message: RUPEES })
+  @Max(MAX_REFUND, { message: RUPEES })
+  expectedRefund?: Rupees;
+}
+
+@RefuseUnknown()
+export class StaffCancellationDto {
+  @ApiProperty({ example: 'The car is in the workshop.', description: 'The customer reads it.' })
+  @IsPlainText(
+    `Enter the reason for cancelling, in at most ${MAX_REASON_LENGTH} characters: the customer reads it.`,
+    {
+      max: MAX_REASON_LENGTH,
+    },
+  )
+  reason: string;
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import {
+  CustomerDecisions,
+  type CustomerDecision,
+  type CustomerDecisionListener,
+} from '../../customers/index.js';
+import { PaymentDecisions, type DecidedPayment, type PaymentDecisionListener } from '../../payments/index.js';
+import { LockRental } from '../lock-rental.js';
+import { MoveRental } from '../move-rental.js';
+import { confirmedMessage } from '../rental.messages.js';
+
+/** A booking is confirmed by itself as soon as its payment is verified and its customer approved, whichever comes last. */
+@Injectable()
+export class ConfirmVerifiedBookings
+  implements OnModuleInit, CustomerDecisionListener, PaymentDecisionListener
+{
+  constructor(
+    private readonly customers: CustomerDecisions,
+    private readonly payments: PaymentDecisions,
+    private readonly rentals: LockRental,
+    private readonly moves: MoveRental,
+    private readonly outbox: Outbox,
+  ) {}
+
+  onModuleInit(): void {
+    this.customers.listen(this);
+    this.payments.listen(this);
+  }
+
+  async customerDecided(
+    manager: EntityManager,
+    customerId: number,
+    decision: CustomerDecision,
+  ): Promise<void> {
+    if (decision !== 'APPROVED') return;
+    const waiting = await manager.query<{ id: number }[]>(
+      `SELECT id FROM rentals WHERE customer_id = $1 AND kind = 'BOOKING' AND status = 'PENDING' ORDER BY id`,
+      [customerId],
+    );
+    for (const { id } of waiting) await this.confirmIfVerified(manager, id);
+  }
+
+  async paymentDecided(manager: EntityManager, { rentalId, status }: DecidedPayment): Promise<void> {
+    if (status === 'VERIFIED' && rentalId !== null) await this.confirmIfVerified(manager, rentalId);
+  }
+
+  /** The deciding command holds the customer's lock. */
+  private async confirmIfVerified(manager: EntityManager, rentalId: number): Promise<void> {
+    const rental = await this.rentals.afterCustomer(manager, rentalId);
+    if (rental.kind !== 'BOOKING' || rental.status !== 'PENDING' || !rental.isAdminVerified) return;
+    await this.moves.advance(manager, rental, 'CONFIRMED', {
+      by: 'system',
+      reason: 'Payment verified and documents approved',
+    });
+    await this.outbox.queue(manager, {
+      channel: 'EMAIL',
+      to: rental.email,
+      ...confirmedMessage(rental.kind, rental.carName, rental, rental.reference),
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import type { PaymentStatus } from '../../../contract/payments.js';
+import type { RentalStatus } from '../../../contract/rentals.js';
+
+/** Whether a rental waits for another payment, because its last one was rejected. */
+export const awaitsAnotherPayment = (status: RentalStatus, payments: readonly PaymentStatus[]): boolean =>
+  status === 'PENDING' &&
+  payments.includes('REJECTED') &&
+  !payments.some((payment) => payment === 'SUBMITTED' || payment === 'VERIFIED');
+
+/** When the newest payment of such a rental was rejected; null when it waits for none. Payments are oldest first. */
+export function rejectedAt(rental: {
+  status: RentalStatus;
+  payments: readonly { status: PaymentStatus; decidedAt: Date | null }[];
+}): Date | null {
+  const { status, payments } = rental;
+  const statuses = payments.map((payment) => payment.status);
+  if (!awaitsAnotherPayment(status, statuses)) return null;
+  return payments[statuses.lastIndexOf('REJECTED')]!.decidedAt;
+}

@@ -1,0 +1,73 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import type { EntityManager } from 'typeorm';
+import { momentIn } from '../../../contract/calendar.js';
+import { payAgainUntil } from '../../../contract/payments.js';
+import { Transactions } from '../../../platform/database/transaction.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { Settings } from '../../settings/index.js';
+import { rejectedAt } from './awaited-payment.rules.js';
+import { UnpaidRentalQueries } from '../queries/unpaid-rental-queries.js';
+import { LockRental } from '../lock-rental.js';
+import { MoveRental } from '../move-rental.js';
+import { expiredMessage } from '../rental.messages.js';
+
+const BATCH = 100;
+
+/** Ends rentals whose payment was rejected and not replaced in time, so that their cars are free again. */
+@Injectable()
+export class ExpireUnpaidRentals {
+  private readonly log = new Logger(ExpireUnpaidRentals.name);
+
+  constructor(
+    private readonly candidates: UnpaidRentalQueries,
+    private readonly transactions: Transactions,
+    private readonly locks: LockRental,
+    private readonly rentals: MoveRental,
+    private readonly settings: Settings,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Safe in several processes at once: each rental is judged again under its locks. */
+  @Cron('*/10 * * * * *', { waitForCompletion: true, name: 'expire-unpaid-rentals' })
+  async expireOverdue(): Promise<void> {
+    try {
+      const overdue = await this.candidates.overdue(this.hours, BATCH);
+      for (const id of overdue) await this.tryToExpire(id);
+    } catch (error) {
+      this.log.error('Unpaid rentals could not be read.', error);
+    }
+  }
+
+  private async tryToExpire(id: number): Promise<void> {
+    try {
+      await this.transactions.run((manager) => this.expire(manager, id));
+    } catch (error) {
+      this.log.error(`Rental ${id} could not be expired.`, error);
+    }
+  }
+
+  private async expire(manager: EntityManager, id: number): Promise<void> {
+    const locked = await this.locks.withCar(manager, id);
+    const { rental } = locked;
+    const since = rejectedAt(rental);
+    if (!since) return;
+    const deadline = payAgainUntil(since, this.hours);
+    if (rental.now < deadline) return;
+    const { rules, phones } = this.settings.current;
+    const until = momentIn(rules.zone, deadline);
+    await this.rentals.release(manager, locked, 'EXPIRED', {
+      by: 'system',
+      reason: `No new payment received by ${until}`,
+    });
+    await this.outbox.queue(manager, {
+      channel: 'EMAIL',
+      to: rental.email,
+      ...expiredMessage(rental.kind, rental.carName, rental, rental.reference, until, phones[0]),
+    });
+  }
+
+  private get hours(): number {
+    return this.settings.current.rules.paymentReplacementHours;
+  }
+}

@@ -1,0 +1,75 @@
+import { Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Envelope } from '../../../contract/codes.js';
+import type { SubmittedPayment } from '../../../contract/payments.js';
+import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
+import { ApiCall, ApiForm } from '../../../platform/http/api-docs.js';
+import { ok } from '../../../platform/http/envelope.js';
+import { AMOUNT, SCREENSHOT, TRANSACTION_ID } from './transaction-details.docs.js';
+import { TransactionDetailsForm } from './transaction-details.form.js';
+
+@ApiTags('Payments')
+@Controller('api/payments')
+export class TransactionDetailsController {
+  constructor(private readonly form: TransactionDetailsForm) {}
+
+  @Post('transaction-details')
+  @HttpCode(200)
+  @Access('customer', 'renting')
+  @ApiForm({
+    transactionId: TRANSACTION_ID,
+    amount: AMOUNT,
+    type: { type: 'string', enum: ['book', 'reserve'], examples: ['book'] },
+    screenshot: SCREENSHOT,
+    holdId: {
+      type: 'string',
+      format: 'uuid',
+      optional: true,
+      examples: ['7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11'],
+    },
+    bookingId: {
+      type: 'integer',
+      description: 'The booking or reservation whose payment was rejected, to pay for that one again.',
+      optional: true,
+      examples: [17],
+    },
+  })
+  @ApiCall({
+    summary: 'Say what was paid, with its screenshot',
+    description:
+      'Serves the live hold of that type, whose time it extends once; without one it waits for the next rental.',
+    idempotent: true,
+    data: {
+      type: 'object',
+      properties: {
+        transactionId: { type: 'string', examples: ['412345678901'] },
+        amount: { type: 'number', description: 'Rupees', examples: [3999] },
+        type: { type: 'string', enum: ['book', 'reserve'], examples: ['book'] },
+        status: { type: 'string', examples: ['SUBMITTED'] },
+        hold: {
+          type: ['object', 'null'],
+          properties: {
+            holdId: { type: 'string', format: 'uuid', examples: ['7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11'] },
+            expiresAt: { type: 'string', format: 'date-time', examples: ['2026-11-21T07:05:00.000Z'] },
+          },
+        },
+      },
+    },
+    example: { transactionId: '412345678901', amount: 3999, type: 'book', status: 'SUBMITTED', hold: null },
+    refusals: [
+      'INVALID',
+      'NOT_FOUND',
+      'ACCOUNT_REJECTED',
+      'APPROVAL_NEEDED',
+      'ALREADY_EXISTS',
+      'FILE_REFUSED',
+      'WRONG_STATE',
+      'MISMATCH',
+      'RUNNING',
+    ],
+  })
+  async submit(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<Envelope<SubmittedPayment>> {
+    return ok(await this.form.submit(by, request), 'Payment details submitted.');
+  }
+}

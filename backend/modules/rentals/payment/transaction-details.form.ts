@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { FieldError } from '../../../contract/codes.js';
+import { normaliseTransactionId } from '../../../contract/identity.js';
+import { MAX_DOCUMENT_BYTES } from '../../../contract/limits.js';
+import { type Paise, rupees, toPaise } from '../../../contract/money.js';
+import type { SubmittedPayment } from '../../../contract/payments.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { Forms, prepareDocument, type FormSpec } from '../../../platform/files/index.js';
+import { onceKey } from '../../../platform/http/idempotency.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
+import { MAX_ROW_ID, UUID } from '../../../platform/http/row-id.js';
+import { SubmitPayment, type PaymentDetails, type PaymentNote } from './submit-payment.js';
+
+const ALL_REQUIRED = 'All fields are required.';
+const MAX_RUPEES = 20_000_000;
+const RUPEES = /^\d{1,8}(\.\d{1,2})?$/;
+
+const SPEC = {
+  fields: { transactionId: 200, amount: 40, type: 20, holdId: 40, bookingId: 20 },
+  files: { screenshot: { maxBytes: MAX_DOCUMENT_BYTES } },
+} satisfies FormSpec<string, string>;
+
+type Texts = Partial<Record<keyof typeof SPEC.fields, string>>;
+
+/** Reads the payment form and hands on what it says. */
+@Injectable()
+export class TransactionDetailsForm {
+  constructor(
+    private readonly forms: Forms,
+    private readonly submitPayment: SubmitPayment,
+  ) {}
+
+  /** `serves` says what is paid for, where that is not the form's to say. */
+  submit(
+    by: Caller,
+    request: FastifyRequest,
+    serves?: Pick<PaymentDetails, 'type' | 'holdId'>,
+    note?: PaymentNote,
+  ): Promise<SubmittedPayment> {
+    return this.forms.withForm(request, SPEC, async ({ fields: typed, files }) => {
+      const fields: Texts = serves
+        ? { transactionId: typed.transactionId, amount: typed.amount, type: serves.type }
+        : typed;
+      const upload = files.screenshot[0];
+      const missing = (['transactionId', 'amount', 'type'] as const)
+        .filter((name) => !fields[name]?.trim())
+        .map((field) => ({ field: field as string, message: ALL_REQUIRED }));
+      if (!upload) missing.push({ field: 'screenshot', message: ALL_REQUIRED });
+      if (missing[0]) throw refuseFields(missing[0], ...missing.slice(1));
+      const details = { ...readDetails(fields), ...serves };
+      const screenshot = await prepareDocument(upload!);
+      const once = onceKey(request, { ...details, screenshot: screenshot.sha256 });
+      return this.submitPayment.submit(by, { ...details, screenshot }, once, note);
+    });
+  }
+}
+
+function readDetails(fields: Texts): Omit<PaymentDetails, 'screenshot'> {
+  const errors: FieldError[] = [];
+  const transactionId = normaliseTransactionId(fields.transactionId!);
+  if (!transactionId) {
+    errors.push({
+      field: 'transactionId',
+      message: 'The transaction ID has 6 to 35 letters and digits, as your UPI app shows it.',
+    });
+  }
+  const amount = readAmount(fields.amount!.trim());
+  if (amount === null)
+    errors.push({
+      field: 'amount',
+      message: 'Enter the amount you paid in rupees, such as 1999 or 1999.50.',
+    });
+  const type = fields.type!.trim();
+  if (type !== 'book' && type !== 'reserve')
+    errors.push({ field: 'type', message: 'The type must be book or reserve.' });
+  const holdId = fields.holdId?.trim().toLowerCase() || null;
+  if (holdId !== null && !UUID.test(holdId)) {
+    errors.push({ field: 'holdId', message: 'The hold ID must be the one that placing the hold returned.' });
+  }
+  const bookingId = fields.bookingId?.trim() || null;
+  const rentalId = bookingId === null ? null : /^\d{1,10}$/.test(bookingId) ? Number(bookingId) : 0;
+  if (rentalId !== null && (rentalId < 1 || rentalId > MAX_ROW_ID)) {
+    errors.push({
+      field: 'bookingId',
+      message: 'The booking ID must be the number of a booking or reservation.',
+    });
+  }
+  if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
+  return {
+    transactionId: transactionId!,
+    amount: amount!,
+    type: type as PaymentDetails['type'],
+    holdId,
+    rentalId,
+  };
+}
+
+function readAmount(text: string): Paise | null {
+  const amount = rupees(RUPEES.test(text) ? Number(text) : 0);
+  return amount > 0 && amount <= MAX_RUPEES ? toPaise(amount) : null;
+}

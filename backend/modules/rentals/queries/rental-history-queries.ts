@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { AcceptedAgreement, ConsoleRentalDetails } from '../../../contract/console-rental.js';
+import type { RentalKind } from '../../../contract/rentals.js';
+import { RentalQueries } from './rental-queries.js';
+import { toAgreement, toEvent, type AgreementRow, type EventRow } from './rental-history.presenter.js';
+
+// A message names no rental. It is one of this rental's when its subject has the rental's code, or when it was written
+// in the very transaction that decided about a payment of the rental: the clock stands still in a transaction.
+const EVENTS = `
+  SELECT * FROM (
+    SELECT m.at, 'MOVED' AS what, m.moved_by AS by, m.from_status AS "from", m.to_status AS "to", NULL AS about,
+           NULL::int AS amount, m.reason, 1 AS rank, m.id
+      FROM rental_moves m WHERE m.rental_id = $1
+    UNION ALL
+    SELECT p.created_at, 'PAID', 'customer', NULL, NULL, p.transaction_id, p.amount_paise, NULL, 0, p.id
+      FROM payments p WHERE p.rental_id = $1
+    UNION ALL
+    SELECT p.decided_at, CASE WHEN p.status = 'REJECTED' THEN 'PAYMENT_REJECTED' ELSE 'PAYMENT_VERIFIED' END,
+           coalesce(s.mobile, 'system'), NULL, NULL, p.transaction_id, p.amount_paise, p.reason, 0, p.id
+      FROM payments p LEFT JOIN staff s ON s.id = p.decided_by_id
+     WHERE p.rental_id = $1 AND p.decided_at IS NOT NULL
+    UNION ALL
+    SELECT p.refunded_at, 'REFUNDED', coalesce(s.mobile, 'system'), NULL, NULL, p.refund_reference, p.refund_paise, NULL, 0, p.id
+      FROM payments p LEFT JOIN staff s ON s.id = p.refunded_by_id
+     WHERE p.rental_id = $1 AND p.refunded_at IS NOT NULL
+    UNION ALL
+    SELECT coalesce(o.sent_at, o.created_at),
+           CASE o.status WHEN 'SENT' THEN 'MESSAGE_SENT' WHEN 'FAILED' THEN 'MESSAGE_FAILED' ELSE 'MESSAGE_WAITING' END,
+           'system', NULL, NULL, o.subject, NULL, NULL, 2, o.id
+      FROM rentals r JOIN customers c ON c.id = r.customer_id
+      JOIN outbox_messages o ON o.recipient IN (c.email, c.mobile) AND o.created_at >= r.created_at
+     WHERE r.id = $1
+       AND (position(r.reference IN o.subject) > 0
+            OR EXISTS (SELECT FROM payments p
+                        WHERE p.rental_id = r.id AND o.created_at IN (p.decided_at, p.refunded_at)))
+  ) AS happened ORDER BY at, rank, id`;
+
+/** One rental with all that happened to it; writes nothing. */
+@Injectable()
+export class RentalHistoryQueries {
+  constructor(
+    private readonly db: DataSource,
+    private readonly queries: RentalQueries,
+  ) {}
+
+  async one(kind: RentalKind, id: number): Promise<ConsoleRentalDetails> {
+    const rental = await this.queries.one(kind, id);
+    const [agreement, events] = await Promise.all([
+      this.agreement(id),
+      this.db.query<EventRow[]>(EVENTS, [id]),
+    ]);
+    return { ...rental, agreement, events: events.map(toEvent) };
+  }
+
+  private async agreement(id: number): Promise<AcceptedAgreement | null> {
+    const [row] = await this.db.query<AgreementRow[]>(
+      `SELECT a.id, a.car_id AS "carId", a.created_at AS "createdAt"
+         FROM rentals r JOIN car_agreements a ON a.id = r.agreement_id WHERE r.id = $1`,
+      [id],
+    );
+    return row ? toAgreement(row) : null;
+  }
+}

@@ -1,0 +1,41 @@
+import type { AcceptedAgreement, RentalEvent, RentalEventKind } from '../../../contract/console-rental.js';
+import { toRupees, type Paise } from '../../../contract/money.js';
+import type { RentalStatus } from '../../../contract/rentals.js';
+
+export interface EventRow {
+  at: Date;
+  what: RentalEventKind;
+  by: string;
+  from: RentalStatus | null;
+  to: RentalStatus | null;
+  about: string | null;
+  amount: Paise | null;
+  reason: string | null;
+}
+
+export interface AgreementRow {
+  id: number;
+  carId: number;
+  createdAt: Date;
+}
+
+export function toEvent(row: EventRow): RentalEvent {
+  return {
+    at: row.at.toISOString(),
+    what: row.what,
+    by: row.by,
+    from: row.from,
+    to: row.to,
+    about: row.about,
+    amount: row.amount === null ? null : toRupees(row.amount),
+    reason: row.reason,
+  };
+}
+
+export function toAgreement({ id, carId, createdAt }: AgreementRow): AcceptedAgreement {
+  return {
+    id,
+    url: `/api/vehicles/${carId}/agreement?version=${id}`,
+    createdAt: createdAt.toISOString(),
+  };
+}

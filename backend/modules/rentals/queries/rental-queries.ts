@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ConsoleRental } from '../../../contract/console.js';
+import type { Booking, RentalCar, RentalKind, Reservation } from '../../../contract/rentals.js';
+import { PAGE, pageOfIds } from '../../../platform/database/page-of-ids.js';
+import { refuse } from '../../../platform/http/refusal.js';
+import type { ListQuery, Listed } from '../../../platform/http/simple-rest.js';
+import { CarCards } from '../../fleet/index.js';
+import { Settings } from '../../settings/index.js';
+import { RENTAL_FILTERS, readRentalFilter } from './rental-filter.js';
+import {
+  toBooking,
+  toConsoleRental,
+  toReservation,
+  type ConsoleRentalRow,
+  type OwnRentalRow,
+  type PayAgainTerms,
+} from '../rental.presenter.js';
+import { rentalsOf } from './rental-search-queries.js';
+
+const PAYMENT = `
+  LEFT JOIN LATERAL (SELECT transaction_id, status, reason, decided_at, refund_paise, refund_due_on, refund_reference
+                       FROM payments WHERE rental_id = r.id ORDER BY id DESC LIMIT 1) p ON true`;
+
+const SHARED = `
+  r.id, r.kind, r.reference, r.status, r.car_id AS "carId", r.fare, r.total_paise AS "totalPaise", r.created_at AS "createdAt",
+  r.starts_at AS "startsAt", r.ends_at AS "endsAt", r.buffer_minutes AS "bufferMinutes", app_now() AS now,
+  r.from_date::text AS "fromDate", r.to_date::text AS "toDate", r.pickup_time AS "pickupTime", r.drop_time AS "dropTime",
+  p.transaction_id AS "paymentId", p.status AS "paymentStatus", p.reason AS "paymentReason", p.refund_paise AS refund,
+  p.refund_due_on::text AS "refundDueOn", p.refund_reference AS "refundReference", p.decided_at IS NOT NULL AS "isPaymentFound",
+  p.decided_at AS "paymentDecidedAt",
+  c.approval,
+  c.approval = 'APPROVED' AND coalesce((SELECT bool_or(v.status = 'VERIFIED') FROM payments v WHERE v.rental_id = r.id), false) AS "isAdminVerified"`;
+
+const SORT = {
+  id: 'r.id',
+  createdAt: 'r.id',
+  fromDate: 'r.starts_at',
+  status: 'r.status',
+  total: 'r.total_paise',
+} as const;
+export type RentalSort = keyof typeof SORT;
+export const RENTAL_LIST = {
+  sort: Object.keys(SORT) as [RentalSort, ...RentalSort[]],
+  filter: RENTAL_FILTERS,
+} as const;
+
+/** Reads of rentals for screens; writes nothing. */
+@Injectable()
+export class RentalQueries {
+  constructor(
+    private readonly db: DataSource,
+    private readonly cars: CarCards,
+    private readonly settings: Settings,
+  ) {}
+
+  async ownBookings(customerId: number): Promise<Booking[]> {
+    return this.own(customerId, 'BOOKING', toBooking);
+  }
+
+  async ownReservations(customerId: number): Promise<Reservation[]> {
+    return this.own(customerId, 'RESERVATION', toReservation);
+  }
+
+  async ownBooking(customerId: number, id: number): Promise<Booking> {
+    return (await this.own(customerId, 'BOOKING', toBooking, id))[0]!;
+  }
+
+  async ownReservation(customerId: number, id: number): Promise<Reservation> {
+    return (await this.own(customerId, 'RESERVATION', toReservation, id))[0]!;
+  }
+
+  private async own<T>(
+    customerId: number,
+    kind: RentalKind,
+    present: (row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms) => T,
+    id: number | null = null,
+  ): Promise<T[]> {
+    const rows = await this.db.query<OwnRentalRow[]>(
+      `SELECT ${SHARED} FROM rentals r JOIN customers c ON c.id = r.customer_id ${PAYMENT}
+        WHERE r.customer_id = $1 AND r.kind = $2 AND ($3::int IS NULL OR r.id = $3) ORDER BY r.id DESC`,
+      [customerId, kind, id],
+    );
+    const cards = await this.cars.of([...new Set(rows.map((row) => row.carId))]);
+    const terms = { payee: this.settings.current.upi, hours: this.replacementHours };
+    return rows.map((row) => present(row, cards.get(row.carId)!, terms));
+  }
+
+  async page(kind: RentalKind, query: ListQuery<RentalSort>): Promise<Listed<ConsoleRental>> {
+    const filter = readRentalFilter(kind, query.filter, query.ids);
+    const { zone } = this.settings.current.rules;
+    const { ids, total } = await pageOfIds(this.db, rentalsOf(filter, SORT[query.sort.field], zone), query);
+    const rows = await this.db.query<ConsoleRentalRow[]>(
+      `SELECT ${CONSOLE_COLUMNS} FROM ${PAGE} JOIN rentals r ON r.id = page.id ${PEOPLE_AND_CAR} ORDER BY page.place`,
+      [ids],
+    );
+    return { rows: rows.map((row) => toConsoleRental(row, this.replacementHours)), total };
+  }
+
+  async one(kind: RentalKind, id: number): Promise<ConsoleRental> {
+    const [row] = await this.db.query<ConsoleRentalRow[]>(
+      `SELECT ${CONSOLE_COLUMNS} FROM rentals r ${PEOPLE_AND_CAR} WHERE r.kind = $1 AND r.id = $2`,
+      [kind, id],
+    );
+    if (!row) throw refuse('NOT_FOUND', 'This booking or reservation was not found.');
+    return toConsoleRental(row, this.replacementHours);
+  }
+
+  private get replacementHours(): number {
+    return this.settings.current.rules.paymentReplacementHours;
+  }
+}
+
+const PEOPLE_AND_CAR = `JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id ${PAYMENT}`;
+
+const CONSOLE_COLUMNS = `${SHARED},
+  r.customer_id AS "customerId", c.full_name AS "customerName", c.mobile AS "customerMobile", c.email AS "customerEmail",
+  k.car_name || ' ' || k.car_model AS "carName", k.plate,
+  (SELECT json_agg(json_build_object('at', m.at, 'from', m.from_status, 'to', m.to_status, 'by', m.moved_by, 'reason', m.reason) ORDER BY m.id)
+     FROM rental_moves m WHERE m.rental_id = r.id) AS history`;

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** A rental `r` whose payment was rejected and that still waits for another. */
+export const AWAITS_ANOTHER_PAYMENT = `r.status = 'PENDING'
+  AND EXISTS (SELECT FROM payments p WHERE p.rental_id = r.id AND p.status = 'REJECTED')
+  AND NOT EXISTS (SELECT FROM payments p WHERE p.rental_id = r.id AND p.status IN ('SUBMITTED', 'VERIFIED'))`;
+
+/** When the newest payment of such a rental was rejected. */
+const REJECTED_AT = `(SELECT p.decided_at FROM payments p WHERE p.rental_id = r.id AND p.status = 'REJECTED' ORDER BY p.id DESC LIMIT 1)`;
+
+/** Rentals that nobody has paid for in time, for the job that decides again under their locks. */
+@Injectable()
+export class UnpaidRentalQueries {
+  constructor(private readonly db: DataSource) {}
+
+  async overdue(hours: number, limit: number): Promise<number[]> {
+    const rows = await this.db.query<{ id: number }[]>(
+      `SELECT r.id FROM rentals r
+        WHERE r.kind IN ('BOOKING', 'RESERVATION') AND ${AWAITS_ANOTHER_PAYMENT}
+          AND ${REJECTED_AT} <= app_now() - make_interval(hours => $1::int) ORDER BY r.id LIMIT $2`,
+      [hours, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+}

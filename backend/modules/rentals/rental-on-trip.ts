@@ -1,0 +1,13 @@
+import type { EntityManager } from 'typeorm';
+
+/** The rental whose customer has this car now; for a command that holds the car's lock. */
+export async function findRentalOnTrip(
+  manager: EntityManager,
+  carId: number,
+): Promise<{ reference: string } | null> {
+  const [rental] = await manager.query<{ reference: string }[]>(
+    `SELECT reference FROM rentals WHERE car_id = $1 AND status = 'ON_TRIP'`,
+    [carId],
+  );
+  return rental ?? null;
+}

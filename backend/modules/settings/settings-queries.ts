@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ConsoleSettings, EditableSettings, SettingsChange } from '../../contract/settings.js';
+import { DEFAULT_SETTINGS, type BusinessSettings } from './business-settings.js';
+import { differing } from './save-settings.js';
+import { toEditableSettings } from './settings.presenter.js';
+
+const SHOWN_CHANGES = 30;
+
+interface Row {
+  version: number;
+  values: Partial<BusinessSettings>;
+  savedAt: Date;
+  savedBy: string | null;
+}
+
+/** Reads of the settings for screens; writes nothing. */
+@Injectable()
+export class SettingsQueries {
+  constructor(private readonly db: DataSource) {}
+
+  /** From the database and not from memory: the version must be that of these values. */
+  async forConsole(): Promise<ConsoleSettings> {
+    const rows = await this.db.query<Row[]>(
+      `SELECT v.id AS version, v."values", v.created_at AS "savedAt", s.mobile AS "savedBy"
+         FROM settings_versions v LEFT JOIN staff s ON s.id = v.saved_by_id
+        ORDER BY v.id DESC LIMIT ${SHOWN_CHANGES + 1}`,
+    );
+    return {
+      version: rows[0]?.version ?? 0,
+      settings: toEditableSettings(whole(rows[0])),
+      history: rows.slice(0, SHOWN_CHANGES).map((row, place) => changeOf(row, rows[place + 1])),
+    };
+  }
+}
+
+const whole = (row: Row | undefined): BusinessSettings => ({ ...DEFAULT_SETTINGS, ...row?.values });
+
+function changeOf(row: Row, earlier: Row | undefined): SettingsChange {
+  const changed = Object.keys(differing(whole(row), whole(earlier))) as (keyof EditableSettings)[];
+  const only = (all: EditableSettings): Partial<EditableSettings> =>
+    Object.fromEntries(changed.map((name) => [name, all[name]]));
+  return {
+    version: row.version,
+    savedAt: row.savedAt.toISOString(),
+    savedBy: row.savedBy,
+    changed,
+    before: only(toEditableSettings(whole(earlier))),
+    after: only(toEditableSettings(whole(row))),
+  };
+}

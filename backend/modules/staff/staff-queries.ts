@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ConsoleStaffMember } from '../../contract/office.js';
+import { holding, readText, readWord } from '../../platform/http/list-filter.js';
+import { refuse } from '../../platform/http/refusal.js';
+import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
+import { toConsoleStaffMember, type StaffRow } from './staff.presenter.js';
+
+const SORT = { id: 's.id', mobileNumber: 's.mobile', role: 's.role', createdAt: 's.id' } as const;
+export type StaffSort = keyof typeof SORT;
+export const STAFF_LIST = {
+  sort: Object.keys(SORT) as [StaffSort, ...StaffSort[]],
+  filter: ['role', 'state', 'q'],
+} as const;
+
+const SELECT = `
+  SELECT s.id, s.mobile, s.role, s.created_at AS "createdAt", s.disabled_at IS NULL AS enabled,
+         s.decided_at AS "decidedAt", d.mobile AS "decidedBy", s.reason
+    FROM staff s LEFT JOIN staff d ON d.id = s.decided_by_id`;
+
+/** Reads of staff for screens; writes nothing. `callerId` is who looks. */
+@Injectable()
+export class StaffQueries {
+  constructor(private readonly db: DataSource) {}
+
+  async page(
+    callerId: number,
+    { filter, ids, sort, limit, offset }: ListQuery<StaffSort>,
+  ): Promise<Listed<ConsoleStaffMember>> {
+    const role = readWord(filter, 'role', ['ADMIN', 'CUSTOM_ADMIN']);
+    const state = readWord(filter, 'state', ['ENABLED', 'DISABLED']);
+    const q = readText(filter)?.replace(/\s/g, '');
+    const where = `WHERE ($1::text IS NULL OR s.role = $1)
+      AND ($2::text IS NULL OR (s.disabled_at IS NULL) = ($2 = 'ENABLED')) AND ($3::text IS NULL OR s.mobile LIKE $3)
+      AND ($4::int[] IS NULL OR s.id = ANY ($4))`;
+    const asked = [role, state, q ? holding(q) : null, ids];
+    const [rows, [count]] = await Promise.all([
+      this.db.query<StaffRow[]>(
+        `${SELECT} ${where} ORDER BY ${SORT[sort.field]} ${sort.direction}, s.id LIMIT $5 OFFSET $6`,
+        [...asked, limit, offset],
+      ),
+      this.db.query<{ total: number }[]>(`SELECT count(*)::int AS total FROM staff s ${where}`, asked),
+    ]);
+    return { rows: rows.map((row) => toConsoleStaffMember(row, callerId)), total: count!.total };
+  }
+
+  async one(callerId: number, id: number): Promise<ConsoleStaffMember> {
+    const [row] = await this.db.query<StaffRow[]>(`${SELECT} WHERE s.id = $1`, [id]);
+    if (!row) throw refuse('NOT_FOUND', 'This member of staff was not found.');
+    return toConsoleStaffMember(row, callerId);
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { momentIn } from '../../contract/calendar.js';
+import type { RentalKind } from '../../contract/rentals.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { Transactions } from '../../platform/database/transaction.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { Settings } from '../settings/index.js';
+import { LockRental, MoveRental, noShowMessage, noShowProblem } from '../rentals/index.js';
+import { TripRecord } from './trip-record.js';
+
+/** Nobody came for the car: it is free again, and what was paid stays with us. */
+@Injectable()
+export class MarkNoShow {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly rentals: LockRental,
+    private readonly trips: TripRecord,
+    private readonly moves: MoveRental,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws Refusal 1002, 1015 */
+  mark(by: Caller, kind: RentalKind, id: number, reason: string | null): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      const locked = await this.rentals.ofKind(manager, kind, id);
+      const { rental } = locked;
+      if (rental.status !== 'CONFIRMED') throw await this.moves.wrongState(manager, rental);
+      if (noShowProblem(rental)) {
+        const pickup = momentIn(this.settings.current.rules.zone, rental.startsAt);
+        throw refuse('WRONG_STATE', `The pickup time is ${pickup}. You can mark a no-show after that.`, {
+          status: rental.status,
+        });
+      }
+      await this.trips.record(manager, by, locked, {
+        to: 'NO_SHOW',
+        action: 'mark-no-show',
+        reason,
+        message: noShowMessage(rental),
+      });
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { momentIn } from '../../contract/calendar.js';
+import type { RentalKind } from '../../contract/rentals.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { Transactions } from '../../platform/database/transaction.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { Settings } from '../settings/index.js';
+import {
+  earliestPickup,
+  findRentalOnTrip,
+  LockRental,
+  MoveRental,
+  pickupProblem,
+  type LockedRental,
+} from '../rentals/index.js';
+import { TripRecord } from './trip-record.js';
+
+/** The customer has the car now. One car is never out twice. */
+@Injectable()
+export class MarkPickedUp {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly rentals: LockRental,
+    private readonly trips: TripRecord,
+    private readonly moves: MoveRental,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws Refusal 1002, 1015 */
+  mark(by: Caller, kind: RentalKind, id: number, reason: string | null): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      const locked = await this.rentals.ofKind(manager, kind, id);
+      const { rental, car } = locked;
+      if (rental.status !== 'CONFIRMED') throw await this.moves.wrongState(manager, rental);
+      this.requireTime(rental);
+      await this.requireCarIsHere(manager, rental, car.id);
+      await this.trips.record(manager, by, locked, {
+        to: 'ON_TRIP',
+        action: 'mark-picked-up',
+        reason,
+        message: null,
+      });
+    });
+  }
+
+  private requireTime(rental: LockedRental): void {
+    const { zone } = this.settings.current.rules;
+    const problem = pickupProblem(rental);
+    if (!problem) return;
+    const text =
+      problem === 'TOO_EARLY'
+        ? `This car can be handed over from ${momentIn(zone, earliestPickup(rental))}.`
+        : `The return time was ${momentIn(zone, rental.endsAt)}. The car can no longer be handed over.`;
+    throw refuse('WRONG_STATE', text, { status: rental.status });
+  }
+
+  private async requireCarIsHere(manager: EntityManager, rental: LockedRental, carId: number): Promise<void> {
+    const other = await findRentalOnTrip(manager, carId);
+    if (!other) return;
+    throw refuse(
+      'WRONG_STATE',
+      `This car is still on trip with ${other.reference}. Mark that trip as returned first.`,
+      { status: rental.status, otherReference: other.reference },
+    );
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { TripStatus } from '../../contract/rentals.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { Audit } from '../audit/index.js';
+import { StaffDirectory } from '../staff/index.js';
+import { MoveRental, type MessageText, type RentalWithCar } from '../rentals/index.js';
+
+interface TripMove {
+  to: TripStatus;
+  /** Verb first, for the audit. */
+  action: string;
+  reason: string | null;
+  message: MessageText | null;
+}
+
+/** What every command about a trip does in the same way: change the state, audit, notify the customer. */
+@Injectable()
+export class TripRecord {
+  constructor(
+    private readonly moves: MoveRental,
+    private readonly staff: StaffDirectory,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async record(
+    manager: EntityManager,
+    by: Caller,
+    locked: RentalWithCar,
+    { to, action, reason, message }: TripMove,
+  ): Promise<void> {
+    const { rental } = locked;
+    const note = { by: await this.staff.mobileOf(manager, by.id), reason };
+    if (to === 'ON_TRIP') await this.moves.advance(manager, rental, to, note);
+    else await this.moves.release(manager, locked, to, note);
+    await this.audit.record(manager, by, {
+      action,
+      subject: 'rental',
+      subjectId: rental.id,
+      before: { status: rental.status },
+      after: { status: to, reason },
+    });
+    if (message) await this.outbox.queue(manager, { channel: 'EMAIL', to: rental.email, ...message });
+  }
+}

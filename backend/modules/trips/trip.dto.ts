@@ -1,0 +1,19 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+import { MAX_REASON_LENGTH } from '../../contract/limits.js';
+import { TRIP_STATUSES, type TripStatus } from '../../contract/rentals.js';
+import { RefuseUnknown } from '../../platform/http/validation.js';
+import { IsPlainText } from '../../platform/http/validators.js';
+import type { TripRequest } from './move-trip.js';
+
+@RefuseUnknown()
+export class TripDto implements TripRequest {
+  @ApiProperty({ enum: TRIP_STATUSES, example: 'ON_TRIP' })
+  @IsIn(TRIP_STATUSES, { message: `The status must be one of ${TRIP_STATUSES.join(', ')}.` })
+  status: TripStatus;
+
+  @ApiPropertyOptional({ example: 'Three calls were not answered.', description: 'For our records.' })
+  @IsOptional()
+  @IsPlainText(`Enter a reason of at most ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
+  reason?: string;
+}

@@ -1,0 +1,10 @@
+import LinearProgress from '@mui/material/LinearProgress';
+
+/** `sent` is the sent part, 0 to 1; after it the server works for an unknown time. */
+export const UploadProgress = ({ sent, label }: { sent: number; label: string }) => (
+  <LinearProgress
+    aria-label={label}
+    variant={sent < 1 ? 'determinate' : 'indeterminate'}
+    value={sent * 100}
+  />
+);

@@ -1,0 +1,6 @@
+/** `98765 43210`: five and five, as Indian mobile numbers are read. */
+export function formatPhone(phone: string): string {
+  const match = /^(\+91)?[\s-]?(\d{5})[\s-]?(\d{5})$/.exec(phone.trim());
+  if (!match) return phone;
+  return [match[1], match[2], match[3]].filter(Boolean).join(' ');
+}

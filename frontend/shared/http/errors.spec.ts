@@ -1,0 +1,24 @@
+import { CODES } from '@contract/codes';
+import { ApiError, isRefusal, isUndecided, NetworkError } from './errors';
+
+const refused = new ApiError({ code: CODES.TAKEN.code, message: 'The car is taken.' }, 409);
+const running = new ApiError({ code: CODES.RUNNING.code, message: 'Still running.' }, 409);
+const failed = new ApiError({}, 502);
+
+it('counts as decided only what the server decided', () => {
+  expect([refused, running, failed, new NetworkError('timeout')].map(isUndecided)).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
+});
+
+it('counts as refusal only what the server itself responded', () => {
+  expect([refused, failed, new ApiError({}, 404), new NetworkError('unreachable')].map(isRefusal)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});

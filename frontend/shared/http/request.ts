@@ -1,0 +1,47 @@
+import type { Envelope } from '@contract/codes';
+import { ApiError, NetworkError } from './errors';
+import { send, type HttpResponse, type RequestOptions } from './send';
+
+/**
+ * The JSON of a successful response.
+ * @throws ApiError when the server refuses or fails
+ * @throws NetworkError when it is no JSON
+ */
+export function readJson({ status, text }: Pick<HttpResponse, 'status' | 'text'>): unknown {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    if (status >= 400) throw new ApiError({}, status);
+    throw new NetworkError('unreadable', { cause });
+  }
+  if (status >= 400) throw new ApiError((json ?? {}) as Partial<Envelope<unknown>>, status);
+  return json;
+}
+
+/** For routes that respond with bare JSON instead of the envelope. */
+export async function requestBare<T>(path: string, options: RequestOptions = {}): Promise<T> {
+  return readJson(await send(path, options)) as T;
+}
+
+/**
+ * The envelope of a successful response (also one that says "nothing there" or "not yet" with HTTP 200).
+ * @throws ApiError when the server refuses or fails
+ * @throws NetworkError when nothing readable arrived
+ */
+export function request<T>(path: string, options: RequestOptions = {}): Promise<Envelope<T>> {
+  return requestBare<Envelope<T>>(path, options);
+}
+
+/** For routes that respond with plain text. A refusal carries its text as the message. */
+export async function requestText(path: string, options: RequestOptions = {}): Promise<string> {
+  const { status, text } = await send(path, options);
+  if (status < 400) return text;
+  let message = text;
+  try {
+    message = (JSON.parse(text) as Envelope<unknown>).message;
+  } catch {
+    // A plain refusal is its own message.
+  }
+  throw new ApiError(message ? { message } : {}, status);
+}

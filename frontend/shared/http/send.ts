@@ -1,0 +1,93 @@
+import { NetworkError } from './errors';
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON, or as it is when it is a form. */
+  body?: unknown;
+  headers?: HeadersInit;
+  token?: string | null;
+  signal?: AbortSignal;
+  /** Makes a repeated POST harmless: the server repeats its first response. */
+  idempotencyKey?: string;
+  /** Gets the sent part, 0 to 1. */
+  onUploadProgress?: (sent: number) => void;
+  timeoutMs?: number;
+}
+
+export interface HttpResponse {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+const DEFAULT_TIMEOUT_MS = 45_000;
+
+/** @throws NetworkError when no response arrives */
+export function send(path: string, options: RequestOptions): Promise<HttpResponse> {
+  return options.onUploadProgress ? sendWithProgress(path, options) : sendByFetch(path, options);
+}
+
+function prepare({ body, ...options }: RequestOptions): { headers: Headers; body: BodyInit | undefined } {
+  const headers = new Headers(options.headers);
+  headers.set('accept', 'application/json');
+  if (options.token) headers.set('authorization', `Bearer ${options.token}`);
+  if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
+  if (body === undefined || body instanceof FormData) return { headers, body };
+  headers.set('content-type', 'application/json');
+  return { headers, body: JSON.stringify(body) };
+}
+
+async function sendByFetch(path: string, options: RequestOptions): Promise<HttpResponse> {
+  const { headers, body } = prepare(options);
+  const abort = new AbortController();
+  const follow = () => abort.abort();
+  const timer = setTimeout(follow, options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  options.signal?.addEventListener('abort', follow, { once: true });
+  try {
+    options.signal?.throwIfAborted();
+    const response = await fetch(path, {
+      method: options.method ?? 'GET',
+      headers,
+      body: body ?? null,
+      credentials: 'omit',
+      signal: abort.signal,
+    });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    throw new NetworkError(abort.signal.aborted ? 'timeout' : 'unreachable', { cause });
+  } finally {
+    clearTimeout(timer);
+    options.signal?.removeEventListener('abort', follow);
+  }
+}
+
+/** `fetch` cannot report how much of an upload has been sent. */
+function sendWithProgress(path: string, options: RequestOptions): Promise<HttpResponse> {
+  const { headers, body } = prepare(options);
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open(options.method ?? 'GET', path);
+    headers.forEach((value, name) => xhr.setRequestHeader(name, value));
+    let timer: ReturnType<typeof setTimeout>;
+    // A slow upload is not a silent one, so every sent part starts the time over.
+    const restartTimer = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        reject(new NetworkError('timeout'));
+        xhr.abort();
+      }, options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+    };
+    restartTimer();
+    xhr.upload.onprogress = (event) => {
+      restartTimer();
+      if (event.lengthComputable) options.onUploadProgress?.(event.loaded / event.total);
+    };
+    xhr.onload = () => resolve({ status: xhr.status, headers: new Headers(), text: xhr.responseText });
+    xhr.onerror = () => reject(new NetworkError('unreachable'));
+    xhr.onloadend = () => clearTimeout(timer);
+    xhr.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
+    options.signal?.addEventListener('abort', () => xhr.abort(), { once: true });
+    xhr.send(body as XMLHttpRequestBodyInit | undefined);
+  });
+}

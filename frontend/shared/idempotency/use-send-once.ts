@@ -1,0 +1,23 @@
+import { useCallback, useRef } from 'react';
+import { isUndecided } from '../http';
+import { uniqueId } from './unique-id';
+
+export type SendOnce = <T>(content: unknown, send: (idempotencyKey: string) => Promise<T>) => Promise<T>;
+
+/** Sending the same content again after a lost response repeats its key, so that the server does it once. */
+export function useSendOnce(): SendOnce {
+  const keys = useRef(new Map<string, string>());
+  return useCallback(async (content, send) => {
+    const name = JSON.stringify(content);
+    const key = keys.current.get(name) ?? uniqueId();
+    keys.current.set(name, key);
+    try {
+      const result = await send(key);
+      keys.current.delete(name);
+      return result;
+    } catch (error) {
+      if (!isUndecided(error)) keys.current.delete(name);
+      throw error;
+    }
+  }, []);
+}

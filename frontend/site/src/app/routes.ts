@@ -1,0 +1,73 @@
+interface SiteRoute {
+  path: string;
+  /** The page's module below `src/pages`; it exports a component of the same name. */
+  page: string;
+  /** The same for everybody: rendered completely on the server and open to search engines. */
+  isPublic?: boolean;
+  /** Listed in `sitemap.xml`. */
+  inSitemap?: boolean;
+  /** Shown inside the page of this other route. */
+  parent?: string;
+  /** Shown at the parent's own address too. */
+  isIndex?: boolean;
+}
+
+/**
+ * Every page of the site. The router, the paths that links use, server rendering, preloads, `sitemap.xml` and
+ * `robots.txt` follow from this table. It imports nothing, so that every part of the site can use it.
+ */
+export const routes = {
+  home: { path: '/', page: 'home/HomePage', isPublic: true, inSitemap: true },
+  carList: { path: '/carlist', page: 'cars/CarListPage', isPublic: true, inSitemap: true },
+  about: { path: '/about', page: 'company/AboutPage', isPublic: true, inSitemap: true },
+  contact: { path: '/contact', page: 'company/ContactPage', isPublic: true, inSitemap: true },
+  terms: { path: '/terms', page: 'company/TermsPage', isPublic: true, inSitemap: true },
+  privacy: { path: '/privacy', page: 'company/PrivacyPage', isPublic: true, inSitemap: true },
+  car: { path: '/car/:id', page: 'cars/CarPage', isPublic: true },
+  login: { path: '/login', page: 'account/LoginPage', isPublic: true },
+  userLogin: { path: '/user-login', page: 'account/UserLoginPage' },
+  booking: { path: '/booking', page: 'renting/BookingPage' },
+  reserve: { path: '/reserve', page: 'renting/ReservePage' },
+  register: { path: '/register', page: 'account/RegisterPage' },
+  waiting: { path: '/waiting-page', page: 'account/WaitingPage' },
+  dashboard: { path: '/dashboard', page: 'dashboard/DashboardPage' },
+  bookings: {
+    path: '/dashboard/bookings',
+    page: 'dashboard/DashboardBookingsPage',
+    parent: 'dashboard',
+    isIndex: true,
+  },
+  newBooking: {
+    path: '/dashboard/new-booking',
+    page: 'dashboard/DashboardNewBookingPage',
+    parent: 'dashboard',
+  },
+  profile: {
+    path: '/dashboard/profile',
+    page: 'dashboard/DashboardProfilePage',
+    parent: 'dashboard',
+  },
+  reservation: {
+    path: '/dashboard/reservation',
+    page: 'dashboard/DashboardReservationsPage',
+    parent: 'dashboard',
+  },
+  newReservation: {
+    path: '/dashboard/new-reservation',
+    page: 'dashboard/DashboardNewReservationPage',
+    parent: 'dashboard',
+  },
+  complaints: {
+    path: '/dashboard/complaints',
+    page: 'dashboard/DashboardComplaintsPage',
+    parent: 'dashboard',
+  },
+} as const satisfies Record<string, SiteRoute>;
+
+export type RouteName = keyof typeof routes;
+
+export const NOT_FOUND_PAGE = 'not-found/NotFoundPage';
+
+export const routeList: readonly (SiteRoute & { name: RouteName })[] = Object.entries(routes).map(
+  ([name, route]) => ({ name: name as RouteName, ...route }),
+);

@@ -1,0 +1,27 @@
+import type { Envelope } from '@contract/codes';
+import type { VehicleListItem } from '@contract/vehicles';
+import { vehiclesPath } from '@/features/browse/api/use-vehicles';
+import { paths } from './paths';
+import { routeList } from './routes';
+
+// Paths of the server that are not pages of the site.
+const SERVER_PATHS = ['/admin', '/custom-admin', '/api/', '/console/', '/files/'];
+
+/** `robots.txt`: what search engines may read. */
+export function robots(origin: string): string {
+  const disallowed = routeList.filter(({ isPublic, parent }) => !isPublic && !parent).map(({ path }) => path);
+  const lines = [...disallowed, ...SERVER_PATHS].map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', 'Allow: /', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}
+
+/** `sitemap.xml`: every public page, with one for each car on offer. */
+export async function sitemap(
+  origin: string,
+  read: (path: string) => Promise<{ body: unknown }>,
+): Promise<string> {
+  const cars = ((await read(vehiclesPath({}))).body as Envelope<VehicleListItem[]>).data;
+  const pages = routeList.filter(({ inSitemap }) => inSitemap).map(({ path }) => path);
+  const addresses = [...pages, ...cars.map((car) => paths.car(car.id))];
+  const urls = addresses.map((path) => `  <url><loc>${origin}${path}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+}

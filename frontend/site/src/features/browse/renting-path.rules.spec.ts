@@ -1,0 +1,12 @@
+import { rentingPath } from './renting-path.rules';
+
+it.each([
+  ['book', { renting: false, account: false }, '/user-login'],
+  ['book', { renting: true, account: false }, '/user-login'],
+  ['book', { renting: true, account: true }, '/user-login'],
+  ['book', { renting: false, account: true }, '/booking'],
+  ['reserve', { renting: false, account: true }, '/reserve'],
+  ['reserve', { renting: false, account: false }, '/user-login'],
+] as const)('%s with %o leads to %s', (action, holds, place) => {
+  expect(rentingPath(action, holds)).toBe(place);
+});

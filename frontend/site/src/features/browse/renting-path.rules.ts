@@ -1,0 +1,11 @@
+import type { RentalAction } from '@contract/fare';
+import { paths } from '../../app/paths';
+
+/**
+ * Where 'Book Now' and 'Reserve Now' lead. A renting token is for one rental only, so its holder signs in
+ * again for the next car; an account token needs no further sign-in.
+ */
+export function rentingPath(action: RentalAction, tokens: { renting: boolean; account: boolean }): string {
+  if (tokens.renting || !tokens.account) return paths.userLogin;
+  return action === 'book' ? paths.booking : paths.reserve;
+}

@@ -1,0 +1,27 @@
+import { useFormats } from '@/lib/format';
+import type { AvailabilityEntry } from '@contract/vehicles';
+import { useText } from '@/lib/i18n';
+import { rentingMessages } from '../messages';
+import styles from './taken-dates.module.css';
+
+/** For pages without a calendar: lists when the car is rented, in red. */
+export function TakenDates({ entries }: { entries: readonly AvailabilityEntry[] }) {
+  const t = useText(rentingMessages);
+  const { formatMoment } = useFormats();
+  if (entries.length === 0) return null;
+  const sorted = [...entries].sort((a, b) => a.fromDate.localeCompare(b.fromDate));
+  return (
+    <details className={styles.taken} open={entries.length <= 4}>
+      <summary>
+        {t('takenDates')} ({entries.length})
+      </summary>
+      <ul>
+        {sorted.map((entry) => {
+          const from = formatMoment(entry.fromDate, entry.pickupTime);
+          const to = formatMoment(entry.toDate, entry.dropTime);
+          return <li key={from}>{t('takenRange', { from, to })}</li>;
+        })}
+      </ul>
+    </details>
+  );
+}

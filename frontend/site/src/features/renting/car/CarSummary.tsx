@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { paths } from '@/app/paths';
+import type { VehicleDetails } from '@contract/vehicles';
+import { formatRupees } from '@/lib/format';
+import { useText } from '@/lib/i18n';
+import { CarImage } from '@/ui/CarImage';
+import { Icon } from '@/ui/Icon';
+import { Price } from '@/ui/Price';
+import { rentingMessages } from '../messages';
+import styles from './car-summary.module.css';
+
+export function CarSummary({ car }: { car: VehicleDetails }) {
+  const t = useText(rentingMessages);
+  const image = car.images?.[0];
+  return (
+    <div className={styles.summary}>
+      <div className={styles.picture}>
+        {image ? <CarImage image={image} alt="" sizes="9rem" eager /> : <Icon name="car" size={36} />}
+      </div>
+      <div className={styles.about}>
+        <p className={styles.name}>
+          {car.carName} {car.carModel}
+        </p>
+        <p className={styles.town}>
+          <Icon name="pin" size={16} />
+          {car.location}
+        </p>
+        <p>
+          <Price amount={car.costPerDay} per={t('perDay')} />
+        </p>
+        <p className={styles.hour}>{t('orPerHour', { amount: formatRupees(car.costPerHour) })}</p>
+      </div>
+      <Link to={paths.carList} className={styles.change}>
+        {t('changeCar')}
+      </Link>
+    </div>
+  );
+}

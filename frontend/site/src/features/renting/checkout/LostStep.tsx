@@ -1,0 +1,34 @@
+import { useText } from '@/lib/i18n';
+import { useSettings } from '@/lib/settings';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { LinkButton } from '@/ui/LinkButton';
+import { paymentMessages } from '../payment/payment-messages';
+import type { TakenProblem } from '../problems/problem.rules';
+import { TakenAlert } from '../problems/TakenAlert';
+import styles from '../payment/pay-dialog.module.css';
+
+interface LostStepProps {
+  problem: TakenProblem;
+  onOtherDates: () => void;
+}
+
+/** The customer has paid, but somebody else rented the car: explains what happens with the money. */
+export function LostStep({ problem, onOtherDates }: LostStepProps) {
+  const t = useText(paymentMessages);
+  const email = useSettings().data?.supportEmail;
+  return (
+    <div className={styles.step}>
+      <Alert tone="info">{t('lostText')}</Alert>
+      <TakenAlert problem={problem} />
+      <Button wide large onClick={onOtherDates}>
+        {t('otherDates')}
+      </Button>
+      {email && (
+        <LinkButton variant="ghost" wide to={`mailto:${email}`}>
+          {t('lostWrite', { email })}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

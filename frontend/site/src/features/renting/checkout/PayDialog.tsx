@@ -1,0 +1,87 @@
+import { startTransition, useEffect, useRef } from 'react';
+import type { RentalAction } from '@contract/fare';
+import type { Rupees } from '@contract/money';
+import { useText } from '@/lib/i18n';
+import { Dialog } from '@/ui/Dialog';
+import { payStep } from './pay-step.rules';
+import { paymentMessages } from '../payment/payment-messages';
+import type { Checkout } from './use-checkout';
+import { DetailsStep } from './DetailsStep';
+import { ExpiredStep } from './ExpiredStep';
+import { FinishStep } from './FinishStep';
+import { RESUME_BUTTON_ID } from '../hold/HoldBanner';
+import { HoldCountdown } from '../hold/HoldCountdown';
+import { LostStep } from './LostStep';
+import { ScanStep } from './ScanStep';
+import styles from '../payment/pay-dialog.module.css';
+
+interface PayDialogProps {
+  checkout: Checkout;
+  action: RentalAction;
+  carName: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  shownTotal: Rupees | undefined;
+}
+
+/** The dialog in which a held car is paid for. Only its close button closes it; the hold and the draft remain. */
+export function PayDialog({ checkout, action, carName, open, onOpenChange, shownTotal }: PayDialogProps) {
+  const t = useText(paymentMessages);
+  const { hold, problem, secondsLeft, isExpired } = checkout;
+  const step = payStep({
+    isPaid: checkout.isPaid,
+    hasStatedPayment: checkout.draft.paid,
+    isExpired,
+    isTaken: problem?.kind === 'taken',
+  });
+  const body = useRef<HTMLDivElement>(null);
+  const shownStep = useRef(step);
+
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    const dialog = body.current?.closest('[role="dialog"]');
+    dialog?.scrollTo(0, 0);
+    dialog?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [step]);
+
+  if (!hold) return null;
+
+  function chooseOtherDates() {
+    checkout.clearProblem();
+    checkout.clearHold();
+    onOpenChange(false);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      sticky
+      returnFocusTo={() => document.getElementById(RESUME_BUTTON_ID)}
+      title={t(`${step}Title`)}
+      description={step === 'scan' || step === 'details' ? t(`${step}Text`) : undefined}
+    >
+      <div ref={body} />
+      {secondsLeft !== null && !isExpired && step !== 'lost' && (
+        <div className={styles.clock}>
+          <HoldCountdown seconds={secondsLeft} />
+        </div>
+      )}
+      {step === 'scan' && (
+        <ScanStep
+          hold={hold}
+          carName={carName}
+          shownTotal={shownTotal}
+          onPaid={() => startTransition(() => checkout.changeDraft({ paid: true }))}
+        />
+      )}
+      {step === 'details' && <DetailsStep checkout={checkout} />}
+      {step === 'finish' && <FinishStep checkout={checkout} action={action} />}
+      {step === 'expired' && <ExpiredStep checkout={checkout} onOtherDates={chooseOtherDates} />}
+      {step === 'lost' && problem?.kind === 'taken' && (
+        <LostStep problem={problem} onOtherDates={chooseOtherDates} />
+      )}
+    </Dialog>
+  );
+}

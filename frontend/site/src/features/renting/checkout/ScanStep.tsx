@@ -1,0 +1,50 @@
+import type { Hold } from '@contract/rentals';
+import type { Rupees } from '@contract/money';
+import { cx } from '@/lib/cx';
+import { formatRupees, useFormats } from '@/lib/format';
+import { useText } from '@/lib/i18n';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { paymentMessages } from '../payment/payment-messages';
+import { UpiPaymentDetails } from '../payment/UpiPaymentDetails';
+import styles from '../payment/pay-dialog.module.css';
+
+interface ScanStepProps {
+  hold: Hold;
+  carName: string;
+  /** The total on the screen when the customer confirmed. */
+  shownTotal: Rupees | undefined;
+  onPaid: () => void;
+}
+
+export function ScanStep({ hold, carName, shownTotal, onPaid }: ScanStepProps) {
+  const t = useText(paymentMessages);
+  const { formatMoment } = useFormats();
+  const { payment, fare } = hold;
+  const amount = formatRupees(payment.amount);
+  const changed = shownTotal !== undefined && shownTotal !== fare.total;
+  return (
+    <div className={styles.step}>
+      {changed && (
+        <Alert tone="warning">{t('newTotal', { before: formatRupees(shownTotal), now: amount })}</Alert>
+      )}
+      <p className={styles.summary}>
+        <strong>{carName}</strong>
+        <br />
+        {t('dates', {
+          from: formatMoment(hold.fromDate, hold.pickupTime),
+          to: formatMoment(hold.toDate, hold.dropTime),
+        })}
+      </p>
+      <p className={styles.total}>
+        <span>{t('total')}</span> <strong>{amount}</strong>
+      </p>
+      <UpiPaymentDetails payment={payment} reference={hold.reference} />
+      <div className={cx(styles.foot, styles.scanFoot)}>
+        <Button wide large onClick={onPaid}>
+          {t('paid')}
+        </Button>
+      </div>
+    </div>
+  );
+}

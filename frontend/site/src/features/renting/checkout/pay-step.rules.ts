@@ -1,0 +1,18 @@
+export type PayStep = 'scan' | 'details' | 'finish' | 'lost' | 'expired';
+
+interface PayState {
+  /** The server has the payment details. */
+  isPaid: boolean;
+  /** The customer stated that they have paid. */
+  hasStatedPayment: boolean;
+  isExpired: boolean;
+  /** The server answered the last attempt with TAKEN. */
+  isTaken: boolean;
+}
+
+/** The step that the payment dialog shows. A customer who has paid can enter the details even after the hold has expired. */
+export function payStep({ isPaid, hasStatedPayment, isExpired, isTaken }: PayState): PayStep {
+  if (isPaid) return isTaken ? 'lost' : 'finish';
+  if (hasStatedPayment) return 'details';
+  return isExpired ? 'expired' : 'scan';
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+
+/** The target of a clicked link to another page of the site in this tab. */
+function targetPageOf(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = (event.target as Element).closest?.('a[href]');
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return null;
+  const url = new URL(link.href);
+  const isOtherPage = url.origin === location.origin && url.pathname !== location.pathname;
+  return isOtherPage && !url.pathname.startsWith('/api/') ? url.pathname + url.search : null;
+}
+
+/** While `active`, leaving needs a confirmation: from the browser for another site, from our dialog for another page. */
+export function useLeaveGuard(active: boolean) {
+  const [target, setTarget] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!active) return;
+    // Opening the UPI app does not leave the page.
+    const confirmUnload = (event: BeforeUnloadEvent) => {
+      if (!document.activeElement?.matches('a[href^="upi:"]')) event.preventDefault();
+    };
+    const interceptLink = (event: MouseEvent) => {
+      const to = targetPageOf(event);
+      if (!to) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setTarget(to);
+    };
+    addEventListener('beforeunload', confirmUnload);
+    document.addEventListener('click', interceptLink, true);
+    return () => {
+      removeEventListener('beforeunload', confirmUnload);
+      document.removeEventListener('click', interceptLink, true);
+    };
+  }, [active]);
+
+  return { target: active ? target : null, stay: () => setTarget(null) };
+}

@@ -1,0 +1,91 @@
+import { Suspense, lazy, useEffect, useRef } from 'react';
+import type { RentalAction } from '@contract/fare';
+import type { AvailabilityEntry } from '@contract/vehicles';
+import { useText } from '@/lib/i18n';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Skeleton } from '@/ui/Skeleton';
+import type { useAvailability } from '../availability/use-availability';
+import { rentingMessages } from '../messages';
+import type { TakenProblem } from '../problems/problem.rules';
+import { moveTo } from './trip.rules';
+import type { TripChoice } from './use-trip';
+import { FreeHoursNote } from './FreeHoursNote';
+import { NativeDateFields } from './NativeDateFields';
+import { TakenAlert } from '../problems/TakenAlert';
+import { TakenDates } from '../availability/TakenDates';
+import { TimeFields } from './TimeFields';
+import styles from './dates-card.module.css';
+
+// Loaded separately, because only booking shows the large calendar.
+const DateRangeField = lazy(async () => ({
+  default: (await import('./DateRangeField')).DateRangeField,
+}));
+
+interface DatesCardProps {
+  action: RentalAction;
+  availability: ReturnType<typeof useAvailability>;
+  entries: readonly AvailabilityEntry[];
+  trip: TripChoice;
+  /** Somebody else rented the car meanwhile. */
+  taken: TakenProblem | null;
+}
+
+export function DatesCard({ action, availability, entries, trip, taken }: DatesCardProps) {
+  const t = useText(rentingMessages);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (!taken) return;
+    title.current?.scrollIntoView({ block: 'start' });
+    title.current?.focus({ preventScroll: true });
+  }, [taken]);
+
+  return (
+    <Card as="section" className={styles.dates} aria-labelledby="dates-title">
+      <h2 id="dates-title" ref={title} tabIndex={-1}>
+        {t('when')}
+      </h2>
+      {taken && (
+        <TakenAlert
+          problem={taken}
+          onUseNextFree={(date, time) => trip.choose(moveTo(trip.window, date, time))}
+        />
+      )}
+      {availability.isError && (
+        <Alert
+          tone="warning"
+          action={
+            <Button
+              variant="secondary"
+              busy={availability.isFetching}
+              onClick={() => void availability.refetch()}
+            >
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {t('availabilityFailed')}
+        </Alert>
+      )}
+      <Suspense fallback={<DatesLoading action={action} />}>
+        {availability.isPending ? (
+          <DatesLoading action={action} />
+        ) : action === 'book' ? (
+          <DateRangeField trip={trip} />
+        ) : (
+          <NativeDateFields trip={trip} />
+        )}
+      </Suspense>
+      <FreeHoursNote trip={trip} />
+      <TimeFields trip={trip} />
+      {trip.taken && !trip.refusal && <Alert tone="warning">{t('windowTaken')}</Alert>}
+      {action === 'reserve' && <TakenDates entries={entries} />}
+    </Card>
+  );
+}
+
+function DatesLoading({ action }: { action: RentalAction }) {
+  return <Skeleton height={action === 'book' ? '31rem' : '4.5rem'} radius="var(--r-md)" />;
+}

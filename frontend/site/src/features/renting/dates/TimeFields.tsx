@@ -1,0 +1,51 @@
+import type { FieldError } from '@contract/codes';
+import { shortHour } from '@contract/calendar';
+import { twelveHour } from '@/lib/format';
+import { useLocalMessage, useText } from '@/lib/i18n';
+import { SelectField } from '@/ui/SelectField';
+import { rentingMessages } from '../messages';
+import { pickupSlots, returnSlots, withChosen } from '../availability/slots.rules';
+import type { Slot } from '../availability/slots.rules';
+import type { TripChoice } from './use-trip';
+import styles from './time-fields.module.css';
+
+/** Pickup and return in half hours. Taken times are listed, but cannot be chosen. */
+export function TimeFields({ trip }: { trip: TripChoice }) {
+  const t = useText(rentingMessages);
+  const localize = useLocalMessage();
+  const { window, calendar, refusal, choose } = trip;
+  const { rules } = calendar;
+  const label = (from: string, to: string) => `${shortHour(from)}-${shortHour(to)}`;
+  const errorOf = (field: FieldError['field']) =>
+    refusal?.field === field ? localize(refusal.message) : undefined;
+
+  const options = (slots: readonly Slot[], chosen: string) =>
+    withChosen(slots, chosen).map(({ time, free }) => (
+      <option key={time} value={time} disabled={!free && time !== chosen}>
+        {free ? twelveHour(time) : t('timeTaken', { time: twelveHour(time) })}
+      </option>
+    ));
+
+  return (
+    <div className={styles.times}>
+      <SelectField
+        label={t('pickupTime', { window: label(rules.pickupFrom, rules.pickupTo) })}
+        name="pickupTime"
+        value={window.pickupTime}
+        error={errorOf('pickupTime')}
+        onChange={(event) => choose({ ...window, pickupTime: event.target.value })}
+      >
+        {options(pickupSlots(window.fromDate, calendar), window.pickupTime)}
+      </SelectField>
+      <SelectField
+        label={t('returnTime', { window: label(rules.returnFrom, rules.returnTo) })}
+        name="dropTime"
+        value={window.dropTime}
+        error={errorOf('dropTime')}
+        onChange={(event) => choose({ ...window, dropTime: event.target.value })}
+      >
+        {options(returnSlots(window, calendar), window.dropTime)}
+      </SelectField>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { blockedSpans, wallMinute } from '../availability/occupancy.rules';
+import { chooseFrom, chooseTo, firstFreeWindow, isPickable, moveTo, startingWindow } from './trip.rules';
+import type { CarCalendar } from '../availability/slots.rules';
+
+const RULES = {
+  zone: 'Asia/Kolkata',
+  pickupFrom: '12:00',
+  pickupTo: '23:00',
+  returnFrom: '00:00',
+  returnTo: '23:00',
+  maxAdvanceDays: 180,
+  maxLengthDays: 60,
+  minLeadMinutes: 60,
+};
+
+const TAKEN = [
+  { fromDate: '2026-11-21', toDate: '2026-11-23', pickupTime: '18:00', dropTime: '14:00' },
+  { fromDate: '2026-11-25', toDate: '2026-11-26', pickupTime: '12:00', dropTime: '12:00' },
+];
+
+function calendarAt(day: string, time: string): CarCalendar {
+  return { rules: RULES, blocked: blockedSpans(TAKEN, 60), now: wallMinute(day, time) };
+}
+
+const calendar = calendarAt('2026-11-01', '09:00');
+const noon = { pickupTime: '12:00', dropTime: '12:00' };
+
+describe('the first free window', () => {
+  it('is tomorrow when noon today is too soon', () => {
+    expect(firstFreeWindow(calendarAt('2026-11-01', '11:30'))).toEqual({
+      fromDate: '2026-11-02',
+      toDate: '2026-11-03',
+      ...noon,
+    });
+  });
+
+  it('skips days on which the car is taken', () => {
+    const soon = calendarAt('2026-11-21', '09:00');
+    expect(firstFreeWindow(soon)).toMatchObject({ fromDate: '2026-11-27', toDate: '2026-11-28' });
+  });
+});
+
+describe('the starting window', () => {
+  it('keeps the window of the address', () => {
+    const wanted = { fromDate: '2026-11-10', toDate: '2026-11-12', pickupTime: '15:00', dropTime: '10:00' };
+    expect(startingWindow(wanted, calendar)).toEqual(wanted);
+  });
+
+  it('does not begin in the past', () => {
+    expect(startingWindow({ fromDate: '2026-10-20' }, calendar).fromDate).toBe('2026-11-01');
+  });
+
+  it('does not end before it begins', () => {
+    const window = startingWindow({ fromDate: '2026-11-10', toDate: '2026-11-08' }, calendar);
+    expect(window.toDate).toBe('2026-11-10');
+  });
+});
+
+describe('choosing the pickup date', () => {
+  const window = { fromDate: '2026-11-10', toDate: '2026-11-12', ...noon };
+
+  it('moves the return date when the pickup is moved past it', () => {
+    expect(chooseFrom(window, '2026-11-14', calendar)).toMatchObject({
+      fromDate: '2026-11-14',
+      toDate: '2026-11-14',
+    });
+  });
+
+  it('keeps a return date that is still possible', () => {
+    expect(chooseFrom(window, '2026-11-11', calendar).toDate).toBe('2026-11-12');
+  });
+
+  it('moves the return date when the car is taken in between', () => {
+    const later = { ...window, toDate: '2026-11-24' };
+    expect(chooseFrom(later, '2026-11-19', calendar).toDate).toBe('2026-11-19');
+  });
+
+  it('moves the pickup to the first hour at which the car is free', () => {
+    const moved = chooseFrom({ ...window, toDate: '2026-11-24' }, '2026-11-23', calendar);
+    expect(moved).toEqual({
+      fromDate: '2026-11-23',
+      toDate: '2026-11-24',
+      pickupTime: '15:00',
+      dropTime: '12:00',
+    });
+  });
+
+  it('keeps times outside of the opening hours', () => {
+    expect(chooseFrom(window, '2026-11-14', calendar)).toMatchObject(noon);
+  });
+});
+
+describe('dates outside of the limits', () => {
+  const window = { fromDate: '2026-11-10', toDate: '2026-11-12', ...noon };
+
+  it('become the nearest possible ones', () => {
+    expect(chooseFrom(window, '2026-10-01', calendar).fromDate).toBe('2026-11-01');
+    expect(chooseFrom(window, '2030-01-01', calendar).fromDate).toBe('2027-04-30');
+    expect(chooseTo({ ...window, fromDate: '2026-12-01' }, '2030-01-01', calendar).toDate).toBe('2027-01-30');
+  });
+});
+
+describe('choosing the return date', () => {
+  const window = { fromDate: '2026-11-20', toDate: '2026-11-20', pickupTime: '12:00', dropTime: '20:00' };
+
+  it('is never before the pickup date', () => {
+    expect(chooseTo(window, '2026-11-18', calendar).toDate).toBe('2026-11-20');
+  });
+
+  it('moves the return before the next rental', () => {
+    expect(chooseTo(window, '2026-11-21', calendar)).toMatchObject({
+      toDate: '2026-11-21',
+      dropTime: '17:00',
+    });
+  });
+});
+
+describe('the days that can be chosen', () => {
+  it.each([
+    ['yesterday', '2026-10-31', 'from', false],
+    ['today', '2026-11-01', 'from', true],
+    ['a day in the middle of a rental', '2026-11-22', 'from', false],
+    ['the last day ahead', '2027-04-30', 'from', true],
+    ['a day too far ahead', '2027-05-01', 'from', false],
+    ['a return after the next renter', '2026-11-27', 'to', false],
+    ['a return before the next renter', '2026-11-21', 'to', true],
+    ['an earlier day, to begin anew', '2026-11-05', 'to', true],
+  ] as const)('%s', (_what, day, end, pickable) => {
+    expect(isPickable(day, end, '2026-11-19', calendar)).toBe(pickable);
+  });
+});
+
+describe('moving to the next free pickup', () => {
+  it('keeps the number of days and the return time', () => {
+    const window = { fromDate: '2026-11-10', toDate: '2026-11-12', pickupTime: '12:00', dropTime: '09:00' };
+    expect(moveTo(window, '2026-11-29', '18:00')).toEqual({
+      fromDate: '2026-11-29',
+      toDate: '2026-12-01',
+      pickupTime: '18:00',
+      dropTime: '09:00',
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { addDays, daysBetween, minutesOf } from '@contract/calendar';
+import type { Day, TimeOfDay } from '@contract/calendar';
+import type { RentalWindow } from '@contract/rental-period';
+import { dayOf } from '../availability/occupancy.rules';
+import {
+  canPickUpOn,
+  canReturnOn,
+  isWindowTaken,
+  pickupSlots,
+  returnSlots,
+} from '../availability/slots.rules';
+import type { CarCalendar, Slot } from '../availability/slots.rules';
+
+export const DEFAULT_TIME: TimeOfDay = '12:00';
+
+export const firstDay = ({ now }: CarCalendar): Day => dayOf(now);
+
+/** The last day on which a rental may begin. */
+export const lastDay = (calendar: CarCalendar): Day =>
+  addDays(dayOf(calendar.now), calendar.rules.maxAdvanceDays);
+
+/** The last day on which a rental that begins on `from` may end. */
+export const lastReturnDay = (from: Day, { rules }: CarCalendar): Day => addDays(from, rules.maxLengthDays);
+
+function nearest(slots: readonly Slot[], wanted: TimeOfDay): TimeOfDay {
+  const distance = (slot: Slot) => Math.abs(minutesOf(slot.time) - minutesOf(wanted));
+  const free = slots.filter((slot) => slot.free).sort((a, b) => distance(a) - distance(b));
+  return free[0]?.time ?? wanted;
+}
+
+/** Moves times at which the car is taken to the nearest free ones. Times outside of the opening hours stay: the page shows an error. */
+export function fitTimes(window: RentalWindow, calendar: CarCalendar): RentalWindow {
+  if (!isWindowTaken(window, calendar)) return window;
+  const candidates = pickupSlots(window.fromDate, calendar).filter(
+    (slot) =>
+      slot.free &&
+      returnSlots({ ...window, pickupTime: slot.time }, calendar).some(
+        (back) => back.free && (window.toDate > window.fromDate || back.time > slot.time),
+      ),
+  );
+  if (candidates.length === 0) return window;
+  const pickupTime = nearest(candidates, window.pickupTime);
+  const back = returnSlots({ ...window, pickupTime }, calendar).filter(
+    (slot) => window.toDate > window.fromDate || slot.time > pickupTime,
+  );
+  return { ...window, pickupTime, dropTime: nearest(back, window.dropTime) };
+}
+
+const clamp = (day: Day, first: Day, last: Day): Day => (day < first ? first : day > last ? last : day);
+
+/** A new pickup date. A return date that is no longer possible becomes the same day. */
+export function chooseFrom(window: RentalWindow, wanted: Day, calendar: CarCalendar): RentalWindow {
+  const day = clamp(wanted, firstDay(calendar), lastDay(calendar));
+  const keepsReturn =
+    window.toDate >= day &&
+    window.toDate <= lastReturnDay(day, calendar) &&
+    canReturnOn(window.toDate, day, calendar);
+  return fitTimes({ ...window, fromDate: day, toDate: keepsReturn ? window.toDate : day }, calendar);
+}
+
+/** A new return date, never before the pickup date. */
+export function chooseTo(window: RentalWindow, wanted: Day, calendar: CarCalendar): RentalWindow {
+  const { fromDate } = window;
+  const toDate = clamp(wanted, fromDate, lastReturnDay(fromDate, calendar));
+  return fitTimes({ ...window, toDate }, calendar);
+}
+
+/** The same number of days and the same return time, with another pickup. */
+export function moveTo(window: RentalWindow, fromDate: Day, pickupTime: TimeOfDay): RentalWindow {
+  const toDate = addDays(fromDate, daysBetween(window.fromDate, window.toDate));
+  return { ...window, fromDate, toDate, pickupTime };
+}
+
+/** The first day on which the car is free from the default time on, for one day. */
+export function firstFreeWindow(calendar: CarCalendar): RentalWindow {
+  const today = firstDay(calendar);
+  for (let day = today; day <= lastDay(calendar); day = addDays(day, 1)) {
+    const isFree = pickupSlots(day, calendar).some((slot) => slot.time === DEFAULT_TIME && slot.free);
+    const next = addDays(day, 1);
+    const window = { fromDate: day, toDate: next, pickupTime: DEFAULT_TIME, dropTime: DEFAULT_TIME };
+    if (isFree && !isWindowTaken(window, calendar)) return window;
+  }
+  return { fromDate: today, toDate: today, pickupTime: DEFAULT_TIME, dropTime: DEFAULT_TIME };
+}
+
+/** The window of the address where it is given and possible; the first free day otherwise. */
+export function startingWindow(wanted: Partial<RentalWindow>, calendar: CarCalendar): RentalWindow {
+  const firstFree = firstFreeWindow(calendar);
+  const pickupTime = wanted.pickupTime ?? DEFAULT_TIME;
+  const dropTime = wanted.dropTime ?? DEFAULT_TIME;
+  const isPossible =
+    wanted.fromDate && wanted.fromDate >= firstDay(calendar) && wanted.fromDate <= lastDay(calendar);
+  if (!wanted.fromDate || !isPossible) return { ...firstFree, pickupTime, dropTime };
+  const fromDate = wanted.fromDate;
+  const toDate = wanted.toDate && wanted.toDate >= fromDate ? wanted.toDate : fromDate;
+  return { fromDate, toDate, pickupTime, dropTime };
+}
+
+/** Whether a day of the calendar can be chosen as the start or the end of a rental. */
+export function isPickable(day: Day, end: 'from' | 'to', fromDate: Day, calendar: CarCalendar): boolean {
+  if (day < firstDay(calendar)) return false;
+  if (end === 'from' || day < fromDate) return day <= lastDay(calendar) && canPickUpOn(day, calendar);
+  return day <= lastReturnDay(fromDate, calendar) && canReturnOn(day, fromDate, calendar);
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { dayIn, timeIn } from '@contract/calendar';
+import { refusePeriod } from '@contract/rental-period';
+import type { RentalWindow } from '@contract/rental-period';
+import type { AvailabilityEntry } from '@contract/vehicles';
+import { useRules } from '@/lib/settings';
+import { tripFrom, tripSearch } from '@/lib/trip';
+import { blockedSpans, wallMinute, withoutOwn } from '../availability/occupancy.rules';
+import { isWindowTaken } from '../availability/slots.rules';
+import type { CarCalendar } from '../availability/slots.rules';
+import { startingWindow } from './trip.rules';
+
+const NO_ENTRIES: readonly AvailabilityEntry[] = [];
+
+/** The chosen dates and times. They are part of the address, so that a reload or a sign-in does not lose them. */
+export function useTrip(entries: readonly AvailabilityEntry[] = NO_ENTRIES, own: RentalWindow | null) {
+  const rules = useRules();
+  const [params, setParams] = useSearchParams();
+  const now = new Date();
+  const minute = wallMinute(dayIn(rules.zone, now), timeIn(rules.zone, now));
+  const calendar = useMemo<CarCalendar>(
+    () => ({ rules, blocked: blockedSpans(withoutOwn(entries, own), rules.bufferMinutes), now: minute }),
+    [rules, entries, own, minute],
+  );
+  const { from: fromDate, to: toDate, pickupTime, dropTime } = tripFrom(params);
+  const window = startingWindow({ fromDate, toDate, pickupTime, dropTime }, calendar);
+
+  const car = params.get('car');
+  function searchOf({ fromDate: from, toDate: to, pickupTime, dropTime }: RentalWindow): string {
+    const next = new URLSearchParams(tripSearch({ from, to, pickupTime, dropTime }));
+    if (car) next.set('car', car);
+    return `?${next.toString()}`;
+  }
+
+  return {
+    calendar,
+    window,
+    /** Writes a window into the address. */
+    choose: (next: RentalWindow) => setParams(searchOf(next), { replace: true, preventScrollReset: true }),
+    /** The search part of the address, with which another page shows the same window. */
+    search: searchOf(window),
+    /** Why this window cannot be rented at all. */
+    refusal: refusePeriod(window, rules, now),
+    taken: isWindowTaken(window, calendar),
+  };
+}
+
+export type TripChoice = ReturnType<typeof useTrip>;

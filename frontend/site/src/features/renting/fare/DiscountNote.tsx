@@ -1,0 +1,19 @@
+import { useText } from '@/lib/i18n';
+import { useSettings } from '@/lib/settings';
+import { discountSteps } from './discount.rules';
+import { rentingMessages } from '../messages';
+import styles from './fare-panel.module.css';
+
+/** Why there is a discount, and from how many days on it is higher. */
+export function DiscountNote({ days }: { days: number }) {
+  const t = useText(rentingMessages);
+  const tiers = useSettings().data?.fare.discounts ?? [];
+  const { now, next } = discountSteps(days, tiers);
+  if (!now && !next) return null;
+  return (
+    <p className={styles.note}>
+      {now && t('discountWhy', { from: now.fromDays, percent: now.percent })}{' '}
+      {next && t(now ? 'discountNext' : 'discountWhy', { from: next.fromDays, percent: next.percent })}
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import type { FareQuote } from '@contract/fare';
+import { cx } from '@/lib/cx';
+import { useDuration } from '@/lib/duration';
+import { formatRupees } from '@/lib/format';
+import { useText } from '@/lib/i18n';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { Skeleton } from '@/ui/Skeleton';
+import { knownFareLines } from './fare-lines.rules';
+import { rentingMessages } from '../messages';
+import { useFareLabel } from './use-fare-label';
+import type { LiveFare } from './use-live-fare';
+import { DiscountNote } from './DiscountNote';
+import styles from './fare-panel.module.css';
+
+/** The fare with all its lines, for the chosen dates and times. */
+export function FarePanel({ fare }: { fare: LiveFare }) {
+  const t = useText(rentingMessages);
+  return (
+    <section className={styles.panel} aria-labelledby="fare-title" aria-busy={fare.isUpdating}>
+      <h2 id="fare-title" className={styles.title}>
+        {t('fare')}
+      </h2>
+      {fare.hasFailed && (
+        <Alert
+          tone="error"
+          action={
+            <Button variant="secondary" busy={fare.isUpdating} onClick={fare.retry}>
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {t('fareFailed')}
+        </Alert>
+      )}
+      {!fare.hasFailed && fare.quote && <FareLines quote={fare.quote} isUpdating={fare.isUpdating} />}
+      {!fare.hasFailed && !fare.quote && (fare.isUpdating ? <FareLoading /> : <p>{t('fareWaiting')}</p>)}
+    </section>
+  );
+}
+
+function FareLines({ quote, isUpdating }: { quote: FareQuote; isUpdating: boolean }) {
+  const t = useText(rentingMessages);
+  const labelOf = useFareLabel(quote);
+  const duration = useDuration().whole(quote.duration, quote.extraHours);
+  return (
+    <div className={cx(styles.lines, isUpdating && styles.updating)}>
+      <dl>
+        <div>
+          <dt>{t('duration')}</dt>
+          <dd>{duration}</dd>
+        </div>
+        {knownFareLines(quote).map((line) => (
+          <div key={line.label} className={cx(line.amount < 0 && styles.discount)}>
+            <dt>{labelOf(line)}</dt>
+            <dd>{formatRupees(line.amount)}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{t('total')}</dt>
+          <dd>{formatRupees(quote.total)}</dd>
+        </div>
+      </dl>
+      <p className="visually-hidden" role="status">
+        {t('totalSpoken', { total: formatRupees(quote.total), duration })}
+      </p>
+      <DiscountNote days={quote.chargedDays} />
+      {quote.chargedDays > quote.duration && (
+        <p className={styles.note}>{t('neverMore', { days: quote.chargedDays })}</p>
+      )}
+    </div>
+  );
+}
+
+function FareLoading() {
+  const t = useText(rentingMessages);
+  return (
+    <div className={styles.loading}>
+      <span className="visually-hidden" role="status">
+        {t('fareUpdating')}
+      </span>
+      {['80%', '95%', '70%', '65%', '50%'].map((width) => (
+        <Skeleton key={width} width={width} height="1.3rem" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { VehicleDetails } from '@contract/vehicles';
+import { useText } from '@/lib/i18n';
+import { Checkbox } from '@/ui/Checkbox';
+import { Icon } from '@/ui/Icon';
+import { rentingMessages } from '../messages';
+import styles from './agreement.module.css';
+
+interface AgreementProps {
+  car: VehicleDetails;
+  agreed: boolean;
+  onChange: (agreed: boolean) => void;
+}
+
+export function Agreement({ car, agreed, onChange }: AgreementProps) {
+  const t = useText(rentingMessages);
+  const path = `/api/vehicles/${car.id}/agreement`;
+  return (
+    <div>
+      <Checkbox
+        label={car.hasAgreement ? t('agree') : t('agreeTerms')}
+        name="agreedToTerms"
+        checked={agreed}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {car.hasAgreement && (
+        <div className={styles.links}>
+          <a href={path} target="_blank" rel="noopener">
+            <Icon name="eye" size={18} />
+            {t('viewAgreement')}
+          </a>
+          <a href={`${path}?download=1`} download>
+            <Icon name="download" size={18} />
+            {t('downloadAgreement')}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}

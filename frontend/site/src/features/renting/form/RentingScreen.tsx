@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { paths } from '@/app/paths';
+import type { RentalAction } from '@contract/fare';
+import { useLocalMessage, useText } from '@/lib/i18n';
+import { saveCarAction, saveSelectedCar } from '@/lib/session';
+import { useTitle } from '@/lib/use-title';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { LinkButton } from '@/ui/LinkButton';
+import { useCar } from '../car/use-car';
+import { rentingMessages } from '../messages';
+import { RentingForm } from './RentingForm';
+import { RentingLoading } from './RentingLoading';
+import styles from './renting-screen.module.css';
+
+interface RentingScreenProps {
+  action: RentalAction;
+  carId: number;
+  /** The car's name where it is known before the car is loaded. */
+  name: string;
+}
+
+export function RentingScreen({ action, carId, name }: RentingScreenProps) {
+  const t = useText(rentingMessages);
+  const localize = useLocalMessage();
+  const query = useCar(carId);
+  const car = query.data;
+  const title = t(action === 'book' ? 'bookTitle' : 'reserveTitle', {
+    name: car ? `${car.carName} ${car.carModel}` : name,
+  });
+  useTitle(title);
+
+  useEffect(() => {
+    if (!car) return;
+    saveSelectedCar(car);
+    saveCarAction(action);
+  }, [car, action]);
+
+  if (car === null) {
+    return (
+      <EmptyState
+        as="h1"
+        title={t('goneCar')}
+        action={<LinkButton to={paths.carList}>{t('toCars')}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p>{action === 'book' ? t('bookIntro') : t('reserveIntro')}</p>
+      </header>
+      {query.isPending && <RentingLoading />}
+      {query.isError && (
+        <Alert
+          tone="error"
+          action={
+            <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {t('carFailed', { message: localize(query.error.message) })}
+        </Alert>
+      )}
+      {car && <RentingForm action={action} car={car} />}
+    </>
+  );
+}

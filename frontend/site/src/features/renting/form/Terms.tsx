@@ -1,0 +1,47 @@
+import type { PublicSettings } from '@contract/settings';
+import { formatRupees } from '@/lib/format';
+import { useText } from '@/lib/i18n';
+import { useSettings } from '@/lib/settings';
+import { Skeleton } from '@/ui/Skeleton';
+import { rentingMessages } from '../messages';
+import styles from './terms.module.css';
+
+/** The terms in short, with the figures of the settings. */
+export function Terms() {
+  const t = useText(rentingMessages);
+  const settings = useSettings().data;
+  return (
+    <section className={styles.terms} aria-labelledby="terms-title">
+      <h2 id="terms-title">{t('terms')}</h2>
+      {settings ? <TermList settings={settings} /> : <Skeleton height="12rem" />}
+    </section>
+  );
+}
+
+function TermList({ settings }: { settings: PublicSettings }) {
+  const t = useText(rentingMessages);
+  const {
+    freeUntilHours: free,
+    partUntilHours: part,
+    partPercent,
+    coolingOffMinutes,
+  } = settings.cancellation;
+  const lines = [
+    t('late', { amount: formatRupees(settings.lateFeePerHour), grace: settings.rules.lateGraceMinutes }),
+    t('age', { age: settings.rules.minimumAge }),
+    t('papers'),
+    t('cancelFree', { hours: free }),
+    ...(free > part ? [t('cancelPart', { percent: partPercent, free, part })] : []),
+    t('cancelNone', { part }),
+    ...(coolingOffMinutes > 0 ? [t('cancelCooling', { minutes: coolingOffMinutes, part })] : []),
+    t('cancelUs'),
+    t('refundWithin'),
+  ];
+  return (
+    <ul className={styles.list}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

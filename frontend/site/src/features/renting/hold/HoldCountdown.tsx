@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { cx } from '@/lib/cx';
+import { formatCountdown } from '@shared/format/countdown';
+import { useText } from '@/lib/i18n';
+import { Icon } from '@/ui/Icon';
+import { announcementDue } from './hold-countdown.rules';
+import { paymentMessages } from '../payment/payment-messages';
+import styles from './hold-countdown.module.css';
+
+const ENDING_SOON_SECONDS = 120;
+
+/** Counts down every second; screen readers announce only a few marks. */
+export function HoldCountdown({ seconds }: { seconds: number }) {
+  const t = useText(paymentMessages);
+  const [announcement, setAnnouncement] = useState('');
+  const before = useRef(seconds);
+
+  useEffect(() => {
+    const mark = announcementDue(before.current, seconds);
+    before.current = seconds;
+    if (mark === null) return;
+    const minutes = mark === 60 ? t('oneMinute') : t('minutes', { count: mark / 60 });
+    setAnnouncement(t('clockSpoken', { time: mark < 60 ? t('seconds', { count: mark }) : minutes }));
+  }, [seconds, t]);
+
+  return (
+    <p className={cx(styles.clock, seconds <= ENDING_SOON_SECONDS && styles.endingSoon)}>
+      <Icon name="clock" size={18} />
+      <span>{t('clock')}</span>
+      <span className={styles.time} role="timer">
+        {formatCountdown(seconds)}
+      </span>
+      <span className="visually-hidden" role="status">
+        {announcement}
+      </span>
+    </p>
+  );
+}

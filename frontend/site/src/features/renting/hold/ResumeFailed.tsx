@@ -1,0 +1,21 @@
+import { useText } from '@/lib/i18n';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { rentingMessages } from '../messages';
+
+/** A car was held before the reload, and loading the hold failed. */
+export function ResumeFailed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  const t = useText(rentingMessages);
+  return (
+    <Alert
+      tone="warning"
+      action={
+        <Button variant="secondary" busy={busy} onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      }
+    >
+      {t('resumeFailed')}
+    </Alert>
+  );
+}

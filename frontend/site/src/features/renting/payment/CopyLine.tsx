@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { useText } from '@/lib/i18n';
+import { useToast } from '@/ui/Toast';
+import { Icon } from '@/ui/Icon';
+import { paymentMessages } from './payment-messages';
+import styles from './copy-line.module.css';
+
+/** Over plain http there is no clipboard API; selecting the text and copying the selection works there too. */
+async function copyText(text: string, shown: HTMLElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    if (!shown) return false;
+    getSelection()?.selectAllChildren(shown);
+    return document.execCommand('copy');
+  }
+}
+
+interface CopyLineProps {
+  label: string;
+  /** What is shown. */
+  text: string;
+  /** What is copied, where it differs. */
+  value?: string;
+}
+
+export function CopyLine({ label, text, value = text }: CopyLineProps) {
+  const t = useText(paymentMessages);
+  const toast = useToast();
+  const shown = useRef<HTMLElement>(null);
+  const [copied, setCopied] = useState(false);
+
+  async function copy() {
+    if (await copyText(value, shown.current)) setCopied(true);
+    else toast(t('copyFailed'), 'warning');
+  }
+
+  return (
+    <div className={styles.line}>
+      <dt>{label}</dt>
+      <dd ref={shown}>{text}</dd>
+      <dd>
+        <button
+          type="button"
+          className={styles.copy}
+          onClick={() => void copy()}
+          onBlur={() => setCopied(false)}
+          aria-label={t('copyOf', { what: label })}
+        >
+          <Icon name={copied ? 'check' : 'copy'} size={18} />
+          <span aria-live="polite">{copied ? t('copied') : t('copy')}</span>
+        </button>
+      </dd>
+    </div>
+  );
+}

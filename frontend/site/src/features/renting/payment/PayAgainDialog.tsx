@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import type { RentalAction } from '@contract/fare';
+import type { Booking } from '@contract/rentals';
+import { formatRupees, useFormats } from '@/lib/format';
+import { useText } from '@/lib/i18n';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { useToast } from '@/ui/Toast';
+import { payAgainMessages } from './pay-again-messages';
+import { refuseDraft } from './payment-draft.rules';
+import type { DraftProblem } from './payment-draft.rules';
+import { paymentMessages } from './payment-messages';
+import { usePayAgain } from './use-pay-again';
+import { PaymentFields } from './PaymentFields';
+import { UpiPaymentDetails } from './UpiPaymentDetails';
+import { ProblemAlert } from '../problems/ProblemAlert';
+import styles from './pay-dialog.module.css';
+
+interface PayAgainDialogProps {
+  action: RentalAction;
+  rentalId: number;
+  /** Its `payAgain` is null once new details have arrived. */
+  rental: Pick<Booking, 'total' | 'reference' | 'payAgain' | 'paymentRejectedReason'>;
+  onClose: () => void;
+}
+
+/** New payment details after a rejected payment. */
+export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDialogProps) {
+  const { total, reference, payAgain: payment, paymentRejectedReason: reason } = rental;
+  const t = useText(payAgainMessages);
+  const pay = useText(paymentMessages);
+  const { formatDeadline } = useFormats();
+  const toast = useToast();
+  const client = useQueryClient();
+  const { draft, change, problem, busy, progress, submit } = usePayAgain(action, rentalId);
+  const [refused, setRefused] = useState<DraftProblem | null>(null);
+  const fields = problem?.kind === 'failed' ? problem.fields : {};
+  const namesField = ['transactionId', 'amount', 'screenshot'].some((field) => fields[field]);
+  const uploading = busy && progress > 0 && progress < 1;
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const refusal = refuseDraft(draft);
+    setRefused(refusal);
+    if (refusal || !(await submit())) return;
+    toast(t('sent'), 'success');
+    onClose();
+    void client.invalidateQueries({ queryKey: [action === 'book' ? 'bookings' : 'reservations'] });
+  }
+
+  return (
+    <Dialog
+      open
+      sticky
+      title={t('title')}
+      description={t('text')}
+      onOpenChange={(open) => !open && !busy && onClose()}
+    >
+      <form className={styles.step} onSubmit={(event) => void send(event)} noValidate>
+        {reason && (
+          <Alert tone="info" title={t('why')}>
+            {reason}
+          </Alert>
+        )}
+        {payment && (
+          <details className={styles.unpaid}>
+            <summary>{t('unpaid', { amount: formatRupees(payment.amount) })}</summary>
+            <div className={styles.step}>
+              <p>{t('unpaidText')}</p>
+              <UpiPaymentDetails payment={payment} reference={reference} />
+            </div>
+          </details>
+        )}
+        {payment && <p>{t('until', { until: formatDeadline(payment.until) })}</p>}
+        <PaymentFields
+          draft={draft}
+          onChange={change}
+          total={total}
+          refused={refused}
+          fields={fields}
+          busy={busy}
+        />
+        {refused === 'required' && refuseDraft(draft) === 'required' && (
+          <Alert tone="error">{pay('required')}</Alert>
+        )}
+        {problem?.kind === 'signIn' && <Alert tone="error">{t('signInEnded')}</Alert>}
+        {problem && !namesField && <ProblemAlert problem={problem} />}
+        {uploading && <progress value={progress} aria-label={pay('screenshot')} />}
+        <div className={styles.foot}>
+          <Button type="submit" wide large busy={busy}>
+            {uploading ? pay('uploading', { percent: Math.round(progress * 100) }) : pay('submit')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

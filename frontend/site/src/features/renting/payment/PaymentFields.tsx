@@ -1,0 +1,72 @@
+import type { Rupees } from '@contract/money';
+import { formatRupees } from '@/lib/format';
+import { useLocalMessage, useText } from '@/lib/i18n';
+import { FileField } from '@/ui/FileField';
+import { TextField } from '@/ui/TextField';
+import { amountOf, refuseDraft } from './payment-draft.rules';
+import type { DraftProblem, PaymentDraft } from './payment-draft.rules';
+import { paymentMessages } from './payment-messages';
+
+interface PaymentFieldsProps {
+  draft: PaymentDraft;
+  onChange: (part: Partial<PaymentDraft>) => void;
+  /** The amount due, where it is known. */
+  total: Rupees | undefined;
+  refused: DraftProblem | null;
+  /** Error messages of the server, by field. */
+  fields: Record<string, string>;
+  busy: boolean;
+}
+
+/** Transaction id, amount and screenshot of a payment. */
+export function PaymentFields({ draft, onChange, total, refused, fields, busy }: PaymentFieldsProps) {
+  const t = useText(paymentMessages);
+  const localize = useLocalMessage();
+  const amount = amountOf(draft.amount);
+  const differs = amount !== null && total !== undefined && amount !== total;
+  const isMissing = refused === 'required' && refuseDraft(draft) === 'required';
+  const missing = (empty: boolean) => (isMissing && empty) || undefined;
+  return (
+    <>
+      <TextField
+        label={t('transactionId')}
+        name="transactionId"
+        hint={t('transactionIdHint')}
+        error={
+          refused === 'transactionId' ? t('transactionIdWrong') : localize(fields['transactionId'] ?? '')
+        }
+        value={draft.transactionId}
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        readOnly={busy}
+        aria-invalid={missing(!draft.transactionId.trim())}
+        onChange={(event) => onChange({ transactionId: event.target.value })}
+      />
+      <TextField
+        label={t('amountPaid')}
+        name="amount"
+        hint={
+          total !== undefined && t(differs ? 'amountDiffers' : 'amountHint', { amount: formatRupees(total) })
+        }
+        error={refused === 'amount' ? t('amountWrong') : localize(fields['amount'] ?? '')}
+        value={draft.amount}
+        maxLength={14}
+        inputMode="decimal"
+        autoComplete="off"
+        readOnly={busy}
+        aria-invalid={missing(!draft.amount.trim())}
+        onChange={(event) => onChange({ amount: event.target.value })}
+      />
+      <FileField
+        label={t('screenshot')}
+        name="screenshot"
+        file={draft.screenshot}
+        disabled={busy}
+        error={missing(!draft.screenshot) ? t('screenshotMissing') : localize(fields['screenshot'] ?? '')}
+        onChange={(screenshot) => onChange({ screenshot })}
+      />
+    </>
+  );
+}

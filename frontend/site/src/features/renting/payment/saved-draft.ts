@@ -1,0 +1,20 @@
+import type { RentalAction } from '@contract/fare';
+import { savePaymentDraft, savedPaymentDraft } from '@/lib/session';
+import type { PaymentDraft } from './payment-draft.rules';
+
+export interface SavedDraft extends PaymentDraft {
+  /** The car for which it was typed. */
+  carId: number | null;
+  /** The customer stated that they have paid. */
+  paid: boolean;
+  /** The server has these details; only the rental itself is missing. */
+  submitted: boolean;
+}
+
+/** Texts only: session storage cannot hold the screenshot. */
+export function saveDraft(action: RentalAction, { screenshot: _screenshot, ...texts }: SavedDraft): void {
+  savePaymentDraft(action, texts.carId === null ? null : texts);
+}
+
+/** What was typed before a reload, by a customer who is still signed in. */
+export const savedDraft = (action: RentalAction): Partial<SavedDraft> | null => savedPaymentDraft(action);

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { RentalAction } from '@contract/fare';
+import { accountToken } from '@/lib/session';
+import { submitPayment } from './submit-payment';
+import { amountOf, cleanTransactionId, EMPTY_DRAFT } from './payment-draft.rules';
+import type { PaymentDraft } from './payment-draft.rules';
+import { toProblem } from '../problems/problem';
+import type { Problem } from '../problems/problem.rules';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
+
+/** New details for a rental whose payment was rejected. What was typed survives closing the dialog, but not the visit. */
+export function usePayAgain(action: RentalAction, rentalId: number) {
+  const client = useQueryClient();
+  const key = ['payment-again', action, rentalId];
+  const [draft, setDraft] = useState(() => client.getQueryData<PaymentDraft>(key) ?? EMPTY_DRAFT);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [progress, setProgress] = useState(0);
+  const sendOnce = useSendOnce();
+
+  function change(part: Partial<PaymentDraft>) {
+    const changed = { ...draft, ...part };
+    setDraft(changed);
+    client.setQueryData(key, changed);
+  }
+
+  /** @returns whether the server accepted the details */
+  async function submit(): Promise<boolean> {
+    const { name, size, lastModified } = draft.screenshot!;
+    const details = {
+      transactionId: cleanTransactionId(draft.transactionId),
+      amount: amountOf(draft.amount)!,
+      screenshot: draft.screenshot!,
+      type: action,
+      bookingId: rentalId,
+    };
+    setBusy(true);
+    setProblem(null);
+    try {
+      await sendOnce([details, name, size, lastModified], (idempotencyKey) =>
+        submitPayment(details, idempotencyKey, setProgress, accountToken()),
+      );
+      client.removeQueries({ queryKey: key });
+      return true;
+    } catch (error) {
+      setProblem(toProblem(error));
+      return false;
+    } finally {
+      setBusy(false);
+      setProgress(0);
+    }
+  }
+
+  return { draft, change, problem, busy, progress, submit };
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import type { RentalAction } from '@contract/fare';
+import { saveDraft, savedDraft } from './saved-draft';
+import type { SavedDraft } from './saved-draft';
+import { EMPTY_DRAFT } from './payment-draft.rules';
+
+const BLANK: SavedDraft = { ...EMPTY_DRAFT, carId: null, paid: false, submitted: false };
+
+/** The typed payment details. They survive closing the dialog, a reload and a new sign-in, but not the visit. */
+export function usePaymentDraft(action: RentalAction) {
+  const client = useQueryClient();
+  useEffect(() => client.setQueryDefaults(['payment-draft'], { gcTime: Infinity }), [client]);
+  // Also in component state: the query cache notifies too late for a controlled input.
+  const [draft, setDraft] = useState(
+    () => client.getQueryData<SavedDraft>(['payment-draft', action]) ?? BLANK,
+  );
+  const update = useCallback(
+    (next: (current: SavedDraft) => SavedDraft) => {
+      const updated = next(client.getQueryData<SavedDraft>(['payment-draft', action]) ?? BLANK);
+      client.setQueryData(['payment-draft', action], updated);
+      setDraft(updated);
+      saveDraft(action, updated);
+    },
+    [client, action],
+  );
+  useEffect(() => {
+    const saved = savedDraft(action);
+    if (saved) update((current) => (current.carId === null ? { ...BLANK, ...saved } : current));
+  }, [action, update]);
+
+  const change = useCallback(
+    (part: Partial<SavedDraft>) => update((current) => ({ ...current, ...part })),
+    [update],
+  );
+  /** A submitted payment counts for the car that is rented next; a typed one only for its own car. */
+  const begin = useCallback(
+    (carId: number) =>
+      update((current) =>
+        current.submitted || current.carId === carId ? { ...current, carId } : { ...BLANK, carId },
+      ),
+    [update],
+  );
+  const clear = useCallback(() => change(BLANK), [change]);
+  return { draft, change, begin, clear };
+}

@@ -1,0 +1,63 @@
+import { paths } from '@/app/paths';
+import { useLocalMessage, useText } from '@/lib/i18n';
+import { Alert } from '@/ui/Alert';
+import { LinkButton } from '@/ui/LinkButton';
+import { rentingMessages } from '../messages';
+import { paymentMessages } from '../payment/payment-messages';
+import type { Problem } from './problem.rules';
+import { TooManyOpenAlert } from './TooManyOpenAlert';
+
+/** Why a hold, a payment or a rental failed, and what the customer can do. */
+export function ProblemAlert({ problem }: { problem: Problem }) {
+  const t = useText(rentingMessages);
+  const localize = useLocalMessage();
+  const pay = useText(paymentMessages);
+  switch (problem.kind) {
+    case 'network':
+      return (
+        <Alert tone="error" title={pay('failed')}>
+          {pay('network')}
+        </Alert>
+      );
+    case 'refused':
+      return (
+        <Alert
+          tone="error"
+          title={t('refusedTitle')}
+          action={
+            <LinkButton variant="secondary" to={paths.contact}>
+              {t('callUs')}
+            </LinkButton>
+          }
+        >
+          {localize(problem.message)}
+        </Alert>
+      );
+    case 'approvalNeeded':
+      return (
+        <Alert
+          tone="warning"
+          title={problem.approval === null ? t('registerFirstTitle') : t('waitingTitle')}
+          action={
+            <LinkButton variant="secondary" to={problem.approval === null ? paths.register : paths.waiting}>
+              {problem.approval === null ? t('toRegister') : t('toWaiting')}
+            </LinkButton>
+          }
+        >
+          {localize(problem.message)}
+        </Alert>
+      );
+    case 'tooManyOpen':
+      return <TooManyOpenAlert problem={problem} />;
+    case 'paymentNeeded':
+      return <Alert tone="warning">{localize(problem.message)}</Alert>;
+    case 'failed':
+      return (
+        <Alert tone="error" title={pay('failed')}>
+          {localize(problem.message)}
+        </Alert>
+      );
+    default:
+      return null;
+  }
+}

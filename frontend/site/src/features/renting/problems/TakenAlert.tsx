@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { paths } from '@/app/paths';
+import type { Day, TimeOfDay } from '@contract/calendar';
+import { formatRupees, useFormats } from '@/lib/format';
+import { useLocalMessage, useText } from '@/lib/i18n';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { rentingMessages } from '../messages';
+import type { TakenProblem } from './problem.rules';
+import styles from './taken-alert.module.css';
+
+interface TakenAlertProps {
+  problem: TakenProblem;
+  /** Chooses the next free start; without it the start is only shown. */
+  onUseNextFree?: (date: Day, time: TimeOfDay) => void;
+}
+
+/** Somebody else rented the car: when it is free next, and which similar cars are free at the chosen time. */
+export function TakenAlert({ problem, onUseNextFree }: TakenAlertProps) {
+  const t = useText(rentingMessages);
+  const localize = useLocalMessage();
+  const { formatMoment } = useFormats();
+  const { nextFreeFrom, alternatives } = problem.taken;
+  return (
+    <Alert tone="warning" title={t('takenTitle')}>
+      <p>{localize(problem.message)}</p>
+      {nextFreeFrom && (
+        <div className={styles.next}>
+          <p>{t('nextFree', { moment: formatMoment(nextFreeFrom.date, nextFreeFrom.time) })}</p>
+          {onUseNextFree && (
+            <Button variant="secondary" onClick={() => onUseNextFree(nextFreeFrom.date, nextFreeFrom.time)}>
+              {t('useNextFree')}
+            </Button>
+          )}
+        </div>
+      )}
+      {alternatives.length > 0 && (
+        <div className={styles.alternatives}>
+          <p>{t('alternatives')}</p>
+          <ul>
+            {alternatives.map((car) => (
+              <li key={car.id}>
+                <Link to={`${paths.car(car.id)}${location.search}`}>
+                  {car.imageUrl && <img src={car.imageUrl} alt="" width={96} height={64} loading="lazy" />}
+                  <span>
+                    <strong>
+                      {car.carName} {car.carModel}
+                    </strong>
+                    <br />
+                    {formatRupees(car.costPerDay)} {t('perDay')}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Alert>
+  );
+}

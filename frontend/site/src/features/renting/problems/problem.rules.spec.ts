@@ -1,0 +1,44 @@
+import { problemOf } from './problem.rules';
+
+const refused = (code: number, rest: object = {}) => ({
+  code,
+  message: 'No.',
+  data: null,
+  errors: [],
+  ...rest,
+});
+
+it.each([
+  [1003, 'signIn'],
+  [1004, 'refused'],
+  [1006, 'refused'],
+  [1012, 'taken'],
+  [1013, 'paymentNeeded'],
+  [1016, 'fareChanged'],
+  [1019, 'approvalNeeded'],
+  [1020, 'tooManyOpen'],
+  [1001, 'failed'],
+  [1018, 'failed'],
+  [0, 'failed'],
+])('%i is %s', (code, kind) => {
+  expect(problemOf(refused(code)).kind).toBe(kind);
+});
+
+it('treats a missing answer as a lost connection', () => {
+  expect(problemOf(null)).toEqual({ kind: 'network' });
+});
+
+it('keeps the field errors of the server', () => {
+  const problem = problemOf(refused(1005, { errors: [{ field: 'transactionId', message: 'Used before.' }] }));
+  expect(problem).toMatchObject({ fields: { transactionId: 'Used before.' } });
+});
+
+it.each(['PENDING', null])('distinguishes a customer whose approval is %s', (approval) => {
+  expect(problemOf(refused(1019, { data: { approval } }))).toMatchObject({ approval });
+});
+
+it('accepts an answer without data', () => {
+  expect(problemOf(refused(1019))).toMatchObject({ approval: null });
+  expect(problemOf(refused(1012))).toMatchObject({ taken: { nextFreeFrom: null, alternatives: [] } });
+  expect(problemOf(refused(1020))).toMatchObject({ open: { holds: [], rentals: [] } });
+});

@@ -1,0 +1,64 @@
+import { CODES } from '@contract/codes';
+import type { CodeName } from '@contract/codes';
+import type { FareQuote } from '@contract/fare';
+import type { ApprovalNeededData } from '@contract/people';
+import type { TakenData, TooManyOpenData } from '@contract/rentals';
+
+/** Why a request of the renting page failed, as the page distinguishes it. */
+export type Problem =
+  | { kind: 'signIn' }
+  | { kind: 'network' }
+  | { kind: 'taken'; message: string; taken: TakenData }
+  | { kind: 'tooManyOpen'; message: string; open: TooManyOpenData }
+  | { kind: 'fareChanged'; message: string; quote: FareQuote }
+  | { kind: 'paymentNeeded'; message: string }
+  | { kind: 'refused'; message: string }
+  | { kind: 'approvalNeeded'; message: string; approval: ApprovalNeededData['approval'] }
+  | { kind: 'failed'; message: string; fields: Record<string, string> };
+
+export type TakenProblem = Problem & { kind: 'taken' };
+export type TooManyOpenProblem = Problem & { kind: 'tooManyOpen' };
+
+/** The parts of an error answer that decide the problem. */
+export interface ErrorAnswer {
+  code: number;
+  message: string;
+  data: unknown;
+  errors: readonly { field: string; message: string }[];
+}
+
+const BY_CODE = new Map<number, CodeName>(
+  (Object.keys(CODES) as CodeName[]).map((name) => [CODES[name].code, name]),
+);
+
+const NOTHING_OPEN: TooManyOpenData = { limit: 0, holds: [], rentals: [] };
+const NOTHING_TAKEN: TakenData = { nextFreeFrom: null, alternatives: [] };
+
+/** @param answer null when the server did not answer */
+export function problemOf(answer: ErrorAnswer | null): Problem {
+  if (!answer) return { kind: 'network' };
+  const { message } = answer;
+  switch (BY_CODE.get(answer.code)) {
+    case 'UNAUTHENTICATED':
+      return { kind: 'signIn' };
+    case 'TAKEN':
+      return { kind: 'taken', message, taken: (answer.data as TakenData | null) ?? NOTHING_TAKEN };
+    case 'TOO_MANY_OPEN':
+      return { kind: 'tooManyOpen', message, open: (answer.data as TooManyOpenData | null) ?? NOTHING_OPEN };
+    case 'FARE_CHANGED':
+      return { kind: 'fareChanged', message, quote: answer.data as FareQuote };
+    case 'PAYMENT_NEEDED':
+      return { kind: 'paymentNeeded', message };
+    case 'ACCOUNT_REJECTED':
+    case 'FORBIDDEN':
+      return { kind: 'refused', message };
+    case 'APPROVAL_NEEDED': {
+      const { approval } = (answer.data as ApprovalNeededData | null) ?? { approval: null };
+      return { kind: 'approvalNeeded', message, approval };
+    }
+    default: {
+      const fields = Object.fromEntries(answer.errors.map((error) => [error.field, error.message]));
+      return { kind: 'failed', message, fields };
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import { ApiError, NetworkError } from '@shared/http';
+import { problemOf } from './problem.rules';
+import type { Problem } from './problem.rules';
+
+/** @throws anything else than an error answer or a lost connection, because that is a programming error */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof ApiError) return problemOf(error);
+  if (error instanceof NetworkError) return problemOf(null);
+  throw error;
+}

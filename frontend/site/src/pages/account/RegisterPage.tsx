@@ -1,0 +1,58 @@
+import { Navigate, useNavigate } from 'react-router';
+import { paths } from '@/app/paths';
+import { useApproval } from '@/features/registration/api/use-approval';
+import { RegistrationFormView } from '@/features/registration/components/RegistrationFormView';
+import { registrationMessages } from '@/features/registration/messages';
+import { useLocalMessage, useText } from '@/lib/i18n';
+import { accountToken, rentalToken } from '@/lib/session';
+import { useTitle } from '@/lib/use-title';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { LinkButton } from '@/ui/LinkButton';
+import { PageLoading } from '@/ui/PageLoading';
+import { useToast } from '@/ui/Toast';
+import styles from './account-page.module.css';
+
+export function RegisterPage() {
+  const t = useText(registrationMessages);
+  const localize = useLocalMessage();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const approval = useApproval({ watch: false });
+  const reasons = approval.data?.state === 'REJECTED' ? approval.data.reasons : null;
+  useTitle(t('title'));
+
+  if (!rentalToken()) {
+    return (
+      <EmptyState
+        as="h1"
+        icon="user"
+        title={t('noToken')}
+        action={<LinkButton to={paths.login}>{t('login')}</LinkButton>}
+      >
+        {t('signInFirst')}
+      </EmptyState>
+    );
+  }
+  if (accountToken() && approval.isPending) return <PageLoading />;
+  if (approval.data?.state === 'PENDING') return <Navigate to={paths.waiting} replace />;
+  if (approval.data?.state === 'APPROVED') return <Navigate to={paths.dashboard} replace />;
+
+  return (
+    <div className="wrap">
+      <Card className={styles.card}>
+        <header className={styles.head}>
+          <h1>{reasons ? t('againTitle') : t('title')}</h1>
+          <p>{reasons ? t('againIntro') : t('intro')}</p>
+        </header>
+        <RegistrationFormView
+          reasons={reasons}
+          onSent={(message) => {
+            toast(localize(message), 'success');
+            void navigate(paths.waiting, { replace: true });
+          }}
+        />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
+import { paths } from '@/app/paths';
+import { useVehicle } from '@/features/browse/api/use-vehicle';
+import { CarDetails } from '@/features/browse/components/CarDetails';
+import { CarDetailsLoading } from '@/features/browse/components/CarDetailsLoading';
+import { carFacts } from '@/features/browse/car-facts.rules';
+import { browseMessages } from '@/features/browse/messages';
+import { cx } from '@/lib/cx';
+import { formatRupees } from '@/lib/format';
+import { useHead } from '@/lib/head';
+import { useLocalMessage, useText } from '@/lib/i18n';
+import { saveSelectedCar } from '@/lib/session';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { Icon } from '@/ui/Icon';
+import { LinkButton } from '@/ui/LinkButton';
+import styles from './car-page.module.css';
+
+export function CarPage() {
+  const t = useText(browseMessages);
+  const localize = useLocalMessage();
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const vehicle = useVehicle(id);
+  const car = vehicle.data;
+  const list = `${paths.carList}${search}`;
+  useHead(
+    car
+      ? {
+          title: `${car.carName} ${car.carModel}`,
+          description: t('summary', {
+            name: `${car.carName} ${car.carModel}`,
+            place: car.location,
+            amount: formatRupees(car.costPerDay),
+            description: car.description || t('defaultDescription'),
+          }),
+          canonical: paths.car(car.id),
+          image: car.images[0],
+          facts: import.meta.env.SSR && ((origin) => carFacts(car, origin + paths.car(car.id))),
+        }
+      : { title: t('detailsTitle') },
+  );
+
+  useEffect(() => {
+    if (car) saveSelectedCar(car);
+  }, [car]);
+
+  return (
+    <div className={cx('wrap', styles.page)}>
+      <Link to={list} className={styles.back}>
+        <Icon name="back" size={18} />
+        {t('allCars')}
+      </Link>
+      {vehicle.isPending && <CarDetailsLoading />}
+      {!car && car !== null && <h1 className="visually-hidden">{t('detailsTitle')}</h1>}
+      {vehicle.isError && (
+        <Alert
+          tone="error"
+          action={
+            <Button variant="secondary" busy={vehicle.isFetching} onClick={() => void vehicle.refetch()}>
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {t('error', { message: localize(vehicle.error.message) })}
+        </Alert>
+      )}
+      {car && <CarDetails car={car} />}
+      {car === null && (
+        <EmptyState
+          as="h1"
+          title={t('noDetails')}
+          action={<LinkButton to={list}>{t('allCars')}</LinkButton>}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { NewRental } from './NewRental';
+
+export const DashboardNewBookingPage = () => <NewRental action="book" />;

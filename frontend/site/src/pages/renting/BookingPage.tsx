@@ -1,0 +1,14 @@
+import { NoCar } from '@/features/renting/car/NoCar';
+import { RentingScreen } from '@/features/renting/form/RentingScreen';
+import { useChosenCar } from '@/features/renting/car/use-chosen-car';
+import { cx } from '@/lib/cx';
+import styles from './renting-page.module.css';
+
+export function BookingPage() {
+  const car = useChosenCar();
+  return (
+    <div className={cx('wrap', styles.page)}>
+      {car ? <RentingScreen key={car.id} action="book" carId={car.id} name={car.name} /> : <NoCar />}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { PLANNING } from '../../../backend/platform/database/planning';
+import type { TestServer } from '../../support/server';
+import { bearer } from '../../support/world';
+
+/** A list of the console, as the API document declares it. */
+export interface ConsoleList {
+  path: string;
+  sorts: string[];
+  filters: string[];
+}
+
+export interface Statement {
+  text: string;
+  values?: unknown[];
+}
+
+export interface Scan {
+  table: string;
+  isSequential: boolean;
+  /** Looked at, whether or not they were wanted. */
+  rows: number;
+}
+
+interface Operation {
+  parameters?: { name: string; description?: string }[];
+}
+
+export async function consoleLists(server: TestServer): Promise<ConsoleList[]> {
+  const { body } = await server.http.get('/openapi.json').expect(200);
+  const { paths } = body as { paths: Record<string, { get?: Operation }> };
+  const declared = (operation: Operation, name: string, pattern: RegExp): string[] => {
+    const text = operation.parameters?.find((parameter) => parameter.name === name)?.description ?? '';
+    return pattern.exec(text)?.[1]?.split(', ').filter(Boolean) ?? [];
+  };
+  // The rows of one statement are read whole, and are as many as a bank's file has.
+  return Object.entries(paths).flatMap(([path, { get }]) =>
+    path.startsWith('/console/') &&
+    !path.includes('{') &&
+    get?.parameters?.some(({ name }) => name === 'range')
+      ? [
+          {
+            path,
+            sorts: declared(get, 'sort', /a field \((.*)\)/),
+            filters: declared(get, 'filter', /any of (.*)\.$/),
+          },
+        ]
+      : [],
+  );
+}
+
+let asked = 0;
+
+/** Asks for a page, and tells which statements that took. The server was started with `statement-log.mjs`. */
+export async function askFor(
+  server: TestServer,
+  token: string,
+  path: string,
+  query: { sort?: unknown; range?: unknown; filter?: unknown } = {},
+): Promise<{ status: number; body: unknown; total: number; statements: Statement[] }> {
+  const id = `scale-${(asked += 1)}`;
+  const text = Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]),
+  );
+  const answer = await server.http.get(path).query(text).set(bearer(token)).set('x-request-id', id);
+  const statements = await statementsOf(server, id);
+  const range = String(answer.headers['content-range'] ?? '');
+  return {
+    status: answer.status,
+    body: answer.body as unknown,
+    total: Number(range.split('/')[1]),
+    statements,
+  };
+}
+
+/** At least one, as every list is read from the database; they were printed before the answer was sent. */
+async function statementsOf(server: TestServer, id: string): Promise<Statement[]> {
+  for (const until = Date.now() + 5_000; ;) {
+    const found = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('STATEMENT ') && line.includes(`"request":"${id}"`))
+      .map((line) => JSON.parse(line.slice('STATEMENT '.length)) as Statement);
+    if (found.length > 0 || Date.now() > until) return found;
+    await pause(2);
+  }
+}
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Plan[];
+}
+
+/** A connection on which statements are planned as the service's own are. */
+export const plannerOf = (server: TestServer): pg.Pool =>
+  new pg.Pool({ connectionString: server.databaseUrl, options: PLANNING, max: 1 });
+
+/** Runs the statement again and tells which tables it reads, how, and how many of their rows. */
+export async function scansOf(db: pg.Pool, { text, values }: Statement): Promise<Scan[]> {
+  const { rows } = await db.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text}`,
+    values,
+  );
+  const scans: Scan[] = [];
+  const walk = (node: Plan): void => {
+    if (node['Relation Name'] !== undefined && node['Actual Loops'] > 0)
+      scans.push({
+        table: node['Relation Name'],
+        isSequential: node['Node Type'] === 'Seq Scan',
+        rows: (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+      });
+    node.Plans?.forEach(walk);
+  };
+  walk(rows[0]!['QUERY PLAN'][0].Plan);
+  return scans;
+}

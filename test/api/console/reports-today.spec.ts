@@ -1,0 +1,291 @@
+import { disableRowChecks } from '../../support/rows';
+import type { DeskReport, TodayReport } from '../../../backend/contract/reports';
+import { startServer, type TestServer } from '../../support/server';
+import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
+import { newTransactionId } from '../../support/renting';
+
+// In the city it is half past noon on Saturday, 21 November 2026, unless a test says otherwise.
+const NOON = '2026-11-21 12:30+05:30';
+const movesOf = (status: string, pickedUp: string, returned: string): [string, string][] => {
+  if (status === 'ON_TRIP') return [[status, pickedUp]];
+  if (status !== 'RETURNED' && status !== 'CLOSED') return [[status, '2026-11-21 12:30']];
+  const trip: [string, string][] = [
+    ['ON_TRIP', pickedUp],
+    ['RETURNED', returned],
+  ];
+  return status === 'CLOSED' ? [...trip, [status, returned]] : trip;
+};
+const ids = (group: { rows: { id: number }[] }): number[] => group.rows.map(({ id }) => id);
+
+describe('today', () => {
+  let server: TestServer;
+  let admin: string;
+  let desk: string;
+  let customer: number;
+  beforeEach(async () => {
+    server = await startServer();
+    await disableRowChecks(server);
+    admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+    desk = await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));
+    customer = (await buildCustomer(server, { fullName: 'Asha Kulkarni' })).id;
+    await itIs(NOON);
+  });
+  afterEach(() => server.stop());
+
+  const itIs = (instant: string) =>
+    server.db.query(
+      `CREATE OR REPLACE FUNCTION app_now() RETURNS timestamptz LANGUAGE sql STABLE AS $$ SELECT '${instant}'::timestamptz $$`,
+    );
+
+  async function rent(
+    status: string,
+    from: string,
+    to: string,
+    over: { kind?: 'BOOKING' | 'RESERVATION'; carId?: number; returned?: string } = {},
+  ): Promise<number> {
+    const carId = over.carId ?? (await buildCar(server));
+    const { rows } = await server.db.query<{ id: number }>(
+      `INSERT INTO rentals (reference, kind, status, customer_id, car_id, from_date, to_date, pickup_time, drop_time, starts_at, ends_at,
+                            fare, total_paise, cancellation, buffer_minutes)
+       SELECT 'R' || count(*), $1, $2, $3, $4, $5::text::date, $6::text::date, '12:00', '12:00', $5::text::timestamptz, $6::text::timestamptz, '{"lines": [], "days": 1, "extraHours": 0}', 100, '{}', 60
+         FROM rentals RETURNING id`,
+      [over.kind ?? 'BOOKING', status, customer, carId, `${from}+05:30`, `${to}+05:30`],
+    );
+    const { id } = rows[0]!;
+    for (const [to_status, at] of movesOf(status, from, over.returned ?? to))
+      await server.db.query(
+        `INSERT INTO rental_moves (rental_id, to_status, moved_by, at) VALUES ($1, $2, 'test', $3)`,
+        [id, to_status, `${at}+05:30`],
+      );
+    return id;
+  }
+
+  async function paid(
+    status: string,
+    rupees: number,
+    decidedAt: string | null,
+    over: object = {},
+  ): Promise<void> {
+    const values = {
+      customer_id: customer,
+      type: 'book',
+      transaction_id: newTransactionId(),
+      amount_paise: rupees * 100,
+      screenshot_id: await screenshot(),
+      status,
+      decided_at: decidedAt,
+      ...over,
+    };
+    const names = Object.keys(values);
+    await server.db.query(
+      `INSERT INTO payments (${names.join(', ')}) VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
+      Object.values(values),
+    );
+  }
+  const screenshot = async (): Promise<string> => {
+    const { rows } = await server.db.query<{ id: string }>(
+      `INSERT INTO documents (id, customer_id, kind, content_type, storage_key, bytes, sha256)
+       VALUES (gen_random_uuid(), $1, 'PAYMENT_SCREENSHOT', 'image/png', gen_random_uuid(), 10, 'x') RETURNING id`,
+      [customer],
+    );
+    return rows[0]!.id;
+  };
+
+  const today = async (): Promise<TodayReport> =>
+    (await server.http.get('/console/reports/today').set(bearer(admin)).expect(200)).body;
+  const atDesk = async (): Promise<DeskReport> =>
+    (await server.http.get('/console/reports/today/desk').set(bearer(desk)).expect(200)).body;
+  const listed = async (due: string, kind = 'bookings'): Promise<number[]> => {
+    const { body } = await server.http
+      .get(`/console/${kind}`)
+      .query({ filter: JSON.stringify({ due }), sort: '["id","ASC"]' })
+      .set(bearer(desk))
+      .expect(200);
+    return body.map(({ id }: { id: number }) => id);
+  };
+
+  it('says nothing of a business that has only begun', async () => {
+    const nothing = { bookings: 0, reservations: 0, rows: [] };
+    const waiting = { count: 0, since: null };
+    const report = await today();
+    expect(report).toEqual({
+      day: '2026-11-21',
+      due: {
+        PICKUP_TODAY: nothing,
+        RETURN_TODAY: nothing,
+        PICKUP_LATE: nothing,
+        RETURN_LATE: nothing,
+        PICKUP_UNCONFIRMED: nothing,
+      },
+      out: { bookings: 0, reservations: 0 },
+      carsOnOffer: 0,
+      documents: waiting,
+      payments: waiting,
+      reservations: waiting,
+      complaints: waiting,
+      awaitingPayment: { bookings: 0, reservations: 0 },
+      refunds: { count: 0, amount: 0 },
+      verified: { thisMonth: 0, lastMonth: 0 },
+      papers: { expired: 0, expiring: 0 },
+      failedMessages: 0,
+      use: expect.any(Array),
+    });
+    expect(report.use).toHaveLength(30);
+    expect(report.use[0]).toEqual({ day: '2026-10-23', hoursOut: 0, hoursOffered: 0, share: 0 });
+    expect(report.use.at(-1)!.day).toBe('2026-11-21');
+  });
+
+  it('tells what is due later today from what is late, and its lists agree', async () => {
+    const pickup = await rent('CONFIRMED', '2026-11-21 23:30', '2026-11-23 12:00');
+    const now = await rent('CONFIRMED', '2026-11-21 12:30', '2026-11-23 12:00', { kind: 'RESERVATION' });
+    const late = await rent('CONFIRMED', '2026-11-21 12:00', '2026-11-23 12:00');
+    await rent('CONFIRMED', '2026-11-22 00:00', '2026-11-23 12:00');
+    await rent('PENDING', '2026-11-21 18:00', '2026-11-23 12:00');
+    await rent('NO_SHOW', '2026-11-20 12:00', '2026-11-23 12:00');
+    const back = await rent('ON_TRIP', '2026-11-19 12:00', '2026-11-21 23:00');
+    const lost = await rent('ON_TRIP', '2026-11-17 12:00', '2026-11-19 12:00', { kind: 'RESERVATION' });
+    await rent('ON_TRIP', '2026-11-19 12:00', '2026-11-22 00:00');
+    await rent('RETURNED', '2026-11-19 12:00', '2026-11-21 20:00', { returned: '2026-11-21 09:00' });
+    const unconfirmed = await rent('PENDING', '2026-11-20 12:00', '2026-11-23 12:00');
+    const { due, out } = await atDesk();
+    expect(ids(due.PICKUP_TODAY)).toEqual([now, pickup]);
+    expect(due.PICKUP_TODAY).toMatchObject({ bookings: 1, reservations: 1 });
+    expect(ids(due.PICKUP_LATE)).toEqual([late]);
+    expect(ids(due.RETURN_TODAY)).toEqual([back]);
+    expect(ids(due.RETURN_LATE)).toEqual([lost]);
+    expect(ids(due.PICKUP_UNCONFIRMED)).toEqual([unconfirmed]);
+    expect(out).toEqual({ bookings: 2, reservations: 1 });
+    expect(
+      Object.values(due).map(({ rows }) => rows.map(({ possibleMoves }) => possibleMoves.join())),
+    ).toEqual([
+      ['ON_TRIP,NO_SHOW', 'CANCELLED'],
+      ['RETURNED'],
+      ['ON_TRIP,NO_SHOW'],
+      ['RETURNED'],
+      ['DECLINED'],
+    ]);
+    expect(due.RETURN_LATE.rows[0]).toMatchObject({
+      kind: 'RESERVATION',
+      at: '2026-11-19T06:30:00.000Z',
+      customerName: 'Asha Kulkarni',
+      customerMobile: expect.stringMatching(/^\d{10}$/),
+    });
+    expect(await listed('PICKUP_TODAY')).toEqual([pickup]);
+    expect(await listed('PICKUP_TODAY', 'reservations')).toEqual([now]);
+    expect(await listed('PICKUP_LATE')).toEqual([late]);
+    expect(await listed('RETURN_TODAY')).toEqual([back]);
+    expect(await listed('RETURN_LATE', 'reservations')).toEqual([lost]);
+    expect(await listed('PICKUP_UNCONFIRMED')).toEqual([unconfirmed]);
+    const { body } = await server.http
+      .get('/console/bookings')
+      .query({ filter: '{"due":"SOON"}' })
+      .set(bearer(desk))
+      .expect(400);
+    expect(body.errors[0].field).toBe('filter.due');
+  });
+
+  it("begins its day at midnight in the city, not in London's", async () => {
+    const id = await rent('CONFIRMED', '2026-11-22 00:30', '2026-11-23 12:00');
+    await itIs('2026-11-21 23:59:59+05:30');
+    let report = await atDesk();
+    expect([report.day, ids(report.due.PICKUP_TODAY)]).toEqual(['2026-11-21', []]);
+    await itIs('2026-11-22 00:00+05:30');
+    report = await atDesk();
+    expect([report.day, ids(report.due.PICKUP_TODAY)]).toEqual(['2026-11-22', [id]]);
+    await itIs('2026-11-22 05:29+05:30');
+    report = await atDesk();
+    expect([report.day, ids(report.due.PICKUP_LATE)]).toEqual(['2026-11-22', [id]]);
+  });
+
+  it('counts what waits and since when, what is owed and what came in', async () => {
+    await server.db.query(
+      `UPDATE customers SET approval = 'PENDING', submitted_at = '2026-11-20 12:30+05:30'`,
+    );
+    await rent('PENDING', '2026-11-25 12:00', '2026-11-26 12:00', { kind: 'RESERVATION' });
+    await paid('SUBMITTED', 100, null);
+    await paid('SUBMITTED', 7, null, { slot_lost_at: NOON });
+    await paid('REFUND_DUE', 30, '2026-11-02 10:00+05:30', {
+      refund_paise: 1550,
+      refund_due_on: '2026-11-25',
+    });
+    await paid('VERIFIED', 1000, '2026-11-01 00:00+05:30');
+    await paid('VERIFIED', 200, '2026-10-31 23:59+05:30');
+    await paid('VERIFIED', 50, '2026-10-21 23:59+05:30');
+    await paid('VERIFIED', 9, '2026-10-01 00:00+05:30');
+    await paid('VERIFIED', 400, '2026-09-30 23:59+05:30');
+    await paid('REJECTED', 800, '2026-11-03 10:00+05:30');
+    await server.db.query(
+      `INSERT INTO complaints (number, customer_id, subject, message) VALUES ('C1', $1, 's', 'm')`,
+      [customer],
+    );
+    await server.db.query(`UPDATE outbox_messages SET status = 'FAILED'`);
+    const { rows } = await server.db.query('SELECT count(*)::int AS count FROM outbox_messages');
+    const since = '2026-11-21T07:00:00.000Z';
+    expect(await today()).toMatchObject({
+      documents: { count: 1, since: '2026-11-20T07:00:00.000Z' },
+      payments: { count: 2, since },
+      reservations: { count: 1, since },
+      complaints: { count: 1, since },
+      refunds: { count: 2, amount: 22.5 },
+      verified: { thisMonth: 1030, lastMonth: 59 },
+      failedMessages: rows[0].count,
+    });
+  });
+
+  it('counts cars whose papers end, but no retired ones', async () => {
+    const cars = [
+      await buildCar(server),
+      await buildCar(server),
+      await buildCar(server),
+      await buildCar(server),
+    ];
+    const days = ['2026-11-20', '2026-11-21', '2027-06-01', '2026-11-20'];
+    for (const [index, id] of cars.entries())
+      await server.db.query(
+        `UPDATE cars SET insurance_expires_on = $2, puc_expires_on = '2027-06-01', permit_expires_on = '2027-06-01',
+                         retired_at = CASE WHEN $3 THEN app_now() END WHERE id = $1`,
+        [id, days[index], index === 3],
+      );
+    await server.db.query(`SELECT pg_notify('fleet', '')`);
+    let report = await today();
+    while (report.carsOnOffer !== 3 || report.papers.expired + report.papers.expiring === 0)
+      report = await today();
+    expect(report.papers).toEqual({ expired: 1, expiring: 1 });
+  });
+
+  it('splits trips at midnight, up to now, and shares them among the cars on offer', async () => {
+    const carId = await buildCar(server);
+    const other = await buildCar(server);
+    await server.db.query(`UPDATE cars SET created_at = '2026-11-01 00:00+05:30'`);
+    await server.db.query(`UPDATE cars SET retired_at = '2026-11-19 12:00+05:30' WHERE id = $1`, [other]);
+    await rent('RETURNED', '2026-11-18 18:00', '2026-11-20 06:00', { carId });
+    await rent('ON_TRIP', '2026-11-20 12:00', '2026-11-21 08:00', { carId });
+    await rent('CANCELLED', '2026-11-18 12:00', '2026-11-20 12:00', { carId: other });
+    await rent('CLOSED', '2026-10-30 12:00', '2026-10-31 12:00', { carId: other });
+    const days = Object.fromEntries((await today()).use.map(({ day, ...use }) => [day, use]));
+    expect(days['2026-10-29']).toEqual({ hoursOut: 0, hoursOffered: 0, share: 0 });
+    // Its records begin on 1 November, its trips did before.
+    expect(days['2026-10-30']).toEqual({ hoursOut: 12, hoursOffered: 12, share: 1 });
+    expect(days['2026-11-18']).toEqual({ hoursOut: 6, hoursOffered: 48, share: 0.125 });
+    expect(days['2026-11-19']).toEqual({ hoursOut: 24, hoursOffered: 36, share: 0.667 });
+    expect(days['2026-11-20']).toEqual({ hoursOut: 18, hoursOffered: 24, share: 0.75 });
+    expect(days['2026-11-21']).toEqual({ hoursOut: 12.5, hoursOffered: 12.5, share: 1 });
+  });
+
+  it('counts a trip until the car came back, early or late, and no no-show', async () => {
+    const carId = await buildCar(server);
+    await server.db.query(`UPDATE cars SET created_at = '2026-11-01 00:00+05:30'`);
+    await rent('RETURNED', '2026-11-19 12:00', '2026-11-21 20:00', { carId, returned: '2026-11-20 06:00' });
+    await rent('CLOSED', '2026-10-01 12:00', '2026-10-03 12:00', { carId, returned: '2026-11-02 06:00' });
+    await rent('NO_SHOW', '2026-11-12 12:00', '2026-11-14 12:00', { carId });
+    const hours = Object.fromEntries((await today()).use.map(({ day, hoursOut }) => [day, hoursOut]));
+    expect(hours).toMatchObject({ '2026-11-19': 12, '2026-11-20': 6, '2026-11-21': 0 });
+    expect(hours).toMatchObject({ '2026-11-01': 24, '2026-11-02': 6, '2026-11-03': 0 });
+    expect(hours).toMatchObject({ '2026-11-12': 0, '2026-11-13': 0 });
+  });
+
+  it('shows the desk neither money nor papers', async () => {
+    await server.http.get('/console/reports/today').set(bearer(desk)).expect(403);
+    expect(Object.keys(await atDesk()).sort()).toEqual(['carsOnOffer', 'day', 'due', 'out']);
+  });
+});

@@ -1,0 +1,160 @@
+import { bearer, buildCustomer, buildStaff, signIn } from '../../support/world';
+import { startServer, type TestServer } from '../../support/server';
+import { anAdmin, customersFor, register, type SignedIn } from './console-customers.support';
+import { decideDocuments } from '../../support/decisions';
+
+describe('customers in the console', () => {
+  let server: TestServer;
+  let admin: SignedIn;
+  let desk: string;
+  let calls: ReturnType<typeof customersFor>;
+
+  beforeAll(async () => {
+    server = await startServer();
+    admin = await anAdmin(server);
+    desk = await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));
+    calls = customersFor(server, admin);
+  });
+  afterAll(() => server.stop());
+
+  it('are for admins alone', async () => {
+    const { id } = await buildCustomer(server);
+    const asked = [
+      calls.get('', desk),
+      calls.get(`/${id}`, desk),
+      server.http.put(`/console/customers/${id}/suspension`).set(bearer(desk)),
+      server.http.post(`/console/customers/${id}/aadhaar-reveal`).set(bearer(desk)),
+    ];
+    for (const call of asked) expect((await call).body).toMatchObject({ code: 1004 });
+    await calls.get('/999999').expect(404);
+    await calls.suspend(999999, true).expect(404);
+    await calls.reveal(999999).expect(404);
+  });
+
+  it('are found by the beginnings of name, mobile and e-mail, filtered and sorted', async () => {
+    const asha = await buildCustomer(server, { fullName: "Asha D'Souza", approval: 'APPROVED' });
+    const ravi = await buildCustomer(server, { fullName: 'Ravi Zed-Patil', approval: 'REJECTED' });
+    const suspended = await buildCustomer(server, { fullName: 'Zeenat', suspended: true });
+    const visitor = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
+    const ids = async (filter: object, sort?: [string, string]): Promise<number[]> =>
+      (await calls.find(filter, sort)).map((row) => row.id);
+
+    for (const q of [
+      "d'sou",
+      'ASHA',
+      " asha d'souza ",
+      asha.mobile,
+      `+91 ${asha.mobile.slice(0, 5)} ${asha.mobile.slice(5)}`,
+      asha.email.toUpperCase(),
+    ])
+      expect([q, await ids({ q })]).toEqual([q, [asha.id]]);
+    expect(await ids({ q: 'asha patil' })).toEqual([]);
+    expect(await ids({ q: '%' })).toEqual([]);
+    expect(await ids({ q: `'\\ & | ! :* (` })).toEqual([]);
+    expect(await ids({ q: 'zzz\u0000' })).toEqual([]);
+    expect(await ids({ approval: 'REJECTED' })).toEqual([ravi.id]);
+    expect(await ids({ approval: 'NOT_REGISTERED' })).toContain(visitor.id);
+    expect(await ids({ suspended: true })).toEqual([suspended.id]);
+    expect(await ids({ suspended: false, q: 'zee' })).toEqual([]);
+    const everyone = await ids({});
+    expect(await ids({}, ['createdAt', 'DESC'])).toEqual([...everyone].reverse());
+    expect((await calls.find({}, ['fullName', 'DESC']))[0]).toMatchObject({ fullName: 'Zeenat' });
+    const page = await calls.get('').query({ range: '[1,2]', sort: '["id","ASC"]' }).expect(200);
+    expect(page.headers['content-range']).toBe(`customers 1-2/${everyone.length}`);
+
+    for (const filter of [
+      { q: 1 },
+      { q: 'a\ud800' },
+      { approval: 'NONE' },
+      { suspended: 'yes' },
+      { aadhaar: '1' },
+    ])
+      await calls
+        .get('')
+        .query({ filter: JSON.stringify(filter) })
+        .expect(400);
+    await calls.get('').query({ sort: '["email","ASC"]' }).expect(400);
+  });
+
+  it('show papers, consent, decisions and who took them, and the Aadhaar number masked', async () => {
+    const person = await buildCustomer(server);
+    await register(server, person);
+    const reasons = { aadhaar: 'Blurred.', license: 'Expired.' };
+    const { status } = await decideDocuments(server, admin.token, person.id, {
+      decision: 'REJECTED',
+      reasons,
+    });
+    expect(status).toBe(200);
+    const record = await calls.one(person.id);
+    expect(record).toEqual({
+      id: person.id,
+      fullName: 'Asha Kulkarni',
+      mobile: person.mobile,
+      email: person.email,
+      approval: 'REJECTED',
+      suspendedAt: null,
+      submittedAt: expect.any(String),
+      createdAt: expect.any(String),
+      addedBy: null,
+      address: '4 Karve Road, Pune',
+      aadhaarNumber: 'XXXX XXXX 5246',
+      aadhaarFilePath: expect.stringMatching(/^\/api\/documents\//),
+      licenseFilePath: expect.stringMatching(/^\/api\/documents\//),
+      decidedBy: admin.mobile,
+      decidedAt: expect.any(String),
+      reasons,
+      consent: { version: expect.any(String), at: expect.any(String) },
+      suspension: null,
+      trail: [
+        {
+          id: expect.any(Number),
+          at: expect.any(String),
+          action: 'reject-customer',
+          by: admin.mobile,
+          reason: 'Aadhaar: Blurred. · Driving licence: Expired.',
+        },
+      ],
+    });
+    await server.http.get(record.aadhaarFilePath!).set(bearer(admin.token)).expect(200);
+    const visitor = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
+    expect(await calls.one(visitor.id)).toMatchObject({
+      approval: null,
+      aadhaarNumber: null,
+      consent: null,
+      trail: [],
+    });
+  });
+
+  it('among ten thousand are found, sorted and counted by indexes', async () => {
+    await server.db.query(
+      `INSERT INTO customers (mobile, email, full_name, approval, submitted_at, suspended_at)
+       SELECT '7' || lpad(n::text, 9, '0'), 'many' || n || '@example.com', 'First' || n % 97 || ' Last' || n,
+              CASE n % 50 WHEN 0 THEN 'PENDING' WHEN 1 THEN 'REJECTED' ELSE 'APPROVED' END,
+              app_now() - make_interval(mins => n), CASE WHEN n % 500 = 0 THEN app_now() END
+         FROM generate_series(1, 10000) n`,
+    );
+    await server.db.query('VACUUM ANALYZE customers');
+    expect(await plan(`customer_search_terms(c.email, c.mobile, c.full_name) @@ '''last77'':*'::tsquery`)).toMatch(
+      'customers_words_idx',
+    );
+    expect(await plan(`c.approval = 'REJECTED'`)).toMatch('customers_approval_idx');
+    expect(await plan('c.suspended_at IS NOT NULL')).toMatch('customers_suspended_idx');
+    for (const [order, index] of [
+      ['c.id DESC', 'customers_pkey'],
+      ['c.full_name DESC, c.id DESC', 'customers_name_idx'],
+      ['c.submitted_at ASC, c.id ASC', 'customers_submitted_idx'],
+    ])
+      expect(await plan('true', `ORDER BY ${order} LIMIT 25`)).toMatch(index!);
+    expect(await calls.find({ q: 'last7777' })).toHaveLength(1);
+    expect(await calls.find({ q: '7000007777' })).toHaveLength(1);
+  });
+
+  async function plan(where: string, rest = ''): Promise<string> {
+    const { rows } = await server.db.query(
+      `EXPLAIN SELECT c.id, c.email FROM customers c WHERE ${where} ${rest}`,
+    );
+    const text = JSON.stringify(rows);
+    expect(text).not.toMatch('Seq Scan');
+    return text;
+  }
+});

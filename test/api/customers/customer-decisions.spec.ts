@@ -1,0 +1,219 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ask, hold, place, renter } from '../../support/renting';
+import { runServer, startServer, type TestServer } from '../../support/server';
+import { bearer, buildCar, buildCustomer, codeFor, signIn, type Person } from '../../support/world';
+import { anAdmin, auditOf, customersFor, register, type SignedIn } from './console-customers.support';
+
+describe('what admins do to customers', () => {
+  let server: TestServer;
+  let admin: SignedIn;
+  let second: SignedIn;
+  let calls: ReturnType<typeof customersFor>;
+
+  beforeAll(async () => {
+    server = await startServer({ LOG_LEVEL: 'trace' });
+    admin = await anAdmin(server);
+    second = await anAdmin(server);
+    calls = customersFor(server, admin);
+  });
+  afterAll(() => server.stop());
+
+  describe('an Aadhaar number', () => {
+    let person: Person;
+    beforeAll(async () => {
+      person = await buildCustomer(server);
+      await register(server, person, '234123412346');
+    });
+
+    it('is shown in full only with a reason, is never cached, and leaves a row that does not hold it', async () => {
+      for (const reason of ['', '  ', 'x'.repeat(501)])
+        expect((await calls.reveal(person.id, reason)).status).toBe(400);
+      const before = (await auditOf(server, person.id)).length;
+      const answer = await calls.reveal(person.id, '  A police request ').expect(200);
+      expect(answer.body).toEqual({ aadhaarNumber: '2341 2341 2346', complete: true });
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['etag']).toBeUndefined();
+      const rows = await auditOf(server, person.id);
+      expect(rows.slice(before)).toEqual([
+        { action: 'reveal-aadhaar', after: { reason: 'A police request', complete: true } },
+      ]);
+      expect((await calls.one(person.id)).trail[0]).toMatchObject({
+        action: 'reveal-aadhaar',
+        by: admin.mobile,
+        reason: 'A police request',
+      });
+    });
+
+    it('stands in no list, no page, no audit row and no line of the log', async () => {
+      await calls.reveal(person.id).expect(200);
+      const answers = [
+        await calls.find({}),
+        await calls.one(person.id),
+        (await server.http.get('/console/pending-documents').set(bearer(admin.token))).body,
+        (await server.db.query('SELECT before, after FROM audit_entries')).rows,
+        server.output(),
+      ];
+      expect(JSON.stringify(answers)).not.toMatch(/2341\s?2341\s?2346/);
+    });
+
+    it('says so where only the last four digits are kept', async () => {
+      await server.db.query('UPDATE aadhaar_records SET sealed_number = NULL WHERE customer_id = $1', [
+        person.id,
+      ]);
+      const { body } = await calls.reveal(person.id).expect(200);
+      expect(body).toEqual({ aadhaarNumber: 'XXXX XXXX 2346', complete: false });
+    });
+
+    it('cannot be shown where none was given', async () => {
+      const visitor = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
+      await calls.reveal(visitor.id).expect(404);
+      expect(await auditOf(server, visitor.id)).toEqual([]);
+    });
+  });
+
+  describe('suspended', () => {
+    it('lose every sign-in at once in every process, are told why, and can do nothing until it is lifted', async () => {
+      const person = await buildCustomer(server);
+      const account = await signIn(server, 'customer', person);
+      const renting = await signIn(server, 'renting', person);
+      const carId = await buildCar(server);
+      const other = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir });
+      try {
+        const profile = () => fetch(`${other.url}/api/user/profile`, { headers: bearer(account) });
+        expect((await profile()).status).toBe(200);
+        const { body } = await calls.suspend(person.id, true).expect(200);
+        expect(body).toMatchObject({
+          suspendedAt: expect.any(String),
+          suspension: { suspended: true, reason: 'Forged papers.', by: admin.mobile, at: expect.any(String) },
+        });
+        expect((await profile()).status).toBe(401);
+      } finally {
+        await other.stop();
+      }
+      await server.http.get('/api/user/profile').set(bearer(account)).expect(401);
+      await hold(server, renting, ask(carId)).expect(401);
+      await place(server, 'bookings', renting, ask(carId)).expect(401);
+      for (const [path, body] of [
+        ['/api/login/send-otp', { email: person.email }],
+        ['/api/auth/send-otp', { mobile: person.mobile, email: person.email }],
+      ] as const) {
+        const refused = await server.http.post(path).send(body);
+        expect([refused.status, refused.body.code]).toEqual([403, 1006]);
+      }
+      const mail = async (): Promise<{ subject: string; text: string }> =>
+        (await server.http.get('/dev/outbox.json').query({ to: person.email })).body[0];
+      expect((await mail()).text).toContain('Reason: Forged papers.');
+
+      await calls.suspend(person.id, false, admin, 'A mistake of ours.').expect(200);
+      expect((await mail()).subject).toBe('Your account is active again');
+      expect(await auditOf(server, person.id)).toEqual([
+        { action: 'suspend-customer', after: { suspended: true, reason: 'Forged papers.' } },
+        { action: 'lift-suspension', after: { suspended: false, reason: 'A mistake of ours.' } },
+      ]);
+      await server.http.get('/api/user/profile').set(bearer(account)).expect(401);
+      await signIn(server, 'customer', person);
+    });
+
+    it('twice: the second admin is told who did it and when, and nothing changes', async () => {
+      const { id } = await buildCustomer(server);
+      const answers = await Promise.all(
+        [admin, second, admin, second].map((by) => calls.suspend(id, true, by)),
+      );
+      const won = answers.find(({ status }) => status === 200)!;
+      const by = won.body.suspension.by as string;
+      const told = answers.filter(({ status }) => status === 409);
+      expect(told).toHaveLength(3);
+      for (const { body } of told) {
+        expect(body.code).toBe(1015);
+        expect(body.message).toMatch(
+          new RegExp(`^This customer is already suspended, decided by ${by} on .+ IST\\.$`),
+        );
+        expect(body.data).toEqual({ status: 'SUSPENDED', decidedBy: by, decidedAt: won.body.suspension.at });
+      }
+      expect(await auditOf(server, id)).toHaveLength(1);
+      await calls.suspend(id, false, second).expect(200);
+      const late = await calls.suspend(id, false, admin).expect(409);
+      expect(late.body.message).toMatch(`This customer is not suspended, decided by ${second.mobile} on `);
+      const never = await calls.suspend((await buildCustomer(server)).id, false).expect(409);
+      expect(never.body.message).toBe('This customer is not suspended.');
+    });
+
+    it.each([
+      [{ suspended: true }, 'reason'],
+      [{ suspended: true, reason: ' ' }, 'reason'],
+      [{ suspended: 'yes', reason: 'x' }, 'suspended'],
+      [{ suspended: true, reason: 'x', id: 1 }, 'id'],
+    ])('is refused when it says %j', async (body, field) => {
+      const { id } = await buildCustomer(server);
+      const answer = await server.http
+        .put(`/console/customers/${id}/suspension`)
+        .set(bearer(admin.token))
+        .send(body);
+      expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, field]);
+      expect((await calls.one(id)).suspendedAt).toBeNull();
+    });
+
+    it.each([
+      ['customer', '/api/login'],
+      ['renting', '/api/auth'],
+    ] as const)('at the moment they sign in (%s), they stay out', async (kind, door) => {
+      const person = await buildCustomer(server);
+      const asked =
+        kind === 'customer' ? { email: person.email } : { mobile: person.mobile, email: person.email };
+      await server.http.post(`${door}/send-otp`).send(asked).expect(200);
+      const otp = await codeFor(server, person.email);
+      // What a suspension does, up to its commit.
+      const client = await server.db.connect();
+      try {
+        await client.query('BEGIN');
+        await client.query('UPDATE customers SET suspended_at = app_now() WHERE id = $1', [person.id]);
+        await client.query('UPDATE sessions SET revoked_at = app_now() WHERE subject_id = $1', [person.id]);
+        let answered = false;
+        const verify = server.http.post(`${door}/verify-otp`).send({ email: person.email, otp });
+        const answer = verify.then((got) => {
+          answered = true;
+          return got;
+        });
+        while (!answered && !(await waits(server))) await pause(5);
+        await client.query('COMMIT');
+        const { status, body } = await answer;
+        expect([status, body.code]).toEqual([403, 1006]);
+      } finally {
+        client.release();
+      }
+      const { rows } = await server.db.query(
+        `SELECT 1 FROM sessions WHERE subject_id = $1 AND kind = $2 AND revoked_at IS NULL`,
+        [person.id, kind],
+      );
+      expect(rows).toEqual([]);
+    });
+  });
+
+  it('keep an unknown field out', async () => {
+    const { id } = await buildCustomer(server);
+    const answer = await server.http
+      .post(`/console/customers/${id}/aadhaar-reveal`)
+      .set(bearer(admin.token))
+      .send({ reason: 'x', by: 1 });
+    expect([answer.status, answer.body.code]).toEqual([400, 1001]);
+  });
+
+  it('rent again once the suspension is lifted', async () => {
+    const person = await renter(server);
+    const carId = await buildCar(server);
+    await calls.suspend(person.id, true).expect(200);
+    await calls.suspend(person.id, false).expect(200);
+    const { rows } = await server.db.query<Person>('SELECT id, mobile, email FROM customers WHERE id = $1', [
+      person.id,
+    ]);
+    await hold(server, await signIn(server, 'renting', rows[0]!), ask(carId)).expect(201);
+  });
+});
+
+/** Whether some statement of the server waits for a row that another one holds. */
+async function waits(server: TestServer): Promise<boolean> {
+  const { rows } = await server.db.query(
+    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { picture } from '../../support/pictures';
+import { startServer, type TestServer } from '../../support/server';
+import { bearer, buildCustomer, buildStaff, signIn } from '../../support/world';
+import { decideDocuments } from '../../support/decisions';
+
+const NUMBERS = ['499118665246', '234123412346', '368204189504'];
+
+describe('customers added at the desk', () => {
+  let server: TestServer;
+  let desk: string;
+  let deskMobile: string;
+  let admin: string;
+
+  beforeAll(async () => {
+    server = await startServer();
+    const staff = await buildStaff(server, 'CUSTOM_ADMIN');
+    deskMobile = staff.mobile;
+    desk = await signIn(server, 'custom-admin', staff);
+    admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+  });
+  afterAll(() => server.stop());
+
+  const person = (n: number) => ({
+    mobile: `987650000${n}`,
+    email: `walk-in-${n}@example.com`,
+    name: 'Asha Kulkarni',
+    address: '4 Karve Road, Pune',
+    aadhaarNumber: NUMBERS[n % 3]!,
+  });
+  async function add(
+    fields: Record<string, string>,
+    key = randomUUID(),
+    files = ['aadhaarFile', 'drivingLicenseFile'],
+  ) {
+    const call = server.http.post('/console/customers').set(bearer(desk)).set('idempotency-key', key);
+    for (const [name, value] of Object.entries(fields)) void call.field(name, value);
+    for (const [shade, name] of files.entries())
+      void call.attach(name, await picture(shade + 1), `${name}.png`);
+    return call;
+  }
+  const count = async (table: string): Promise<number> =>
+    (await server.db.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`)).rows[0]!.n;
+
+  it('wait for approval, marked with who added them, and leave an audit row', async () => {
+    const { status, body } = await add({
+      ...person(1),
+      mobile: '+91 98765 00001',
+      email: 'Walk-In-1@Example.com',
+    });
+    expect([status, body]).toMatchObject([
+      201,
+      {
+        mobile: '9876500001',
+        email: 'walk-in-1@example.com',
+        aadhaarNumber: 'XXXX XXXX 2346',
+        addedBy: deskMobile,
+      },
+    ]);
+    const pending = await server.http.get('/console/pending-documents').set(bearer(admin)).expect(200);
+    expect(pending.body).toEqual([expect.objectContaining({ id: body.id, addedBy: deskMobile })]);
+    const { rows } = await server.db.query(
+      `SELECT action, subject_id, after FROM audit_entries WHERE action = 'add-customer'`,
+    );
+    expect(rows).toEqual([
+      {
+        action: 'add-customer',
+        subject_id: String(body.id),
+        after: { mobile: '9876500001', email: 'walk-in-1@example.com' },
+      },
+    ]);
+    const decided = await decideDocuments(server, admin, body.id, { decision: 'APPROVED' });
+    expect(decided.status).toBe(200);
+    const account = await signIn(server, 'customer', person(1));
+    await server.http.get('/api/user/profile').set(bearer(account)).expect(200);
+  });
+
+  it('are refused when they are here already, or the pair is of another account', async () => {
+    const known = await buildCustomer(server);
+    const before = await count('documents');
+    const again = await add({ ...person(2), mobile: known.mobile, email: known.email });
+    expect([again.status, again.body.code]).toEqual([409, 1005]);
+    const other = await add({ ...person(2), mobile: known.mobile });
+    expect([other.status, other.body.code]).toEqual([409, 1009]);
+    expect(await count('documents')).toBe(before);
+  });
+
+  it('may have signed in before without registering', async () => {
+    const visitor = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
+    const { status, body } = await add({ ...person(2), mobile: visitor.mobile, email: visitor.email });
+    expect([status, body.id]).toEqual([201, visitor.id]);
+  });
+
+  it('are told everything that is wrong at once, and nothing is kept', async () => {
+    const before = await count('customers');
+    const { status, body } = await add(
+      { ...person(0), mobile: '12345', email: 'nobody', name: ' ' },
+      undefined,
+      ['aadhaarFile'],
+    );
+    expect(status).toBe(400);
+    expect(body.errors.map((error: { field: string }) => error.field)).toEqual([
+      'mobile',
+      'email',
+      'name',
+      'drivingLicenseFile',
+    ]);
+    expect(await count('customers')).toBe(before);
+  });
+
+  it('are added once when the form is sent twice, or twenty times at once', async () => {
+    const key = randomUUID();
+    const [one, two] = [await add(person(0), key), await add(person(0), key)];
+    expect([one.status, two.status, two.body.id]).toEqual([201, 201, one.body.id]);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => add({ ...person(3), aadhaarNumber: '652384917060' })),
+    );
+    expect(answers.map(({ status, body }) => [status, body.code]).sort()).toEqual([
+      [201, undefined],
+      ...Array<number[]>(19).fill([409, 1005]),
+    ]);
+  });
+});

@@ -1,0 +1,319 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { moveClock, startServer, type TestServer } from '../../support/server';
+import { picture } from '../../support/pictures';
+import { bearer, buildCustomer, buildStaff, signIn, type Person } from '../../support/world';
+import { decideDocuments, submittedAtOf } from '../../support/decisions';
+
+const AADHAAR = ['499118665246', '234123412346', '368204189504'];
+
+function filesOf(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name);
+}
+
+describe('registration and approval', () => {
+  let server: TestServer;
+  let admin: string;
+  beforeAll(async () => {
+    server = await startServer();
+    admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+  });
+  afterAll(() => server.stop());
+
+  const stored = (): string[] => [
+    ...filesOf(join(server.dataDir, 'files')),
+    ...filesOf(join(server.dataDir, 'uploads')),
+  ];
+
+  async function newcomer(): Promise<{ person: Person; account: string; renting: string }> {
+    const person = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
+    return {
+      person,
+      account: await signIn(server, 'customer', person),
+      renting: await signIn(server, 'renting', person),
+    };
+  }
+
+  interface Form {
+    name?: string;
+    address?: string;
+    aadhaarNumber?: string;
+    aadhaarFile?: Buffer;
+    drivingLicenseFile?: Buffer;
+  }
+
+  async function register(
+    token: string,
+    over: Form = {},
+  ): Promise<{ status: number; body: { code: number; message: string; errors?: { field: string }[] } }> {
+    const form: Form = {
+      name: 'Asha Kulkarni',
+      address: '4 Karve Road, Pune 411004',
+      aadhaarNumber: AADHAAR[0],
+      aadhaarFile: await picture(1),
+      drivingLicenseFile: await picture(2),
+      ...over,
+    };
+    const sent = server.http.post('/api/auth/register').set(bearer(token));
+    for (const [name, value] of Object.entries(form)) {
+      if (value instanceof Buffer) sent.attach(name, value, `${name}.png`);
+      else if (value !== undefined) sent.field(name, value as string);
+    }
+    return sent;
+  }
+
+  const get = (path: string, token: string): ReturnType<typeof server.http.get> =>
+    server.http.get(path).set(bearer(token));
+  const approve = (id: number, body: Parameters<typeof decideDocuments>[3], token = admin) =>
+    decideDocuments(server, token, id, body);
+
+  it.each<[string, Form, string]>([
+    ['no name', { name: '' }, 'name'],
+    ['a name too long', { name: 'x'.repeat(121) }, 'name'],
+    ['no address', { address: '   ' }, 'address'],
+    ['no Aadhaar number', { aadhaarNumber: undefined }, 'aadhaarNumber'],
+    ['a mistyped Aadhaar number', { aadhaarNumber: '499118665247' }, 'aadhaarNumber'],
+    ['an Aadhaar number with a letter', { aadhaarNumber: '49911866524O' }, 'aadhaarNumber'],
+    ['no Aadhaar file', { aadhaarFile: undefined }, 'aadhaarFile'],
+    ['no licence', { drivingLicenseFile: undefined }, 'drivingLicenseFile'],
+    ['an empty file', { aadhaarFile: Buffer.alloc(0) }, 'aadhaarFile'],
+    [
+      'a text for a picture',
+      { drivingLicenseFile: Buffer.from('hello, I am a picture') },
+      'drivingLicenseFile',
+    ],
+  ])('refuses %s, names the field and keeps nothing', async (_, over, field) => {
+    const before = stored();
+    const { account, person } = await newcomer();
+    const { status, body } = await register(account, over);
+    expect([400, 415, 422]).toContain(status);
+    expect(body.errors?.map((error) => error.field)).toContain(field);
+    expect(stored()).toEqual(before);
+    const { rows } = await server.db.query(
+      `SELECT approval, full_name = 'Asha Kulkarni' AS renamed, (SELECT count(*)::int FROM documents WHERE customer_id = $1) AS documents FROM customers WHERE id = $1`,
+      [person.id],
+    );
+    expect(rows[0]).toEqual({ approval: 'NOT_REGISTERED', renamed: false, documents: 0 });
+  });
+
+  it('goes from the form over the queue to approval, and the number is nowhere in the clear', async () => {
+    const { person, account, renting } = await newcomer();
+    expect((await get('/api/adminVerified', account).expect(200)).body.code).toBe(1002);
+    expect((await get('/api/user/profile', account).expect(200)).body).toMatchObject({
+      code: 1002,
+      data: null,
+    });
+    expect((await register(renting)).status).toBe(200);
+    expect((await get('/api/adminVerified', account).expect(200)).body.code).toBe(1007);
+    expect((await register(account)).body.code).toBe(1015);
+
+    const profile = (await get('/api/user/profile', account).expect(200)).body;
+    expect(profile).toMatchObject({
+      code: 1007,
+      data: { fullName: 'Asha Kulkarni', aadhaarNumber: 'XXXX XXXX 5246' },
+    });
+    const queue = (await get('/admin/dashboard/pending-documents', admin).expect(200)).body.data;
+    expect(queue).toContainEqual(
+      expect.objectContaining({ id: person.id, mobile: person.mobile, aadhaarNumber: 'XXXX XXXX 5246' }),
+    );
+
+    const query = { mobile: person.mobile, action: 'APPROVED' };
+    await server.http
+      .post('/admin/dashboard/verify-document')
+      .query(query)
+      .set(bearer(admin))
+      .set('content-type', 'application/json')
+      .expect(200);
+    expect((await get('/api/adminVerified', account).expect(200)).body).toMatchObject({
+      code: 1000,
+      message: 'Documents Verified Successfully !!',
+    });
+    expect((await register(account)).body.code).toBe(1015);
+
+    const { rows: columns } = await server.db.query<{ table_name: string; column_name: string }>(
+      `SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public'`,
+    );
+    for (const { table_name: table, column_name: column } of columns) {
+      const { rows } = await server.db.query(
+        `SELECT 1 FROM "${table}" WHERE "${column}"::text LIKE $1 OR "${column}"::text LIKE $2`,
+        [`%${AADHAAR[0]}%`, `%${Buffer.from(AADHAAR[0]!).toString('hex')}%`],
+      );
+      expect([table, column, rows.length]).toEqual([table, column, 0]);
+    }
+    expect(server.output()).not.toContain(AADHAAR[0]);
+  });
+
+  it('lets one Aadhaar number stand for one account, without saying whose', async () => {
+    const [first, second] = [await newcomer(), await newcomer()];
+    expect((await register(first.account, { aadhaarNumber: AADHAAR[1]! })).status).toBe(200);
+    const before = stored();
+    const { status, body } = await register(second.account, { aadhaarNumber: '2341 2341 2346' });
+    expect([status, body.code, body.errors?.[0]?.field]).toEqual([409, 1005, 'aadhaarNumber']);
+    expect(body.message).not.toContain(first.person.email);
+    expect(stored()).toEqual(before);
+  });
+
+  it('asks after a rejection only for what was refused', async () => {
+    const { person, account } = await newcomer();
+    await register(account, { aadhaarNumber: AADHAAR[2]! });
+    const reasons = { license: 'It has expired.' };
+    expect((await approve(person.id, { decision: 'REJECTED', reasons })).status).toBe(200);
+    expect((await get('/api/adminVerified', account)).body).toMatchObject({
+      code: 1008,
+      data: { reasons: { license: 'It has expired.' } },
+    });
+    const nothing = await register(account, {
+      name: '',
+      address: undefined,
+      aadhaarNumber: undefined,
+      aadhaarFile: undefined,
+      drivingLicenseFile: undefined,
+    });
+    expect(nothing.body.errors?.map(({ field }) => field)).toEqual(['drivingLicenseFile']);
+    const again = await register(account, {
+      name: undefined,
+      address: undefined,
+      aadhaarNumber: undefined,
+      aadhaarFile: undefined,
+      drivingLicenseFile: await picture(9),
+    });
+    expect(again.status).toBe(200);
+    expect((await get('/api/user/profile', account)).body).toMatchObject({
+      code: 1007,
+      data: { fullName: 'Asha Kulkarni', aadhaarNumber: 'XXXX XXXX 9504', reasons: null },
+    });
+  });
+
+  it('is decided once, of 60 decisions by two admins at the same time', async () => {
+    const other = await buildStaff(server, 'ADMIN');
+    const tokens = [admin, await signIn(server, 'admin', other)];
+    const person = await buildCustomer(server, { approval: 'PENDING' });
+    const submittedAt = await submittedAtOf(server, person.id);
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, n) =>
+        server.http
+          .put(`/console/pending-documents/${person.id}/approval`)
+          .set(bearer(tokens[n % 2]!))
+          .send({ decision: n % 3 ? 'APPROVED' : 'REJECTED', submittedAt }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status, body }) => status === 409 && body.code === 1015);
+    expect(refused).toHaveLength(59);
+    expect(refused[0]!.body.data).toMatchObject({
+      decidedBy: expect.stringMatching(/^\d{10}$/),
+      decidedAt: expect.any(String),
+    });
+    const { rows } = await server.db.query(
+      `SELECT staff_id, before, after FROM audit_entries WHERE subject = 'customer' AND subject_id = $1`,
+      [String(person.id)],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0].before).toEqual({ approval: 'PENDING' });
+  });
+
+  it('leaves a history that nobody can change', async () => {
+    await expect(server.db.query(`UPDATE audit_entries SET action = 'nothing'`)).rejects.toThrow(
+      /append-only/,
+    );
+    await expect(server.db.query('DELETE FROM audit_entries')).rejects.toThrow(/append-only/);
+    await expect(server.db.query('DELETE FROM rental_moves')).rejects.toThrow(/append-only/);
+  });
+
+  it('shows papers to their owner and to admins, for five minutes', async () => {
+    const own = await startServer();
+    try {
+      const person = await buildCustomer(own, { approval: 'NOT_REGISTERED' });
+      const [account, stranger, renting, head, desk] = [
+        await signIn(own, 'customer', person),
+        await signIn(own, 'customer', await buildCustomer(own)),
+        await signIn(own, 'renting', person),
+        await signIn(own, 'admin', await buildStaff(own, 'ADMIN')),
+        await signIn(own, 'custom-admin', await buildStaff(own, 'CUSTOM_ADMIN')),
+      ];
+      await own.http
+        .post('/api/auth/register')
+        .set(bearer(account))
+        .field('name', 'Asha')
+        .field('address', 'Pune')
+        .field('aadhaarNumber', AADHAAR[0]!)
+        .attach('aadhaarFile', await picture(1), 'a.png')
+        .attach('drivingLicenseFile', await picture(2), 'b.png')
+        .expect(200);
+      const { aadhaarFilePath } = (await own.http.get('/api/user/profile').set(bearer(account))).body.data;
+      const ask = (token: string): ReturnType<typeof own.http.get> =>
+        own.http.get(aadhaarFilePath).set(bearer(token));
+      await ask(stranger).expect(404);
+      await ask(renting).expect(403);
+      await ask(desk).expect(403);
+      const [mine, theirs] = [
+        (await ask(account).expect(200)).body.data,
+        (await ask(head).expect(200)).body.data,
+      ];
+      for (const { downloadUrl, contentType } of [mine, theirs]) {
+        const file = await own.http.get(downloadUrl).expect(200);
+        expect(file.headers['content-type']).toContain(contentType);
+        expect(file.headers['cache-control']).toContain('no-store');
+      }
+      await own.http.get(`${mine.downloadUrl}x`).expect(403);
+      await own.http
+        .get(
+          mine.downloadUrl.replace(
+            /files\/(.)/,
+            (_: string, first: string) => `files/${first === 'a' ? 'b' : 'a'}`,
+          ),
+        )
+        .expect(403);
+      await moveClock(own, '4 minutes 45 seconds');
+      await own.http.get(mine.downloadUrl).expect(200);
+      await moveClock(own, '5 minutes 2 seconds');
+      await own.http.get(mine.downloadUrl).expect(403);
+    } finally {
+      await own.stop();
+    }
+  });
+});
+
+describe('staff and newsletter', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  it('are added by admins, once', async () => {
+    const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+    for (const path of ['/admin/create', '/custom-admin/create']) {
+      const add = (mobileNumber: string): ReturnType<typeof server.http.post> =>
+        server.http.post(path).query({ mobileNumber }).set(bearer(admin));
+      expect((await add('+91 97000 00001').expect(200)).body.data.mobileNumber).toBe('9700000001');
+      expect((await add('9700000001').expect(409)).body.code).toBe(1005);
+      expect((await add('123').expect(400)).body.errors[0].field).toBe('mobileNumber');
+    }
+    expect(await signIn(server, 'admin', { mobile: '9700000001' })).toEqual(expect.any(String));
+    expect(await signIn(server, 'custom-admin', { mobile: '9700000001' })).toEqual(expect.any(String));
+  });
+
+  it('takes an e-mail address in plain text, twice as well as once', async () => {
+    for (let n = 0; n < 2; n += 1) {
+      const answer = await server.http
+        .post('/api/subscribe')
+        .send({ email: 'Reader@Example.com' })
+        .expect(200)
+        .expect('content-type', /text\/plain/);
+      expect(answer.text).toBe('Thank you for subscribing!');
+    }
+    const bad = await server.http
+      .post('/api/subscribe')
+      .send({ email: 'nobody' })
+      .expect(400)
+      .expect('content-type', /text\/plain/);
+    expect(bad.text).toBe('Please enter a valid email.');
+    expect((await server.db.query('SELECT email FROM subscribers')).rows).toEqual([
+      { email: 'reader@example.com' },
+    ]);
+  });
+});

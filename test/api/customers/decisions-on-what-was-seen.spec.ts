@@ -1,0 +1,179 @@
+import { picture } from '../../support/pictures';
+import { ask, pay, place, renter, type Renter } from '../../support/renting';
+import { startServer, type TestServer } from '../../support/server';
+import { bearer, buildCar, buildCustomer, buildStaff, signIn, type Person } from '../../support/world';
+
+const AADHAAR = ['499118665246', '234123412346'];
+
+describe('a decision is about what the admin looked at', () => {
+  let server: TestServer;
+  let admin: string;
+  beforeAll(async () => {
+    server = await startServer();
+    admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+  });
+  afterAll(() => server.stop());
+
+  const get = async (path: string) => (await server.http.get(path).set(bearer(admin)).expect(200)).body;
+  const put = (path: string, body: object) => server.http.put(path).set(bearer(admin)).send(body);
+
+  describe('documents', () => {
+    let person: Person;
+    let account: string;
+    beforeEach(async () => {
+      person = await buildCustomer(server, { approval: 'PENDING' });
+      account = await signIn(server, 'customer', person);
+    });
+
+    const look = async (): Promise<string> =>
+      (await get(`/console/pending-documents/${person.id}`)).submittedAt as string;
+    const decide = (body: object) => put(`/console/pending-documents/${person.id}/approval`, body);
+    const byMobile = (query: object, body?: object) =>
+      server.http
+        .post('/admin/dashboard/verify-document')
+        .query({ mobile: person.mobile, ...query })
+        .set(bearer(admin))
+        .send(body);
+    const approval = async (): Promise<string> =>
+      (await server.db.query('SELECT approval FROM customers WHERE id = $1', [person.id])).rows[0].approval;
+
+    /** Another admin rejects, and the customer sends both documents again. */
+    async function sendAgain(): Promise<void> {
+      await byMobile({ action: 'REJECTED' }).expect(200);
+      await server.http
+        .post('/api/auth/register')
+        .set(bearer(account))
+        .field('name', 'Asha Kulkarni')
+        .field('address', '4 Karve Road, Pune 411004')
+        .field('aadhaarNumber', AADHAAR.pop()!)
+        .attach('aadhaarFile', await picture(1), 'aadhaar.png')
+        .attach('drivingLicenseFile', await picture(2), 'license.png')
+        .expect(200);
+    }
+
+    it('that were sent again meanwhile are not decided', async () => {
+      const submittedAt = await look();
+      await sendAgain();
+      for (const decision of ['APPROVED', 'REJECTED']) {
+        const { status, body } = await decide({ decision, submittedAt });
+        expect([status, body.code]).toEqual([409, 1015]);
+        expect(body.message).toMatch(/^These documents were sent again on .+ IST; look at them again\.$/);
+        expect(body.data).toEqual({ status: 'PENDING', submittedAt: await look() });
+      }
+      expect(await approval()).toBe('PENDING');
+      const { rows } = await server.db.query(
+        `SELECT action FROM audit_entries WHERE subject = 'customer' AND subject_id = $1 ORDER BY id`,
+        [String(person.id)],
+      );
+      expect(rows).toEqual([{ action: 'reject-customer' }]);
+      await decide({ decision: 'APPROVED', submittedAt: await look() }).expect(200);
+      expect(await approval()).toBe('APPROVED');
+    });
+
+    it('name their submission in the console', async () => {
+      const missing = await decide({ decision: 'APPROVED' });
+      expect(missing.body).toMatchObject({ code: 1001, errors: [{ field: 'submittedAt' }] });
+      for (const submittedAt of ['yesterday', 5, null, '2026-13-01T00:00:00Z', '']) {
+        expect((await decide({ decision: 'APPROVED', submittedAt })).body.code).toBe(1001);
+      }
+      expect(await approval()).toBe('PENDING');
+    });
+
+    it('may be named, and need not be, in the call of the specification', async () => {
+      const submittedAt = await look();
+      await sendAgain();
+      const inQuery = await byMobile({ action: 'APPROVED', submittedAt });
+      expect(inQuery.body.code).toBe(1015);
+      const inBody = await byMobile({ action: 'APPROVED' }, { submittedAt });
+      expect(inBody.body.code).toBe(1015);
+      expect((await byMobile({ action: 'APPROVED', submittedAt: 'soon' })).body.code).toBe(1001);
+      expect(await approval()).toBe('PENDING');
+      await byMobile({ action: 'APPROVED', submittedAt: await look() }).expect(200);
+      expect(await approval()).toBe('APPROVED');
+    });
+  });
+
+  describe('a payment', () => {
+    let person: Renter;
+    let id: number;
+    let transactionId: string;
+    beforeEach(async () => {
+      person = await renter(server);
+      transactionId = await pay(server, person.token, { amount: 4000, type: 'book' });
+      id = (await server.db.query('SELECT id FROM payments WHERE transaction_id = $1', [transactionId]))
+        .rows[0].id;
+    });
+
+    const look = async (): Promise<number> => (await get(`/console/transactions/${id}`)).version as number;
+    const verify = (body: object) => put(`/console/transactions/${id}/verification`, body);
+    const status = async (): Promise<string> =>
+      (await server.db.query('SELECT status FROM payments WHERE id = $1', [id])).rows[0].status;
+    const book = async (): Promise<number> =>
+      (await place(server, 'bookings', person.token, ask(await buildCar(server))).expect(201)).body.data.id;
+
+    it('that a booking claimed meanwhile is looked at again first', async () => {
+      const version = await look();
+      const bookingId = await book();
+      const rejected = await verify({ isVerified: false, reason: 'Unclaimed', version });
+      expect([rejected.status, rejected.body.code]).toEqual([409, 1015]);
+      expect(rejected.body.message).toBe(
+        `This payment has changed since you opened it: it now belongs to booking ${bookingId}. Check it again.`,
+      );
+      expect(rejected.body.data).toEqual({ status: 'SUBMITTED', version: version + 1 });
+      expect(await status()).toBe('SUBMITTED');
+      await verify({ isVerified: true, version: await look() }).expect(200);
+      expect(await status()).toBe('VERIFIED');
+    });
+
+    it('whose booking was cancelled meanwhile is looked at again first', async () => {
+      const bookingId = await book();
+      const version = await look();
+      await server.http
+        .post(`/api/bookings/${bookingId}/cancellation`)
+        .set(bearer(person.account))
+        .send({})
+        .expect(200);
+      const { body } = await verify({ isVerified: true, version });
+      expect(body.code).toBe(1015);
+      expect(body.message).toContain('its booking or reservation has ended and a refund is due');
+      expect(await status()).toBe('REFUND_DUE');
+    });
+
+    it('that somebody decided already says who did', async () => {
+      await book();
+      const version = await look();
+      await verify({ isVerified: true, version }).expect(200);
+      const { body } = await verify({ isVerified: false, reason: 'Late', version });
+      expect(body.message).toMatch(/^This payment is VERIFIED already, decided by \d{10} on /);
+    });
+
+    it('names its version in the console', async () => {
+      await book();
+      expect((await verify({ isVerified: true })).body).toMatchObject({
+        code: 1001,
+        errors: [{ field: 'version' }],
+      });
+      for (const version of [0, -1, 1.5, '1', null, 1e12]) {
+        expect((await verify({ isVerified: true, version })).body.code).toBe(1001);
+      }
+      expect(await status()).toBe('SUBMITTED');
+    });
+
+    it('may name it, and need not, in the call of the specification, whose list has it', async () => {
+      const version = await look();
+      const bookingId = await book();
+      const asked = { transactionId, bookingId, isVerified: true, actionType: 'book' };
+      expect((await put('/api/payments/verify', { ...asked, version })).body.code).toBe(1015);
+      const listed = (await get('/api/payments/unverified')).data as { id: number; version: number }[];
+      expect(listed.find((one) => one.id === id)).toMatchObject({ version: version + 1 });
+      await put('/api/payments/verify', { ...asked, version: version + 1 }).expect(200);
+      expect(await status()).toBe('VERIFIED');
+    });
+
+    it('counts every change, whoever writes it', async () => {
+      const version = await look();
+      await server.db.query('UPDATE payments SET slot_lost_at = app_now(), version = 1 WHERE id = $1', [id]);
+      expect(await look()).toBe(version + 1);
+    });
+  });
+});

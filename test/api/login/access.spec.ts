@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import { TOKEN_KINDS, type TokenKind } from '../../../backend/contract/people';
+import { runModule } from '../../support/module-run';
+import { startServer, type TestServer } from '../../support/server';
+import { bearer, buildCustomer, buildStaff, signIn } from '../../support/world';
+
+const ANYBODY = 'anybody';
+const RENTER: TokenKind[] = ['customer', 'renting'];
+const STAFF: TokenKind[] = ['admin', 'custom-admin'];
+
+/** Who may call what. A route that is missing here, or here and not there, fails the test. */
+const TABLE: Record<string, typeof ANYBODY | TokenKind[]> = {
+  'get /api/settings': ANYBODY,
+  'get /api/vehicles': ANYBODY,
+  'get /api/vehicles/filters': ANYBODY,
+  'get /api/vehicles/{id}': ANYBODY,
+  'get /api/vehicles/{id}/agreement': ANYBODY,
+  'get /api/availability/{carId}': ANYBODY,
+  'get /media/cars/{name}': ANYBODY,
+  'get /files/{content}/{signature}': ANYBODY,
+  'post /api/subscribe': ANYBODY,
+  'post /api/payments/calculate': ANYBODY,
+  'post /api/auth/send-otp': ANYBODY,
+  'post /api/auth/verify-otp': ANYBODY,
+  'post /api/login/send-otp': ANYBODY,
+  'post /api/login/verify-otp': ANYBODY,
+  'post /admin/login/send-otp': ANYBODY,
+  'post /admin/login/verify-otp': ANYBODY,
+  'post /custom-admin/login/send-otp': ANYBODY,
+  'post /custom-admin/login/verify-otp': ANYBODY,
+  'post /api/logout': RENTER,
+  'post /admin/logout': ['admin'],
+  'post /custom-admin/logout': ['custom-admin'],
+  'post /api/auth/register': RENTER,
+  'post /api/holds': RENTER,
+  'get /api/holds/{id}': RENTER,
+  'delete /api/holds/{id}': RENTER,
+  'post /api/payments/transaction-details': RENTER,
+  'post /api/bookings': RENTER,
+  'post /api/reservations': RENTER,
+  'get /api/bookings/user/bookings': ['customer'],
+  'get /api/reservations/user/reservations': ['customer'],
+  'get /api/bookings/{id}/cancellation': ['customer'],
+  'post /api/bookings/{id}/cancellation': ['customer'],
+  'get /api/reservations/{id}/cancellation': ['customer'],
+  'post /api/reservations/{id}/cancellation': ['customer'],
+  'post /api/complaints': ['customer'],
+  'get /api/complaints/user/complaints': ['customer'],
+  'get /api/user/profile': ['customer'],
+  'get /api/adminVerified': ['customer'],
+  'get /api/documents/{id}': ['customer', 'admin'],
+  'post /api/vehicles': ['admin'],
+  'post /admin/create': ['admin'],
+  'post /custom-admin/create': ['admin'],
+  'get /admin/dashboard/pending-documents': ['admin'],
+  'post /admin/dashboard/verify-document': ['admin'],
+  'get /api/payments/unverified': ['admin'],
+  'put /api/payments/verify': ['admin'],
+  'get /console/customers': ['admin'],
+  'post /console/customers': STAFF,
+  'get /console/customers/{id}': ['admin'],
+  'put /console/customers/{id}/suspension': ['admin'],
+  'post /console/customers/{id}/aadhaar-reveal': ['admin'],
+  'get /console/desk-rentals': STAFF,
+  'post /console/desk-rentals': STAFF,
+  'post /console/desk-rentals/customer': STAFF,
+  'get /console/desk-rentals/{id}': STAFF,
+  'post /console/desk-rentals/{id}/confirmation': STAFF,
+  'post /console/desk-rentals/{id}/payment': STAFF,
+  'post /console/desk-rentals/{id}/rental': STAFF,
+  'delete /console/desk-rentals/{id}/hold': STAFF,
+  'get /console/settings': ['admin'],
+  'put /console/settings': ['admin'],
+  'get /console/pending-documents': ['admin'],
+  'get /console/pending-documents/{id}': ['admin'],
+  'put /console/pending-documents/{id}/approval': ['admin'],
+  'get /console/transactions': ['admin'],
+  'get /console/transactions/{id}': ['admin'],
+  'get /console/transactions/{id}/review': ['admin'],
+  'put /console/transactions/{id}/verification': ['admin'],
+  'put /console/transactions/{id}/refund': ['admin'],
+  'get /console/statements': ['admin'],
+  'post /console/statements': ['admin'],
+  'post /console/statements/preview': ['admin'],
+  'get /console/statements/{id}': ['admin'],
+  'get /console/statements/{id}/rows': ['admin'],
+  'put /console/statements/{id}/verification': ['admin'],
+  'get /console/complaints': ['admin'],
+  'get /console/complaints/{id}': ['admin'],
+  'put /console/complaints/{id}/answer': ['admin'],
+  'put /console/complaints/{id}/state': ['admin'],
+  'get /console/staff': ['admin'],
+  'get /console/staff/{id}': ['admin'],
+  'put /console/staff/{id}/access': ['admin'],
+  'get /console/subscribers': ['admin'],
+  'get /console/subscribers/{id}': ['admin'],
+  'delete /console/subscribers/{id}': ['admin'],
+  'get /console/messages': ['admin'],
+  'get /console/messages/{id}': ['admin'],
+  'get /console/messages/{id}/text': ['admin'],
+  'put /console/messages/{id}/resend': ['admin'],
+  'get /console/audit': ['admin'],
+  'get /console/audit/actions': ['admin'],
+  'get /console/audit/{id}': ['admin'],
+  'get /console/cars': STAFF,
+  'get /console/cars/{id}': STAFF,
+  'put /console/cars/{id}': ['admin'],
+  'put /console/cars/{id}/retirement': ['admin'],
+  'put /console/cars/{id}/images': ['admin'],
+  'post /console/cars/{id}/images': ['admin'],
+  'post /console/cars/{id}/agreements': ['admin'],
+  'get /console/blocks': ['admin'],
+  'get /console/blocks/{id}': ['admin'],
+  'post /console/blocks': ['admin'],
+  'delete /console/blocks/{id}': ['admin'],
+  'get /console/reports/today': ['admin'],
+  'get /console/reports/today/desk': STAFF,
+  'get /console/timeline': STAFF,
+  'get /console/bookings': STAFF,
+  'get /console/bookings/{id}': STAFF,
+  'put /console/bookings/{id}/decision': ['admin'],
+  'put /console/bookings/{id}/trip': STAFF,
+  'get /console/reservations': STAFF,
+  'get /console/reservations/{id}': STAFF,
+  'put /console/reservations/{id}/decision': ['admin'],
+  'put /console/reservations/{id}/trip': STAFF,
+  'get /console/bookings/{id}/cancellation': ['admin'],
+  'put /console/bookings/{id}/cancellation': ['admin'],
+  'get /console/reservations/{id}/cancellation': ['admin'],
+  'put /console/reservations/{id}/cancellation': ['admin'],
+};
+
+describe('who may call what', () => {
+  let server: TestServer;
+  let routes: string[];
+  const tokens = {} as Record<TokenKind, () => Promise<string>>;
+
+  beforeAll(async () => {
+    server = await startServer();
+    const { body } = await server.http.get('/openapi.json').expect(200);
+    routes = Object.entries(body.paths as Record<string, object>).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method} ${path}`),
+    );
+    const customer = await buildCustomer(server);
+    const [admin, desk] = [await buildStaff(server, 'ADMIN'), await buildStaff(server, 'CUSTOM_ADMIN')];
+    tokens.customer = () => signIn(server, 'customer', customer);
+    tokens.renting = () => signIn(server, 'renting', customer);
+    tokens.admin = () => signIn(server, 'admin', admin);
+    tokens['custom-admin'] = () => signIn(server, 'custom-admin', desk);
+  });
+  afterAll(() => server.stop());
+
+  async function call(route: string, token: string | null): Promise<{ status: number; code: number }> {
+    const [method, path] = route.split(' ') as ['get' | 'post' | 'put' | 'delete', string];
+    const address = path
+      .replace(/\{id\}/, path.includes('/holds/') || path.includes('/documents/') ? randomUUID() : '999999')
+      .replace(/\{\w+\}/g, '1');
+    const sent = server.http[method](address).set(token === null ? {} : { authorization: token });
+    const answer = await sent;
+    return { status: answer.status, code: (answer.body as { code?: number }).code ?? 0 };
+  }
+
+  it('is written down for exactly the routes there are', () =>
+    expect([...routes].sort()).toEqual(Object.keys(TABLE).sort()));
+
+  it('holds for every route without a token, with a bad one, an expired one and a revoked one', async () => {
+    const expired = await tokens.admin();
+    const revoked = await tokens.customer();
+    const disabled = await tokens['custom-admin']();
+    await server.db.query(`UPDATE sessions SET expires_at = app_now() WHERE kind = 'admin'`);
+    await server.http.post('/api/logout').set(bearer(revoked)).expect(200);
+    await server.db.query(`UPDATE sessions SET revoked_at = app_now() WHERE kind = 'custom-admin'`);
+    for (const [route, who] of Object.entries(TABLE)) {
+      for (const token of [
+        null,
+        'Bearer x',
+        'Bearer a.b.c',
+        'Basic YTpi',
+        `Bearer ${expired}`,
+        `Bearer ${revoked}`,
+        `Bearer ${disabled}`,
+      ]) {
+        const { status, code } = await call(route, token);
+        if (who === ANYBODY) expect([route, status]).not.toEqual([route, 401]);
+        else expect([route, status, code]).toEqual([route, 401, 1003]);
+      }
+    }
+  });
+
+  it.each(TOKEN_KINDS.map((kind) => [kind]))('holds for every route with the token of a %s', async (kind) => {
+    for (const [route, who] of Object.entries(TABLE)) {
+      const token = route.endsWith('/logout') ? await tokens[kind]() : (kept[kind] ??= await tokens[kind]());
+      const { status, code } = await call(route, `Bearer ${token}`);
+      if (who === ANYBODY || who.includes(kind))
+        expect([route, status === 401 || (status === 403 && code === 1004 && who !== ANYBODY)]).toEqual([
+          route,
+          false,
+        ]);
+      else expect([route, status, code]).toEqual([route, 403, 1004]);
+    }
+  });
+  const kept: Partial<Record<TokenKind, string>> = {};
+
+  it('accepts no forged token', async () => {
+    const real = await tokens.customer();
+    const [head, body, signature] = real.split('.') as [string, string, string];
+    const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const decode = (part: string): Record<string, unknown> =>
+      JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
+    const claims = decode(body);
+    const forged = [
+      `${encode({ alg: 'none', typ: 'JWT' })}.${body}.`,
+      `${encode({ alg: 'none' })}.${encode({ ...claims, aud: 'admin' })}.x`,
+      `${encode({ alg: 'HS512', typ: 'JWT' })}.${body}.${signature}`,
+      `${encode({ alg: 'RS256', typ: 'JWT' })}.${body}.${signature}`,
+      `${encode({ ...decode(head), kid: '../../../../dev/null' })}.${body}.${signature}`,
+      `${head}.${encode({ ...claims, aud: 'admin' })}.${signature}`,
+      `${head}.${encode({ ...claims, aud: ['customer', 'admin'] })}.${signature}`,
+      `${head}.${encode({ ...claims, jti: randomUUID() })}.${signature}`,
+      `${head}.${encode({ ...claims, iss: 'another' })}.${signature}`,
+      `${head}.${body}.${signature.slice(0, -2)}`,
+      `${head}.${body}.${[...signature].reverse().join('')}`,
+      `${head}.${body}`,
+      `${head}.${body}.${signature}.${signature}`,
+      `${body}.${head}.${signature}`,
+      `.${body}.${signature}`,
+      real.toUpperCase(),
+    ];
+    for (const token of forged) {
+      const answer = await server.http.get('/api/user/profile').set('authorization', `Bearer ${token}`);
+      expect([token, answer.status, answer.body.code]).toEqual([token, 401, 1003]);
+    }
+    await server.http.get('/api/user/profile').set(bearer(real)).expect(200);
+  });
+
+  it.each([
+    ['stops the start without a label', '', /do not say who may call them \(@Access\): Planted.read/, 1],
+    ['starts with one', `Access('public')(Planted.prototype, 'read', method);`, /started/, 0],
+  ])('a route %s', async (_, label, expected, wanted) => {
+    const { code, output } = await runModule(`
+      import 'reflect-metadata';
+      import { Controller, Get, Module } from '@nestjs/common';
+      import { DiscoveryModule, NestFactory } from '@nestjs/core';
+      import { FastifyAdapter } from '@nestjs/platform-fastify';
+      import { Access } from '../dist/backend/platform/auth/access.js';
+      import { LabelCheck } from '../dist/backend/platform/auth/label-check.js';
+      class Planted { read() { return 1; } }
+      const method = Object.getOwnPropertyDescriptor(Planted.prototype, 'read');
+      Controller('planted')(Planted);
+      Get()(Planted.prototype, 'read', method);
+      ${label}
+      class App {}
+      Module({ imports: [DiscoveryModule], controllers: [Planted], providers: [LabelCheck] })(App);
+      const app = await NestFactory.create(App, new FastifyAdapter(), { logger: false, abortOnError: false });
+      await app.init();
+      console.log('started');
+      await app.close();`);
+    expect(output).toMatch(expected);
+    expect(code).toBe(wanted);
+  });
+
+  it('never takes a cookie for a bearer', async () => {
+    const token = await tokens.customer();
+    await server.http.get('/api/user/profile').set('cookie', `token=${token}`).expect(401);
+  });
+});

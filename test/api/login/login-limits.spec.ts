@@ -1,0 +1,144 @@
+import { runServer, startServer, type TestServer } from '../../support/server';
+import { buildCustomer, codeFor } from '../../support/world';
+
+interface Pair {
+  mobile: string;
+  email: string;
+}
+
+describe('limits of sign-ins that tell who has an account', () => {
+  let server: TestServer;
+  let second: Awaited<ReturnType<typeof runServer>>;
+  let counter = 0;
+
+  async function start(rateLimits: string): Promise<void> {
+    const env = { RATE_LIMITS: rateLimits, TRUST_PROXY: '127.0.0.1' };
+    server = await startServer(env);
+    second = await runServer(server.databaseUrl, { ...env, DATA_DIR: server.dataDir });
+    // The clock stands still, so that equal answers are equal to the second.
+    const { rows } = await server.db.query<{ now: Date }>('SELECT now()');
+    await server.db.query(
+      `CREATE OR REPLACE FUNCTION app_now() RETURNS timestamptz LANGUAGE sql STABLE
+       AS $$ SELECT '${rows[0]!.now.toISOString()}'::timestamptz $$`,
+    );
+  }
+  afterEach(async () => {
+    await second.stop();
+    await server.stop();
+  });
+
+  interface Answer {
+    status: number;
+    code: number;
+    body: unknown;
+  }
+  async function post(path: string, body: object, address = '192.0.2.1'): Promise<Answer> {
+    const url = (counter += 1) % 2 ? server.url : second.url;
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify(body),
+    });
+    const answer = (await response.json()) as { code: number };
+    return { status: response.status, code: answer.code, body: answer };
+  }
+  const toRent = (pair: Pair, address?: string): Promise<Answer> =>
+    post('/api/auth/send-otp', { mobile: pair.mobile, email: pair.email }, address);
+  const toAccount = (email: string, address?: string): Promise<Answer> =>
+    post('/api/login/send-otp', { email }, address);
+  const codesOf = (answers: Answer[]): number[] => answers.map(({ code }) => code);
+
+  const newPair = (): Pair => {
+    counter += 1;
+    return { mobile: String(9_700_000_000 + counter), email: `new${counter}@example.com` };
+  };
+  /** A number that somebody has, with an e-mail address that nobody has. */
+  const taken = async (): Promise<Pair> => ({ ...newPair(), mobile: (await buildCustomer(server)).mobile });
+  const rejected = (): Promise<Pair> => buildCustomer(server, { approval: 'REJECTED' });
+  const many = <T>(count: number, make: () => T | Promise<T>): Promise<T[]> =>
+    Promise.all(Array.from({ length: count }, make));
+
+  it('stop an address after ten refusals, for known and unknown pairs in the same words', async () => {
+    await start('on');
+    const known = [...(await many(8, taken)), ...(await many(7, rejected))];
+    const answers = await Promise.all(known.map((pair) => toRent(pair)));
+    expect(answers.filter(({ code }) => code === 1009 || code === 1006)).toHaveLength(10);
+    expect(answers.filter(({ code }) => code === 1011)).toHaveLength(5);
+
+    const pairs = (
+      await many(10, async () => [await taken(), newPair(), await buildCustomer(server)] as Pair[])
+    ).flat();
+    expect(pairs).toHaveLength(30);
+    const later: Answer[] = [];
+    for (const pair of pairs) later.push(await toRent(pair));
+    expect(new Set(later.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify(later[0])]),
+    );
+    expect(later[0]).toMatchObject({
+      status: 429,
+      code: 1011,
+      body: { data: { retryAfterSeconds: 3600 } },
+    });
+    // The account's sign-in shares the limit, and other addresses do not.
+    expect((await toAccount(pairs[2]!.email)).body).toEqual(later[0]!.body);
+    expect((await toAccount('nobody@example.com')).body).toEqual(later[0]!.body);
+    expect((await toRent(pairs[2]!, '192.0.2.2')).code).toBe(1000);
+  });
+
+  it('stop an address after twenty codes, before it is told anything about others', async () => {
+    await start('on');
+    const sent = await Promise.all((await many(20, newPair)).map((pair) => toRent(pair)));
+    expect(new Set(codesOf(sent))).toEqual(new Set([1000]));
+    const pairs = [newPair(), await taken(), await rejected(), await buildCustomer(server)];
+    const later = [
+      ...(await Promise.all(pairs.map((pair) => toRent(pair)))),
+      await toAccount(pairs[3]!.email),
+      await toAccount('nobody@example.com'),
+    ];
+    expect(new Set(later.map((answer) => JSON.stringify(answer)))).toHaveProperty('size', 1);
+    expect(later[0]!.code).toBe(1011);
+  });
+
+  it('judge the identity before they tell that it belongs to somebody else', async () => {
+    await start('on');
+    const person = await buildCustomer(server);
+    expect((await toRent(person)).code).toBe(1000);
+    expect((await toRent({ ...newPair(), email: person.email })).code).toBe(1011);
+  });
+
+  it('count suspended accounts of the account sign-in too', async () => {
+    await start('on');
+    const suspended = await many(12, () => buildCustomer(server, { suspended: true }));
+    const answers = await Promise.all(suspended.map(({ email }) => toAccount(email)));
+    expect(codesOf(answers).sort()).toEqual([...Array<number>(10).fill(1006), 1011, 1011]);
+    expect((await toRent(newPair())).code).toBe(1011);
+  });
+
+  it('count what a code that was right is refused for, and the code is used up', async () => {
+    await start('on');
+    const pairs = await many(10, newPair);
+    for (const [n, pair] of pairs.entries()) {
+      expect((await toRent(pair)).code).toBe(1000);
+      const otp = await codeFor(server, pair.email);
+      // Somebody else signs up with the number before the code comes back.
+      await server.db.query('INSERT INTO customers (mobile, email) VALUES ($1, $2)', [
+        pair.mobile,
+        `other${n}@example.com`,
+      ]);
+      const verify = () => post('/api/auth/verify-otp', { email: pair.email, otp });
+      expect((await verify()).code).toBe(1009);
+      expect((await verify()).code).toBe(1010);
+    }
+    expect((await toRent(newPair())).code).toBe(1011);
+  });
+
+  it('are lifted by RATE_LIMITS=off', async () => {
+    await start('off');
+    const pairs = await many(15, taken);
+    const answers = [];
+    for (const pair of [...pairs, ...pairs]) answers.push(await toRent(pair));
+    expect(new Set(codesOf(answers))).toEqual(new Set([1009]));
+    const fresh = newPair();
+    expect(codesOf([await toRent(fresh), await toRent(fresh)])).toEqual([1000, 1000]);
+  });
+});

@@ -1,0 +1,285 @@
+import { runServer, startServer, moveClock, type TestServer } from '../../support/server';
+import { bearer, buildCustomer, buildStaff, codeFor, signIn, type Person } from '../../support/world';
+
+const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('one-time codes', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  const ask = (email: string): ReturnType<typeof server.http.post> =>
+    server.http.post('/api/login/send-otp').send({ email });
+  const verify = (email: string, otp: string): ReturnType<typeof server.http.post> =>
+    server.http.post('/api/login/verify-otp').send({ email, otp });
+  async function asked(): Promise<{ person: Person; code: string }> {
+    const person = await buildCustomer(server);
+    const { body } = await ask(person.email).expect(200);
+    expect(body.data).toEqual({ expiresInSeconds: 600, resendAfterSeconds: 30 });
+    return { person, code: await codeFor(server, person.email) };
+  }
+
+  it('are used once, by one of 50 who come at the same time', async () => {
+    const { person, code } = await asked();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => verify(person.email, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status, body }) => status === 401 && body.code === 1010)).toHaveLength(49);
+    expect((await verify(person.email, code)).status).toBe(401);
+  });
+
+  it('die after five wrong tries, of 200 that come at the same time, and a new one may be asked for', async () => {
+    const { person, code } = await asked();
+    const answers = await Promise.all(Array.from({ length: 200 }, () => verify(person.email, wrongOf(code))));
+    expect(answers.every(({ status, body }) => status === 401 && body.code === 1010)).toBe(true);
+    const { rows } = await server.db.query('SELECT tries, ended_at FROM login_codes WHERE identity = $1', [
+      person.email,
+    ]);
+    expect(rows).toEqual([{ tries: 5, ended_at: expect.any(Date) }]);
+    expect(
+      answers
+        .filter(({ body }) => body.data.triesLeft > 0)
+        .map(({ body }) => body.data.triesLeft)
+        .sort(),
+    ).toEqual([1, 2, 3, 4]);
+    expect((await verify(person.email, code)).status).toBe(401);
+    await ask(person.email).expect(200);
+    await verify(person.email, await codeFor(server, person.email)).expect(200);
+  });
+
+  it('say how many tries are left', async () => {
+    const { person, code } = await asked();
+    const { body } = await verify(person.email, wrongOf(code)).expect(401);
+    expect(body.message).toBe('Invalid OTP. 4 tries left.');
+    await verify(person.email, code).expect(200);
+  });
+
+  it('are killed by a newer one', async () => {
+    const { person, code } = await asked();
+    await ask(person.email).expect(200);
+    const newer = await codeFor(server, person.email);
+    if (code !== newer) await verify(person.email, code).expect(401);
+    await verify(person.email, newer).expect(200);
+  });
+
+  it('serve one purpose and one person', async () => {
+    const { person, code } = await asked();
+    const other = await buildCustomer(server);
+    await ask(other.email).expect(200);
+    await server.http.post('/api/auth/verify-otp').send({ email: person.email, otp: code }).expect(401);
+    if ((await codeFor(server, other.email)) !== code) await verify(other.email, code).expect(401);
+    await verify(person.email, code).expect(200);
+  });
+
+  it('live ten minutes', async () => {
+    const own = await startServer();
+    try {
+      const person = await buildCustomer(own);
+      await own.http.post('/api/login/send-otp').send({ email: person.email }).expect(200);
+      const otp = await codeFor(own, person.email);
+      await moveClock(own, '10 minutes 1 second');
+      expect(
+        (await own.http.post('/api/login/verify-otp').send({ email: person.email, otp }).expect(401)).body
+          .code,
+      ).toBe(1010);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  it('stand nowhere in the clear, neither in the database nor in what the server prints', async () => {
+    const { code } = await asked();
+    const { rows: columns } = await server.db.query<{ table_name: string; column_name: string }>(
+      `SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public'`,
+    );
+    expect(columns.length).toBeGreaterThan(100);
+    for (const { table_name: table, column_name: column } of columns) {
+      const { rows } = await server.db.query(`SELECT 1 FROM "${table}" WHERE "${column}"::text LIKE $1`, [
+        `%${code} is your one-time code%`,
+      ]);
+      expect([table, column, rows.length]).toEqual([table, column, 0]);
+      const { rows: alone } = await server.db.query(`SELECT 1 FROM "${table}" WHERE "${column}"::text = $1`, [
+        code,
+      ]);
+      expect([table, column, alone.length]).toEqual([table, column, 0]);
+    }
+    expect(server.output()).not.toContain(code);
+  });
+
+  it('open an account after they are verified, not before', async () => {
+    const pair = { mobile: '+91 98111 22334', email: 'New.Person@Example.com' };
+    await server.http.post('/api/auth/send-otp').send(pair).expect(200);
+    const count = async (): Promise<number> =>
+      (await server.db.query(`SELECT 1 FROM customers WHERE email = 'new.person@example.com'`)).rows.length;
+    expect(await count()).toBe(0);
+    const otp = await codeFor(server, pair.email);
+    const { body } = await server.http
+      .post('/api/auth/verify-otp')
+      .send({ email: pair.email, otp })
+      .expect(200);
+    expect(await count()).toBe(1);
+    expect(body.data.token).toEqual(expect.any(String));
+    const { rows } = await server.db.query(
+      `SELECT mobile FROM customers WHERE email = 'new.person@example.com'`,
+    );
+    expect(rows[0].mobile).toBe('9811122334');
+  });
+
+  it('are not sent to a pair of two different people', async () => {
+    const [one, two] = [await buildCustomer(server), await buildCustomer(server)];
+    for (const pair of [
+      { mobile: one.mobile, email: two.email },
+      { mobile: one.mobile, email: 'unknown@example.com' },
+      { mobile: '9811199999', email: one.email },
+    ]) {
+      expect((await server.http.post('/api/auth/send-otp').send(pair).expect(409)).body.code).toBe(1009);
+    }
+  });
+
+  it('are not sent to suspended or rejected people who want to rent, but the rejected may log in', async () => {
+    const rejected = await buildCustomer(server, { approval: 'REJECTED' });
+    const suspended = await buildCustomer(server, { suspended: true });
+    for (const person of [rejected, suspended]) {
+      expect(
+        (
+          await server.http
+            .post('/api/auth/send-otp')
+            .send({ mobile: person.mobile, email: person.email })
+            .expect(403)
+        ).body.code,
+      ).toBe(1006);
+    }
+    await ask(suspended.email).expect(403);
+    await ask(rejected.email).expect(200);
+  });
+
+  it('tell what the sign-in leads to', async () => {
+    for (const [approval, isRegistered, adminApproval] of [
+      ['NOT_REGISTERED', false, null],
+      ['PENDING', true, 'PENDING'],
+      ['APPROVED', true, 'APPROVED'],
+      ['REJECTED', true, 'REJECTED'],
+    ] as const) {
+      const person = await buildCustomer(server, { approval });
+      await ask(person.email).expect(200);
+      const { body } = await verify(person.email, await codeFor(server, person.email)).expect(200);
+      expect(body.data).toMatchObject({ isRegistered, adminApproval });
+    }
+  });
+
+  it('are answered alike for a staff number that nobody has, and nothing is sent', async () => {
+    const staff = await buildStaff(server, 'ADMIN');
+    const known = await server.http
+      .post('/admin/login/send-otp')
+      .send({ phoneNumber: staff.mobile })
+      .expect(200);
+    const unknown = await server.http
+      .post('/admin/login/send-otp')
+      .send({ phoneNumber: '9777700000' })
+      .expect(200);
+    const desk = await server.http
+      .post('/custom-admin/login/send-otp')
+      .send({ phoneNumber: staff.mobile })
+      .expect(200);
+    expect(unknown.body).toEqual(known.body);
+    expect(desk.body).toEqual(known.body);
+    expect((await server.http.get('/dev/outbox.json').query({ to: '9777700000' })).body).toEqual([]);
+    expect((await server.http.get('/dev/outbox.json').query({ to: staff.mobile })).body).toHaveLength(1);
+    await server.http
+      .post('/admin/login/verify-otp')
+      .send({ phoneNumber: '9777700000', otp: '123456' })
+      .expect(401);
+  });
+});
+
+describe('limits of one-time codes', () => {
+  let server: TestServer;
+  let second: Awaited<ReturnType<typeof runServer>>;
+  beforeEach(async () => {
+    server = await startServer({ RATE_LIMITS: 'on' });
+    second = await runServer(server.databaseUrl, { RATE_LIMITS: 'on', DATA_DIR: server.dataDir });
+  });
+  afterEach(async () => {
+    await second.stop();
+    await server.stop();
+  });
+
+  const send = (url: string, email: string, headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(`${url}/api/login/send-otp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ email }),
+    });
+
+  it('let a new code be asked for after 30 seconds, and say how long to wait', async () => {
+    const { email } = await buildCustomer(server);
+    expect((await send(server.url, email)).status).toBe(200);
+    const refused = await send(second.url, email);
+    expect(refused.status).toBe(429);
+    const { code, data } = (await refused.json()) as { code: number; data: { retryAfterSeconds: number } };
+    expect(code).toBe(1011);
+    expect(data.retryAfterSeconds).toBeGreaterThan(25);
+    expect(refused.headers.get('retry-after')).toBe(String(data.retryAfterSeconds));
+    await moveClock(server, '31 seconds');
+    expect((await send(server.url, email)).status).toBe(200);
+  });
+
+  it('send five an hour to one person, through two processes, whatever the headers claim', async () => {
+    const { email } = await buildCustomer(server);
+    let sent = 0;
+    for (let n = 0; n < 8; n += 1) {
+      await moveClock(server, `${n * 31} seconds`);
+      const answers = await Promise.all(
+        [server.url, second.url, server.url].map((url, k) =>
+          send(url, email, { 'x-forwarded-for': `10.0.${n}.${k}` }),
+        ),
+      );
+      sent += answers.filter(({ status }) => status === 200).length;
+    }
+    expect(sent).toBe(5);
+    await moveClock(server, '2 hours');
+    expect((await send(server.url, email)).status).toBe(200);
+  });
+
+  it('send twenty an hour to one address, through two processes', async () => {
+    const people = await Promise.all(Array.from({ length: 30 }, () => buildCustomer(server)));
+    const answers = await Promise.all(
+      people.map(({ email }, n) => send(n % 2 ? server.url : second.url, email)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+
+  it('answer ten unknown addresses an hour, and then known and unknown alike', async () => {
+    const { email } = await buildCustomer(server);
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, (_, n) => send(n % 2 ? server.url : second.url, `nobody${n}@example.com`)),
+    );
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    expect((await send(server.url, email)).status).toBe(429);
+  });
+});
+
+describe('log-out', () => {
+  it('ends a sign-in at once, in every process', async () => {
+    const server = await startServer();
+    const second = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir });
+    try {
+      const person = await buildCustomer(server);
+      const [first, other] = [
+        await signIn(server, 'customer', person),
+        await signIn(server, 'customer', person),
+      ];
+      await server.http.post('/api/logout').set(bearer(first)).expect(200);
+      const profile = (token: string): Promise<Response> =>
+        fetch(`${second.url}/api/user/profile`, { headers: bearer(token) });
+      expect((await profile(first)).status).toBe(401);
+      expect((await profile(other)).status).toBe(200);
+    } finally {
+      await second.stop();
+      await server.stop();
+    }
+  });
+});

@@ -1,0 +1,184 @@
+import type { ConsoleMessage } from '../../../backend/contract/office';
+import { mailServer } from '../../support/network/mail-server';
+import { runServer, startServer, type TestServer } from '../../support/server';
+import { bearer, buildCustomer, buildStaff, codeFor, signIn } from '../../support/world';
+import { desk, pair } from '../desk-rentals/desk-rentals.support';
+
+describe('messages in the console', () => {
+  let server: TestServer;
+  let admins: { mobile: string; token: string }[];
+  let dead: number;
+
+  beforeAll(async () => {
+    const mail = await mailServer();
+    dead = mail.port;
+    await mail.close();
+    server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${dead}` });
+    admins = [];
+    for (const staff of [await buildStaff(server, 'ADMIN'), await buildStaff(server, 'ADMIN')])
+      admins.push({ mobile: staff.mobile, token: await signIn(server, 'admin', staff) });
+  });
+  afterAll(() => server.stop());
+
+  const get = (path: string, query: object = {}) =>
+    server.http
+      .get(`/console/messages${path}`)
+      .query(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])))
+      .set(bearer(admins[0]!.token));
+  const list = async (filter: object): Promise<ConsoleMessage[]> =>
+    (await get('', { filter }).expect(200)).body as ConsoleMessage[];
+  const resend = (place: number, id: number) =>
+    server.http.put(`/console/messages/${id}/resend`).set(bearer(admins[place]!.token));
+
+  /** A customer's complaint is acknowledged by mail, which the dead server does not take. */
+  async function mailed(): Promise<{ email: string; message: () => Promise<ConsoleMessage> }> {
+    const person = await buildCustomer(server);
+    await server.http.post('/api/login/send-otp').send({ email: person.email }).expect(200);
+    const proof = { email: person.email, otp: await codeFor(server, person.email) };
+    const { token } = (await server.http.post('/api/login/verify-otp').send(proof).expect(200)).body.data;
+    await server.http
+      .post('/api/complaints')
+      .set(bearer(token as string))
+      .field('subject', 'Wet seat')
+      .field('message', 'It rained in.')
+      .expect(201);
+    return { email: person.email, message: async () => (await list({ q: person.email }))[0]! };
+  }
+
+  /** The worker has tried it for the last time, against the dead server. */
+  async function givenUp(): Promise<ConsoleMessage> {
+    const { email, message } = await mailed();
+    const { id } = await message();
+    let now = await message();
+    while (now.state !== 'FAILED') {
+      await server.db.query(
+        `WITH due AS (UPDATE outbox_messages SET attempts = 7, next_attempt_at = app_now()
+                       WHERE id = $1 AND status = 'PENDING' AND attempts < 8)
+         SELECT pg_notify('outbox', '')`,
+        [id],
+      );
+      now = (await list({ q: email }))[0]!;
+    }
+    return now;
+  }
+
+  it('are listed without their texts, newest first, and found by state, channel and recipient', async () => {
+    const { email } = await mailed();
+    const [ack, code] = await list({ q: email.slice(0, 12).toUpperCase() });
+    expect(Object.keys(ack!)).not.toContain('text');
+    expect(ack).toMatchObject({
+      id: expect.any(Number),
+      channel: 'EMAIL',
+      recipient: email,
+      subject: expect.stringMatching(/^We have received your complaint/),
+      state: 'QUEUED',
+      attempts: expect.any(Number),
+      carriesCode: false,
+      createdAt: expect.stringMatching(/Z$/),
+      nextAttemptAt: expect.stringMatching(/Z$/),
+      sentAt: null,
+    });
+    expect(code).toMatchObject({ subject: 'Your one-time code', carriesCode: true });
+    const sms = await list({ q: `+91 ${admins[0]!.mobile}`, channel: 'SMS' });
+    expect(sms).toMatchObject([{ recipient: admins[0]!.mobile, state: 'SENT', nextAttemptAt: null }]);
+    expect(await list({ q: email, state: 'SENT' })).toEqual([]);
+    expect(await list({ q: '%' })).toEqual([]);
+    for (const filter of [{ state: 'PENDING' }, { channel: 'FAX' }, { q: {} }])
+      await get('', { filter }).expect(400);
+  });
+
+  it('say what they say on demand, and never their code', async () => {
+    const { email } = await mailed();
+    const [ack, code] = await list({ q: email });
+    const { body: read } = await get(`/${ack!.id}/text`).expect(200);
+    expect(read.text).toContain('Wet seat');
+    const { body: hidden } = await get(`/${code!.id}/text`).expect(200);
+    expect(hidden.text).toMatch(/^•+ is your one-time code to sign in/);
+    expect(hidden.text).not.toMatch(/\d{6}/);
+    await get('/987654/text').expect(404);
+  });
+
+  it('that were given up are sent again once, by one of many, and the rest are told who and when', async () => {
+    const { id, attempts, lastError } = await givenUp();
+    expect([attempts, lastError]).toEqual([8, expect.stringContaining('ECONNREFUSED')]);
+    expect((await list({ state: 'FAILED' })).map((row) => row.id)).toContain(id);
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => resend(n % 2, id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+    const { body } = answers.find(({ status }) => status === 409)!;
+    expect(body).toMatchObject({ code: 1015, data: { decidedBy: expect.stringMatching(/^\d{10}$/) } });
+    const mail = await mailServer(dead);
+    try {
+      await server.db.query(
+        `WITH due AS (UPDATE outbox_messages SET next_attempt_at = app_now() WHERE id = $1 AND status = 'PENDING')
+         SELECT pg_notify('outbox', '')`,
+        [id],
+      );
+      let now: ConsoleMessage;
+      do now = (await get(`/${id}`).expect(200)).body as ConsoleMessage;
+      while (now.state !== 'SENT');
+      expect(now).toMatchObject({ lastError: null, sentAt: expect.stringMatching(/Z$/) });
+      expect(mail.taken.filter((text) => text.includes(now.subject))).toHaveLength(1);
+    } finally {
+      await mail.close();
+    }
+    const { rows } = await server.db.query(
+      `SELECT before ->> 'state' AS before, after ->> 'state' AS after FROM audit_entries
+        WHERE action = 'resend-message' AND subject_id = $1`,
+      [String(id)],
+    );
+    expect(rows).toEqual([{ before: 'FAILED', after: 'QUEUED' }]);
+    await resend(0, 987_654).expect(404);
+  });
+
+  it('with a code are not sent again, because it has expired', async () => {
+    const { email } = await mailed();
+    const [, code] = await list({ q: email });
+    await server.db.query(`UPDATE outbox_messages SET status = 'FAILED' WHERE id = $1`, [code!.id]);
+    const { body } = await resend(0, code!.id).expect(409);
+    expect(body).toMatchObject({ code: 1015, message: expect.stringContaining('has expired') });
+  });
+
+  it('of the desk hold a code too: covered on every screen and never sent again', async () => {
+    const staff = await desk(server);
+    const [person, carId] = await pair(server);
+    const { id } = await staff.send(person, carId);
+    const otp = await codeFor(server, person.email);
+    const [message] = await list({ q: person.email });
+    expect(message).toMatchObject({
+      subject: 'Your one-time code for a booking at our desk',
+      carriesCode: true,
+    });
+    const { body: shown } = await get(`/${message!.id}/text`).expect(200);
+    expect(shown.text).toMatch(/^•+ is your one-time code to agree to this booking/);
+    const row = await get(`/${message!.id}`).expect(200);
+    const file = await get('', { filter: { q: person.email } })
+      .set('accept', 'text/csv')
+      .expect(200);
+    const history = await server.http.get('/console/audit').set(bearer(admins[0]!.token)).expect(200);
+    for (const screen of [shown, row.body, file.text, history.body])
+      expect(JSON.stringify(screen)).not.toContain(otp);
+
+    await server.db.query(`UPDATE outbox_messages SET status = 'FAILED' WHERE id = $1`, [message!.id]);
+    const { body } = await resend(0, message!.id).expect(409);
+    expect(body).toMatchObject({ code: 1015, message: expect.stringContaining('has expired') });
+    await staff.post(`/${id}/confirmation`, { otp }).expect(201);
+  });
+
+  it('that were written before codes of the desk were marked are marked by the migration', async () => {
+    const person = await buildCustomer(server);
+    await server.db.query(
+      `INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, status)
+       SELECT 'EMAIL', $1, subject, '', 'SENT'
+         FROM unnest(ARRAY['Your code for a booking at our desk', 'Your code for a reservation at our desk', 'Your booking at our desk']) subject`,
+      [person.email],
+    );
+    await server.db.query(`DELETE FROM migrations WHERE name = 'MarkDeskCodes1764300002000'`);
+    await (await runServer(server.databaseUrl, { DATA_DIR: server.dataDir })).stop();
+    const marks = (await list({ q: person.email })).map(({ subject, carriesCode }) => [subject, carriesCode]);
+    expect(marks.reverse()).toEqual([
+      ['Your code for a booking at our desk', true],
+      ['Your code for a reservation at our desk', true],
+      ['Your booking at our desk', false],
+    ]);
+  });
+});

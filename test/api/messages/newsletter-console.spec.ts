@@ -1,0 +1,74 @@
+import type { ConsoleSubscriber } from '../../../backend/contract/office';
+import { startServer, type TestServer } from '../../support/server';
+import { bearer, buildStaff, signIn } from '../../support/world';
+
+describe('subscribers in the console', () => {
+  let server: TestServer;
+  let admins: { mobile: string; token: string }[];
+  beforeAll(async () => {
+    server = await startServer();
+    admins = [];
+    for (const staff of [await buildStaff(server, 'ADMIN'), await buildStaff(server, 'ADMIN')])
+      admins.push({ mobile: staff.mobile, token: await signIn(server, 'admin', staff) });
+    for (const email of ['Asha@example.com', 'ravi_k@example.com', 'ravixk@example.com', 'asha@example.com'])
+      await server.http.post('/api/subscribe').send({ email }).expect(200);
+  });
+  afterAll(() => server.stop());
+
+  async function list(query: object): Promise<ConsoleSubscriber[]> {
+    const texts = Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]);
+    const { body } = await server.http
+      .get('/console/subscribers')
+      .query(Object.fromEntries(texts))
+      .set(bearer(admins[0]!.token))
+      .expect(200);
+    return body as ConsoleSubscriber[];
+  }
+  const emails = async (query: object): Promise<string[]> => (await list(query)).map(({ email }) => email);
+  const remove = (place: number, id: number) =>
+    server.http.delete(`/console/subscribers/${id}`).set(bearer(admins[place]!.token));
+
+  it('are listed once each with when they came, newest first, sorted and found by any part', async () => {
+    expect(await emails({})).toEqual(['ravixk@example.com', 'ravi_k@example.com', 'asha@example.com']);
+    expect(await emails({ sort: ['email', 'ASC'] })).toEqual(
+      [...(await emails({ sort: ['email', 'DESC'] }))].reverse(),
+    );
+    expect(await emails({ filter: { q: 'RAVI_k' } })).toEqual(['ravi_k@example.com']);
+    expect((await list({}))[0]!.createdAt).toMatch(/Z$/);
+  });
+
+  it.each([[{ filter: { q: 5 } }], [{ filter: { email: 'x' } }], [{ sort: ['when', 'ASC'] }]])(
+    'are not asked for by %j',
+    async (query) => {
+      const [name, value] = Object.entries(query)[0]!;
+      await server.http
+        .get('/console/subscribers')
+        .query({ [name]: JSON.stringify(value) })
+        .set(bearer(admins[0]!.token))
+        .expect(400);
+    },
+  );
+
+  it('are removed once by two admins at the same moment, who may subscribe again, and are not named in the history', async () => {
+    const [{ id }] = (await list({ filter: { q: 'asha' } })) as [ConsoleSubscriber];
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => remove(n % 2, id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+    const refused = answers.find(({ status }) => status === 409)!;
+    expect(refused.body).toMatchObject({
+      code: 1015,
+      data: { status: 'REMOVED', decidedBy: expect.stringMatching(/^\d{10}$/) },
+    });
+    expect(await emails({ filter: { q: 'asha' } })).toEqual([]);
+    const { rows } = await server.db.query(
+      `SELECT subject_id, before FROM audit_entries WHERE action = 'remove-subscriber'`,
+    );
+    expect(rows).toEqual([{ subject_id: String(id), before: { email: 'a***@example.com' } }]);
+    await server.http.post('/api/subscribe').send({ email: 'asha@example.com' }).expect(200);
+    expect(await emails({ filter: { q: 'asha' } })).toEqual(['asha@example.com']);
+  });
+
+  it('that never were are not found', async () => {
+    await remove(0, 987_654).expect(404);
+    await server.http.get('/console/subscribers/987654').set(bearer(admins[0]!.token)).expect(404);
+  });
+});

@@ -1,0 +1,85 @@
+import type { PaymentReview } from '../../../backend/contract/payment-review';
+import { bearer } from '../../support/world';
+import { statementWorld, type StatementWorld } from './statement.support';
+import { decidePayment } from '../../support/decisions';
+
+describe('reviewing payments', () => {
+  let w: StatementWorld;
+  beforeAll(async () => {
+    w = await statementWorld();
+  });
+  afterAll(() => w.server.stop());
+
+  const idOf = async (transactionId: string): Promise<number> =>
+    (await w.server.db.query('SELECT id FROM payments WHERE transaction_id = $1', [transactionId])).rows[0]
+      .id;
+  const review = async (id: number): Promise<PaymentReview> =>
+    (await w.server.http.get(`/console/transactions/${id}/review`).set(bearer(w.admin)).expect(200)).body;
+  const list = (filter: object, sort = '["createdAt","ASC"]') =>
+    w.server.http
+      .get('/console/transactions')
+      .query({ filter: JSON.stringify(filter), sort })
+      .set(bearer(w.admin));
+  const found = async (filter: object, sort?: string): Promise<string[]> =>
+    (await list(filter, sort).expect(200)).body.map(
+      ({ transactionId }: { transactionId: string }) => transactionId,
+    );
+  const set = (id: string, what: string) =>
+    w.server.db.query(`UPDATE payments SET ${what} WHERE transaction_id = $1`, [id]);
+
+  it('tells its history, who sent the same screenshot, and its neighbours in the queue', async () => {
+    const [one, two] = (await w.waiting(2)) as [string, string];
+    const [first, id, last] = [await idOf(w.first), await idOf(one), await idOf(two)];
+    const before = await review(id);
+    expect(before).toMatchObject({ previousId: first, nextId: last, waiting: 3 });
+    expect(before.samePicture.map(({ transactionId }) => transactionId)).toEqual([w.first, two]);
+    expect(before.history).toEqual([{ what: 'SUBMITTED', at: expect.any(String), by: null, note: null }]);
+
+    await decidePayment(w.server, w.other, id, { isVerified: false, reason: 'Blurred' });
+    const after = await review(id);
+    expect(after).toMatchObject({ previousId: first, nextId: last, waiting: 2 });
+    expect(after.history[0]).toMatchObject({ what: 'REJECTED', by: w.staff[1].mobile, note: 'Blurred' });
+    expect(await review(last)).toMatchObject({ previousId: first, nextId: null });
+    expect((await w.server.http.get('/console/transactions/99999/review').set(bearer(w.admin))).status).toBe(
+      404,
+    );
+  });
+
+  it('finds what is flagged: short or over, a screenshot seen before, an unusual id', async () => {
+    const [plain, short, over, seen, odd, verified] = (await w.waiting(6)) as [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
+    await set(short, 'expected_paise = amount_paise + 1');
+    await set(over, 'expected_paise = amount_paise - 1');
+    await set(seen, 'screenshot_seen_before = true');
+    await set(odd, `transaction_id = 'ODD${odd}'`);
+    await set(verified, `screenshot_seen_before = true, status = 'VERIFIED'`);
+    const flagged = await found({ flagged: true });
+    expect(flagged).toEqual([short, over, seen, `ODD${odd}`]);
+    expect(flagged).not.toContain(plain);
+    expect(await found({ flagged: true, status: 'VERIFIED' })).toEqual([verified]);
+    expect(await found({ flagged: true, q: 'ODD' })).toEqual([`ODD${odd}`]);
+    expect(await found({ flagged: false, q: plain })).toEqual([plain]);
+    const wrong = await list({ flagged: 'yes' }).expect(400);
+    expect(wrong.body.errors[0].field).toBe('filter.flagged');
+    expect((await list({ flagged: true, status: 'NONE' }).expect(400)).body.errors[0].field).toBe(
+      'filter.status',
+    );
+    expect((await list({ flagged: true, q: 5 }).expect(400)).body.errors[0].field).toBe('filter.q');
+  });
+
+  it('lists money to give back by the day it is due, and what has none yet last', async () => {
+    const [late, later, stranded] = (await w.waiting(3)) as [string, string, string];
+    await set(later, `status = 'REFUND_DUE', refund_paise = 5, refund_due_on = '2026-12-02'`);
+    await set(late, `status = 'REFUND_DUE', refund_paise = 9, refund_due_on = '2020-01-02'`);
+    await set(stranded, 'slot_lost_at = now(), rental_id = NULL');
+    expect(await found({ owed: true })).toEqual([late, later, stranded]);
+    expect(await found({ owed: true, q: later })).toEqual([later]);
+    expect(await found({ owed: true }, '["createdAt","DESC"]')).toEqual([later, late, stranded]);
+  });
+});

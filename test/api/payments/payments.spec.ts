@@ -1,0 +1,209 @@
+import { startServer, type TestServer } from '../../support/server';
+import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
+import { ask, hold, newTransactionId, pay, place, renter } from '../../support/renting';
+import { picture } from '../../support/pictures';
+
+describe('payments', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  it('are decided once, of 60 decisions by two admins at the same time, and the others are told who and when', async () => {
+    const admins = [
+      await signIn(server, 'admin', await buildStaff(server, 'ADMIN')),
+      await signIn(server, 'admin', await buildStaff(server, 'ADMIN')),
+    ];
+    const { token } = await renter(server);
+    const transactionId = await pay(server, token, { amount: 3799, type: 'book' });
+    const booking = (await place(server, 'bookings', token, ask(await buildCar(server))).expect(201)).body
+      .data;
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, n) =>
+        server.http
+          .put('/api/payments/verify')
+          .set(bearer(admins[n % 2]!))
+          .send({
+            transactionId,
+            bookingId: booking.id,
+            actionType: 'book',
+            isVerified: n % 3 > 0,
+            reason: 'No such transfer',
+          }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status, body }) => status === 409 && body.code === 1015);
+    expect(refused).toHaveLength(59);
+    for (const { body } of refused) {
+      expect(body.data).toMatchObject({
+        decidedBy: expect.stringMatching(/^\d{10}$/),
+        decidedAt: expect.any(String),
+      });
+    }
+    const { rows } = await server.db.query(`SELECT 1 FROM audit_entries WHERE subject = 'payment'`);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('count once for one transaction id, of 100 at the same time', async () => {
+    const transactionId = newTransactionId();
+    const tokens = await Promise.all(Array.from({ length: 4 }, async () => (await renter(server)).token));
+    const screenshot = await picture(77);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) =>
+        server.http
+          .post('/api/payments/transaction-details')
+          .set(bearer(tokens[n % 4]!))
+          .field(
+            'transactionId',
+            n % 2 ? transactionId : ` ${transactionId.slice(0, 5)} ${transactionId.slice(5)}`,
+          )
+          .field('amount', '100')
+          .field('type', 'book')
+          .attach('screenshot', screenshot, 'a.png'),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status, body }) => status === 409 && body.code === 1005)).toHaveLength(99);
+  });
+
+  it('are refused with a reference of ours as transaction id, of a hold or of a rental, however it is typed', async () => {
+    const { token } = await renter(server);
+    const held = (await hold(server, token, ask(await buildCar(server))).expect(201)).body.data;
+    const { token: other } = await renter(server);
+    await pay(server, other, { amount: 3799, type: 'book' });
+    const rented = (await place(server, 'bookings', other, ask(await buildCar(server))).expect(201)).body
+      .data;
+    const screenshot = await picture(55);
+    const submit = (by: string, transactionId: string) =>
+      server.http
+        .post('/api/payments/transaction-details')
+        .set(bearer(by))
+        .field('transactionId', transactionId)
+        .field('amount', '3799')
+        .field('type', 'book')
+        .attach('screenshot', screenshot, 'a.png');
+    const typed = (reference: string) => [
+      reference,
+      ` ${reference.slice(0, 4).toLowerCase()} ${reference.slice(4)} `,
+    ];
+    for (const text of [...typed(held.reference), ...typed(rented.reference)]) {
+      for (const by of [token, other]) {
+        const { status, body } = await submit(by, text);
+        expect([status, body.code, body.errors]).toEqual([
+          400,
+          1001,
+          [
+            {
+              field: 'transactionId',
+              message:
+                'This is our booking reference. Enter the transaction ID that your UPI app shows, usually 12 digits.',
+            },
+          ],
+        ]);
+      }
+    }
+    const { rows } = await server.db.query('SELECT 1 FROM payments WHERE transaction_id = ANY ($1)', [
+      [held.reference, rented.reference],
+    ]);
+    expect(rows).toEqual([]);
+    await submit(token, newTransactionId()).expect(200);
+  });
+
+  it('are told apart by what differs', async () => {
+    const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+    const { token } = await renter(server);
+    const transactionId = await pay(server, token, {
+      amount: 3700.5,
+      type: 'book',
+      transactionId: 'ODD1234',
+      shade: 99,
+    });
+    await place(server, 'bookings', token, ask(await buildCar(server))).expect(201);
+    const again = await renter(server);
+    await pay(server, again.token, { amount: 10, type: 'book', shade: 99 });
+    const { body } = await server.http.get('/api/payments/unverified').set(bearer(admin)).expect(200);
+    const find = (id: string): unknown =>
+      body.data.find((payment: { transactionId: string }) => payment.transactionId === id);
+    expect(find(transactionId)).toMatchObject({
+      expectedAmount: 3799,
+      difference: -98.5,
+      flags: ['SHORT', 'ID_FORMAT'],
+    });
+    expect(body.data.at(-1)).toMatchObject({
+      bookingId: null,
+      expectedAmount: null,
+      difference: null,
+      flags: ['SEEN_SCREENSHOT'],
+    });
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  it('makes 200 parallel requests one act with equal answers', async () => {
+    const { token } = await renter(server);
+    const body = { ...ask(await buildCar(server)), agreedToTerms: true, action: 'book' };
+    const send = (
+      key: string,
+      over: object = {},
+    ): Promise<{ status: number; body: { code: number; data: { holdId: string } } }> =>
+      server.http
+        .post('/api/holds')
+        .set(bearer(token))
+        .set('idempotency-key', key)
+        .send({ ...body, ...over });
+    const answers = await Promise.all(Array.from({ length: 200 }, () => send('one-act')));
+    expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body])))).toHaveProperty(
+      'size',
+      1,
+    );
+    expect(answers[0]!.status).toBe(201);
+    expect((await server.db.query('SELECT 1 FROM holds')).rows).toHaveLength(1);
+
+    const changed = await send('one-act', { action: 'reserve' });
+    expect([changed.status, changed.body.code]).toEqual([422, 1017]);
+    expect((await send('x'.repeat(201))).status).toBe(400);
+  });
+
+  it('places one booking for one payment, and is free again after a refusal', async () => {
+    const { token } = await renter(server);
+    const book = (
+      key: string,
+      carId: number,
+    ): Promise<{ status: number; body: { code: number; data: { id: number } } }> =>
+      server.http
+        .post('/api/bookings')
+        .set(bearer(token))
+        .set('idempotency-key', key)
+        .send({ ...ask(carId), agreedToTerms: true });
+    const carId = await buildCar(server);
+    expect((await book('retry', carId)).body.code).toBe(1013);
+    await pay(server, token, { amount: 3799, type: 'book' });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => book('retry', carId)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.id}`)).size).toBe(1);
+    expect(answers[0]!.status).toBe(201);
+  });
+
+  it("is each customer's own", async () => {
+    const [one, two] = [await renter(server), await renter(server)];
+    const [a, b] = [await buildCar(server), await buildCar(server)];
+    const send = (
+      token: string,
+      carId: number,
+    ): Promise<{ status: number; body: { data: { carId: number } } }> =>
+      server.http
+        .post('/api/holds')
+        .set(bearer(token))
+        .set('idempotency-key', 'shared')
+        .send({ ...ask(carId), agreedToTerms: true, action: 'book' });
+    expect((await send(one.token, a)).body.data.carId).toBe(a);
+    expect((await send(two.token, b)).body.data.carId).toBe(b);
+  });
+});

@@ -1,0 +1,216 @@
+import { ask, pay, place, renter } from '../../support/renting';
+import { bearer, buildCar } from '../../support/world';
+import { cancellationWorld, TOTAL, type CancellationWorld } from '../rentals/cancellation.support';
+
+describe('cancelling by us, and the money', () => {
+  let w: CancellationWorld;
+  beforeAll(async () => {
+    w = await cancellationWorld();
+  });
+  afterAll(() => w.server.stop());
+
+  describe('by us', () => {
+    it('gives everything back at any time, with a reason that the customer reads, and an audit row', async () => {
+      const rented = await w.rent('reservations');
+      await w.verify(rented).expect(200);
+      await w.setPickupIn(rented, 2);
+      const path = `/console/reservations/${rented.id}/cancellation`;
+      const offer = (await w.server.http.get(path).set(bearer(w.admin)).expect(200)).body;
+      expect(offer).toMatchObject({ rung: 'BY_US', percent: 100, amount: TOTAL + 199, until: null });
+      expect((await w.cancelByUs(rented, {}).expect(400)).body.errors[0].field).toBe('reason');
+      expect((await w.cancelByUs({ ...rented, kind: 'bookings' }).expect(404)).body.code).toBe(1002);
+
+      const { body } = await w.cancelByUs(rented, { reason: 'The car broke down' }).expect(200);
+      expect(body).toMatchObject({ status: 'CANCELLED', refund: { amount: TOTAL + 199, state: 'DUE' } });
+      expect((await w.mails(rented))[0]).toContain('Reason: The car broke down');
+      const { rows } = await w.server.db.query(
+        `SELECT action, after FROM audit_entries WHERE subject = 'rental' AND subject_id = $1`,
+        [String(rented.id)],
+      );
+      expect(rows).toEqual([
+        {
+          action: 'cancel-reservation',
+          after: { status: 'CANCELLED', reason: 'The car broke down', refund: TOTAL + 199 },
+        },
+      ]);
+      const late = (await w.cancelByUs(rented, { reason: 'Too' }, w.other).expect(409)).body;
+      expect(late).toMatchObject({
+        code: 1015,
+        data: { status: 'CANCELLED', movedBy: expect.stringMatching(/^\d{10}$/) },
+      });
+      expect(late.message).toMatch(/IST\.$/);
+      expect((await w.cancel(rented).expect(409)).body.code).toBe(1015);
+    });
+
+    it('happens once, of 20 at once by two admins and the customer', async () => {
+      const rented = await w.rent();
+      const answers = await Promise.all(
+        Array.from({ length: 21 }, (_, n) =>
+          n === 20
+            ? w.cancel(rented)
+            : w.cancelByUs(rented, { reason: `Reason ${n}` }, n % 2 ? w.admin : w.other),
+        ),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    });
+  });
+
+  it('and confirming at the same moment end in one order or the other, never in between', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const rented = await w.rent();
+      const [verified, cancelled] = await Promise.all([w.verify(rented), w.cancel(rented)]);
+      expect([verified!.status, cancelled!.status]).toEqual([200, 200]);
+      const row = await w.own(rented);
+      expect(row).toMatchObject({
+        status: 'CANCELLED',
+        paymentStatus: 'REFUND_DUE',
+        refund: { state: 'DUE' },
+      });
+      expect((await w.server.http.get(`/api/availability/${rented.carId}`)).body).toEqual([]);
+    }
+    for (let round = 0; round < 4; round += 1) {
+      const rented = await w.rent('reservations');
+      await w.verify(rented).expect(200);
+      const decide = w.server.http
+        .put(`/console/reservations/${rented.id}/decision`)
+        .set(bearer(w.admin))
+        .send({ decision: 'DECLINED', reason: 'Workshop' });
+      const [declined, cancelled] = await Promise.all([decide, w.cancel(rented)]);
+      expect([declined.status, cancelled.status].sort()).toEqual([200, 409]);
+      expect((await w.own(rented)).refund.amount).toBe(TOTAL + 199);
+    }
+  });
+
+  describe('and the money', () => {
+    const refund = (id: number, body: object = { reference: ' 612345678901 ' }, token = w.admin) =>
+      w.server.http.put(`/console/transactions/${id}/refund`).set(bearer(token)).send(body);
+
+    it('is paid back once, with a reference that the customer gets', async () => {
+      const rented = await w.rent();
+      await w.verify(rented).expect(200);
+      expect((await refund((await w.payment(rented)).id).expect(409)).body.code).toBe(1015);
+      await w.cancel(rented).expect(200);
+      const { id } = await w.payment(rented);
+      expect((await refund(id, { reference: '' }).expect(400)).body.errors[0].field).toBe('reference');
+
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          refund(id, { reference: `61234567890${n % 2}` }, n % 2 ? w.admin : w.other),
+        ),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      const refused = answers.filter(({ body }) => body.code === 1015);
+      expect(refused).toHaveLength(19);
+      expect(refused[0]!.body.message).toMatch(/REFUNDED already, decided by \d{10} on .+ IST\.$/);
+
+      const row = await w.payment(rented);
+      expect(row).toMatchObject({
+        status: 'REFUNDED',
+        refund: {
+          amount: TOTAL,
+          state: 'PAID',
+          refundedBy: expect.stringMatching(/^\d{10}$/),
+          refundedAt: expect.any(String),
+        },
+      });
+      expect((await w.own(rented)).refund).toMatchObject({ state: 'PAID', reference: row.refund.reference });
+      expect((await w.mails(rented))[0]).toContain(row.refund.reference);
+      const { rows } = await w.server.db.query(
+        `SELECT count(*)::int AS n FROM audit_entries WHERE action = 'pay-refund' AND subject_id = $1`,
+        [String(id)],
+      );
+      expect(rows[0].n).toBe(1);
+    });
+
+    it('is owed only once it is found: a payment nobody had looked at is checked first', async () => {
+      const found = await w.rent();
+      await w.cancel(found).expect(200);
+      expect((await w.own(found)).refund.state).toBe('CHECKING');
+      await w.verify(found).expect(200);
+      expect((await w.own(found)).refund).toMatchObject({ state: 'DUE', amount: TOTAL });
+      expect((await w.verify(found).expect(409)).body.code).toBe(1015);
+
+      const missing = await w.rent();
+      await w.cancel(missing).expect(200);
+      await w.verify(missing, false).expect(200);
+      expect(await w.own(missing)).toMatchObject({
+        paymentStatus: 'REJECTED',
+        refund: null,
+        payAgain: null,
+      });
+      expect((await refund((await w.payment(missing)).id).expect(409)).body.code).toBe(1015);
+      expect((await w.mails(missing))[0]).not.toContain('submit the payment details again');
+    });
+
+    it('that was rejected before is no money: nothing comes back', async () => {
+      const rented = await w.rent();
+      await w.verify(rented, false).expect(200);
+      expect(await w.own(rented)).toMatchObject({
+        paymentStatus: 'REJECTED',
+        paymentRejectedReason: 'No such transfer on our statement',
+        payAgain: { amount: TOTAL, upiUri: expect.stringContaining('&am=3799.00&') },
+      });
+      expect((await w.preview(rented).expect(200)).body.data).toMatchObject({
+        paid: 0,
+        amount: 0,
+        dueDate: null,
+      });
+      expect((await w.cancel(rented).expect(200)).body.data).toMatchObject({
+        status: 'CANCELLED',
+        refund: null,
+      });
+      expect((await w.mails(rented))[0]).toContain('nothing to refund');
+    });
+
+    it('that found no free car is listed as owed, and can be paid back', async () => {
+      const first = await w.rent();
+      const late = await renter(w.server);
+      const transactionId = await pay(w.server, late.token, { amount: TOTAL, type: 'book', shade: 200 });
+      await place(w.server, 'bookings', late.token, ask(first.carId)).expect(409);
+      const filter = JSON.stringify({ owed: true });
+      const { body } = await w.server.http
+        .get('/console/transactions')
+        .query({ filter })
+        .set(bearer(w.admin))
+        .expect(200);
+      const lost = body.find((row: { transactionId: string }) => row.transactionId === transactionId);
+      expect(lost).toMatchObject({ status: 'SUBMITTED', slotLostAt: expect.any(String), bookingId: null });
+      expect(
+        body.every(
+          (row: { status: string; slotLostAt: unknown }) => row.status === 'REFUND_DUE' || row.slotLostAt,
+        ),
+      ).toBe(true);
+      const paid = (await refund(lost.id).expect(200)).body;
+      expect(paid).toMatchObject({
+        status: 'REFUNDED',
+        refund: { amount: TOTAL, reference: '612345678901' },
+      });
+      expect(
+        (await place(w.server, 'bookings', late.token, ask(await buildCar(w.server))).expect(409)).body.code,
+      ).toBe(1013);
+    });
+
+    it('can be sent again for the rental whose payment was rejected, and for no other', async () => {
+      const rented = await w.rent();
+      const resubmit = (rentalId: number | string, token = rented.who.account) =>
+        pay(w.server, token, { amount: TOTAL, type: 'book', shade: 220, bookingId: rentalId });
+      await expect(resubmit(rented.id)).rejects.toThrow(/409/);
+      await w.verify(rented, false).expect(200);
+      await expect(resubmit(rented.id, (await renter(w.server)).account)).rejects.toThrow(/404/);
+      await expect(resubmit('x')).rejects.toThrow(/400/);
+      const sent = await Promise.allSettled([resubmit(rented.id), resubmit(rented.id), resubmit(rented.id)]);
+      expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      const again = (sent.find(({ status }) => status === 'fulfilled') as PromiseFulfilledResult<string>)
+        .value;
+      expect(await w.own(rented)).toMatchObject({
+        paymentId: again,
+        paymentStatus: 'SUBMITTED',
+        paymentRejectedReason: null,
+        payAgain: null,
+      });
+      await w.verify({ ...rented, transactionId: again }).expect(200);
+      expect((await w.own(rented)).status).toBe('CONFIRMED');
+    });
+  });
+});

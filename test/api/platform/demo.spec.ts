@@ -1,0 +1,246 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import supertest from 'supertest';
+import { VEHICLE_TYPES, type VehicleListItem } from '../../../backend/contract/vehicles';
+import { mayMove } from '../../../backend/modules/rentals/rental-states';
+import type { PendingDocument } from '../../../backend/contract/people';
+import type { Booking, RentalStatus, Reservation } from '../../../backend/contract/rentals';
+import type { UnverifiedTransaction } from '../../../backend/contract/payments';
+import { createDatabase, runServer, startServer, type TestServer } from '../../support/server';
+import { bearer, signIn } from '../../support/world';
+
+const TABLES = [
+  'audit_entries',
+  'staff',
+  'cars',
+  'car_images',
+  'car_agreements',
+  'customers',
+  'aadhaar_records',
+  'documents',
+  'holds',
+  'payments',
+  'rentals',
+  'rental_moves',
+  'occupancies',
+] as const;
+
+async function countRows(db: pg.Pool): Promise<Record<string, number>> {
+  const counts = TABLES.map((table) => `(SELECT count(*)::int FROM ${table}) AS ${table}`);
+  const { rows } = await db.query<Record<string, number>>(`SELECT ${counts.join(', ')}`);
+  return rows[0]!;
+}
+
+/** What the demo holds, counted in rows. */
+const WHOLE = {
+  staff: 2,
+  cars: 24,
+  car_images: 96,
+  car_agreements: 24,
+  customers: 13,
+  payments: 30,
+  rentals: 29,
+};
+
+/** Made by two starts: the first one is killed on the way, and the second finishes what it began. */
+describe('the demo data', () => {
+  let server: TestServer;
+  let halfway: Record<string, number>;
+
+  beforeAll(async () => {
+    const database = await createDatabase();
+    const dataDir = mkdtempSync(join(tmpdir(), 'rental-demo-'));
+    const db = new pg.Pool({ connectionString: database.url, max: 2 });
+    db.on('error', () => undefined);
+    const env = { DATA_DIR: dataDir, SEED_DEMO: 'on' };
+    await killAt(/8 of 24 cars/, database.url, env);
+    halfway = await countRows(db);
+    const running = await runServer(database.url, env);
+    server = {
+      ...running,
+      databaseUrl: database.url,
+      dataDir,
+      db,
+      http: supertest(running.url),
+      stop: async () => {
+        await running.stop();
+        await db.end();
+        await database.drop();
+        rmSync(dataDir, { recursive: true, force: true });
+      },
+    };
+  });
+  afterAll(() => server?.stop());
+
+  const cars = async (): Promise<VehicleListItem[]> =>
+    (await server.http.get('/api/vehicles').expect(200)).body.data;
+
+  it('leaves no one-time code behind, and prints how to sign in', async () => {
+    const { body } = await server.http.get('/dev/outbox.json').expect(200);
+    expect(body.length).toBeGreaterThan(0);
+    expect(body.filter(({ text }: { text: string }) => /\bcode\b/i.test(text))).toEqual([]);
+    expect((await server.db.query('SELECT FROM login_codes')).rowCount).toBe(0);
+    for (const name of ['9000000001', '9000000002', 'approved@example.com', '/dev/outbox'])
+      expect(server.output()).toContain(name);
+  });
+
+  it('offers 24 cars of all types, each in four pictures of its own that load in every size', async () => {
+    const fleet = await cars();
+    expect(fleet).toHaveLength(24);
+    expect(new Set(fleet.map(({ vehicleType }) => vehicleType))).toEqual(new Set(VEHICLE_TYPES));
+    expect(fleet.map(({ images }) => images.length)).toEqual(Array(24).fill(4));
+    const urls = fleet.flatMap(({ images }) => images.flatMap(({ sizes }) => sizes.map(({ url }) => url)));
+    expect(new Set(urls).size).toBe(24 * 4 * 3);
+    const distinct = new Set<string>();
+    for (const url of urls) {
+      const { body } = await server.http.get(url).expect(200).expect('content-type', 'image/webp');
+      distinct.add((body as Buffer).toString('base64'));
+    }
+    expect(distinct.size).toBe(urls.length);
+  });
+
+  it('asks sensible prices and gives every car its agreement', async () => {
+    for (const { id, costPerDay, costPerHour } of await cars()) {
+      expect(costPerHour).toBeLessThan(costPerDay / 4);
+      expect(costPerHour * 24).toBeGreaterThan(costPerDay);
+      const { body } = await server.http.get(`/api/vehicles/${id}`).expect(200);
+      expect(body.data.hasAgreement).toBe(true);
+      expect(body.data.mileage === null).toBe(body.data.vehicleType === 'EV');
+      await server.http.get(`/api/vehicles/${id}/agreement`).expect(200).expect('content-type', /pdf/);
+    }
+  });
+
+  it.each([
+    ['approved@example.com', '9000000011', 1000],
+    ['pending@example.com', '9000000012', 1007],
+    ['rejected@example.com', '9000000013', 1008],
+  ])('signs %s in, who is told %s %s', async (email, mobile, code) => {
+    const token = await signIn(server, 'customer', { mobile, email });
+    const verified = await server.http.get('/api/adminVerified').set(bearer(token)).expect(200);
+    expect(verified.body.code).toBe(code);
+    const profile = await server.http.get('/api/user/profile').set(bearer(token)).expect(200);
+    expect(profile.body.data).toMatchObject({ email, mobile });
+    expect(profile.body.data.reasons === null).toBe(code !== 1008);
+    const paper = await server.http.get(profile.body.data.licenseFilePath).set(bearer(token)).expect(200);
+    await server.http.get(new URL(paper.body.data.downloadUrl, server.url).pathname).expect(200);
+  });
+
+  it('gives the approved customer rentals behind, under way and ahead', async () => {
+    const token = await signIn(server, 'customer', { mobile: '9000000011', email: 'approved@example.com' });
+    const own = async <T>(path: string): Promise<T[]> =>
+      (await server.http.get(path).set(bearer(token)).expect(200)).body.data;
+    const bookings = await own<Booking>('/api/bookings/user/bookings');
+    expect(bookings.map(({ status }) => status)).toEqual([
+      'PENDING',
+      'CONFIRMED',
+      'ON_TRIP',
+      'CLOSED',
+      'CLOSED',
+    ]);
+    expect(bookings[1]).toMatchObject({ isAdminVerified: true, car: { imageUrls: expect.any(Array) } });
+    const reservations = await own<Reservation>('/api/reservations/user/reservations');
+    expect(reservations.map(({ status }) => status)).toEqual(['PENDING', 'DECLINED', 'CLOSED']);
+  });
+
+  it('gives the admin papers and payments to look at', async () => {
+    const admin = await signIn(server, 'admin', { mobile: '9000000001' });
+    const ask = async <T>(path: string): Promise<T[]> =>
+      (await server.http.get(path).set(bearer(admin)).expect(200)).body.data;
+    const pending = await ask<PendingDocument>('/admin/dashboard/pending-documents');
+    expect(pending.map(({ fullName, addedBy }) => [fullName, addedBy])).toEqual([
+      ['Rohan Kulkarni', null],
+      ['Priya Iyer', null],
+      ['Harpreet Singh', null],
+      ['Neha Gokhale', '9000000002'],
+    ]);
+    const unverified = await ask<UnverifiedTransaction>('/api/payments/unverified');
+    expect(unverified.map(({ flags, difference }) => [flags.join(), difference])).toEqual([
+      ['SHORT', -500],
+      ['ID_FORMAT', 0],
+      ['', 0],
+      ['OVER', 200],
+      ['', 0],
+      ['', 0],
+      ['SEEN_SCREENSHOT', 0],
+      ['', null],
+    ]);
+    const { rows } = await server.db.query(
+      `SELECT (SELECT count(*)::int FROM payments WHERE status = 'REFUND_DUE') AS owed,
+              (SELECT count(*)::int FROM payments WHERE slot_lost_at IS NOT NULL) AS lost,
+              (SELECT count(*)::int FROM holds WHERE state = 'LIVE') AS held`,
+    );
+    expect(rows[0]).toEqual({ owed: 1, lost: 1, held: 0 });
+  });
+
+  it('has moved every rental as the rules allow', async () => {
+    const { rows } = await server.db.query<{
+      status: RentalStatus;
+      moves: [RentalStatus | null, RentalStatus][];
+    }>(
+      `SELECT r.status, json_agg(json_build_array(m.from_status, m.to_status) ORDER BY m.id) AS moves
+         FROM rentals r JOIN rental_moves m ON m.rental_id = r.id GROUP BY r.id`,
+    );
+    expect(rows).toHaveLength(WHOLE.rentals);
+    for (const { status, moves } of rows) {
+      expect(moves[0]).toEqual([null, 'PENDING']);
+      expect(moves.at(-1)![1]).toBe(status);
+      for (const [index, [from, to]] of moves.slice(1).entries()) {
+        expect(from).toBe(moves[index]![1]);
+        expect(mayMove(from!, to)).toBe(true);
+      }
+    }
+  });
+
+  it('has an agreement behind every rental that is older than it, and cars that are blocked', async () => {
+    const { rows } = await server.db.query(
+      `SELECT (SELECT count(*)::int FROM rentals r LEFT JOIN car_agreements a ON a.id = r.agreement_id
+                WHERE a.id IS NULL OR a.car_id <> r.car_id OR a.created_at > r.created_at) AS without,
+              (SELECT count(*)::int FROM occupancies WHERE block_reason IS NOT NULL) AS blocks`,
+    );
+    expect(rows).toEqual([{ without: 0, blocks: 2 }]);
+  });
+
+  it('is whole, though the first start was killed', async () => {
+    expect(halfway['cars']).toBeGreaterThanOrEqual(8);
+    expect(halfway['cars']).toBeLessThan(24);
+    expect(halfway['rentals']).toBe(0);
+    expect(server.output()).toContain('Finishing the demo data');
+    expect(await countRows(server.db)).toMatchObject(WHOLE);
+  });
+
+  it('is not made twice', async () => {
+    const before = await countRows(server.db);
+    const again = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir, SEED_DEMO: 'on' });
+    expect(again.output()).not.toContain('the demo data …');
+    await again.stop();
+    expect(await countRows(server.db)).toEqual(before);
+  });
+
+  it('is not made where it was not asked for', async () => {
+    const plain = await startServer({ SEED_DEMO: 'off' });
+    const { cars: offered, customers, staff } = await countRows(plain.db);
+    const output = plain.output();
+    await plain.stop();
+    expect({ offered, customers, staff }).toEqual({ offered: 0, customers: 0, staff: 0 });
+    expect(output).not.toContain('sign-ins');
+  });
+});
+
+/** Starts the server and kills it the moment it says `line`. */
+async function killAt(line: RegExp, databaseUrl: string, env: Record<string, string>): Promise<void> {
+  const child = spawn(process.execPath, [join(__dirname, '../../../dist/backend/main.js')], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'test', PORT: '0', DATABASE_URL: databaseUrl, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    if (line.test(output)) child.kill('SIGKILL');
+  });
+  await once(child, 'exit');
+  expect(output).toMatch(line);
+}

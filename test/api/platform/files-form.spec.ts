@@ -1,0 +1,141 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { connect } from 'node:net';
+import { startServer, type TestServer } from '../../support/server';
+import { adminToken, CAR, keptFiles, pdf, picture } from '../fleet/fleet.support';
+
+let server: TestServer;
+let admin: string;
+let whole: Buffer;
+
+const BOUNDARY = 'a-boundary-of-the-test';
+
+function part(head: string, content: Buffer | string): Buffer {
+  return Buffer.concat([
+    Buffer.from(`--${BOUNDARY}\r\n${head}\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ]);
+}
+
+beforeAll(async () => {
+  server = await startServer();
+  admin = await adminToken(server);
+  whole = Buffer.concat([
+    part('content-disposition: form-data; name="car"', JSON.stringify(CAR)),
+    part(
+      'content-disposition: form-data; name="images"; filename="a.jpg"',
+      await picture(60, 40).jpeg().toBuffer(),
+    ),
+    part('content-disposition: form-data; name="agreement"; filename="a.pdf"', await pdf()),
+    Buffer.from(`--${BOUNDARY}--\r\n`),
+  ]);
+});
+afterAll(() => server.stop());
+
+const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
+
+async function send(
+  body: Buffer,
+  type: string | null = MULTIPART,
+): Promise<{ status: number; code: number }> {
+  const response = await fetch(`${server.url}/api/vehicles`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${admin}`, ...(type === null ? {} : { 'content-type': type }) },
+    body: new Uint8Array(body),
+  });
+  const answer = (await response.json()) as { code: number };
+  return { status: response.status, code: answer.code };
+}
+
+const REFUSED = { status: 400, code: 1001 };
+
+describe('a form', () => {
+  it('is taken when it is whole', async () => {
+    expect(await send(whole)).toEqual({ status: 201, code: 1000 });
+  });
+
+  it.each([
+    ['application/json', '{}'],
+    ['application/x-www-form-urlencoded', 'car=1'],
+    ['text/plain', 'car'],
+    ['application/octet-stream', 'car'],
+  ])('is not sent as %s', async (type, body) => {
+    expect(await send(Buffer.from(body), type)).toEqual({ status: 415, code: 1001 });
+  });
+
+  it.each<[string, () => [Buffer, string?]]>([
+    ['no boundary in its type', () => [whole, 'multipart/form-data']],
+    ['an empty boundary', () => [whole, 'multipart/form-data; boundary=']],
+    ['another boundary than it says', () => [whole, 'multipart/form-data; boundary=other']],
+    ['no body', () => [Buffer.alloc(0)]],
+    ['no end', () => [whole.subarray(0, -10)]],
+    ['an end in the middle of a file', () => [whole.subarray(0, whole.length / 2)]],
+    ['an end in the middle of a header', () => [whole.subarray(0, 60)]],
+    ['only noise', () => [randomBytes(5_000)]],
+    [
+      'a file that nobody asked for',
+      () => [withPart('content-disposition: form-data; name="extra"; filename="x"', 'x')],
+    ],
+    ['a file without a name', () => [withPart('content-disposition: form-data; filename="x"', 'x')]],
+    ['the car twice', () => [withPart('content-disposition: form-data; name="car"', JSON.stringify(CAR))]],
+    ['a name of the language', () => [withPart('content-disposition: form-data; name="__proto__"', 'x')]],
+    ['a thousand parts', () => [withPart('content-disposition: form-data; name="x"', 'x', 1000)]],
+  ])('with %s is refused', async (_, make) => {
+    const files = keptFiles(server);
+    expect(await send(...make())).toEqual(REFUSED);
+    expect(keptFiles(server)).toEqual(files);
+  });
+
+  it('ignores texts that it does not know', async () => {
+    expect(await send(withPart('content-disposition: form-data; name="note"', 'hello'))).toEqual({
+      status: 201,
+      code: 1000,
+    });
+  });
+
+  it('survives 100 random damages without a fault, a hang or a file left behind', async () => {
+    const fine = keptFiles(server).length;
+    let taken = 0;
+    for (let round = 0; round < 100; round += 1) {
+      const damaged = Buffer.from(whole);
+      for (let hit = 0; hit < 1 + (round % 8); hit += 1) damaged[randomInt(damaged.length)] = randomInt(256);
+      const { status } = await send(
+        round % 3 === 0 ? damaged.subarray(0, randomInt(damaged.length)) : damaged,
+      );
+      expect([201, 400, 413, 415, 422]).toContain(status);
+      if (status === 201) taken += 1;
+    }
+    // A picture of 60 pixels is one file; the agreement is the other.
+    expect(keptFiles(server)).toHaveLength(fine + 2 * taken);
+  });
+
+  it('leaves nothing when the sender goes away in the middle of a file', async () => {
+    const files = keptFiles(server);
+    for (const length of [200, whole.length / 2, whole.length - 5]) await hangUpAfter(Math.floor(length));
+    // The server learns of it in its own time; each question gives it a turn.
+    for (let turn = 0; turn < 200 && keptFiles(server).length > files.length; turn += 1)
+      await server.http.get('/api/vehicles').expect(200);
+    expect(keptFiles(server)).toEqual(files);
+    expect(await send(whole)).toEqual({ status: 201, code: 1000 });
+  });
+});
+
+function withPart(head: string, content: string, times = 1): Buffer {
+  return Buffer.concat([...Array.from({ length: times }, () => part(head, content)), whole]);
+}
+
+/** Promises everything, sends `length` bytes, and closes the connection. */
+function hangUpAfter(length: number): Promise<void> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(
+        `POST /api/vehicles HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${admin}\r\n` +
+          `content-type: ${MULTIPART}\r\ncontent-length: ${whole.length}\r\n\r\n`,
+      );
+      socket.write(whole.subarray(0, length), () => setImmediate(() => socket.destroy()));
+    });
+    socket.once('close', () => resolve());
+    socket.once('error', reject);
+  });
+}

@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startServer, type TestServer } from '../../support/server';
+import { buildCar } from '../../support/world';
+
+const ORIGIN = 'https://cars.example.com';
+
+/** Real server, real database; the HTML as a search engine gets it. */
+describe('the first HTML of a page', () => {
+  let server: TestServer;
+  let car: number;
+  beforeAll(async () => {
+    server = await startServer({ PUBLIC_URL: ORIGIN });
+    car = await buildCar(server, { carName: 'Deccan', costPerDay: 3200 });
+  });
+  afterAll(() => server.stop());
+
+  const get = async (path: string): Promise<string> => (await server.http.get(path).expect(200)).text;
+  const inHead = (html: string): string => html.slice(0, html.indexOf('</head>'));
+  const one = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
+  const pageData = (html: string): [unknown[], unknown][] =>
+    JSON.parse(one(html, /<script type="application\/json" id="page-data">(.*?)<\/script>/s) ?? '[]');
+
+  it.each([
+    ['/', 'Self-drive car rental by the day'],
+    ['/carlist', 'Cars'],
+    ['/about', 'About us'],
+    ['/contact', 'Contact us'],
+    ['/login', 'Login'],
+    ['/terms', 'Terms'],
+    ['/privacy', 'Privacy'],
+  ])('%s says what it is, in its head', async (path, title) => {
+    const html = inHead(await get(path));
+    expect(one(html, /<title>(.*?)<\/title>/)).toMatch(new RegExp(`^${title} · `));
+    expect(one(html, /<meta name="description" content="(.*?)"/)!.length).toBeGreaterThan(40);
+    expect(one(html, /<link rel="canonical" href="(.*?)"/)).toBe(ORIGIN + path);
+    expect(one(html, /<meta property="og:image" content="(.*?)"/)).toBe(`${ORIGIN}/site/card.png`);
+    expect(html).not.toContain('noindex');
+  });
+
+  it('describes a car to people who share it and to search engines', async () => {
+    const html = await get(`/car/${car}`);
+    expect(one(html, /<title>(.*?)<\/title>/)).toMatch(/^Deccan VX · /);
+    expect(one(html, /<meta name="description" content="(.*?)"/)).toContain('₹3,200');
+    const facts = JSON.parse(one(html, /<script type="application\/ld\+json">(.*?)<\/script>/s)!);
+    expect(facts).toMatchObject({
+      '@type': ['Car', 'Product'],
+      name: 'Deccan VX',
+      url: `${ORIGIN}/car/${car}`,
+      offers: { price: 3200, priceCurrency: 'INR' },
+    });
+    expect(html).toContain('>Starting from<');
+  });
+
+  it('describes the business on the home page, and the cars on the list', async () => {
+    const facts = (html: string): Record<string, unknown> =>
+      JSON.parse(one(html, /<script type="application\/ld\+json">(.*?)<\/script>/s)!);
+    expect(facts(await get('/'))).toMatchObject({ '@type': 'AutoRental', url: `${ORIGIN}/` });
+    expect(facts(await get('/carlist'))).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: [{ position: 1, url: `${ORIGIN}/car/${car}` }],
+    });
+  });
+
+  it('holds the data that the page shows, so that nobody asks for it again', async () => {
+    const keys = pageData(await get('/carlist?type=SEDAN')).map(([key]) => key);
+    expect(keys).toEqual([['settings'], ['vehicle-filters'], ['vehicles', { type: 'SEDAN' }]]);
+  });
+
+  it('keeps pages that are nobody else’s business out of search engines, and says nothing of them', async () => {
+    const html = await get('/booking');
+    expect(inHead(html)).toContain('<meta name="robots" content="noindex" />');
+    expect(pageData(html).map(([key]) => key)).toEqual([['settings']]);
+  });
+
+  it('is a 404 with a page for an address or a car that is not there', async () => {
+    const nowhere = await server.http.get('/nowhere').set('accept', 'text/html').expect(404);
+    expect(nowhere.text).toContain('noindex');
+    const gone = await server.http.get('/car/987654').expect(404);
+    expect(gone.text).toContain('No car details found.');
+  });
+
+  it('is text where a car’s name would be markup', async () => {
+    const hostile = await buildCar(server, { carName: '</script><script>alert(1)</script>"><b>' });
+    for (const path of [`/car/${hostile}`, '/carlist']) {
+      const html = await get(path);
+      expect(html).not.toContain('<script>');
+      expect(html).not.toContain('<b>');
+      const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes!);
+      for (const attributes of scripts)
+        expect(attributes).toMatch(/type="application\/(ld\+)?json"|src="\/site\//);
+    }
+    await server.db.query('DELETE FROM cars WHERE id = $1', [hostile]);
+    await server.db.query(`SELECT pg_notify('fleet', '')`);
+    while ((await server.http.get(`/api/vehicles/${hostile}`)).status !== 404) await pause(5);
+    await server.http.get(`/car/${hostile}`).expect(404);
+  });
+
+  it('follows a change at once, and is not sent again to one who has it', async () => {
+    const first = await server.http.get(`/car/${car}`).expect(200);
+    await server.http.get(`/car/${car}`).set('if-none-match', first.headers['etag']!).expect(304);
+    await server.db.query('UPDATE cars SET cost_per_day_paise = 350000 WHERE id = $1', [car]);
+    await server.db.query(`SELECT pg_notify('fleet', '')`);
+    const price = async (): Promise<number> =>
+      (await server.http.get(`/api/vehicles/${car}`)).body.data.costPerDay;
+    while ((await price()) !== 3500) await pause(5);
+    const { text } = await server.http
+      .get(`/car/${car}`)
+      .set('if-none-match', first.headers['etag']!)
+      .expect(200);
+    expect(text).toContain('₹3,500');
+  });
+
+  it('comes without its content where the service’s own answers fail, for the browser to make', async () => {
+    await server.db.query('ALTER TABLE occupancies RENAME TO occupancies_away');
+    try {
+      const html = await get('/carlist?from=2027-01-10&to=2027-01-12');
+      expect(pageData(html).map(([[name]]) => name)).not.toContain('vehicles');
+      expect(html).toContain('Find the perfect ride for your next adventure!');
+    } finally {
+      await server.db.query('ALTER TABLE occupancies_away RENAME TO occupancies');
+    }
+  });
+
+  it('tells search engines where everything is, and what is closed', async () => {
+    const robots = await get('/robots.txt');
+    expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    expect(robots).toContain('Disallow: /dashboard');
+    const { text, headers } = await server.http.get('/sitemap.xml').expect(200);
+    expect(headers['content-type']).toMatch(/xml/);
+    expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
+      ...['/', '/carlist', '/about', '/contact', '/terms', '/privacy'].map((path) => ORIGIN + path),
+      `${ORIGIN}/car/${car}`,
+    ]);
+  });
+});

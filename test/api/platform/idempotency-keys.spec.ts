@@ -1,0 +1,103 @@
+import { createHash, createHmac, hkdfSync, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { picture } from '../../support/pictures';
+import { ask } from '../../support/renting';
+import { APP_SECRET, moveClock, runServer, startServer, type TestServer } from '../../support/server';
+import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
+
+const sha256 = (data: string | Buffer): ReturnType<ReturnType<typeof createHash>['update']> =>
+  createHash('sha256').update(data);
+const hashKey = Buffer.from(hkdfSync('sha256', APP_SECRET, '', 'hash:idempotency-body', 32));
+
+describe('what is stored of an Idempotency-Key', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startServer();
+  });
+  afterEach(() => server.stop());
+
+  const hashes = async (): Promise<string[]> =>
+    (await server.db.query<{ body_hash: string }>('SELECT body_hash FROM idempotency_keys')).rows.map(
+      (row) => row.body_hash,
+    );
+  const count = async (): Promise<number> => (await hashes()).length;
+
+  /** Everybody can compute a plain hash; the keyed one takes the secret. */
+  async function expectKeyed(request: string): Promise<void> {
+    const [stored, ...others] = await hashes();
+    expect(others).toEqual([]);
+    expect(stored).not.toBe(sha256(request).digest('base64url'));
+    expect(stored).toBe(createHmac('sha256', hashKey).update(request).digest('base64url'));
+  }
+
+  it('is a keyed hash of a JSON body', async () => {
+    const token = await signIn(server, 'renting', await buildCustomer(server));
+    const body = { ...ask(await buildCar(server)), action: 'book', agreedToTerms: true };
+    const post = () =>
+      server.http.post('/api/holds').set(bearer(token)).set('idempotency-key', 'json').send(body);
+    const first = await post().expect(201);
+    await expectKeyed(`/api/holds ${JSON.stringify(body)}`);
+    expect((await post().expect(201)).body).toEqual(first.body);
+    await server.http
+      .post('/api/holds')
+      .set(bearer(token))
+      .set('idempotency-key', 'json')
+      .send({ ...body, action: 'reserve' })
+      .expect(422);
+  });
+
+  it.each(['the registration', "the desk's form"])(
+    'is a keyed hash of %s with its Aadhaar number',
+    async (form) => {
+      const texts = { name: 'Asha Kulkarni', address: '4 Karve Road, Pune', aadhaarNumber: '499118665246' };
+      const contact = { mobile: '9811100001', email: 'asha@example.com' };
+      const files = {
+        aadhaarFile: await picture(1),
+        drivingLicenseFile: await picture(2),
+      };
+      const own = form === 'the registration';
+      const path = own ? '/api/auth/register' : '/console/customers';
+      const token = own
+        ? await signIn(server, 'renting', await buildCustomer(server, { approval: 'NOT_REGISTERED' }))
+        : await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));
+      const sent = server.http.post(path).set(bearer(token)).set('idempotency-key', 'form');
+      for (const [name, value] of Object.entries({ ...(own ? {} : contact), ...texts }))
+        sent.field(name, value);
+      for (const [name, file] of Object.entries(files)) sent.attach(name, file, `${name}.png`);
+      expect((await sent).status).toBe(own ? 200 : 201);
+      const prints = Object.values(files).map((file) => sha256(file).digest('hex'));
+      const parts = own ? [texts, ...prints] : [contact.mobile, contact.email, texts, ...prints];
+      await expectKeyed(`${path} ${JSON.stringify(parts)}`);
+    },
+  );
+
+  it('goes after 24 hours and not before, with two processes that clean up', async () => {
+    const second = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir });
+    try {
+      await server.db.query(
+        `INSERT INTO idempotency_keys (id, body_hash, created_at)
+         SELECT 'old ' || n, 'hash', app_now() FROM generate_series(1, 2500) n
+         UNION ALL SELECT 'a minute younger', 'hash', app_now() + interval '1 minute'`,
+      );
+      await moveClock(server, '24 hours 1 second');
+      while ((await count()) > 1) await pause(100);
+      const { rows } = await server.db.query('SELECT id FROM idempotency_keys');
+      expect(rows).toEqual([{ id: 'a minute younger' }]);
+      await moveClock(server, '24 hours 2 minutes');
+      while ((await count()) > 0) await pause(100);
+    } finally {
+      await second.stop();
+    }
+    expect(server.output() + second.output()).not.toMatch(/error|warn/i);
+  });
+
+  it('is emptied by the migration, because the hashes before had no key', async () => {
+    await server.db.query(`INSERT INTO idempotency_keys (id, body_hash) VALUES ($1, $2)`, [
+      randomUUID(),
+      sha256('the request').digest('base64url'),
+    ]);
+    await server.db.query(`DELETE FROM migrations WHERE name = 'EmptyIdempotencyKeys1764300002001'`);
+    await (await runServer(server.databaseUrl, { DATA_DIR: server.dataDir })).stop();
+    expect(await count()).toBe(0);
+  });
+});

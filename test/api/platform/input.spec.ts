@@ -1,0 +1,267 @@
+import { startServer, type TestServer } from '../../support/server';
+import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
+import { ask } from '../../support/renting';
+
+type Json = Record<string, unknown>;
+
+/** Things that people, programs and attackers put into a field. */
+const WRONG: [name: string, value: unknown][] = [
+  ['missing', undefined],
+  ['null', null],
+  ['a number out of range', -1e18],
+  ['a fraction', 1.5],
+  ['an empty text', ''],
+  ['blank', '   '],
+  ['an array', ['x']],
+  ['an object', { $ne: null }],
+  ['a NUL byte', 'a\u0000b'],
+  ['an emoji', '🚗'],
+  ['SQL', `'; DROP TABLE rentals; --`],
+  ['a huge text', 'x'.repeat(20_000)],
+];
+
+describe('bad input', () => {
+  let server: TestServer;
+  let carId: number;
+  const tokens = {} as { renting: string; admin: string };
+  beforeAll(async () => {
+    server = await startServer();
+    carId = await buildCar(server);
+    tokens.renting = await signIn(server, 'renting', await buildCustomer(server));
+    tokens.admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+  });
+  afterAll(() => server.stop());
+
+  /** Calls with a JSON body that is right, and its fields; `may` lists what each field accepts of the wrong things. */
+  const calls = (): [
+    method: 'post' | 'put',
+    path: string,
+    token: string | null,
+    body: Json,
+    may: Record<string, string[]>,
+  ][] => {
+    const window = { ...ask(carId), agreedToTerms: true };
+    const { dropTime, ...rest } = ask(carId);
+    return [
+      ['post', '/api/auth/send-otp', null, { mobile: '9811100000', email: 'a@example.com' }, {}],
+      ['post', '/api/auth/verify-otp', null, { email: 'a@example.com', otp: '123456' }, {}],
+      ['post', '/api/login/send-otp', null, { email: 'a@example.com' }, {}],
+      ['post', '/api/login/verify-otp', null, { email: 'a@example.com', otp: '123456' }, {}],
+      ['post', '/admin/login/send-otp', null, { phoneNumber: '9811100000' }, {}],
+      ['post', '/admin/login/verify-otp', null, { phoneNumber: '9811100000', otp: '123456' }, {}],
+      ['post', '/custom-admin/login/send-otp', null, { phoneNumber: '9811100000' }, {}],
+      ['post', '/custom-admin/login/verify-otp', null, { phoneNumber: '9811100000', otp: '123456' }, {}],
+      [
+        'post',
+        '/api/payments/calculate',
+        null,
+        { ...rest, returnTime: dropTime, action: 'book' },
+        { action: ['missing', 'null'] },
+      ],
+      ['post', '/api/holds', tokens.renting, { ...window, action: 'book' }, {}],
+      [
+        'post',
+        '/api/bookings',
+        tokens.renting,
+        { ...window, expectedTotal: 1, holdId: 'x' },
+        { expectedTotal: ['missing', 'null', 'a fraction'], holdId: ['missing', 'null'] },
+      ],
+      [
+        'post',
+        '/api/reservations',
+        tokens.renting,
+        { ...window, expectedTotal: 1, holdId: 'x' },
+        { expectedTotal: ['missing', 'null', 'a fraction'], holdId: ['missing', 'null'] },
+      ],
+      [
+        'put',
+        '/api/payments/verify',
+        tokens.admin,
+        {
+          transactionId: '412345678901',
+          bookingId: 1,
+          isVerified: false,
+          actionType: 'book',
+          reason: 'because',
+        },
+        { transactionId: ['an emoji', 'SQL'], reason: ['an emoji', 'SQL'] },
+      ],
+    ];
+  };
+
+  async function counts(): Promise<Json> {
+    const { rows } = await server.db.query(
+      `SELECT (SELECT count(*) FROM holds) AS holds, (SELECT count(*) FROM rentals) AS rentals, (SELECT count(*) FROM payments) AS payments,
+              (SELECT count(*) FROM login_codes) AS codes, (SELECT count(*) FROM customers) AS customers,
+              (SELECT count(*) FROM idempotency_keys) AS keys`,
+    );
+    return rows[0] as Json;
+  }
+
+  it('in any field of any JSON call is a 400 that names the field, and stores nothing', async () => {
+    const before = await counts();
+    const mistakes: string[] = [];
+    for (const [method, path, token, body, may] of calls()) {
+      for (const field of Object.keys(body)) {
+        for (const [name, value] of WRONG) {
+          if (may[field]?.includes(name)) continue;
+          const { status, body: answer } = await server.http[method](path)
+            .set(token ? bearer(token) : {})
+            .send({ ...body, [field]: value });
+          const named = (answer.errors as { field: string }[] | undefined)?.some(
+            (error) => error.field === field,
+          );
+          if (status !== 400 || answer.code !== 1001 || !named)
+            mistakes.push(`${path} ${field} ${name}: ${status} ${JSON.stringify(answer).slice(0, 120)}`);
+        }
+      }
+    }
+    expect(mistakes).toEqual([]);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('in the shape of the body itself is a clear 4xx', async () => {
+    const send = (type: string, body: string): Promise<{ status: number; body: { code: number } }> =>
+      server.http.post('/api/login/send-otp').set('content-type', type).send(body);
+    const json = 'application/json';
+    for (const [type, body, status] of [
+      [json, '{"email":', 400],
+      [json, '', 400],
+      [json, '[]', 400],
+      [json, 'null', 400],
+      [json, '"text"', 400],
+      [json, '{"__proto__":{"email":"a@example.com"}}', 400],
+      [json, `${'['.repeat(5000)}${']'.repeat(5000)}`, 400],
+      [json, `{"email":${'['.repeat(5000)}${']'.repeat(5000)}}`, 400],
+      [json, JSON.stringify({ email: 'x'.repeat(70_000) }), 413],
+      ['text/plain', 'email=a@example.com', 415],
+      ['application/x-www-form-urlencoded', 'email=a%40example.com', 415],
+      ['application/xml', '<email/>', 415],
+    ] as const) {
+      const answer = await send(type, body);
+      expect([type, body.slice(0, 40), answer.status, answer.body.code]).toEqual([
+        type,
+        body.slice(0, 40),
+        status,
+        1001,
+      ]);
+    }
+  });
+
+  it('in the method or the address is 405 or 404', async () => {
+    for (const path of ['/api/vehicles', '/api/settings', '/api/holds', '/admin/create']) {
+      const { status, body, headers } = await server.http.patch(path);
+      expect([path, status, body.code]).toEqual([path, 405, 1001]);
+      expect(headers['allow']).toBeTruthy();
+    }
+    for (const path of [
+      '/api/nothing',
+      '/api/vehicles/x/y/z',
+      '/console/nothing',
+      '/api/holds/not-a-uuid/x',
+    ]) {
+      const { status, body } = await server.http.get(path);
+      expect([path, status, body.code]).toEqual([path, 404, 1002]);
+    }
+  });
+
+  it('in a console list names what is wrong', async () => {
+    for (const [query, field] of [
+      ['sort=["secret","ASC"]', 'sort'],
+      ['sort=nonsense', 'sort'],
+      ['sort=["id","ASC; DROP TABLE staff"]', 'sort'],
+      ['range=[5,1]', 'range'],
+      ['range=[-1,9]', 'range'],
+      ['range=[0,1e99]', 'range'],
+      ['filter=[1]', 'filter'],
+      ['filter={"secret":1}', 'filter.secret'],
+    ] as const) {
+      for (const resource of [
+        'pending-documents',
+        'transactions',
+        'cars',
+        'bookings',
+        'reservations',
+        'staff',
+      ]) {
+        const { status, body } = await server.http
+          .get(`/console/${resource}?${encodeURI(query)}`)
+          .set(bearer(tokens.admin));
+        expect([resource, query, status, body.errors?.[0]?.field]).toEqual([resource, query, 400, field]);
+      }
+    }
+  });
+
+  it('of any kind never ends in a fault: hundreds of random requests made from the API document', async () => {
+    const { body: document } = await server.http.get('/openapi.json').expect(200);
+    const random = seeded(42);
+    const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
+    const values = [
+      ...WRONG.map(([, value]) => value),
+      1,
+      'book',
+      '2026-12-01',
+      '12:00',
+      true,
+      carId,
+      'a@example.com',
+      '9811100000',
+    ];
+    const operations = Object.entries(
+      document.paths as Record<
+        string,
+        Record<string, { requestBody?: { content: Json }; parameters?: { name: string; in: string }[] }>
+      >,
+    ).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+    );
+    const faults: string[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      for (const { path, method, operation } of operations) {
+        // Logging out would end the sign-in that the rest is tried with.
+        if (path.endsWith('/logout')) continue;
+        const address = path.replace(/\{\w+\}/g, () =>
+          encodeURIComponent(String(pick(['1', '0', '-1', 'x', '%00', '🚗', '9'.repeat(30), '..']))),
+        );
+        const query: Record<string, string> = {};
+        for (const parameter of operation.parameters ?? [])
+          if (parameter.in === 'query' && random() < 0.7) query[parameter.name] = String(pick(values));
+        const fields = [
+          'carId',
+          'fromDate',
+          'toDate',
+          'pickupTime',
+          'dropTime',
+          'returnTime',
+          'action',
+          'email',
+          'mobile',
+          'otp',
+          'phoneNumber',
+          'isVerified',
+          'decision',
+          'reasons',
+        ];
+        const sent = server.http[method as 'post'](address)
+          .query(query)
+          .set(bearer(pick([tokens.admin, tokens.renting])));
+        const { status } =
+          method === 'get' || method === 'delete'
+            ? await sent
+            : await sent.send(Object.fromEntries(fields.map((field) => [field, pick(values)])));
+        if (status >= 500)
+          faults.push(`${method} ${address} ${JSON.stringify(query).slice(0, 200)}: ${status}`);
+      }
+    }
+    expect(faults).toEqual([]);
+    await server.http.get('/api/settings').expect(200);
+  });
+});
+
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+}

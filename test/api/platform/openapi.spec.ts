@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer, type TestServer } from '../../support/server';
+
+const ROOT = join(__dirname, '..', '..', '..');
+
+interface Schema {
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  example?: unknown;
+  examples?: unknown[];
+  $ref?: string;
+  allOf?: Schema[];
+  format?: string;
+  type?: string | string[];
+}
+
+interface Operation {
+  summary?: string;
+  security?: object[];
+  responses: Record<string, { content?: Record<string, { schema: Schema; example?: unknown }> }>;
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  parameters?: { name: string; in: string; example?: unknown; schema: Schema }[];
+}
+
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema>; securitySchemes: object };
+}
+
+describe('the API document', () => {
+  let server: TestServer;
+  let document: Document;
+  beforeAll(async () => {
+    server = await startServer();
+    document = (await server.http.get('/openapi.json').expect(200)).body as Document;
+  });
+  afterAll(() => server.stop());
+
+  it('is OpenAPI 3.1 with the four bearer schemes, browsable', async () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.components.securitySchemes)).toEqual([
+      'customer',
+      'renting',
+      'admin',
+      'custom-admin',
+    ]);
+    await server.http.get('/docs').expect(200).expect('content-type', /html/);
+  });
+
+  it("passes a public linter's recommended rules without an error or a warning", () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rental-openapi-'));
+    try {
+      const file = join(folder, 'openapi.json');
+      writeFileSync(file, JSON.stringify(document));
+      const program = join(ROOT, 'node_modules/@redocly/cli/bin/cli.js');
+      const output = execFileSync(
+        process.execPath,
+        [program, 'lint', file, '--extends', 'recommended', '--format', 'json'],
+        {
+          cwd: folder,
+          encoding: 'utf8',
+          env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+          stdio: ['ignore', 'pipe', 'ignore'],
+        },
+      );
+      const { totals } = JSON.parse(output.slice(output.indexOf('{'))) as { totals: object };
+      expect(totals).toEqual({ errors: 0, warnings: 0, ignored: 0 });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('gives every field of every call an example, and every call its refusals', () => {
+    const bare: string[] = [];
+    const look = (schema: Schema, path: string): void => {
+      if (schema.$ref) return look(document.components.schemas[schema.$ref.split('/').pop()!]!, path);
+      if (schema.allOf) return look(schema.allOf[0]!, path);
+      if (schema.items) return look(schema.items, `${path}[]`);
+      if (schema.properties) {
+        for (const [name, property] of Object.entries(schema.properties)) look(property, `${path}.${name}`);
+        return;
+      }
+      const shown = schema.example !== undefined || schema.examples !== undefined;
+      const free = schema.format === 'binary' || schema.type === 'null' || schema.type === 'object';
+      if (path.includes('.') && !shown && !free) bare.push(path);
+    };
+    for (const [path, operations] of Object.entries(document.paths)) {
+      for (const [method, operation] of Object.entries(operations)) {
+        const name = `${method} ${path}`;
+        expect(operation.summary).toBeTruthy();
+        expect(operation.responses['500']).toBeDefined();
+        if (operation.security?.length) expect(operation.responses['401']).toBeDefined();
+        for (const content of Object.values(operation.requestBody?.content ?? {}))
+          look(content.schema, `${name} body`);
+        for (const content of Object.values(operation.responses['200']?.content ?? {}))
+          look(content.schema, `${name} 200`);
+        for (const content of Object.values(operation.responses['201']?.content ?? {}))
+          look(content.schema, `${name} 201`);
+      }
+    }
+    expect(bare).toEqual([]);
+  });
+});

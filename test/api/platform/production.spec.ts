@@ -1,0 +1,43 @@
+import { PRODUCTION } from '../../support/production';
+import { runServer, startServer, type TestServer } from '../../support/server';
+import { bearer, buildBusiness, buildStaff, signIn } from '../../support/world';
+
+describe('production', () => {
+  let server: TestServer;
+  let token: string;
+  beforeAll(async () => {
+    server = await startServer();
+    token = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+  });
+  afterAll(() => server.stop());
+
+  const start = () => runServer(server.databaseUrl, { ...PRODUCTION, DATA_DIR: server.dataDir });
+
+  it('does not start with the details of the demonstration, names each and says how to enter them', async () =>
+    await expect(start()).rejects.toThrow(
+      /placeholder business details:\s+address: [\s\S]*phones: [\s\S]*upi: [\s\S]*save them in the console under Settings/,
+    ));
+
+  it('starts once they are entered, and takes no placeholder after that', async () => {
+    await buildBusiness(server);
+    const production = await start();
+    try {
+      const call = async (init?: RequestInit) => {
+        const headers = { ...bearer(token), 'content-type': 'application/json' };
+        const answer = await fetch(`${production.url}/console/settings`, { ...init, headers });
+        return { status: answer.status, body: await answer.json() };
+      };
+      const { version, settings } = (await call()).body;
+      const save = (over: object) =>
+        call({ method: 'PUT', body: JSON.stringify({ version, settings: { ...settings, ...over } }) });
+      const refused = await save({ upi: { vpa: 'punecitycars@example', payee: 'Pune City Cars' } });
+      expect([refused.status, refused.body.errors]).toEqual([
+        400,
+        [{ field: 'settings.upi', message: 'Enter the UPI account that customers pay to.' }],
+      ]);
+      expect((await save({ city: 'Nashik' })).status).toBe(200);
+    } finally {
+      await production.stop();
+    }
+  });
+});

@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runServer, startServer, type TestServer } from '../../support/server';
+import { buildCar } from '../../support/world';
+
+type Process = Awaited<ReturnType<typeof runServer>>;
+
+const ROUNDS = 8;
+const CLIENTS = 12;
+/** Less than the time after which an idle connection is closed. */
+const STOPS_WITHIN_MS = 40_000;
+const HOLD = pathToFileURL(join(__dirname, '..', '..', 'support', 'hold-until-closing.mjs')).href;
+
+interface Answer {
+  /** The answer's status, or why there is none. */
+  outcome: number | string;
+  body: string;
+}
+
+function get(agent: http.Agent, url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve) => {
+    const failed = (error: NodeJS.ErrnoException): void =>
+      resolve({ outcome: error.code ?? error.message, body: '' });
+    const request = http.get(url, { agent, headers: { accept: 'text/html', ...headers } }, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      response.on('end', () => resolve({ outcome: response.statusCode!, body }));
+      response.on('error', failed);
+    });
+    request.on('error', failed);
+  });
+}
+
+describe('a stop while pages are asked for', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+    await buildCar(server);
+  });
+  afterAll(() => server.stop());
+
+  /** How the process ends after SIGTERM. */
+  async function stop(running: Process): Promise<unknown[]> {
+    const exit = once(running.process, 'exit');
+    running.process.kill('SIGTERM');
+    return exit;
+  }
+  const CLEAN = [0, null];
+  const UNHANDLED = /unhandled|uncaught/i;
+
+  it('answers requests that reach the renderer while it stops, 3 times', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const other = await runServer(server.databaseUrl, {
+        DATA_DIR: server.dataDir,
+        NODE_OPTIONS: `--import ${HOLD}`,
+      });
+      const agent = new http.Agent({ keepAlive: true });
+      const warm = await get(agent, `${other.url}/`);
+      expect(warm.outcome).toBe(200);
+      const paths = [
+        '/',
+        '/',
+        '/carlist',
+        '/about',
+        '/nothing',
+        '/sitemap.xml',
+        '/robots.txt',
+        '/api/settings',
+      ];
+      const held = paths.map((path) => get(agent, other.url + path, { 'x-hold': 'yes' }));
+      while (other.output().split('holding a request').length <= paths.length)
+        await new Promise((resolve) => other.process.stdout!.once('data', resolve));
+      const stopAt = Date.now();
+      const end = await stop(other);
+      expect(Date.now() - stopAt).toBeLessThan(STOPS_WITHIN_MS);
+      const answers = await Promise.all(held);
+      agent.destroy();
+      expect([...end, other.output()]).toEqual([...CLEAN, expect.not.stringMatching(UNHANDLED)]);
+      expect(answers.map(({ outcome }, n) => `${paths[n]} ${outcome}`)).toEqual([
+        '/ 200',
+        '/ 200',
+        '/carlist 200',
+        '/about 200',
+        '/nothing 200',
+        '/sitemap.xml 503',
+        '/robots.txt 200',
+        '/api/settings 200',
+      ]);
+      // What was kept is still whole; the rest the browser makes alone.
+      expect(answers[0]!.body).toBe(warm.body);
+      expect(answers[3]!.body).toContain('<!doctype html>');
+    }
+  });
+
+  it(`answers what it was asked for under load before it and ends with 0, ${ROUNDS} times`, async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const other = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir });
+      const agent = new http.Agent({ keepAlive: true, maxSockets: CLIENTS });
+      // A connection that the service has not taken up yet may be refused, so each is used once before.
+      await Promise.all(Array.from({ length: CLIENTS }, () => get(agent, `${other.url}/robots.txt`)));
+      const sent: { path: string; beforeSignal: boolean; outcome: number | string }[] = [];
+      let signalled = false;
+      let enough = (): void => undefined;
+      const warm = new Promise<void>((resolve) => (enough = resolve));
+      const client = async (n: number): Promise<void> => {
+        for (let turn = 0; ; turn += 1) {
+          // The same pages again, which are kept, new ones, which are rendered, and the map of the site.
+          const path = ['/', '/carlist', `/?visit=${n}.${turn}`, '/sitemap.xml'][(n + turn) % 4]!;
+          const request = { path, beforeSignal: !signalled, outcome: 'none' as number | string };
+          sent.push(request);
+          request.outcome = (await get(agent, other.url + path)).outcome;
+          if (typeof request.outcome === 'string') return;
+          if (sent.length >= 5 * CLIENTS) enough();
+        }
+      };
+      const clients = Array.from({ length: CLIENTS }, (_, n) => client(n));
+      await warm;
+      // Not at the same point of a page's way each time.
+      for (let tick = 0; tick < round * 7; tick += 1) await new Promise(setImmediate);
+      signalled = true;
+      const end = await stop(other);
+      await Promise.all(clients);
+      agent.destroy();
+      expect([round, ...end, other.output()]).toEqual([
+        round,
+        ...CLEAN,
+        expect.not.stringMatching(UNHANDLED),
+      ]);
+      const before = sent.filter(({ beforeSignal }) => beforeSignal);
+      // The map of the site reads more than once, so it may be told that the service stops.
+      const lost = before.filter(
+        ({ path, outcome }) => outcome !== 200 && !(path === '/sitemap.xml' && outcome === 503),
+      );
+      expect([round, lost]).toEqual([round, []]);
+      // Whoever came later was answered, told to go elsewhere, or found nobody.
+      for (const { beforeSignal, outcome } of sent)
+        if (!beforeSignal) expect([200, 503, 'ECONNRESET', 'ECONNREFUSED']).toContain(outcome);
+    }
+  });
+});

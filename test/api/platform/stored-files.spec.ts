@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { postgresProxy, type PostgresProxy } from '../../support/network/postgres-proxy';
+import { newTransactionId, renter } from '../../support/renting';
+import { moveClock, runServer, startServer, type TestServer } from '../../support/server';
+import { bearer } from '../../support/world';
+import { adminToken, attach, CAR, keptFiles, pdf, picture } from '../fleet/fleet.support';
+
+type Call = () => ReturnType<typeof attach>;
+
+/** The catalogue's own reading, which follows the commit of every change of a car. */
+const CATALOGUE = 'FROM "car_images" "CarImageRow" ORDER BY';
+const PATIENCE_MS = 20_000;
+
+describe('files of a transaction', () => {
+  let server: TestServer;
+  let proxy: PostgresProxy;
+  let admin: string;
+  let photo: Buffer;
+  let agreement: Buffer;
+
+  beforeAll(async () => {
+    server = await startServer({}, { through: async (url) => (proxy = await postgresProxy(url)).url });
+    admin = await adminToken(server);
+    photo = await picture(500, 300).jpeg().toBuffer();
+    agreement = await pdf();
+  });
+  afterEach(() => proxy.heal());
+  afterAll(async () => {
+    await server.stop();
+    await proxy.stop();
+  });
+
+  const pathOf = (key: string): string => join(server.dataDir, 'files', key);
+
+  /** Every key that a row names. */
+  async function namedKeys(): Promise<string[]> {
+    const { rows } = await server.db.query<{ key: string }>(
+      `SELECT storage_key AS key FROM documents UNION SELECT storage_key FROM car_agreements
+       UNION SELECT 'cars/' || left(id::text, 2) || '/' || id || '-' || pixels || '.webp' FROM car_images, unnest(widths) AS sizes (pixels)`,
+    );
+    return rows.map(({ key }) => key);
+  }
+
+  /** Nothing that a row names is missing, and nothing else is there. */
+  async function expectWhole(): Promise<void> {
+    expect(keptFiles(server).sort()).toEqual((await namedKeys()).map(pathOf).sort());
+  }
+
+  async function attached(): Promise<{ id: number; version: number }> {
+    const { body } = await attach(server, admin, { images: [photo], agreement }).expect(201);
+    return { id: body.data.id, version: 1 };
+  }
+
+  const addPictures = (id: number, version: number, key = randomUUID()) =>
+    server.http
+      .post(`/console/cars/${id}/images`)
+      .set(bearer(admin))
+      .set('idempotency-key', key)
+      .field('version', String(version))
+      .attach('images', photo, 'front.jpg');
+  const replaceAgreement = (id: number, version: number) =>
+    server.http
+      .post(`/console/cars/${id}/agreements`)
+      .set(bearer(admin))
+      .field('version', String(version))
+      .attach('agreement', agreement, 'agreement.pdf');
+  const submitPayment = (token: string, transactionId = newTransactionId(), key = randomUUID()) =>
+    server.http
+      .post('/api/payments/transaction-details')
+      .set(bearer(token))
+      .set('idempotency-key', key)
+      .field('transactionId', transactionId)
+      .field('amount', '3799')
+      .field('type', 'book')
+      .attach('screenshot', photo, 'screenshot.jpg');
+
+  describe('that was committed, without an answer,', () => {
+    // What each call needs is there before the commit that is lost.
+    it.each<[string, string, () => Promise<Call>]>([
+      [
+        'a new car',
+        'INSERT INTO "cars"',
+        async () => () => attach(server, admin, { images: [photo], agreement }),
+      ],
+      [
+        'pictures',
+        'INSERT INTO "car_images"',
+        async () => {
+          const { id, version } = await attached();
+          return () => addPictures(id, version);
+        },
+      ],
+      [
+        'an agreement',
+        'INSERT INTO "car_agreements"',
+        async () => {
+          const { id, version } = await attached();
+          return () => replaceAgreement(id, version);
+        },
+      ],
+      [
+        'a payment',
+        'INSERT INTO documents',
+        async () => {
+          const { token } = await renter(server);
+          return () => submitPayment(token);
+        },
+      ],
+    ])('stay: %s', async (_, statement, prepare) => {
+      const call = await prepare();
+      const before = (await namedKeys()).length;
+      const lost = proxy.loseCommit(statement);
+      const { status, body } = await call();
+      await lost;
+      expect([status, body.code]).toEqual([503, 1503]);
+      expect((await namedKeys()).length).toBeGreaterThan(before);
+      await expectWhole();
+    });
+
+    it('serve the same call sent again, whose own files go', async () => {
+      const { token } = await renter(server);
+      const [transactionId, key] = [newTransactionId(), randomUUID()];
+      const lost = proxy.loseCommit('INSERT INTO documents');
+      await submitPayment(token, transactionId, key).expect(503);
+      await lost;
+      const { body } = await submitPayment(token, transactionId, key).expect(200);
+      expect(body.data.transactionId).toBe(transactionId);
+      await expectWhole();
+    });
+  });
+
+  it('go when it rolled back, or never began', async () => {
+    const { token } = await renter(server);
+    const used = newTransactionId();
+    await submitPayment(token, used).expect(200);
+    await submitPayment(token, used).expect(409);
+    const plate = 'MH12ZZ0001';
+    await attach(server, admin, { car: { ...CAR, plate }, images: [photo], agreement }).expect(201);
+    await attach(server, admin, { car: { ...CAR, plate }, images: [photo], agreement }).expect(409);
+    const { id, version } = await attached();
+    await addPictures(id, version + 1).expect(409);
+    await replaceAgreement(id, version + 1).expect(409);
+    proxy.cut('INSERT INTO documents');
+    await submitPayment(token).expect(503);
+    proxy.cut('START TRANSACTION');
+    await submitPayment(token).expect(503);
+    proxy.heal();
+    await expectWhole();
+  });
+
+  it('stay when the catalogue cannot be read after the commit, and the caller is told of the success', async () => {
+    const { id, version } = await attached();
+    const unnoticed = await insertedBehindItsBack();
+    proxy.cut(CATALOGUE);
+    const { body: car } = await attach(server, admin, { images: [photo], agreement }).expect(201);
+    expect(car.data).toMatchObject({ carName: CAR.carName, images: [{ width: 500, height: 300 }] });
+    const { body: more } = await addPictures(id, version).expect(200);
+    expect([more.version, more.images.length]).toEqual([version + 1, 2]);
+    const { body: newer } = await replaceAgreement(id, version + 1).expect(200);
+    expect(newer.version).toBe(version + 2);
+    const { body: retired } = await server.http
+      .put(`/console/cars/${id}/retirement`)
+      .set(bearer(admin))
+      .send({ version: version + 2, retired: true })
+      .expect(200);
+    expect(retired).toMatchObject({ version: version + 3, retired: true });
+    await server.http.get(`/api/vehicles/${id}`).expect(404);
+    await server.http.get(`/api/vehicles/${car.data.id}/agreement`).expect(200);
+    expect(proxy.cuts()).toBeGreaterThanOrEqual(4);
+    await expectWhole();
+    await server.http.get(`/api/vehicles/${unnoticed}`).expect(404);
+    proxy.heal();
+    // Nobody tells of this car: it is found because the reading is tried again.
+    await eventually(async () => (await server.http.get(`/api/vehicles/${unnoticed}`)).status === 200);
+  });
+
+  async function insertedBehindItsBack(): Promise<number> {
+    const { rows } = await server.db.query<{ id: number }>(
+      `INSERT INTO cars (car_name, car_model, year, vehicle_type, fuel_type, transmission, mileage, seating_capacity, color, location,
+                         cost_per_hour_paise, cost_per_day_paise, owner_first_name, owner_last_name, owner_mobile, owner_email)
+       VALUES ('Quiet', 'One', 2025, 'SEDAN', 'Petrol', 'Manual', 18, 5, 'White', 'Baner', 10000, 180000, 'A', 'B', '9876543210', 'a@example.com')
+       RETURNING id`,
+    );
+    return rows[0]!.id;
+  }
+});
+
+async function eventually(isSo: () => Promise<boolean>): Promise<void> {
+  for (const until = Date.now() + PATIENCE_MS; !(await isSo());) {
+    if (Date.now() > until) throw new Error('It never was so.');
+    await pause(50);
+  }
+}
+
+describe('a file that no row names', () => {
+  let server: TestServer;
+  const put = (name: string, { days }: { days: number }): string => {
+    const path = join(server.dataDir, 'files', name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, 'x');
+    const at = new Date(Date.now() - days * 86_400_000);
+    utimesSync(path, at, at);
+    return path;
+  };
+  const keyed = (folder: string, ending: string): string => {
+    const id = randomUUID();
+    return `${folder}/${id.slice(0, 2)}/${id}${ending}`;
+  };
+  /** What a process does when it starts, and later every few hours. */
+  async function sweepInTwoProcesses(): Promise<void> {
+    const env = { DATA_DIR: server.dataDir };
+    const two = await Promise.all([runServer(server.databaseUrl, env), runServer(server.databaseUrl, env)]);
+    // A service that stops finishes its sweep first.
+    await Promise.all(two.map((one) => one.stop()));
+  }
+
+  beforeEach(async () => void (server = await startServer()));
+  afterEach(() => server.stop());
+
+  it('goes after a day, with what was never written to its end; known and younger ones stay', async () => {
+    const admin = await adminToken(server);
+    const photo = await picture(500, 300).jpeg().toBuffer();
+    await attach(server, admin, { images: [photo], agreement: await pdf() }).expect(201);
+    const { token } = await renter(server);
+    await server.http
+      .post('/api/payments/transaction-details')
+      .set(bearer(token))
+      .field('transactionId', newTransactionId())
+      .field('amount', '3799')
+      .field('type', 'book')
+      .attach('screenshot', photo, 'screenshot.jpg')
+      .expect(200);
+    const known = keptFiles(server);
+    expect(known.length).toBeGreaterThanOrEqual(3);
+    const old = [
+      put(keyed('documents', '.jpg'), { days: 2 }),
+      put(keyed('documents', `.jpg.${randomUUID()}`), { days: 2 }),
+      put(keyed('agreements', '.pdf'), { days: 2 }),
+      put(keyed('cars', '-480.webp'), { days: 2 }),
+    ];
+    const young = [
+      put(keyed('documents', '.jpg'), { days: 0.9 }),
+      put(keyed('cars', '-480.webp'), { days: 0 }),
+    ];
+    const foreign = put('documents/README.txt', { days: 99 });
+
+    await sweepInTwoProcesses();
+    expect(old.filter(existsSync)).toEqual([]);
+    expect(keptFiles(server).sort()).toEqual([...known, ...young, foreign].sort());
+
+    await moveClock(server, '2 days');
+    await sweepInTwoProcesses();
+    expect(keptFiles(server).sort()).toEqual([...known, foreign].sort());
+  });
+
+  it('stays when most files are such, which is what another database would say of them', async () => {
+    // Put there before any process looks.
+    server.dataDir = mkdtempSync(join(tmpdir(), 'rental-test-'));
+    const files = Array.from({ length: 60 }, () => put(keyed('documents', '.jpg'), { days: 9 }));
+    const few = put(keyed('agreements', '.pdf'), { days: 9 });
+    await sweepInTwoProcesses();
+    expect(files.filter(existsSync)).toEqual(files);
+    expect(existsSync(few)).toBe(false);
+    rmSync(server.dataDir, { recursive: true });
+  });
+});
+
+it('a stored file is on the disk before its name, and its name before the answer', async () => {
+  const server = await startServer({
+    NODE_OPTIONS: `--import ${join(__dirname, '../../support/file-log.mjs')}`,
+  });
+  try {
+    const admin = await adminToken(server);
+    const photo = await picture(500, 300).jpeg().toBuffer();
+    await attach(server, admin, { images: [photo], agreement: await pdf() }).expect(201);
+    const log = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('FILE '))
+      .map((line) => line.slice('FILE '.length));
+    const stored = keptFiles(server);
+    expect(stored.length).toBeGreaterThanOrEqual(2);
+    for (const path of stored) {
+      const written = log.findIndex((line) => line.startsWith(`synced ${path}.`));
+      const renamed = log.indexOf(`renamed ${path}`);
+      const named = log.indexOf(`synced ${dirname(path)}`, renamed);
+      expect([path, written >= 0, renamed > written, named > renamed]).toEqual([path, true, true, true]);
+      // The folder is new too: its own name must be there.
+      const folder = log.indexOf(`synced ${dirname(dirname(path))}`);
+      expect([path, folder >= 0]).toEqual([path, true]);
+    }
+  } finally {
+    await server.stop();
+  }
+});

@@ -1,0 +1,139 @@
+import { picture } from '../../support/pictures';
+import { ask, hold, newTransactionId, place, renter } from '../../support/renting';
+import { startServer, type TestServer } from '../../support/server';
+import { bearer, buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../../support/world';
+import { arrangement, desk, pair, TOTAL, type Desk } from '../desk-rentals/desk-rentals.support';
+
+describe('where documents must be approved before renting', () => {
+  let server: TestServer;
+  let staff: Desk;
+  let carId: number;
+
+  beforeAll(async () => {
+    server = await startServer();
+    staff = await desk(server);
+    carId = await buildCar(server);
+  });
+  afterAll(() => server.stop());
+
+  async function requireApproval(isRequired: boolean): Promise<void> {
+    const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+    const { body } = await server.http.get('/console/settings').set(bearer(admin)).expect(200);
+    const settings = { ...body.settings, approvalBeforeRenting: isRequired };
+    await server.http
+      .put('/console/settings')
+      .set(bearer(admin))
+      .send({ version: body.version, settings })
+      .expect(200);
+  }
+
+  const submit = async (token: string) =>
+    server.http
+      .post('/api/payments/transaction-details')
+      .set(bearer(token))
+      .field('transactionId', newTransactionId())
+      .field('amount', '3799')
+      .field('type', 'book')
+      .attach('screenshot', await picture(9), 'screenshot.png');
+
+  it.each([
+    [
+      'NOT_REGISTERED',
+      null,
+      'Please upload your documents first. You can rent as soon as they are approved.',
+    ],
+    [
+      'PENDING',
+      'PENDING',
+      'Your documents are under verification. You can rent as soon as they are approved.',
+    ],
+  ] as const)(
+    'a customer who is %s is told what is missing by every call',
+    async (state, approval, message) => {
+      const { token } = await renter(server, state);
+      const expected = { code: 1019, status: 'APPROVAL_NEEDED', message, data: { approval } };
+      await requireApproval(true);
+      const asked = { ...ask(carId), expectedTotal: 3799 };
+      for (const call of [
+        hold(server, token, ask(carId)),
+        place(server, 'bookings', token, asked),
+        place(server, 'reservations', token, asked),
+        submit(token),
+      ]) {
+        const answer = await call;
+        expect([answer.status, answer.body]).toEqual([409, expected]);
+      }
+      const { rows } = await server.db.query(
+        'SELECT (SELECT count(*) FROM payments)::int AS payments, (SELECT count(*) FROM holds)::int AS holds',
+      );
+      expect(rows).toEqual([{ payments: 0, holds: 0 }]);
+
+      await server.db.query(`UPDATE customers SET approval = 'APPROVED' WHERE mobile IS NOT NULL`);
+      const { body } = await hold(server, token, ask(carId)).expect(201);
+      await server.http.delete(`/api/holds/${body.data.holdId}`).set(bearer(token)).expect(200);
+      await server.db.query('DELETE FROM holds');
+    },
+  );
+
+  it.each([
+    ['NOT_REGISTERED', null],
+    ['PENDING', 'PENDING'],
+  ] as const)('the desk is told so of a customer who is %s, at every step', async (state, approval) => {
+    await requireApproval(false);
+    const [person, car] = await pair(server, state);
+    const paidFor = await staff.hold(person, await buildCar(server));
+    await requireApproval(true);
+    const { body: found } = await staff.post('/customer', { contact: person.email }).expect(200);
+    expect([found.approval, found.refusalCode]).toEqual([approval, 1019]);
+    expect(found.refusal).toMatch(/as soon as they are approved/);
+    for (const call of [
+      staff.post('', arrangement(person, car)),
+      staff.pay(paidFor.id, TOTAL, { status: 409 }),
+      staff.post(`/${paidFor.id}/rental`),
+    ])
+      expect((await call).body).toMatchObject({ code: 1019, data: { approval } });
+  });
+
+  it('the desk is told so when the rule came after the code was sent', async () => {
+    await requireApproval(false);
+    const [person, car] = await pair(server, 'PENDING');
+    const { id } = await staff.send(person, car);
+    const otp = await codeFor(server, person.email);
+    await requireApproval(true);
+    const { body } = await staff.post(`/${id}/confirmation`, { otp }).expect(409);
+    expect(body).toMatchObject({ code: 1019, data: { approval: 'PENDING' } });
+  });
+
+  it('a rejected customer is still refused for that, and one without any rule rents', async () => {
+    await requireApproval(true);
+    const rejected = await buildCustomer(server, { approval: 'PENDING' });
+    const token = await signIn(server, 'renting', rejected);
+    await server.db.query(`UPDATE customers SET approval = 'REJECTED' WHERE id = $1`, [rejected.id]);
+    expect((await hold(server, token, ask(carId)).expect(403)).body.code).toBe(1006);
+    await requireApproval(false);
+    const { token: pending } = await renter(server, 'PENDING');
+    await hold(server, pending, ask(carId)).expect(201);
+  });
+
+  it('is written down for every call that refuses so', async () => {
+    const { body } = await server.http.get('/openapi.json').expect(200);
+    const paths = body.paths as Record<
+      string,
+      { post: { responses: Record<string, { description: string }> } }
+    >;
+    for (const path of [
+      '/api/holds',
+      '/api/bookings',
+      '/api/reservations',
+      '/api/payments/transaction-details',
+      '/console/desk-rentals',
+      '/console/desk-rentals/{id}/confirmation',
+      '/console/desk-rentals/{id}/payment',
+      '/console/desk-rentals/{id}/rental',
+    ])
+      expect([path, paths[path]!.post.responses['409']!.description]).toEqual([
+        path,
+        expect.stringContaining('1019 APPROVAL_NEEDED'),
+      ]);
+  });
+});

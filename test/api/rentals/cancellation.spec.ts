@@ -1,0 +1,243 @@
+import { setStatus } from '../../support/rows';
+import { moveClock } from '../../support/server';
+import { bearer } from '../../support/world';
+import { cancellationWorld, HOUR_MS, TOTAL, type CancellationWorld } from './cancellation.support';
+
+describe('cancelling', () => {
+  let w: CancellationWorld;
+  beforeAll(async () => {
+    w = await cancellationWorld();
+  });
+  afterEach(() => moveClock(w.server, '0 hours'));
+  afterAll(() => w.server.stop());
+
+  describe('by the customer', () => {
+    it.each(['bookings', 'reservations'] as const)(
+      'of %s shows the refund before, frees the car, owes the money and writes',
+      async (kind) => {
+        const rented = await w.rent(kind);
+        const total = kind === 'bookings' ? TOTAL : TOTAL + 199;
+        await w.verify(rented).expect(200);
+        const { data } = (await w.preview(rented).expect(200)).body;
+        expect(data).toMatchObject({
+          reference: rented.reference,
+          rung: 'FREE',
+          percent: 100,
+          paid: total,
+          amount: total,
+          isPaymentVerified: true,
+          dueDate: w.dueNow(),
+          ladder: { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 },
+        });
+        expect(data.why).toContain('48 or more hours away');
+        expect(await w.own(rented)).toMatchObject({
+          canCancel: true,
+          refund: null,
+          paymentStatus: 'VERIFIED',
+        });
+
+        const answer = await w.cancel(rented, { reason: 'Plans changed', expectedRefund: total }).expect(200);
+        expect(answer.body.data).toMatchObject({
+          status: 'CANCELLED',
+          canCancel: false,
+          paymentStatus: 'REFUND_DUE',
+          refund: { amount: total, dueDate: data.dueDate, reference: null, state: 'DUE' },
+        });
+        expect((await w.server.http.get(`/api/availability/${rented.carId}`).expect(200)).body).toEqual([]);
+        const console = (
+          await w.server.http.get(`/console/${kind}/${rented.id}`).set(bearer(w.admin)).expect(200)
+        ).body;
+        expect(console.history.at(-1)).toMatchObject({
+          to: 'CANCELLED',
+          by: 'customer',
+          reason: 'Plans changed',
+        });
+        const [mail] = await w.mails(rented);
+        expect(mail).toContain('is cancelled');
+        expect(mail).toMatch(/IST/);
+        expect(mail).toContain(`₹${total.toLocaleString('en-IN')}`);
+      },
+    );
+
+    it.each([
+      ['FREE', 48.01, 10_000, 100, TOTAL],
+      ['PART', 47.99, 10_000, 50, TOTAL / 2],
+      ['PART', 24.01, 10_000, 50, TOTAL / 2],
+      ['NONE', 23.99, 10_000, 0, 0],
+      ['COOLING_OFF', 30, 59, 100, TOTAL],
+      ['PART', 30, 61, 50, TOTAL / 2],
+      ['NONE', 23, 5, 0, 0],
+      ['NONE', 0.01, 10_000, 0, 0],
+    ])(
+      'stands on %s with the pickup %d h away, %d minutes after renting',
+      async (rung, hours, minutes, percent, back) => {
+        const rented = await w.rent();
+        await w.verify(rented).expect(200);
+        await w.setPickupIn(rented, hours, minutes);
+        expect((await w.preview(rented).expect(200)).body.data).toMatchObject({
+          rung,
+          percent,
+          amount: back,
+        });
+        const { data } = (await w.cancel(rented).expect(200)).body;
+        if (back === 0) {
+          expect(data.refund).toBeNull();
+          expect(data.paymentStatus).toBe('VERIFIED');
+        } else {
+          expect(data.refund).toMatchObject({ amount: back, state: 'DUE' });
+        }
+        expect((await w.server.http.get(`/api/availability/${rented.carId}`)).body).toEqual([]);
+      },
+    );
+
+    it('comes down the ladder as the clock goes', async () => {
+      const rented = await w.rent('bookings', { fromDays: 4 });
+      const { rows } = await w.server.db.query('SELECT starts_at FROM rentals WHERE id = $1', [rented.id]);
+      const hoursLeft = (rows[0].starts_at.getTime() - Date.now()) / HOUR_MS;
+      for (const [left, rung] of [
+        [49, 'FREE'],
+        [47, 'PART'],
+        [25, 'PART'],
+        [23, 'NONE'],
+      ] as const) {
+        await moveClock(w.server, `${Math.round((hoursLeft - left) * 3600)} seconds`);
+        expect([left, (await w.preview(rented).expect(200)).body.data.rung]).toEqual([left, rung]);
+      }
+    });
+
+    it('goes by the ladder that was agreed when renting, whatever the settings say later', async () => {
+      const rented = await w.rent();
+      await w.setPickupIn(rented, 30);
+      await w.server.db.query(
+        `UPDATE rentals SET cancellation = cancellation || '{"partPercent": 20}'::jsonb WHERE id = $1`,
+        [rented.id],
+      );
+      expect((await w.preview(rented).expect(200)).body.data).toMatchObject({
+        percent: 20,
+        amount: 759.8,
+        ladder: { partPercent: 20 },
+      });
+    });
+
+    it('gives back what was really paid: part of what was too little, and all that was too much', async () => {
+      const short = await w.rent('bookings', { amount: 1001 });
+      await w.setPickupIn(short, 30);
+      expect((await w.preview(short).expect(200)).body.data).toMatchObject({ paid: 1001, amount: 500.5 });
+      const over = await w.rent('bookings', { amount: 4000 });
+      await w.setPickupIn(over, 2);
+      expect((await w.preview(over).expect(200)).body.data).toMatchObject({
+        percent: 0,
+        paid: 4000,
+        amount: 201,
+      });
+      expect((await w.cancel(over).expect(200)).body.data.refund.amount).toBe(201);
+    });
+
+    it('refuses a refund that is no longer what was seen, and says what it is now', async () => {
+      const rented = await w.rent();
+      await w.setPickupIn(rented, 30);
+      const { body } = await w.cancel(rented, { expectedRefund: TOTAL }).expect(409);
+      expect(body).toMatchObject({ code: 1016, data: { rung: 'PART', amount: TOTAL / 2 } });
+      expect((await w.own(rented)).status).toBe('PENDING');
+      await w.cancel(rented, { expectedRefund: TOTAL / 2 }).expect(200);
+    });
+
+    it('names wrong fields', async () => {
+      const rented = await w.rent();
+      for (const [body, field] of [
+        [{ expectedRefund: 'all' }, 'expectedRefund'],
+        [{ expectedRefund: -1 }, 'expectedRefund'],
+        [{ reason: 'x'.repeat(501) }, 'reason'],
+      ] as const) {
+        expect((await w.cancel(rented, body).expect(400)).body.errors[0].field).toBe(field);
+      }
+      await w.server.http.post(w.address(rented)).set(bearer(rented.who.account)).expect(200);
+    });
+
+    it('touches nobody else, no other kind, and takes no renting token', async () => {
+      const rented = await w.rent();
+      const stranger = await w.rent('reservations');
+      const { account } = stranger.who;
+      for (const foreign of [w.preview(rented, account), w.cancel(rented, {}, account)]) {
+        expect((await foreign.expect(404)).body.code).toBe(1002);
+      }
+      const { token } = rented.who;
+      for (const renting of [w.preview(rented, token), w.cancel(rented, {}, token)]) {
+        expect((await renting.expect(403)).body.code).toBe(1004);
+      }
+      const mixed = { ...rented, kind: 'reservations' as const };
+      expect((await w.cancel(mixed).expect(404)).body.code).toBe(1002);
+      expect((await w.preview(mixed).expect(404)).body.code).toBe(1002);
+      expect((await w.own(rented)).status).toBe('PENDING');
+    });
+
+    it.each(['ON_TRIP', 'RETURNED', 'CLOSED', 'DECLINED', 'NO_SHOW', 'EXPIRED'])(
+      'is too late once it is %s, and says who moved it there and when, in the time of the city',
+      async (status) => {
+        const rented = await w.rent();
+        await setStatus(w.server, rented.id, status);
+        await w.server.db.query(
+          `INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, at) VALUES ($1, 'PENDING', $2, '9000000002', '2026-11-20T08:35:00Z')`,
+          [rented.id, status],
+        );
+        for (const answer of [await w.preview(rented), await w.cancel(rented), await w.cancelByUs(rented)]) {
+          expect([answer.status, answer.body.code]).toEqual([409, 1015]);
+          expect(answer.body.message).toMatch(/9000000002 on Fri, 20 Nov 2026, 2:05 PM IST/);
+          expect(answer.body.data).toEqual({
+            status,
+            movedBy: '9000000002',
+            movedAt: '2026-11-20T08:35:00.000Z',
+          });
+        }
+      },
+    );
+
+    it('is over from the pickup time on, for the customer and for us', async () => {
+      const rented = await w.rent();
+      await w.verify(rented).expect(200);
+      await w.setPickupIn(rented, 0);
+      const previewByUs = () =>
+        w.server.http.get(`/console/bookings/${rented.id}/cancellation`).set(bearer(w.admin));
+      for (const answer of [
+        await w.preview(rented),
+        await w.cancel(rented),
+        await previewByUs(),
+        await w.cancelByUs(rented),
+      ]) {
+        expect([answer.status, answer.body.code]).toEqual([409, 1015]);
+        expect(answer.body.message).toMatch(
+          /^The pickup time was .+ IST\. It is too late to cancel\.$/,
+        );
+        expect(answer.body.data).toEqual({ status: 'CONFIRMED' });
+      }
+      expect(await w.own(rented)).toMatchObject({ status: 'CONFIRMED', canCancel: false, refund: null });
+      await w.setPickupIn(rented, 0.01);
+      expect(await w.own(rented)).toMatchObject({ canCancel: true });
+      await previewByUs().expect(200);
+      await w.cancelByUs(rented).expect(200);
+    });
+
+    it('does it once: by a second press, by 20 at once, by a repeated key', async () => {
+      const pressed = await w.rent();
+      const first = (await w.cancel(pressed).expect(200)).body.data;
+      expect((await w.cancel(pressed).expect(200)).body.data).toEqual(first);
+      expect((await w.preview(pressed).expect(409)).body.code).toBe(1015);
+
+      const crowd = await w.rent();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => w.cancel(crowd).set('idempotency-key', `k${n % 4}`)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+      for (const rented of [pressed, crowd]) {
+        const { rows } = await w.server.db.query(
+          `SELECT count(*)::int AS moves FROM rental_moves WHERE rental_id = $1 AND to_status = 'CANCELLED'`,
+          [rented.id],
+        );
+        expect(rows[0].moves).toBe(1);
+        expect((await w.mails(rented)).filter((text) => text.includes('is cancelled'))).toHaveLength(1);
+      }
+      const again = await w.cancel(crowd, { reason: 'Other' }).set('idempotency-key', 'k0').expect(422);
+      expect(again.body.code).toBe(1017);
+    });
+  });
+});

@@ -1,0 +1,143 @@
+import type { RentalEvent } from '../../../backend/contract/console-rental';
+import { adminToken, attach, pdf, picture } from '../fleet/fleet.support';
+import { decidePayment } from '../../support/decisions';
+import { ask, dayAhead, pay, place, renter } from '../../support/renting';
+import { startServer, type TestServer } from '../../support/server';
+import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
+
+describe('rentals as the console reads them', () => {
+  let server: TestServer;
+  let staff: { mobile: string };
+  let admin: string;
+  let desk: string;
+
+  beforeAll(async () => {
+    server = await startServer();
+    staff = await buildStaff(server, 'ADMIN');
+    admin = await signIn(server, 'admin', staff);
+    desk = await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));
+  });
+  afterAll(() => server.stop());
+
+  const get = (path: string, token = admin) => server.http.get(`/console/${path}`).set(bearer(token));
+  const put = (path: string, body: object) =>
+    server.http.put(`/console/${path}`).set(bearer(admin)).send(body).expect(200);
+  const paymentOf = async (transactionId: string): Promise<number> => {
+    const { rows } = await server.db.query<{ id: number }>(
+      'SELECT id FROM payments WHERE transaction_id = $1',
+      [transactionId],
+    );
+    return rows[0]!.id;
+  };
+  const decide = async (transactionId: string, verdict: { isVerified: boolean; reason?: string }) => {
+    const { status } = await decidePayment(server, admin, await paymentOf(transactionId), verdict);
+    expect(status).toBe(200);
+  };
+
+  it('tell who did what and when: payments, moves, refunds and messages, and no message of another rental', async () => {
+    const images = [await picture(400, 250).png().toBuffer()];
+    const car = await attach(server, await adminToken(server), { images, agreement: await pdf() }).expect(
+      201,
+    );
+    const carId = (car.body as { data: { id: number } }).data.id;
+    const person = await renter(server);
+    // The same customer's other booking is another story.
+    await pay(server, person.token, { amount: 4000, type: 'book' });
+    await place(server, 'bookings', person.token, ask(await buildCar(server))).expect(201);
+
+    const wrong = await pay(server, person.token, { amount: 3000, type: 'reserve' });
+    const { body: made } = await place(server, 'reservations', person.token, ask(carId)).expect(201);
+    const { reservationId: id, reference } = made.data as { reservationId: number; reference: string };
+    await decide(wrong, { isVerified: false, reason: 'Not on our statement' });
+    const right = await pay(server, person.token, { amount: 4000, type: 'reserve', bookingId: id });
+    await decide(right, { isVerified: true });
+    await put(`reservations/${id}/decision`, { decision: 'CONFIRMED' });
+    await put(`reservations/${id}/cancellation`, { reason: 'The car broke down' });
+    await put(`transactions/${await paymentOf(right)}/refund`, { reference: 'NEFT4711' });
+
+    const { body } = await get(`reservations/${id}`).expect(200);
+    const events = body.events as RentalEvent[];
+    const told = events
+      .filter(({ what }) => !what.startsWith('MESSAGE'))
+      .map(({ what, by, from, to, about, reason }) => [what, by, from, to, about, reason]);
+    const by = staff.mobile;
+    expect(told).toEqual([
+      ['PAID', 'customer', null, null, wrong, null],
+      ['MOVED', 'customer', null, 'PENDING', null, null],
+      ['PAYMENT_REJECTED', by, null, null, wrong, 'Not on our statement'],
+      ['PAID', 'customer', null, null, right, null],
+      ['PAYMENT_VERIFIED', by, null, null, right, null],
+      ['MOVED', by, 'PENDING', 'CONFIRMED', null, null],
+      ['MOVED', by, 'CONFIRMED', 'CANCELLED', null, 'The car broke down'],
+      ['REFUNDED', by, null, null, 'NEFT4711', null],
+    ]);
+    const subjects = events.filter(({ what }) => what.startsWith('MESSAGE')).map(({ about }) => about);
+    expect(subjects.sort()).toEqual(
+      [
+        `We have received your reservation ${reference}`,
+        `Your reservation ${reference} is cancelled`,
+        `Your reservation ${reference} is confirmed`,
+        'Your payment could not be verified',
+        'Your payment is verified',
+        'We have sent your refund',
+      ].sort(),
+    );
+    const times = events.map(({ at }) => at);
+    expect(times).toEqual([...times].sort());
+
+    const { agreement } = body as { agreement: { url: string } };
+    await server.http.get(agreement.url).expect(200).expect('content-type', /pdf/);
+    expect((await get(`reservations/${id}`, desk).expect(200)).body).toEqual(body);
+  });
+
+  it('have no agreement where the car had none', async () => {
+    const person = await renter(server);
+    await pay(server, person.token, { amount: 4000, type: 'book' });
+    const { body } = await place(server, 'bookings', person.token, ask(await buildCar(server))).expect(201);
+    expect((await get(`bookings/${body.data.id}`).expect(200)).body).toMatchObject({ agreement: null });
+    await get('reservations/999999').expect(404);
+  });
+
+  it('are narrowed by the day of pickup and by the state of the payment', async () => {
+    const made: Record<string, number> = {};
+    let last: Awaited<ReturnType<typeof renter>>;
+    for (const days of [100, 110, 120]) {
+      const person = await renter(server);
+      const id = await pay(server, person.token, { amount: 4000, type: 'book' });
+      const asked = ask(await buildCar(server), { fromDate: dayAhead(days), toDate: dayAhead(days + 1) });
+      const { body } = await place(server, 'bookings', person.token, asked).expect(201);
+      made[days] = body.data.id as number;
+      last = person;
+      if (days === 100) continue;
+      const verdict =
+        days === 110 ? { isVerified: true } : { isVerified: false, reason: 'Not on our statement' };
+      await decide(id, verdict);
+    }
+    const found = async (filter: object): Promise<number[]> => {
+      const { body } = await get('bookings')
+        .query({ filter: JSON.stringify(filter) })
+        .expect(200);
+      return (body as { id: number }[]).map(({ id }) => id).sort((a, b) => a - b);
+    };
+    const pickupFrom = dayAhead(100);
+    expect(await found({ pickupFrom })).toEqual([made[100], made[110], made[120]]);
+    expect(await found({ pickupFrom, pickupTo: dayAhead(110) })).toEqual([made[100], made[110]]);
+    expect(await found({ pickupFrom, payment: 'SUBMITTED', status: 'PENDING' })).toEqual([made[100]]);
+    expect(await found({ pickupFrom, payment: 'REJECTED' })).toEqual([made[120]]);
+    await pay(server, last!.account, { amount: 4000, type: 'book', bookingId: made[120]! });
+    expect(await found({ pickupFrom, payment: 'REJECTED' })).toEqual([]);
+    expect(await found({ pickupFrom, payment: 'SUBMITTED' })).toEqual([made[100], made[120]]);
+    expect(await found({ payment: 'NONE' })).toEqual([]);
+  });
+
+  it.each([
+    ['pickupFrom', 'tomorrow'],
+    ['pickupTo', 20261124],
+    ['payment', 'LATE'],
+  ])('refuse a %s that makes no sense', async (name, value) => {
+    const { body } = await get('bookings')
+      .query({ filter: JSON.stringify({ [name]: value }) })
+      .expect(400);
+    expect([body.code, body.errors[0].field]).toEqual([1001, `filter.${name}`]);
+  });
+});

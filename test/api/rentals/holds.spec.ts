@@ -1,0 +1,124 @@
+import { moveClock, startServer, type TestServer } from '../../support/server';
+import { bearer, buildCar, buildCustomer, signIn } from '../../support/world';
+import { ask, dayAhead, hold, pay, place, renter } from '../../support/renting';
+
+describe('holds and refusals', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  it('tells who comes too late when the car is free again and what else there is', async () => {
+    const [first, second] = [await renter(server), await renter(server)];
+    const carId = await buildCar(server, { vehicleType: 'PICKUP', carName: 'Wanted' });
+    const similar = await buildCar(server, { vehicleType: 'PICKUP', carName: 'Similar' });
+    await hold(server, first.token, ask(carId)).expect(201);
+    const { body } = await hold(server, second.token, ask(carId)).expect(409);
+    expect(body.code).toBe(1012);
+    expect(body.data.nextFreeFrom).toEqual({ date: dayAhead(12), time: '13:00' });
+    expect(body.data.alternatives[0].id).toBe(similar);
+    expect(body.data.alternatives.length).toBeLessThanOrEqual(3);
+  });
+
+  it('leaves the turnaround buffer between two rentals', async () => {
+    const [first, second] = [await renter(server), await renter(server)];
+    const carId = await buildCar(server);
+    await hold(server, first.token, ask(carId, { dropTime: '14:00' })).expect(201);
+    const after = { fromDate: dayAhead(12), toDate: dayAhead(13) };
+    await hold(server, second.token, ask(carId, { ...after, pickupTime: '14:30' })).expect(409);
+    await hold(server, second.token, ask(carId, { ...after, pickupTime: '15:00' })).expect(201);
+  });
+
+  it('answers the same hold for the same window, and replaces it for another', async () => {
+    const { token } = await renter(server);
+    const carId = await buildCar(server);
+    const first = (await hold(server, token, ask(carId)).expect(201)).body.data;
+    expect((await hold(server, token, ask(carId)).expect(201)).body.data.holdId).toBe(first.holdId);
+    const moved = (await hold(server, token, ask(carId, { toDate: dayAhead(13) })).expect(201)).body.data;
+    expect(moved.holdId).not.toBe(first.holdId);
+    expect(
+      (await server.http.get(`/api/holds/${first.holdId}`).set(bearer(token)).expect(200)).body.data.state,
+    ).toBe('RELEASED');
+    expect((await server.http.get(`/api/availability/${carId}`)).body).toHaveLength(1);
+    await server.http.delete(`/api/holds/${moved.holdId}`).set(bearer(token)).expect(200);
+    await server.http.delete(`/api/holds/${moved.holdId}`).set(bearer(token)).expect(200);
+    expect((await server.http.get(`/api/availability/${carId}`)).body).toEqual([]);
+  });
+
+  it("hides one customer's hold from another", async () => {
+    const [first, second] = [await renter(server), await renter(server)];
+    const { holdId } = (await hold(server, first.token, ask(await buildCar(server))).expect(201)).body.data;
+    await server.http.get(`/api/holds/${holdId}`).set(bearer(second.token)).expect(404);
+    await server.http.delete(`/api/holds/${holdId}`).set(bearer(second.token)).expect(404);
+  });
+
+  it('turns rejected and suspended customers away at every step', async () => {
+    const carId = await buildCar(server);
+    const person = await buildCustomer(server);
+    const token = await signIn(server, 'renting', person);
+    for (const change of [`approval = 'REJECTED'`, `approval = 'APPROVED', suspended_at = app_now()`]) {
+      await server.db.query(`UPDATE customers SET ${change} WHERE id = $1`, [person.id]);
+      expect((await hold(server, token, ask(carId)).expect(403)).body.code).toBe(1006);
+      expect((await place(server, 'bookings', token, ask(carId)).expect(403)).body.code).toBe(1006);
+    }
+  });
+
+  it('asks for the terms to be accepted', async () => {
+    const { token } = await renter(server);
+    const { body } = await hold(server, token, {
+      ...ask(await buildCar(server)),
+      agreedToTerms: false,
+    }).expect(400);
+    expect(body).toMatchObject({
+      message: 'Please accept the agreement before booking.',
+      errors: [{ field: 'agreedToTerms' }],
+    });
+  });
+
+  it('knows no car that is not on offer', async () => {
+    const { token } = await renter(server);
+    expect((await hold(server, token, ask(999_999)).expect(404)).body.message).toBe('No car details found.');
+  });
+
+  it('frees a car by itself when a hold runs out, and claims its payment for the next rental', async () => {
+    const own = await startServer();
+    try {
+      const person = await buildCustomer(own);
+      const other = await buildCustomer(own);
+      const [token, otherToken] = [await signIn(own, 'renting', person), await signIn(own, 'renting', other)];
+      const carId = await buildCar(own);
+      const held = (
+        await own.http
+          .post('/api/holds')
+          .set(bearer(token))
+          .send({ ...ask(carId), action: 'book', agreedToTerms: true })
+          .expect(201)
+      ).body.data;
+      const transactionId = await pay(own, token, { amount: 3799, type: 'book', holdId: held.holdId });
+      const attempt = (): Promise<{ status: number }> =>
+        own.http
+          .post('/api/holds')
+          .set(bearer(otherToken))
+          .send({ ...ask(carId), action: 'book', agreedToTerms: true });
+      await moveClock(own, '29 minutes 50 seconds');
+      expect((await attempt()).status).toBe(409);
+      await moveClock(own, '30 minutes 5 seconds');
+      expect((await own.http.get(`/api/availability/${carId}`)).body).toEqual([]);
+      expect((await own.http.get(`/api/holds/${held.holdId}`).set(bearer(token))).body.data.state).toBe(
+        'EXPIRED',
+      );
+      expect((await attempt()).status).toBe(201);
+      const elsewhere = await buildCar(own);
+      const { body } = await own.http
+        .post('/api/bookings')
+        .set(bearer(token))
+        .send({ ...ask(elsewhere), agreedToTerms: true })
+        .expect(201);
+      expect(body.data.paymentId).toBe(transactionId);
+    } finally {
+      await own.stop();
+    }
+  });
+});

@@ -1,0 +1,226 @@
+import type { TooManyOpenData } from '../../../backend/contract/rentals';
+import { ask, dayAhead, hold, pay, place, renter, type Renter } from '../../support/renting';
+import { moveClock, runServer, startServer, type TestServer } from '../../support/server';
+import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
+import supertest from 'supertest';
+
+const AMOUNT = 3799;
+
+describe('what one customer may have open', () => {
+  let server: TestServer;
+  let other: Awaited<ReturnType<typeof runServer>>;
+  let admin: string;
+  beforeAll(async () => {
+    server = await startServer();
+    other = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir });
+    admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+  });
+  afterAll(async () => {
+    await other.stop();
+    await server.stop();
+  });
+
+  const cars = (count: number): Promise<number[]> =>
+    Promise.all(Array.from({ length: count }, () => buildCar(server)));
+  const dataOf = (body: unknown): TooManyOpenData => (body as { data: TooManyOpenData }).data;
+
+  /** Pays without a hold and books. */
+  async function book(person: Renter, carId: number): Promise<Awaited<ReturnType<typeof place>>> {
+    await pay(server, person.token, { amount: AMOUNT, type: 'book' });
+    return place(server, 'bookings', person.token, ask(carId));
+  }
+
+  async function verifyAll(person: Renter): Promise<void> {
+    const { rows } = await server.db.query<{ transactionId: string; bookingId: number }>(
+      `SELECT transaction_id AS "transactionId", rental_id AS "bookingId" FROM payments
+        WHERE customer_id = $1 AND status = 'SUBMITTED' AND rental_id IS NOT NULL`,
+      [person.id],
+    );
+    for (const payment of rows) {
+      await server.http
+        .put('/api/payments/verify')
+        .set(bearer(admin))
+        .send({ ...payment, isVerified: true, actionType: 'book' })
+        .expect(200);
+    }
+  }
+
+  it('are two live holds: a third is 1020, the same again or another window on the same car is not', async () => {
+    const person = await renter(server);
+    const [a, b, c] = (await cars(3)) as [number, number, number];
+    const first = (await hold(server, person.token, ask(a)).expect(201)).body.data;
+    await hold(server, person.token, ask(b)).expect(201);
+    const refused = await hold(server, person.token, ask(c));
+    expect([refused.status, refused.body.code, refused.body.status]).toEqual([409, 1020, 'TOO_MANY_OPEN']);
+    expect(refused.body.message).toBe(
+      'At most 2 cars can be held for one customer at a time. Release one, or finish its payment, first.',
+    );
+    expect(dataOf(refused.body)).toEqual({
+      limit: 2,
+      holds: [
+        {
+          holdId: first.holdId,
+          reference: first.reference,
+          carId: a,
+          carName: expect.stringMatching(/^Car \d+ VX$/),
+          fromDate: dayAhead(10),
+          toDate: dayAhead(12),
+          expiresAt: first.expiresAt,
+        },
+        expect.objectContaining({ carId: b }),
+      ],
+      rentals: [],
+    });
+
+    expect((await hold(server, person.token, ask(a)).expect(201)).body.data.holdId).toBe(first.holdId);
+    const moved = await hold(server, person.token, ask(a, { toDate: dayAhead(13) })).expect(201);
+    await server.http
+      .delete(`/api/holds/${moved.body.data.holdId as string}`)
+      .set(bearer(person.token))
+      .expect(200);
+    await hold(server, person.token, ask(c)).expect(201);
+    expect((await hold(server, person.token, ask(a))).body.code).toBe(1020);
+  });
+
+  it('are holds only as long as they live', async () => {
+    const person = await renter(server);
+    const [a, b, c] = (await cars(3)) as [number, number, number];
+    await hold(server, person.token, ask(a)).expect(201);
+    await hold(server, person.token, ask(b)).expect(201);
+    try {
+      await moveClock(server, '16 minutes');
+      await hold(server, person.token, ask(c)).expect(201);
+    } finally {
+      await moveClock(server, '0');
+    }
+  });
+
+  it('are three rentals whose payment nobody has verified, with a hold or without', async () => {
+    const person = await renter(server);
+    const [a, b, c, d] = (await cars(4)) as [number, number, number, number];
+    const held = (await hold(server, person.token, ask(a)).expect(201)).body.data;
+    await pay(server, person.token, { amount: AMOUNT, type: 'book', holdId: held.holdId });
+    const first = await place(server, 'bookings', person.token, ask(a)).expect(201);
+    expect((await book(person, b)).status).toBe(201);
+    expect((await book(person, c)).status).toBe(201);
+
+    const fourth = await book(person, d);
+    expect([fourth.status, fourth.body.code]).toEqual([409, 1020]);
+    expect(fourth.body.message).toBe(
+      'At most 3 bookings and reservations of a customer may wait for payment verification at a time, held cars included.',
+    );
+    expect(dataOf(fourth.body)).toMatchObject({ limit: 3, holds: [], rentals: [{}, {}, {}] });
+    expect(dataOf(fourth.body).rentals[0]).toEqual({
+      id: first.body.data.id,
+      kind: 'BOOKING',
+      reference: held.reference,
+      carName: expect.stringMatching(/^Car \d+ VX$/),
+      fromDate: dayAhead(10),
+      toDate: dayAhead(12),
+    });
+    // The payment that found no place is kept, and the next booking claims it.
+    await server.http
+      .post(`/api/bookings/${first.body.data.id}/cancellation`)
+      .set(bearer(person.account))
+      .send({})
+      .expect(200);
+    await place(server, 'bookings', person.token, ask(d)).expect(201);
+    await verifyAll(person);
+    expect((await book(person, a)).status).toBe(201);
+  });
+
+  it('refuse a hold whose rental would be refused, so that nobody pays for it', async () => {
+    const person = await renter(server);
+    const [a, b, c, d] = (await cars(4)) as [number, number, number, number];
+    for (const carId of [a, b]) expect((await book(person, carId)).status).toBe(201);
+    await hold(server, person.token, ask(c)).expect(201);
+    const refused = await hold(server, person.token, ask(d));
+    expect(refused.body.code).toBe(1020);
+    expect(dataOf(refused.body)).toMatchObject({
+      limit: 3,
+      holds: [{ carId: c }],
+      rentals: [{ kind: 'BOOKING' }, { kind: 'BOOKING' }],
+    });
+    await pay(server, person.token, { amount: AMOUNT, type: 'book' });
+    await place(server, 'bookings', person.token, ask(c)).expect(201);
+    const full = await hold(server, person.token, ask(d));
+    expect(dataOf(full.body)).toMatchObject({ limit: 3, holds: [], rentals: [{}, {}, {}] });
+    await verifyAll(person);
+    await hold(server, person.token, ask(d)).expect(201);
+  });
+
+  it('are what the settings say', async () => {
+    const person = await renter(server);
+    const [a, b] = (await cars(2)) as [number, number];
+    const read = async () => (await server.http.get('/console/settings').set(bearer(admin))).body;
+    const save = async (maxOpenHolds: number) => {
+      const { version, settings } = await read();
+      const rules = { ...settings.rules, maxOpenHolds };
+      return server.http
+        .put('/console/settings')
+        .set(bearer(admin))
+        .send({ version, settings: { ...settings, rules } });
+    };
+    for (const wrong of [0, 21]) {
+      expect((await save(wrong)).body.errors[0].field).toBe('settings.rules.maxOpenHolds');
+    }
+    expect((await save(1)).status).toBe(200);
+    try {
+      await hold(server, person.token, ask(a)).expect(201);
+      const refused = await hold(server, person.token, ask(b));
+      expect(refused.body.message).toContain('At most 1 car can be held');
+    } finally {
+      expect((await save(2)).status).toBe(200);
+    }
+  });
+
+  describe('hold at the same moment in two processes', () => {
+    const processOf = (n: number) => supertest(n % 2 === 0 ? server.url : other.url);
+
+    it('for twenty holds on twenty cars: exactly two succeed', async () => {
+      const person = await renter(server);
+      const ids = await cars(20);
+      const answers = await Promise.all(
+        ids.map((carId, n) =>
+          processOf(n)
+            .post('/api/holds')
+            .set(bearer(person.token))
+            .send({ agreedToTerms: true, action: 'book', ...ask(carId) }),
+        ),
+      );
+      expect(answers.map(({ body }) => body.code).sort()).toEqual([
+        ...Array(2).fill(1000),
+        ...Array(18).fill(1020),
+      ]);
+      const { rows } = await server.db.query(
+        `SELECT count(*)::int AS live FROM holds WHERE customer_id = $1 AND state = 'LIVE'`,
+        [person.id],
+      );
+      expect(rows).toEqual([{ live: 2 }]);
+    });
+
+    it('for twenty bookings of twenty cars: exactly three succeed', async () => {
+      const person = await renter(server);
+      const ids = await cars(20);
+      for (let n = 0; n < ids.length; n += 1)
+        await pay(server, person.token, { amount: AMOUNT, type: 'book' });
+      const answers = await Promise.all(
+        ids.map((carId, n) =>
+          processOf(n)
+            .post('/api/bookings')
+            .set(bearer(person.token))
+            .send({ agreedToTerms: true, ...ask(carId) }),
+        ),
+      );
+      expect(answers.map(({ body }) => body.code).sort()).toEqual([
+        ...Array(3).fill(1000),
+        ...Array(17).fill(1020),
+      ]);
+      const { rows } = await server.db.query(
+        'SELECT count(*)::int AS rentals FROM rentals WHERE customer_id = $1',
+        [person.id],
+      );
+      expect(rows).toEqual([{ rentals: 3 }]);
+    });
+  });
+});

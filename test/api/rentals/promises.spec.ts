@@ -1,0 +1,190 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PoolClient } from 'pg';
+import { ask, hold, pay, place, renter } from '../../support/renting';
+import { startServer, type TestServer } from '../../support/server';
+import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
+
+describe('what the database promises', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ LOG_LEVEL: 'error' });
+  });
+  afterAll(() => server.stop());
+
+  async function rented(): Promise<{ id: number; holdId: string; token: string; account: string }> {
+    const carId = await buildCar(server);
+    const { token, account } = await renter(server);
+    const { body } = await hold(server, token, ask(carId)).expect(201);
+    await pay(server, token, { amount: 3799, type: 'book' });
+    const { body: booked } = await place(server, 'bookings', token, ask(carId)).expect(201);
+    return { id: booked.data.id, holdId: body.data.holdId, token, account };
+  }
+
+  const promised = (sql: string, values: unknown[]): Promise<string | undefined> =>
+    server.db.query(sql, values).then(
+      () => undefined,
+      (error: { constraint?: string }) => error.constraint,
+    );
+
+  it('is checked at commit, whoever writes', async () => {
+    const { id, holdId } = await rented();
+    const carId = await buildCar(server);
+    const other = await renter(server);
+    const { body } = await hold(server, other.token, ask(carId)).expect(201);
+    const liveId = body.data.holdId as string;
+    const broken: [sql: string, values: unknown[], constraint: string][] = [
+      ['DELETE FROM occupancies WHERE rental_id = $1', [id], 'rental_claims_its_time'],
+      [
+        `UPDATE occupancies SET during = tstzrange(lower(during), upper(during) + interval '1 minute') WHERE rental_id = $1`,
+        [id],
+        'rental_claims_its_time',
+      ],
+      [
+        `UPDATE rentals SET ends_at = ends_at + interval '1 hour' WHERE id = $1`,
+        [id],
+        'rental_claims_its_time',
+      ],
+      [`UPDATE rentals SET status = 'RETURNED' WHERE id = $1`, [id], 'ended_rental_claims_nothing'],
+      ['UPDATE occupancies SET rental_id = 999999 WHERE rental_id = $1', [id], 'rental_claims_its_time'],
+      ['DELETE FROM occupancies WHERE hold_id = $1', [liveId], 'live_hold_claims_its_time'],
+      [
+        `UPDATE holds SET expires_at = expires_at + interval '1 hour' WHERE id = $1`,
+        [liveId],
+        'live_hold_claims_its_time',
+      ],
+      [`UPDATE holds SET state = 'RELEASED' WHERE id = $1`, [liveId], 'ended_hold_claims_nothing'],
+      [`UPDATE holds SET state = 'LIVE' WHERE id = $1`, [holdId], 'live_hold_claims_its_time'],
+      [
+        `WITH freed AS (DELETE FROM occupancies WHERE rental_id = $1) UPDATE rentals SET status = 'CANCELLED' WHERE id = $1`,
+        [id],
+        'ended_rental_owes_decided_refunds',
+      ],
+      [`UPDATE rentals SET status = 'CONFIRMED' WHERE id = $1`, [id], 'confirmed_rental_is_paid'],
+      ['UPDATE payments SET refund_paise = 1 WHERE rental_id = $1', [id], 'only_ended_rentals_are_refunded'],
+      [
+        'UPDATE payments SET customer_id = $2 WHERE rental_id = $1',
+        [id, other.id],
+        'rental_is_paid_by_its_customer',
+      ],
+      [`UPDATE payments SET type = 'reserve' WHERE rental_id = $1`, [id], 'rental_is_paid_by_its_customer'],
+      [
+        'UPDATE payments SET refund_paise = amount_paise + 1 WHERE rental_id = $1',
+        [id],
+        'payments_refund_limit_check',
+      ],
+      [
+        `INSERT INTO payments (customer_id, type, transaction_id, amount_paise, screenshot_id, rental_id)
+         SELECT customer_id, type, 'SECOND' || id, amount_paise, screenshot_id, rental_id FROM payments WHERE rental_id = $1`,
+        [id],
+        'payments_current_key',
+      ],
+    ];
+    for (const [sql, values, constraint] of broken)
+      expect([sql, await promised(sql, values)]).toEqual([sql, constraint]);
+  });
+
+  it('turns a broken promise into 500 with a log line that names it, and writes nothing', async () => {
+    const { id, account } = await rented();
+    // A fault of ours: the claim on the car stays behind.
+    await server.db.query(`
+      CREATE FUNCTION keep_claim() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        INSERT INTO occupancies (car_id, during, rental_id) VALUES (OLD.car_id, OLD.during, OLD.rental_id);
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER fault AFTER DELETE ON occupancies FOR EACH ROW EXECUTE FUNCTION keep_claim()`);
+    try {
+      const answer = await server.http
+        .post(`/api/bookings/${id}/cancellation`)
+        .set(bearer(account))
+        .send({ reason: 'Our plans have changed' });
+      expect([answer.status, answer.body.code]).toEqual([500, 1500]);
+      expect(answer.body.message).toContain(answer.headers['x-request-id']);
+      expect(answer.body.message).not.toContain('claim');
+      expect(server.output()).toContain('ended_rental_claims_nothing');
+    } finally {
+      await server.db.query('DROP TRIGGER fault ON occupancies; DROP FUNCTION keep_claim()');
+    }
+    const { rows } = await server.db.query(
+      `SELECT r.status, p.status AS payment, (SELECT count(*)::int FROM rental_moves m WHERE m.rental_id = r.id) AS moves
+         FROM rentals r JOIN payments p ON p.rental_id = r.id WHERE r.id = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ status: 'PENDING', payment: 'SUBMITTED', moves: 1 }]);
+  });
+
+  describe('a command that the database breaks off in favour of another', () => {
+    let admin: string;
+    beforeAll(async () => {
+      admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+    });
+
+    /** Locks the customer, waits until the server waits for it, then runs into the server's own lock on `other`. */
+    async function deadlockOnce(
+      customerId: number,
+      other: (client: PoolClient) => Promise<unknown>,
+    ): Promise<void> {
+      const client = await server.db.connect();
+      try {
+        await client.query('BEGIN');
+        // The server gives up first: its own wait is the one that the database checks.
+        await client.query(`SET LOCAL deadlock_timeout = '60s'`);
+        await client.query('SELECT id FROM customers WHERE id = $1 FOR UPDATE', [customerId]);
+        for (;;) {
+          const { rows } = await server.db.query(
+            `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database() AND query LIKE '%FROM customers%'`,
+          );
+          if (rows.length > 0) break;
+          await pause(5);
+        }
+        await other(client);
+        await client.query('COMMIT');
+      } finally {
+        client.release();
+      }
+    }
+
+    it('runs again as a whole, and succeeds', async () => {
+      const { id } = await rented();
+      const { rows } = await server.db.query('SELECT car_id, customer_id FROM rentals WHERE id = $1', [id]);
+      const { car_id: carId, customer_id: customerId } = rows[0]!;
+      const cancelled = server.http
+        .put(`/console/bookings/${id}/cancellation`)
+        .set(bearer(admin))
+        .send({ reason: 'The car is in the workshop' });
+      const answering = cancelled.then((answer) => answer);
+      await deadlockOnce(customerId, (client) =>
+        client.query('SELECT id FROM cars WHERE id = $1 FOR UPDATE', [carId]),
+      );
+      const answer = await answering;
+      expect(answer.status).toBe(200);
+      const { rows: moves } = await server.db.query(
+        'SELECT to_status FROM rental_moves WHERE rental_id = $1 ORDER BY id',
+        [id],
+      );
+      expect(moves.map((move) => move.to_status)).toEqual(['PENDING', 'CANCELLED']);
+    });
+
+    it('is 503 with Retry-After when it is broken off again', async () => {
+      const { id: customerId } = await buildCustomer(server, { approval: 'PENDING' });
+      await server.db.query(`
+        CREATE FUNCTION conflict() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN RAISE EXCEPTION 'could not serialize access' USING ERRCODE = 'serialization_failure'; END $$;
+        CREATE TRIGGER fault BEFORE UPDATE ON customers FOR EACH ROW EXECUTE FUNCTION conflict()`);
+      try {
+        const answer = await server.http
+          .put(`/console/customers/${customerId}/suspension`)
+          .set(bearer(admin))
+          .send({ suspended: true, reason: 'Called twice' });
+        expect([answer.status, answer.body.code]).toEqual([503, 1503]);
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      } finally {
+        await server.db.query('DROP TRIGGER fault ON customers; DROP FUNCTION conflict()');
+      }
+      const { rows } = await server.db.query('SELECT suspended_at FROM customers WHERE id = $1', [
+        customerId,
+      ]);
+      expect(rows).toEqual([{ suspended_at: null }]);
+    });
+  });
+});

@@ -1,0 +1,306 @@
+import { startServer, type TestServer } from '../../support/server';
+import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
+import { ask, dayAhead, newTransactionId, hold, pay, place, renter } from '../../support/renting';
+import { picture } from '../../support/pictures';
+import { decideDocuments } from '../../support/decisions';
+
+describe('renting and paying', () => {
+  let server: TestServer;
+  let admin: string;
+
+  beforeAll(async () => {
+    server = await startServer();
+    admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+  });
+  afterAll(() => server.stop());
+
+  it('goes from a hold over a payment to a booking that confirms itself', async () => {
+    const { token, account } = await renter(server);
+    const carId = await buildCar(server, { costPerDay: 1800 });
+    const asked = ask(carId);
+
+    const quote = (
+      await server.http
+        .post('/api/payments/calculate')
+        .send({ ...asked, dropTime: undefined, returnTime: '12:00' })
+        .expect(200)
+    ).body.data;
+    expect(quote).toMatchObject({
+      rentalCost: 3600,
+      discount: 0,
+      duration: 2,
+      durationText: '2 days',
+      cleaningFee: 199,
+      total: 3799,
+    });
+
+    const held = (await hold(server, token, asked).expect(201)).body.data;
+    expect(held).toMatchObject({
+      state: 'LIVE',
+      fare: quote,
+      payment: { amount: 3799 },
+      paymentSubmitted: false,
+    });
+    expect(new URL(held.payment.upiUri).searchParams.get('am')).toBe('3799.00');
+    expect(new URL(held.payment.upiUri).searchParams.get('tr')).toBe(held.reference);
+    expect(held.secondsLeft).toBeGreaterThan(14 * 60);
+
+    expect((await server.http.get(`/api/availability/${carId}`).expect(200)).body).toEqual([
+      { fromDate: asked.fromDate, toDate: asked.toDate, pickupTime: '12:00', dropTime: '12:00' },
+    ]);
+
+    const transactionId = await pay(server, token, { amount: 3799, type: 'book', holdId: held.holdId });
+    const extended = (await server.http.get(`/api/holds/${held.holdId}`).set(bearer(token)).expect(200)).body
+      .data;
+    expect(extended.paymentSubmitted).toBe(true);
+    expect(extended.secondsLeft).toBeGreaterThan(29 * 60);
+
+    const booking = (
+      await place(server, 'bookings', token, { ...asked, expectedTotal: 3799, holdId: held.holdId }).expect(
+        201,
+      )
+    ).body.data;
+    expect(booking).toMatchObject({
+      status: 'PENDING',
+      isAdminVerified: false,
+      paymentId: transactionId,
+      reference: held.reference,
+      total: 3799,
+    });
+
+    const waiting = (await server.http.get('/api/payments/unverified').set(bearer(admin)).expect(200)).body
+      .data;
+    expect(waiting).toContainEqual(
+      expect.objectContaining({
+        transactionId,
+        bookingId: booking.id,
+        expectedAmount: 3799,
+        difference: 0,
+        flags: [],
+        action: 'book',
+      }),
+    );
+    await server.http
+      .put('/api/payments/verify')
+      .set(bearer(admin))
+      .send({ transactionId, bookingId: booking.id, isVerified: true, actionType: 'book' })
+      .expect(200);
+    const [mine] = (await server.http.get('/api/bookings/user/bookings').set(bearer(account)).expect(200))
+      .body.data;
+    expect(mine).toMatchObject({
+      id: booking.id,
+      status: 'CONFIRMED',
+      isAdminVerified: true,
+      car: { id: carId, cost: 1800 },
+    });
+  });
+
+  it('keeps a reservation waiting until an admin confirms it, and owes back what was paid for a declined one', async () => {
+    const { token, account } = await renter(server);
+    const decide = (id: number, body: object): ReturnType<typeof server.http.put> =>
+      server.http.put(`/console/reservations/${id}/decision`).set(bearer(admin)).send(body);
+    const reserve = async (): Promise<{ id: number; transactionId: string; carId: number }> => {
+      const carId = await buildCar(server);
+      const held = (await hold(server, token, { ...ask(carId), action: 'reserve' }).expect(201)).body.data;
+      const transactionId = await pay(server, token, {
+        amount: held.payment.amount,
+        type: 'reserve',
+        holdId: held.holdId,
+      });
+      const { body } = await place(server, 'reservations', token, ask(carId)).expect(201);
+      return { id: body.data.reservationId, transactionId, carId };
+    };
+
+    const first = await reserve();
+    await decide(first.id, { decision: 'CONFIRMED' }).expect(409);
+    await server.http
+      .put('/api/payments/verify')
+      .set(bearer(admin))
+      .send({
+        transactionId: first.transactionId,
+        bookingId: first.id,
+        isVerified: true,
+        actionType: 'reserve',
+      })
+      .expect(200);
+    const pending = (
+      await server.http.get('/api/reservations/user/reservations').set(bearer(account)).expect(200)
+    ).body.data[0];
+    expect(pending).toMatchObject({
+      status: 'PENDING',
+      isAdminVerified: true,
+      message: 'Your reservation is under admin review. Please wait.',
+    });
+    const confirmed = (await decide(first.id, { decision: 'CONFIRMED' }).expect(200)).body;
+    expect(confirmed.status).toBe('CONFIRMED');
+    expect(confirmed.history.map((move: { to: string }) => move.to)).toEqual(['PENDING', 'CONFIRMED']);
+    const again = (await decide(first.id, { decision: 'DECLINED', reason: 'Too late' }).expect(409)).body;
+    expect(again.code).toBe(1015);
+    expect(again.data).toMatchObject({ status: 'CONFIRMED', movedBy: expect.stringMatching(/^\d{10}$/) });
+
+    const second = await reserve();
+    expect((await decide(second.id, { decision: 'DECLINED' }).expect(400)).body.errors[0].field).toBe(
+      'reason',
+    );
+    await decide(second.id, { decision: 'DECLINED', reason: 'In the workshop' }).expect(200);
+    expect((await server.http.get(`/api/availability/${second.carId}`)).body).toEqual([]);
+    const { rows } = await server.db.query('SELECT status FROM payments WHERE transaction_id = $1', [
+      second.transactionId,
+    ]);
+    expect(rows[0].status).toBe('REFUND_DUE');
+  });
+
+  it('works without a hold when a payment waits, and not without a payment', async () => {
+    const { token } = await renter(server);
+    const carId = await buildCar(server);
+    const refused = await place(server, 'bookings', token, ask(carId)).expect(409);
+    expect(refused.body.code).toBe(1013);
+    expect((await server.http.get(`/api/availability/${carId}`)).body).toEqual([]);
+    await pay(server, token, { amount: 100, type: 'book' });
+    expect((await place(server, 'reservations', token, ask(carId)).expect(409)).body.code).toBe(1013);
+    await place(server, 'bookings', token, ask(carId)).expect(201);
+    expect(
+      (
+        await place(
+          server,
+          'bookings',
+          token,
+          ask(carId, { fromDate: dayAhead(20), toDate: dayAhead(21) }),
+        ).expect(409)
+      ).body.code,
+    ).toBe(1013);
+  });
+
+  it('confirms bookings of a customer who is approved after the payment was verified', async () => {
+    const { token, account, id } = await renter(server, 'PENDING');
+    const carId = await buildCar(server);
+    const transactionId = await pay(server, token, { amount: 3799, type: 'book' });
+    const booking = (await place(server, 'bookings', token, ask(carId)).expect(201)).body.data;
+    expect(booking.message).toBe('Your document is under admin verification. Please wait.');
+    await server.http
+      .put('/api/payments/verify')
+      .set(bearer(admin))
+      .send({ transactionId, bookingId: booking.id, isVerified: true, actionType: 'book' })
+      .expect(200);
+    const status = async (): Promise<unknown> =>
+      (await server.http.get('/api/bookings/user/bookings').set(bearer(account)).expect(200)).body.data[0]
+        .status;
+    expect(await status()).toBe('PENDING');
+    expect((await decideDocuments(server, admin, id, { decision: 'APPROVED' })).status).toBe(200);
+    expect(await status()).toBe('CONFIRMED');
+  });
+
+  it('charges the fare that was shown, or says that it changed', async () => {
+    const { token } = await renter(server);
+    const carId = await buildCar(server, { costPerDay: 1800 });
+    const held = (await hold(server, token, ask(carId)).expect(201)).body.data;
+    await pay(server, token, { amount: 3799, type: 'book', holdId: held.holdId });
+    await server.db.query('UPDATE cars SET cost_per_day_paise = 900000 WHERE id = $1', [carId]);
+    const refused = (
+      await place(server, 'bookings', token, { ...ask(carId), expectedTotal: 3798 }).expect(409)
+    ).body;
+    expect(refused).toMatchObject({ code: 1016, data: { total: 3799 } });
+    expect(
+      (await place(server, 'bookings', token, { ...ask(carId), expectedTotal: 3799 }).expect(201)).body.data
+        .total,
+    ).toBe(3799);
+  });
+
+  it('takes a transaction id once, in whatever way it is written', async () => {
+    const { token } = await renter(server);
+    const id = newTransactionId();
+    await pay(server, token, { amount: 100, type: 'book', transactionId: id });
+    for (const variant of [
+      id,
+      ` ${id} `,
+      `${id.slice(0, 4)} ${id.slice(4)}`,
+      `${id.slice(0, 6)}\u200b${id.slice(6)}`,
+      `\ufeff${id}`,
+    ]) {
+      const { body } = await server.http
+        .post('/api/payments/transaction-details')
+        .set(bearer(token))
+        .field('transactionId', variant)
+        .field('amount', '100')
+        .field('type', 'book')
+        .attach('screenshot', await picture(), 'a.png')
+        .expect(409);
+      expect(body).toMatchObject({ code: 1005, errors: [{ field: 'transactionId' }] });
+    }
+  });
+
+  it('wants every part of the payment form', async () => {
+    const { token } = await renter(server);
+    const { body } = await server.http
+      .post('/api/payments/transaction-details')
+      .set(bearer(token))
+      .field('type', 'book')
+      .expect(400);
+    expect(body.message).toBe('All fields are required.');
+    expect(body.errors.map((e: { field: string }) => e.field)).toEqual([
+      'transactionId',
+      'amount',
+      'screenshot',
+    ]);
+  });
+
+  it('lets a customer whose payment was rejected submit another one for the same booking', async () => {
+    const { token, account } = await renter(server);
+    const transactionId = await pay(server, token, { amount: 3799, type: 'book' });
+    const booking = (await place(server, 'bookings', token, ask(await buildCar(server))).expect(201)).body
+      .data;
+    const verify = (body: object): ReturnType<typeof server.http.put> =>
+      server.http
+        .put('/api/payments/verify')
+        .set(bearer(admin))
+        .send({ bookingId: booking.id, actionType: 'book', ...body });
+    expect((await verify({ transactionId, isVerified: false }).expect(400)).body.errors[0].field).toBe(
+      'reason',
+    );
+    await verify({ transactionId, isVerified: false, reason: 'Not on our statement' }).expect(200);
+    expect((await verify({ transactionId, isVerified: true }).expect(409)).body.code).toBe(1015);
+    const second = await pay(server, token, { amount: 3799, type: 'book' });
+    await verify({ transactionId: second, isVerified: true }).expect(200);
+    expect(
+      (await server.http.get('/api/bookings/user/bookings').set(bearer(account))).body.data[0].status,
+    ).toBe('CONFIRMED');
+  });
+
+  it('keeps money in sight when the slot is lost after paying', async () => {
+    const [late, early] = [await renter(server), await renter(server)];
+    const carId = await buildCar(server);
+    const transactionId = await pay(server, late.token, { amount: 3799, type: 'book' });
+    await hold(server, early.token, ask(carId)).expect(201);
+    expect((await place(server, 'bookings', late.token, ask(carId)).expect(409)).body.code).toBe(1012);
+    const { rows } = await server.db.query(
+      'SELECT slot_lost_at, rental_id FROM payments WHERE transaction_id = $1',
+      [transactionId],
+    );
+    expect(rows[0]).toMatchObject({ slot_lost_at: expect.any(Date), rental_id: null });
+    const other = await buildCar(server);
+    expect((await place(server, 'bookings', late.token, ask(other)).expect(201)).body.data.paymentId).toBe(
+      transactionId,
+    );
+  });
+
+  it.each([
+    ['carId', { carId: 'x' }, 'carId'],
+    ['an impossible date', { fromDate: '2026-02-30' }, 'fromDate'],
+    ['a return before the pickup', { toDate: dayAhead(9) }, 'toDate'],
+    ['too early a pickup', { pickupTime: '08:00' }, 'pickupTime'],
+    ['too late a return', { dropTime: '23:30' }, 'dropTime'],
+    ['too long a rental', { toDate: dayAhead(80) }, 'toDate'],
+    ['a day too far ahead', { fromDate: dayAhead(190), toDate: dayAhead(191) }, 'fromDate'],
+  ])('refuses %s and names the field', async (_, over, field) => {
+    const { token } = await renter(server);
+    const carId = await buildCar(server);
+    for (const answer of [
+      await hold(server, token, { ...ask(carId), ...over }),
+      await place(server, 'bookings', token, { ...ask(carId), ...over }),
+    ]) {
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors[0].field).toBe(field);
+    }
+    expect((await server.http.get(`/api/availability/${carId}`)).body).toEqual([]);
+  });
+});

@@ -1,0 +1,267 @@
+import type { TimelineBar, TimelineRow } from '../../../backend/contract/console-fleet';
+import { moveClock, runServer } from '../../support/server';
+import { ask, dayAhead, hold, renter } from '../../support/renting';
+import { bearer } from '../../support/world';
+import type { Rented } from './cancellation.support';
+import { tripWorld, type TripWorld } from './trip.support';
+
+describe('a trip', () => {
+  let w: TripWorld;
+  beforeAll(async () => {
+    w = await tripWorld();
+  });
+  afterEach(() => moveClock(w.server, '0 hours'));
+  afterAll(() => w.server.stop());
+
+  it.each(['bookings', 'reservations'] as const)(
+    'of %s goes out and comes back by the w.desk, audited and in its history; the car is free at once',
+    async (kind) => {
+      const rented = await w.confirmed(0.5, kind);
+      expect((await w.details(rented)).possibleMoves).toEqual(['ON_TRIP', 'CANCELLED']);
+      const { body } = await w.move(rented, 'ON_TRIP').expect(200);
+      expect(body).toMatchObject({ status: 'ON_TRIP', possibleMoves: ['RETURNED'] });
+      expect(body.history.at(-1)).toMatchObject({ from: 'CONFIRMED', to: 'ON_TRIP', by: w.deskMobile });
+      expect(await w.audited(rented)).toEqual({
+        action: 'mark-picked-up',
+        before: { status: 'CONFIRMED' },
+        after: { status: 'ON_TRIP', reason: null },
+        by: w.deskMobile,
+      });
+      expect(await w.claims(rented)).toBe(1);
+      expect(await w.own(rented)).toMatchObject({ status: 'ON_TRIP', canCancel: false });
+      expect((await w.server.http.get(`/api/availability/${rented.carId}`)).body).toHaveLength(1);
+
+      await w.itIsLaterBy('20 hours');
+      const back = await w.move(rented, 'RETURNED', { reason: 'A day early' }).expect(200);
+      expect(back.body).toMatchObject({ status: 'RETURNED', possibleMoves: [] });
+      expect(back.body.history.at(-1)).toMatchObject({
+        from: 'ON_TRIP',
+        to: 'RETURNED',
+        by: w.deskMobile,
+        reason: 'A day early',
+      });
+      expect(await w.audited(rented)).toMatchObject({ action: 'mark-returned', by: w.deskMobile });
+      expect(await w.claims(rented)).toBe(0);
+      expect((await w.server.http.get(`/api/availability/${rented.carId}`)).body).toEqual([]);
+      const [mail] = await w.mails(rented);
+      expect(mail).toContain(`${rented.reference}: car returned`);
+      expect(mail).toMatch(/^Thank you .* We recorded the return of .* on .* IST\./m);
+      const found = await w.details(rented);
+      expect(found.events.at(-1)!.about).toContain(rented.reference);
+      const next = await renter(w.server);
+      const asked = ask(rented.carId, { fromDate: dayAhead(2), toDate: dayAhead(3) });
+      await hold(w.server, next.token, asked).expect(201);
+    },
+  );
+
+  it('becomes a no-show after the pickup time; nothing is refunded, and the car is free', async () => {
+    const rented = await w.confirmed(0.1);
+    const early = (await w.move(rented, 'NO_SHOW').expect(409)).body;
+    expect([early.code, early.data]).toEqual([1015, { status: 'CONFIRMED' }]);
+    expect(early.message).toMatch(/^The pickup time is .+ IST\. You can mark a no-show after that\.$/);
+    await w.itIsLaterBy('3 hours');
+    const { body } = await w.move(rented, 'NO_SHOW', { reason: 'Three calls' }).expect(200);
+    expect(body).toMatchObject({ status: 'NO_SHOW', paymentStatus: 'VERIFIED', refund: null });
+    expect(body.history.at(-1)).toMatchObject({ to: 'NO_SHOW', by: w.deskMobile, reason: 'Three calls' });
+    expect(await w.audited(rented)).toMatchObject({
+      action: 'mark-no-show',
+      after: { status: 'NO_SHOW', reason: 'Three calls' },
+    });
+    expect(await w.claims(rented)).toBe(0);
+    const [mail] = await w.mails(rented);
+    expect(mail).toContain(`${rented.reference}: car not picked up`);
+    expect(mail).toContain('there is no refund');
+    expect(mail).not.toContain('Three calls');
+  });
+
+  it('begins no earlier than the buffer before the pickup time, and not after the return time', async () => {
+    const rented = await w.confirmed(1.01);
+    const early = (await w.move(rented, 'ON_TRIP').expect(409)).body;
+    expect(early.code).toBe(1015);
+    expect(early.message).toMatch(/^This car can be handed over from .+ IST\.$/);
+    await w.itIsLaterBy('50 hours');
+    const late = (await w.move(rented, 'ON_TRIP').expect(409)).body;
+    expect(late.message).toMatch(/^The return time was .+ IST\. The car can no longer be handed over\.$/);
+    expect((await w.details(rented)).possibleMoves).toEqual(['NO_SHOW']);
+    await w.itIsLaterBy('2 minutes');
+    await w.move(rented, 'ON_TRIP').expect(200);
+  });
+
+  it('says who moved it when, where it is in the wrong state', async () => {
+    const rented = await w.confirmed(0.5);
+    expect((await w.move(rented, 'RETURNED').expect(409)).body.data).toMatchObject({
+      status: 'CONFIRMED',
+      movedBy: 'system',
+    });
+    await w.move(rented, 'ON_TRIP').expect(200);
+    for (const status of ['ON_TRIP', 'NO_SHOW'] as const) {
+      const { body } = await w.move(rented, status).expect(409);
+      expect(body.code).toBe(1015);
+      expect(body.message).toMatch(new RegExp(`^This is ON_TRIP already, by ${w.deskMobile} on .+ IST\\.$`));
+      expect(body.data).toMatchObject({ status: 'ON_TRIP', movedBy: w.deskMobile });
+    }
+    await w.move(rented, 'RETURNED').expect(200);
+    await w.move(rented, 'RETURNED').expect(409);
+    const pending = await w.rent();
+    for (const status of ['ON_TRIP', 'RETURNED', 'NO_SHOW'] as const)
+      expect((await w.move(pending, status).expect(409)).body.data.status).toBe('PENDING');
+  });
+
+  it('is moved by staff of both roles and nobody else, and only under its own kind', async () => {
+    const rented = await w.confirmed(0.5);
+    expect((await w.move(rented, 'ON_TRIP', {}, rented.who.account).expect(403)).body.code).toBe(1004);
+    const mixed = { ...rented, kind: 'reservations' as const };
+    expect((await w.move(mixed, 'ON_TRIP').expect(404)).body.code).toBe(1002);
+    expect((await w.move({ ...rented, id: 999_999 }, 'ON_TRIP').expect(404)).body.code).toBe(1002);
+    await w.move(rented, 'ON_TRIP', {}, w.admin).expect(200);
+    await w.move(rented, 'RETURNED', {}, w.admin).expect(200);
+  });
+
+  it.each([
+    ['status', { status: 'CLOSED' }],
+    ['status', { status: undefined }],
+    ['reason', { reason: 'x'.repeat(501) }],
+    ['odometer', { odometer: 1 }],
+  ])('blames %s', async (field, body) => {
+    const { errors } = (await w.move({ kind: 'bookings', id: 1 }, 'ON_TRIP', body).expect(400)).body;
+    expect(errors[0].field).toBe(field);
+  });
+
+  describe('of a car that is out', () => {
+    it('does not begin; the refusal names the other rental', async () => {
+      const first = await w.confirmed(0.5);
+      await w.move(first, 'ON_TRIP').expect(200);
+      await w.itIsLaterBy('52 hours');
+      const second = await w.another(first, 0.5);
+      const { body } = await w.move(second, 'ON_TRIP').expect(409);
+      expect(body.code).toBe(1015);
+      expect(body.message).toBe(
+        `This car is still on trip with ${first.reference}. Mark that trip as returned first.`,
+      );
+      expect(body.data).toEqual({ status: 'CONFIRMED', otherReference: first.reference });
+      await w.move(first, 'RETURNED').expect(200);
+      await w.move(second, 'ON_TRIP').expect(200);
+    });
+
+    it('begins once when two processes hand it over at the same time', async () => {
+      const other = await runServer(w.server.databaseUrl, { DATA_DIR: w.server.dataDir });
+      try {
+        for (let round = 0; round < 10; round += 1) {
+          // Both may begin now: the first until its return, the second within the buffer that the first lacks.
+          const first = await w.confirmed(0);
+          await w.setPickup(first, -1, { days: 1.5 / 24, buffer: 0 });
+          const second = await w.another(first, 0.6);
+          const put = (url: string, { id }: Rented): Promise<number> =>
+            fetch(`${url}/console/bookings/${id}/trip`, {
+              method: 'PUT',
+              headers: { ...bearer(w.desk), 'content-type': 'application/json' },
+              body: '{"status":"ON_TRIP"}',
+            }).then(({ status }) => status);
+          const statuses = await Promise.all([put(w.server.url, first), put(other.url, second)]);
+          expect(statuses.sort()).toEqual([200, 409]);
+          const { rows } = await w.server.db.query(
+            `SELECT status, count(*)::int AS n FROM rentals WHERE car_id = $1 GROUP BY status ORDER BY status`,
+            [first.carId],
+          );
+          expect(rows).toEqual([
+            { status: 'CONFIRMED', n: 1 },
+            { status: 'ON_TRIP', n: 1 },
+          ]);
+        }
+      } finally {
+        await other.stop();
+      }
+    });
+
+    it('cannot be written by anybody: the database refuses it', async () => {
+      const first = await w.confirmed(0.5);
+      const second = await w.another(first, 60);
+      await w.move(first, 'ON_TRIP').expect(200);
+      await expect(
+        w.server.db.query(`UPDATE rentals SET status = 'ON_TRIP' WHERE id = $1`, [second.id]),
+      ).rejects.toMatchObject({ constraint: 'rentals_on_trip_key' });
+    });
+  });
+
+  it('has a bar on the timeline that ends when the car came back, and not before it does', async () => {
+    const bar = async ({ carId, reference }: Rented): Promise<TimelineBar> => {
+      const { body } = await w.server.http
+        .get('/console/timeline')
+        .query({ range: '[0,99]', filter: JSON.stringify({ from: dayAhead(2), to: dayAhead(9) }) })
+        .set(bearer(w.desk))
+        .expect(200);
+      const { bars } = (body as TimelineRow[]).find(({ id }) => id === carId)!;
+      return bars.find(({ label }) => label === reference)!;
+    };
+    const moved = async (rented: Rented): Promise<string> => (await w.details(rented)).history.at(-1)!.at;
+    const early = await w.confirmed(59);
+    const late = await w.confirmed(0.5);
+    const missed = await w.confirmed(50);
+    await w.move(late, 'ON_TRIP').expect(200);
+    expect(await bar(late)).toMatchObject({ status: 'ON_TRIP' });
+    await w.itIsLaterBy('60 hours');
+    for (const status of ['ON_TRIP', 'RETURNED'] as const) await w.move(early, status).expect(200);
+    expect((await bar(early)).endsAt).toBe(await moved(early));
+    await w.move(missed, 'NO_SHOW').expect(200);
+    expect(await bar(missed)).toMatchObject({ status: 'NO_SHOW', endsAt: await moved(missed) });
+    await w.itIsLaterBy('100 hours');
+    const soFar = Date.parse((await bar(late)).endsAt) - Date.now();
+    expect(Math.round(soFar / 3_600_000)).toBe(100);
+    await w.move(late, 'RETURNED').expect(200);
+    expect((await bar(late)).endsAt).toBe(await moved(late));
+  });
+
+  it('is closed by itself 48 hours after the return, not before', async () => {
+    const rented = await w.confirmed(0.5);
+    await w.move(rented, 'ON_TRIP').expect(200);
+    await w.itIsLaterBy('60 hours');
+    const due = await w.confirmed(0.5);
+    await w.move(due, 'ON_TRIP').expect(200);
+    await w.move(due, 'RETURNED').expect(200);
+    await w.itIsLaterBy('62 hours');
+    await w.move(rented, 'RETURNED').expect(200);
+    await w.itIsLaterBy('109 hours');
+    let found = await w.details(due);
+    while (found.status !== 'CLOSED') found = await w.details(due);
+    expect(found.history.at(-1)).toMatchObject({ from: 'RETURNED', to: 'CLOSED', by: 'system' });
+    expect((await w.details(rented)).status).toBe('RETURNED');
+  }, 60_000);
+
+  describe('that never began', () => {
+    it('is declined by an admin as a booking whose pickup time has passed, with its refund due', async () => {
+      const rented = await w.rent();
+      await w.setPickupIn(rented, -1);
+      expect((await w.details(rented)).possibleMoves).toEqual(['DECLINED']);
+      expect((await w.cancelByUs(rented).expect(409)).body.code).toBe(1015);
+      for (const [body, field] of [
+        [{ decision: 'DECLINED' }, 'reason'],
+        [{ decision: 'CONFIRMED', reason: 'x' }, 'decision'],
+      ] as const)
+        expect((await w.decline(rented, body).expect(400)).body.errors[0].field).toBe(field);
+      const asked = { decision: 'DECLINED', reason: 'No transfer arrived' };
+      await w.decline(rented, asked, w.desk).expect(403);
+      const { body } = await w.decline(rented, asked).expect(200);
+      expect(body).toMatchObject({
+        status: 'DECLINED',
+        paymentStatus: 'REFUND_DUE',
+        refund: { state: 'CHECKING', dueDate: w.dueNow() },
+      });
+      expect(await w.audited(rented)).toMatchObject({
+        action: 'decline-booking',
+        before: { status: 'PENDING' },
+        after: { status: 'DECLINED', reason: 'No transfer arrived' },
+      });
+      expect(await w.claims(rented)).toBe(0);
+      expect((await w.mails(rented))[0]).toContain('Reason: No transfer arrived');
+      expect((await w.decline(rented, asked).expect(409)).body.data.status).toBe('DECLINED');
+    });
+
+    it('is not declined once it is confirmed, nor under another kind', async () => {
+      const rented = await w.confirmed(20);
+      const asked = { decision: 'DECLINED', reason: 'x' };
+      expect((await w.decline(rented, asked).expect(409)).body.data.status).toBe('CONFIRMED');
+      const reserved = await w.rent('reservations');
+      await w.decline({ ...reserved, kind: 'bookings' }, asked).expect(404);
+    });
+  });
+});

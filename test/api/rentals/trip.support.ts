@@ -1,0 +1,91 @@
+import type { ConsoleRentalDetails } from '../../../backend/contract/console-rental';
+import type { TripStatus } from '../../../backend/contract/rentals';
+import { moveClock } from '../../support/server';
+import { bearer, buildStaff, signIn } from '../../support/world';
+import { cancellationWorld, type Kind, type Rented } from './cancellation.support';
+
+/** The world of cancellations with a custom admin, and what staff record of a trip. */
+export async function tripWorld() {
+  const w = await cancellationWorld();
+  const { mobile: deskMobile } = await buildStaff(w.server, 'CUSTOM_ADMIN');
+  const desk = await signIn(w.server, 'custom-admin', { mobile: deskMobile });
+
+  /** Later, with everybody still signed in. */
+  async function itIsLaterBy(time: string): Promise<void> {
+    await w.server.db.query(`UPDATE sessions SET expires_at = now() + interval '1 year'`);
+    await moveClock(w.server, time);
+  }
+  const move = (
+    { kind, id }: Pick<Rented, 'kind' | 'id'>,
+    status: TripStatus,
+    body: object = {},
+    token = desk,
+  ) =>
+    w.server.http
+      .put(`/console/${kind}/${id}/trip`)
+      .set(bearer(token))
+      .send({ status, ...body });
+  const decline = ({ kind, id }: Rented, body: object, token = w.admin) =>
+    w.server.http.put(`/console/${kind}/${id}/decision`).set(bearer(token)).send(body);
+  const details = async ({ kind, id }: Rented, token = desk): Promise<ConsoleRentalDetails> =>
+    (await w.server.http.get(`/console/${kind}/${id}`).set(bearer(token)).expect(200)).body;
+
+  /** Verified and confirmed, for two days from this many hours on; what it keeps of the car agrees with that. */
+  async function confirmed(pickupInHours: number, kind: Kind = 'bookings'): Promise<Rented> {
+    const rented = await w.rent(kind);
+    await w.verify(rented).expect(200);
+    if (kind === 'reservations') await decline(rented, { decision: 'CONFIRMED' }).expect(200);
+    await setPickup(rented, pickupInHours);
+    return rented;
+  }
+  /** For `days` from this many hours on, perhaps of another car than it was rented for, or without a buffer. */
+  async function setPickup(
+    rented: Rented,
+    inHours: number,
+    { days = 2, carId = rented.carId, buffer = 60 } = {},
+  ): Promise<void> {
+    await w.server.db.query(
+      `WITH moved AS (
+         UPDATE rentals SET car_id = $4, buffer_minutes = $5, starts_at = app_now() + make_interval(secs => $2),
+                            ends_at = app_now() + make_interval(secs => $2 + $3::float8 * 86400) WHERE id = $1
+         RETURNING id, car_id, starts_at, ends_at, buffer_minutes)
+       UPDATE occupancies SET car_id = moved.car_id, during = tstzrange(starts_at, ends_at + make_interval(mins => buffer_minutes))
+         FROM moved WHERE rental_id = moved.id`,
+      [rented.id, inHours * 3600, days, carId, buffer],
+    );
+  }
+  /** A second confirmed rental, of the first one's car. */
+  async function another({ carId }: Rented, pickupInHours: number): Promise<Rented> {
+    const rented = await w.rent();
+    await w.verify(rented).expect(200);
+    await setPickup(rented, pickupInHours, { carId, days: 1 });
+    return { ...rented, carId };
+  }
+  const claims = async ({ id }: Rented): Promise<number> =>
+    (await w.server.db.query('SELECT FROM occupancies WHERE rental_id = $1', [id])).rowCount!;
+  const audited = async ({ id }: Rented) => {
+    const { rows } = await w.server.db.query(
+      `SELECT action, before, after, (SELECT mobile FROM staff WHERE id = staff_id) AS by
+         FROM audit_entries WHERE subject = 'rental' AND subject_id = $1 ORDER BY id DESC LIMIT 1`,
+      [String(id)],
+    );
+    return rows[0];
+  };
+
+  return {
+    ...w,
+    desk,
+    deskMobile,
+    itIsLaterBy,
+    move,
+    decline,
+    details,
+    confirmed,
+    setPickup,
+    another,
+    claims,
+    audited,
+  };
+}
+
+export type TripWorld = Awaited<ReturnType<typeof tripWorld>>;

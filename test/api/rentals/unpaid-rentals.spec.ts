@@ -1,0 +1,238 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Booking } from '../../../backend/contract/rentals';
+import { ask, hold, newTransactionId, pay, place, renter, type Renter } from '../../support/renting';
+import { picture } from '../../support/pictures';
+import { moveClock, runServer, startServer, type TestServer } from '../../support/server';
+import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
+
+const AMOUNT = 3799;
+const DAY_MS = 86_400_000;
+
+interface Unpaid extends Renter {
+  carId: number;
+  bookingId: number;
+  email: string;
+}
+
+describe('a rental whose payment was rejected', () => {
+  let server: TestServer;
+  let other: Awaited<ReturnType<typeof runServer>>;
+  let staff: Awaited<ReturnType<typeof buildStaff>>;
+  let admin: string;
+  beforeAll(async () => {
+    server = await startServer();
+    other = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir });
+    staff = await buildStaff(server, 'ADMIN');
+    admin = await signIn(server, 'admin', staff);
+  });
+  afterEach(() => moveClock(server, '0'));
+  afterAll(async () => {
+    await other.stop();
+    await server.stop();
+  });
+
+  const get = async (path: string, token: string) =>
+    (await server.http.get(path).set(bearer(token)).expect(200)).body;
+  const decide = (transactionId: string, bookingId: number, isVerified: boolean) =>
+    server.http
+      .put('/api/payments/verify')
+      .set(bearer(admin))
+      .send({ transactionId, bookingId, isVerified, actionType: 'book', reason: 'Not on our statement' })
+      .expect(200);
+
+  async function booked(): Promise<Unpaid & { transactionId: string }> {
+    const person = await renter(server);
+    const carId = await buildCar(server);
+    const transactionId = await pay(server, person.token, { amount: AMOUNT, type: 'book' });
+    const { body } = await place(server, 'bookings', person.token, ask(carId)).expect(201);
+    const { rows } = await server.db.query<{ email: string }>('SELECT email FROM customers WHERE id = $1', [
+      person.id,
+    ]);
+    return { ...person, carId, bookingId: body.data.id as number, email: rows[0]!.email, transactionId };
+  }
+
+  async function rejected(): Promise<Unpaid> {
+    const rental = await booked();
+    await decide(rental.transactionId, rental.bookingId, false);
+    return rental;
+  }
+
+  const bookingOf = async (one: Unpaid): Promise<Booking> =>
+    (await get('/api/bookings/user/bookings', one.account)).data.find(
+      ({ id }: Booking) => id === one.bookingId,
+    );
+  const statusOf = async ({ bookingId }: Unpaid): Promise<string> =>
+    (await server.db.query<{ status: string }>('SELECT status FROM rentals WHERE id = $1', [bookingId]))
+      .rows[0]!.status;
+  const newestMessage = async ({ email }: Unpaid): Promise<{ subject: string; text: string }> =>
+    (await server.http.get('/dev/outbox.json').query({ to: email }).expect(200)).body[0];
+
+  async function reaches(one: Unpaid, status: string): Promise<void> {
+    for (const end = Date.now() + 40_000; Date.now() < end;) {
+      if ((await statusOf(one)) === status) return;
+      await pause(100);
+    }
+    throw new Error(`Booking ${one.bookingId} is ${await statusOf(one)}, not ${status}.`);
+  }
+
+  it('waits a day for another, and everybody reads until when', async () => {
+    const one = await rejected();
+    const booking = await bookingOf(one);
+    const { rows } = await server.db.query<{ at: Date }>(
+      'SELECT decided_at AS at FROM payments WHERE rental_id = $1',
+      [one.bookingId],
+    );
+    const until = new Date(rows[0]!.at.getTime() + DAY_MS);
+    expect(booking.payAgain).toMatchObject({ amount: AMOUNT, until: until.toISOString() });
+    const words = new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Asia/Kolkata',
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    }).format(until);
+    expect((await newestMessage(one)).text).toMatch(
+      new RegExp(
+        `submit the payment details again by ${words}, \\d+:\\d\\d [AP]M IST\\. After that, your booking expires`,
+      ),
+    );
+    expect(await get(`/console/bookings/${one.bookingId}`, admin)).toMatchObject({
+      payAgainUntil: until.toISOString(),
+    });
+  });
+
+  it('is listed and counted as waiting until it is paid again, cancelled or expired', async () => {
+    const [waiting, replaced, cancelled] = [await rejected(), await rejected(), await rejected()];
+    const verified = await booked();
+    await decide(verified.transactionId, verified.bookingId, true);
+    await pay(server, replaced.token, { amount: AMOUNT, type: 'book', bookingId: replaced.bookingId });
+    await server.http
+      .post(`/api/bookings/${cancelled.bookingId}/cancellation`)
+      .set(bearer(cancelled.account))
+      .send({})
+      .expect(200);
+    const listed = (
+      await server.http
+        .get('/console/bookings')
+        .query({ filter: JSON.stringify({ payment: 'REJECTED' }) })
+        .set(bearer(admin))
+        .expect(200)
+    ).body as { id: number }[];
+    const ids = listed.map(({ id }) => id);
+    expect(ids).toContain(waiting.bookingId);
+    for (const one of [replaced, cancelled, verified]) expect(ids).not.toContain(one.bookingId);
+    expect((await bookingOf(replaced)).payAgain).toBeNull();
+    expect(await get(`/console/bookings/${replaced.bookingId}`, admin)).toMatchObject({
+      payAgainUntil: null,
+    });
+    const today = await get('/console/reports/today', admin);
+    expect(today.awaitingPayment).toEqual({ bookings: ids.length, reservations: 0 });
+  });
+
+  it('expires by the system after that day, frees the car and tells the customer', async () => {
+    const [one, paidAgain, rejectedAgain] = [await rejected(), await rejected(), await rejected()];
+    const verified = await booked();
+    await decide(verified.transactionId, verified.bookingId, true);
+    await pay(server, paidAgain.token, { amount: AMOUNT, type: 'book', bookingId: paidAgain.bookingId });
+    const before = await bookingOf(one);
+    const first = (await newestMessage(one)).text;
+
+    // The newest rejection counts.
+    await moveClock(server, '23 hours 50 minutes');
+    // Nobody who signed in a day ago is signed in still.
+    const today = admin;
+    admin = await signIn(server, 'admin', staff);
+    const second = await pay(server, rejectedAgain.account, {
+      amount: AMOUNT,
+      type: 'book',
+      bookingId: rejectedAgain.bookingId,
+    });
+    await decide(second, rejectedAgain.bookingId, false);
+    admin = today;
+    await moveClock(server, '24 hours 5 seconds');
+    await reaches(one, 'EXPIRED');
+    for (const kept of [paidAgain, rejectedAgain]) expect(await statusOf(kept)).toBe('PENDING');
+    expect(await statusOf(verified)).toBe('CONFIRMED');
+
+    expect(await bookingOf(one)).toMatchObject({
+      status: 'EXPIRED',
+      payAgain: null,
+      canCancel: false,
+      message: 'Expired: payment not received.',
+    });
+    const { rows: moves } = await server.db.query(
+      `SELECT from_status AS from, moved_by AS by, reason FROM rental_moves WHERE rental_id = $1 AND to_status = 'EXPIRED'`,
+      [one.bookingId],
+    );
+    const until = /again by (.+? IST)/.exec(first)![1]!;
+    expect(moves).toEqual([{ from: 'PENDING', by: 'system', reason: `No new payment received by ${until}` }]);
+    const { subject, text } = await newestMessage(one);
+    expect(subject).toBe(`Your booking ${before.reference} has expired`);
+    for (const part of [before.reference, `${before.car.carName} ${before.car.carModel}`, until, '12:00 PM'])
+      expect(text).toContain(part);
+
+    await moveClock(server, '0');
+    const somebody = await renter(server);
+    await hold(server, somebody.token, ask(one.carId)).expect(201);
+  });
+
+  it('takes no payment after that, and says why', async () => {
+    const one = await rejected();
+    await moveClock(server, '24 hours 5 seconds');
+    await reaches(one, 'EXPIRED');
+    // Sign-ins to rent are over by then; the account's is what the dashboard pays with.
+    const { status, body } = await server.http
+      .post('/api/payments/transaction-details')
+      .set(bearer(one.account))
+      .field('transactionId', newTransactionId())
+      .field('amount', String(AMOUNT))
+      .field('type', 'book')
+      .field('bookingId', String(one.bookingId))
+      .attach('screenshot', await picture(7), 'screenshot.png');
+    expect([status, body.code]).toEqual([409, 1015]);
+    expect(body.message).toMatch(/^This has expired because we received no new payment details in time/);
+  });
+
+  it('does not expire when a payment arrives while the job waits for the car', async () => {
+    // Judged after the other, in each process.
+    const [one, control] = [await rejected(), await rejected()];
+    const client = new pg.Client({ connectionString: server.databaseUrl });
+    await client.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query('SELECT id FROM cars WHERE id = $1 FOR NO KEY UPDATE', [one.carId]);
+      await moveClock(server, '24 hours 5 seconds');
+      const waiting = async (): Promise<number> =>
+        (
+          await server.db.query<{ n: number }>(
+            `SELECT count(*)::int AS n FROM pg_stat_activity
+              WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM cars WHERE id%'`,
+          )
+        ).rows[0]!.n;
+      for (const end = Date.now() + 40_000; (await waiting()) < 2;) {
+        if (Date.now() > end) throw new Error('The jobs of the two processes never came for the car.');
+        await pause(50);
+      }
+      await client.query(
+        `INSERT INTO payments (customer_id, type, transaction_id, amount_paise, expected_paise, screenshot_id, rental_id)
+         SELECT customer_id, type, $2, amount_paise, expected_paise, screenshot_id, rental_id FROM payments WHERE rental_id = $1`,
+        [one.bookingId, newTransactionId()],
+      );
+      await client.query('COMMIT');
+      while ((await waiting()) > 0) await pause(20);
+      await reaches(control, 'EXPIRED');
+      expect(await statusOf(one)).toBe('PENDING');
+    } finally {
+      await client.end();
+    }
+  });
+
+  it('expires once, whichever process comes first', async () => {
+    const { rows } = await server.db.query(
+      `SELECT rental_id, count(*)::int AS times FROM rental_moves WHERE to_status = 'EXPIRED' GROUP BY rental_id HAVING count(*) > 1`,
+    );
+    expect(rows).toEqual([]);
+    expect(server.output() + other.output()).not.toContain('could not be expired');
+  });
+});

@@ -1,0 +1,130 @@
+import type { ConsoleSettings, EditableSettings } from '../../../backend/contract/settings';
+import { runServer, startServer, type TestServer } from '../../support/server';
+import { bearer, buildStaff, signIn } from '../../support/world';
+
+describe('settings in the console', () => {
+  let server: TestServer;
+  let first: string;
+  let second: string;
+  let firstMobile: string;
+
+  beforeAll(async () => {
+    server = await startServer();
+    const admin = await buildStaff(server, 'ADMIN');
+    firstMobile = admin.mobile;
+    first = await signIn(server, 'admin', admin);
+    second = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+  });
+  afterAll(() => server.stop());
+
+  async function read(): Promise<ConsoleSettings> {
+    return (await server.http.get('/console/settings').set(bearer(first)).expect(200))
+      .body as ConsoleSettings;
+  }
+  const save = (token: string, version: number, settings: unknown) =>
+    server.http.put('/console/settings').set(bearer(token)).send({ version, settings });
+
+  it('start with the defaults, in rupees, without a history', async () => {
+    const { version, settings, history } = await read();
+    expect([version, history]).toEqual([0, []]);
+    expect(settings.fare.washingFee).toBe(199);
+    expect(settings.upi.vpa).toBe('punecitycars@example');
+  });
+
+  it('are saved with their history and an audit row, and act at once', async () => {
+    const { version, settings } = await read();
+    const changed = {
+      ...settings,
+      name: 'Deccan Drives',
+      fare: { ...settings.fare, washingFee: 249.5 },
+      rules: { ...settings.rules, pickupFrom: '05:00' },
+    };
+    const { body } = await save(first, version, changed).expect(200);
+    expect(body.settings).toEqual(changed);
+    expect(body.history[0]).toMatchObject({
+      savedBy: firstMobile,
+      changed: ['name', 'rules', 'fare'],
+      before: { name: 'Pune City Cars', fare: { washingFee: 199 } },
+      after: { name: 'Deccan Drives', fare: { washingFee: 249.5 } },
+    });
+    expect(Object.keys(body.history[0].before)).toEqual(['name', 'rules', 'fare']);
+
+    const { body: shown } = await server.http.get('/api/settings').expect(200);
+    expect(shown.data).toMatchObject({ name: 'Deccan Drives', fare: { washingFee: 249.5 } });
+    expect(shown.data.rules).toMatchObject({ pickupFrom: '05:00', zone: 'Asia/Kolkata' });
+    const { rows } = await server.db.query(
+      `SELECT before -> 'name' AS before, after -> 'name' AS after, after ? 'upi' AS more
+         FROM audit_entries WHERE action = 'save-settings'`,
+    );
+    expect(rows).toEqual([{ before: 'Pune City Cars', after: 'Deccan Drives', more: false }]);
+  });
+
+  it('keep one version for one change: saving what is there already writes nothing', async () => {
+    const { version, settings } = await read();
+    const { body } = await save(first, version, settings).expect(200);
+    expect(body.version).toBe(version);
+  });
+
+  it('tell the second admin who was first and when, and change nothing', async () => {
+    const { version, settings } = await read();
+    await save(first, version, { ...settings, city: 'Nashik' }).expect(200);
+    const { body } = await save(second, version, { ...settings, city: 'Nagpur' }).expect(409);
+    expect(body).toMatchObject({ code: 1015, data: { decidedBy: firstMobile } });
+    expect(body.message).toContain(firstMobile);
+    expect((await read()).settings.city).toBe('Nashik');
+  });
+
+  it('are saved by one of many at once', async () => {
+    const { version, settings } = await read();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        save(n % 2 ? first : second, version, { ...settings, city: `City ${n}` }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(11).fill(409)]);
+  });
+
+  const money = (washingFee: unknown) => (s: EditableSettings) => ({ fare: { ...s.fare, washingFee } });
+  it.each<[string, (s: EditableSettings) => object]>([
+    ['settings.name', () => ({ name: ' ' })],
+    ['settings.fare.washingFee', money(-1)],
+    ['settings.fare.washingFee', money(1.005)],
+    ['settings.fare.washingFee', money('199')],
+    [
+      'settings.fare.discounts.0.percent',
+      (s) => ({ fare: { ...s.fare, discounts: [{ fromDays: 3, percent: 100 }] } }),
+    ],
+    ['settings.rules', () => ({ rules: [] })],
+    ['settings.rules.pickupFrom', (s) => ({ rules: { ...s.rules, pickupFrom: '5 AM' } })],
+    ['settings.rules.pickupTo', (s) => ({ rules: { ...s.rules, pickupTo: '04:30' } })],
+    ['settings.testimonials', () => ({ testimonials: [[]] })],
+    ['settings.phones', () => ({ phones: [] })],
+    [
+      'settings.appLinks.playStore',
+      () => ({ appLinks: { playStore: 'javascript:alert(1)', appStore: null } }),
+    ],
+    ['settings.upi.vpa', (s) => ({ upi: { ...s.upi, vpa: 'nobody' } })],
+  ])('blame %s', async (field, over) => {
+    const { version, settings } = await read();
+    const { body } = await save(first, version, { ...settings, ...over(settings) }).expect(400);
+    expect(body.code).toBe(1001);
+    expect(body.errors.map((error: { field: string }) => error.field)).toContain(field);
+    expect((await read()).version).toBe(version);
+  });
+
+  it('reach every other process', async () => {
+    const other = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir });
+    try {
+      const { version, settings } = await read();
+      await save(first, version, { ...settings, name: 'Heard Everywhere' }).expect(200);
+      let name = '';
+      while (name !== 'Heard Everywhere') {
+        const answer = await fetch(`${other.url}/api/settings`);
+        name = ((await answer.json()) as { data: { name: string } }).data.name;
+      }
+      expect(name).toBe('Heard Everywhere');
+    } finally {
+      await other.stop();
+    }
+  });
+});

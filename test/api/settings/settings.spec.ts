@@ -1,0 +1,29 @@
+import { startServer, type TestServer } from '../../support/server';
+
+describe('public settings', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  it('tells anybody the hours, windows and fees, in rupees', async () => {
+    const { body } = await server.http.get('/api/settings').expect(200);
+    expect(body.code).toBe(1000);
+    expect(body.data.fare).toEqual({
+      washingFee: 199,
+      convenienceFee: 199,
+      damageInsurance: 0,
+      discounts: [
+        { fromDays: 3, percent: 5 },
+        { fromDays: 7, percent: 10 },
+      ],
+    });
+    expect(body.data.rules).toMatchObject({ zone: 'Asia/Kolkata', pickupFrom: '12:00', pickupTo: '23:00' });
+  });
+
+  it('keeps the payee account and other inner settings to itself', async () => {
+    const { body } = await server.http.get('/api/settings').expect(200);
+    expect(Object.keys(body.data)).not.toEqual(expect.arrayContaining(['upi', 'keepOnlyLastFourOfAadhaar']));
+  });
+});

@@ -1,0 +1,122 @@
+import type { ConsoleAuditEntry } from '../../../backend/contract/office';
+import { startServer, type TestServer } from '../../support/server';
+import { bearer, buildStaff, signIn } from '../../support/world';
+
+describe('the history of what staff did', () => {
+  let server: TestServer;
+  let admin: { id: number; mobile: string; token: string };
+  beforeAll(async () => {
+    server = await startServer();
+    const staff = await buildStaff(server, 'ADMIN');
+    admin = { ...staff, token: await signIn(server, 'admin', staff) };
+    await note('approve-customer', 'customer', '12', admin.id, '2026-03-01T18:29:59Z');
+    await note('reject-customer', 'customer', '13', admin.id, '2026-03-01T18:30:00Z');
+    await note('verify-payment', 'payment', '12', null, '2026-03-02T18:29:59Z');
+    await note('verify-payment', 'payment', '14', admin.id, '2026-03-02T18:30:00Z');
+  });
+  afterAll(() => server.stop());
+
+  const note = (action: string, subject: string, subjectId: string, staffId: number | null, at: string) =>
+    server.db.query(
+      `INSERT INTO audit_entries (action, subject, subject_id, staff_id, at, before, after, address)
+       VALUES ($1, $2, $3, $4, $5, '{"state":"A"}', '{"state":"B"}', '203.0.113.7')`,
+      [action, subject, subjectId, staffId, at],
+    );
+  const get = (query: object, path = '') =>
+    server.http
+      .get(`/console/audit${path}`)
+      .query(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])))
+      .set(bearer(admin.token));
+  const found = async (filter: object): Promise<string[]> =>
+    ((await get({ filter }).expect(200)).body as ConsoleAuditEntry[]).map(
+      ({ action, subjectId }) => `${action} ${subjectId}`,
+    );
+
+  it('is listed newest first with who, what, before, after and from where', async () => {
+    const { body, headers } = await get({}).expect(200);
+    expect(headers['content-range']).toBe('audit 0-3/4');
+    expect(body[0]).toEqual({
+      id: expect.any(Number),
+      at: '2026-03-02T18:30:00.000Z',
+      action: 'verify-payment',
+      subject: 'payment',
+      subjectId: '14',
+      staffId: admin.id,
+      staffMobile: admin.mobile,
+      before: { state: 'A' },
+      after: { state: 'B' },
+      address: '203.0.113.7',
+    });
+    expect((await get({}, `/${body[0].id}`).expect(200)).body).toEqual(body[0]);
+    expect((await get({ sort: ['at', 'ASC'] }).expect(200)).body[3]).toEqual(body[0]);
+    await get({}, '/987654').expect(404);
+  });
+
+  it.each<[object, string[]]>([
+    [{ subject: 'customer' }, ['reject-customer 13', 'approve-customer 12']],
+    [{ subjectId: '12' }, ['verify-payment 12', 'approve-customer 12']],
+    [{ subject: 'payment', subjectId: '12' }, ['verify-payment 12']],
+    [{ action: 'approve-customer' }, ['approve-customer 12']],
+    [{ action: "x' OR 1=1 --" }, []],
+    // A day is the city's: midnight in Pune is 18:30 UTC of the day before.
+    [{ from: '2026-03-02', to: '2026-03-02' }, ['verify-payment 12', 'reject-customer 13']],
+    [{ to: '2026-03-01' }, ['approve-customer 12']],
+    [{ from: '2026-03-03' }, ['verify-payment 14']],
+  ])('is searched by %j', async (filter, expected) => expect(await found(filter)).toEqual(expected));
+
+  it('is searched by who did it', async () =>
+    expect(await found({ staffId: admin.id })).not.toContain('verify-payment 12'));
+
+  it.each([
+    [{ staffId: 'x' }],
+    [{ from: 'yesterday' }],
+    [{ to: '2026-02-30' }],
+    [{ action: 7 }],
+    [{ q: 'x' }],
+  ])('is not asked for by %j', async (filter) => {
+    const { body } = await get({ filter }).expect(400);
+    expect(body.errors[0].field).toBe(`filter.${Object.keys(filter)[0]}`);
+  });
+
+  it('knows the names of all that was done', async () =>
+    expect((await get({}, '/actions').expect(200)).body).toEqual([
+      'approve-customer',
+      'reject-customer',
+      'verify-payment',
+    ]));
+
+  it.each([`UPDATE audit_entries SET action = 'x'`, 'DELETE FROM audit_entries', 'TRUNCATE audit_entries'])(
+    'cannot be changed by anybody: %s',
+    async (sql) => {
+      await expect(server.db.query(sql)).rejects.toThrow('audit_entries is append-only');
+    },
+  );
+
+  it('is answered from its indexes alone, and counts no further than 10,000 of many', async () => {
+    await server.db.query(
+      `INSERT INTO audit_entries (action, subject, subject_id, staff_id, at)
+       SELECT CASE WHEN n % 50000 = 7 THEN 'rare' ELSE 'common-' || n % 9 END, 'rental', n, $1,
+              timestamptz '2020-01-01' + n * interval '1 minute' FROM generate_series(1, 60000) n`,
+      [admin.id],
+    );
+    await server.db.query('ANALYZE audit_entries');
+    const { headers } = await get({ range: [9990, 9999] }).expect(200);
+    expect(headers['content-range']).toBe('audit 9990-9999/10000');
+    expect((await get({ range: [20_000, 20_024] }).expect(200)).body).toEqual([]);
+    expect(await found({ action: 'rare' })).toEqual(['rare 50007', 'rare 7']);
+    for (const where of [
+      '',
+      `WHERE a.action = 'rare'`,
+      `WHERE a.subject = 'customer'`,
+      `WHERE a.staff_id = ${admin.id}`,
+      `WHERE a.at >= '2020-01-03' AND a.at < '2020-01-04'`,
+      `WHERE a.subject = 'rental' AND a.subject_id = '77'`,
+    ]) {
+      const { rows } = await server.db.query<{ 'QUERY PLAN': string }>(
+        `EXPLAIN SELECT a.* FROM audit_entries a ${where} ORDER BY a.at DESC, a.id DESC LIMIT 25`,
+      );
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect([where, plan]).toEqual([where, expect.not.stringContaining('Seq Scan')]);
+    }
+  });
+});

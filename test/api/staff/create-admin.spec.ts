@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { startServer, type TestServer } from '../../support/server';
+import { signIn } from '../../support/world';
+
+describe('the first admin', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  const run = (...args: string[]): Promise<{ code: number; output: string }> =>
+    new Promise((resolve) => {
+      execFile(
+        process.execPath,
+        [join(__dirname, '../../../dist/backend/create-admin.js'), ...args],
+        { env: { PATH: process.env['PATH'], DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir } },
+        (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+      );
+    });
+
+  it('comes from the command line, and may sign in at once', async () => {
+    expect(await run('+91 97654 32100')).toEqual({
+      code: 0,
+      output: expect.stringContaining('9765432100 is an admin now'),
+    });
+    expect(await signIn(server, 'admin', { mobile: '9765432100' })).toEqual(expect.any(String));
+    expect(await run('9765432100')).toEqual({
+      code: 1,
+      output: expect.stringContaining('is already an admin'),
+    });
+  });
+
+  it.each([[[]], [['12345']]])('is not made of %p', async (args) => {
+    const { code, output } = await run(...args);
+    expect(code).toBe(1);
+    expect(output).toContain('Give a 10-digit Indian mobile number');
+  });
+});

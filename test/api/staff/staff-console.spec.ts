@@ -1,0 +1,206 @@
+import type { ConsoleStaffMember } from '../../../backend/contract/office';
+import { startServer, type TestServer } from '../../support/server';
+import { bearer, buildStaff, signIn } from '../../support/world';
+
+interface Member {
+  id: number;
+  mobile: string;
+  token: string;
+}
+
+describe('staff in the console', () => {
+  let server: TestServer;
+  let boss: Member;
+  beforeAll(async () => {
+    server = await startServer();
+    boss = await member('ADMIN');
+  });
+  afterAll(() => server.stop());
+
+  async function member(role: 'ADMIN' | 'CUSTOM_ADMIN'): Promise<Member> {
+    const staff = await buildStaff(server, role);
+    return { ...staff, token: await signIn(server, role === 'ADMIN' ? 'admin' : 'custom-admin', staff) };
+  }
+  const set = (by: Member, id: number, enabled: unknown, reason: unknown = 'Left us.') =>
+    server.http.put(`/console/staff/${id}/access`).set(bearer(by.token)).send({ enabled, reason });
+  const list = async (filter: object): Promise<ConsoleStaffMember[]> =>
+    (
+      await server.http
+        .get('/console/staff')
+        .query({ filter: JSON.stringify(filter) })
+        .set(bearer(boss.token))
+        .expect(200)
+    ).body as ConsoleStaffMember[];
+  const ask = (door: string, phoneNumber: string) =>
+    server.http.post(`/${door}/login/send-otp`).send({ phoneNumber });
+  const codesTo = async (to: string): Promise<number> =>
+    (await server.http.get('/dev/outbox.json').query({ to }).expect(200)).body.length as number;
+
+  it.each([
+    ['ADMIN', 'admin', '/console/staff'],
+    ['CUSTOM_ADMIN', 'custom-admin', '/console/bookings'],
+  ] as const)(
+    '%s: disabled is signed out at once and gets no code; enabled signs in again',
+    async (role, door, path) => {
+      const { id, mobile, token } = await member(role);
+      await server.http.get(path).set(bearer(token)).expect(200);
+      const { body } = await set(boss, id, false, '  Left us. ').expect(200);
+      expect(body).toMatchObject({
+        id,
+        enabled: false,
+        you: false,
+        decidedBy: boss.mobile,
+        reason: 'Left us.',
+        decidedAt: expect.stringMatching(/Z$/),
+      });
+      await server.http.get(path).set(bearer(token)).expect(401);
+
+      const before = await codesTo(mobile);
+      const known = await ask(door, mobile).expect(200);
+      const unknown = await ask(door, '7000000001').expect(200);
+      expect(known.body).toEqual(unknown.body);
+      expect(await codesTo(mobile)).toBe(before);
+
+      await set(boss, id, true, 'Came back.').expect(200);
+      await server.http.get(path).set(bearer(token)).expect(401);
+      const again = await signIn(server, door, { mobile });
+      await server.http.get(path).set(bearer(again)).expect(200);
+      const { rows } = await server.db.query(
+        `SELECT action, before, after, address IS NOT NULL AS address FROM audit_entries
+        WHERE subject = 'staff' AND subject_id = $1 ORDER BY id`,
+        [String(id)],
+      );
+      expect(rows).toEqual([
+        {
+          action: 'disable-staff',
+          before: { enabled: true },
+          after: { enabled: false, reason: 'Left us.', mobile },
+          address: true,
+        },
+        {
+          action: 'enable-staff',
+          before: { enabled: false },
+          after: { enabled: true, reason: 'Came back.', mobile },
+          address: true,
+        },
+      ]);
+    },
+  );
+
+  it('a code that was sent before the disabling opens nothing after it', async () => {
+    const { id, mobile } = await buildStaff(server, 'ADMIN');
+    await ask('admin', mobile).expect(200);
+    const { body } = await server.http.get('/dev/outbox.json').query({ to: mobile }).expect(200);
+    const otp = /\d{6}/.exec(body[0].text as string)![0];
+    await set(boss, id, false).expect(200);
+    await server.http.post('/admin/login/verify-otp').send({ phoneNumber: mobile, otp }).expect(401);
+  });
+
+  it('a sign-in at the very moment of the disabling is refused, or ended', async () => {
+    for (let round = 0; round < 15; round += 1) {
+      const { id, mobile } = await buildStaff(server, 'ADMIN');
+      await ask('admin', mobile).expect(200);
+      const { body } = await server.http.get('/dev/outbox.json').query({ to: mobile }).expect(200);
+      const otp = /\d{6}/.exec(body[0].text as string)![0];
+      const [, entered] = await Promise.all([
+        set(boss, id, false).expect(200),
+        server.http.post('/admin/login/verify-otp').send({ phoneNumber: mobile, otp }),
+      ]);
+      if (entered.status === 200)
+        await server.http
+          .get('/console/staff')
+          .set(bearer(entered.body.data.token as string))
+          .expect(401);
+      else expect(entered.status).toBe(401);
+    }
+  });
+
+  it('nobody disables themselves', async () => {
+    const { body } = await set(boss, boss.id, false).expect(403);
+    expect(body).toMatchObject({
+      code: 1004,
+      message: expect.stringContaining("You can't disable yourself"),
+    });
+    await server.http.get('/console/staff').set(bearer(boss.token)).expect(200);
+  });
+
+  it('of two admins who disable each other at the same moment one is left, every time', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const [one, other] = [await member('ADMIN'), await member('ADMIN')];
+      const answers = await Promise.all([set(one, other.id, false), set(other, one.id, false)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+      const { rows } = await server.db.query(
+        'SELECT count(*)::int AS left FROM staff WHERE id IN ($1, $2) AND disabled_at IS NULL',
+        [one.id, other.id],
+      );
+      expect(rows).toEqual([{ left: 1 }]);
+    }
+  });
+
+  it('the database itself refuses to disable the last admin', async () => {
+    await expect(
+      server.db.query(
+        `UPDATE staff SET disabled_at = app_now() WHERE role = 'ADMIN' AND disabled_at IS NULL`,
+      ),
+    ).rejects.toMatchObject({ constraint: 'staff_one_admin_stays' });
+    await server.db.query(`UPDATE staff SET disabled_at = app_now() WHERE role = 'CUSTOM_ADMIN'`);
+  });
+
+  it('the second of two admins is told who was first and when', async () => {
+    const second = await member('ADMIN');
+    const { id } = await buildStaff(server, 'CUSTOM_ADMIN');
+    const answers = await Promise.all([set(boss, id, false), set(second, id, false)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { body } = answers.find(({ status }) => status === 409)!;
+    expect(body).toMatchObject({ code: 1015, data: { status: 'DISABLED', decidedAt: expect.any(String) } });
+    expect([boss.mobile, second.mobile]).toContain(body.data.decidedBy);
+    expect(body.message).toContain('is already disabled, decided by');
+    await set(boss, id, true).expect(200);
+    expect((await set(second, id, true).expect(409)).body.message).toContain('is already enabled');
+  });
+
+  it.each([
+    ['enabled', 'no', 'x'],
+    ['enabled', undefined, 'x'],
+    ['reason', false, '  '],
+    ['reason', false, undefined],
+    ['reason', false, 'x'.repeat(501)],
+  ])('blames %s for %j, %j', async (field, enabled, reason) => {
+    const { id } = await buildStaff(server, 'ADMIN');
+    const { body } = await server.http
+      .put(`/console/staff/${id}/access`)
+      .set(bearer(boss.token))
+      .send({ enabled, reason })
+      .expect(400);
+    expect(body.errors[0].field).toBe(field);
+    expect((await list({ q: '' })).find((row) => row.id === id)?.enabled).toBe(true);
+  });
+
+  it('are found by role, state and number, and say which one is the caller', async () => {
+    const { id, mobile } = await buildStaff(server, 'CUSTOM_ADMIN');
+    await set(boss, id, false).expect(200);
+    expect((await list({ q: `${mobile.slice(0, 5)} ${mobile.slice(5)}` })).map((row) => row.id)).toEqual([
+      id,
+    ]);
+    expect(await list({ q: mobile, role: 'ADMIN' })).toEqual([]);
+    expect(await list({ q: mobile, state: 'ENABLED' })).toEqual([]);
+    expect(await list({ q: mobile, state: 'DISABLED' })).toHaveLength(1);
+    expect((await list({ q: boss.mobile })).map(({ you }) => you)).toEqual([true]);
+    await server.http
+      .get('/console/staff')
+      .query({ filter: '{"state":"GONE"}' })
+      .set(bearer(boss.token))
+      .expect(400);
+  });
+
+  it('somebody disabled is not added a second time', async () => {
+    const { id, mobile } = await buildStaff(server, 'ADMIN');
+    await set(boss, id, false).expect(200);
+    const { body } = await server.http
+      .post('/admin/create')
+      .query({ mobileNumber: mobile })
+      .set(bearer(boss.token))
+      .expect(409);
+    expect(body).toMatchObject({ code: 1005, message: expect.stringContaining('Enable it instead') });
+  });
+});

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** A variable that `scripts/run-jest.mjs` sets. */
+export function required(name: string): string {
+  const value = process.env[name];
+  if (!value)
+    throw new Error(`${name} is missing: run the tests through npm test, or npm run test:only -- <file>.`);
+  return value;
+}
+
+/** Works on the server of all test databases. */
+export async function asDatabaseOwner<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: required('TEST_DATABASE_URL') });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+export function urlOf(database: string): string {
+  const url = new URL(required('TEST_DATABASE_URL'));
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** A database of its own, copied from the migrated template or from another one. */
+export async function createDatabase(
+  template = required('TEST_TEMPLATE'),
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asDatabaseOwner((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  return {
+    url: urlOf(name),
+    drop: async () => {
+      await asDatabaseOwner((client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { required } from './database';
+import { serverEnvironment, type RunningServer } from './server-process';
+
+interface Host {
+  url: string;
+  /** The file that its output goes to. */
+  log: string;
+}
+
+/** The host of this Jest worker; `scripts/server-hosts.mjs` starts one for each. */
+function hostOfWorker(): Host {
+  const hosts = JSON.parse(required('TEST_SERVER_HOSTS')) as Host[];
+  return hosts[(Number(process.env['JEST_WORKER_ID'] ?? 1) - 1) % hosts.length]!;
+}
+
+/** A server of the built product inside the worker's host, which is ready several times sooner than a new process. */
+export async function runHosted(databaseUrl: string, env: Record<string, string>): Promise<RunningServer> {
+  const { url, log } = hostOfWorker();
+  const from = statSync(log).size;
+  const answer = await fetch(url, {
+    method: 'POST',
+    body: JSON.stringify(serverEnvironment(databaseUrl, env)),
+  });
+  if (!answer.ok) throw new Error(`The server did not start:\n${await answer.text()}`);
+  const { id, address } = (await answer.json()) as { id: number; address: string };
+  let running = true;
+  return {
+    url: address,
+    get process(): ChildProcess {
+      throw new Error('This server shares its process: start it with `ownProcess`.');
+    },
+    output: () => readFileSync(log).subarray(from).toString(),
+    stop: async () => {
+      if (!running) return;
+      running = false;
+      const stopped = await fetch(`${url}/${id}`, { method: 'DELETE' });
+      if (!stopped.ok) throw new Error(`The server did not stop:\n${await stopped.text()}`);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '..', '..');
+const BUILT_SERVER = join(ROOT, 'dist/backend/main.js');
+/** A busy machine takes minutes over the demo data. */
+const START_WITHIN_MS = 230_000;
+/** The secret of every test server. */
+export const APP_SECRET = 'a secret that only the tests know, 32+ characters';
+
+export interface RunningServer {
+  url: string;
+  process: ChildProcess;
+  /** All that the server printed so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/** What a process of the product is started with in tests; `env` is laid over it. */
+export const serverEnvironment = (databaseUrl: string, env: Record<string, string>): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  NODE_ENV: 'test',
+  PORT: '0',
+  DATABASE_URL: databaseUrl,
+  APP_SECRET,
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'warn',
+  ...env,
+});
+
+/** One process of the built server on a database that is already there. */
+export async function runServer(
+  databaseUrl: string,
+  env: Record<string, string> = {},
+  program = BUILT_SERVER,
+): Promise<RunningServer> {
+  const child = spawn(process.execPath, [program], {
+    cwd: ROOT,
+    env: serverEnvironment(databaseUrl, env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const listening = new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`The server did not start:\n${output}`));
+    }, START_WITHIN_MS);
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const address = /^Listening on (\S+)$/m.exec(output)?.[1];
+      if (address) {
+        clearTimeout(timer);
+        resolve(address);
+      }
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The server ended with ${code}:\n${output}`));
+    });
+  });
+  const url = await listening;
+  return {
+    url,
+    process: child,
+    output: () => output,
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
