@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ArrayInput, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin';
 import Box from '@mui/material/Box';
 
-const need = [required('This is needed.')];
+const need = [required('This field is required.')];
 
 export const Columns = ({ children }: { children: ReactNode }) => (
   <Box

@@ -50,7 +50,7 @@ export function PictureView({ src, title, onBroken }: Props) {
         <IconButton aria-label={t('Zoom in')} disabled={step === MOST} onClick={() => closer(1)}>
           <ZoomInIcon />
         </IconButton>
-        <IconButton aria-label={t('Turn by a quarter')} onClick={() => setTurns(turns + 1)}>
+        <IconButton aria-label={t('Rotate 90°')} onClick={() => setTurns(turns + 1)}>
           <RotateIcon />
         </IconButton>
       </Box>
