@@ -1,7 +1,7 @@
 import { isDay, type Day } from '../../contract/calendar.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../../contract/payments.js';
 import type { PagedIdQuery } from '../../platform/database/page-of-ids.js';
-import { beginningWith, readSwitch, readText, readWord } from '../../platform/http/list-filter.js';
+import { beginningWith, readSwitch, readText, readChoice } from '../../platform/http/list-filter.js';
 import { refuseFields } from '../../platform/http/refusal.js';
 import type { ListQuery } from '../../platform/http/simple-rest.js';
 
@@ -40,7 +40,7 @@ function readFilter(filter: Record<string, unknown>): PaymentFilter {
     });
   const flagged = readSwitch(filter, 'flagged') ?? false;
   return {
-    status: readWord(filter, 'status', PAYMENT_STATUSES) ?? (flagged ? 'SUBMITTED' : null),
+    status: readChoice(filter, 'status', PAYMENT_STATUSES) ?? (flagged ? 'SUBMITTED' : null),
     owed: readSwitch(filter, 'owed') ?? false,
     flagged,
     verifiedFrom: verifiedFrom ?? null,

@@ -1,7 +1,7 @@
 import { isDay, type Day } from '../../../contract/calendar.js';
 import { RENTAL_PAYMENT_FILTERS } from '../../../contract/console-rental.js';
 import { RENTAL_DUES, RENTAL_STATUSES, type RentalKind } from '../../../contract/rentals.js';
-import { readText, readWord } from '../../../platform/http/list-filter.js';
+import { readText, readChoice } from '../../../platform/http/list-filter.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import type { RentalFilter } from './rental-search-queries.js';
 import { fieldLabel } from '../../../platform/http/field-label.js';
@@ -18,11 +18,11 @@ export const readRentalFilter = (
 ): RentalFilter => ({
   kind,
   ids,
-  status: readWord(filter, 'status', RENTAL_STATUSES),
+  status: readChoice(filter, 'status', RENTAL_STATUSES),
   text: readText(filter),
   pickup: { from: dayOf(filter, 'pickupFrom'), to: dayOf(filter, 'pickupTo') },
-  due: readWord(filter, 'due', RENTAL_DUES),
-  payment: readWord(filter, 'payment', RENTAL_PAYMENT_FILTERS),
+  due: readChoice(filter, 'due', RENTAL_DUES),
+  payment: readChoice(filter, 'payment', RENTAL_PAYMENT_FILTERS),
 });
 
 function dayOf(filter: RawFilter, name: (typeof RENTAL_FILTERS)[number]): Day | null {
