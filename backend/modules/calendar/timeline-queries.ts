@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { addDays, dayIn, daysBetween, instantIn, isDay, type Day } from '../../contract/calendar.js';
+import { addDays, dayIn, daysBetween, instantIn } from '../../contract/calendar.js';
 import { MAX_TIMELINE_DAYS, type TimelineBar, type TimelineRow } from '../../contract/console-fleet.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { readDay } from '../../platform/http/list-filter.js';
 import { refuseFields } from '../../platform/http/refusal.js';
 import type { Listed, ListQuery } from '../../platform/http/simple-rest.js';
 import { CarRoster, type RosterCar } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
-import { fieldLabel } from '../../platform/http/field-label.js';
 
 export const TIMELINE = { sort: ['carName', 'location'] as const, filter: ['from', 'to', 'q'] } as const;
 export type TimelineSort = (typeof TIMELINE.sort)[number];
@@ -105,8 +105,8 @@ export class TimelineQueries {
 
   private readDays(filter: Record<string, unknown>): { from: Date; to: Date } {
     const { zone } = this.settings.current.rules;
-    const from = readDay('from', filter['from'], dayIn(zone, this.clock.now()));
-    const to = readDay('to', filter['to'], addDays(from, DEFAULT_DAYS - 1));
+    const from = readDay(filter, 'from') ?? dayIn(zone, this.clock.now());
+    const to = readDay(filter, 'to') ?? addDays(from, DEFAULT_DAYS - 1);
     const days = daysBetween(from, to) + 1;
     if (days < 1 || days > MAX_TIMELINE_DAYS)
       throw refuseFields({
@@ -115,16 +115,6 @@ export class TimelineQueries {
       });
     return { from: instantIn(zone, from, '00:00'), to: instantIn(zone, addDays(to, 1), '00:00') };
   }
-}
-
-function readDay(name: string, value: unknown, otherwise: Day): Day {
-  if (value === undefined || value === null || value === '') return otherwise;
-  if (typeof value !== 'string' || !isDay(value))
-    throw refuseFields({
-      field: `filter.${name}`,
-      message: `${fieldLabel(name)} must be a date (yyyy-MM-dd).`,
-    });
-  return value;
 }
 
 function matching(cars: RosterCar[], q: unknown): RosterCar[] {

@@ -1,8 +1,7 @@
-import { isDay, type Day } from '../../contract/calendar.js';
+import type { Day } from '../../contract/calendar.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../../contract/payments.js';
 import type { PagedIdQuery } from '../../platform/database/page-of-ids.js';
-import { beginningWith, readSwitch, readText, readChoice } from '../../platform/http/list-filter.js';
-import { refuseFields } from '../../platform/http/refusal.js';
+import { beginningWith, readDay, readSwitch, readText, readChoice } from '../../platform/http/list-filter.js';
 import type { ListQuery } from '../../platform/http/simple-rest.js';
 
 const SORT = { id: 'p.id', createdAt: 'p.id', amount: 'p.amount_paise', status: 'p.status' } as const;
@@ -32,18 +31,12 @@ interface PaymentFilter {
 }
 
 function readFilter(filter: Record<string, unknown>): PaymentFilter {
-  const { verifiedFrom } = filter;
-  if (verifiedFrom !== undefined && !(typeof verifiedFrom === 'string' && isDay(verifiedFrom)))
-    throw refuseFields({
-      field: 'filter.verifiedFrom',
-      message: 'Verified from must be a date (yyyy-MM-dd).',
-    });
   const flagged = readSwitch(filter, 'flagged') ?? false;
   return {
     status: readChoice(filter, 'status', PAYMENT_STATUSES) ?? (flagged ? 'SUBMITTED' : null),
     owed: readSwitch(filter, 'owed') ?? false,
     flagged,
-    verifiedFrom: verifiedFrom ?? null,
+    verifiedFrom: readDay(filter, 'verifiedFrom'),
     text: readText(filter),
   };
 }
