@@ -97,7 +97,8 @@ describe("the office's screens", () => {
     try {
       await decide(admin, 'We have received your complaint', 'Send again');
       await reads(admin.page, 'The message is on its way again.');
-      while (!mail.taken.some((text) => text.includes('Subject: We have received your complaint'))) await mail.more();
+      while (!mail.taken.some((text) => text.includes('Subject: We have received your complaint')))
+        await mail.more();
       await reads(admin.main, /No .* found using the current filters/);
     } finally {
       await mail.close();

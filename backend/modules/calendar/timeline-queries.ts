@@ -16,7 +16,7 @@ const DEFAULT_DAYS = 14;
 
 type BarRow = Omit<TimelineBar, 'startsAt' | 'endsAt'> & { carId: number; startsAt: Date; endsAt: Date };
 
-/** Which car is out when: a row per car, for screens. The cars are in memory; their bars are one statement. */
+/** When each car is taken: a row per car. The cars are in memory; their bars are one statement. */
 @Injectable()
 export class TimelineQueries {
   constructor(
@@ -29,9 +29,9 @@ export class TimelineQueries {
   async page({ filter, ids, sort, limit, offset }: ListQuery<TimelineSort>): Promise<Listed<TimelineRow>> {
     const { from, to } = this.readDays(filter);
     const found = matching(this.cars.all(), filter['q']).filter(({ id }) => ids?.includes(id) ?? true);
-    const gone = found.filter(({ retired }) => retired).map(({ id }) => id);
-    const stillOut = gone.length > 0 ? await this.takenAmong(gone, from, to) : new Set();
-    const shown = found.filter(({ id, retired }) => !retired || stillOut.has(id));
+    const retired = found.filter((car) => car.retired).map(({ id }) => id);
+    const stillOut = retired.length > 0 ? await this.takenAmong(retired, from, to) : new Set();
+    const shown = found.filter((car) => !car.retired || stillOut.has(car.id));
     if (sort.field === 'location') shown.sort((a, b) => a.location.localeCompare(b.location, 'en'));
     if (sort.direction === 'DESC') shown.reverse();
     const rows = shown.slice(offset, offset + limit);
@@ -46,7 +46,7 @@ export class TimelineQueries {
     };
   }
 
-  /** Which retired cars still have something to be seen. */
+  /** Which retired cars still have bars. */
   private async takenAmong(ids: number[], from: Date, to: Date): Promise<Set<number>> {
     const rows = await this.db.query<{ carId: number }[]>(
       `SELECT car_id AS "carId" FROM occupancies WHERE car_id = ANY ($1) AND during && tstzrange($2, $3)
@@ -58,11 +58,10 @@ export class TimelineQueries {
   }
 
   /**
-   * What keeps a car now or ahead stands in `occupancies`; a car that is out stands there no longer than agreed, so it is
-   * looked up in `rentals`, and so is what is over. The end of a bar is the real one: when the car came back, or when
-   * nobody had come for it. No rental lasts a year or comes back three months late, so the search among those that are
-   * over has two ends. Names, holds and moves are looked up one by one, because a join reads all of them for the few
-   * that are shown.
+   * Current and future claims are in `occupancies`. A trip may last longer than its claim, so trips under way and rentals
+   * that have ended are read from `rentals`, with their real end: the return, or when the no-show was recorded. No rental
+   * lasts a year or is returned three months late, which limits the search among those that have ended. Names, holds and
+   * moves are looked up row by row, because a join would read all of them for the few that are shown.
    */
   private async bars(ids: number[], from: Date, to: Date): Promise<Map<number, TimelineBar[]>> {
     const rows = await this.db.query<BarRow[]>(

@@ -6,14 +6,18 @@ import type { RentalFilter } from './rental-search-queries.js';
 /** Days of pickup are both included; `payment` is the latest one's state. */
 export const RENTAL_FILTERS = ['status', 'q', 'pickupFrom', 'pickupTo', 'due', 'payment'] as const;
 
-type Asked = Record<string, unknown>;
+type RawFilter = Record<string, unknown>;
 
-export const readRentalFilter = (kind: RentalKind, asked: Asked, ids: number[] | null): RentalFilter => ({
+export const readRentalFilter = (
+  kind: RentalKind,
+  filter: RawFilter,
+  ids: number[] | null,
+): RentalFilter => ({
   kind,
   ids,
-  status: readWord(asked, 'status', RENTAL_STATUSES),
-  text: readText(asked),
-  pickup: { from: readDay(asked, 'pickupFrom'), to: readDay(asked, 'pickupTo') },
-  due: readWord(asked, 'due', RENTAL_DUES),
-  payment: readWord(asked, 'payment', RENTAL_PAYMENT_FILTERS),
+  status: readWord(filter, 'status', RENTAL_STATUSES),
+  text: readText(filter),
+  pickup: { from: readDay(filter, 'pickupFrom'), to: readDay(filter, 'pickupTo') },
+  due: readWord(filter, 'due', RENTAL_DUES),
+  payment: readWord(filter, 'payment', RENTAL_PAYMENT_FILTERS),
 });
