@@ -25,7 +25,7 @@ export function SignInPage({ role }: { role: Role }) {
   return (
     <AuthPage
       title={t('{who} login', { who: t(ROLES[role].title) })}
-      lead="We send a one-time code to your mobile number."
+      lead="We send an OTP to your mobile number."
     >
       <SignInForm
         key={role}

@@ -4,7 +4,7 @@ import { twelveHour } from '@contract/calendar';
 import type { ConsoleCar } from '@contract/console';
 import { MAX_REASON_LENGTH } from '@contract/limits';
 
-const isRequired = [required('This is needed.')];
+const isRequired = [required('This field is required.')];
 const halfHours = Array.from({ length: 48 }, (_, n) => {
   const id = `${String(Math.floor(n / 2)).padStart(2, '0')}:${n % 2 === 0 ? '00' : '30'}`;
   return { id, name: twelveHour(id) };
@@ -48,9 +48,9 @@ export const BlockFields = () => (
       }}
     >
       <TextInput source="fromDate" label="From" {...day} />
-      <SelectInput source="fromTime" label="From, time" {...time} />
+      <SelectInput source="fromTime" label="Start time" {...time} />
       <TextInput source="toDate" label="To" {...day} />
-      <SelectInput source="toTime" label="To, time" {...time} />
+      <SelectInput source="toTime" label="End time" {...time} />
     </Box>
     <TextInput
       source="reason"

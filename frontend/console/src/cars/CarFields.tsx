@@ -7,7 +7,7 @@ import { Panel } from '../ui/Panel';
 import { mobileRule } from '../ui/forms/mobile.rules';
 import { HourlyPriceHint } from './HourlyPriceHint';
 
-const isRequired = [required('This is needed.')];
+const isRequired = [required('This field is required.')];
 const name = {
   helperText: false,
   validate: isRequired,
@@ -55,7 +55,7 @@ export const CarFields = ({ children }: { children?: ReactNode }) => (
           label="E-mail"
           helperText={false}
           type="email"
-          validate={[...isRequired, email('This is no e-mail address.')]}
+          validate={[...isRequired, email('Enter a valid e-mail address.')]}
           slotProps={{ htmlInput: { maxLength: MAX_EMAIL_LENGTH } }}
         />
       </Columns>
@@ -116,7 +116,7 @@ export const CarFields = ({ children }: { children?: ReactNode }) => (
         />
       </Columns>
     </Panel>
-    <Panel title="Papers expire on">
+    <Panel title="Vehicle documents expire on">
       <Columns>
         <TextInput source="insuranceExpiresOn" label="Insurance" {...day} />
         <TextInput source="pucExpiresOn" label="Pollution certificate (PUC)" {...day} />

@@ -47,7 +47,7 @@ export function CarForm({ car, changed, reload }: CarPanel) {
       <CarFields />
       <Box sx={{ mt: 2, display: 'grid', gap: 1.5, maxWidth: 800 }}>
         <Typography variant="body2" color="textSecondary">
-          {t('A new price counts for bookings made from now on. Those already made keep theirs.')}
+          {t('A new price applies to new bookings. Existing bookings keep their price.')}
         </Typography>
         {saving.error && (
           <CarProblem

@@ -22,7 +22,7 @@ export function CarProblem({ title, error, more = [], reload, solved }: Props) {
 
   const action = isOutdated(error) && (
     <Button color="inherit" size="small" loading={takingOver.isPending} onClick={() => takingOver.mutate()}>
-      {t('Take over their changes')}
+      {t('Use their changes')}
     </Button>
   );
   const text = explain(takingOver.error ?? error);

@@ -98,7 +98,7 @@ export function PicturesPanel({ car, changed, reload }: CarPanel) {
       </Box>
       {order.length === 0 && (
         <Typography variant="body2" color="textSecondary">
-          {t('This car has no pictures. Customers choose with their eyes: add some.')}
+          {t('This car has no pictures. Add some for customers to see.')}
         </Typography>
       )}
       {problem && (

@@ -22,7 +22,7 @@ export const BusinessFields = () => (
     </Panel>
     <Panel title="Payment">
       <Columns>
-        <RequiredTextInput source="upi.vpa" label="UPI id" help="Customers pay to this account." />
+        <RequiredTextInput source="upi.vpa" label="UPI ID" help="Customers pay to this account." />
         <RequiredTextInput source="upi.payee" label="Payee name" />
       </Columns>
     </Panel>

@@ -3,7 +3,7 @@ import { Panel } from '../ui/Panel';
 import { Columns, RequiredNumberInput, GroupsInput, RequiredTextInput } from './fields';
 
 export const PageFields = () => (
-  <Panel title="Texts of the site">
+  <Panel title="Website texts">
     <Columns>
       <RequiredNumberInput source="counters.rentouts" label="Counter: rentouts" />
       <RequiredNumberInput source="counters.centres" label="Counter: centres" />
@@ -13,12 +13,12 @@ export const PageFields = () => (
       <TextInput
         source="appLinks.playStore"
         label="Play Store link"
-        helperText="Leave empty while there is none."
+        helperText="Leave empty if there is none."
       />
       <TextInput
         source="appLinks.appStore"
         label="App Store link"
-        helperText="Leave empty while there is none."
+        helperText="Leave empty if there is none."
       />
     </Columns>
     <GroupsInput source="testimonials" label="Testimonials">

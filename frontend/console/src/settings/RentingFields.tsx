@@ -29,13 +29,13 @@ export const RentingFields = () => (
         <RequiredNumberInput source="rules.maxAdvanceDays" label="Days ahead, at most" />
         <RequiredNumberInput source="rules.maxLengthDays" label="Days long, at most" />
         <RequiredNumberInput source="rules.minLeadMinutes" label="Minutes until pickup, at least" />
-        <RequiredNumberInput source="rules.bufferMinutes" label="Minutes between two rentals" />
+        <RequiredNumberInput source="rules.bufferMinutes" label="Minutes between two bookings" />
         <RequiredNumberInput
           source="rules.holdMinutes"
           label="Minutes a car is held"
           help="While the customer pays."
         />
-        <RequiredNumberInput source="rules.paidHoldMinutes" label="Minutes held once paid" />
+        <RequiredNumberInput source="rules.paidHoldMinutes" label="Minutes held after payment details" />
         <RequiredNumberInput
           source="rules.maxOpenHolds"
           label="Cars held for one customer, at most"
@@ -43,32 +43,38 @@ export const RentingFields = () => (
         />
         <RequiredNumberInput
           source="rules.maxUnverifiedRentals"
-          label="Unverified rentals of one customer, at most"
-          help="Bookings and reservations whose payment nobody has verified."
+          label="Unverified bookings of one customer, at most"
+          help="Bookings and reservations whose payment is not verified."
         />
         <RequiredNumberInput
           source="rules.paymentReplacementHours"
           label="Hours to pay again"
-          help="After a rejected payment; then the rental expires."
+          help="After a rejected payment; then the booking expires."
         />
         <RequiredNumberInput source="rules.lateGraceMinutes" label="Minutes of grace at return" />
         <RequiredNumberInput source="rules.minimumAge" label="Minimum age" />
       </Columns>
     </Panel>
-    <Panel title="Cancellation and papers">
+    <Panel title="Cancellation and documents">
       <Columns>
-        <RequiredNumberInput source="cancellation.freeUntilHours" label="All back until (hours before)" />
-        <RequiredNumberInput source="cancellation.partUntilHours" label="Part back until (hours before)" />
-        <RequiredNumberInput source="cancellation.partPercent" label="Part back (percent)" />
+        <RequiredNumberInput
+          source="cancellation.freeUntilHours"
+          label="Full refund until (hours before pickup)"
+        />
+        <RequiredNumberInput
+          source="cancellation.partUntilHours"
+          label="Partial refund until (hours before pickup)"
+        />
+        <RequiredNumberInput source="cancellation.partPercent" label="Partial refund (percent)" />
         <RequiredNumberInput
           source="cancellation.coolingOffMinutes"
-          label="All back within (minutes of renting)"
+          label="Full refund within (minutes of booking)"
         />
         <RequiredTextInput source="consentVersion" label="Consent text version" />
       </Columns>
       <BooleanInput
         source="approvalBeforeRenting"
-        label="Customers rent only after their papers are approved"
+        label="Customers rent only after their documents are approved"
         helperText={false}
       />
       <BooleanInput

@@ -66,7 +66,7 @@ export function SettingsForm({ version, start, saved, mergeIntoNewest }: Props) 
                   loading={merging.isPending}
                   onClick={() => merging.mutate(saving.variables!)}
                 >
-                  {t('Put my changes on theirs')}
+                  {t('Reapply my changes')}
                 </Button>
               )
             }

@@ -43,17 +43,17 @@ export function SettingsScreen() {
   async function mergeIntoNewest(mine: EditableSettings): Promise<void> {
     const from = await data.readSettings();
     setLater({ from, start: mergeSettings(opened!.from.settings, mine, from.settings) });
-    notify(t('Your changes stand on top of theirs. Check them, then save.'), { type: 'info' });
+    notify(t('Your changes are applied to the latest settings. Check them, then save.'), { type: 'info' });
   }
 
   return (
     <Screen
       title="Settings"
-      lead="What is saved here is on the site at once. Rentals made before keep their fare."
+      lead="What you save here is on the site at once. Existing bookings keep their fare."
     >
       {first.error && (
         <Problem
-          title="The settings could not be read."
+          title="The settings could not be loaded."
           detail={explain(first.error)}
           action={
             <Button color="inherit" onClick={() => void first.refetch()}>

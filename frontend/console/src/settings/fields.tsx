@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ArrayInput, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin';
 import Box from '@mui/material/Box';
 
-const isRequired = [required('This is needed.')];
+const isRequired = [required('This field is required.')];
 
 export const Columns = ({ children }: { children: ReactNode }) => (
   <Box

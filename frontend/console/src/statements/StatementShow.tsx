@@ -71,10 +71,12 @@ function StatementFacts({
       <div>
         {fromDay && toDay
           ? `${formatDay(fromDay)} – ${formatDay(toDay)}`
-          : t('Without dates: what is missing at the bank cannot be told. Map the date column to see it.')}
+          : t(
+              'Without dates, payments missing at the bank cannot be found. Choose the date column to see them.',
+            )}
       </div>
       <div>
-        {t('Credits: {n}, other rows left out: {m}.', { n: rows, m: leftOut })}{' '}
+        {t('Credits: {n}, other rows skipped: {m}.', { n: rows, m: leftOut })}{' '}
         {t('Uploaded {when} by {who}.', { when: formatInstant(createdAt), who: formatPhone(createdBy) })}
       </div>
     </>

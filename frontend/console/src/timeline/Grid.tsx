@@ -75,7 +75,9 @@ function CarName({ row }: { row: TimelineRow }) {
   return (
     <>
       <div className={styles['name']}>{canAccess ? <Link to={to}>{text}</Link> : text}</div>
-      <div className={styles['plate']}>{row.retired ? t('Retired') : (row.plate ?? t('no plate yet'))}</div>
+      <div className={styles['plate']}>
+        {row.retired ? t('Retired') : (row.plate ?? t('no number plate'))}
+      </div>
     </>
   );
 }

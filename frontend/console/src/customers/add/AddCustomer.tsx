@@ -17,7 +17,7 @@ import { mobileRule } from '../../ui/forms/mobile.rules';
 import { aadhaarRule, emailRule, readCustomerForm } from './add-customer.form';
 import { DocumentInput } from '../../ui/forms/DocumentInput';
 
-const isRequired = required('This is needed.');
+const isRequired = required('This field is required.');
 const noHelperText = { helperText: false } as const;
 
 export function AddCustomer() {
@@ -43,7 +43,7 @@ export function AddCustomer() {
   return (
     <Screen
       title="Add Customer (To reserve / book)"
-      lead="An admin approves the papers. The customer signs in with codes sent to their own e-mail address."
+      lead="An admin approves the documents. The customer signs in with an OTP sent to their own e-mail address."
     >
       <Form
         key={added}
@@ -86,7 +86,7 @@ export function AddCustomer() {
               slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 20, autoComplete: 'off' } }}
             />
           </Panel>
-          <Panel title="Papers">
+          <Panel title="Documents">
             <DocumentInput source="aadhaarFile" label="Aadhaar" />
             <DocumentInput source="drivingLicenseFile" label="driving licence" />
           </Panel>

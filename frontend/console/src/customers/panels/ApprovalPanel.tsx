@@ -19,8 +19,8 @@ export function ApprovalPanel({ customer }: { customer: ConsoleCustomerDetails }
     ['Submitted', submittedAt ? formatInstant(submittedAt) : t('Not registered yet')],
   ];
   if (decidedAt) facts.push(['Decided', who(decidedAt, decidedBy)]);
-  if (reasons?.aadhaar) facts.push(['Aadhaar refused', reasons.aadhaar]);
-  if (reasons?.license) facts.push(['Licence refused', reasons.license]);
+  if (reasons?.aadhaar) facts.push(['Aadhaar rejected', reasons.aadhaar]);
+  if (reasons?.license) facts.push(['Licence rejected', reasons.license]);
   if (reasons?.note && reasons.note !== reasons.aadhaar) facts.push(['Note', reasons.note]);
   if (suspension) {
     facts.push([suspension.suspended ? 'Suspended' : 'Suspension lifted', who(suspension.at, suspension.by)]);
@@ -31,7 +31,7 @@ export function ApprovalPanel({ customer }: { customer: ConsoleCustomerDetails }
       <Facts facts={facts} />
       {approval === 'PENDING' && (
         <Typography variant="body2">
-          <Link to={review}>{t('Review the papers')}</Link>
+          <Link to={review}>{t('Review the documents')}</Link>
         </Typography>
       )}
     </Panel>

@@ -8,8 +8,8 @@ import { Panel } from '../../ui/Panel';
 
 const ACTION_TEXTS: Record<string, string> = {
   'add-customer': 'Added at the desk',
-  'approve-customer': 'Papers approved',
-  'reject-customer': 'Papers rejected',
+  'approve-customer': 'Documents approved',
+  'reject-customer': 'Documents rejected',
   'reveal-aadhaar': 'Aadhaar number shown in full',
   'suspend-customer': 'Suspended',
   'lift-suspension': 'Suspension lifted',

@@ -46,9 +46,11 @@ function RentalList({ customer }: { customer: ConsoleCustomerDetails }) {
   ];
   if (running.length === 0) return null;
   return (
-    <Panel title="Rentals to decide">
+    <Panel title="Bookings and reservations to decide">
       <Alert severity="warning">
-        {t('This customer cannot rent, but these rentals still stand. Let each run or cancel it.')}
+        {t(
+          'This customer can no longer rent, but these bookings and reservations still stand. Keep or cancel each one.',
+        )}
       </Alert>
       <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1.5, listStyle: 'none' }}>
         {running.map(({ resource, rental }) => (

@@ -18,16 +18,14 @@ export function FinishStep({ row, onChanged }: RentalStepProps) {
       <Typography>
         {lapsed
           ? t(
-              'The payment details are on record, but the car is kept no longer. If it is still free, you can finish now.',
+              'The payment details are saved, but the car is no longer held. If it is still available, you can finish now.',
             )
-          : t('The payment details are on record. One step is left.')}
+          : t('The payment details are saved. One step is left.')}
       </Typography>
-      <RequestProblem error={placing.error} title={t('The rental is not placed.')} />
+      <RequestProblem error={placing.error} title={t('This is not placed.')} />
       {placing.isError && (
         <Typography variant="body2">
-          {t(
-            'What was paid stays on record: the admins see it, and pay it back where no rental comes of it.',
-          )}
+          {t('The payment stays recorded: admins see it and refund it if there is no booking.')}
         </Typography>
       )}
       <Button

@@ -18,7 +18,7 @@ export function PaymentPanel({ payment }: { payment: ConsoleTransaction }) {
   return (
     <Panel title={t('Payment')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
-        <LabelledValue label={t('Paid, says the customer')} value={formatRupees(payment.amount)} />
+        <LabelledValue label={t('Amount reported')} value={formatRupees(payment.amount)} />
         <LabelledValue
           label={t('Expected')}
           value={expectedAmount === null ? t('Not known yet') : formatRupees(expectedAmount)}

@@ -50,7 +50,7 @@ export function PictureView({ src, title, onBroken }: Props) {
         <IconButton aria-label={t('Zoom in')} disabled={step === MAX_STEP} onClick={() => zoomBy(1)}>
           <ZoomInIcon />
         </IconButton>
-        <IconButton aria-label={t('Turn by a quarter')} onClick={() => setQuarterTurns(quarterTurns + 1)}>
+        <IconButton aria-label={t('Rotate 90°')} onClick={() => setQuarterTurns(quarterTurns + 1)}>
           <RotateIcon />
         </IconButton>
       </Box>
