@@ -34,7 +34,7 @@ describe('the console in Hindi', () => {
     site.network.fail(/hindi-.*\.js/, drop);
     const { page } = await site.open('/admin', { viewport: DESK });
     await page.getByRole('button', { name: 'हिन्दी' }).click();
-    await reads(page, 'The other language cannot be fetched now.');
+    await reads(page, 'The language could not be changed. Check your connection and try again.');
     await page.getByRole('heading', { name: 'Admin login' }).waitFor();
   });
 

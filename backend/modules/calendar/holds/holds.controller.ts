@@ -65,7 +65,7 @@ export class HoldsController {
 
   @Delete(':id')
   @ApiCall({
-    summary: 'Let the car go',
+    summary: 'Release this car',
     data: HOLD_SCHEMA,
     example: { ...HOLD_EXAMPLE, state: 'RELEASED' },
     refusals: ['NOT_FOUND', 'WRONG_STATE'],

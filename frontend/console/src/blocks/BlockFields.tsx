@@ -4,7 +4,7 @@ import { twelveHour } from '@contract/calendar';
 import type { ConsoleCar } from '@contract/console';
 import { MAX_REASON_LENGTH } from '@contract/limits';
 
-const need = [required('This is needed.')];
+const need = [required('This field is required.')];
 const halfHours = Array.from({ length: 48 }, (_, n) => {
   const id = `${String(Math.floor(n / 2)).padStart(2, '0')}:${n % 2 === 0 ? '00' : '30'}`;
   return { id, name: twelveHour(id) };
@@ -28,9 +28,9 @@ export const BlockFields = () => (
         filterToQuery={(q: string) => (q ? { q } : {})}
         helperText={false}
         validate={need}
-        // Its choices belong to the page's main part, for those who go by landmarks.
+        // Rendered inside `main`, so that all content is within a landmark.
         disablePortal
-        // Opened by the focus that a refused form gives it, they would hide what else is missing.
+        // Opening on focus would hide the errors below when a refused form focuses the field.
         openOnFocus={false}
       />
     </ReferenceInput>
@@ -43,9 +43,9 @@ export const BlockFields = () => (
       }}
     >
       <TextInput source="fromDate" label="From" {...day} />
-      <SelectInput source="fromTime" label="From, time" {...time} />
+      <SelectInput source="fromTime" label="Start time" {...time} />
       <TextInput source="toDate" label="To" {...day} />
-      <SelectInput source="toTime" label="To, time" {...time} />
+      <SelectInput source="toTime" label="End time" {...time} />
     </Box>
     <TextInput
       source="reason"

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
 import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '@contract/vehicles';
 import { Panel } from '../ui/Panel';
-import { mobileRule } from './attach-car.form';
+import { mobileRule } from '../ui/forms/mobile.rules';
 import { HourlyPriceHint } from './HourlyPriceHint';
 
-const need = [required('This is needed.')];
+const need = [required('This field is required.')];
 const name = {
   helperText: false,
   validate: need,
@@ -36,7 +36,6 @@ const Columns = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** All that is typed about a car. */
 export const CarFields = ({ children }: { children?: ReactNode }) => (
   <Box sx={{ display: 'grid', gap: 2 }}>
     <Panel title="Owner">
@@ -56,7 +55,7 @@ export const CarFields = ({ children }: { children?: ReactNode }) => (
           label="E-mail"
           helperText={false}
           type="email"
-          validate={[...need, email('This is no e-mail address.')]}
+          validate={[...need, email('Enter a valid e-mail address.')]}
           slotProps={{ htmlInput: { maxLength: MAX_EMAIL_LENGTH } }}
         />
       </Columns>
@@ -117,7 +116,7 @@ export const CarFields = ({ children }: { children?: ReactNode }) => (
         />
       </Columns>
     </Panel>
-    <Panel title="Papers expire on">
+    <Panel title="Vehicle documents expire on">
       <Columns>
         <TextInput source="insuranceExpiresOn" label="Insurance" {...day} />
         <TextInput source="pucExpiresOn" label="Pollution certificate (PUC)" {...day} />

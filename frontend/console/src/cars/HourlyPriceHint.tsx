@@ -2,13 +2,13 @@ import { FormDataConsumer } from 'react-admin';
 import { formatRupees, rupees } from '@contract/money';
 import { useText } from '../i18n';
 
-/** What the hourly price becomes when it is left empty: a twenty-fourth of the day, rounded up. */
+/** An empty hourly price becomes a twenty-fourth of the daily one, rounded up. */
 export function HourlyPriceHint() {
   const t = useText();
   const hint = (cost: number): string =>
     cost > 0
-      ? t('Empty: {price}', { price: formatRupees(rupees(Math.ceil(cost / 24))) })
-      : t('Empty: a twenty-fourth of the day');
+      ? t('If empty: {price}', { price: formatRupees(rupees(Math.ceil(cost / 24))) })
+      : t('If empty: the daily price divided by 24');
   return (
     <FormDataConsumer<{ cost?: string }>>{({ formData }) => hint(Number(formData.cost))}</FormDataConsumer>
   );

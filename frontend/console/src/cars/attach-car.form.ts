@@ -1,17 +1,16 @@
 import { MAX_AGREEMENT_BYTES, MAX_CAR_IMAGES, MAX_CAR_IMAGE_BYTES, CAR_IMAGE_TYPES } from '@contract/limits';
 import type { CarForm } from '../dataProvider';
-import { refuseMobile } from '../mobile-field';
 
 const MEGABYTE = 1024 * 1024;
 
-/** As react-hook-form keeps it: text as typed, files as chosen. */
+/** Values of the form: text as typed, files as chosen. */
 export interface CarFormValues {
   images?: File[];
   agreement?: File;
   [field: string]: unknown;
 }
 
-/** The form for the server, and what tells it from another one. */
+/** The form for the server, and its content for the idempotency key. */
 export function readCarForm({ images = [], agreement, ...fields }: CarFormValues): {
   form: CarForm;
   content: string;
@@ -25,21 +24,19 @@ export function readCarForm({ images = [], agreement, ...fields }: CarFormValues
   return { form, content: JSON.stringify([car, files]) };
 }
 
-export const mobileRule = (value?: string): string | undefined => refuseMobile(value ?? '') ?? undefined;
-
 export function imagesRule(images: File[] = []): string | undefined {
   if (images.length === 0) return `Add 1 to ${MAX_CAR_IMAGES} pictures of the car.`;
   if (images.length > MAX_CAR_IMAGES)
     return `Keep at most ${MAX_CAR_IMAGES} pictures; there are ${images.length}.`;
   const wrong = images.find(({ type }) => !(CAR_IMAGE_TYPES as readonly string[]).includes(type));
-  if (wrong) return `${wrong.name} is no JPEG, PNG, WebP or AVIF picture.`;
+  if (wrong) return `${wrong.name} is not a JPEG, PNG, WebP or AVIF picture.`;
   const large = images.find(({ size }) => size > MAX_CAR_IMAGE_BYTES);
   return large && `${large.name} is larger than ${MAX_CAR_IMAGE_BYTES / MEGABYTE} MB.`;
 }
 
 export function agreementRule(agreement?: File): string | undefined {
   if (!agreement) return 'Add the rental agreement as a PDF.';
-  if (agreement.type !== 'application/pdf') return `${agreement.name} is no PDF.`;
+  if (agreement.type !== 'application/pdf') return `${agreement.name} is not a PDF.`;
   if (agreement.size > MAX_AGREEMENT_BYTES)
     return `${agreement.name} is larger than ${MAX_AGREEMENT_BYTES / MEGABYTE} MB.`;
   return undefined;

@@ -76,7 +76,7 @@ function OfferChip({ retired }: { retired: boolean }) {
     <Chip
       size="small"
       variant="outlined"
-      label={retired ? t('Retired') : t('On offer')}
+      label={retired ? t('Retired') : t('Listed')}
       color={retired ? 'default' : 'success'}
     />
   );

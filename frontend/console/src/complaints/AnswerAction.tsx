@@ -1,13 +1,13 @@
 import { MAX_ANSWER_LENGTH, type ConsoleComplaint } from '@contract/complaints';
 import { useText } from '../i18n';
-import { RowAction } from '../RowAction';
+import { RowAction } from '../ui/actions/RowAction';
 import { Summary } from './Summary';
 
 const ANSWER = {
   name: 'text',
   label: 'Answer',
   maxLength: MAX_ANSWER_LENGTH,
-  missing: 'Write the answer; the customer is mailed it.',
+  missing: 'Write the answer. The customer gets it by e-mail.',
 };
 
 export function AnswerAction() {
@@ -16,11 +16,13 @@ export function AnswerAction() {
     <RowAction<ConsoleComplaint>
       name="answer"
       label="Answer"
-      ask={(row) => t('Answer complaint {number}', { number: row.number })}
+      question={(row) => t('Answer complaint {number}', { number: row.number })}
       details={(row) => <Summary row={row} />}
       reasons={[ANSWER]}
       call={(data, row, { text }) => data.answerComplaint(row.id, text ?? '')}
-      done={(row) => t('Complaint {number} is answered; the customer is mailed.', { number: row.number })}
+      doneMessage={(row) =>
+        t('Complaint {number} is answered. The customer gets an e-mail.', { number: row.number })
+      }
     />
   );
 }

@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { REVEAL_SECONDS, type AadhaarReveal, type ConsoleCustomerDetails } from '@contract/console-customers';
 import { useText } from '../i18n';
-import { RevealAction } from './RevealAction';
+import { RevealAction } from './actions/RevealAction';
 
-/** Masked; in full for a minute once an admin says why. Give it the customer's id as `key`. */
+/** Masked until an admin gives a reason to see it in full. Requires the customer's id as `key`. */
 export function AadhaarNumber({ customer }: { customer: ConsoleCustomerDetails }) {
   const t = useText();
   const [revealed, setRevealed] = useState<(AadhaarReveal & { until: number }) | null>(null);
@@ -17,7 +17,7 @@ export function AadhaarNumber({ customer }: { customer: ConsoleCustomerDetails }
     return () => clearTimeout(timer);
   }, [revealed]);
 
-  if (!customer.aadhaarNumber) return t('Not given yet');
+  if (!customer.aadhaarNumber) return t('Not provided yet');
   return (
     <ResourceContextProvider value="customers">
       <RecordContextProvider value={customer}>
@@ -39,7 +39,7 @@ export function AadhaarNumber({ customer }: { customer: ConsoleCustomerDetails }
           {revealed &&
             (revealed.complete
               ? t('Hidden again after a minute.')
-              : t('Only the last four digits are kept here.'))}
+              : t('Only the last four digits are stored.'))}
         </Typography>
       </RecordContextProvider>
     </ResourceContextProvider>

@@ -3,14 +3,15 @@ import { useMutation } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import { useOtherLanguage, useText } from '../i18n';
 
-/** Offers the other language under its own name. What is typed on the screen stays. */
+/** Names the language in itself, for those who cannot read the present one. */
 export function LanguageSwitch() {
   const t = useText();
   const notify = useNotify();
   const { other, name, change } = useOtherLanguage();
   const changing = useMutation({
     mutationFn: change,
-    onError: () => notify(t('The other language cannot be fetched now.'), { type: 'error' }),
+    onError: () =>
+      notify(t('The language could not be changed. Check your connection and try again.'), { type: 'error' }),
   });
   return (
     <Button color="inherit" lang={other} sx={{ minWidth: 44 }} onClick={() => changing.mutate()}>

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ConsoleMessage } from '@contract/office';
-import { explain } from '../error-text';
+import { explain } from '../http/error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
 import { Problem } from '../ui/Problem';
@@ -34,7 +34,7 @@ export function TextDialog({ message, close }: { message: ConsoleMessage; close:
         )}
         {message.carriesCode && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-            {t('The one-time code is shown to nobody but its receiver.')}
+            {t('Only the recipient can see the one-time code.')}
           </Typography>
         )}
       </DialogContent>

@@ -1,13 +1,13 @@
 import { DataTable } from 'react-admin';
 import type { PendingDocument } from '@contract/people';
 import { NetworkError } from '@shared/http';
-import { ScreenList } from '../ui/ScreenList';
-import { Search } from '../ui/Search';
+import { ScreenList } from '../ui/lists/ScreenList';
+import { Search } from '../ui/lists/Search';
 import { BulkBar } from './BulkBar';
 import { PendingCard } from './PendingCard';
 import { ReviewButton } from './ReviewButton';
 import { TickBox } from './TickBox';
-import { Contact, Customer, Decision, Papers, Submitted } from './fields';
+import { Contact, Customer, Decision, Documents, Submitted } from './fields';
 
 const Table = DataTable<PendingDocument>;
 const Col = DataTable.Col<PendingDocument>;
@@ -20,9 +20,9 @@ function describe(error: Error): string {
 export const PendingList = () => (
   <ScreenList
     title="Pending Customers"
-    lead="Compare both papers with the form, then approve or say what is wrong. Longest waiting first."
+    lead="Compare both documents with the form, then approve or reject with a reason. Longest waiting first."
     actions={<ReviewButton />}
-    empty="Nobody is waiting for approval."
+    empty="No customers are waiting for approval."
     sort={{ field: 'submittedAt', order: 'ASC' }}
     filters={[<Search key="q" source="q" alwaysOn placeholder="Name or mobile" />]}
     describe={describe}
@@ -30,11 +30,11 @@ export const PendingList = () => (
   >
     <BulkBar />
     <Table bulkActionButtons={false} rowClick={false} hover={false}>
-      <Col label="Tick" disableSort field={TickBox} />
+      <Col label="Select" disableSort field={TickBox} />
       <Col source="fullName" label="Customer" field={Customer} />
       <Col label="Contact" disableSort field={Contact} />
       <Col source="aadhaarNumber" label="Aadhaar" disableSort sx={{ whiteSpace: 'nowrap' }} />
-      <Col label="Documents" disableSort field={Papers} />
+      <Col label="Documents" disableSort field={Documents} />
       <Col source="submittedAt" label="Waiting" field={Submitted} />
       <Col label="Decision" disableSort field={Decision} />
     </Table>

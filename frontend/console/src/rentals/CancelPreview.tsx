@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import type { ConsoleRental } from '@contract/console';
 import { formatRupees } from '@contract/money';
-import { explain } from '../error-text';
+import { explain } from '../http/error-text';
 import type { ConsoleDataProvider, RentalResource } from '../dataProvider';
 import { formatDay, formatDayTime } from '../format';
 import { useLocalMessage, useText } from '../i18n';
@@ -16,7 +16,7 @@ interface Props {
   row: ConsoleRental;
 }
 
-/** What we shall owe the customer, as the server reckons it now. */
+/** What cancelling would refund now. */
 export function CancelPreview({ resource, row }: Props) {
   const data = useDataProvider<ConsoleDataProvider>();
   const t = useText();
@@ -24,14 +24,14 @@ export function CancelPreview({ resource, row }: Props) {
   const { data: offer, error } = useQuery({
     queryKey: [resource, row.id, 'cancellation'],
     queryFn: () => data.cancellation(resource, row.id),
-    // The amount depends on the time of the question, so an earlier one is never shown.
+    // The amount depends on the present time, so an earlier result is never shown.
     gcTime: 0,
     staleTime: Infinity,
   });
 
   if (error)
-    return <Problem title={t('The refund could not be worked out.')} detail={local(explain(error))} />;
-  if (!offer) return <Skeleton variant="rounded" height={120} aria-label={t('Working out the refund')} />;
+    return <Problem title={t('The refund could not be calculated.')} detail={local(explain(error))} />;
+  if (!offer) return <Skeleton variant="rounded" height={120} aria-label={t('Calculating the refund')} />;
   return (
     <>
       <Facts
@@ -40,13 +40,13 @@ export function CancelPreview({ resource, row }: Props) {
           [t('Car'), row.carName],
           [t('Pickup'), formatDayTime(row.fromDate, row.pickupTime)],
           [t('Paid'), formatRupees(offer.paid)],
-          [t('To give back'), <strong key="back">{formatRupees(offer.amount)}</strong>],
-          ...(offer.dueDate ? ([[t('By'), formatDay(offer.dueDate)]] as const) : []),
+          [t('Refund'), <strong key="back">{formatRupees(offer.amount)}</strong>],
+          ...(offer.dueDate ? ([[t('Refund by'), formatDay(offer.dueDate)]] as const) : []),
         ]}
       />
       {offer.paid > 0 && !offer.isPaymentVerified && (
         <Alert severity="warning" sx={{ py: 0 }}>
-          {t('Nobody has verified this payment yet. Look for it on the statement before you pay it back.')}
+          {t('This payment is not verified yet. Look for it on the bank statement before you refund it.')}
         </Alert>
       )}
     </>

@@ -7,7 +7,7 @@ import { Panel } from '../ui/Panel';
 import { refundText } from '../ui/refund-text';
 import { StatusChip } from '../ui/StatusChip';
 
-/** The fare as it was agreed, which later prices do not change, and what became of its payment. */
+/** The fare as agreed, and its payment. */
 export function FarePanel({ rental }: { rental: ConsoleRental }) {
   const t = useText();
   const local = useLocalMessage();
@@ -19,9 +19,7 @@ export function FarePanel({ rental }: { rental: ConsoleRental }) {
         facts={[
           [t('Payment'), paymentStatus ? <StatusChip status={paymentStatus} /> : t('None')],
           [t('Transaction'), paymentId ?? t('None')],
-          ...(payAgainUntil
-            ? [[t('Another payment awaited until'), formatInstant(payAgainUntil)] as const]
-            : []),
+          ...(payAgainUntil ? [[t('New payment due by'), formatInstant(payAgainUntil)] as const] : []),
           ...(refund ? [[t('Refund'), local(refundText(refund))] as const] : []),
         ]}
       />

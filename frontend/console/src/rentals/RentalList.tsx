@@ -5,8 +5,8 @@ import { RENTAL_PAYMENT_FILTERS, type RentalPaymentFilter } from '@contract/cons
 import { RENTAL_STATUSES } from '@contract/rentals';
 import { useText } from '../i18n';
 import { dueChoices } from '../today/due-texts';
-import { ScreenList } from '../ui/ScreenList';
-import { Search } from '../ui/Search';
+import { ScreenList } from '../ui/lists/ScreenList';
+import { Search } from '../ui/lists/Search';
 import { statusChoices, statusLabel } from '../ui/StatusChip';
 import { Car, Customer, Payment, Period, Reference, Status } from './fields';
 import { RentalCard } from './RentalCard';
@@ -16,7 +16,7 @@ const Col = DataTable.Col<ConsoleRental>;
 
 function paymentLabel(filter: RentalPaymentFilter): string {
   if (filter === 'NONE') return 'None';
-  return filter === 'REJECTED' ? 'Rejected, another awaited' : statusLabel(filter);
+  return filter === 'REJECTED' ? 'Rejected, new payment due' : statusLabel(filter);
 }
 
 const filters = [
@@ -24,7 +24,7 @@ const filters = [
     key="q"
     source="q"
     alwaysOn
-    placeholder="Code, name, mobile, plate, transaction"
+    placeholder="Reference, name, mobile, plate, transaction ID"
     sx={{ minWidth: 280 }}
   />,
   <SelectInput
@@ -47,11 +47,11 @@ const filters = [
 
 interface Props {
   empty: string;
-  /** The decisions of a row. */
+  /** The buttons of a row. */
   actions: ReactNode;
 }
 
-/** Bookings and reservations are the same table but for what can be decided about them. */
+/** Bookings and reservations differ only in their actions. */
 export function RentalList({ empty, actions }: Props) {
   const t = useText();
   return (
@@ -63,7 +63,7 @@ export function RentalList({ empty, actions }: Props) {
       card={<RentalCard actions={actions} />}
     >
       <Table bulkActionButtons={false} rowClick="show">
-        <Col source="createdAt" label="Code" field={Reference} />
+        <Col source="createdAt" label="Reference" field={Reference} />
         <Col source="status" label="Status" field={Status} />
         <Col label="Car" disableSort field={Car} />
         <Col label="Customer" disableSort field={Customer} />

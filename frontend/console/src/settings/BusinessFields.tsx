@@ -1,7 +1,6 @@
 import { Panel } from '../ui/Panel';
 import { Columns, FigureInput, GroupsInput, LinesInput, WordsInput } from './fields';
 
-/** Who the business is, and how people reach it. */
 export const BusinessFields = () => (
   <>
     <Panel title="Business">
@@ -23,7 +22,7 @@ export const BusinessFields = () => (
     </Panel>
     <Panel title="Payment">
       <Columns>
-        <WordsInput source="upi.vpa" label="UPI id" help="Customers pay to this account." />
+        <WordsInput source="upi.vpa" label="UPI ID" help="Customers pay to this account." />
         <WordsInput source="upi.payee" label="Payee name" />
       </Columns>
     </Panel>

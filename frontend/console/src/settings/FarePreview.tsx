@@ -23,11 +23,11 @@ const KINDS: [RentalAction, string][] = [
   ['book', 'Booking'],
   ['reserve', 'Reservation'],
 ];
-// Any day will do: a fare counts days and hours.
+// The date is arbitrary, because a fare depends on days and hours alone.
 const FROM = '2026-01-01';
 const NOON = 12;
 
-/** What a sample rental would cost under what is typed, by the same engine that charges customers. */
+/** The fare of a sample booking under the typed settings, computed like that of customers. */
 export const FarePreview = () => (
   <FormDataConsumer<EditableSettings>>{({ formData }) => <Preview fare={formData.fare} />}</FormDataConsumer>
 );
@@ -38,7 +38,7 @@ function Preview({ fare }: Pick<EditableSettings, 'fare'>) {
   const [sample, setSample] = useState(SAMPLE);
   const quotes = quote(fare, sample);
   return (
-    <Panel title="What a sample rental would cost">
+    <Panel title="What a sample booking would cost">
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' }}>
         {(Object.keys(SAMPLE) as (keyof Sample)[]).map((label) => (
           <TextField
@@ -100,7 +100,7 @@ function quote(fare: EditableSettings['fare'], sample: Sample): { label: string;
       quote: toFareQuote(computeFare(price, window, action, rules)),
     }));
   } catch {
-    // A half-typed amount is none.
+    // Incomplete amounts are ignored.
     return null;
   }
 }

@@ -2,9 +2,8 @@ import { TextInput } from 'react-admin';
 import { Panel } from '../ui/Panel';
 import { Columns, FigureInput, GroupsInput, WordsInput } from './fields';
 
-/** Texts and figures of the customer site. */
 export const PageFields = () => (
-  <Panel title="Texts of the site">
+  <Panel title="Website texts">
     <Columns>
       <FigureInput source="counters.rentouts" label="Counter: rentouts" />
       <FigureInput source="counters.centres" label="Counter: centres" />
@@ -14,12 +13,12 @@ export const PageFields = () => (
       <TextInput
         source="appLinks.playStore"
         label="Play Store link"
-        helperText="Leave empty while there is none."
+        helperText="Leave empty if there is none."
       />
       <TextInput
         source="appLinks.appStore"
         label="App Store link"
-        helperText="Leave empty while there is none."
+        helperText="Leave empty if there is none."
       />
     </Columns>
     <GroupsInput source="testimonials" label="Testimonials">

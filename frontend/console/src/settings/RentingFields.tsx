@@ -2,7 +2,6 @@ import { BooleanInput } from 'react-admin';
 import { Panel } from '../ui/Panel';
 import { Columns, FigureInput, GroupsInput, TimeInput, WordsInput } from './fields';
 
-/** When and how the city rents, and what it charges beside the price of a car. */
 export const RentingFields = () => (
   <>
     <Panel title="Fees and discounts">
@@ -26,13 +25,13 @@ export const RentingFields = () => (
         <FigureInput source="rules.maxAdvanceDays" label="Days ahead, at most" />
         <FigureInput source="rules.maxLengthDays" label="Days long, at most" />
         <FigureInput source="rules.minLeadMinutes" label="Minutes until pickup, at least" />
-        <FigureInput source="rules.bufferMinutes" label="Minutes between two rentals" />
+        <FigureInput source="rules.bufferMinutes" label="Minutes between two bookings" />
         <FigureInput
           source="rules.holdMinutes"
           label="Minutes a car is held"
           help="While the customer pays."
         />
-        <FigureInput source="rules.paidHoldMinutes" label="Minutes held once paid" />
+        <FigureInput source="rules.paidHoldMinutes" label="Minutes held after payment details" />
         <FigureInput
           source="rules.maxOpenHolds"
           label="Cars held for one customer, at most"
@@ -40,29 +39,35 @@ export const RentingFields = () => (
         />
         <FigureInput
           source="rules.maxUnverifiedRentals"
-          label="Unverified rentals of one customer, at most"
-          help="Bookings and reservations whose payment nobody has verified."
+          label="Unverified bookings of one customer, at most"
+          help="Bookings and reservations whose payment is not verified."
         />
         <FigureInput
           source="rules.paymentReplacementHours"
           label="Hours to pay again"
-          help="After a rejected payment; then the rental expires."
+          help="After a rejected payment; then the booking expires."
         />
         <FigureInput source="rules.lateGraceMinutes" label="Minutes of grace at return" />
         <FigureInput source="rules.minimumAge" label="Minimum age" />
       </Columns>
     </Panel>
-    <Panel title="Cancellation and papers">
+    <Panel title="Cancellation and documents">
       <Columns>
-        <FigureInput source="cancellation.freeUntilHours" label="All back until (hours before)" />
-        <FigureInput source="cancellation.partUntilHours" label="Part back until (hours before)" />
-        <FigureInput source="cancellation.partPercent" label="Part back (percent)" />
-        <FigureInput source="cancellation.coolingOffMinutes" label="All back within (minutes of renting)" />
+        <FigureInput source="cancellation.freeUntilHours" label="Full refund until (hours before pickup)" />
+        <FigureInput
+          source="cancellation.partUntilHours"
+          label="Partial refund until (hours before pickup)"
+        />
+        <FigureInput source="cancellation.partPercent" label="Partial refund (percent)" />
+        <FigureInput
+          source="cancellation.coolingOffMinutes"
+          label="Full refund within (minutes of booking)"
+        />
         <WordsInput source="consentVersion" label="Consent text version" />
       </Columns>
       <BooleanInput
         source="approvalBeforeRenting"
-        label="Customers rent only after their papers are approved"
+        label="Customers rent only after their documents are approved"
         helperText={false}
       />
       <BooleanInput

@@ -5,8 +5,8 @@ import type { ConsoleStaffMember } from '@contract/office';
 import { formatInstant } from '../format';
 import { useText } from '../i18n';
 import { Row } from '../ui/Row';
-import { ScreenList } from '../ui/ScreenList';
-import { Search } from '../ui/Search';
+import { ScreenList } from '../ui/lists/ScreenList';
+import { Search } from '../ui/lists/Search';
 import { statusChoices } from '../ui/StatusChip';
 import { AccessAction } from './AccessAction';
 import { AddStaffPanel } from './AddStaffPanel';
@@ -32,13 +32,13 @@ const filters = [
 export const StaffList = () => (
   <ScreenList
     title="Add Admin"
-    lead="An admin does everything here. A custom admin sees bookings and reservations and decides nothing."
+    lead="An admin can do everything. A custom admin adds customers, books and reserves for them, and records pickups and returns."
     above={
       <Box sx={{ mb: 2 }}>
         <AddStaffPanel />
       </Box>
     }
-    empty="There is no staff yet."
+    empty="No staff yet."
     sort={{ field: 'createdAt', order: 'DESC' }}
     filters={filters}
     card={<StaffCard />}

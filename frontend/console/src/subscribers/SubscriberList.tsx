@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import type { ConsoleSubscriber } from '@contract/office';
 import { formatInstant } from '../format';
 import { Row } from '../ui/Row';
-import { ScreenList } from '../ui/ScreenList';
-import { Search } from '../ui/Search';
+import { ScreenList } from '../ui/lists/ScreenList';
+import { Search } from '../ui/lists/Search';
 import { TwoLines } from '../ui/TwoLines';
 import { RemoveAction } from './RemoveAction';
 
@@ -16,8 +16,8 @@ const filters = [<Search key="q" source="q" alwaysOn placeholder="E-mail" />];
 export const SubscriberList = () => (
   <ScreenList
     title="Newsletter"
-    lead="Who subscribed in the footer of the site."
-    empty="Nobody has subscribed yet."
+    lead="People who subscribed on the website."
+    empty="No subscribers yet."
     sort={{ field: 'createdAt', order: 'DESC' }}
     filters={filters}
     card={<SubscriberCard />}

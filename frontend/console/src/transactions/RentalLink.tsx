@@ -2,20 +2,19 @@ import type { MouseEvent } from 'react';
 import { Link, useCreatePath } from 'react-admin';
 import type { ConsoleTransaction } from '@contract/console';
 import { useText } from '../i18n';
-import { FINGER_ROOM } from '../ui/finger-room';
+import { TOUCH_TARGET } from '../ui/touch-target';
 
-/** The booking or reservation that the payment is for. */
 export function RentalLink({ row }: { row: Pick<ConsoleTransaction, 'action' | 'bookingId'> }) {
   const t = useText();
   const createPath = useCreatePath();
   const isBooking = row.action === 'book';
   if (row.bookingId === null) {
-    return <>{isBooking ? t('Booking, not rented yet') : t('Reservation, not rented yet')}</>;
+    return <>{isBooking ? t('Booking: none linked yet') : t('Reservation: none linked yet')}</>;
   }
   const id = row.bookingId;
   const to = createPath({ resource: isBooking ? 'bookings' : 'reservations', type: 'show', id });
   return (
-    <Link to={to} sx={FINGER_ROOM} onClick={(event: MouseEvent) => event.stopPropagation()}>
+    <Link to={to} sx={TOUCH_TARGET} onClick={(event: MouseEvent) => event.stopPropagation()}>
       {`${isBooking ? t('Booking') : t('Reservation')} ${id}`}
     </Link>
   );

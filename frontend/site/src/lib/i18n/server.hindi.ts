@@ -1,8 +1,8 @@
 import type { Texts } from '@contract/local-message';
 
-/** What the server and the contract say in English to a visitor or customer. Braces stand for the parts that change. */
+/** Translations of the English texts that the server and the contract send. Braces mark the parts that vary. */
 export const serverHindi = {
-  // any call
+  // any request
   'No response from the server. Check your connection and try again.':
     'सर्वर से जवाब नहीं आया। इंटरनेट कनेक्शन देखकर फिर से कोशिश करें।',
   'The answer of the server could not be read.': 'सर्वर का जवाब पढ़ा नहीं जा सका।',
@@ -101,7 +101,7 @@ export const serverHindi = {
 
   'The pickup time was {when}. It is too late to cancel.': 'पिकअप का समय {when} था। अब कैंसल नहीं किया जा सकता।',
 
-  // what a rental waits for
+  // what a rental is waiting for
   'Verified.': 'वेरिफ़ाइड।',
   'Your document is under admin verification. Please wait.':
     'हमारी टीम आपके दस्तावेज़ वेरिफ़ाई कर रही है। कृपया इंतज़ार करें।',
@@ -126,7 +126,7 @@ export const serverHindi = {
   'No payment is needed now: your last payment is being verified, or this has ended.':
     'अभी भुगतान की ज़रूरत नहीं: आपका पिछला भुगतान वेरिफ़ाई हो रहा है, या यह ख़त्म हो चुका है।',
 
-  // registration and papers
+  // registration and documents
   'Please enter your name.': 'कृपया अपना नाम डालें।',
   'Please enter your address.': 'कृपया अपना पता डालें।',
   'Your name may have at most {max} characters.': 'नाम में ज़्यादा से ज़्यादा {max} अक्षर हो सकते हैं।',

@@ -1,0 +1,48 @@
+import { Link, useCreatePath } from 'react-admin';
+import type { ConsoleStatement } from '@contract/statements';
+import { formatPhone } from '@shared/format/phone';
+import { formatDay, formatShortInstant } from '../format';
+import { useText } from '../i18n';
+import { Row } from '../ui/Row';
+import { TwoLines } from '../ui/TwoLines';
+
+export function Name() {
+  const createPath = useCreatePath();
+  return (
+    <Row<ConsoleStatement>>
+      {(row) => (
+        <Link to={createPath({ resource: 'statements', type: 'show', id: row.id })}>
+          <strong>{row.name}</strong>
+        </Link>
+      )}
+    </Row>
+  );
+}
+
+export function Days() {
+  const t = useText();
+  return (
+    <Row<ConsoleStatement>>
+      {({ fromDay, toDay }) => (
+        <>{fromDay && toDay ? `${formatDay(fromDay)} – ${formatDay(toDay)}` : t('No date column chosen')}</>
+      )}
+    </Row>
+  );
+}
+
+export function Size() {
+  const t = useText();
+  return (
+    <Row<ConsoleStatement>>
+      {({ rows, leftOut }) => (
+        <TwoLines main={t('Credits: {n}', { n: rows })} below={t('Skipped: {n}', { n: leftOut })} />
+      )}
+    </Row>
+  );
+}
+
+export const Uploaded = () => (
+  <Row<ConsoleStatement>>
+    {(row) => <TwoLines main={formatShortInstant(row.createdAt)} below={formatPhone(row.createdBy)} />}
+  </Row>
+);
