@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
 import { createApp } from './app.setup.js';
-import { seedDemo } from './demo/seed.js';
 import { signInLines } from './demo/sign-ins.js';
 import { Settings } from './modules/settings/index.js';
 import { readEnvironment, type Environment } from './platform/config/environment.js';
@@ -30,7 +29,7 @@ export async function start(stopping: AbortSignal): Promise<Running> {
     const app = await createApp(environment, databaseUrl);
     stops.push(() => app.close());
     if (environment.production) app.get(Settings).requireReal();
-    const demo = environment.seedDemo && (await seedDemo(app, environment, stopping));
+    const demo = environment.seedDemo && (await seed(app, environment, stopping));
     stopping.throwIfAborted();
     await app.listen(environment.port, environment.host);
     return { environment, address: await app.getUrl(), demo, stop };
@@ -38,6 +37,12 @@ export async function start(stopping: AbortSignal): Promise<Running> {
     await stop();
     throw error;
   }
+}
+
+/** Loads the demo data's code only where it is asked for. */
+async function seed(...args: Parameters<typeof import('./demo/seed.js').seedDemo>): Promise<boolean> {
+  const { seedDemo } = await import('./demo/seed.js');
+  return seedDemo(...args);
 }
 
 const stopping = new AbortController();

@@ -43,7 +43,7 @@ const PARTS = [
 /** Installs exactly what the lockfile says, unless that is what stands there already. */
 export function ensureInstalled() {
   const stamp = join(ROOT, 'node_modules', '.installed');
-  const wanted = fingerprint(['package-lock.json', 'package.json']);
+  const wanted = fingerprint(['package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing dependencies …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

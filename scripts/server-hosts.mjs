@@ -29,7 +29,7 @@ export async function startServerHosts(count, directory) {
     hosts,
     stop: () => {
       stopping = true;
-      for (const host of processes.values()) host.disconnect();
+      for (const host of processes.values()) if (host.connected) host.disconnect();
     },
   };
 }

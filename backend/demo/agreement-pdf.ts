@@ -39,7 +39,7 @@ const FIRST_PAGE: readonly Clause[] = [
     title: 'Pickup and return',
     points: [
       'Fuel level, odometer and visible marks are recorded with photographs at pickup and at return, in the presence of the customer.',
-      'The car is returned to the pickup location, at the agreed time, with its papers, keys and accessories.',
+      'The car is returned to the pickup location, at the agreed time, with its documents, keys and accessories.',
     ],
   },
   {
@@ -76,7 +76,7 @@ const SECOND_PAGE: readonly Clause[] = [
   {
     title: 'Personal data',
     points: [
-      'Identity papers are kept to verify the driver and to answer lawful requests of authorities, and for no other purpose.',
+      'Identity documents are kept to verify the driver and to answer lawful requests of authorities, and for no other purpose.',
     ],
   },
   {

@@ -1,6 +1,5 @@
 import type { FuelType, Transmission, VehicleType } from '../contract/vehicles.js';
 import { rupees, type Rupees } from '../contract/money.js';
-import type { PaintName } from './illustrations/index.js';
 
 export interface DemoModel {
   carName: string;
@@ -20,13 +19,13 @@ export interface DemoModel {
 
 export interface DemoCar {
   plate: string;
-  color: PaintName;
+  color: string;
   location: string;
   /** Whole years since it was built. */
   age: number;
 }
 
-const car = (plate: string, color: PaintName, location: string, age: number): DemoCar => ({
+const car = (plate: string, color: string, location: string, age: number): DemoCar => ({
   plate,
   color,
   location,

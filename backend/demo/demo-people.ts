@@ -14,7 +14,7 @@ export interface DemoRegistration {
   /** Eleven made-up digits; the check digit is worked out. */
   aadhaar: string;
   hoursAgo: number;
-  /** Null while an admin has still to look at the papers. */
+  /** Null while an admin has still to look at the documents. */
   decision: { approval: 'APPROVED' } | { approval: 'REJECTED'; reasons: RejectionReasons } | null;
   /** At the desk, by the custom admin. */
   atTheDesk?: true;

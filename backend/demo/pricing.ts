@@ -5,7 +5,7 @@ import type { RentalWindow } from '../contract/rental-period.js';
 import { prepareDocument, type PreparedDocument } from '../platform/files/index.js';
 import { DEMO_MODELS } from './demo-cars.js';
 import type { DemoRental } from './demo-rentals.js';
-import { demoScreenshot, type DemoReceipt } from './papers/index.js';
+import { renderReceipt, type DemoReceipt } from './receipt/receipt.js';
 import type { Seeding } from './seeding.js';
 
 type Planned = Pick<DemoRental, 'plate' | 'action' | 'inDays' | 'days' | 'pickupTime' | 'dropTime'>;
@@ -22,13 +22,13 @@ export function fareOf(seeding: Seeding, plan: Planned): Fare {
   return computeFare(price, windowOf(seeding, plan), plan.action, seeding.settings.fare);
 }
 
-/** The screenshot a customer would send of this transfer, through the same door. The same transfer gives the same picture. */
-export function screenshotOf(
-  { drawings, settings }: Seeding,
+/** The screenshot that a customer would upload of this transfer. The same transfer gives the same picture. */
+export async function screenshotOf(
+  { uploads, settings }: Seeding,
   transfer: Omit<DemoReceipt, 'payee'>,
 ): Promise<PreparedDocument> {
-  const svg = demoScreenshot({ ...transfer, payee: settings.upi.payee });
-  return drawings.uploaded('screenshot', svg, (upload) => prepareDocument(upload));
+  const picture = await renderReceipt({ ...transfer, payee: settings.upi.payee });
+  return uploads.bytes('screenshot', picture, (upload) => prepareDocument(upload));
 }
 
 export async function carIdOf({ db }: Seeding, plate: string): Promise<number> {

@@ -4,19 +4,18 @@ import type { Caller } from '../platform/auth/access.js';
 import { prepareDocument, type PreparedDocument } from '../platform/files/index.js';
 import { ahead } from './ahead.js';
 import { DEMO_PEOPLE, type DemoPerson, type DemoRegistration } from './demo-people.js';
-import { demoAadhaar, demoLicense } from './papers/index.js';
 import type { Seeding } from './seeding.js';
 
 const PEOPLE_AT_ONCE = 2;
 
-interface Papers {
+interface PreparedPerson {
   person: DemoPerson;
   aadhaarNumber: string;
   aadhaarFile: PreparedDocument;
   drivingLicenseFile: PreparedDocument;
 }
 
-/** Opens every demo account and registers it; the papers go through the same doors as a customer's form. */
+/** Opens every demo account and registers it; the documents are inspected like those of a customer's form. */
 export async function seedPeople(seeding: Seeding): Promise<void> {
   const { app, db, stopping } = seeding;
   const accounts = app.get(Accounts);
@@ -26,11 +25,11 @@ export async function seedPeople(seeding: Seeding): Promise<void> {
     const account = await accounts.byEmail(db.manager, person.email);
     if (account!.approval === 'NOT_REGISTERED' && person.registered) unregistered.push(person);
   }
-  const drawn = ahead(unregistered, PEOPLE_AT_ONCE, (person) => drawPapers(seeding, person));
-  for await (const { person, ...papers } of drawn) {
+  const prepared = ahead(unregistered, PEOPLE_AT_ONCE, (person) => prepareDocuments(seeding, person));
+  for await (const { person, ...documents } of prepared) {
     stopping.throwIfAborted();
     const { name, address } = person.registered!;
-    const { aadhaarNumber, ...files } = papers;
+    const { aadhaarNumber, ...files } = documents;
     const texts = { name, address, aadhaarNumber };
     await app
       .get(RegisterCustomer)
@@ -38,7 +37,7 @@ export async function seedPeople(seeding: Seeding): Promise<void> {
   }
 }
 
-/** Decides the papers that end this way. A rejected customer cannot rent, so rejections come after the rentals. */
+/** Decides the registrations that end this way. A rejected customer cannot rent, so rejections come after the rentals. */
 export async function decidePeople(
   { app, db, staff }: Seeding,
   ending: 'APPROVED' | 'REJECTED',
@@ -80,16 +79,17 @@ export async function customerCaller({ app, db }: Seeding, email: string): Promi
   return { kind: 'customer', id: account!.id, sessionId: '', address: 'demo data' };
 }
 
-async function drawPapers({ drawings }: Seeding, person: DemoPerson): Promise<Papers> {
-  const { name, aadhaar } = person.registered as DemoRegistration;
+async function prepareDocuments({ uploads }: Seeding, person: DemoPerson): Promise<PreparedPerson> {
+  const { aadhaar } = person.registered as DemoRegistration;
+  const name = person.email.split('@')[0]!;
   const aadhaarNumber = withCheckDigit(aadhaar);
-  const document = (field: string, svg: string): Promise<PreparedDocument> =>
-    drawings.uploaded(field, svg, (upload) => prepareDocument(upload));
+  const document = (field: string, kind: string): Promise<PreparedDocument> =>
+    uploads.picture(field, `documents/${name}-${kind}.webp`, (upload) => prepareDocument(upload));
   return {
     person,
     aadhaarNumber,
-    aadhaarFile: await document('aadhaarFile', demoAadhaar(name, aadhaarNumber.slice(-4))),
-    drivingLicenseFile: await document('drivingLicenseFile', demoLicense(name)),
+    aadhaarFile: await document('aadhaarFile', 'aadhaar'),
+    drivingLicenseFile: await document('drivingLicenseFile', 'license'),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Environment } from '../platform/config/environment.js';
 import { DEMO_PEOPLE } from './demo-people.js';
 import { DEMO_RENTALS } from './demo-rentals.js';
 import { DEMO_TRIPS } from './demo-trips.js';
-import { Drawings } from './drawings.js';
+import { DemoUploads } from './demo-uploads.js';
 import { DEMO_COMPLAINTS, seedComplaints } from './seed-complaints.js';
 import { DEMO_BLOCKS, seedBlocks } from './seed-blocks.js';
 import { seedCars } from './seed-cars.js';
@@ -75,7 +75,7 @@ async function make(
   const settings = app.get(Settings).current;
   const tell = (line: string): void => console.log(line);
   const audit = app.get(Audit);
-  const drawings = new Drawings(environment.dataDir);
+  const uploads = new DemoUploads(environment.dataDir);
   const started = Date.now();
   if (state === 'begun') tell('Finishing the demo data …');
   else {
@@ -86,7 +86,7 @@ async function make(
     const seeding = {
       app,
       db,
-      drawings,
+      uploads,
       settings,
       today: dayIn(settings.rules.zone, app.get(Clock).now()),
       staff: await seedStaff(app, db),
@@ -107,7 +107,7 @@ async function make(
       `  ${DEMO_TRIPS.length + DEMO_RENTALS.length} rentals, ${DEMO_BLOCKS.length} blocks, ${DEMO_COMPLAINTS.length} complaints`,
     );
   } finally {
-    await drawings.clear();
+    await uploads.clear();
   }
   await audit.record(db.manager, null, { ...SUBJECT, action: MADE });
   tell(`The demo data is made, in ${Math.round((Date.now() - started) / 1000)} s.`);

@@ -3,13 +3,13 @@ import type { DataSource } from 'typeorm';
 import type { Day } from '../contract/calendar.js';
 import type { BusinessSettings } from '../modules/settings/index.js';
 import type { Caller } from '../platform/auth/access.js';
-import type { Drawings } from './drawings.js';
+import type { DemoUploads } from './demo-uploads.js';
 
 /** What every part of making the demo data works with. */
 export interface Seeding {
   app: INestApplicationContext;
   db: DataSource;
-  drawings: Drawings;
+  uploads: DemoUploads;
   settings: BusinessSettings;
   /** In the city's zone. */
   today: Day;

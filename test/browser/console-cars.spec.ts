@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, visitor, type Visitor } from '../support/browser';
 import { ask, dayAhead, hold, pay, place, renter } from '../support/renting';
 import { startServer, type TestServer } from '../support/server';
+import { hasValue } from '../support/site';
 import { buildStaff, codeFor } from '../support/world';
 import { adminToken, attach, pdf, picture } from '../api/fleet/fleet.support';
 
@@ -102,8 +103,8 @@ describe('the fleet in the console, as admins work on it', () => {
     expect(await page.getByLabel('Colour').inputValue()).toBe('Red');
     await alert.getByRole('button', { name: 'Use their changes' }).click();
     await alert.waitFor({ state: 'detached' });
-    expect(await page.getByLabel('Pickup location').inputValue()).toBe('Baner');
-    expect(await page.getByLabel('Colour').inputValue()).toBe('Red');
+    await hasValue(page.getByLabel('Pickup location'), 'Baner');
+    await hasValue(page.getByLabel('Colour'), 'Red');
     await page.getByRole('button', { name: 'Save car' }).click();
     await saved(page);
     const site = await server.http.get(`/api/vehicles/${carId}`).expect(200);

@@ -15,7 +15,7 @@ interface Arrival {
   viewport?: { width: number; height: number };
   /** The page's clock can be taken in hand: `freeze`, `page.clock.runFor`. */
   clock?: boolean;
-  /** A new tab that no other test uses: for init scripts, the debugging protocol and files that must not be cached. */
+  /** A new tab that no other test uses: for init scripts and the debugging protocol, which change it for good. */
   fresh?: boolean;
 }
 
@@ -137,6 +137,13 @@ export async function reads(place: Page | Locator, ...texts: (string | RegExp)[]
       .first()
       .waitFor();
   }
+}
+
+/** Waits until a form has taken this value over. */
+export async function hasValue(field: Locator, value: string): Promise<void> {
+  for (const until = Date.now() + 20_000; Date.now() < until;)
+    if ((await field.inputValue()) === value) return;
+  expect(await field.inputValue()).toBe(value);
 }
 
 /** From now on the page's time passes by `page.clock.runFor` alone. */

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { visitor, type Visitor } from './browser';
 
 /** A text of the product's own origin: no script runs there and nothing is loaded. */
@@ -44,8 +44,18 @@ async function empty({ context, page, complaints }: Tab): Promise<boolean> {
     localStorage.clear();
   });
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await clearCaches(context, page);
   await context.clearCookies();
   await context.clearPermissions();
   complaints.length = 0;
   return true;
+}
+
+/** As in a new browser, files come from the server: those that the renderer has in memory are dropped as well. */
+async function clearCaches(context: BrowserContext, page: Page): Promise<void> {
+  const protocol = await context.newCDPSession(page);
+  await protocol.send('Network.clearBrowserCache');
+  await protocol.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await protocol.send('Network.setCacheDisabled', { cacheDisabled: false });
+  await protocol.detach();
 }

@@ -17,7 +17,7 @@ const SELECT = `
   SELECT a.id, a.at, a.action, a.subject, a.subject_id AS "subjectId", a.staff_id AS "staffId", s.mobile AS "staffMobile",
          a.before, a.after, a.address`;
 
-/** What a name is followed by in the database, and how a filter compares with it. */
+/** The SQL condition of each filter. */
 const CONDITIONS: Record<string, string> = {
   subject: 'a.subject = ?',
   subjectId: 'a.subject_id = ?',
@@ -28,7 +28,7 @@ const CONDITIONS: Record<string, string> = {
   ids: 'a.id = ANY (?::int[])',
 };
 
-/** Reads of the history for screens; writes nothing. A million rows are never counted or walked through. */
+/** The audit for screens. No query counts or scans all of its rows, of which there may be a million. */
 @Injectable()
 export class AuditQueries {
   constructor(private readonly db: DataSource) {}
@@ -60,7 +60,7 @@ export class AuditQueries {
     return toAuditEntry(row);
   }
 
-  /** Every action that was ever written down; each is found by one step in the index. */
+  /** Every action that was ever recorded, each found by one step in the index. */
   async actions(): Promise<string[]> {
     const rows = await this.db.query<{ action: string }[]>(
       `WITH RECURSIVE known AS (
@@ -75,11 +75,11 @@ export class AuditQueries {
   }
 }
 
-/** Only what is asked for: a condition that may be empty would hide the index from the planner. */
+/** Only the given conditions: one that may be empty would keep the planner from using the index. */
 function conditions({ filter, ids }: ListQuery<AuditSort>): { where: string; values: unknown[] } {
   const from = readDay(filter, 'from');
   const to = readDay(filter, 'to');
-  const asked = Object.entries({
+  const given = Object.entries({
     subject: readText(filter, 'subject'),
     subjectId: readText(filter, 'subjectId'),
     action: readText(filter, 'action'),
@@ -88,9 +88,9 @@ function conditions({ filter, ids }: ListQuery<AuditSort>): { where: string; val
     to: to && instantIn(AUDIT_ZONE, addDays(to, 1), '00:00'),
     ids,
   }).filter(([, value]) => value !== null);
-  const parts = asked.map(([name], place) => CONDITIONS[name]!.replace('?', `$${place + 1}`));
+  const parts = given.map(([name], index) => CONDITIONS[name]!.replace('?', `$${index + 1}`));
   return {
     where: parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '',
-    values: asked.map(([, value]) => value),
+    values: given.map(([, value]) => value),
   };
 }

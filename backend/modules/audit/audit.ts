@@ -31,7 +31,7 @@ export interface EarlierDecision {
   decidedAt: Date | null;
 }
 
-/** Writes down what a member of staff did, in the transaction that did it. */
+/** Records what a member of staff did, in the transaction that did it. */
 @Injectable()
 export class Audit {
   constructor(private readonly staff: StaffNames) {}
@@ -56,7 +56,7 @@ export class Audit {
     );
   }
 
-  /** Who last did this to the subject, where its own row does not tell; null when nobody did. */
+  /** Who last did this to the subject, where its own row does not store it; null when nobody did. */
   async lastOf(
     manager: EntityManager,
     { action, subject, subjectId }: Pick<AuditNote, 'action' | 'subject' | 'subjectId'>,
@@ -69,7 +69,7 @@ export class Audit {
     return entry ?? null;
   }
 
-  /** For the second of two deciders: the message, with the time in `zone`, and the data of a 1015. */
+  /** The message, with the time in `zone`, and the data of a 1015 for the second of two people who decide. */
   async decidedAlready(
     manager: EntityManager,
     what: string,

@@ -1,6 +1,6 @@
-// What members of staff did: who, what, before, after, from where.
-// Never changes or forgets a row, and never decides anything.
-// Called by every use case in which staff decide something.
+// The audit of what members of staff did: who, what, before, after, from where.
+// Never changes or deletes a row.
+// Called by every command of staff.
 export { Audit, type AuditNote } from './audit.js';
 export { AuditModule } from './audit.module.js';
 export { StaffNames } from './staff-names.js';

@@ -21,10 +21,10 @@ const toAlternative = (car: SimilarCar): TakenData['alternatives'][number] => ({
   imageUrl: car.imageUrl,
 });
 
-/** What to offer somebody who came too late: the car's next free time, and similar cars that are free. */
+/** What to offer when a slot is taken: the car's next free time, and similar cars that are free. */
 @Injectable()
 export class AlternativeCars {
-  // Many come too late for the same slot in the same second; one look-up serves them all.
+  // Many requests lose the same slot in the same second; one look-up serves them all.
   private readonly recent = new Map<string, { at: number; data: Promise<TakenData> }>();
 
   constructor(

@@ -5,7 +5,7 @@ import { FleetCatalogue, notOnOffer } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
 import { SlotTaken } from './slot-taken.js';
 
-/** When a car is free, for screens and for refusing latecomers early. */
+/** When a car is free, for screens and for refusing early. */
 @Injectable()
 export class AvailabilityQueries {
   constructor(
@@ -15,9 +15,9 @@ export class AvailabilityQueries {
   ) {}
 
   /**
-   * Refuses in one statement those who come when the slot has long gone, so that they do not queue for the car's row.
-   * Who passes is judged again under the lock. A customer's own claims never refuse them here, because a repeated
-   * request must get its first answer.
+   * Refuses requests for a taken slot in one statement, so that they do not queue for the car's row. The others are
+   * checked again under the lock. A customer's own claims do not count here, because a repeated request must get its
+   * first answer.
    * @throws SlotTaken
    */
   async requireOpen(carId: number, customerId: number, range: string): Promise<void> {
@@ -32,7 +32,7 @@ export class AvailabilityQueries {
   }
 
   /**
-   * Ranges in which a car is taken from now on; never by whom.
+   * Ranges in which a car is taken from now on, without by whom.
    * @throws Refusal 1002 for a car that is not on offer.
    */
   async takenRanges(carId: number): Promise<AvailabilityEntry[]> {

@@ -17,7 +17,7 @@ export interface OwnHold extends RentalWindow {
   expiresAt: Date;
   extended: boolean;
   createdAt: Date;
-  /** Until when it takes the car, the turnaround buffer included. */
+  /** The end of its claim, the turnaround buffer included. */
   takenUntil: Date;
 }
 
@@ -29,7 +29,7 @@ export interface Slot {
   taken: boolean;
 }
 
-/** The time that a rental takes of its car. */
+/** The time that a rental claims of its car. */
 export interface RentalClaim extends RentalPeriod {
   rentalId: number;
   bufferMinutes: number;
@@ -156,7 +156,7 @@ export class CarCalendar {
     );
   }
 
-  /** Gives a hold at least this many minutes from now; returns its new end. */
+  /** Extends a hold to at least this many minutes from now; returns its new end. */
   async extendHold(manager: EntityManager, car: LockedCar, holdId: string, minutes: number): Promise<Date> {
     const sql = `
       WITH hold AS (
@@ -186,7 +186,7 @@ export class CarCalendar {
     ]);
   }
 
-  /** Frees the car of a rental that no longer takes it. */
+  /** Removes the claim of a rental. */
   releaseRental(manager: EntityManager, car: LockedCar, rentalId: number): Promise<void> {
     return changeOneRow(manager, 'DELETE FROM occupancies WHERE rental_id = $1 AND car_id = $2', [
       rentalId,
@@ -194,7 +194,7 @@ export class CarCalendar {
     ]);
   }
 
-  /** Ends a running block now. */
+  /** Ends a block that has begun. */
   endBlock(manager: EntityManager, car: LockedCar, blockId: number): Promise<void> {
     return changeOneRow(
       manager,

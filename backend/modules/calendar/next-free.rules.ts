@@ -28,7 +28,7 @@ function halfHours(from: TimeOfDay, to: TimeOfDay): TimeOfDay[] {
  * null when there is none within the days that may be booked ahead.
  */
 export function nextFreeStart(
-  asked: RentalWindow,
+  requested: RentalWindow,
   taken: readonly TakenRange[],
   rules: PeriodRules & { bufferMinutes: number },
   now: Date,
@@ -37,11 +37,11 @@ export function nextFreeStart(
   const pickups = halfHours(rules.pickupFrom, rules.pickupTo);
   for (let shift = 0; shift <= rules.maxAdvanceDays; shift += 1) {
     for (const pickupTime of pickups) {
-      if (shift === 0 && pickupTime <= asked.pickupTime) continue;
+      if (shift === 0 && pickupTime <= requested.pickupTime) continue;
       const window = {
-        ...asked,
-        fromDate: addDays(asked.fromDate, shift),
-        toDate: addDays(asked.toDate, shift),
+        ...requested,
+        fromDate: addDays(requested.fromDate, shift),
+        toDate: addDays(requested.toDate, shift),
         pickupTime,
       };
       if (refusePeriod(window, rules, now)) continue;

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { addDays, dayIn, daysBetween, instantIn, isDay, type Day } from '../../contract/calendar.js';
+import { addDays, dayIn, daysBetween, instantIn } from '../../contract/calendar.js';
 import { MAX_TIMELINE_DAYS, type TimelineBar, type TimelineRow } from '../../contract/console-fleet.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { readDay } from '../../platform/http/list-filter.js';
 import { refuseFields } from '../../platform/http/refusal.js';
 import type { Listed, ListQuery } from '../../platform/http/simple-rest.js';
 import { CarRoster, type RosterCar } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
-import { fieldLabel } from '../../platform/http/field-label.js';
 
 export const TIMELINE = { sort: ['carName', 'location'] as const, filter: ['from', 'to', 'q'] } as const;
 export type TimelineSort = (typeof TIMELINE.sort)[number];
@@ -16,7 +16,7 @@ const DEFAULT_DAYS = 14;
 
 type BarRow = Omit<TimelineBar, 'startsAt' | 'endsAt'> & { carId: number; startsAt: Date; endsAt: Date };
 
-/** Which car is out when: a row per car, for screens. The cars are in memory; their bars are one statement. */
+/** When each car is taken: a row per car. The cars are in memory; their bars are one statement. */
 @Injectable()
 export class TimelineQueries {
   constructor(
@@ -29,9 +29,9 @@ export class TimelineQueries {
   async page({ filter, ids, sort, limit, offset }: ListQuery<TimelineSort>): Promise<Listed<TimelineRow>> {
     const { from, to } = this.readDays(filter);
     const found = matching(this.cars.all(), filter['q']).filter(({ id }) => ids?.includes(id) ?? true);
-    const gone = found.filter(({ retired }) => retired).map(({ id }) => id);
-    const stillOut = gone.length > 0 ? await this.takenAmong(gone, from, to) : new Set();
-    const shown = found.filter(({ id, retired }) => !retired || stillOut.has(id));
+    const retired = found.filter((car) => car.retired).map(({ id }) => id);
+    const stillOut = retired.length > 0 ? await this.takenAmong(retired, from, to) : new Set();
+    const shown = found.filter((car) => !car.retired || stillOut.has(car.id));
     if (sort.field === 'location') shown.sort((a, b) => a.location.localeCompare(b.location, 'en'));
     if (sort.direction === 'DESC') shown.reverse();
     const rows = shown.slice(offset, offset + limit);
@@ -46,7 +46,7 @@ export class TimelineQueries {
     };
   }
 
-  /** Which retired cars still have something to be seen. */
+  /** Which retired cars still have bars. */
   private async takenAmong(ids: number[], from: Date, to: Date): Promise<Set<number>> {
     const rows = await this.db.query<{ carId: number }[]>(
       `SELECT car_id AS "carId" FROM occupancies WHERE car_id = ANY ($1) AND during && tstzrange($2, $3)
@@ -58,11 +58,10 @@ export class TimelineQueries {
   }
 
   /**
-   * What keeps a car now or ahead stands in `occupancies`; a car that is out stands there no longer than agreed, so it is
-   * looked up in `rentals`, and so is what is over. The end of a bar is the real one: when the car came back, or when
-   * nobody had come for it. No rental lasts a year or comes back three months late, so the search among those that are
-   * over has two ends. Names, holds and moves are looked up one by one, because a join reads all of them for the few
-   * that are shown.
+   * Current and future claims are in `occupancies`. A trip may last longer than its claim, so trips under way and rentals
+   * that have ended are read from `rentals`, with their real end: the return, or when the no-show was recorded. No rental
+   * lasts a year or is returned three months late, which limits the search among those that have ended. Names, holds and
+   * moves are looked up row by row, because a join would read all of them for the few that are shown.
    */
   private async bars(ids: number[], from: Date, to: Date): Promise<Map<number, TimelineBar[]>> {
     const rows = await this.db.query<BarRow[]>(
@@ -106,8 +105,8 @@ export class TimelineQueries {
 
   private readDays(filter: Record<string, unknown>): { from: Date; to: Date } {
     const { zone } = this.settings.current.rules;
-    const from = readDay('from', filter['from'], dayIn(zone, this.clock.now()));
-    const to = readDay('to', filter['to'], addDays(from, DEFAULT_DAYS - 1));
+    const from = readDay(filter, 'from') ?? dayIn(zone, this.clock.now());
+    const to = readDay(filter, 'to') ?? addDays(from, DEFAULT_DAYS - 1);
     const days = daysBetween(from, to) + 1;
     if (days < 1 || days > MAX_TIMELINE_DAYS)
       throw refuseFields({
@@ -116,16 +115,6 @@ export class TimelineQueries {
       });
     return { from: instantIn(zone, from, '00:00'), to: instantIn(zone, addDays(to, 1), '00:00') };
   }
-}
-
-function readDay(name: string, value: unknown, otherwise: Day): Day {
-  if (value === undefined || value === null || value === '') return otherwise;
-  if (typeof value !== 'string' || !isDay(value))
-    throw refuseFields({
-      field: `filter.${name}`,
-      message: `${fieldLabel(name)} must be a date (yyyy-MM-dd).`,
-    });
-  return value;
 }
 
 function matching(cars: RosterCar[], q: unknown): RosterCar[] {

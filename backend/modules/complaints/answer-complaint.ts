@@ -23,7 +23,7 @@ export class AnswerComplaint {
     return this.transactions.run(async (manager) => {
       const { zone } = this.settings.current.rules;
       const complaint = await this.complaints.lock(manager, id, 'ANSWERED');
-      // Pressing twice, or sending again after a lost answer, must not write to the customer twice.
+      // A repeated request must not send the customer the same answer twice.
       const [last] = await manager.query<{ text: string }[]>(
         'SELECT text FROM complaint_answers WHERE complaint_id = $1 ORDER BY id DESC LIMIT 1',
         [id],

@@ -32,7 +32,6 @@ export const COMPLAINT_LIST = {
   filter: ['state', 'q'],
 } as const;
 
-/** Reads of complaints for screens; writes nothing. */
 @Injectable()
 export class ComplaintQueries {
   constructor(private readonly db: DataSource) {}
@@ -56,11 +55,11 @@ export class ComplaintQueries {
 
   async page(query: ListQuery<ComplaintSort>): Promise<Listed<ConsoleComplaint>> {
     const state = readWord(query.filter, 'state', COMPLAINT_STATES);
-    const wanted = { state, text: readText(query.filter), ids: query.ids };
-    const belonging = complaintsOf(wanted, SORT[query.sort.field]);
-    const { ids, total } = await pageOfIds(this.db, belonging, query);
+    const filter = { state, text: readText(query.filter), ids: query.ids };
+    const matching = complaintsOf(filter, SORT[query.sort.field]);
+    const { ids, total } = await pageOfIds(this.db, matching, query);
     const rows = await this.db.query<ComplaintRow[]>(
-      `${COLUMNS} FROM ${PAGE} JOIN complaints p ON p.id = page.id ${PEOPLE} ORDER BY page.place`,
+      `${COLUMNS} FROM ${PAGE} JOIN complaints p ON p.id = page.id ${PEOPLE} ORDER BY page.position`,
       [ids],
     );
     return { rows: rows.map(toConsoleComplaint), total };

@@ -1,5 +1,5 @@
 import type { ComplaintState } from '../../contract/complaints.js';
-import type { Belonging } from '../../platform/database/page-of-ids.js';
+import type { PagedIdQuery } from '../../platform/database/page-of-ids.js';
 import { beginningWith } from '../../platform/http/list-filter.js';
 
 export interface ComplaintFilter {
@@ -9,22 +9,22 @@ export interface ComplaintFilter {
   ids: number[] | null;
 }
 
-/** The complaints of a list, `place` being what it is sorted by. Each kind of text has an index of its own. */
-export function complaintsOf({ state, text, ids }: ComplaintFilter, place: string): Belonging {
+/** The complaints of a list, sorted by `sortKey`. Each kind of text has an index of its own. */
+export function complaintsOf({ state, text, ids }: ComplaintFilter, sortKey: string): PagedIdQuery {
   const values: unknown[] = [];
   let where = 'true';
   if (state !== null) where += ` AND p.state = $${values.push(state)}`;
   if (ids !== null) where += ` AND p.id = ANY ($${values.push(ids)}::int[])`;
-  const complaints = `SELECT p.id, ${place} AS place FROM complaints p JOIN customers c ON c.id = p.customer_id`;
+  const complaints = `SELECT p.id, ${sortKey} AS sort_key FROM complaints p JOIN customers c ON c.id = p.customer_id`;
   if (text === null)
     return {
-      found: `${complaints} WHERE ${where}`,
+      ids: `${complaints} WHERE ${where}`,
       total: `SELECT count(*) FROM complaints p WHERE ${where}`,
       values,
     };
   const like = `$${values.push(beginningWith(text))}`;
   return {
-    found: `
+    ids: `
       ${complaints} WHERE ${where} AND p.number LIKE upper(${like})
       UNION
       ${complaints} WHERE ${where} AND (c.mobile LIKE ${like} OR lower(c.full_name) LIKE lower(${like}))

@@ -1,6 +1,6 @@
 import type { ComplaintState } from '../../contract/complaints.js';
 
-/** Every move there is. A further answer leaves an answered complaint where it is. */
+/** Every allowed transition. A further answer leaves an answered complaint ANSWERED. */
 const MOVES: Record<ComplaintState, readonly ComplaintState[]> = {
   OPEN: ['ANSWERED', 'RESOLVED'],
   ANSWERED: ['ANSWERED', 'RESOLVED'],

@@ -39,7 +39,7 @@ export class Complaint {
   @Column('text', { default: 'OPEN' })
   state: ComplaintState;
 
-  /** The member of staff who moved it last, and when. */
+  /** The member of staff who changed its state last, and when. */
   @Column('integer', { nullable: true })
   decidedById: number | null;
 

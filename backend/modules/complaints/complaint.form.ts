@@ -16,7 +16,7 @@ const SPEC = {
   files: { image: { maxBytes: MAX_DOCUMENT_BYTES } },
 } satisfies FormSpec<string, string>;
 
-/** Reads the complaint form and hands on what it says. */
+/** Reads the complaint form and runs the command. */
 @Injectable()
 export class ComplaintForm {
   constructor(

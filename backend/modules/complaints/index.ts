@@ -1,5 +1,5 @@
-// Complaints: what customers say went wrong, and what is answered. Kept with a number that both sides call it by.
-// Never changes a rental, a payment or a person; it only tells people.
+// Complaints of customers and the answers to them, each with a number.
+// Never changes a rental, a payment or a customer; it only sends messages.
 // Called by the customer's dashboard, the console and the demo data.
 export { AnswerComplaint } from './answer-complaint.js';
 export { ComplaintsModule } from './complaints.module.js';

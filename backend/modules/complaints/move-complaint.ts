@@ -7,7 +7,7 @@ import { Settings } from '../settings/index.js';
 import { movedMessage } from './complaint.messages.js';
 import { LockComplaint } from './lock-complaint.js';
 
-/** An admin resolves a complaint, or opens a resolved one again. Taken once: the second admin is told who and when. */
+/** An admin resolves or reopens a complaint; a second admin gets a 1015 with who and when. */
 @Injectable()
 export class MoveComplaint {
   constructor(

@@ -18,7 +18,7 @@ export interface SentComplaint {
   complaintId: number;
 }
 
-/** Takes a complaint, gives it its number and acknowledges it by mail. */
+/** Stores a complaint with a number and acknowledges it by e-mail. */
 @Injectable()
 export class SendComplaint {
   constructor(
@@ -39,9 +39,9 @@ export class SendComplaint {
     manager: EntityManager,
     by: Caller,
     { subject, message }: NewComplaint,
-    kept: StoredDocument | null,
+    stored: StoredDocument | null,
   ): Promise<SentComplaint> {
-    const image = await kept?.record(manager, by.id, 'COMPLAINT_IMAGE');
+    const image = await stored?.record(manager, by.id, 'COMPLAINT_IMAGE');
     const number = newReference();
     const [row] = await manager.query<{ id: number; createdAt: Date }[]>(
       `INSERT INTO complaints (number, customer_id, subject, message, image_id) VALUES ($1, $2, $3, $4, $5)

@@ -13,7 +13,7 @@ export interface Account {
 
 const SELECT = 'SELECT id, mobile, email, approval, suspended_at IS NOT NULL AS suspended FROM customers';
 
-/** Who has an account, for the sign-ins. */
+/** The accounts, for the sign-ins. */
 @Injectable()
 export class Accounts {
   async byEmail(manager: EntityManager, email: string): Promise<Account | null> {
@@ -21,13 +21,13 @@ export class Accounts {
     return account ?? null;
   }
 
-  /** Everybody who has this mobile number or this e-mail address: one, or two different ones. */
+  /** The accounts with this mobile number or this e-mail address: none, one, or two different ones. */
   owners(manager: EntityManager, mobile: string, email: string): Promise<Account[]> {
     return manager.query<Account[]>(`${SELECT} WHERE mobile = $1 OR email = $2`, [mobile, email]);
   }
 
   /**
-   * The id of the account with this pair, opened when it is new.
+   * The id of the account with this pair, created when it is new.
    * @throws Refusal 1009 when somebody else took the number or the address in the meantime.
    */
   async open(manager: EntityManager, mobile: string, email: string): Promise<number> {
@@ -46,8 +46,8 @@ export class Accounts {
   }
 
   /**
-   * Before a sign-in: whoever is suspended at this very moment stays out. Holds the row until the caller's transaction
-   * ends, so that a suspension either comes first and is seen here, or comes after and ends the new session too.
+   * Refuses a suspended customer before a sign-in. Locks the row until the caller's transaction ends, so that a
+   * suspension either comes first and is read here, or comes after and ends the new session too.
    * @throws Refusal 1006 when suspended.
    */
   async requireOpen(manager: EntityManager, id: number): Promise<void> {

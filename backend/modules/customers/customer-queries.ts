@@ -32,7 +32,6 @@ export const PENDING_LIST = {
   filter: ['q'],
 } as const;
 
-/** Reads of customers for screens; writes nothing. */
 @Injectable()
 export class CustomerQueries {
   constructor(
@@ -76,7 +75,7 @@ export class CustomerQueries {
     }
   }
 
-  /** A link to a paper: for its owner and for admins. For everybody else it does not exist. */
+  /** A link to a document, for its owner and for admins. For everybody else it does not exist. */
   async documentLink(by: Caller, id: string): Promise<DocumentLink> {
     const [document] = await this.db.query<{ key: string; contentType: string }[]>(
       `SELECT storage_key AS key, content_type AS "contentType" FROM documents WHERE id = $1 AND ($2 OR customer_id = $3)`,
@@ -105,19 +104,19 @@ export class CustomerQueries {
     const { ids, total } = await pageOfIds(
       this.db,
       {
-        found: `SELECT c.id, ${SORT[query.sort.field]} AS place FROM customers c WHERE ${where}`,
+        ids: `SELECT c.id, ${SORT[query.sort.field]} AS sort_key FROM customers c WHERE ${where}`,
         values,
       },
       query,
     );
     const rows = await this.db.query<CustomerRow[]>(
-      `${COLUMNS} FROM ${PAGE} JOIN customers c ON c.id = page.id ${PEOPLE} ORDER BY page.place`,
+      `${COLUMNS} FROM ${PAGE} JOIN customers c ON c.id = page.id ${PEOPLE} ORDER BY page.position`,
       [ids],
     );
     return { rows: rows.map(toPendingDocument), total };
   }
 
-  /** Whatever was decided since: the console shows the row it acted on. */
+  /** Whatever was decided since, because the console shows the row it acted on. */
   async registered(id: number): Promise<PendingDocument> {
     const row = await this.row(id);
     if (!row || row.approval === 'NOT_REGISTERED') throw refuse('NOT_FOUND', 'This customer was not found.');

@@ -18,7 +18,7 @@ export interface CustomerRow {
 
 const path = (documentId: string | null): string => (documentId ? `/api/documents/${documentId}` : '');
 
-/** The only form in which an Aadhaar number leaves the server unasked. */
+/** The form in which an Aadhaar number leaves the server unless an admin reveals it. */
 export function maskAadhaar(lastFour: string | null): string {
   return `XXXX XXXX ${lastFour ?? 'XXXX'}`;
 }

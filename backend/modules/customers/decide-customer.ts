@@ -11,7 +11,7 @@ import { requireSameSubmission } from './documents/same-submission.js';
 import { CustomerDecisions, type CustomerDecision } from './customer-decisions.js';
 import { LockCustomer, type LockedCustomer } from './lock-customer.js';
 
-/** An admin approves a customer's papers, or rejects them with reasons. Taken once: the second admin is told who and when. */
+/** An admin approves a customer's documents, or rejects them with reasons; a second admin gets a 1015 with who and when. */
 @Injectable()
 export class DecideCustomer {
   constructor(
@@ -33,7 +33,7 @@ export class DecideCustomer {
     return this.decide(by, 'mobile = $1', mobile, decision, reasons, submittedAt);
   }
 
-  /** `submittedAt` is the one of the documents that were looked at. @throws Refusal 1015 when they were sent again since. */
+  /** `submittedAt` is that of the reviewed documents. @throws Refusal 1015 when they were sent again since. */
   byId(
     by: Caller,
     id: number,
@@ -56,23 +56,23 @@ export class DecideCustomer {
       const customer = await this.lock(manager, condition, key);
       if (customer.approval !== 'PENDING') throw await this.notPending(manager, customer);
       requireSameSubmission(customer, submittedAt, this.settings.current.rules.zone);
-      const kept = decision === 'REJECTED' ? whole(reasons) : null;
+      const reasonsToStore = decision === 'REJECTED' ? completeReasons(reasons) : null;
       await changeOneRow(
         manager,
         `UPDATE customers SET approval = $2, rejection_reasons = $3, decided_by_id = $4, decided_at = app_now() WHERE id = $1`,
-        [customer.id, decision, kept, by.id],
+        [customer.id, decision, reasonsToStore, by.id],
       );
       await this.audit.record(manager, by, {
         action: decision === 'APPROVED' ? 'approve-customer' : 'reject-customer',
         subject: 'customer',
         subjectId: customer.id,
         before: { approval: customer.approval },
-        after: { approval: decision, reasons: kept },
+        after: { approval: decision, reasons: reasonsToStore },
       });
       await this.outbox.queue(manager, {
         channel: 'EMAIL',
         to: customer.email,
-        ...messageFor(decision, kept),
+        ...messageFor(decision, reasonsToStore),
       });
       await this.decisions.notify(manager, customer.id, decision);
     });
@@ -105,8 +105,8 @@ export class DecideCustomer {
   }
 }
 
-/** A rejection that names no paper means both. */
-function whole(reasons: RejectionReasons | undefined): RejectionReasons {
+/** A rejection that names no document rejects both. */
+function completeReasons(reasons: RejectionReasons | undefined): RejectionReasons {
   const { aadhaar, license, note } = reasons ?? {};
   if (aadhaar || license)
     return { ...(aadhaar ? { aadhaar } : {}), ...(license ? { license } : {}), ...(note ? { note } : {}) };

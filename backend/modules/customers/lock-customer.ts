@@ -4,7 +4,7 @@ import type { RejectionReasons } from '../../contract/people.js';
 import { refuse } from '../../platform/http/refusal.js';
 import type { CustomerApproval } from './customer.entity.js';
 
-/** A customer's row as it stands under the lock. */
+/** A customer's row, read under the lock. */
 export interface LockedCustomer {
   id: number;
   email: string;

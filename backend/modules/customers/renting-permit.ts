@@ -11,7 +11,7 @@ interface RentingCustomer {
   suspended: boolean;
 }
 
-/** May this person rent? */
+/** Whether a customer may rent. */
 @Injectable()
 export class RentingPermit {
   constructor(
@@ -26,12 +26,12 @@ export class RentingPermit {
    */
   async require(manager: EntityManager, customerId: number): Promise<LockedCustomer> {
     const customer = await this.customers.lock(manager, customerId);
-    this.judge(customer);
+    this.requirePermitted(customer);
     return customer;
   }
 
   /**
-   * The same answer for a screen, without a lock: the command decides again.
+   * The same check for a screen, without a lock: the command checks again.
    * @throws Refusal as {@link require} does.
    */
   async check(customerId: number): Promise<void> {
@@ -39,10 +39,10 @@ export class RentingPermit {
       'SELECT approval, suspended_at IS NOT NULL AS suspended FROM customers WHERE id = $1',
       [customerId],
     );
-    this.judge(customer);
+    this.requirePermitted(customer);
   }
 
-  private judge(customer: RentingCustomer | undefined): void {
+  private requirePermitted(customer: RentingCustomer | undefined): void {
     if (!customer || customer.suspended)
       throw refuse('ACCOUNT_REJECTED', 'This account is suspended. Please call us.');
     if (customer.approval === 'REJECTED') {

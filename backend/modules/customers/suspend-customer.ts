@@ -13,7 +13,7 @@ import { liftedMessage, suspendedMessage } from './customer.messages.js';
 
 /**
  * An admin suspends a customer, or lifts the suspension. Every sign-in of a suspended customer ends in the same
- * transaction. Taken once: the second admin is told who and when.
+ * transaction. A second admin gets a 1015 with who and when.
  */
 @Injectable()
 export class SuspendCustomer {
@@ -54,7 +54,7 @@ export class SuspendCustomer {
   private async lock(manager: EntityManager, id: number, suspend: boolean): Promise<LockedCustomer> {
     const customer = await this.customers.lock(manager, id);
     if (customer.suspended !== suspend) return customer;
-    const told = await this.audit.decidedAlready(
+    const earlier = await this.audit.decidedAlready(
       manager,
       suspend ? 'This customer is already suspended' : 'This customer is not suspended',
       {
@@ -64,6 +64,6 @@ export class SuspendCustomer {
       },
       this.settings.current.rules.zone,
     );
-    throw refuse('WRONG_STATE', ...told);
+    throw refuse('WRONG_STATE', ...earlier);
   }
 }

@@ -12,7 +12,7 @@ import { CustomerContacts } from '../customers/index.js';
 import { codeWrong, DeskCodes } from '../login/index.js';
 import { DeskRentals, type ArrangedRental } from './desk-rentals.js';
 
-/** Takes the customer's code, and with it the car: both or neither. */
+/** Accepts the customer's code and places the hold: both or neither. */
 @Injectable()
 export class ConfirmDeskRental {
   constructor(
@@ -25,13 +25,13 @@ export class ConfirmDeskRental {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws Refusal 1010 for a wrong code, 1012 when somebody else has the car by now; then the code stays good. */
+  /** @throws Refusal 1010 for a wrong code, 1012 when somebody else has the car by now; then the code stays valid. */
   async confirm(by: Caller, id: string, code: string, once: OnceKey | null): Promise<void> {
     const { customerId, ...arranged } = await this.deskRentals.own(this.db.manager, by, id);
     const verdict = await this.placeHold.whileOpen(customerId, arranged, () =>
       this.idempotency.run(once, (manager) => this.work(manager, by, id, code)),
     );
-    // Thrown only now: the counted try must stand.
+    // Thrown only after the commit, so that the counted try is kept.
     if (verdict.triesLeft !== null) throw codeWrong(verdict.triesLeft);
   }
 
@@ -43,7 +43,7 @@ export class ConfirmDeskRental {
   ): Promise<{ triesLeft: number | null }> {
     const arranged = await this.deskRentals.lock(manager, by, id);
     if (arranged.holdId !== null) throw refuse('WRONG_STATE', 'The customer has already confirmed this.');
-    const verdict = await this.codes.judge(
+    const verdict = await this.codes.check(
       manager,
       id,
       await this.contacts.emailOf(manager, arranged.customerId),
@@ -67,9 +67,9 @@ export class ConfirmDeskRental {
   }
 
   private async hold(manager: EntityManager, arranged: ArrangedRental): Promise<string> {
-    const asked: HoldRequest = { ...arranged, agreedToTerms: true };
-    const hold = await this.placeHold.within(manager, arranged.customerId, asked);
-    // The customer agreed to the total of their message and to no other.
+    const request: HoldRequest = { ...arranged, agreedToTerms: true };
+    const hold = await this.placeHold.within(manager, arranged.customerId, request);
+    // The customer agreed to the total of the message only.
     if (toPaise(hold.fare.total) !== arranged.total) {
       throw new Refusal(
         'FARE_CHANGED',

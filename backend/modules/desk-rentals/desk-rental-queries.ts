@@ -14,7 +14,7 @@ import {
   type DeskRefusal,
   type DeskRentalRow,
 } from './desk-rental.presenter.js';
-import { inTheNameOf } from './desk-rentals.js';
+import { onBehalfOf } from './desk-rentals.js';
 
 const CUSTOMER = `c.id AS "customerId", c.full_name AS "fullName", c.mobile, c.email, c.approval`;
 
@@ -27,7 +27,7 @@ const SELECT = `
     LEFT JOIN holds h ON h.id = d.hold_id
     LEFT JOIN rentals r ON r.id = coalesce(d.rental_id, (SELECT id FROM rentals WHERE reference = h.reference))`;
 
-/** What the desk sees of customers and of what it began for them; writes nothing. */
+/** Customers and their desk rentals, for the desk. */
 @Injectable()
 export class DeskRentalQueries {
   constructor(
@@ -36,7 +36,7 @@ export class DeskRentalQueries {
     private readonly holds: HoldQueries,
   ) {}
 
-  /** By the whole mobile number or e-mail address: the desk finds whom it can name, and lists nobody. */
+  /** By the whole mobile number or e-mail address, so that the desk cannot list customers. */
   async customer(contact: string): Promise<DeskCustomer> {
     const mobile = normaliseMobile(contact);
     const email = normaliseEmail(contact);
@@ -66,7 +66,7 @@ export class DeskRentalQueries {
     return this.present(by, row);
   }
 
-  /** The caller's own whose car is held, or paid for, and that are no rental yet. */
+  /** The caller's own that are held or paid for, and not yet rented. */
   async unfinished(by: Caller): Promise<DeskRental[]> {
     const rows = await this.db.query<DeskRentalRow[]>(
       `${SELECT}
@@ -80,11 +80,11 @@ export class DeskRentalQueries {
   }
 
   private async present(by: Caller, row: DeskRentalRow): Promise<DeskRental> {
-    const hold = row.holdId && (await this.holds.own(inTheNameOf(row.customerId, by), row.holdId));
+    const hold = row.holdId && (await this.holds.own(onBehalfOf(row.customerId, by), row.holdId));
     return toDeskRental(row, await this.refusalFor(row.customerId), hold || null);
   }
 
-  /** How this customer is turned away; null where they are not. */
+  /** How this customer is refused; null where they are not. */
   private async refusalFor(customerId: number): Promise<DeskRefusal | null> {
     try {
       await this.permit.check(customerId);

@@ -90,5 +90,5 @@ export const DESK_RENTAL_SCHEMA = {
   },
 };
 
-/** What every answer with one of them has in common. */
+/** What all responses with a desk rental share. */
 export const ANSWERS_DESK_RENTAL = { bare: true, data: DESK_RENTAL_SCHEMA } as const;

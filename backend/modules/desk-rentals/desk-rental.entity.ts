@@ -6,7 +6,7 @@ import { Customer } from '../customers/index.js';
 import { Car } from '../fleet/index.js';
 import { Rental } from '../rentals/index.js';
 
-/** What a member of staff arranges for a customer, who agrees to exactly this by the code of the same id. */
+/** What a member of staff prepares for a customer, who agrees to exactly this by the code of the same id. */
 @Entity('desk_rentals')
 @Index('desk_rentals_staff_idx', ['staffId', 'createdAt'])
 @Check('desk_rentals_action_check', `action IN ('book', 'reserve')`)
@@ -47,7 +47,7 @@ export class DeskRental {
   @Column('text')
   dropTime: string;
 
-  /** What the customer's message said it costs. */
+  /** The total in the customer's message. */
   @Column('integer')
   totalPaise: Paise;
 

@@ -27,13 +27,13 @@ export interface DeskRentalRow extends RentalWindow, DeskCustomerRow {
   rentalReference: string | null;
 }
 
-/** With which words and code a customer is turned away. */
+/** The message and code with which a customer is refused. */
 export interface DeskRefusal {
   message: string;
   code: number;
 }
 
-/** `90••••••11`: enough to recognise a number that one knows. */
+/** `90••••••11`: enough to recognise a known number. */
 export const maskMobile = (mobile: string): string => `${mobile.slice(0, 2)}••••••${mobile.slice(-2)}`;
 
 /** `a•••@example.com` */

@@ -18,10 +18,10 @@ export interface ArrangedRental extends RentalWindow {
 
 export type HeldRental = ArrangedRental & { holdId: string };
 
-/** The desk's own arrangements, for whoever goes on with one. */
+/** The rentals that the desk has prepared. */
 @Injectable()
 export class DeskRentals {
-  /** Locks an arrangement, before its code and its car. @throws as {@link own} does. */
+  /** Locks a desk rental, before its code and its car. @throws as {@link own} does. */
   async lock(manager: EntityManager, by: Caller, id: string): Promise<ArrangedRental> {
     await manager.query('SELECT id FROM desk_rentals WHERE id = $1 FOR NO KEY UPDATE', [id]);
     return this.own(manager, by, id);
@@ -49,5 +49,5 @@ export class DeskRentals {
   }
 }
 
-/** Whom the work is for: it belongs to the customer, while the address stays the desk's. */
-export const inTheNameOf = (customerId: number, by: Caller): Caller => ({ ...by, id: customerId });
+/** The caller of a command for the customer: the customer's id with the desk's address. */
+export const onBehalfOf = (customerId: number, by: Caller): Caller => ({ ...by, id: customerId });

@@ -6,10 +6,10 @@ import { changeOneRow } from '../../platform/database/transaction.js';
 import type { OnceKey } from '../../platform/http/idempotency.js';
 import { Audit } from '../audit/index.js';
 import { StaffDirectory } from '../staff/index.js';
-import { DeskRentals, inTheNameOf } from './desk-rentals.js';
+import { DeskRentals, onBehalfOf } from './desk-rentals.js';
 import { PlaceRental } from '../rentals/index.js';
 
-/** Books or reserves what the customer agreed to and paid. The history names the desk. Doing it twice is harmless. */
+/** Books or reserves what the customer agreed to and paid; the history names the member of staff. Idempotent. */
 @Injectable()
 export class PlaceDeskRental {
   constructor(
@@ -25,8 +25,8 @@ export class PlaceDeskRental {
     if (arranged.rentalId !== null) return;
     const { action, total, holdId } = arranged;
     const movedBy = await this.staff.mobileOf(this.db.manager, by.id);
-    const asked = { ...arranged, agreedToTerms: true, expectedTotal: toRupees(total), holdId };
-    const placing = this.placeRental.place(inTheNameOf(arranged.customerId, by), action, asked, once, {
+    const request = { ...arranged, agreedToTerms: true, expectedTotal: toRupees(total), holdId };
+    const placing = this.placeRental.place(onBehalfOf(arranged.customerId, by), action, request, once, {
       movedBy,
       reason: `Placed at the desk by ${movedBy}, confirmed with the customer's code.`,
       before: async (manager) => {

@@ -6,7 +6,7 @@ import { Audit } from '../audit/index.js';
 import { ReleaseHold, type FoundHold } from '../calendar/index.js';
 import { DeskRentals } from './desk-rentals.js';
 
-/** Lets the car go where the customer thinks better of it before paying. Doing it twice is harmless. */
+/** Releases the hold when the customer changes their mind before paying. Idempotent. */
 @Injectable()
 export class ReleaseDeskHold {
   constructor(

@@ -19,7 +19,7 @@ import { Settings } from '../settings/index.js';
 import { deskCodeMessage } from './desk-rental.messages.js';
 import { requireExpectedTotal } from '../rentals/index.js';
 
-/** Writes down what a customer at the desk is to agree to, and sends them the code to agree with. Claims nothing yet. */
+/** Stores what a customer at the desk is to agree to, and sends them the code to confirm it. Holds no car yet. */
 @Injectable()
 export class SendDeskCode {
   constructor(
@@ -36,24 +36,24 @@ export class SendDeskCode {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** The id under which the desk goes on. */
-  send(by: Caller, asked: DeskRentalRequest, once: OnceKey | null): Promise<string> {
-    return this.placeHold.whileOpen(asked.customerId, asked, () =>
-      this.idempotency.run(once, (manager) => this.work(manager, by, asked)),
+  /** @returns The id of the desk rental. */
+  send(by: Caller, request: DeskRentalRequest, once: OnceKey | null): Promise<string> {
+    return this.placeHold.whileOpen(request.customerId, request, () =>
+      this.idempotency.run(once, (manager) => this.work(manager, by, request)),
     );
   }
 
-  private async work(manager: EntityManager, by: Caller, asked: DeskRentalRequest): Promise<string> {
-    const email = await this.contacts.emailOf(manager, asked.customerId);
-    // Nothing is claimed yet: the confirmation decides again, under the lock.
-    await this.permit.check(asked.customerId);
-    const price = this.catalogue.price(asked.carId);
+  private async work(manager: EntityManager, by: Caller, request: DeskRentalRequest): Promise<string> {
+    const email = await this.contacts.emailOf(manager, request.customerId);
+    // No lock is needed: the confirmation checks again under the lock.
+    await this.permit.check(request.customerId);
+    const price = this.catalogue.price(request.carId);
     if (!price) throw notOnOffer();
     const { rules, fare: fareRules } = this.settings.current;
-    const problem = refusePeriod(asked, rules, await this.clock.in(manager));
+    const problem = refusePeriod(request, rules, await this.clock.in(manager));
     if (problem) throw refuseFields(problem);
-    const fare = computeFare(price, asked, asked.action, fareRules);
-    requireExpectedTotal(fare, asked.expectedTotal);
+    const fare = computeFare(price, request, request.action, fareRules);
+    requireExpectedTotal(fare, request.expectedTotal);
 
     const id = randomUUID();
     await manager.query(
@@ -62,25 +62,25 @@ export class SendDeskCode {
       [
         id,
         by.id,
-        asked.customerId,
-        asked.carId,
-        asked.action,
-        asked.fromDate,
-        asked.toDate,
-        asked.pickupTime,
-        asked.dropTime,
+        request.customerId,
+        request.carId,
+        request.action,
+        request.fromDate,
+        request.toDate,
+        request.pickupTime,
+        request.dropTime,
         fare.total,
       ],
     );
-    const carName = await this.cards.nameOf(asked.carId);
+    const carName = await this.cards.nameOf(request.carId);
     await this.codes.send(manager, { id, email, address: by.address }, (code) =>
-      deskCodeMessage(code, asked, { carName, total: fare.total, site: this.environment.publicUrl }),
+      deskCodeMessage(code, request, { carName, total: fare.total, site: this.environment.publicUrl }),
     );
     await this.audit.record(manager, by, {
       action: 'send-desk-code',
       subject: 'customer',
-      subjectId: asked.customerId,
-      after: { deskRental: id, action: asked.action, carId: asked.carId, total: fare.total },
+      subjectId: request.customerId,
+      after: { deskRental: id, action: request.action, carId: request.carId, total: fare.total },
     });
     return id;
   }

@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../platform/auth/access.js';
 import { Audit } from '../audit/index.js';
-import { DeskRentals, inTheNameOf } from './desk-rentals.js';
+import { DeskRentals, onBehalfOf } from './desk-rentals.js';
 import { TransactionDetailsForm } from '../rentals/index.js';
 
-/** Takes what a customer paid at the desk, for the hold that their code placed. */
+/** Stores what a customer paid at the desk for the hold that their code placed. */
 @Injectable()
 export class SubmitDeskPayment {
   constructor(
@@ -19,7 +19,7 @@ export class SubmitDeskPayment {
   async submit(by: Caller, id: string, request: FastifyRequest): Promise<void> {
     const { customerId, action, holdId } = await this.deskRentals.held(this.db.manager, by, id);
     const serves = { type: action, holdId };
-    await this.form.submit(inTheNameOf(customerId, by), request, serves, (manager) =>
+    await this.form.submit(onBehalfOf(customerId, by), request, serves, (manager) =>
       this.audit.record(manager, by, {
         action: 'submit-desk-payment',
         subject: 'customer',

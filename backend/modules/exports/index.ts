@@ -1,4 +1,4 @@
-// Who took which list of the console away as a file.
-// Never reads a list itself, and never decides who may: the list's own call does both.
-// Called by nobody: its notes stand behind every list that is asked for as CSV.
+// Audits who exported which list of the console as a file.
+// Never reads a list and never decides who may: the route of the list does both.
+// Called through the interceptor behind every list that is requested as CSV.
 export { ExportsModule } from './exports.module.js';

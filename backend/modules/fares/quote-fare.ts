@@ -7,7 +7,7 @@ import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { FleetCatalogue } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
 
-/** Tells what a rental would cost. Claims nothing: the fare is computed again when the car is rented. */
+/** Quotes a rental without claiming the car: the fare is computed again when the car is rented. */
 @Injectable()
 export class QuoteFare {
   constructor(
@@ -16,13 +16,13 @@ export class QuoteFare {
     private readonly clock: Clock,
   ) {}
 
-  quote({ returnTime, action = 'book', ...asked }: CalculateRequest): FareQuote {
-    const window = { ...asked, dropTime: returnTime };
-    const price = this.catalogue.price(asked.carId);
+  quote({ returnTime, action = 'book', ...request }: CalculateRequest): FareQuote {
+    const window = { ...request, dropTime: returnTime };
+    const price = this.catalogue.price(request.carId);
     if (!price) throw refuse('NOT_FOUND', 'No car details found.');
     const { rules, fare } = this.settings.current;
     const problem = refusePeriod(window, rules, this.clock.now());
-    // This call names the return time otherwise than the rest of the API.
+    // This route has another name for the return time than the rest of the API.
     if (problem)
       throw refuseFields(problem.field === 'dropTime' ? { ...problem, field: 'returnTime' } : problem);
     return toFareQuote(computeFare(price, window, action, fare));

@@ -28,7 +28,7 @@ const SPEC = {
   },
 };
 
-/** The form behind `POST /api/vehicles`: what is in it, in which order it is looked at. */
+/** The form of `POST /api/vehicles`. */
 @Injectable()
 export class AttachCarForm {
   private readonly pipe = validation();

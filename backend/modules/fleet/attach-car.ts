@@ -34,7 +34,7 @@ export class AttachCar {
     private readonly catalogue: FleetCatalogue,
   ) {}
 
-  /** @throws Refusal 1005 when a car with this plate is there already. */
+  /** @throws Refusal 1005 when another car has this plate. */
   async attach(
     by: Caller,
     { car, images, agreement }: NewCar,

@@ -12,7 +12,7 @@ export type CarColumns = Omit<
   'id' | 'retiredAt' | 'createdAt' | 'version' | 'changedById' | 'changedAt'
 >;
 
-/** What a filled-in form says of a car, as it is kept. */
+/** The columns of a car from a filled-in form. */
 export function columnsOf(car: AttachCarDto): CarColumns {
   const costPerDayPaise = toPaise(car.cost);
   return {
@@ -45,7 +45,7 @@ function hourlyOf(costPerDay: Paise): Paise {
   return paise(Math.ceil(costPerDay / HOURS_PER_DAY / PAISE_PER_RUPEE) * PAISE_PER_RUPEE);
 }
 
-/** The refusal that an error stands for: 1005 when another car has the plate, the error itself otherwise. */
+/** Refusal 1005 when another car has the plate, otherwise the error itself. */
 export function plateTaken(error: unknown): unknown {
   if (brokenConstraint(error) !== 'cars_plate_key') return error;
   const message = 'A car with this number plate is already attached.';

@@ -40,7 +40,7 @@ export class Car {
   @Column('text')
   color: string;
 
-  /** Where it is handed over. */
+  /** Where it is picked up and returned. */
   @Column('text')
   location: string;
 
@@ -80,7 +80,7 @@ export class Car {
   @Column('timestamptz', { default: () => 'app_now()' })
   createdAt: Date;
 
-  /** Counts the changes, so that two people do not overwrite each other's. */
+  /** Increased by every change, so that two people do not overwrite each other's changes. */
   @Column('integer', { default: 1 })
   version: number;
 

@@ -14,8 +14,8 @@ import { Car } from './car.entity.js';
 import { FLEET_NOTICE, FleetCatalogue } from './catalogue/fleet-catalogue.js';
 import { readCarRecords } from './read-car-records.js';
 
-/** The car, and the version of it that its changer saw. */
-export interface CarAsSeen {
+/** A car, and the version of it that the caller has read. */
+export interface CarVersion {
   id: number;
   version: number;
 }
@@ -23,8 +23,8 @@ export interface CarAsSeen {
 export type CarNote = Pick<AuditNote, 'action' | 'before' | 'after'>;
 
 /**
- * What every change of a car has in common: the lock, the check that nobody else changed it meanwhile,
- * the audit row, the news of it.
+ * What every change of a car shares: the lock, the check that nobody else changed it meanwhile, the audit row, and the
+ * notice to the other processes.
  */
 @Injectable()
 export class ChangeCar {
@@ -38,21 +38,24 @@ export class ChangeCar {
   ) {}
 
   /**
-   * `work` answers what is written down about it, or null when there was nothing to change; it records all `files`.
-   * @throws Refusal 1002 without such a car; 1015 with who changed it when, after the version that was seen.
+   * `work` returns the audit note, or null when there was nothing to change; it records all `files`.
+   * @throws Refusal 1002 without such a car; 1015 with who changed it when, after the expected version.
    */
   async run(
     by: Caller,
-    seen: CarAsSeen,
+    expected: CarVersion,
     once: OnceKey | null,
     work: (manager: EntityManager, car: Car) => Promise<CarNote | null>,
     files: readonly NewFile[] = [],
   ): Promise<void> {
     let changed: CarRecord | undefined;
     await this.saveFiles.run(files, once, async (manager) => {
-      const car = await manager.findOne(Car, { where: { id: seen.id }, lock: { mode: 'for_no_key_update' } });
+      const car = await manager.findOne(Car, {
+        where: { id: expected.id },
+        lock: { mode: 'for_no_key_update' },
+      });
       if (!car) throw refuse('NOT_FOUND', 'No car details found.');
-      if (car.version !== seen.version) throw await this.changedMeanwhile(manager, car);
+      if (car.version !== expected.version) throw await this.changedMeanwhile(manager, car);
       const note = await work(manager, car);
       if (!note) return null;
       await manager.query(

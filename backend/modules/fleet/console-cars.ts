@@ -46,7 +46,7 @@ export const FILTERS = ['q', ...EXACT] as const;
 
 type Query = ListQuery<(typeof SORTS)[number]>;
 
-/** The cars as staff see them, retired ones too. */
+/** The cars for staff, retired ones included. */
 @Injectable()
 export class ConsoleCars {
   constructor(

@@ -5,7 +5,7 @@ import { Car } from './car.entity.js';
 import { ChangeCar, type CarNote } from './change-car.js';
 import type { EditCarDto } from './edit-car.dto.js';
 
-/** Changes what is said of a car, and its prices. Rentals and holds keep the fare they were made with. */
+/** Changes the data and prices of a car. Rentals and holds keep the fare they were made with. */
 @Injectable()
 export class EditCar {
   constructor(private readonly changeCar: ChangeCar) {}
@@ -28,7 +28,7 @@ export class EditCar {
   }
 }
 
-/** What changed, before and after; the owner's data stays out of a record that is kept for ever. */
+/** What changed, before and after, without the owner's data, because the audit is never deleted. */
 function noteOf(car: Car, next: CarColumns, changed: readonly (keyof CarColumns)[]): CarNote {
   const shown = changed.filter((name) => !name.startsWith('owner'));
   const pick = (from: CarColumns): Record<string, unknown> =>

@@ -1,5 +1,5 @@
-// The cars: what they are, what they cost, how they look, and the agreement each is rented under.
-// Never says who rents one or when; whether one is free it asks of the database's own `taken_cars`.
+// The cars: their data, prices, pictures and rental agreements.
+// Never reads rentals: whether a car is free it asks the database function `taken_cars`.
 // Called by rentals and payments for a car's price, its row and its card, by the pages, and by the demo data.
 export { agreementInForce } from './files/agreement-in-force.js';
 export { AttachCar, type NewCar } from './attach-car.js';

@@ -16,7 +16,7 @@ export interface LockedCar {
 
 export const notOnOffer = (): Error => refuse('NOT_FOUND', 'No car details found.');
 
-/** Takes a car's row until the end of the transaction: whoever wants the same car waits here, in a queue. */
+/** Locks a car's row until the end of the transaction, so that commands about one car run one after the other. */
 @Injectable()
 export class LockCar {
   /** @throws Refusal 1002 for a car that is not on offer. */
@@ -26,7 +26,7 @@ export class LockCar {
     return car;
   }
 
-  /** For whoever has a claim on the car from before it was retired. */
+  /** For commands about claims from before the car was retired. */
   async lockEvenRetired(manager: EntityManager, carId: number): Promise<LockedCar> {
     const [car] = await manager.query<LockedCar[]>(
       `SELECT id, car_name AS "carName", car_model AS "carModel",

@@ -4,7 +4,7 @@ import { CarImageRow } from './files/car-image.entity.js';
 import type { CarRecord } from './car-record.js';
 import { Car } from './car.entity.js';
 
-/** Every car with all that belongs to it, or one of them, by id. */
+/** All cars with their pictures and agreements, or one of them, by id. */
 export async function readCarRecords(
   manager: EntityManager,
   carId?: number,

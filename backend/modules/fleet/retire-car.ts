@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/access.js';
 import { Car } from './car.entity.js';
-import { ChangeCar, type CarAsSeen } from './change-car.js';
+import { ChangeCar, type CarVersion } from './change-car.js';
 
-/** Takes a car off the list, or puts it back. Rentals that were made already stay as they are. */
+/** Takes a car off the list, or puts it back. Its rentals stay as they are. */
 @Injectable()
 export class RetireCar {
   constructor(private readonly changeCar: ChangeCar) {}
 
-  decide(by: Caller, seen: CarAsSeen, retired: boolean): Promise<void> {
-    return this.changeCar.run(by, seen, null, async (manager, car) => {
+  decide(by: Caller, expected: CarVersion, retired: boolean): Promise<void> {
+    return this.changeCar.run(by, expected, null, async (manager, car) => {
       const was = car.retiredAt !== null;
       if (was === retired) return null;
       await manager.update(Car, { id: car.id }, { retiredAt: retired ? () => 'app_now()' : null });

@@ -5,7 +5,7 @@ import { Settings } from '../settings/index.js';
 
 const MAY_BE_OLD_MS = 1_000;
 
-/** Which cars are out, held or blocked, as the database tells it. */
+/** Which cars are rented, held or blocked, by the database function `taken_cars`. */
 @Injectable()
 export class TakenCars {
   private now: { at: number; ids: Promise<ReadonlySet<number>> } | undefined;
@@ -15,19 +15,19 @@ export class TakenCars {
     private readonly settings: Settings,
   ) {}
 
-  /** At some moment of the window, or too soon after it for the next customer. */
+  /** At some moment of the window or of the turnaround buffer after it. */
   during(window: RentalWindow): Promise<ReadonlySet<number>> {
     const { zone, bufferMinutes } = this.settings.current.rules;
     const { startsAt, endsAt } = periodOf(window, zone);
     return this.ask('tstzrange($1, $2)', [startsAt, new Date(endsAt.getTime() + bufferMinutes * 60_000)]);
   }
 
-  /** At some moment of `range`, a tstzrange that has its buffer in it. */
+  /** At some moment of `range`, a tstzrange that includes the buffer. */
   duringRange(range: string): Promise<ReadonlySet<number>> {
     return this.ask('$1::tstzrange', [range]);
   }
 
-  /** At this moment; the answer may be up to a second old. */
+  /** At this moment; the result may be up to a second old. */
   atThisMoment(): Promise<ReadonlySet<number>> {
     const at = performance.now();
     if (this.now && at - this.now.at < MAY_BE_OLD_MS) return this.now.ids;

@@ -164,7 +164,7 @@ const SAYS: Record<string, string> = {
   version: 'Counts the changes. A change names the one it was made from.',
 };
 
-/** The schema of what an example shows, with what its fields mean. */
+/** The schema of an example, with descriptions of its fields. */
 function schemaOf(example: unknown, name = '', says: Record<string, string> = {}): Schema {
   const description = says[name] ?? SAYS[name];
   const common = description ? { description } : {};

@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, ValidateBy } from 'class-validator';
 import { fieldLabel } from '../../platform/http/field-label.js';
 
-/** What a form or an address sends for "not given". */
+/** What a form or a query string sends for an absent value. */
 export const blankToAbsent = ({ value }: { value: unknown }): unknown =>
   value === '' || value === null ? undefined : value;
 

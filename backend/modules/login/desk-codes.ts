@@ -5,14 +5,14 @@ import { Outbox, type Message } from '../../platform/outbox/outbox.js';
 import { LoginCodes, type Verdict } from './login-codes.js';
 
 export interface DeskCodeRequest {
-  /** Of what the customer is asked to agree to; the code is good for that alone. */
+  /** Of what the customer agrees to; the code is valid for that alone. */
   id: string;
   email: string;
-  /** Where the desk is. */
+  /** The desk's network address. */
   address: string;
 }
 
-/** Codes by which customers agree to what the desk does in their name. They sign nobody in. */
+/** Codes by which customers agree to what the desk does for them. They open no session. */
 @Injectable()
 export class DeskCodes {
   constructor(
@@ -21,7 +21,7 @@ export class DeskCodes {
   ) {}
 
   /**
-   * To the customer's e-mail address only: nobody ever proved that the mobile number is theirs.
+   * To the customer's e-mail address only, because the mobile number is unproven.
    * @throws Refusal 1011 above the limits.
    */
   send(
@@ -29,14 +29,14 @@ export class DeskCodes {
     { id, email, address }: DeskCodeRequest,
     textFor: (code: string) => Pick<Message, 'subject' | 'text'>,
   ): Promise<SendOtpResult> {
-    const asked = { purpose: 'DESK' as const, identity: email, mobile: null, address, id };
-    return this.codes.issue(manager, asked, (code) =>
+    const request = { purpose: 'DESK' as const, identity: email, mobile: null, address, id };
+    return this.codes.issue(manager, request, (code) =>
       this.outbox.queue(manager, { channel: 'EMAIL', to: email, ...textFor(code), carriesCode: true }),
     );
   }
 
-  /** Counts the try, and uses a right code up. The caller's transaction must stand even where the code is wrong. */
-  judge(manager: EntityManager, id: string, email: string, code: string): Promise<Verdict> {
-    return this.codes.judge(manager, { purpose: 'DESK', identity: email, id }, code);
+  /** Counts the try, and uses a right code up. The caller must commit even where the code is wrong. */
+  check(manager: EntityManager, id: string, email: string, code: string): Promise<Verdict> {
+    return this.codes.check(manager, { purpose: 'DESK', identity: email, id }, code);
   }
 }

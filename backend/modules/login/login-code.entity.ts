@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** DESK opens no session: by it a customer agrees to what the desk does in their name. */
+/** DESK opens no session: with it a customer agrees to what the desk does for them. */
 export type LoginPurpose = 'RENTING' | 'ACCOUNT' | 'ADMIN' | 'CUSTOM_ADMIN' | 'DESK';
 
 /** A request for a one-time code. The row counts towards the limits even where nothing was sent. */
@@ -16,7 +16,7 @@ export class LoginCode {
   @Column('text')
   purpose: LoginPurpose;
 
-  /** The e-mail address or the staff mobile number that the code was asked for. */
+  /** The e-mail address or the staff mobile number that the code was requested for. */
   @Column('text')
   identity: string;
 
@@ -38,7 +38,7 @@ export class LoginCode {
   @Column('timestamptz')
   expiresAt: Date;
 
-  /** Used, superseded or guessed to death. */
+  /** When it was used, superseded, or invalidated by wrong tries. */
   @Column('timestamptz', { nullable: true })
   endedAt: Date | null;
 

@@ -17,11 +17,11 @@ export interface CodeRequest {
   mobile: string | null;
   /** Where the request came from. */
   address: string;
-  /** The id that the code is to have, where what it agrees to is kept under the same id. */
+  /** The id that the code is to have, where what it agrees to is stored under the same id. */
   id?: string;
 }
 
-/** Which code is judged: the live one of an identity, or that one alone. */
+/** Which code is checked: the live one of an identity, or only the one with this id. */
 export interface CodeName {
   purpose: LoginPurpose;
   identity: string;
@@ -35,7 +35,7 @@ export interface ProvenIdentity {
 
 export type Verdict = { right: true; proven: ProvenIdentity } | { right: false; triesLeft: number };
 
-/** Makes one-time codes and judges them. The database's clock and rows decide, so that several processes are one. */
+/** Creates and checks one-time codes. The database's clock and rows decide, so that several processes behave as one. */
 @Injectable()
 export class LoginCodes {
   constructor(
@@ -45,21 +45,21 @@ export class LoginCodes {
   ) {}
 
   /**
-   * A fresh code in place of an earlier one. `send` hands it over in the same transaction.
+   * Replaces an earlier code by a new one, which `send` queues in the same transaction.
    * @throws Refusal 1011 above the limits.
    */
   async issue(
     manager: EntityManager,
-    asked: CodeRequest,
+    request: CodeRequest,
     send: (code: string) => Promise<void>,
   ): Promise<SendOtpResult> {
-    await this.limits.require(manager, asked);
-    return this.create(manager, asked, send);
+    await this.limits.require(manager, request);
+    return this.create(manager, request, send);
   }
 
   /**
-   * As {@link issue}, in a transaction of its own, for identities that anybody may name. A refusal thrown by `authorize`
-   * counts towards the address's limit, and nobody hears it above the limits.
+   * As {@link issue}, in a transaction of its own, for identities that anybody may enter. A refusal thrown by `authorize`
+   * counts towards the address's limit, and is not revealed above the limits.
    */
   async issueIfAuthorized(
     request: CodeRequest,
@@ -73,32 +73,32 @@ export class LoginCodes {
       await this.limits.countRefusal(manager, request.address, refusal);
       return refusal;
     });
-    // Thrown only after the commit: what was counted must stand.
+    // Thrown only after the commit, so that the count is kept.
     if (outcome instanceof Refusal) throw outcome;
     return outcome;
   }
 
   private async create(
     manager: EntityManager,
-    asked: CodeRequest,
+    request: CodeRequest,
     send: (code: string) => Promise<void>,
   ): Promise<SendOtpResult> {
-    const id = asked.id ?? randomUUID();
+    const id = request.id ?? randomUUID();
     const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
     await manager.query(
       `UPDATE login_codes SET ended_at = app_now() WHERE purpose = $1 AND identity = $2 AND ended_at IS NULL`,
-      [asked.purpose, asked.identity],
+      [request.purpose, request.identity],
     );
     await manager.query(
       `INSERT INTO login_codes (id, purpose, identity, mobile, code_hash, address, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, app_now() + make_interval(secs => $7))`,
       [
         id,
-        asked.purpose,
-        asked.identity,
-        asked.mobile,
-        this.hash(asked.purpose, asked.identity, id, code),
-        asked.address,
+        request.purpose,
+        request.identity,
+        request.mobile,
+        this.hash(request.purpose, request.identity, id, code),
+        request.address,
         OTP_LIFE_SECONDS,
       ],
     );
@@ -107,7 +107,7 @@ export class LoginCodes {
   }
 
   /**
-   * Judges a code, and runs `work` in the transaction that uses it up. A refusal of `work` uses it up as well, and counts
+   * Checks a code, and runs `work` in the transaction that uses it up. A refusal of `work` uses it up as well, and counts
    * towards the limit of `address` where one is given.
    * @throws Refusal 1010 when it is wrong, used or expired.
    */
@@ -117,29 +117,29 @@ export class LoginCodes {
     work: (manager: EntityManager, proven: ProvenIdentity) => Promise<T>,
   ): Promise<T> {
     const outcome = await this.transactions.run(async (manager) => {
-      const verdict = await this.judge(manager, name, code);
+      const verdict = await this.check(manager, name, code);
       if (!verdict.right) return codeWrong(verdict.triesLeft);
       const result = await refusalOf(() => work(manager, verdict.proven));
       if (result instanceof Refusal && address !== undefined)
         await this.limits.countRefusal(manager, address, result);
       return result;
     });
-    // Thrown only after the commit: the counted try must stand.
+    // Thrown only after the commit, so that the counted try is kept.
     if (outcome instanceof Refusal) throw outcome;
     return outcome;
   }
 
-  /** Counts the try, and uses a right code up. The caller's transaction must stand even where the code is wrong. */
-  async judge(manager: EntityManager, asked: CodeName, code: string): Promise<Verdict> {
-    const { purpose, identity } = asked;
-    // The row lock makes tries and use one after the other: five are judged, one succeeds, however many come at once.
+  /** Counts the try, and uses a right code up. The caller must commit even where the code is wrong. */
+  async check(manager: EntityManager, name: CodeName, code: string): Promise<Verdict> {
+    const { purpose, identity } = name;
+    // The row lock orders tries and use: of many at once, five are checked and one succeeds.
     const [row] = await manager.query<
       { id: string; mobile: string | null; code_hash: string; tries: number }[]
     >(
       `SELECT id, mobile, code_hash, tries FROM login_codes
         WHERE purpose = $1 AND identity = $2 AND ended_at IS NULL AND expires_at > app_now()
           AND ($3::uuid IS NULL OR id = $3) FOR UPDATE`,
-      [purpose, identity, asked.id ?? null],
+      [purpose, identity, name.id ?? null],
     );
     const right = this.matches(row?.code_hash ?? null, this.hash(purpose, identity, row?.id ?? '', code));
     if (!row) return { right: false, triesLeft: 0 };
@@ -158,8 +158,8 @@ export class LoginCodes {
     return this.vault.hash('login-code', `${purpose}|${identity}|${id}|${code}`);
   }
 
-  private matches(kept: string | null, given: string): boolean {
-    const expected = Buffer.from(kept ?? given.replace(/./g, '-'));
+  private matches(stored: string | null, given: string): boolean {
+    const expected = Buffer.from(stored ?? given.replace(/./g, '-'));
     return timingSafeEqual(expected, Buffer.from(given));
   }
 }

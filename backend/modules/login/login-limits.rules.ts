@@ -10,7 +10,7 @@ export interface IdentityRequests {
 /** Earlier requests from one address: ages of the last hour in seconds, oldest first. */
 export interface AddressRequests {
   codes: number[];
-  /** Refusals that told whether somebody has an account. */
+  /** Refusals that revealed whether somebody has an account. */
   refusals: number[];
 }
 
@@ -34,7 +34,7 @@ export function retryAfterIdentity(
   );
 }
 
-/** Seconds to wait before this address may ask for another code, whoever it asks for; null when it may now. */
+/** Seconds to wait before this address may request another code, for any identity; null when it may now. */
 export function retryAfterAddress({ codes, refusals }: AddressRequests, limits: RateLimits): number | null {
   if (limits === 'off') return null;
   return longest(
@@ -44,7 +44,7 @@ export function retryAfterAddress({ codes, refusals }: AddressRequests, limits: 
 }
 
 function waitFor(ages: number[], most: number): number {
-  // Free again when the oldest of the newest `most` is an hour old.
+  // Allowed again when the oldest of the newest `most` is an hour old.
   return ages.length < most ? 0 : HOUR_SECONDS - ages[ages.length - most]!;
 }
 

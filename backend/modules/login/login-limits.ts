@@ -17,7 +17,7 @@ interface LimitedRequest {
   address: string;
 }
 
-/** How many codes are sent, and how many answers tell who has an account. Counted in rows that all processes share. */
+/** Limits codes and responses that reveal who has an account, counted in rows that all processes share. */
 @Injectable()
 export class LoginLimits {
   private readonly log = new Logger(LoginLimits.name);
@@ -25,11 +25,11 @@ export class LoginLimits {
   constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {}
 
   /**
-   * Comes before everything that is read about the identity. Holds its locks until the caller's transaction ends.
+   * To be called before anything about the identity is read. Holds its locks until the caller's transaction ends.
    * @throws Refusal 1011 with the seconds to wait.
    */
   async require(manager: EntityManager, { purpose, identity, address }: LimitedRequest): Promise<void> {
-    // Serialises requests for one identity and from one address, so that none slips past the count.
+    // Serialises requests for one identity and from one address, so that none escapes the count.
     await manager.query(
       'SELECT pg_advisory_xact_lock(hashtext(k)) FROM unnest($1::text[]) AS k ORDER BY hashtext(k)',
       [[`code ${purpose} ${identity}`, `code from ${address}`]],
@@ -49,12 +49,12 @@ export class LoginLimits {
       [purpose, identity, address],
     );
     const { rateLimits } = this.environment;
-    // The address alone decides first, so that its 1011 is the same whoever it asks for.
+    // The address is checked first, so that its 1011 is the same for every identity.
     const wait = retryAfterAddress(before!, rateLimits) ?? retryAfterIdentity(before!, rateLimits);
     if (wait !== null) throw tooMany(wait);
   }
 
-  /** Counts a refusal that tells whether somebody has an account. The caller's transaction must be committed. */
+  /** Counts a refusal that reveals whether somebody has an account. The caller must commit. */
   async countRefusal(manager: EntityManager, address: string, refusal: Refusal): Promise<void> {
     await manager.query('INSERT INTO unknown_identities (address) VALUES ($1)', [address]);
     this.log.warn(`a request for a code was refused with ${refusal.codeName}, from ${address}`);

@@ -28,7 +28,7 @@ export function sendsCode(
   };
 }
 
-/** Docs of a call that takes a code and answers a token. */
+/** Docs of a call that checks a code and returns a token. */
 export function takesCode(summary: string, refusals: ApiCallDocs['refusals'] = []): ApiCallDocs {
   return {
     summary,

@@ -8,7 +8,7 @@ import { StaffDirectory, type StaffRole } from '../staff/index.js';
 import { LoginCodes } from './login-codes.js';
 import { codeText } from './login.messages.js';
 
-const DOORS = {
+const SIGN_INS = {
   ADMIN: { purpose: 'ADMIN', kind: 'admin', what: 'sign in as admin' },
   CUSTOM_ADMIN: { purpose: 'CUSTOM_ADMIN', kind: 'custom-admin', what: 'sign in at the desk' },
 } as const;
@@ -24,24 +24,28 @@ export class SignInStaff {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Answers the same for a number that nobody has; then nothing is sent. */
+  /** Returns the same for an unknown number; then nothing is sent. */
   sendCode(role: StaffRole, mobile: string, address: string): Promise<SendOtpResult> {
     return this.transactions.run(async (manager) => {
       const known = await this.staff.activeId(manager, role, mobile);
-      const asked = { purpose: DOORS[role].purpose, identity: mobile, mobile: null, address };
-      return this.codes.issue(manager, asked, async (code) => {
+      const request = { purpose: SIGN_INS[role].purpose, identity: mobile, mobile: null, address };
+      return this.codes.issue(manager, request, async (code) => {
         if (known === null) return;
-        await this.outbox.queue(manager, { channel: 'SMS', to: mobile, ...codeText(code, DOORS[role].what) });
+        await this.outbox.queue(manager, {
+          channel: 'SMS',
+          to: mobile,
+          ...codeText(code, SIGN_INS[role].what),
+        });
       });
     });
   }
 
   verify(role: StaffRole, mobile: string, otp: string): Promise<StaffVerifyResult> {
-    const name = { purpose: DOORS[role].purpose, identity: mobile };
+    const name = { purpose: SIGN_INS[role].purpose, identity: mobile };
     return this.codes.redeem(name, otp, async (manager) => {
       const id = await this.staff.activeId(manager, role, mobile);
       if (id === null) throw refuse('CODE_WRONG', 'Invalid OTP. Please send a new OTP.', { triesLeft: 0 });
-      return this.sessions.open(manager, DOORS[role].kind, id);
+      return this.sessions.open(manager, SIGN_INS[role].kind, id);
     });
   }
 }

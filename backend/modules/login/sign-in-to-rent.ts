@@ -22,13 +22,13 @@ export class SignInToRent {
     return this.codes.issueIfAuthorized(
       { purpose: 'RENTING', identity: email, mobile, address },
       (manager) => this.requireOnePerson(manager, mobile, email),
-      // The caller names the mobile number: whoever has that phone must not read the code of this e-mail address.
+      // The mobile number is unproven: whoever has that phone must not read the code of this e-mail address.
       (manager, code) =>
         this.outbox.queue(manager, { channel: 'EMAIL', to: email, ...codeText(code, 'rent a car') }),
     );
   }
 
-  /** Opens the account when the pair is new: after the code is verified, not before. */
+  /** Creates the account when the pair is new, only after the code is verified. */
   verify(email: string, otp: string, address: string): Promise<RentingVerifyResult> {
     const name = { purpose: 'RENTING' as const, identity: email, address };
     return this.codes.redeem(name, otp, async (manager, { mobile }) => {

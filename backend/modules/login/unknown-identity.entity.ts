@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A refusal that tells whether somebody has an account, counted per address against people who collect accounts. */
+/** A refusal that reveals whether somebody has an account, counted per address to limit enumeration. */
 @Entity('unknown_identities')
 @Index('unknown_identities_address_idx', ['address', 'createdAt'])
 export class UnknownIdentity {

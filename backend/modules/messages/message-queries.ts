@@ -13,7 +13,7 @@ import { beginningWith, readText, readWord, withinReach } from '../../platform/h
 import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
 import { OUTBOX_SEAL } from '../../platform/outbox/outbox.js';
-import { covered, statusOf, toConsoleMessage, type MessageRow } from './message.presenter.js';
+import { maskCodes, statusOf, toConsoleMessage, type MessageRow } from './message.presenter.js';
 
 const SORT = { createdAt: 'id', id: 'id' } as const;
 export type MessageSort = keyof typeof SORT;
@@ -27,7 +27,6 @@ const SELECT = `
          created_at AS "createdAt", next_attempt_at AS "nextAttemptAt", sent_at AS "sentAt"
     FROM outbox_messages`;
 
-/** Reads of messages for screens; writes nothing. */
 @Injectable()
 export class MessageQueries {
   constructor(
@@ -40,17 +39,19 @@ export class MessageQueries {
     const channel = readWord(query.filter, 'channel', MESSAGE_CHANNELS);
     const q = readText(query.filter);
     const recipient = q && beginningWith(normaliseMobile(q) ?? q.toLowerCase().replace(/\s/g, ''));
-    // Only what is asked for: a condition that may be empty would hide the index from the planner.
-    const asked = Object.entries({
+    // Only the given conditions: one that may be empty would keep the planner from using the index.
+    const conditions = Object.entries({
       'status = ?': status,
       'channel = ?': channel,
       'recipient LIKE ?': recipient,
       'id = ANY (?::int[])': query.ids,
     }).filter(([, value]) => value !== null);
-    const where = asked
-      .map(([is], place) => `${place === 0 ? 'WHERE' : 'AND'} ${is.replace('?', `$${place + 1}`)}`)
+    const where = conditions
+      .map(
+        ([condition], index) => `${index === 0 ? 'WHERE' : 'AND'} ${condition.replace('?', `$${index + 1}`)}`,
+      )
       .join(' ');
-    const values = asked.map(([, value]) => value);
+    const values = conditions.map(([, value]) => value);
     const [rows, [count]] = await Promise.all([
       this.db.query<MessageRow[]>(
         `${SELECT} ${where} ORDER BY ${SORT[query.sort.field]} ${query.sort.direction} ${withinReach(query)}`,
@@ -77,6 +78,6 @@ export class MessageQueries {
     );
     if (!row) throw refuse('NOT_FOUND', 'This message was not found.');
     const text = this.vault.open(OUTBOX_SEAL, row.sealed);
-    return { id, text: row.carriesCode ? covered(text) : text };
+    return { id, text: row.carriesCode ? maskCodes(text) : text };
   }
 }

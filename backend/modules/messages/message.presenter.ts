@@ -22,7 +22,7 @@ const STATES: Record<MessageRow['status'], MessageState> = {
 
 export const stateOf = ({ status }: Pick<MessageRow, 'status'>): MessageState => STATES[status];
 
-/** The outbox's own word for a state. */
+/** The outbox's name for a state. */
 export const statusOf = (state: MessageState | null): MessageRow['status'] | null =>
   state === 'QUEUED' ? 'PENDING' : state;
 
@@ -42,5 +42,5 @@ export function toConsoleMessage(row: MessageRow): ConsoleMessage {
   };
 }
 
-/** The text without its one-time code, of which not even the length is told. */
-export const covered = (text: string): string => text.replace(/\d{4,}/g, '••••••');
+/** The text without its one-time code, whose length is not revealed either. */
+export const maskCodes = (text: string): string => text.replace(/\d{4,}/g, '••••••');

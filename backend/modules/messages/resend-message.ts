@@ -10,7 +10,7 @@ import { stateOf } from './message.presenter.js';
 
 const RESENT = 'resend-message';
 
-/** An admin sends a message again that was given up. */
+/** An admin sends a failed message again. */
 @Injectable()
 export class ResendMessage {
   constructor(
@@ -20,7 +20,7 @@ export class ResendMessage {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws Refusal 1015 for one that is no failure (any more), with who sent it again and when. */
+  /** @throws Refusal 1015 for one that is not failed, with who sent it again and when. */
   resend(by: Caller, id: number): Promise<void> {
     return this.transactions.run(async (manager) => {
       const message = await this.outbox.lock(manager, id);

@@ -14,7 +14,7 @@ const plainText = (example: string): object => ({ 'text/plain': { schema: { type
 export class NewsletterController {
   constructor(private readonly newsletter: SubscribeToNewsletter) {}
 
-  /** Plain text, as the specification has it: the only call that answers without an envelope in every case. */
+  /** Plain text, as specified: the only route without an envelope. */
   @Post()
   @HttpCode(200)
   @Access('public')

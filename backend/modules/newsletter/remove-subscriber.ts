@@ -8,7 +8,7 @@ import { Settings } from '../settings/index.js';
 
 const REMOVED = 'remove-subscriber';
 
-/** Takes an address off the list for somebody who wants no more mail. They may subscribe again. */
+/** Removes an address from the list. It may be subscribed again. */
 @Injectable()
 export class RemoveSubscriber {
   constructor(
@@ -20,17 +20,17 @@ export class RemoveSubscriber {
   /** @throws Refusal 1015 when somebody else removed it, with who and when. */
   remove(by: Caller, id: number): Promise<void> {
     return this.transactions.run(async (manager) => {
-      const [[gone]] = await manager.query<[{ email: string }[], number]>(
+      const [[removed]] = await manager.query<[{ email: string }[], number]>(
         'DELETE FROM subscribers WHERE id = $1 RETURNING email',
         [id],
       );
-      if (!gone) throw await this.missing(manager, id);
+      if (!removed) throw await this.missing(manager, id);
       await this.audit.record(manager, by, {
         action: REMOVED,
         subject: 'subscriber',
         subjectId: id,
-        // The history keeps its rows for ever; who asked to be forgotten is not to stand in it.
-        before: { email: masked(gone.email) },
+        // Audit rows are never deleted, so the removed address must not be in them.
+        before: { email: masked(removed.email) },
       });
     });
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Notes an e-mail address for the newsletter; again is no error. */
+/** Subscribes an e-mail address to the newsletter. Idempotent. */
 @Injectable()
 export class SubscribeToNewsletter {
   constructor(private readonly db: DataSource) {}

@@ -20,7 +20,6 @@ const present = ({ id, email, createdAt }: Row): ConsoleSubscriber => ({
   createdAt: createdAt.toISOString(),
 });
 
-/** Reads of subscribers for screens; writes nothing. */
 @Injectable()
 export class SubscriberQueries {
   constructor(private readonly db: DataSource) {}

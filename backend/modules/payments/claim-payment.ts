@@ -10,11 +10,11 @@ export interface RentalToPay {
   total: Paise;
   /** The hold that becomes this rental. */
   holdId: string | null;
-  /** Live holds of the same customer for other rentals: what was paid under them is theirs. */
+  /** Live holds of the same customer for other rentals, whose payments are not claimed. */
   otherHoldIds: string[];
 }
 
-/** Ties a waiting payment to the rental it pays for. */
+/** Assigns an unclaimed payment to the rental it pays for. */
 @Injectable()
 export class ClaimPayment {
   /**
@@ -36,8 +36,8 @@ export class ClaimPayment {
   }
 
   /**
-   * Records that what was paid found no free slot, so that it shows under refunds due until a rental claims it. What was
-   * paid under a live hold still serves that hold. For a command that holds the customer's lock.
+   * Records that the slot of an unclaimed payment was taken, so that it is listed under refunds due until a rental claims
+   * it. A payment of a live hold keeps that hold. For a command that holds the customer's lock.
    */
   async recordSlotLost(
     manager: EntityManager,

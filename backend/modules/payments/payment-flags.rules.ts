@@ -8,10 +8,10 @@ export interface FlaggedPayment {
   screenshotSeenBefore: boolean;
 }
 
-// What UPI apps show as the reference number (UTR) of a transfer.
+// The reference number (UTR) of a transfer in UPI apps.
 const UTR = /^\d{12}$/;
 
-/** What an admin should look at twice before verifying. */
+/** What an admin should check before verifying. */
 export function paymentFlags(payment: FlaggedPayment): PaymentFlag[] {
   const flags: PaymentFlag[] = [];
   if (payment.expected !== null && payment.amount < payment.expected) flags.push('SHORT');

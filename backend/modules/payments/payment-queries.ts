@@ -16,7 +16,7 @@ const COLUMNS = `
          p.version, p.rental_id AS "rentalId", p.created_at AS "createdAt", p.decided_at AS "decidedAt", s.mobile AS "decidedBy", p.reason,
          p.refund_paise AS refund, p.refund_due_on::text AS "refundDueOn", p.refund_reference AS "refundReference",
          p.refunded_at AS "refundedAt", f.mobile AS "refundedBy", p.slot_lost_at AS "slotLostAt"`;
-// Looked up one by one: a join reads all customers for the few that are shown.
+// Looked up row by row: a join would read all customers for the few that are shown.
 const PEOPLE = `JOIN LATERAL (SELECT full_name, mobile FROM customers WHERE id = p.customer_id OFFSET 0) c ON true
   LEFT JOIN staff s ON s.id = p.decided_by_id
   LEFT JOIN staff f ON f.id = p.refunded_by_id`;
@@ -24,7 +24,6 @@ const SELECT = `${COLUMNS} FROM payments p ${PEOPLE}`;
 
 const MOST_UNVERIFIED = 500;
 
-/** Reads of payments for screens; writes nothing. */
 @Injectable()
 export class PaymentQueries {
   constructor(
@@ -43,7 +42,7 @@ export class PaymentQueries {
     const belonging = paymentsOf(query, this.settings.current.rules.zone);
     const { ids, total } = await pageOfIds(this.db, belonging, query);
     const rows = await this.db.query<PaymentRow[]>(
-      `${COLUMNS} FROM ${PAGE} JOIN payments p ON p.id = page.id ${PEOPLE} ORDER BY page.place`,
+      `${COLUMNS} FROM ${PAGE} JOIN payments p ON p.id = page.id ${PEOPLE} ORDER BY page.position`,
       [ids],
     );
     return { rows: rows.map(toConsoleTransaction), total };

@@ -6,7 +6,7 @@ import { toHistory, toSamePicture, type AuditRow, type SamePictureRow } from './
 
 const MOST_SAME = 20;
 
-/** What an admin looks at beside a payment before deciding; writes nothing. */
+/** What an admin reviews beside a payment before deciding. */
 @Injectable()
 export class PaymentReviewQueries {
   constructor(private readonly db: DataSource) {}
@@ -39,11 +39,11 @@ export class PaymentReviewQueries {
       ),
     ]);
     if (!payment) throw refuse('NOT_FOUND', 'This transaction was not found.');
-    const { createdAt, ...place } = payment;
+    const { createdAt, ...facts } = payment;
     return {
       samePicture: samePicture.map(toSamePicture),
       history: toHistory(createdAt, decisions),
-      ...place,
+      ...facts,
     };
   }
 }

@@ -1,8 +1,7 @@
-import { isDay, type Day } from '../../contract/calendar.js';
+import type { Day } from '../../contract/calendar.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../../contract/payments.js';
-import type { Belonging } from '../../platform/database/page-of-ids.js';
-import { beginningWith, readSwitch, readText, readWord } from '../../platform/http/list-filter.js';
-import { refuseFields } from '../../platform/http/refusal.js';
+import type { PagedIdQuery } from '../../platform/database/page-of-ids.js';
+import { beginningWith, readDay, readSwitch, readText, readWord } from '../../platform/http/list-filter.js';
 import type { ListQuery } from '../../platform/http/simple-rest.js';
 
 const SORT = { id: 'p.id', createdAt: 'p.id', amount: 'p.amount_paise', status: 'p.status' } as const;
@@ -12,48 +11,42 @@ export const TRANSACTION_LIST = {
   filter: ['status', 'owed', 'flagged', 'verifiedFrom', 'q'],
 } as const;
 
-// Word for word as in the index `payments_owed_idx`.
+// Exactly the condition of the index `payments_owed_idx`.
 const OWED = `(p.status = 'REFUND_DUE' OR (p.slot_lost_at IS NOT NULL AND p.rental_id IS NULL AND p.status = 'SUBMITTED'))`;
-// As `paymentFlags` has it.
+// The same condition as in `paymentFlags`.
 const FLAGGED = `(p.amount_paise <> p.expected_paise OR p.screenshot_seen_before OR p.transaction_id !~ '^[0-9]{12}$')`;
-/** Found on the bank's statement, whatever became of it later. */
+/** Found on the bank's statement, refunded ones included. */
 const WAS_VERIFIED = `p.status IN ('VERIFIED', 'REFUND_DUE', 'REFUNDED')`;
 
 interface PaymentFilter {
   status: PaymentStatus | null;
   /** Refunds due, and payments that found no free car and wait unclaimed. */
   owed: boolean;
-  /** What looks odd; of what waits, where no status is asked for. */
+  /** Flagged ones; only SUBMITTED ones where no status is given. */
   flagged: boolean;
-  /** Verified on this day of the city or later. */
+  /** Verified on or after this day. */
   verifiedFrom: Day | null;
-  /** The beginning of a transaction id, a mobile number or a name. */
+  /** The prefix of a transaction id, a mobile number or a name. */
   text: string | null;
 }
 
 function readFilter(filter: Record<string, unknown>): PaymentFilter {
-  const { verifiedFrom } = filter;
-  if (verifiedFrom !== undefined && !(typeof verifiedFrom === 'string' && isDay(verifiedFrom)))
-    throw refuseFields({
-      field: 'filter.verifiedFrom',
-      message: 'Verified from must be a date (yyyy-MM-dd).',
-    });
   const flagged = readSwitch(filter, 'flagged') ?? false;
   return {
     status: readWord(filter, 'status', PAYMENT_STATUSES) ?? (flagged ? 'SUBMITTED' : null),
     owed: readSwitch(filter, 'owed') ?? false,
     flagged,
-    verifiedFrom: verifiedFrom ?? null,
+    verifiedFrom: readDay(filter, 'verifiedFrom'),
     text: readText(filter),
   };
 }
 
 /** The payments of a list. Each kind of text has an index of its own. */
-export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): Belonging {
+export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): PagedIdQuery {
   const { status, owed, flagged, verifiedFrom, text } = readFilter(query.filter);
   const values: unknown[] = [];
   const value = (one: unknown): string => `$${values.push(one)}`;
-  const place = owed ? owedPlace(query.sort) : SORT[query.sort.field];
+  const sortKey = owed ? owedSortKey(query.sort) : SORT[query.sort.field];
   let where = 'true';
   if (status !== null) where += ` AND p.status = ${value(status)}`;
   const counted = where;
@@ -64,7 +57,7 @@ export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): Bel
   if (query.ids !== null) where += ` AND p.id = ANY (${value(query.ids)}::int[])`;
   if (text === null) {
     return {
-      found: `SELECT p.id, ${place} AS place FROM payments p WHERE ${where}`,
+      ids: `SELECT p.id, ${sortKey} AS sort_key FROM payments p WHERE ${where}`,
       ...(where === counted && {
         total: `SELECT coalesce(sum(change), 0) FROM list_counts p WHERE p.list = 'payments' AND ${where}`,
       }),
@@ -72,20 +65,20 @@ export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): Bel
     };
   }
   const like = value(beginningWith(text));
-  // OFFSET 0 keeps each look-up a look-up: joined plainly, a common name would have the whole table read.
+  // OFFSET 0 keeps each look-up separate: with a plain join, a common name would read the whole table.
   return {
-    found: `
-      SELECT p.id, ${place} AS place FROM payments p WHERE ${where} AND p.transaction_id LIKE upper(${like})
+    ids: `
+      SELECT p.id, ${sortKey} AS sort_key FROM payments p WHERE ${where} AND p.transaction_id LIKE upper(${like})
       UNION
       SELECT p.* FROM customers c
-       CROSS JOIN LATERAL (SELECT p.id, ${place} AS place FROM payments p WHERE ${where} AND p.customer_id = c.id OFFSET 0) p
+       CROSS JOIN LATERAL (SELECT p.id, ${sortKey} AS sort_key FROM payments p WHERE ${where} AND p.customer_id = c.id OFFSET 0) p
        WHERE c.mobile LIKE ${like} OR lower(c.full_name) LIKE lower(${like})`,
     values,
   };
 }
 
-/** What is due first comes first; what has no day yet comes last either way. */
-function owedPlace({ field, direction }: ListQuery<TransactionSort>['sort']): string {
+/** By due day; those without a day come last in both directions. */
+function owedSortKey({ field, direction }: ListQuery<TransactionSort>['sort']): string {
   if (SORT[field] !== 'p.id') return SORT[field];
   return `coalesce(p.refund_due_on, '${direction === 'ASC' ? '' : '-'}infinity'::date)`;
 }

@@ -4,7 +4,7 @@ import type { PaymentStatus } from '../../contract/payments.js';
 import type { Paise } from '../../contract/money.js';
 import { Customer, CustomerDocument } from '../customers/index.js';
 
-/** What a customer says they paid. Claimed by a rental, or waiting for one; never deleted. */
+/** What a customer submitted as paid. Claimed by a rental, or unclaimed; never deleted. */
 @Entity('payments')
 @Index('payments_amount_idx', ['amountPaise', 'id'])
 @Index('payments_customer_idx', ['customerId', 'id'])
@@ -46,14 +46,14 @@ export class Payment {
   @Column('text')
   type: RentalAction;
 
-  /** Normalised; unique for ever, whoever used it. */
+  /** Normalised; unique among all customers. */
   @Column('text', { unique: true })
   transactionId: string;
 
   @Column('integer')
   amountPaise: Paise;
 
-  /** The total it was asked for; null while it is unclaimed. */
+  /** The fare that was to be paid; null while it is unclaimed. */
   @Column('integer', { nullable: true })
   expectedPaise: Paise | null;
 
@@ -70,7 +70,7 @@ export class Payment {
   @Column('text', { default: 'SUBMITTED' })
   status: PaymentStatus;
 
-  /** The hold it was made under. */
+  /** The hold it was submitted for. */
   @Column('uuid', { nullable: true })
   holdId: string | null;
 
@@ -78,7 +78,7 @@ export class Payment {
   @Column('integer', { nullable: true })
   rentalId: number | null;
 
-  /** When a rental it was meant for could not be placed. */
+  /** When the slot that it was to pay for was taken. */
   @Column('timestamptz', { nullable: true })
   slotLostAt: Date | null;
 
@@ -91,14 +91,14 @@ export class Payment {
   @Column('text', { nullable: true })
   reason: string | null;
 
-  /** What is owed back once its rental is over; 0 when nothing is, null while there is nothing to give back. */
+  /** The refund of a rental that was called off; 0 when nothing is due, null while the rental goes ahead. */
   @Column('integer', { nullable: true })
   refundPaise: Paise | null;
 
   @Column('date', { nullable: true })
   refundDueOn: string | null;
 
-  /** Of the transfer that paid it back. */
+  /** Of the transfer of the refund. */
   @Column('text', { nullable: true })
   refundReference: string | null;
 

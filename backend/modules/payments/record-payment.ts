@@ -13,16 +13,16 @@ export interface PaymentClaim {
   amount: Paise;
   screenshotId: string;
   screenshotSeenBefore: boolean;
-  /** What it pays for, where that is known: a hold, or a rental whose earlier payment was rejected. */
+  /** What it pays for, if known: a hold, or a rental whose earlier payment was rejected. */
   holdId: string | null;
   rentalId: number | null;
   expected: Paise | null;
 }
 
-/** Writes down what a customer says they paid. */
+/** Stores a submitted payment. */
 @Injectable()
 export class RecordPayment {
-  /** @throws Refusal 1005 when the transaction id was used before, by anybody. */
+  /** @throws Refusal 1005 when any customer has used the transaction id before. */
   async record(manager: EntityManager, payment: PaymentClaim): Promise<void> {
     try {
       await manager.query(

@@ -10,20 +10,20 @@ interface VersionedPayment {
 }
 
 /**
- * @param seen absent for those who need not say what they looked at
- * @throws Refusal 1015 when the payment is not as it was looked at; it says how it is now.
+ * @param reviewed absent where the caller need not name what was reviewed
+ * @throws Refusal 1015 with the current state when the payment has changed since it was reviewed.
  */
-export function requireSameVersion(payment: VersionedPayment, seen: number | undefined): void {
+export function requireSameVersion(payment: VersionedPayment, reviewed: number | undefined): void {
   const { status, version } = payment;
-  if (seen === undefined || seen === version) return;
+  if (reviewed === undefined || reviewed === version) return;
   throw refuse(
     'WRONG_STATE',
-    `This payment has changed since you opened it: ${standing(payment)}. Check it again.`,
+    `This payment has changed since you opened it: ${describe(payment)}. Check it again.`,
     { status, version },
   );
 }
 
-function standing({ status, type, rentalId }: VersionedPayment): string {
+function describe({ status, type, rentalId }: VersionedPayment): string {
   if (status === 'REFUND_DUE') return 'its booking or reservation has ended and a refund is due';
   if (rentalId === null) return 'no booking is linked to it';
   return `it now belongs to ${type === 'book' ? 'booking' : 'reservation'} ${rentalId}`;

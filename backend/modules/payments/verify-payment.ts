@@ -19,7 +19,7 @@ export interface PaymentDecision {
   isVerified: boolean;
   /** Required when it is not verified. */
   reason?: string;
-  /** Where the payment was found, for the audit. */
+  /** The statement and line of the payment, for the audit. */
   source?: string;
 }
 
@@ -34,11 +34,11 @@ interface PaymentToDecide {
   decidedAt: Date | null;
   decidedById: number | null;
   now: Date;
-  /** Null as long as its rental goes ahead. */
+  /** Null while its rental goes ahead. */
   refund: Paise | null;
 }
 
-/** An admin accepts the proof that money arrived, or does not. Taken once: the second admin is told who and when. */
+/** An admin verifies or rejects a payment; a second admin gets a 1015 with who and when. */
 @Injectable()
 export class VerifyPayment {
   constructor(
@@ -51,28 +51,28 @@ export class VerifyPayment {
     private readonly credits: StatementCredits,
   ) {}
 
-  /** As the specification names it: by the customer's transaction id and the rental, which must belong together. */
+  /** By the customer's transaction id and the rental, which must belong together. */
   byTransaction(
     by: Caller,
-    wanted: { transactionId: string; rentalId: number; type: RentalAction; version?: number },
+    transaction: { transactionId: string; rentalId: number; type: RentalAction; version?: number },
     decision: PaymentDecision,
   ): Promise<void> {
-    return this.decide(by, { transactionId: wanted.transactionId }, decision, (payment) => {
-      if (payment.rentalId !== wanted.rentalId || payment.type !== wanted.type) {
+    return this.decide(by, { transactionId: transaction.transactionId }, decision, (payment) => {
+      if (payment.rentalId !== transaction.rentalId || payment.type !== transaction.type) {
         throw refuse('WRONG_STATE', 'This transaction does not belong to that booking or reservation.');
       }
-      if (isOpen(payment)) requireSameVersion(payment, wanted.version);
+      if (isOpen(payment)) requireSameVersion(payment, transaction.version);
     });
   }
 
-  /** `version` is the one that was looked at. @throws Refusal 1015 when the payment has changed since. */
+  /** `version` is the reviewed one. @throws Refusal 1015 when the payment has changed since. */
   byId(by: Caller, paymentId: number, decision: PaymentDecision, version?: number): Promise<void> {
     return this.decide(by, { id: paymentId }, decision, (payment) => {
       if (isOpen(payment)) requireSameVersion(payment, version);
     });
   }
 
-  /** As a bank statement has it: only while it waits, with the statement's amount, and with a credit of its own. */
+  /** By a bank statement: only while it is open, with the statement's amount, and with a credit of its own. */
   fromStatement(
     by: Caller,
     { id, amount }: { id: number; amount: Paise },
@@ -159,7 +159,7 @@ export class VerifyPayment {
   }
 }
 
-/** Also a refund can be owed for a payment that nobody has looked at yet. */
+/** A refund can also be due for a payment that nobody has decided yet. */
 const isOpen = ({ status, decidedAt }: PaymentToDecide): boolean =>
   status === 'SUBMITTED' || (status === 'REFUND_DUE' && decidedAt === null);
 

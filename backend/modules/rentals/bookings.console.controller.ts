@@ -52,7 +52,7 @@ export class BookingsConsoleController {
   @Access('admin')
   @ApiCall(CONSOLE_BOOKING_DOCS.preview)
   preview(@Param('id', RowId) id: number): Promise<CancellationPreview> {
-    return this.offers.preview('us', 'BOOKING', id);
+    return this.offers.preview('staff', 'BOOKING', id);
   }
 
   @Put(':id/cancellation')

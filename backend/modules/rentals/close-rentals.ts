@@ -14,7 +14,7 @@ const IS_DUE = `r.status = 'RETURNED' AND EXISTS (
   SELECT FROM rental_moves m WHERE m.rental_id = r.id AND m.to_status = 'RETURNED'
      AND m.at <= app_now() - interval '${CLOSE_AFTER_HOURS} hours')`;
 
-/** A returned rental closes by itself. Several processes may do this at once. */
+/** Closes returned rentals after some time. Safe in several processes at once. */
 @Injectable()
 export class CloseRentals {
   private readonly log = new Logger(CloseRentals.name);
@@ -38,7 +38,7 @@ export class CloseRentals {
     }
   }
 
-  /** One that cannot be closed now keeps no other from it. */
+  /** An error with one rental must not prevent the others from closing. */
   private async close(id: number): Promise<void> {
     try {
       await this.transactions.run(async (manager) => {

@@ -1,5 +1,5 @@
-// Bookings and reservations: how they come about, their states, and who changed them when.
-// Never approves a person, judges a payment or writes the calendar; it asks the modules below.
+// Bookings and reservations: placing, deciding, cancelling, their states, and who changed them when.
+// Never approves a customer, verifies a payment or writes the calendar; it calls the modules below.
 // Called by customers' screens, the console, desk rentals, trips, reports and the demo data.
 export { AWAITS_ANOTHER_PAYMENT } from './queries/unpaid-rental-queries.js';
 export { CancelRental } from './cancellation/cancel-rental.js';

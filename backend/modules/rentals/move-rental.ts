@@ -10,14 +10,14 @@ import { Settings } from '../settings/index.js';
 import type { LockedRental } from './lock-rental.js';
 import { mayMove, type FreeingStatus, type KeepingStatus } from './rental-states.js';
 
-/** Who moves a rental, and why. */
+/** Who changes the state of a rental, and why. */
 export interface MoveNote {
   /** `customer`, `system`, or the staff member's mobile number. */
   by: string;
   reason: string | null;
 }
 
-/** Moves a rental from one state to the next: the only place that does. */
+/** Changes the state of a rental; nothing else does. */
 @Injectable()
 export class MoveRental {
   constructor(
@@ -26,8 +26,8 @@ export class MoveRental {
   ) {}
 
   /**
-   * To a state in which the rental takes as much of its car as before.
-   * @throws Refusal 1015 with the state it is in, and who moved it there when.
+   * To a state in which the rental keeps its claim on the car.
+   * @throws Refusal 1015 with its state, and who set it when.
    */
   async advance(
     manager: EntityManager,
@@ -40,8 +40,8 @@ export class MoveRental {
   }
 
   /**
-   * To a state in which the rental no longer takes its car.
-   * @throws Refusal 1015 with the state it is in, and who moved it there when.
+   * To a state in which the rental no longer claims the car.
+   * @throws Refusal 1015 with its state, and who set it when.
    */
   async release(
     manager: EntityManager,
@@ -68,7 +68,7 @@ export class MoveRental {
     requireRows(sql, rows.length, 1);
   }
 
-  /** The 1015 that says in which state it is, and who moved it there when. */
+  /** The 1015 with its state, and who set it when. */
   async wrongState(manager: EntityManager, rental: Pick<LockedRental, 'id' | 'status'>): Promise<Error> {
     const [last] = await manager.query<{ moved_by: string; at: Date }[]>(
       'SELECT moved_by, at FROM rental_moves WHERE rental_id = $1 ORDER BY id DESC LIMIT 1',

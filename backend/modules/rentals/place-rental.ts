@@ -32,7 +32,7 @@ export interface PlacedRental {
   rentalId: number;
 }
 
-/** Who brought a rental about, as its history tells it. */
+/** Who placed a rental, for its history. */
 export interface Origin {
   movedBy: string;
   reason: string | null;
@@ -59,7 +59,7 @@ interface NewRental {
   origin: Origin;
 }
 
-/** Turns a paid hold, or a free slot and a waiting payment, into a booking or a reservation. */
+/** Turns a paid hold, or a free slot and an unclaimed payment, into a booking or a reservation. */
 @Injectable()
 export class PlaceRental {
   constructor(
@@ -193,7 +193,7 @@ export class PlaceRental {
     return row!.id;
   }
 
-  /** A hold keeps the buffer with which it was placed, so that a changed setting never refuses what was paid for. */
+  /** A hold keeps the buffer with which it was placed, so that a changed setting cannot refuse a paid rental. */
   private bufferOf(request: RentalRequest, agreed: OwnHold | null): number {
     const { zone, bufferMinutes } = this.settings.current.rules;
     if (!agreed) return bufferMinutes;

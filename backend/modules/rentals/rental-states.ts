@@ -1,6 +1,6 @@
 import type { RentalStatus } from '../../contract/rentals.js';
 
-/** Every move a rental may make. What is not here cannot happen. */
+/** Every allowed transition of a rental. */
 const MOVES: Record<RentalStatus, readonly RentalStatus[]> = {
   PENDING: ['CONFIRMED', 'DECLINED', 'CANCELLED', 'EXPIRED'],
   CONFIRMED: ['ON_TRIP', 'CANCELLED', 'NO_SHOW'],
@@ -17,7 +17,7 @@ export function mayMove(from: RentalStatus, to: RentalStatus): boolean {
   return MOVES[from].includes(to);
 }
 
-/** States into which a rental moves by freeing its car. */
+/** States in which a rental no longer claims its car, when it comes from one in which it does. */
 export type FreeingStatus = 'DECLINED' | 'CANCELLED' | 'EXPIRED' | 'NO_SHOW' | 'RETURNED';
-/** States into which a rental moves without changing what it takes of its car. */
+/** States a rental can get without a change of its claim. */
 export type KeepingStatus = Exclude<RentalStatus, FreeingStatus | 'PENDING'>;

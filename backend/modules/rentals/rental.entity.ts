@@ -6,7 +6,7 @@ import type { Paise } from '../../contract/money.js';
 import { Customer } from '../customers/index.js';
 import { Car, CarAgreement } from '../fleet/index.js';
 
-/** A booking or a reservation. Its claim on the car is its row in `occupancies`. */
+/** A booking or a reservation. The claimed time is its row in `occupancies`. */
 @Entity('rentals')
 @Index('rentals_customer_idx', ['customerId', 'kind', 'id'])
 @Index('rentals_car_idx', ['carId', 'startsAt'])
@@ -78,7 +78,7 @@ export class Rental {
   @Column('timestamptz')
   endsAt: Date;
 
-  /** Frozen: the turnaround time after its end during which the car stays taken. */
+  /** The turnaround time after its end, as of placing. */
   @Column('integer')
   bufferMinutes: number;
 
@@ -90,14 +90,14 @@ export class Rental {
   @JoinColumn({ name: 'agreement_id' })
   agreement: CarAgreement | null;
 
-  /** Frozen: a later change of prices or fees never reaches it. */
+  /** As of placing: later changes of prices and fees do not apply. */
   @Column('jsonb')
   fare: Fare;
 
   @Column('integer')
   totalPaise: Paise;
 
-  /** Frozen likewise. */
+  /** The cancellation policy, as of placing. */
   @Column('jsonb')
   cancellation: CancellationLadder;
 

@@ -10,7 +10,7 @@ import { toRefund } from '../payments/index.js';
 import { possibleMoves } from './trip.rules.js';
 import { toUpiPayment, type Payee } from '../../contract/upi-payment.js';
 
-/** Whom to pay after a rejected payment, and within how many hours. */
+/** The payee after a rejected payment, and the hours to pay within. */
 export interface PayAgainTerms {
   payee: Payee;
   hours: number;
@@ -54,10 +54,10 @@ export interface ConsoleRentalRow extends OwnRentalRow {
   history: ConsoleRental['history'];
 }
 
-/** What the customer is waiting for, in the specification's words where it has them. */
+/** What the customer is waiting for. */
 export function waitingMessage(row: OwnRentalRow): string {
-  const told = BY_STATUS[row.status];
-  if (told) return told;
+  const message = BY_STATUS[row.status];
+  if (message) return message;
   if (row.isAdminVerified)
     return row.kind === 'RESERVATION' && row.status === 'PENDING' ? REVIEW : 'Verified.';
   if (row.paymentStatus === 'REJECTED')

@@ -47,7 +47,7 @@ const rentalExample: Omit<Booking, 'id'> = {
 };
 
 export const BOOKING_EXAMPLE: Booking = { id: 17, ...rentalExample };
-/** What cancelling changes in an answer. */
+/** What cancelling changes in a response. */
 export const CANCELLED = {
   status: 'CANCELLED',
   canCancel: false,

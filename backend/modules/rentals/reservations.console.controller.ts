@@ -70,7 +70,7 @@ export class ReservationsConsoleController {
   @Access('admin')
   @ApiCall(CONSOLE_RESERVATION_DOCS.preview)
   preview(@Param('id', RowId) id: number): Promise<CancellationPreview> {
-    return this.offers.preview('us', 'RESERVATION', id);
+    return this.offers.preview('staff', 'RESERVATION', id);
   }
 
   @Put(':id/cancellation')

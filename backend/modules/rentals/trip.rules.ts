@@ -26,11 +26,11 @@ export function pickupProblem(times: TripTimes): 'TOO_EARLY' | 'TOO_LATE' | null
   return times.now > times.endsAt ? 'TOO_LATE' : null;
 }
 
-/** Why it is no no-show now; null when it is. */
+/** Why it cannot be a no-show now; null when it can. */
 export const noShowProblem = ({ startsAt, now }: Pick<TripTimes, 'startsAt' | 'now'>): 'TOO_EARLY' | null =>
   now < startsAt ? 'TOO_EARLY' : null;
 
-/** The states to which staff can move a rental now, as far as its own row tells. */
+/** The states that staff can set now, as far as the rental's own row decides. */
 export function possibleMoves(
   rental: TripTimes & { kind: RentalKind; status: RentalStatus },
 ): RentalStatus[] {

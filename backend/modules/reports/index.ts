@@ -1,4 +1,4 @@
-// Reports: what the day asks for and how the business does, counted over all rooms below.
-// Never writes anything and keeps nothing of its own.
+// Reports: the work of the day and the figures of the business, from the tables of the modules below.
+// Never writes anything and owns no table.
 // Called by the console's first screens.
 export { ReportsModule } from './reports.module.js';

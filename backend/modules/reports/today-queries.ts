@@ -32,7 +32,7 @@ interface Counts {
   failedMessages: number;
 }
 
-/** What the first screens show; writes nothing. */
+/** The figures of the console's first screens. */
 @Injectable()
 export class TodayQueries {
   constructor(
@@ -97,7 +97,7 @@ export class TodayQueries {
 
   private papers(day: Day): TodayReport['papers'] {
     const states = this.offered().map(({ car }) => papersState(car, day));
-    const count = (wanted: string): number => states.filter((state) => state === wanted).length;
+    const count = (counted: string): number => states.filter((state) => state === counted).length;
     return { expired: count('EXPIRED'), expiring: count('EXPIRING') };
   }
 }
@@ -114,7 +114,7 @@ const dueRows = (due: RentalDue): string => {
      JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id ORDER BY ${at}, r.id)`;
 };
 
-/** Everything that is due, and in a row of its own how many cars are out and which day it is. */
+/** Everything that is due, and in a row of its own the number of cars on a trip and the current day. */
 const DUE_AND_OUT = `${RENTAL_DUES.map(dueRows).join(' UNION ALL ')}
   UNION ALL
   SELECT 'OUT', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, app_now(), count(*) FILTER (WHERE kind = 'BOOKING')::int,
@@ -127,7 +127,7 @@ const verified = (from: string, before: string): string =>
   `(SELECT coalesce(sum(amount_paise), 0) FROM payments
      WHERE status IN ('VERIFIED', 'REFUND_DUE', 'REFUNDED') AND decided_at >= ${from} AND decided_at < ${before})`;
 
-/** A refund that is owed, or a payment that found no car and goes back as it stands: as the list of them counts. */
+/** A refund that is due, or an unclaimed payment whose slot was taken, as in the list of refunds. */
 const REFUNDS = `
   (SELECT json_build_object('count', count(*), 'amount',
             coalesce(sum(CASE WHEN status = 'REFUND_DUE' THEN refund_paise ELSE amount_paise END), 0))

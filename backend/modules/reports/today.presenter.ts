@@ -51,6 +51,6 @@ export const toDayUse = ({ day, hoursOut, hoursOffered }: DayUseRow): DayUse => 
   day,
   hoursOut: rounded(hoursOut, 1),
   hoursOffered: rounded(hoursOffered, 1),
-  // A car that comes back late may be out beside its retirement.
+  // A retired car may still be on a trip.
   share: hoursOffered > 0 ? rounded(Math.min(1, hoursOut / hoursOffered), 3) : 0,
 });

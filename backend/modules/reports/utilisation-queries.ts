@@ -5,15 +5,15 @@ import { toDayUse, type DayUseRow } from './today.presenter.js';
 
 const DAYS = 30;
 
-/** How much of the time that cars were on offer they were out, day by day. */
+/** The share of the time on offer that cars were on trips, day by day. */
 @Injectable()
 export class UtilisationQueries {
   constructor(private readonly db: DataSource) {}
 
   /**
    * Half-open ranges, clipped to each day of `zone` and to now. A trip lasts from when the car was picked up until it
-   * was returned, whatever was agreed; what is still out is out until now.
-   * A car is on offer from when it was attached, or from its first trip where its records say it was earlier.
+   * was returned, whatever was agreed; one under way lasts until now.
+   * A car is on offer from when it was attached, or from its first trip where that was earlier.
    */
   async lastDays(zone: string): Promise<DayUse[]> {
     const rows = await this.db.query<DayUseRow[]>(

@@ -2,17 +2,17 @@ import type { FareRules } from '../../contract/fare.js';
 import { paise, type Paise } from '../../contract/money.js';
 import type { InternalRules, PublicSettings } from '../../contract/settings.js';
 
-/** All that the operator may set. Money in paise. */
+/** All business settings. Money in paise. */
 export interface BusinessSettings extends Omit<PublicSettings, 'fare' | 'lateFeePerHour' | 'rules'> {
   rules: PublicSettings['rules'] & InternalRules;
   fare: FareRules;
   lateFeePerHour: Paise;
   upi: { vpa: string; payee: string };
-  /** Keep no more of an Aadhaar number than its last four digits. */
+  /** Store no more of an Aadhaar number than its last four digits. */
   keepOnlyLastFourOfAadhaar: boolean;
 }
 
-/** What a new installation starts with, and what a demonstration runs on. */
+/** The settings of a new installation and of the demo data. */
 export const DEFAULT_SETTINGS: BusinessSettings = {
   name: 'Pune City Cars',
   city: 'Pune',

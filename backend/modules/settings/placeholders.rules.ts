@@ -8,7 +8,7 @@ type Details = Pick<
   'address' | 'phones' | 'emails' | 'supportEmail' | 'whatsapp' | 'upi' | 'testimonials'
 >;
 
-/** What a new installation starts with for want of the real thing, and what to say about it. */
+/** The placeholders of a new installation, and the message for each. */
 const ASKED: Record<keyof Details, string> = {
   address: 'Enter the address of the office.',
   phones: 'Enter the phone numbers that your team answers.',
@@ -19,10 +19,10 @@ const ASKED: Record<keyof Details, string> = {
   testimonials: 'Enter what customers really said, or remove them all.',
 };
 
-// Nobody reads mail there, and no bank has that handle.
+// Reserved domains receive no mail, and no bank has that UPI handle.
 const NOT_REAL = /@example(\.(com|org|net))?(?![\w.-])/i;
 
-/** The details of the business that are still those of the demonstration: none of them may face a customer. */
+/** The details of the business that are still placeholders, which production refuses. */
 export function refusePlaceholders(settings: Details): FieldError[] {
   return Object.entries(ASKED).flatMap(([name, message]) => {
     const value = settings[name as keyof Details];

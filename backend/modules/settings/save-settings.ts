@@ -33,7 +33,7 @@ export function differing(values: BusinessSettings, others: BusinessSettings): V
   );
 }
 
-/** An admin saves the business settings. The second of two admins is told who was first, and changes nothing. */
+/** An admin saves the business settings; one with an older version gets a 1015 with who saved when. */
 @Injectable()
 export class SaveSettings {
   constructor(
@@ -46,7 +46,7 @@ export class SaveSettings {
 
   /** @throws Refusal 1001 when the settings contradict themselves, 1015 when `version` is not the newest. */
   async save(by: Caller, version: number, edited: EditableSettings): Promise<void> {
-    // With a placeholder the next start would be refused.
+    // The next start would refuse a placeholder.
     const invented = this.environment.production ? refusePlaceholders(edited) : [];
     const [error, ...more] = [...refuseSettings(edited), ...invented];
     if (error) throw refuseFields(error, ...more);
@@ -72,7 +72,7 @@ export class SaveSettings {
       });
       await this.notices.send(manager, SETTINGS_NOTICE);
     });
-    // The notice tells the other processes; whoever saved sees it in the next answer of this one.
+    // The notice reaches the other processes; this one must answer the next request with the new settings.
     await this.settings.reload();
   }
 
@@ -100,6 +100,6 @@ export class SaveSettings {
   }
 }
 
-/** Freed of the classes that validated it, so that it compares with what the database gave. */
+/** Without the classes of the validation, so that it can be compared with the database's values. */
 const plain = (settings: BusinessSettings): BusinessSettings =>
   JSON.parse(JSON.stringify(settings)) as BusinessSettings;

@@ -14,12 +14,11 @@ interface Row {
   savedBy: string | null;
 }
 
-/** Reads of the settings for screens; writes nothing. */
 @Injectable()
 export class SettingsQueries {
   constructor(private readonly db: DataSource) {}
 
-  /** From the database and not from memory: the version must be that of these values. */
+  /** From the database and not from memory, because the version must be that of these values. */
   async forConsole(): Promise<ConsoleSettings> {
     const rows = await this.db.query<Row[]>(
       `SELECT v.id AS version, v."values", v.created_at AS "savedAt", s.mobile AS "savedBy"
@@ -28,16 +27,18 @@ export class SettingsQueries {
     );
     return {
       version: rows[0]?.version ?? 0,
-      settings: toEditableSettings(whole(rows[0])),
-      history: rows.slice(0, SHOWN_CHANGES).map((row, place) => changeOf(row, rows[place + 1])),
+      settings: toEditableSettings(withDefaults(rows[0])),
+      history: rows.slice(0, SHOWN_CHANGES).map((row, index) => changeOf(row, rows[index + 1])),
     };
   }
 }
 
-const whole = (row: Row | undefined): BusinessSettings => ({ ...DEFAULT_SETTINGS, ...row?.values });
+const withDefaults = (row: Row | undefined): BusinessSettings => ({ ...DEFAULT_SETTINGS, ...row?.values });
 
 function changeOf(row: Row, earlier: Row | undefined): SettingsChange {
-  const changed = Object.keys(differing(whole(row), whole(earlier))) as (keyof EditableSettings)[];
+  const changed = Object.keys(
+    differing(withDefaults(row), withDefaults(earlier)),
+  ) as (keyof EditableSettings)[];
   const only = (all: EditableSettings): Partial<EditableSettings> =>
     Object.fromEntries(changed.map((name) => [name, all[name]]));
   return {
@@ -45,7 +46,7 @@ function changeOf(row: Row, earlier: Row | undefined): SettingsChange {
     savedAt: row.savedAt.toISOString(),
     savedBy: row.savedBy,
     changed,
-    before: only(toEditableSettings(whole(earlier))),
-    after: only(toEditableSettings(whole(row))),
+    before: only(toEditableSettings(withDefaults(earlier))),
+    after: only(toEditableSettings(withDefaults(row))),
   };
 }

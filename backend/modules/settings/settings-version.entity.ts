@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { BusinessSettings } from './business-settings.js';
 
-/** The business settings as they were saved, newest last: the table is its own history. */
+/** One saved version of the business settings; the newest row is in force. */
 @Entity('settings_versions')
 export class SettingsVersion {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })

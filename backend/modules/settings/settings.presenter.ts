@@ -3,7 +3,7 @@ import { toPaise, toRupees } from '../../contract/money.js';
 import type { EditableSettings, PublicSettings } from '../../contract/settings.js';
 import type { BusinessSettings } from './business-settings.js';
 
-/** What anybody may know of the settings, in rupees. */
+/** The public settings, in rupees. */
 export function toPublicSettings(settings: BusinessSettings): PublicSettings {
   const { rules, fare } = settings;
   return {
@@ -49,7 +49,7 @@ export function toPublicSettings(settings: BusinessSettings): PublicSettings {
   };
 }
 
-/** What an admin edits, in rupees. */
+/** The editable settings, in rupees. */
 export function toEditableSettings(settings: BusinessSettings): EditableSettings {
   const { rules, ...shown } = toPublicSettings(settings);
   const { paidHoldMinutes, maxOpenHolds, maxUnverifiedRentals, paymentReplacementHours } = settings.rules;
@@ -67,7 +67,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
   };
 }
 
-/** What an admin edited, as it is kept: in paise. The time zone of the city stays. */
+/** The edited settings as they are stored, in paise. The time zone is not editable. */
 export function fromEditableSettings(edited: EditableSettings, zone: string): BusinessSettings {
   return {
     ...edited,

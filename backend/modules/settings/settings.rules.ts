@@ -23,8 +23,8 @@ const ladderFalls: SettingsRule = ({ cancellation }) =>
     : null;
 
 const discountsRise: SettingsRule = ({ fare }) => {
-  const wrong = fare.discounts.findIndex((tier, place) => {
-    const before = fare.discounts[place - 1];
+  const wrong = fare.discounts.findIndex((tier, index) => {
+    const before = fare.discounts[index - 1];
     return before !== undefined && (tier.fromDays <= before.fromDays || tier.percent < before.percent);
   });
   return wrong > 0
@@ -37,7 +37,7 @@ const discountsRise: SettingsRule = ({ fare }) => {
 
 const RULES: readonly SettingsRule[] = [pickupWindow, returnWindow, ladderFalls, discountsRise];
 
-/** What contradicts itself in settings whose fields are each right. */
+/** Contradictions between settings whose fields are valid. */
 export function refuseSettings(settings: EditableSettings): FieldError[] {
   return RULES.map((rule) => rule(settings)).filter((error) => error !== null);
 }

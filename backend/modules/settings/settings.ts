@@ -31,7 +31,7 @@ export class Settings implements OnModuleInit {
     return this.value;
   }
 
-  /** @throws Error naming every detail of the business that is still a placeholder. */
+  /** @throws Error with every detail of the business that is still a placeholder. */
   requireReal(): void {
     const problems = refusePlaceholders(this.value).map(
       ({ field, message }) => `  ${field.replace('settings.', '')}: ${message}`,
@@ -43,12 +43,12 @@ export class Settings implements OnModuleInit {
       );
   }
 
-  /** The answer to everybody who asks for the public ones. */
+  /** The prepared response with the public settings. */
   get publicBody(): PreparedBody {
     return this.prepared;
   }
 
-  /** Takes what was saved last. */
+  /** Reads the newest settings. */
   async reload(): Promise<void> {
     const [row] = await this.db.query<{ values: Partial<BusinessSettings> }[]>(
       'SELECT "values" FROM settings_versions ORDER BY id DESC LIMIT 1',
@@ -57,7 +57,7 @@ export class Settings implements OnModuleInit {
     this.value = {
       ...DEFAULT_SETTINGS,
       ...saved,
-      // What was saved before a rule existed has no value for it.
+      // Settings that were saved before a rule existed have no value for it.
       rules: { ...DEFAULT_SETTINGS.rules, ...saved?.rules },
     };
     this.prepared = prepare(this.value);

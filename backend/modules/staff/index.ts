@@ -1,5 +1,5 @@
 // The people who run the business: admins and custom admins.
-// Never signs anybody in and never decides what a role may do: the access labels on the routes say that.
+// Never signs anybody in and never decides what a role may do: every route declares its access.
 // Called by the sign-ins, by histories that name a member of staff, and by the command line.
 export { AddStaff } from './add-staff.js';
 export { StaffDirectory } from './staff-directory.js';

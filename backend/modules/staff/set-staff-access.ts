@@ -20,7 +20,7 @@ interface LockedMember {
 
 const TOKEN: Record<StaffRole, TokenKind> = { ADMIN: 'admin', CUSTOM_ADMIN: 'custom-admin' };
 
-/** An admin disables a member of staff, or lets them in again. Whoever is disabled is signed out at once. */
+/** An admin disables or enables a member of staff. Disabling ends their sessions at once. */
 @Injectable()
 export class SetStaffAccess {
   constructor(
@@ -30,7 +30,7 @@ export class SetStaffAccess {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws Refusal 1004 for oneself; 1015 with who and when where it is so already. */
+  /** @throws Refusal 1004 for oneself; 1015 with who and when where nothing would change. */
   set(by: Caller, id: number, { enabled, reason }: StaffAccessRequest): Promise<void> {
     return this.transactions.run(async (manager) => {
       await requireStillAdmin(manager, by);
@@ -64,8 +64,8 @@ export class SetStaffAccess {
 }
 
 /**
- * Two admins who disable each other come here one after the other, and the second is no admin any more:
- * so whoever gets on stays, and there is always an admin left.
+ * Two admins who disable each other are serialised by the lock, and the second is no longer an admin, so that one admin
+ * always remains.
  */
 async function requireStillAdmin(manager: EntityManager, by: Caller): Promise<void> {
   const admins = await manager.query<{ id: number }[]>(

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { StaffNames } from '../audit/index.js';
 import type { StaffRole } from './staff-member.entity.js';
 
-/** Who works here, for the sign-ins and for histories. */
+/** Members of staff, for the sign-ins and for histories. */
 @Injectable()
 export class StaffDirectory implements StaffNames {
   /**

@@ -18,7 +18,7 @@ const SELECT = `
          s.decided_at AS "decidedAt", d.mobile AS "decidedBy", s.reason
     FROM staff s LEFT JOIN staff d ON d.id = s.decided_by_id`;
 
-/** Reads of staff for screens; writes nothing. `callerId` is who looks. */
+/** Reads of staff for screens. `callerId` is the caller. */
 @Injectable()
 export class StaffQueries {
   constructor(private readonly db: DataSource) {}
@@ -33,13 +33,13 @@ export class StaffQueries {
     const where = `WHERE ($1::text IS NULL OR s.role = $1)
       AND ($2::text IS NULL OR (s.disabled_at IS NULL) = ($2 = 'ENABLED')) AND ($3::text IS NULL OR s.mobile LIKE $3)
       AND ($4::int[] IS NULL OR s.id = ANY ($4))`;
-    const asked = [role, state, q ? holding(q) : null, ids];
+    const values = [role, state, q ? holding(q) : null, ids];
     const [rows, [count]] = await Promise.all([
       this.db.query<StaffRow[]>(
         `${SELECT} ${where} ORDER BY ${SORT[sort.field]} ${sort.direction}, s.id LIMIT $5 OFFSET $6`,
-        [...asked, limit, offset],
+        [...values, limit, offset],
       ),
-      this.db.query<{ total: number }[]>(`SELECT count(*)::int AS total FROM staff s ${where}`, asked),
+      this.db.query<{ total: number }[]>(`SELECT count(*)::int AS total FROM staff s ${where}`, values),
     ]);
     return { rows: rows.map((row) => toConsoleStaffMember(row, callerId)), total: count!.total };
   }

@@ -8,7 +8,7 @@ import { Settings } from '../settings/index.js';
 import { LockRental, MoveRental, noShowMessage, noShowProblem } from '../rentals/index.js';
 import { TripRecord } from './trip-record.js';
 
-/** Nobody came for the car: it is free again, and what was paid stays with us. */
+/** The customer did not pick the car up: it is free again, without a refund. */
 @Injectable()
 export class MarkNoShow {
   constructor(

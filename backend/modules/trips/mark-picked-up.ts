@@ -16,7 +16,7 @@ import {
 } from '../rentals/index.js';
 import { TripRecord } from './trip-record.js';
 
-/** The customer has the car now. One car is never out twice. */
+/** The customer has picked the car up; refused while another rental has it. */
 @Injectable()
 export class MarkPickedUp {
   constructor(

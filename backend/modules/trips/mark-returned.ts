@@ -6,7 +6,7 @@ import { Settings } from '../settings/index.js';
 import { LockRental, MoveRental, returnedMessage } from '../rentals/index.js';
 import { TripRecord } from './trip-record.js';
 
-/** The car is back, early or late: from now on others can rent it. */
+/** The car was returned, early or late, and can be rented again. */
 @Injectable()
 export class MarkReturned {
   constructor(

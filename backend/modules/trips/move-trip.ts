@@ -11,7 +11,7 @@ export interface TripRequest {
   reason?: string;
 }
 
-/** The console's one call about a trip, by the state it asks for. */
+/** Chooses the command for the requested state. */
 @Injectable()
 export class MoveTrip {
   constructor(

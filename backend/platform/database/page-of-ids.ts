@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
 import type { ListQuery } from '../http/simple-rest.js';
 
-/** What belongs to a list: SQL of ours, with the values that it names `$1`, `$2`, ... */
-export interface Belonging {
-  /** `SELECT id, ... AS place`, without an order: rows are sorted by place and then by id. */
-  found: string;
-  /** `SELECT` of how many they are, where that is known without finding them all. */
+/** What a list contains: trusted SQL, with the values of `$1`, `$2`, ... */
+export interface PagedIdQuery {
+  /** `SELECT id, ... AS sort_key`, without an order: rows are sorted by the key and then by id. */
+  ids: string;
+  /** `SELECT` of their number, where that is known without reading them all. */
   total?: string;
   values: unknown[];
 }
@@ -16,19 +16,19 @@ export interface Belonging {
  */
 export async function pageOfIds(
   db: DataSource,
-  { found, total, values }: Belonging,
+  { ids, total, values }: PagedIdQuery,
   { sort, limit, offset }: Pick<ListQuery<string>, 'sort' | 'limit' | 'offset'>,
 ): Promise<{ ids: number[]; total: number }> {
-  const page = `ORDER BY place ${sort.direction}, id ${sort.direction} LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
+  const page = `ORDER BY sort_key ${sort.direction}, id ${sort.direction} LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
   const [row] = await db.query<{ ids: number[]; total: number }[]>(
     total === undefined
-      ? `WITH found AS MATERIALIZED (${found})
+      ? `WITH found AS MATERIALIZED (${ids})
          SELECT (SELECT count(*) FROM found)::int AS total, ARRAY(SELECT id FROM found ${page}) AS ids`
-      : `SELECT (${total})::int AS total, ARRAY(SELECT id FROM (${found}) found ${page}) AS ids`,
+      : `SELECT (${total})::int AS total, ARRAY(SELECT id FROM (${ids}) found ${page}) AS ids`,
     [...values, limit, offset],
   );
   return row!;
 }
 
-/** The ids `$1` as a table `page`, to join to and to put in order by `page.place`. */
-export const PAGE = `unnest($1::int[]) WITH ORDINALITY AS page (id, place)`;
+/** The ids `$1` as a table `page`, to join to and to put in order by `page.position`. */
+export const PAGE = `unnest($1::int[]) WITH ORDINALITY AS page (id, position)`;

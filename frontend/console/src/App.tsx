@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { CacheProvider } from '@emotion/react';
 import { Admin, Resource } from 'react-admin';
-import { mayDo } from './access';
-import { createApi } from './api';
-import { createAuthProvider } from './authProvider';
+import { mayDo } from './auth/access';
+import { createApi } from './http/api';
+import { createAuthProvider } from './auth/authProvider';
 import { audit } from './audit';
 import { blocks } from './blocks';
 import { bookings } from './bookings';
@@ -11,7 +11,7 @@ import { cars } from './cars';
 import { complaints } from './complaints';
 import { customers } from './customers';
 import { createDataProvider } from './dataProvider';
-import { deskRentals } from './desk-rental';
+import { deskRentals } from './desk-rentals';
 import { useLanguage, useText, useTranslations } from './i18n';
 import { createI18n } from './i18n/create-i18n';
 import { AdminOverview } from './layout/AdminOverview';
@@ -23,13 +23,13 @@ import { createStyleCache } from './layout/styles';
 import { darkTheme, lightTheme } from './layout/theme';
 import { messages } from './messages';
 import { pendingDocuments } from './pending-documents';
-import { createQueryClient } from './query-client';
+import { createQueryClient } from './http/query-client';
 import { reservations } from './reservations';
-import { ROLES, type Role } from './roles';
+import { ROLES, type Role } from './auth/roles';
 import { settings } from './settings';
-import { SignInPrompt } from './sign-in-prompt';
+import { SignInPrompt } from './auth/sign-in-prompt';
 import { staff } from './staff';
-import { statements } from './statement';
+import { statements } from './statements';
 import { subscribers } from './subscribers';
 import { timeline } from './timeline';
 import { transactions } from './transactions';
@@ -54,7 +54,7 @@ const RESOURCES = {
   settings,
 };
 
-/** A custom admin looks rentals up and only adds customers: `All Bookings` where an admin's menu says `Bookings`. */
+/** A custom admin only looks rentals up and adds customers, so some menu entries are named differently. */
 const ALL: Record<string, string> = {
   bookings: 'All Bookings',
   reservations: 'All Reservations',
@@ -65,10 +65,10 @@ const labelFor = (role: Role, name: string, label: string): string =>
 
 const styleCache = createStyleCache();
 
-/** Everything that one sign-in needs: nothing of it outlives a change of role. */
+/** Created anew for each role, so that no cached data survives a change of role. */
 function createParts(role: Role) {
   const prompt = new SignInPrompt();
-  const api = createApi(role, prompt.ask);
+  const api = createApi(role, prompt.open);
   return {
     layout: ({ children }: { children: ReactNode }) => (
       <AppLayout>

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
-import { Loading } from './door/Loading';
-import { MustSignIn } from './door/MustSignIn';
+import { Loading } from './auth/Loading';
+import { SignInRequired } from './auth/SignInRequired';
 import { loadConsole } from './load-console';
-import type { Role } from './roles';
-import { readToken } from './session';
+import type { Role } from './auth/roles';
+import { readToken } from './auth/session';
 
 const App = lazy(async () => ({ default: (await loadConsole()).App }));
 
 export function Console({ role }: { role: Role }) {
-  if (readToken(role) === null) return <MustSignIn role={role} />;
+  if (readToken(role) === null) return <SignInRequired role={role} />;
   return (
     <Suspense fallback={<Loading />}>
       <App key={role} role={role} />

@@ -8,30 +8,30 @@ import type { DocumentLink, PendingDocument, RejectionReasons, StaffMember } fro
 import type { TripStatus } from '@contract/rentals';
 import type { ConsoleSettings, EditableSettings } from '@contract/settings';
 import type { VehicleDetails } from '@contract/vehicles';
-import type { Api } from './api';
+import type { Api } from './http/api';
 import { auditCalls, type AuditCalls } from './audit/calls';
 import { ApiError, NetworkError } from '@shared/http';
-import { createStaff } from './create-staff';
+import { createStaff } from './staff/create-staff';
 import { customerCalls, type CustomerCalls } from './customers/calls';
-import { deskRentalCalls, type DeskRentalCalls } from './desk-rental/calls';
+import { deskRentalCalls, type DeskRentalCalls } from './desk-rentals/calls';
 import { messageCalls, type MessageCalls } from './messages/calls';
-import type { Role } from './roles';
-import { listCalls, type ListCalls } from './ui/list-calls';
+import type { Role } from './auth/roles';
+import { listCalls, type ListCalls } from './ui/lists/list-calls';
 import { staffCalls, type StaffCalls } from './staff/calls';
 import { subscriberCalls, type SubscriberCalls } from './subscribers/calls';
-import { statementCalls, type StatementCalls } from './statement/calls';
+import { statementCalls, type StatementCalls } from './statements/calls';
 import { transactionCalls, type TransactionCalls } from './transactions/calls';
 import { todayCalls, type TodayCalls } from './today/calls';
 
 export interface CarForm {
-  /** The fields as typed; the server reads numbers from text. */
+  /** The fields as typed; the server parses numbers. */
   car: Record<string, string>;
   images: File[];
   agreement: File;
 }
 
 export type RentalResource = 'bookings' | 'reservations';
-/** A customer added at the desk: the fields as typed, and the two papers. */
+/** A customer added at the desk: the fields as typed, and the two documents. */
 export interface CustomerForm {
   fields: Record<string, string>;
   files: Record<string, File>;
@@ -39,7 +39,7 @@ export interface CustomerForm {
 
 type Decision<Verdict, Why> = { decision: Verdict } & Why;
 
-/** The console's lists and rows, and its extra verbs. */
+/** react-admin's methods, and one method for each other request of the console. */
 export interface ConsoleDataProvider
   extends
     DataProvider,
@@ -53,12 +53,12 @@ export interface ConsoleDataProvider
     SubscriberCalls,
     TodayCalls,
     TransactionCalls {
-  /** `submittedAt` is the one of the documents on the screen; sent again meanwhile, it is refused. */
+  /** `submittedAt` is that of the documents on the screen; the server refuses when newer ones were submitted. */
   decideCustomer(
     id: number,
     body: Decision<'APPROVED' | 'REJECTED', { reasons?: RejectionReasons; submittedAt: string }>,
   ): Promise<PendingDocument>;
-  /** `version` is the one of the payment on the screen; changed meanwhile, it is refused. */
+  /** `version` is that of the payment on the screen; the server refuses when it has changed. */
   verifyTransaction(
     id: number,
     body: { isVerified: boolean; reason?: string; version: number },
@@ -74,7 +74,7 @@ export interface ConsoleDataProvider
     id: number,
     body: { status: TripStatus; reason?: string },
   ): Promise<ConsoleRental>;
-  /** What cancelling would owe the customer. */
+  /** What cancelling would refund. */
   cancellation(kind: RentalResource, id: number): Promise<CancellationPreview>;
   cancelRental(kind: RentalResource, id: number, body: { reason: string }): Promise<ConsoleRental>;
   payRefund(id: number, body: { reference: string }): Promise<ConsoleTransaction>;
@@ -82,11 +82,11 @@ export interface ConsoleDataProvider
   moveComplaint(id: number, state: 'OPEN' | 'RESOLVED'): Promise<ConsoleComplaint>;
   /** `onProgress` gets the sent part, 0 to 1. */
   attachCar(form: CarForm, key: string, onProgress: (part: number) => void): Promise<VehicleDetails>;
-  /** `values` as typed; the server reads numbers from text. Each change names the version it was made from. */
+  /** `values` as typed; the server parses numbers. The server refuses when `version` is not the present one. */
   editCar(id: number, version: number, values: Record<string, string>): Promise<ConsoleCarDetails>;
   retireCar(id: number, version: number, retired: boolean): Promise<ConsoleCarDetails>;
   arrangePictures(id: number, version: number, images: readonly string[]): Promise<ConsoleCarDetails>;
-  /** New pictures, or the agreement that is to be in force. */
+  /** Adds pictures, or replaces the agreement. */
   sendCarFiles(
     id: number,
     version: number,
@@ -99,9 +99,9 @@ export interface ConsoleDataProvider
   createStaff(kind: Role, mobile: string, key: string): Promise<StaffMember>;
   addCustomer(form: CustomerForm, key: string, onProgress: (part: number) => void): Promise<PendingDocument>;
   readSettings(): Promise<ConsoleSettings>;
-  /** `version` is the one that was read; it is refused when somebody saved meanwhile. */
+  /** The server refuses when `version` is not the present one. */
   saveSettings(version: number, settings: EditableSettings): Promise<ConsoleSettings>;
-  /** A link of a few minutes to the paper at `path`. */
+  /** A link to the document at `path` that is valid for a few minutes. */
   documentLink(path: string): Promise<DocumentLink>;
 }
 

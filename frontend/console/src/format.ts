@@ -20,7 +20,7 @@ const formatsOf = (language: Language) => ({
 
 const FORMATS = { en: formatsOf('en'), hi: formatsOf('hi') };
 
-/** The page's language, because texts are also made where no hook can be called. */
+/** From the document, because texts are also made outside of components. */
 const formats = () => FORMATS[globalThis.document?.documentElement.lang === 'hi' ? 'hi' : 'en'];
 
 const isThisYear = (day: Day): boolean => day.slice(0, 4) === dayIn(CITY_ZONE, new Date()).slice(0, 4);

@@ -1,2 +1,2 @@
-/** The console proper: react-admin and every screen. Kept out of the sign-in page's download. */
+/** A file of its own, because the sign-in page needs neither react-admin nor the screens. */
 export const loadConsole = () => import('./App');

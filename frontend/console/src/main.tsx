@@ -4,12 +4,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
 import './base.css';
 import { Console } from './Console';
-import { CreateStaffPage } from './door/CreateStaffPage';
-import { PageError } from './door/PageError';
-import { SignInPage } from './door/SignInPage';
+import { CreateStaffPage } from './auth/CreateStaffPage';
+import { PageError } from './auth/PageError';
+import { SignInPage } from './auth/SignInPage';
 import { LanguageProvider, loadSavedLocale } from './i18n';
-import { createQueryClient } from './query-client';
-import { ROLES } from './roles';
+import { createQueryClient } from './http/query-client';
+import { ROLES } from './auth/roles';
 
 const queryClient = createQueryClient();
 

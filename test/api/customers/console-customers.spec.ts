@@ -134,9 +134,9 @@ describe('customers in the console', () => {
          FROM generate_series(1, 10000) n`,
     );
     await server.db.query('VACUUM ANALYZE customers');
-    expect(await plan(`customer_search_terms(c.email, c.mobile, c.full_name) @@ '''last77'':*'::tsquery`)).toMatch(
-      'customers_words_idx',
-    );
+    expect(
+      await plan(`customer_search_terms(c.email, c.mobile, c.full_name) @@ '''last77'':*'::tsquery`),
+    ).toMatch('customers_words_idx');
     expect(await plan(`c.approval = 'REJECTED'`)).toMatch('customers_approval_idx');
     expect(await plan('c.suspended_at IS NOT NULL')).toMatch('customers_suspended_idx');
     for (const [order, index] of [

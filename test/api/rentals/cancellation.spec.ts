@@ -205,9 +205,7 @@ describe('cancelling', () => {
         await w.cancelByUs(rented),
       ]) {
         expect([answer.status, answer.body.code]).toEqual([409, 1015]);
-        expect(answer.body.message).toMatch(
-          /^The pickup time was .+ IST\. It is too late to cancel\.$/,
-        );
+        expect(answer.body.message).toMatch(/^The pickup time was .+ IST\. It is too late to cancel\.$/);
         expect(answer.body.data).toEqual({ status: 'CONFIRMED' });
       }
       expect(await w.own(rented)).toMatchObject({ status: 'CONFIRMED', canCancel: false, refund: null });

@@ -36,7 +36,6 @@ const FROM = `FROM occupancies o JOIN cars k ON k.id = o.car_id LEFT JOIN staff 
 
 type Row = Omit<ConsoleBlock, 'blockedAt'> & { blockedAt: Date | null };
 
-/** Reads of blocks for screens; writes nothing. */
 @Injectable()
 export class BlockQueries {
   constructor(
@@ -65,7 +64,7 @@ export class BlockQueries {
     return toConsoleBlock(row);
   }
 
-  /** What takes the car at some moment of `range`, its turnaround included, in the order of time. */
+  /** The claims that overlap `range`, turnaround included, in the order of time. */
   async inTheWay(carId: number, range: string): Promise<BlockRefusedData> {
     const inTheWay = await this.db.query<InTheWay[]>(
       `SELECT coalesce(r.kind, CASE WHEN h.id IS NULL THEN 'BLOCK' ELSE 'HOLD' END) AS kind,

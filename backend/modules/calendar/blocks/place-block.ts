@@ -11,10 +11,10 @@ import { blockPeriod, refuseBlock } from './block.rules.js';
 import { CarCalendar, occupiedRange } from '../car-calendar.js';
 import { meansTaken, SlotTaken } from '../slot-taken.js';
 
-// The car is ready when its block ends: whoever set the end knows that.
+// The end of a block includes the time that the car needs to be ready again.
 const NO_BUFFER = 0;
 
-/** Keeps a car from customers for a time: a service, a repair. Never over a rental that was promised. */
+/** Blocks a car for a service or a repair, never over a rental or a hold. */
 @Injectable()
 export class PlaceBlock {
   constructor(

@@ -20,7 +20,7 @@ interface BlockFacts {
 
 const REMOVED = 'unblock-car';
 
-/** Gives a car back to customers. A block that runs already ends now; one that is over stays as it was. */
+/** Removes a block. One that has begun ends now; one that has ended stays as it was. */
 @Injectable()
 export class RemoveBlock {
   constructor(
@@ -32,7 +32,7 @@ export class RemoveBlock {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws Refusal 1015 for a block that is over, or that somebody else removed, with who and when. */
+  /** @throws Refusal 1015 for a block that has ended, or that somebody else removed, with who and when. */
   remove(by: Caller, id: number): Promise<void> {
     return this.transactions.run(async (manager) => {
       const found = await this.read(manager, id);

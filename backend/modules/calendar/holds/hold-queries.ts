@@ -15,7 +15,6 @@ const SELECT = `
 
 export type FoundHold = HoldFacts & { extended: boolean };
 
-/** Reads of a customer's own holds; writes nothing. */
 @Injectable()
 export class HoldQueries {
   constructor(
@@ -51,13 +50,13 @@ export class HoldQueries {
     return hold ?? null;
   }
 
-  /** Whether a hold, in whatever state, bears this reference. */
+  /** Whether a hold, in whatever state, has this reference. */
   async hasReference(manager: EntityManager, reference: string): Promise<boolean> {
     const rows = await manager.query<unknown[]>('SELECT FROM holds WHERE reference = $1', [reference]);
     return rows.length > 0;
   }
 
-  /** The customer's holds that are live now, whichever car. */
+  /** The customer's live holds of all cars. */
   async liveIds(manager: EntityManager, customerId: number): Promise<string[]> {
     const rows = await manager.query<{ id: string }[]>(
       `SELECT id FROM holds WHERE customer_id = $1 AND state = 'LIVE' AND expires_at > app_now()`,

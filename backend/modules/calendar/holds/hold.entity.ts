@@ -5,7 +5,7 @@ import type { Paise } from '../../../contract/money.js';
 import { Customer } from '../../customers/index.js';
 import { Car } from '../../fleet/index.js';
 
-/** A car kept for a customer who is paying. Its claim on the car is its row in `occupancies`. */
+/** A temporary claim while the customer pays. The claimed time is its row in `occupancies`. */
 @Entity('holds')
 @Index('holds_live_key', ['customerId', 'carId'], { unique: true, where: `state = 'LIVE'` })
 @Index('holds_reference_key', ['reference'], { unique: true })
@@ -15,7 +15,7 @@ export class Hold {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Travels in the UPI link, so that the bank's statement names it. */
+  /** Part of the UPI link, so that the bank's statement contains it. */
   @Column('text')
   reference: string;
 

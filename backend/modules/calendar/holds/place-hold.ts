@@ -21,7 +21,7 @@ import { requireTerms } from './terms.rules.js';
 
 type NewHold = Pick<Hold, 'reference'> & HoldRequest & { id: string; fare: ReturnType<typeof computeFare> };
 
-/** Takes a car for a few minutes while the customer pays. */
+/** Holds a car for a few minutes while the customer pays. */
 @Injectable()
 export class PlaceHold {
   constructor(
@@ -42,7 +42,7 @@ export class PlaceHold {
     );
   }
 
-  /** Runs what claims the car for this customer. @throws Refusal 1012 with the alternatives. */
+  /** Runs `work`, which claims the car for this customer. @throws Refusal 1012 with the alternatives. */
   async whileOpen<T>(
     customerId: number,
     request: RentalWindow & { carId: number },

@@ -9,7 +9,7 @@ import { LockCar } from '../../fleet/index.js';
 import { CarCalendar } from '../car-calendar.js';
 import { HoldQueries, type FoundHold } from './hold-queries.js';
 
-/** Frees a car before the hold's time is over. Doing it twice is harmless. */
+/** Ends a hold before its time. Idempotent. */
 @Injectable()
 export class ReleaseHold {
   constructor(
@@ -26,7 +26,7 @@ export class ReleaseHold {
   }
 
   /**
-   * Locks the car, then the customer. `check` decides on the hold as it stands under the locks.
+   * Locks the car, then the customer. `check` decides on the hold as read under the locks.
    * @returns Whether the hold was live until now.
    * @throws Refusal 1002 when the customer has no such hold, 1015 when it became a rental.
    */

@@ -52,7 +52,7 @@ export const CUSTOMER_LIST = {
   filter: ['q', 'approval', 'suspended'],
 } as const;
 
-/** Reads of customers for the console's screens; writes nothing. */
+/** Customers for the console. */
 @Injectable()
 export class ConsoleCustomerQueries {
   constructor(private readonly db: DataSource) {}
@@ -61,7 +61,7 @@ export class ConsoleCustomerQueries {
     const { conditions, values } = readFilter(query);
     const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
     const { field, direction } = query.sort;
-    // One direction for both, so that an index gives the order either way.
+    // One direction for both columns, so that an index gives the order either way.
     const order =
       SORT[field] === 'c.id' ? `c.id ${direction}` : `${SORT[field]} ${direction}, c.id ${direction}`;
     const [rows, [count]] = await Promise.all([
@@ -85,7 +85,7 @@ export class ConsoleCustomerQueries {
   }
 }
 
-/** Only the conditions that are asked for: each has an index of its own. */
+/** Only the given conditions, each of which has an index of its own. */
 function readFilter({ filter, ids }: ListQuery<CustomerSort>): {
   conditions: string[];
   values: unknown[];
@@ -96,7 +96,7 @@ function readFilter({ filter, ids }: ListQuery<CustomerSort>): {
   if (q !== undefined && typeof q !== 'string')
     throw refuseFields({ field: 'filter.q', message: 'The search must be text.' });
   const words = wordsQuery(searchWords(q ?? ''));
-  // Looked up first: in the order of the list, the words of every customer would be made and compared.
+  // Looked up first, because in the order of the list the text of every customer would be parsed and compared.
   if (words) {
     const found = `SELECT id FROM customers WHERE customer_search_terms(email, mobile, full_name) @@ $${values.push(words)}::tsquery`;
     conditions.push(`c.id = ANY (ARRAY(${found}))`);

@@ -2,7 +2,7 @@ const MOST_WORDS = 8;
 const LONGEST_WORD = 100;
 
 /**
- * The beginnings of words that a customer must have among name, mobile number and e-mail address.
+ * The prefixes that a customer's name, mobile number and e-mail address must contain.
  * A mobile number is one word however it is spaced, with or without `+91` and `0`.
  */
 export function searchWords(typed: string): string[] {
@@ -16,7 +16,7 @@ export function searchWords(typed: string): string[] {
     .map((word) => word.slice(0, LONGEST_WORD));
 }
 
-/** A PostgreSQL `tsquery` that asks for all of `words`, each as the beginning of one; null without any. */
+/** A PostgreSQL `tsquery` for all of `words`, each as a prefix; null without any. */
 export function wordsQuery(words: readonly string[]): string | null {
   const quoted = words.map((word) => `'${word.replace(/\\/g, '\\\\').replace(/'/g, "''")}':*`);
   return quoted.length > 0 ? quoted.join(' & ') : null;

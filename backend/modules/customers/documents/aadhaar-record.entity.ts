@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { Customer } from '../customer.entity.js';
 
-/** A customer's Aadhaar number: the only place it is kept, and never in the clear. */
+/** A customer's Aadhaar number, which is stored only here and never in the clear. */
 @Entity('aadhaar_records')
 export class AadhaarRecord {
   @PrimaryColumn('integer')
@@ -11,7 +11,7 @@ export class AadhaarRecord {
   @JoinColumn({ name: 'customer_id' })
   customer: Customer;
 
-  /** AES-256-GCM; null where the settings keep only the last four digits. */
+  /** AES-256-GCM; null where the settings store only the last four digits. */
   @Column('bytea', { nullable: true })
   sealedNumber: Buffer | null;
 

@@ -3,7 +3,7 @@ import { Customer } from '../customer.entity.js';
 
 export type DocumentKind = 'AADHAAR' | 'DRIVING_LICENSE' | 'PAYMENT_SCREENSHOT' | 'COMPLAINT_IMAGE';
 
-/** A private file of a customer. Newer ones replace older ones of the same identity paper; none is ever public. */
+/** A private file of a customer. The newest of a kind of identity document counts. */
 @Entity('documents')
 @Index('documents_customer_idx', ['customerId', 'kind', 'createdAt'])
 @Index('documents_content_idx', ['sha256'])

@@ -3,7 +3,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { SweepFiles } from '../../../platform/files/index.js';
 
-/** Which stored files are documents of customers, for the sweep. */
+/** The stored files that are documents of customers, for the sweep of unused files. */
 @Injectable()
 export class NamedDocuments implements OnModuleInit {
   constructor(

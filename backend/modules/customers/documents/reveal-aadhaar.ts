@@ -8,7 +8,7 @@ import { Audit } from '../../audit/index.js';
 import { maskAadhaar } from '../customer.presenter.js';
 import { AADHAAR_SEAL } from '../registration/register-customer.js';
 
-/** An admin sees a customer's Aadhaar number in full. Whoever saw it, when and why stays in the audit; the number does not. */
+/** An admin reads a customer's full Aadhaar number. Who, when and why is audited; the number is not. */
 @Injectable()
 export class RevealAadhaar {
   constructor(

@@ -8,16 +8,16 @@ interface Submission {
 }
 
 /**
- * Compares to the millisecond, because the database keeps microseconds and our answers do not show them.
-^ * @param seen absent for those who need not say what they looked at
- * @throws Refusal 1015 when the documents are not those that were looked at.
+ * Compares milliseconds, because the database stores microseconds and responses do not contain them.
+^ * @param reviewed absent where the caller need not name what was reviewed
+ * @throws Refusal 1015 when the documents are not those that were reviewed.
  */
 export function requireSameSubmission(
   { approval, submittedAt }: Submission,
-  seen: string | undefined,
+  reviewed: string | undefined,
   zone: string,
 ): void {
-  if (seen === undefined || submittedAt?.getTime() === Date.parse(seen)) return;
+  if (reviewed === undefined || submittedAt?.getTime() === Date.parse(reviewed)) return;
   throw refuse(
     'WRONG_STATE',
     submittedAt

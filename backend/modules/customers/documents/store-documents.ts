@@ -11,39 +11,39 @@ export interface RecordedDocument {
   seenBefore: boolean;
 }
 
-/** A file that is on the disk, and stays there only if a transaction records it. */
+/** A file on the disk that is removed unless a transaction records it. */
 export interface StoredDocument {
   record(manager: EntityManager, customerId: number, kind: DocumentKind): Promise<RecordedDocument>;
 }
 
-/** Keeps customers' papers: the file first, then its row; a file without a row does not stay. */
+/** Stores customers' documents: the file first, then its row; a file without a row is removed. */
 @Injectable()
 export class StoreDocuments {
   constructor(private readonly storage: FileStorage) {}
 
   /**
    * Stores `prepared` while `work` runs its transaction, and nothing after it. Whatever was not recorded is removed;
-   * where the commit is uncertain, what was recorded stays, and is swept later if no row names it.
+   * where the commit is uncertain, what was recorded stays, and is swept later if no row refers to it.
    */
   async during<T>(
     prepared: readonly PreparedDocument[],
-    work: (kept: StoredDocument[]) => Promise<T>,
+    work: (stored: StoredDocument[]) => Promise<T>,
   ): Promise<T> {
     const unrecorded = new Set<string>();
     const recorded: string[] = [];
     try {
-      const kept = await Promise.all(
+      const stored = await Promise.all(
         prepared.map(async (document) => {
           const key = newStorageKey('documents', document.extension);
           unrecorded.add(key);
           await this.storage.put(key, document.bytes);
-          return this.kept(document, key, () => {
+          return this.stored(document, key, () => {
             unrecorded.delete(key);
             recorded.push(key);
           });
         }),
       );
-      return await work(kept);
+      return await work(stored);
     } catch (error) {
       if (!mayHaveCommitted(error)) for (const key of recorded) unrecorded.add(key);
       throw error;
@@ -52,18 +52,18 @@ export class StoreDocuments {
     }
   }
 
-  private kept(document: PreparedDocument, key: string, done: () => void): StoredDocument {
+  private stored(document: PreparedDocument, key: string, done: () => void): StoredDocument {
     return {
       record: async (manager, customerId, kind) => {
         const id = randomUUID();
-        const [row] = await manager.query<{ seen: boolean }[]>(
+        const [row] = await manager.query<{ seenBefore: boolean }[]>(
           `INSERT INTO documents (id, customer_id, kind, storage_key, content_type, bytes, sha256)
            VALUES ($1, $2, $3, $4, $5, $6, $7)
-           RETURNING EXISTS (SELECT FROM documents WHERE sha256 = $7 AND kind = $3) AS seen`,
+           RETURNING EXISTS (SELECT FROM documents WHERE sha256 = $7 AND kind = $3) AS "seenBefore"`,
           [id, customerId, kind, key, document.contentType, document.bytes.length, document.sha256],
         );
         done();
-        return { id, seenBefore: row!.seen };
+        return { id, seenBefore: row!.seenBefore };
       },
     };
   }

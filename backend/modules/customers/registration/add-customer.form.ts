@@ -15,7 +15,7 @@ const SPEC = {
   },
 } satisfies FormSpec<string, string>;
 
-/** Reads the form of the desk and hands on what it says. */
+/** Reads the form of the desk and runs the command. */
 @Injectable()
 export class AddCustomerForm {
   constructor(
@@ -23,7 +23,7 @@ export class AddCustomerForm {
     private readonly addCustomer: AddCustomer,
   ) {}
 
-  /** Answers the customer's id. */
+  /** @returns The customer's id. */
   submit(by: Caller, request: FastifyRequest): Promise<number> {
     return this.forms.withForm(request, SPEC, async ({ fields: { mobile, email, ...texts }, files }) => {
       const prepared: Registration['files'] = {};

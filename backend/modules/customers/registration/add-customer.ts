@@ -19,7 +19,7 @@ export interface NewCustomer extends Registration {
 
 const ALL_PARTS = requiredParts('NOT_REGISTERED', null);
 
-/** A member of staff adds a customer at the desk: account, details and papers at once, into the queue of the admins. */
+/** A member of staff adds a customer at the desk: account, details and documents at once, for review by an admin. */
 @Injectable()
 export class AddCustomer {
   constructor(
@@ -31,15 +31,15 @@ export class AddCustomer {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws Refusal 1001 naming every wrong field, 1005 for a known customer, 1009 when the pair is of two accounts. */
+  /** @throws Refusal 1001 naming every wrong field, 1005 for a known customer, 1009 when the pair belongs to two accounts. */
   async add(by: Caller, customer: NewCustomer, once: OnceKey | null): Promise<number> {
     const { mobile, email } = checkContact(customer);
     return this.documents.during(
       namesOf(customer.files).map((name) => customer.files[name]!),
-      (kept) =>
+      (stored) =>
         this.idempotency.run(once, async (manager) => {
           const id = await this.claim(manager, mobile, email);
-          await this.registerCustomer.within(manager, id, customer, kept, ALL_PARTS);
+          await this.registerCustomer.within(manager, id, customer, stored, ALL_PARTS);
           await manager.query('UPDATE customers SET added_by_id = $2 WHERE id = $1', [id, by.id]);
           await this.audit.record(manager, by, {
             action: 'add-customer',
@@ -52,7 +52,7 @@ export class AddCustomer {
     );
   }
 
-  /** The locked row of this pair, opened when it is new. Somebody who signed in but never registered may be added. */
+  /** The locked row of this pair, created when it is new. Somebody who signed in but never registered may be added. */
   private async claim(manager: EntityManager, mobile: string, email: string): Promise<number> {
     const owners = await this.accounts.owners(manager, mobile, email);
     if (owners.some((owner) => owner.mobile !== mobile || owner.email !== email)) {
@@ -82,7 +82,7 @@ function checkContact({ mobile, email, texts, files }: NewCustomer): { mobile: s
   if (!checkedMobile)
     errors.push({ field: 'mobile', message: 'Please enter a 10-digit Indian mobile number.' });
   if (!checkedEmail) errors.push({ field: 'email', message: 'Please enter a valid email address' });
-  // All that is wrong is said at once.
+  // All errors are reported at once.
   errors.push(...checkRegistration(texts, new Set(namesOf(files)), ALL_PARTS).errors);
   if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
   return { mobile: checkedMobile!, email: checkedEmail! };

@@ -26,11 +26,11 @@ export interface Registration {
 
 const KIND_OF = { aadhaarFile: 'AADHAAR', drivingLicenseFile: 'DRIVING_LICENSE' } as const;
 
-/** The papers that were sent. */
+/** The documents that were sent. */
 export const namesOf = (files: Registration['files']): RegistrationFile[] =>
   (Object.keys(files) as RegistrationFile[]).filter((name) => files[name]);
 
-/** Takes a customer's details and papers, and puts them before the admins. */
+/** Stores a customer's details and documents for review by an admin. */
 @Injectable()
 export class RegisterCustomer {
   constructor(
@@ -44,29 +44,29 @@ export class RegisterCustomer {
   async register(by: Caller, { texts, files }: Registration, once: OnceKey | null): Promise<void> {
     await this.documents.during(
       namesOf(files).map((name) => files[name]!),
-      (kept) =>
+      (stored) =>
         this.idempotency.run(once, async (manager) => {
           const registrant = await this.lock(manager, by.id);
           const required = requiredParts(registrant.approval, registrant.rejectionReasons);
-          await this.within(manager, by.id, { texts, files }, kept, required);
+          await this.within(manager, by.id, { texts, files }, stored, required);
           return null;
         }),
     );
   }
 
-  /** In the caller's transaction, for a customer whose row it holds. `kept` are the files in the order of {@link namesOf}. */
+  /** In the caller's transaction, for a customer whose row it has locked. `stored` are the files in the order of {@link namesOf}. */
   async within(
     manager: EntityManager,
     customerId: number,
     { texts, files }: Registration,
-    kept: StoredDocument[],
+    stored: StoredDocument[],
     required: ReadonlySet<string>,
   ): Promise<void> {
     const names = namesOf(files);
     const { checked, errors } = checkRegistration(texts, new Set(names), required);
     if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
     if (checked.aadhaarNumber) await this.keepAadhaar(manager, customerId, checked.aadhaarNumber);
-    await this.keepFiles(manager, customerId, names, kept);
+    await this.recordFiles(manager, customerId, names, stored);
     await changeOneRow(
       manager,
       `UPDATE customers SET full_name = coalesce($2, full_name), address = coalesce($3, address), approval = 'PENDING',
@@ -84,14 +84,14 @@ export class RegisterCustomer {
     return customer;
   }
 
-  private async keepFiles(
+  private async recordFiles(
     manager: EntityManager,
     customerId: number,
     names: RegistrationFile[],
-    kept: StoredDocument[],
+    stored: StoredDocument[],
   ): Promise<void> {
     for (const [index, name] of names.entries())
-      await kept[index]!.record(manager, customerId, KIND_OF[name]);
+      await stored[index]!.record(manager, customerId, KIND_OF[name]);
   }
 
   private async keepAadhaar(manager: EntityManager, customerId: number, number: string): Promise<void> {

@@ -14,7 +14,7 @@ const SPEC = {
   },
 } satisfies FormSpec<string, string>;
 
-/** Reads the registration form and hands on what it says. */
+/** Reads the registration form and runs the command. */
 @Injectable()
 export class RegistrationForm {
   constructor(

@@ -13,7 +13,7 @@ export interface RegistrationTexts {
 export type RegistrationFile = 'aadhaarFile' | 'drivingLicenseFile';
 
 export interface CheckedRegistration {
-  /** Null: keep what is there. */
+  /** Null leaves the stored number unchanged. */
   name: string | null;
   address: string | null;
   aadhaarNumber: string | null;
@@ -21,7 +21,7 @@ export interface CheckedRegistration {
 
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
-/** What a customer in this state must send: all of it, or after a rejection only what was refused. */
+/** What a customer in this state must send: everything, or after a rejection only what was rejected. */
 export function requiredParts(approval: CustomerApproval, reasons: RejectionReasons | null): Set<string> {
   if (approval !== 'REJECTED')
     return new Set(['name', 'address', 'aadhaarNumber', 'aadhaarFile', 'drivingLicenseFile']);

@@ -8,9 +8,9 @@ import { toRentalCar } from './vehicle.presenter.js';
 export class CarCards {
   constructor(private readonly catalogue: FleetCatalogue) {}
 
-  /** Ids that no car ever had are missing in the answer. */
+  /** Unknown ids are missing in the result. */
   async of(ids: readonly number[]): Promise<Map<number, RentalCar>> {
-    // A car that another process attached a moment ago may not have arrived here yet.
+    // A car that another process has just attached may not be in memory yet.
     if (ids.some((id) => !this.catalogue.current.records.has(id))) await this.catalogue.renew();
     const cards = new Map<number, RentalCar>();
     for (const id of ids) {

@@ -48,8 +48,8 @@ export class FleetCatalogue implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Reads the fleet again; one reading at a time, so that an older one never replaces a newer. One that fails is tried
-   * again until it works.
+   * Reads the fleet again, one reading at a time, so that an older result never replaces a newer one. A failed reading
+   * is retried until it succeeds.
    */
   renew(): Promise<void> {
     const next = this.renewing.then(() => this.read());
@@ -58,8 +58,8 @@ export class FleetCatalogue implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * After a committed change of a car. Where the fleet cannot be read, `changed` is put into the copy as its transaction
-   * saw it, and the reading is tried again: what was committed is never answered as a failure.
+   * After a committed change of a car. Where the fleet cannot be read, `changed` is put into the copy and the reading is
+   * retried, so that a committed change is never answered as a failure.
    */
   async renewAfter(changed: CarRecord): Promise<void> {
     await this.renew().catch(() => {

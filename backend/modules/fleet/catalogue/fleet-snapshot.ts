@@ -9,12 +9,12 @@ import { toDetails, toListItem } from './vehicle.presenter.js';
 
 export const WHOLE_LIST = 500;
 
-/** A car on offer, with what is sent of it ready. */
+/** A car on offer, with its prepared JSON. */
 export interface Offer {
   record: CarRecord;
   /** Its JSON in the list. */
   piece: Buffer;
-  /** What `q` is looked up in. */
+  /** The text that `q` searches. */
   words: string;
   free: PreparedBody;
   taken: PreparedBody;
@@ -29,10 +29,10 @@ const ORDERS: Record<VehicleSort, Order> = {
   newest: (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id,
 };
 
-/** The fleet as it was at one moment, and every answer about it that needs nothing else. */
+/** The fleet at one moment, with its prepared responses. */
 export class FleetSnapshot {
   readonly records: ReadonlyMap<number, CarRecord>;
-  /** By id; retired cars are not among them. */
+  /** By id, without retired cars. */
   readonly offers: readonly Offer[];
   readonly offersById: ReadonlyMap<string, Offer>;
   readonly wholeList: PreparedBody;
@@ -97,7 +97,7 @@ const [LIST_HEAD, LIST_TAIL] = JSON.stringify(ok([]))
   .map((text) => Buffer.from(text));
 const COMMA = Buffer.from(',');
 
-/** The envelope of a list, put together from prepared pieces. */
+/** The envelope of a list, concatenated from prepared JSON. */
 export function listBody(offers: readonly Offer[]): Buffer {
   if (offers.length === 0) return EMPTY_LIST;
   const parts: Buffer[] = [LIST_HEAD!];

@@ -12,7 +12,7 @@ export interface SimilarCar {
   imageUrl: string | null;
 }
 
-/** Cars that would do instead of another one. */
+/** Alternatives to a car. */
 @Injectable()
 export class SimilarCars {
   constructor(
@@ -23,12 +23,12 @@ export class SimilarCars {
   /** Those free in `range` (a tstzrange with its buffer): the same type first, then the nearest price. */
   async free(carId: number, range: string, most: number): Promise<SimilarCar[]> {
     const { records, offers } = this.catalogue.current;
-    const wanted = records.get(carId)?.car;
-    if (!wanted) return [];
+    const original = records.get(carId)?.car;
+    if (!original) return [];
     const taken = await this.takenCars.duringRange(range);
     const distance = (offer: (typeof offers)[number]): number =>
-      Math.abs(offer.record.car.costPerDayPaise - wanted.costPerDayPaise) +
-      (offer.record.car.vehicleType === wanted.vehicleType ? 0 : Number.MAX_SAFE_INTEGER / 2);
+      Math.abs(offer.record.car.costPerDayPaise - original.costPerDayPaise) +
+      (offer.record.car.vehicleType === original.vehicleType ? 0 : Number.MAX_SAFE_INTEGER / 2);
     return offers
       .filter(({ record }) => record.car.id !== carId && !taken.has(record.car.id))
       .sort((a, b) => distance(a) - distance(b))

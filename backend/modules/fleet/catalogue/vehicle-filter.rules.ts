@@ -2,13 +2,13 @@ import type { VehicleQuery } from '../../../contract/vehicles.js';
 import { toPaise } from '../../../contract/money.js';
 import type { Car } from '../car.entity.js';
 
-/** What a filter looks at. */
+/** What the filters compare. */
 export interface Filterable {
   record: { car: Car };
   words: string;
 }
 
-/** The cars that a query asks for, in the order they came. */
+/** The cars that match a query, in their given order. */
 export function matching<Item extends Filterable>(
   items: readonly Item[],
   query: VehicleQuery,

@@ -12,11 +12,11 @@ import type { VehicleQueryDto } from './vehicle-query.dto.js';
 
 export interface FoundCars {
   body: PreparedBody;
-  /** For `Content-Range`, where a page was asked for. */
+  /** For `Content-Range`, where a page was requested. */
   range: string | null;
 }
 
-/** What anybody may read of the fleet. */
+/** The public reads of the fleet. */
 @Injectable()
 export class VehicleQueries {
   constructor(
@@ -34,7 +34,7 @@ export class VehicleQueries {
     return this.catalogue.current.filters;
   }
 
-  /** @throws Refusal 1001 when the query makes no sense. */
+  /** @throws Refusal 1001 when the query is invalid as a whole. */
   async find(query: VehicleQueryDto): Promise<FoundCars> {
     const { rules } = this.settings.current;
     const problem = refuseQuery(query, rules, this.clock.now());
@@ -57,7 +57,7 @@ export class VehicleQueries {
     };
   }
 
-  /** @throws Refusal 1002 for anything that is not the number of a car on offer. */
+  /** @throws Refusal 1002 for anything but the id of a car on offer. */
   async details(id: string): Promise<PreparedBody> {
     const offer = this.catalogue.current.offersById.get(id);
     if (!offer) throw refuse('NOT_FOUND', 'No car details found.');

@@ -18,7 +18,7 @@ import { blankToAbsent, IsNumberBetween, IsOneOf } from '../wire-values.js';
 export const MAX_PAGE_SIZE = 100;
 const MAX_RUPEES = 1_000_000;
 
-/** The address's query of the car list. Empty values count as not given. */
+/** The query string of the car list. Empty values count as absent. */
 export class VehicleQueryDto implements VehicleQuery {
   @IsOptional()
   @IsOneOf('type', VEHICLE_TYPES)

@@ -5,7 +5,7 @@ import type { VehicleQuery } from '../../../contract/vehicles.js';
 
 const NOON = '12:00';
 
-/** The window a query asks for, with what it leaves out filled in; null when it asks for none. */
+/** The requested window, with defaults for what the query omits; null when it requests none. */
 export function windowOf(query: VehicleQuery, rules: PeriodRules): RentalWindow | null {
   const { from, to, pickupTime = NOON, dropTime } = query;
   if (from === undefined || to === undefined) return null;
@@ -13,7 +13,7 @@ export function windowOf(query: VehicleQuery, rules: PeriodRules): RentalWindow 
   return { fromDate: from, toDate: to, pickupTime, dropTime: ends };
 }
 
-/** Why a query whose fields are fine one by one still makes no sense; null when it does. */
+/** Why a query with valid fields is invalid as a whole; null when it is valid. */
 export function refuseQuery(query: VehicleQuery, rules: PeriodRules, now: Date): FieldError | null {
   const { from, to, minCost, maxCost } = query;
   if (minCost !== undefined && maxCost !== undefined && maxCost < minCost)

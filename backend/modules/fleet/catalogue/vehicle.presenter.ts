@@ -19,7 +19,7 @@ function toCarImage(image: CarImageRow): CarImage {
   };
 }
 
-/** As anybody may see a car in the list: without its owner, its plate and its papers. */
+/** A car in the public list: without owner, plate and documents. */
 export function toListItem({ car, images }: CarRecord): VehicleListItem {
   const shown = images.map(toCarImage);
   return {
@@ -41,7 +41,7 @@ export function toListItem({ car, images }: CarRecord): VehicleListItem {
   };
 }
 
-/** As anybody may see a car on its own page. */
+/** A car on its public page. */
 export function toDetails(record: CarRecord, available: boolean): VehicleDetails {
   const { car } = record;
   return {
@@ -54,7 +54,7 @@ export function toDetails(record: CarRecord, available: boolean): VehicleDetails
   };
 }
 
-/** As a customer sees a car inside a booking or reservation. */
+/** A car inside a booking or reservation of a customer. */
 export function toRentalCar({ car, images }: CarRecord): RentalCar {
   const shown = images.map(toCarImage);
   return {
@@ -78,7 +78,7 @@ export function smallestPicture({ images: [first] }: Pick<CarRecord, 'images'>):
   return first ? carImageUrl(first.id, first.widths[0] ?? first.width) : null;
 }
 
-/** As staff see a car: with its plate, still without its owner. `today` judges its papers. */
+/** A car for staff: with its plate, without its owner. Document states are as of `today`. */
 export function toConsoleCar({ car, images }: CarRecord, today: Day): ConsoleCar {
   return {
     id: car.id,
@@ -105,7 +105,7 @@ export function toConsoleCar({ car, images }: CarRecord, today: Day): ConsoleCar
   };
 }
 
-/** With all that can be changed about it; the owner only for those who may see one. */
+/** With all editable fields; the owner only for callers who may read it. */
 export function toConsoleCarDetails(
   record: CarRecord,
   today: Day,

@@ -22,7 +22,7 @@ import { ApiVehicleQuery } from './vehicle-query.docs.js';
 import { VehicleQueries } from './vehicle-queries.js';
 import { VehicleQueryDto } from './vehicle-query.dto.js';
 
-/** The routes send prepared bodies themselves: going through the framework's serializer would cost most of their speed. */
+/** The routes send prepared bodies, because the framework's serializer would take most of their time. */
 @ApiTags('Vehicles')
 @Controller('api/vehicles')
 export class VehiclesController {

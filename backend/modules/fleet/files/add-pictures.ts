@@ -6,18 +6,23 @@ import type { OnceKey } from '../../../platform/http/idempotency.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { CarImageRow } from './car-image.entity.js';
 import { filesOf, namePictures, rowsOf } from './car-pictures.js';
-import { ChangeCar, type CarAsSeen } from '../change-car.js';
+import { ChangeCar, type CarVersion } from '../change-car.js';
 
 /** Adds pictures behind those that a car has. */
 @Injectable()
 export class AddPictures {
   constructor(private readonly changeCar: ChangeCar) {}
 
-  async add(by: Caller, seen: CarAsSeen, images: PreparedCarImage[], once: OnceKey | null): Promise<void> {
+  async add(
+    by: Caller,
+    expected: CarVersion,
+    images: PreparedCarImage[],
+    once: OnceKey | null,
+  ): Promise<void> {
     const pictures = namePictures(images);
     await this.changeCar.run(
       by,
-      seen,
+      expected,
       once,
       async (manager, { id: carId }) => {
         const count = await manager.countBy(CarImageRow, { carId });

@@ -4,9 +4,9 @@ import { FileStorage } from '../../../platform/files/index.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { CarImageRow } from './car-image.entity.js';
 import { keysOf } from './car-pictures.js';
-import { ChangeCar, type CarAsSeen } from '../change-car.js';
+import { ChangeCar, type CarVersion } from '../change-car.js';
 
-/** Puts a car's pictures in another order, and takes away those that are not named. */
+/** Puts a car's pictures in another order, and removes those that are not listed. */
 @Injectable()
 export class ArrangePictures {
   constructor(
@@ -15,32 +15,32 @@ export class ArrangePictures {
   ) {}
 
   /** @throws Refusal 1001 when one of them is no picture of this car. */
-  async arrange(by: Caller, seen: CarAsSeen, wanted: readonly string[]): Promise<void> {
-    let gone: CarImageRow[] = [];
-    await this.changeCar.run(by, seen, null, async (manager, { id: carId }) => {
+  async arrange(by: Caller, expected: CarVersion, chosen: readonly string[]): Promise<void> {
+    let removed: CarImageRow[] = [];
+    await this.changeCar.run(by, expected, null, async (manager, { id: carId }) => {
       const rows = await manager.find(CarImageRow, { where: { carId }, order: { position: 'ASC' } });
       const before = rows.map(({ id }) => id);
-      gone = [];
-      if (wanted.some((id) => !before.includes(id)))
+      removed = [];
+      if (chosen.some((id) => !before.includes(id)))
         throw refuseFields({
           field: 'images',
           message: 'One of these pictures does not belong to this car.',
         });
-      if (before.join() === wanted.join()) return null;
-      gone = rows.filter(({ id }) => !wanted.includes(id));
+      if (before.join() === chosen.join()) return null;
+      removed = rows.filter(({ id }) => !chosen.includes(id));
       await manager.query('DELETE FROM car_images WHERE car_id = $1 AND id <> ALL ($2::uuid[])', [
         carId,
-        wanted,
+        chosen,
       ]);
-      // Places are unique: they are all vacated before they are given out anew.
+      // Positions are unique: all are cleared before they are assigned anew.
       await manager.query('UPDATE car_images SET position = -1 - position WHERE car_id = $1', [carId]);
       await manager.query(
-        `UPDATE car_images SET position = place - 1 FROM unnest($2::uuid[]) WITH ORDINALITY AS asked (id, place)
-          WHERE car_images.id = asked.id AND car_id = $1`,
-        [carId, wanted],
+        `UPDATE car_images SET position = chosen.position - 1 FROM unnest($2::uuid[]) WITH ORDINALITY AS chosen (id, position)
+          WHERE car_images.id = chosen.id AND car_id = $1`,
+        [carId, chosen],
       );
-      return { action: 'arrange-pictures', before: { pictures: before }, after: { pictures: wanted } };
+      return { action: 'arrange-pictures', before: { pictures: before }, after: { pictures: chosen } };
     });
-    await this.storage.discard(gone.flatMap(keysOf));
+    await this.storage.discard(removed.flatMap(keysOf));
   }
 }

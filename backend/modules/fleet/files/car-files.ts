@@ -13,7 +13,7 @@ export class CarFiles {
   ) {}
 
   /**
-   * The one in force, or the `version` that a rental was made under; that one of a retired car too.
+   * The one in force, or the `version` that a rental was made under, of a retired car too.
    * @throws Refusal 1002 when there is no such car on offer, or no such agreement for it.
    */
   async agreement(id: string, version?: string): Promise<StoredFile> {
@@ -27,7 +27,7 @@ export class CarFiles {
     return file;
   }
 
-  /** @throws Refusal 1002 for a name that is none of ours. */
+  /** @throws Refusal 1002 for an unknown name. */
   async image(name: string): Promise<StoredFile> {
     const stored = storedNameOf(name);
     const file = stored && (await this.storage.open(storageKeyOf('cars', stored, 'webp')));

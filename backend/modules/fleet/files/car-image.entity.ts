@@ -18,7 +18,7 @@ export class CarImageRow {
   @Column('integer')
   position: number;
 
-  /** Pixels of the largest size kept. */
+  /** Pixels of the largest stored size. */
   @Column('integer')
   width: number;
 

@@ -22,7 +22,7 @@ export const filesOf = (pictures: readonly NamedPicture[]): [string, Buffer][] =
     sizes.map(({ width, bytes }): [string, Buffer] => [pictureKey(id, width), bytes]),
   );
 
-/** The rows of pictures, shown from place `first` on. */
+/** The rows of pictures, from position `first` on. */
 export const rowsOf = (
   carId: number,
   pictures: readonly NamedPicture[],

@@ -3,18 +3,18 @@ import type { Caller } from '../../../platform/auth/access.js';
 import { newStorageKey } from '../../../platform/files/index.js';
 import type { OnceKey } from '../../../platform/http/idempotency.js';
 import { CarAgreement } from './car-agreement.entity.js';
-import { ChangeCar, type CarAsSeen } from '../change-car.js';
+import { ChangeCar, type CarVersion } from '../change-car.js';
 
 /** Puts another rental agreement in force. Earlier ones stay for the rentals that were made under them. */
 @Injectable()
 export class ReplaceAgreement {
   constructor(private readonly changeCar: ChangeCar) {}
 
-  async replace(by: Caller, seen: CarAsSeen, agreement: Buffer, once: OnceKey | null): Promise<void> {
+  async replace(by: Caller, expected: CarVersion, agreement: Buffer, once: OnceKey | null): Promise<void> {
     const storageKey = newStorageKey('agreements', 'pdf');
     await this.changeCar.run(
       by,
-      seen,
+      expected,
       once,
       async (manager, { id: carId }) => {
         const before = await manager.findOne(CarAgreement, { where: { carId }, order: { id: 'DESC' } });

@@ -19,7 +19,7 @@ export interface RefundTerms {
   dueOn: Day;
 }
 
-/** What is owed back for a rental that will not happen. The caller holds the locks on the rental and its payments. */
+/** The refund of a rental that is called off. The caller holds the locks on the rental and its payments. */
 @Injectable()
 export class OweRefund {
   paidFor(manager: EntityManager, rentalId: number): Promise<LivePayment[]> {
@@ -30,7 +30,7 @@ export class OweRefund {
     );
   }
 
-  /** Writes down what is owed. A payment of which nothing is owed stays what it is. Answers the sum. */
+  /** Records the refund of each payment; one without a refund keeps its status. @returns The sum. */
   async owe(manager: EntityManager, rentalId: number, terms: RefundTerms): Promise<Paise> {
     const shares = refundShares(await this.paidFor(manager, rentalId), terms);
     for (const { id, refund } of shares) {
@@ -46,7 +46,7 @@ export class OweRefund {
   }
 }
 
-/** The fare is filled payment by payment, so that what was paid beyond it comes back whole. */
+/** The fare is covered payment by payment, so that what was paid beyond it is refunded in full. */
 export function refundShares(
   paid: readonly LivePayment[],
   { percent, total }: Pick<RefundTerms, 'percent' | 'total'>,

@@ -18,13 +18,13 @@ interface OwedPayment {
   transactionId: string;
   amount: Paise;
   refund: Paise | null;
-  /** It found no free car and no rental has claimed it. */
+  /** Its slot was taken and no rental has claimed it. */
   isStranded: boolean;
   refundedAt: Date | null;
   refundedById: number | null;
 }
 
-/** An admin has sent money back and says under which reference. Taken once: the second admin is told who and when. */
+/** An admin records the transfer of a refund with its reference; a second admin gets a 1015 with who and when. */
 @Injectable()
 export class PayRefund {
   constructor(

@@ -7,11 +7,11 @@ export interface RefundRow {
   refund: Paise | null;
   refundDueOn: Day | null;
   refundReference: string | null;
-  /** Whether anybody has found the payment. */
+  /** Whether an admin has verified the payment. */
   isFound: boolean;
 }
 
-/** Null when nothing is owed back. */
+/** Null when no refund is due. */
 export function toRefund(row: RefundRow): Refund | null {
   if (row.status !== 'REFUND_DUE' && row.status !== 'REFUNDED') return null;
   return {

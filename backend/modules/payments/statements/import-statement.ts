@@ -19,7 +19,7 @@ const ROWS_AT_ONCE = 1000;
 interface Kept {
   line: number;
   ids: string[];
-  /** Whatever of the whole line could be a transaction id; of credits alone. */
+  /** Everything in the line that could be a transaction id; of credits only. */
   words: string[];
   amount: Paise;
   day: Day | null;
@@ -36,7 +36,7 @@ interface Totals {
   toDay: Day | null;
 }
 
-/** Reads a bank's statement and keeps its rows, so that what is verified later is never what a browser sends back. */
+/** Imports the rows of a bank statement, so that verification never relies on what a browser sends. */
 @Injectable()
 export class ImportStatement {
   constructor(
@@ -44,7 +44,7 @@ export class ImportStatement {
     private readonly audit: Audit,
   ) {}
 
-  /** Answers the statement's id. The same file with the same mapping is one statement, whoever sends it. */
+  /** @returns The statement's id. The same file with the same mapping is one statement, whoever sends it. */
   async keep(
     by: Caller,
     { upload, name, mapping }: { upload: Upload; name: string; mapping: StatementMapping },
@@ -70,7 +70,7 @@ export class ImportStatement {
         [name, contentHash, by.id],
       );
       if (!created) return this.earlier(manager, contentHash);
-      const { totals, sharedWords } = await this.keepRows(
+      const { totals, sharedWords } = await this.storeRows(
         manager,
         created.id,
         upload.path,
@@ -112,7 +112,7 @@ export class ImportStatement {
     return row!.id;
   }
 
-  private async keepRows(
+  private async storeRows(
     manager: EntityManager,
     statementId: number,
     path: string,
@@ -137,7 +137,7 @@ export class ImportStatement {
     return { totals, sharedWords: shared.words };
   }
 
-  /** Counts the row; null when nothing of it has to be kept. */
+  /** Counts the row; null when nothing of it has to be stored. */
   private read(line: number, cells: string[], mapping: StatementMapping, totals: Totals): Kept | null {
     const reading = readStatementRow(cells, mapping);
     const { day } = reading;

@@ -7,11 +7,11 @@ import { readBeginning } from './statement-file.js';
 
 const MAX_CELL_LENGTH = 200;
 
-/** Where the mapping of files with this header is remembered. */
+/** The key under which the mapping of files with this header is stored. */
 export const headerHash = (names: readonly string[]): string =>
   createHash('sha256').update(headerKey(names)).digest('hex');
 
-/** How a statement begins, and how its columns were mapped the last time. Keeps nothing. */
+/** The first lines of a statement, and how its columns were mapped the last time. Stores nothing. */
 @Injectable()
 export class PreviewStatement {
   constructor(private readonly db: DataSource) {}
@@ -31,13 +31,13 @@ export class PreviewStatement {
 
   private async knownAmong(lines: readonly StatementLine[]): Promise<StatementMapping | null> {
     const hashes = lines.map(({ cells }) => headerHash(cells));
-    const [known] = await this.db.query<{ place: number; mapping: StatementMapping }[]>(
-      `SELECT asked.place::int AS place, l.mapping
-         FROM unnest($1::text[]) WITH ORDINALITY AS asked(hash, place)
-         JOIN statement_layouts l ON l.header_hash = asked.hash
-        ORDER BY asked.place LIMIT 1`,
+    const [known] = await this.db.query<{ position: number; mapping: StatementMapping }[]>(
+      `SELECT candidate.position::int AS position, l.mapping
+         FROM unnest($1::text[]) WITH ORDINALITY AS candidate(hash, position)
+         JOIN statement_layouts l ON l.header_hash = candidate.hash
+        ORDER BY candidate.position LIMIT 1`,
       [hashes],
     );
-    return known ? { ...known.mapping, headerLine: lines[known.place - 1]!.line } : null;
+    return known ? { ...known.mapping, headerLine: lines[known.position - 1]!.line } : null;
   }
 }

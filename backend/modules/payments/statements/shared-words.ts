@@ -1,11 +1,11 @@
 import { isUtr } from '../../../contract/statement.rules.js';
-import type { KeptRow } from './statement-match.rules.js';
+import type { StoredRow } from './statement-match.rules.js';
 
-export type Credit = Pick<KeptRow, 'day' | 'amount' | 'text'> & { words: readonly string[] };
+export type Credit = Pick<StoredRow, 'day' | 'amount' | 'text'> & { words: readonly string[] };
 
 /**
- * Words that stand in several credits of a statement and therefore identify none of them: numbers of accounts, codes
- * of branches. A UTR may be listed twice in the very same line.
+ * Words that several credits of a statement contain and that therefore identify none of them, such as account numbers and
+ * branch codes. A UTR may be listed twice in the same line.
  */
 export class SharedWords {
   private readonly firstCredit = new Map<string, string>();

@@ -3,16 +3,16 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { refuse } from '../../../platform/http/refusal.js';
 import { conflictReason, type CreditConflict } from './statement-match.rules.js';
 
-/** A row of a kept statement. */
+/** A row of an imported statement. */
 export interface StatementLineOf {
   statementId: number;
   line: number;
 }
 
-/** Longer than banks differ about the day of one credit. */
+/** More than the days by which banks differ about one credit. */
 const DAYS_OF_ONE_CREDIT = 7;
 
-// A payment is tied to another one where any kept credit names both, or where its id was used up by the other.
+// A payment conflicts with another one where any stored credit contains both ids, or where the other has used its id.
 const CONFLICTS = `
   WITH of_payment AS MATERIALIZED (
     SELECT p.id, p.transaction_id, EXISTS (
@@ -34,7 +34,7 @@ const CONFLICTS = `
       SELECT count(DISTINCT r.amount_paise) > 1 OR max(r.day) - min(r.day) > ${DAYS_OF_ONE_CREDIT} AS several
         FROM statement_rows r WHERE r.words @> ARRAY[p.transaction_id]) credits ON true`;
 
-/** Which credits of all kept statements belong to which payment: one credit proves one payment. */
+/** Which credits of all statements belong to which payment: one credit proves one payment. */
 @Injectable()
 export class StatementCredits {
   constructor(private readonly db: DataSource) {}
@@ -45,7 +45,7 @@ export class StatementCredits {
   }
 
   /**
-   * Uses a credit up for a payment whose row is locked, within the transaction that verifies it.
+   * Marks a credit as used by a payment whose row is locked, in the transaction that verifies it.
    * @throws Refusal 1015 when the credit may be another payment's.
    */
   async use(
@@ -53,7 +53,7 @@ export class StatementCredits {
     paymentId: number,
     { statementId, line }: StatementLineOf,
   ): Promise<void> {
-    // Waits for whoever is using the same id up; in one order, so that no two wait for each other.
+    // Waits for transactions that use the same id; sorted, so that no two wait for each other.
     await manager.query(
       `INSERT INTO used_credit_ids (id, payment_id, statement_id, line)
        SELECT DISTINCT w.word, $1::int, r.statement_id, r.line

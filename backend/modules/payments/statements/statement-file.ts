@@ -21,7 +21,7 @@ export interface Beginning {
   guess: StatementMapping;
 }
 
-/** The first lines of a CSV file, cut at the delimiter that makes the best sense of them. */
+/** The first lines of a CSV file, split at the delimiter that fits them best. */
 export async function readBeginning(path: string): Promise<Beginning> {
   await refuseOtherKinds(path);
   const readings: Beginning[] = [];
@@ -56,7 +56,7 @@ export async function* readLines(path: string, delimiter: string): AsyncGenerato
     skip_empty_lines: true,
     max_record_size: MAX_LINE_BYTES,
   });
-  // What goes wrong on the way is thrown to whoever reads the lines.
+  // Errors of the source are thrown to the reader of the lines.
   pipeline(Readable.from(textOf(path)), parser).catch(() => undefined);
   try {
     for await (const { record, info } of parser as AsyncIterable<{

@@ -34,7 +34,7 @@ function parsed(text: string | undefined): Record<keyof StatementMapping, unknow
     const value: unknown = JSON.parse(text ?? '');
     if (typeof value === 'object' && value !== null) return value as Record<keyof StatementMapping, unknown>;
   } catch {
-    // Said below.
+    // Refused below.
   }
   throw wrong('Send the mapping of the columns as JSON.');
 }

@@ -5,7 +5,7 @@ import { STATEMENT_KINDS } from '../../../contract/statements.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
 import { StatementCredits } from './statement-credits.js';
-import { matchStatement, type KeptRow, type KnownPayment, type Match } from './statement-match.rules.js';
+import { matchStatement, type StoredRow, type KnownPayment, type Match } from './statement-match.rules.js';
 import type { StatementHead } from './statement.presenter.js';
 
 export const STATEMENT_SELECT = `
@@ -23,7 +23,7 @@ const PAYMENTS = `
 type FoundPayment = Omit<KnownPayment, 'conflict'>;
 const MOST_WAITING = 1000;
 
-/** A statement's own rows beside the payments as they stand at this moment; writes nothing. */
+/** A statement's rows matched with the payments at this moment. */
 @Injectable()
 export class StatementMatchQueries {
   constructor(
@@ -42,7 +42,7 @@ export class StatementMatchQueries {
   async of({ id, fromDay, toDay }: StatementHead): Promise<Match[]> {
     const { zone } = this.settings.current.rules;
     const [rows, found, waiting] = await Promise.all([
-      this.db.query<KeptRow[]>(
+      this.db.query<StoredRow[]>(
         `SELECT line, ids, amount_paise::float8 AS amount, day::text AS day, text, problem
            FROM statement_rows WHERE statement_id = $1 ORDER BY line`,
         [id],
@@ -57,9 +57,9 @@ export class StatementMatchQueries {
       found.filter(({ status }) => status === 'SUBMITTED').map((payment) => payment.id),
     );
     const payments = found.map((payment) => ({ ...payment, conflict: conflicts.get(payment.id) ?? null }));
-    const place = new Map(STATEMENT_KINDS.map((kind, index) => [kind, index]));
+    const rank = new Map(STATEMENT_KINDS.map((kind, index) => [kind, index]));
     return matchStatement(rows, payments, waiting, zone).sort(
-      (a, b) => place.get(a.kind)! - place.get(b.kind)! || lineOf(a) - lineOf(b),
+      (a, b) => rank.get(a.kind)! - rank.get(b.kind)! || lineOf(a) - lineOf(b),
     );
   }
 

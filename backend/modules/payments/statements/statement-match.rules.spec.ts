@@ -3,12 +3,12 @@ import {
   conflictReason,
   matchStatement,
   type CreditConflict,
-  type KeptRow,
+  type StoredRow,
   type KnownPayment,
 } from './statement-match.rules.js';
 
 const ZONE = 'Asia/Kolkata';
-const row = (line: number, over: Partial<KeptRow> = {}): KeptRow => ({
+const row = (line: number, over: Partial<StoredRow> = {}): StoredRow => ({
   line,
   ids: ['412345678901'],
   amount: paise(199_900),
@@ -35,7 +35,7 @@ const payment = (over: Partial<KnownPayment> = {}): KnownPayment => ({
   conflict: null,
   ...over,
 });
-const kinds = (rows: KeptRow[], payments: KnownPayment[], waiting: KnownPayment[] = []) =>
+const kinds = (rows: StoredRow[], payments: KnownPayment[], waiting: KnownPayment[] = []) =>
   matchStatement(rows, payments, waiting, ZONE).map((match) => [match.row?.line ?? 'payment', match.kind]);
 
 describe('rows of a statement', () => {

@@ -3,8 +3,8 @@ import { absolute, formatRupees, minus, type Paise, toRupees } from '../../../co
 import type { PaymentStatus } from '../../../contract/payments.js';
 import type { StatementKind } from '../../../contract/statements.js';
 
-/** A row as it is kept: `amount` 0 where no money came in. */
-export interface KeptRow {
+/** A stored row: `amount` is 0 where it is no credit. */
+export interface StoredRow {
   line: number;
   ids: string[];
   amount: Paise;
@@ -17,7 +17,7 @@ export interface KnownPayment {
   id: number;
   transactionId: string;
   amount: Paise;
-  /** The fare it was asked for; null while it is unclaimed. */
+  /** The fare that was to be paid; null while it is unclaimed. */
   expected: Paise | null;
   status: PaymentStatus;
   isClaimed: boolean;
@@ -29,23 +29,23 @@ export interface KnownPayment {
   reason: string | null;
   refundedAt: Date | null;
   refundReference: string | null;
-  /** Null unless it waits and a bank credit names it. */
+  /** Null unless it is SUBMITTED and a bank credit contains its id. */
   conflict: CreditConflict | null;
 }
 
-/** Why a bank credit may not be this payment's alone. */
+/** Why a bank credit may belong to more than this payment. */
 export interface CreditConflict {
   paymentId: number;
-  /** Its id stands in different credits, as the number of an account or a branch does. */
+  /** Different credits contain its id, as with the number of an account or a branch. */
   namesSeveralCredits: boolean;
-  /** Transaction ids of other payments that its credit names, or that have used its credit up. */
+  /** Transaction ids of other payments that its credit contains, or that have used its credit. */
   sharedWith: string[];
 }
 
 export interface Match {
   kind: StatementKind;
   reason: string;
-  row: KeptRow | null;
+  row: StoredRow | null;
   payment: KnownPayment | null;
 }
 
@@ -54,7 +54,7 @@ const rupees = (paise: Paise): string => formatRupees(toRupees(paise));
 
 const MOST_NAMED = 3;
 
-/** In words; null when there is no conflict. */
+/** As text; null when there is no conflict. */
 export function conflictReason({ namesSeveralCredits, sharedWith }: CreditConflict): string | null {
   if (namesSeveralCredits) {
     return 'Several bank credits have this ID, so it proves none of them. Decide by hand.';
@@ -65,18 +65,18 @@ export function conflictReason({ namesSeveralCredits, sharedWith }: CreditConfli
 }
 
 /**
- * Sorts the rows of a statement by what they mean for the payments.
- * `payments` are those that any row may name; `waiting` those submitted within its days that nobody has looked at.
+ * Classifies the rows of a statement by what they mean for the payments.
+ * `payments` are those whose id any row contains; `waiting` those submitted within its days and not decided.
  */
 export function matchStatement(
-  rows: readonly KeptRow[],
+  rows: readonly StoredRow[],
   payments: readonly KnownPayment[],
   waiting: readonly KnownPayment[],
   zone: string,
 ): Match[] {
   const byId = new Map(payments.map((payment) => [payment.transactionId, payment]));
-  const groups = new Map<string, { payment: KnownPayment | null; rows: KeptRow[]; outs: number[] }>();
-  const groupOf = (payment: KnownPayment | null, row: KeptRow) => {
+  const groups = new Map<string, { payment: KnownPayment | null; rows: StoredRow[]; outs: number[] }>();
+  const groupOf = (payment: KnownPayment | null, row: StoredRow) => {
     const key = payment ? `payment ${payment.id}` : unknownKey(row);
     const group = groups.get(key) ?? { payment, rows: [], outs: [] };
     groups.set(key, group);
@@ -103,7 +103,7 @@ export function matchStatement(
     outs,
   } of groups.values()) {
     if (!first) continue;
-    const verdict = payment ? judge(payment, [first, ...others], outs, zone) : missing(first);
+    const verdict = payment ? classify(payment, [first, ...others], outs, zone) : missing(first);
     matches.push({ ...verdict, row: first, payment });
     for (const row of others) {
       matches.push({
@@ -117,8 +117,8 @@ export function matchStatement(
   return [...matches, ...absent(waiting, named, zone)];
 }
 
-/** The payments that a row names; first the one that a person has to look at: it waits, and is of the same amount. */
-function paymentsOf({ ids, amount }: KeptRow, byId: Map<string, KnownPayment>): KnownPayment[] {
+/** The payments whose id a row contains; first the one that an admin has to review: undecided, and of the same amount. */
+function paymentsOf({ ids, amount }: StoredRow, byId: Map<string, KnownPayment>): KnownPayment[] {
   const rank = ({ conflict, status, amount: said }: KnownPayment): number =>
     (conflict?.namesSeveralCredits ? 4 : 0) + (status === 'SUBMITTED' ? 0 : 2) + (said === amount ? 0 : 1);
   return ids
@@ -127,19 +127,19 @@ function paymentsOf({ ids, amount }: KeptRow, byId: Map<string, KnownPayment>): 
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** Rows that name nothing are never the same; others are when they name the same and bring the same. */
-const unknownKey = ({ ids, amount, line }: KeptRow): string =>
+/** Rows without ids are never the same; others are when their ids and amounts are equal. */
+const unknownKey = ({ ids, amount, line }: StoredRow): string =>
   ids.length === 0 ? `line ${line}` : `unknown ${ids.join(' ')} ${amount}`;
 
-function missing({ ids }: KeptRow): Verdict {
+function missing({ ids }: StoredRow): Verdict {
   return ids.length === 0
     ? { kind: 'MISSING', reason: 'No transaction ID was found in this row.' }
     : { kind: 'MISSING', reason: 'No customer has submitted this transaction.' };
 }
 
-function judge(
+function classify(
   payment: KnownPayment,
-  rows: readonly KeptRow[],
+  rows: readonly StoredRow[],
   outs: readonly number[],
   zone: string,
 ): Verdict {

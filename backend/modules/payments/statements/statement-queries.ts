@@ -18,7 +18,6 @@ export const STATEMENT_ROW_LIST = { sort: ['line'], filter: ['kind'] } as const;
 export const readMatchId = (id: unknown): string | null =>
   typeof id === 'string' && /^(?:line|payment)-\d{1,10}$/.test(id) ? id : null;
 
-/** Reads of statements for screens; writes nothing. */
 @Injectable()
 export class StatementQueries {
   constructor(

@@ -3,8 +3,8 @@ import type { Day } from '../../../contract/calendar.js';
 import { Statement } from './statement.entity.js';
 
 /**
- * A row of a statement as it was read. Of rows that bring no money in, only those are kept that name an id: the bank
- * may have taken a credit back.
+ * A row of a statement as it was read. Of rows that are no credit, only those with an id are stored, because the bank may
+ * have reversed a credit.
  */
 @Entity('statement_rows')
 @Index('statement_rows_words_idx', { synchronize: false })
@@ -20,15 +20,15 @@ export class StatementRow {
   @PrimaryColumn('integer')
   line: number;
 
-  /** Transaction ids that the row may name, likeliest first. */
+  /** Transaction ids that the row may contain, likeliest first. */
   @Column('text', { array: true })
   ids: string[];
 
-  /** Of a credit: whatever of its whole line could be a transaction id, under any mapping. */
+  /** Of a credit: everything in its line that could be a transaction id, under any mapping. */
   @Column('text', { array: true, default: () => "'{}'" })
   words: string[];
 
-  /** 0 where no money came in. */
+  /** 0 where the row is no credit. */
   @Column('bigint')
   amountPaise: string;
 

@@ -1,17 +1,17 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Day } from '../../../contract/calendar.js';
 
-/** A bank statement that was matched with the payments. The file itself is not kept. */
+/** A bank statement that was matched with the payments. The file itself is not stored. */
 @Entity('statements')
 export class Statement {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
-  /** The file's name, cut short. */
+  /** The file's name, shortened. */
   @Column('text')
   name: string;
 
-  /** Of the file and its mapping: the same twice is one statement. */
+  /** Of the file and its mapping, so that importing both again returns the same statement. */
   @Column('text', { unique: true })
   contentHash: string;
 
@@ -21,7 +21,7 @@ export class Statement {
   @Column('date', { nullable: true })
   toDay: Day | null;
 
-  /** Words that stand in several of its credits, so that they identify none of them. */
+  /** Words that several of its credits contain, so that they identify none of them. */
   @Column('text', { array: true, default: () => "'{}'" })
   sharedWords: string[];
 

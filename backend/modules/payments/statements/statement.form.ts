@@ -13,13 +13,13 @@ const FILE = { file: { maxBytes: MAX_STATEMENT_BYTES } };
 const SPEC = { fields: { name: 2000, mapping: 2000 }, files: FILE } satisfies FormSpec<string, string>;
 const MAX_NAME_LENGTH = 80;
 
-/** Reads the forms in which a bank's file comes, and hands on what they say. */
+/** Reads the forms with a bank's file and runs the command. */
 @Injectable()
 export class StatementForm {
   constructor(
     private readonly forms: Forms,
     private readonly previewStatement: PreviewStatement,
-    private readonly keepStatement: ImportStatement,
+    private readonly importStatement: ImportStatement,
   ) {}
 
   preview(request: FastifyRequest): Promise<StatementPreview> {
@@ -28,13 +28,13 @@ export class StatementForm {
     );
   }
 
-  /** Answers the statement's id. */
+  /** @returns The statement's id. */
   submit(by: Caller, request: FastifyRequest): Promise<number> {
     return this.forms.withForm(request, SPEC, ({ fields, files }) => {
       const upload = chosen(files.file[0]);
       const mapping = readMapping(fields.mapping);
       const name = plainName(fields.name);
-      return this.keepStatement.keep(
+      return this.importStatement.keep(
         by,
         { upload, name, mapping },
         onceKey(request, [upload.sha256, mapping, name]),
@@ -48,7 +48,7 @@ function chosen(upload: Upload | undefined): Upload {
   return upload;
 }
 
-/** What the file is called, without its folder and without anything that does not show. */
+/** The file's name, without its folder and without invisible characters. */
 const plainName = (text = ''): string => {
   const name = text
     .split(/[\\/]/)

@@ -11,8 +11,8 @@ import type { KnownPayment } from './statement-match.rules.js';
 import { VerifyPayment } from '../verify-payment.js';
 
 /**
- * An admin verifies all exact matches of a statement. Each payment is decided in its own transaction: what somebody
- * else decides meanwhile is told, and the rest goes on.
+ * An admin verifies all exact matches of a statement. Each payment is decided in its own transaction: those that somebody
+ * else decides meanwhile are reported, and the others are verified.
  */
 @Injectable()
 export class VerifyStatement {

@@ -22,7 +22,7 @@ import { LockRental, noSuchRental, type RentalWithCar } from '../lock-rental.js'
 import { MoveRental } from '../move-rental.js';
 import { cancelledMessage } from '../rental.messages.js';
 
-/** Ends a rental before it begins: the car is free again, and what is owed back is written down. */
+/** Cancels a rental before its pickup time, frees the car and records the refund. */
 @Injectable()
 export class CancelRental {
   constructor(
@@ -38,7 +38,7 @@ export class CancelRental {
     private readonly outbox: Outbox,
   ) {}
 
-  /** By its customer, who gets back what the ladder says. Doing it twice is harmless. */
+  /** By its customer, with the refund of the cancellation policy. Idempotent. */
   async byCustomer(
     by: Caller,
     kind: RentalKind,
@@ -55,12 +55,12 @@ export class CancelRental {
     });
   }
 
-  /** By us: everything comes back, and the customer is told why. */
+  /** By staff, with a full refund and a reason for the customer. */
   byStaff(by: Caller, kind: RentalKind, id: number, reason: string): Promise<void> {
     return this.transactions.run(async (manager) => {
-      const locked = await this.lock(manager, 'us', kind, id);
+      const locked = await this.lock(manager, 'staff', kind, id);
       const mobile = await this.staff.mobileOf(manager, by.id);
-      const { amount } = await this.cancel(manager, 'us', locked, mobile, reason);
+      const { amount } = await this.cancel(manager, 'staff', locked, mobile, reason);
       await this.audit.record(manager, by, {
         action: kind === 'BOOKING' ? 'cancel-booking' : 'cancel-reservation',
         subject: 'rental',
@@ -78,7 +78,7 @@ export class CancelRental {
     id: number,
   ): Promise<RentalWithCar> {
     const locked = await this.rentals.ofKind(manager, kind, id);
-    if (who !== 'us' && locked.rental.customerId !== who.customerId) throw noSuchRental(kind);
+    if (who !== 'staff' && locked.rental.customerId !== who.customerId) throw noSuchRental(kind);
     return locked;
   }
 
@@ -103,7 +103,7 @@ export class CancelRental {
     await this.outbox.queue(manager, {
       channel: 'EMAIL',
       to: rental.email,
-      ...cancelledMessage(rental.kind, rental.carName, rental, offer, who === 'us' ? reason : null),
+      ...cancelledMessage(rental.kind, rental.carName, rental, offer, who === 'staff' ? reason : null),
     });
     return offer;
   }
@@ -118,7 +118,7 @@ export class CancelRental {
   }
 }
 
-/** @throws Refusal 1016 with what cancelling brings back now. */
+/** @throws Refusal 1016 with the current refund. */
 function requireExpectedRefund(offer: CancellationPreview, expected: Rupees | undefined): void {
   if (expected === undefined || toPaise(expected) === toPaise(offer.amount)) return;
   throw new Refusal('FARE_CHANGED', 'The refund has changed. Please check the new refund.', offer);

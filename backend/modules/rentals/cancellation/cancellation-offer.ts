@@ -17,15 +17,15 @@ import { Settings } from '../../settings/index.js';
 import { noSuchRental, type LockedRental } from '../lock-rental.js';
 import { MoveRental } from '../move-rental.js';
 
-/** Who cancels: the customer by the agreed ladder, or we, and then everything comes back. */
-export type Canceller = { customerId: number } | 'us';
+/** Who cancels: the customer under the cancellation policy, or staff with a full refund. */
+export type Canceller = { customerId: number } | 'staff';
 
 type Facts = Pick<
   LockedRental,
   'id' | 'reference' | 'status' | 'total' | 'cancellation' | 'rentedAt' | 'startsAt' | 'now'
 >;
 
-/** What cancelling a rental now would bring back. Writes nothing. */
+/** The refund for cancelling a rental now. */
 @Injectable()
 export class CancellationOffer {
   constructor(
@@ -42,7 +42,7 @@ export class CancellationOffer {
       `SELECT id, reference, status, total_paise AS total, cancellation, created_at AS "rentedAt",
               starts_at AS "startsAt", app_now() AS now
          FROM rentals WHERE id = $1 AND kind = $2 AND ($3::int IS NULL OR customer_id = $3)`,
-      [id, kind, who === 'us' ? null : who.customerId],
+      [id, kind, who === 'staff' ? null : who.customerId],
     );
     if (!rental) throw noSuchRental(kind);
     if (!mayBeCancelled(rental, rental.now)) throw await this.tooLate(manager, rental);
@@ -64,7 +64,7 @@ export class CancellationOffer {
 
   async of(manager: EntityManager, who: Canceller, rental: Facts): Promise<CancellationPreview> {
     const paid = await this.refunds.paidFor(manager, rental.id);
-    const { rung, percent, until } = who === 'us' ? BY_US : ladderStep(rental.cancellation, rental);
+    const { rung, percent, until } = who === 'staff' ? BY_US : ladderStep(rental.cancellation, rental);
     const refund = sumOf(refundShares(paid, { percent, total: rental.total }));
     return {
       reference: rental.reference,

@@ -12,7 +12,7 @@ import { LockRental } from '../lock-rental.js';
 import { MoveRental } from '../move-rental.js';
 import { confirmedMessage } from '../rental.messages.js';
 
-/** A booking is confirmed by itself as soon as its payment is verified and its customer approved, whichever comes last. */
+/** Confirms a booking as soon as its payment is verified and its customer approved, whichever comes last. */
 @Injectable()
 export class ConfirmVerifiedBookings
   implements OnModuleInit, CustomerDecisionListener, PaymentDecisionListener

@@ -18,7 +18,7 @@ export interface ReservationDecision {
   reason?: string;
 }
 
-/** An admin accepts a reservation or turns it down; a declined one has its refund due. */
+/** An admin confirms or declines a reservation; a declined one is refunded in full. */
 @Injectable()
 export class DecideReservation {
   constructor(

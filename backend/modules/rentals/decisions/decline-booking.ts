@@ -12,7 +12,7 @@ import { LockRental } from '../lock-rental.js';
 import { MoveRental } from '../move-rental.js';
 import { declinedMessage } from '../rental.messages.js';
 
-/** An admin turns down a booking that nothing has confirmed: all that was paid is owed back, after the pickup time too. */
+/** An admin declines a booking that is not confirmed, after the pickup time too; it is refunded in full. */
 @Injectable()
 export class DeclineBooking {
   constructor(

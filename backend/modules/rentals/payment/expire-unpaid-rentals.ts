@@ -28,7 +28,7 @@ export class ExpireUnpaidRentals {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Safe in several processes at once: each rental is judged again under its locks. */
+  /** Safe in several processes at once: each rental is checked again under its locks. */
   @Cron('*/10 * * * * *', { waitForCompletion: true, name: 'expire-unpaid-rentals' })
   async expireOverdue(): Promise<void> {
     try {

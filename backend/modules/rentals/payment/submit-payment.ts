@@ -32,10 +32,10 @@ interface HeldCar {
   car: LockedCar;
 }
 
-/** What else belongs into the transaction of a payment. */
+/** Further work in the transaction of a payment. */
 export type PaymentNote = (manager: EntityManager) => Promise<void>;
 
-/** Takes what a customer says they paid: for their hold, for a rental whose payment was rejected, or for their next rental. */
+/** Stores a customer's payment for their hold, for a rental whose payment was rejected, or for their next rental. */
 @Injectable()
 export class SubmitPayment {
   constructor(
@@ -70,12 +70,12 @@ export class SubmitPayment {
     manager: EntityManager,
     by: Caller,
     details: PaymentDetails,
-    kept: StoredDocument,
+    stored: StoredDocument,
   ): Promise<SubmittedPayment> {
     const held = await this.lock(manager, by.id, details);
     await this.refuseOwnReference(manager, details.transactionId);
     const unpaid = held ? null : await this.unpaidRental(manager, by.id, details);
-    const screenshot = await kept.record(manager, by.id, 'PAYMENT_SCREENSHOT');
+    const screenshot = await stored.record(manager, by.id, 'PAYMENT_SCREENSHOT');
     await this.payments.record(manager, {
       customerId: by.id,
       type: details.type,
@@ -109,13 +109,13 @@ export class SubmitPayment {
     const car = candidate && (await this.lockCar.lockEvenRetired(manager, candidate.carId));
     await this.permit.require(manager, customerId);
     const hold = await this.candidate(manager, customerId, details);
-    // A hold that lapsed meanwhile is no reason to refuse money: the next rental of this type claims it.
+    // A payment for a hold that has ended meanwhile is accepted: the next rental of this type claims it.
     if (hold?.state !== 'LIVE') return null;
     if (hold.carId !== car?.id) throw new StaleRead('The customer holds another car by now.');
     return { hold, car };
   }
 
-  /** Our reference travels in the UPI link and may come back in the bank's statement, so that it proves no transfer. */
+  /** Our reference is part of the UPI link and may be on the bank's statement, so that it proves no transfer. */
   private async refuseOwnReference(manager: EntityManager, transactionId: string): Promise<void> {
     const rentals = await manager.query<unknown[]>('SELECT FROM rentals WHERE reference = $1', [
       transactionId,

@@ -23,7 +23,7 @@ const SPEC = {
 
 type Texts = Partial<Record<keyof typeof SPEC.fields, string>>;
 
-/** Reads the payment form and hands on what it says. */
+/** Reads the payment form and runs the command. */
 @Injectable()
 export class TransactionDetailsForm {
   constructor(
@@ -31,7 +31,7 @@ export class TransactionDetailsForm {
     private readonly submitPayment: SubmitPayment,
   ) {}
 
-  /** `serves` says what is paid for, where that is not the form's to say. */
+  /** `serves` is what is paid for, where the form does not contain it. */
   submit(
     by: Caller,
     request: FastifyRequest,

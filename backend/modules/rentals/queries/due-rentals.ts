@@ -1,10 +1,10 @@
 import type { RentalDue } from '../../../contract/rentals.js';
 
-/** The end of today where `zone`, a parameter of the statement, is. */
+/** The end of today in `zone`, a parameter of the statement. */
 const tomorrow = (zone: string): string =>
   `(date_trunc('day', app_now() AT TIME ZONE ${zone}) + interval '1 day') AT TIME ZONE ${zone}`;
 
-/** The condition on `rentals r` of each kind of work of the day; none is in two of them. */
+/** SQL conditions on `rentals r` for the work of the day; a rental meets at most one. */
 export const DUE: Record<RentalDue, (zone: string) => string> = {
   PICKUP_TODAY: (zone) =>
     `r.status = 'CONFIRMED' AND r.starts_at >= app_now() AND r.starts_at < ${tomorrow(zone)}`,

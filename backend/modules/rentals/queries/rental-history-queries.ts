@@ -5,8 +5,8 @@ import type { RentalKind } from '../../../contract/rentals.js';
 import { RentalQueries } from './rental-queries.js';
 import { toAgreement, toEvent, type AgreementRow, type EventRow } from './rental-history.presenter.js';
 
-// A message names no rental. It is one of this rental's when its subject has the rental's code, or when it was written
-// in the very transaction that decided about a payment of the rental: the clock stands still in a transaction.
+// Messages have no rental id. One belongs to the rental when its subject contains the reference, or when it was queued in
+// the transaction that decided a payment of the rental, in which `app_now()` is constant.
 const EVENTS = `
   SELECT * FROM (
     SELECT m.at, 'MOVED' AS what, m.moved_by AS by, m.from_status AS "from", m.to_status AS "to", NULL AS about,
@@ -36,7 +36,7 @@ const EVENTS = `
                         WHERE p.rental_id = r.id AND o.created_at IN (p.decided_at, p.refunded_at)))
   ) AS happened ORDER BY at, rank, id`;
 
-/** One rental with all that happened to it; writes nothing. */
+/** One rental with its history of states, payments and messages. */
 @Injectable()
 export class RentalHistoryQueries {
   constructor(

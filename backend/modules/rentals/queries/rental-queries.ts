@@ -45,7 +45,6 @@ export const RENTAL_LIST = {
   filter: RENTAL_FILTERS,
 } as const;
 
-/** Reads of rentals for screens; writes nothing. */
 @Injectable()
 export class RentalQueries {
   constructor(
@@ -91,7 +90,7 @@ export class RentalQueries {
     const { zone } = this.settings.current.rules;
     const { ids, total } = await pageOfIds(this.db, rentalsOf(filter, SORT[query.sort.field], zone), query);
     const rows = await this.db.query<ConsoleRentalRow[]>(
-      `SELECT ${CONSOLE_COLUMNS} FROM ${PAGE} JOIN rentals r ON r.id = page.id ${PEOPLE_AND_CAR} ORDER BY page.place`,
+      `SELECT ${CONSOLE_COLUMNS} FROM ${PAGE} JOIN rentals r ON r.id = page.id ${PEOPLE_AND_CAR} ORDER BY page.position`,
       [ids],
     );
     return { rows: rows.map((row) => toConsoleRental(row, this.replacementHours)), total };

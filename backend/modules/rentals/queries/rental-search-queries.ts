@@ -1,12 +1,12 @@
 import type { Day } from '../../../contract/calendar.js';
 import type { RentalPaymentFilter } from '../../../contract/console-rental.js';
 import type { RentalDue, RentalKind, RentalStatus } from '../../../contract/rentals.js';
-import type { Belonging } from '../../../platform/database/page-of-ids.js';
+import type { PagedIdQuery } from '../../../platform/database/page-of-ids.js';
 import { beginningWith } from '../../../platform/http/list-filter.js';
 import { AWAITS_ANOTHER_PAYMENT } from './unpaid-rental-queries.js';
 import { DUE } from './due-rentals.js';
 
-/** Days of the city, both included; null is open. */
+/** Both included; null is open. */
 interface Days {
   from: Day | null;
   to: Day | null;
@@ -15,7 +15,7 @@ interface Days {
 export interface RentalFilter {
   kind: RentalKind;
   status: RentalStatus | null;
-  /** The beginning of a reference, a mobile number, a name, a plate, or the transaction id of the newest payment. */
+  /** The prefix of a reference, a mobile number, a name, a plate, or the transaction id of the newest payment. */
   text: string | null;
   pickup: Days;
   due: RentalDue | null;
@@ -23,33 +23,33 @@ export interface RentalFilter {
   ids: number[] | null;
 }
 
-// A beginning that more cars share, such as the district's, tells none of them apart and would find every rental.
+// A beginning that more cars share, such as the district's, identifies none of them and would match every rental.
 const MOST_CARS = 100;
 
-/** The rentals of a list, `place` being what it is sorted by. Each kind of text has an index of its own. */
-export function rentalsOf(asked: RentalFilter, place: string, zone: string): Belonging {
-  const values: unknown[] = [asked.kind];
-  const value = (one: unknown): string => `$${values.push(one)}`;
+/** The rentals of a list, sorted by `sortKey`. Each kind of text has an index of its own. */
+export function rentalsOf(filter: RentalFilter, sortKey: string, zone: string): PagedIdQuery {
+  const values: unknown[] = [filter.kind];
+  const parameter = (value: unknown): string => `$${values.push(value)}`;
   const conditions = ['r.kind = $1'];
-  if (asked.status !== null) conditions.push(`r.status = ${value(asked.status)}`);
-  const isCounted = narrow(conditions, asked, value, zone) === 0;
+  if (filter.status !== null) conditions.push(`r.status = ${parameter(filter.status)}`);
+  const isCounted = narrow(conditions, filter, parameter, zone) === 0;
   const where = conditions.join(' AND ');
-  if (asked.text === null) {
+  if (filter.text === null) {
     return {
-      found: `SELECT r.id, ${place} AS place FROM rentals r WHERE ${where}`,
+      ids: `SELECT r.id, ${sortKey} AS sort_key FROM rentals r WHERE ${where}`,
       ...(isCounted && {
         total: `SELECT coalesce(sum(change), 0) FROM list_counts r WHERE r.list = 'rentals' AND ${where}`,
       }),
       values,
     };
   }
-  const like = value(beginningWith(asked.text));
-  // OFFSET 0 keeps each look-up a look-up: joined plainly, a common name would have the whole table read.
-  const rentals = (whose: string): string =>
-    `CROSS JOIN LATERAL (SELECT r.id, ${place} AS place FROM rentals r WHERE ${where} AND ${whose} OFFSET 0) r`;
+  const like = parameter(beginningWith(filter.text));
+  // OFFSET 0 keeps each look-up separate: with a plain join, a common name would read the whole table.
+  const rentals = (condition: string): string =>
+    `CROSS JOIN LATERAL (SELECT r.id, ${sortKey} AS sort_key FROM rentals r WHERE ${where} AND ${condition} OFFSET 0) r`;
   return {
-    found: `
-      SELECT r.id, ${place} AS place FROM rentals r WHERE ${where} AND r.reference LIKE upper(${like})
+    ids: `
+      SELECT r.id, ${sortKey} AS sort_key FROM rentals r WHERE ${where} AND r.reference LIKE upper(${like})
       UNION
       SELECT r.* FROM customers c ${rentals('r.customer_id = c.id')}
        WHERE c.mobile LIKE ${like} OR lower(c.full_name) LIKE lower(${like})
@@ -64,26 +64,26 @@ export function rentalsOf(asked: RentalFilter, place: string, zone: string): Bel
   };
 }
 
-/** Adds what the totals by status do not know of. Answers how many conditions that were. */
+/** Adds the conditions that the counts by status cannot answer. Returns how many they are. */
 function narrow(
   conditions: string[],
   { pickup, due, payment, ids }: RentalFilter,
-  value: (one: unknown) => string,
+  parameter: (value: unknown) => string,
   zone: string,
 ): number {
   const before = conditions.length;
   const dayBegins = (day: Day, later = 0): string =>
-    `(${value(day)}::date + ${later})::timestamp AT TIME ZONE ${value(zone)}`;
+    `(${parameter(day)}::date + ${later})::timestamp AT TIME ZONE ${parameter(zone)}`;
   if (pickup.from !== null) conditions.push(`r.starts_at >= ${dayBegins(pickup.from)}`);
   if (pickup.to !== null) conditions.push(`r.starts_at < ${dayBegins(pickup.to, 1)}`);
-  if (due?.endsWith('TODAY')) conditions.push(DUE[due](value(zone)));
+  if (due?.endsWith('TODAY')) conditions.push(DUE[due](parameter(zone)));
   else if (due) conditions.push(DUE[due](''));
   if (payment === 'NONE')
     conditions.push(`r.status = 'PENDING' AND NOT EXISTS (SELECT FROM payments WHERE rental_id = r.id)`);
   else if (payment === 'REJECTED') conditions.push(AWAITS_ANOTHER_PAYMENT);
   else if (payment !== null)
-    conditions.push(`r.id IN (SELECT p.rental_id FROM payments p WHERE p.status = ${value(payment)}
+    conditions.push(`r.id IN (SELECT p.rental_id FROM payments p WHERE p.status = ${parameter(payment)}
       AND NOT EXISTS (SELECT FROM payments newer WHERE newer.rental_id = p.rental_id AND newer.id > p.id OFFSET 0))`);
-  if (ids !== null) conditions.push(`r.id = ANY (${value(ids)}::int[])`);
+  if (ids !== null) conditions.push(`r.id = ANY (${parameter(ids)}::int[])`);
   return conditions.length - before;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** A rental `r` whose payment was rejected and that still waits for another. */
+/** SQL: whether the rental `r` waits for another payment, because its last one was rejected. */
 export const AWAITS_ANOTHER_PAYMENT = `r.status = 'PENDING'
   AND EXISTS (SELECT FROM payments p WHERE p.rental_id = r.id AND p.status = 'REJECTED')
   AND NOT EXISTS (SELECT FROM payments p WHERE p.rental_id = r.id AND p.status IN ('SUBMITTED', 'VERIFIED'))`;

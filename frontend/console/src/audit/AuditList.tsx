@@ -1,6 +1,6 @@
 import { DataTable } from 'react-admin';
 import type { ConsoleAuditEntry } from '@contract/office';
-import { ScreenList } from '../ui/ScreenList';
+import { ScreenList } from '../ui/lists/ScreenList';
 import { AuditCard } from './AuditCard';
 import { Action, Changed, Subject, When, Who } from './fields';
 import { useFilters } from './use-filters';

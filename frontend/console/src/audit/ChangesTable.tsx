@@ -5,7 +5,7 @@ import { useText } from '../i18n';
 import { changesOf, shown } from './changes';
 
 interface Props {
-  /** Read to those who cannot see the heading above. */
+  /** Accessible name of the table. */
   label: string;
   before: AuditValues | null;
   after: AuditValues | null;
@@ -28,7 +28,6 @@ const LOOKS = {
   '& tbody th': { fontWeight: 400 },
 } as const;
 
-/** What changed, a value a line: what it was and what it became. */
 export function ChangesTable({ label, before, after }: Props) {
   const t = useText();
   const changes = changesOf(before, after);

@@ -1,7 +1,7 @@
-import type { Api } from '../api';
+import type { Api } from '../http/api';
 
 export interface AuditCalls {
-  /** The names of all that was ever done. */
+  /** The names of all recorded actions. */
   auditActions(): Promise<string[]>;
 }
 

@@ -1,7 +1,7 @@
 import type { AuditValues } from '@contract/office';
 import { formatInstant } from '../format';
 
-/** One value that became another. `undefined`: there was, or is, none. */
+/** A changed value; `undefined` where it was added or removed. */
 export interface Change {
   /** Names from the outside in: `['fare', 'washing fee']`. */
   path: string[];
@@ -27,7 +27,7 @@ const isGroup = (value: unknown): value is object =>
   value !== null &&
   (!Array.isArray(value) || value.some((entry) => typeof entry === 'object' && entry !== null));
 
-/** Lists of groups count from 1, as people do. */
+/** List items are counted from 1. */
 function leavesOf(values: object, path: string[] = [], leaves: Leaves = new Map()): Leaves {
   for (const [name, value] of Object.entries(values)) {
     const here = [...path, Array.isArray(values) ? String(Number(name) + 1) : inWords(name)];
@@ -37,10 +37,10 @@ function leavesOf(values: object, path: string[] = [], leaves: Leaves = new Map(
   return leaves;
 }
 
-// No value and an empty one are the same to whoever reads it.
+// Readers cannot tell no value from an empty one.
 const sameText = (value: unknown): string => JSON.stringify(value ?? null);
 
-/** What differs, innermost value by innermost value, in the order of what became. */
+/** The differences between two values, leaf by leaf, in the order of the later one. */
 export function changesOf(before: AuditValues | null, after: AuditValues | null): Change[] {
   const [was, is] = [leavesOf(before ?? {}), leavesOf(after ?? {})];
   return [...new Set([...is.keys(), ...was.keys()])].flatMap((key) => {
@@ -50,7 +50,7 @@ export function changesOf(before: AuditValues | null, after: AuditValues | null)
   });
 }
 
-/** A value as a person reads it. `t` translates words that are ours. */
+/** A value as text; `t` translates known words. */
 export function shown(value: unknown, t: (english: string) => string): string {
   if (value === undefined || value === null || value === '') return '—';
   if (typeof value === 'boolean') return t(value ? 'Yes' : 'No');

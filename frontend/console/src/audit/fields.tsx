@@ -9,8 +9,8 @@ import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';
 import { changesOf, inWords } from './changes';
 
-/** Where a thing is looked at, by its kind. */
-const PLACES: Record<string, { resource: string; type: 'show' | 'edit' }> = {
+/** The page of each kind of subject. */
+const PAGES: Record<string, { resource: string; type: 'show' | 'edit' }> = {
   car: { resource: 'cars', type: 'edit' },
   complaint: { resource: 'complaints', type: 'show' },
 };
@@ -47,11 +47,11 @@ export function Subject() {
   return (
     <Row<ConsoleAuditEntry>>
       {({ subject, subjectId }) => {
-        const place = PLACES[subject];
+        const page = PAGES[subject];
         const name = `${t(inWords(subject))} ${subjectId}`;
-        return place ? (
+        return page ? (
           <Link
-            to={path({ ...place, id: subjectId })}
+            to={path({ ...page, id: subjectId })}
             onClick={(event: MouseEvent) => event.stopPropagation()}
           >
             {name}
@@ -89,7 +89,7 @@ export function When() {
   );
 }
 
-/** Which values changed, without what they were. */
+/** The names of the changed values. */
 export function Changed() {
   const t = useText();
   return (

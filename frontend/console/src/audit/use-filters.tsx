@@ -9,7 +9,6 @@ import { SUBJECTS } from './fields';
 const choicesOf = (names: readonly string[]) => names.map((id) => ({ id, name: inWords(id) }));
 const mobileOf = (row: ConsoleStaffMember): string => formatPhone(row.mobileNumber);
 
-/** By what was done to which thing, by whom and on which days. */
 export function useFilters() {
   const data = useDataProvider<ConsoleDataProvider>();
   const { data: actions = [] } = useQuery({

@@ -6,18 +6,17 @@ import Button from '@mui/material/Button';
 import { CODES } from '@contract/codes';
 import type { BlockRefusedData, BlockRequest } from '@contract/console-fleet';
 import { ApiError } from '@shared/http';
-import { explain } from '../error-text';
+import { explain } from '../http/error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useLocalMessage, useText } from '../i18n';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { Panel } from '../ui/Panel';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
-import { submitForm } from '../ui/submit-form';
+import { submitForm } from '../ui/forms/submit-form';
 import { BlockFields } from './BlockFields';
 import { InTheWayList } from './InTheWayList';
 
-/** Blocks a car, or says which rentals stand in the way. */
 export function BlockCar() {
   const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();

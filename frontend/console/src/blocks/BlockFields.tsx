@@ -28,9 +28,9 @@ export const BlockFields = () => (
         filterToQuery={(q: string) => (q ? { q } : {})}
         helperText={false}
         validate={need}
-        // Its choices belong to the page's main part, for those who go by landmarks.
+        // Rendered inside `main`, so that all content is within a landmark.
         disablePortal
-        // Opened by the focus that a refused form gives it, they would hide what else is missing.
+        // Opening on focus would hide the errors below when a refused form focuses the field.
         openOnFocus={false}
       />
     </ReferenceInput>

@@ -9,8 +9,8 @@ import { formatPhone } from '@shared/format/phone';
 import { formatInstant, formatShortDayTime } from '../format';
 import { useText } from '../i18n';
 import { Row } from '../ui/Row';
-import { ScreenList } from '../ui/ScreenList';
-import { Search } from '../ui/Search';
+import { ScreenList } from '../ui/lists/ScreenList';
+import { Search } from '../ui/lists/Search';
 import { TwoLines } from '../ui/TwoLines';
 import { RemoveAction } from './RemoveAction';
 

@@ -11,7 +11,6 @@ const NAMES: Record<InTheWay['kind'], string> = {
   BLOCK: 'Block',
 };
 
-/** The rentals that keep a car from being blocked, each a way to its page. */
 export function InTheWayList({ inTheWay }: { inTheWay: readonly InTheWay[] }) {
   const t = useText();
   return (

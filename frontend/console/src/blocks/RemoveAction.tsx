@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { ConsoleBlock } from '@contract/console-fleet';
 import { formatShortDayTime } from '../format';
 import { useText } from '../i18n';
-import { RowAction } from '../RowAction';
+import { RowAction } from '../ui/actions/RowAction';
 
-/** Gives the car back; a block that is over has nothing to give. */
+/** A block that is over cannot be removed. */
 export function RemoveAction() {
   const t = useText();
   const state = useRecordContext<ConsoleBlock>()?.state;
@@ -16,7 +16,7 @@ export function RemoveAction() {
       name="remove"
       label={runs ? 'End now' : 'Remove'}
       color="error"
-      ask={(row) =>
+      question={(row) =>
         runs
           ? t('End the block of {car} now?', { car: row.carName })
           : t('Remove the block of {car}?', { car: row.carName })
@@ -31,7 +31,7 @@ export function RemoveAction() {
         </Typography>
       )}
       call={(data, row) => data.removeBlock(row.id)}
-      done={(row) => t('{car} is free again.', { car: row.carName })}
+      doneMessage={(row) => t('{car} is free again.', { car: row.carName })}
     />
   );
 }

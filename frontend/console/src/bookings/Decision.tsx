@@ -5,7 +5,7 @@ import { DeclineAction } from '../rentals/DeclineAction';
 import { TripActions } from '../rentals/TripActions';
 import { Row } from '../ui/Row';
 
-/** A booking confirms by itself. One that nothing has confirmed is cancelled before its pickup time, and declined after. */
+/** A booking is confirmed automatically. An unconfirmed one can be cancelled before its pickup time and declined after it. */
 export const Decision = () => (
   <Row<ConsoleRental>>
     {(row) => {

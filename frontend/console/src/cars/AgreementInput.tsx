@@ -20,7 +20,7 @@ export function AgreementInput() {
   const error = fieldState.error?.message;
 
   function choose({ target }: ChangeEvent<HTMLInputElement>): void {
-    // Closing the file dialog without a choice keeps the one before.
+    // Closing the file dialog without a choice leaves the earlier file.
     if (target.files?.[0]) onChange(target.files[0]);
     target.value = '';
   }

@@ -15,7 +15,7 @@ import { agreementRule } from './attach-car.form';
 import type { CarPanel } from './car-panel';
 import { CarProblem } from './CarProblem';
 
-/** The agreement in force and those before it, and the way to put another one in force. */
+/** The present agreement and the earlier ones, and a way to replace it. */
 export function AgreementPanel({ car, changed, readAgain }: CarPanel) {
   const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();

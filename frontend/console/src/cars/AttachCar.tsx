@@ -4,14 +4,14 @@ import { Form, useDataProvider, useNotify, useRedirect, useRefresh } from 'react
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { explainWithFields } from '../error-text';
+import { explainWithFields } from '../http/error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useLocalMessage, useText } from '../i18n';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
-import { submitForm } from '../ui/submit-form';
-import { UploadProgress } from '../ui/UploadProgress';
+import { submitForm } from '../ui/forms/submit-form';
+import { UploadProgress } from '../ui/forms/UploadProgress';
 import { readCarForm, type CarFormValues } from './attach-car.form';
 import { AttachCarFields } from './AttachCarFields';
 

@@ -10,11 +10,11 @@ import { Screen } from '../ui/Screen';
 import { AgreementPanel } from './AgreementPanel';
 import { CarForm } from './CarForm';
 import { Offer } from './fields';
-import { Papers } from './Papers';
+import { CarDocuments } from './CarDocuments';
 import { PicturesPanel } from './PicturesPanel';
 import { RetireAction } from './RetireAction';
 
-/** One car with all that can be changed about it. Each panel saves for itself; all share the car's version. */
+/** Each panel saves on its own; all share the car's version. */
 export function CarEditor({ loaded }: { loaded: ConsoleCarDetails }) {
   const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
@@ -33,7 +33,7 @@ export function CarEditor({ loaded }: { loaded: ConsoleCarDetails }) {
         lead={<BackLink />}
         actions={
           <>
-            <Papers />
+            <CarDocuments />
             <Offer />
             {!car.retired && (
               <Button

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
 import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '@contract/vehicles';
 import { Panel } from '../ui/Panel';
-import { mobileRule } from './attach-car.form';
+import { mobileRule } from '../ui/forms/mobile.rules';
 import { HourlyPriceHint } from './HourlyPriceHint';
 
 const need = [required('This field is required.')];
@@ -36,7 +36,6 @@ const Columns = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** All that is typed about a car. */
 export const CarFields = ({ children }: { children?: ReactNode }) => (
   <Box sx={{ display: 'grid', gap: 2 }}>
     <Panel title="Owner">

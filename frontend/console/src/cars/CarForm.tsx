@@ -4,17 +4,17 @@ import { Form, useDataProvider, useNotify } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { fieldErrorsOf } from '../error-text';
+import { fieldErrorsOf } from '../http/error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
-import { submitForm } from '../ui/submit-form';
+import { submitForm } from '../ui/forms/submit-form';
 import { CarFields } from './CarFields';
 import { CarProblem } from './CarProblem';
 import type { CarPanel } from './car-panel';
 import { readFormValues, toFormValues } from './edit-car.form';
 
-// What somebody else changed comes in; what was typed here stays.
-const KEEP_TYPED = { keepDirtyValues: true } as const;
+// Loads other people's changes without overwriting what was typed.
+const KEEP_DIRTY_VALUES = { keepDirtyValues: true } as const;
 
 export function CarForm({ car, changed, readAgain }: CarPanel) {
   const t = useText();
@@ -30,7 +30,7 @@ export function CarForm({ car, changed, readAgain }: CarPanel) {
       notify(t('The car is saved.'), { type: 'success' });
     },
   });
-  // By content, so that a change of the pictures leaves the form alone.
+  // Compared by content, so that a change of the pictures does not reset the form.
   const content = JSON.stringify(toFormValues(car));
   const record = useMemo(() => JSON.parse(content) as ReturnType<typeof toFormValues>, [content]);
 
@@ -38,7 +38,7 @@ export function CarForm({ car, changed, readAgain }: CarPanel) {
     <Form
       key={saves}
       record={record}
-      resetOptions={KEEP_TYPED}
+      resetOptions={KEEP_DIRTY_VALUES}
       onSubmit={(values: Record<string, unknown>) => submitForm(saving.mutateAsync, values)}
       warnWhenUnsavedChanges={!saving.isPending}
       sanitizeEmptyValues

@@ -2,11 +2,11 @@ import { DataTable, SelectInput } from 'react-admin';
 import Box from '@mui/material/Box';
 import type { ConsoleCar } from '@contract/console';
 import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '@contract/vehicles';
-import { ScreenList } from '../ui/ScreenList';
-import { Search } from '../ui/Search';
+import { ScreenList } from '../ui/lists/ScreenList';
+import { Search } from '../ui/lists/Search';
 import { AttachButton } from './AttachButton';
 import { Name, Offer, Picture, Price, Technics } from './fields';
-import { Papers, paperChoices } from './Papers';
+import { CarDocuments, documentStateChoices } from './CarDocuments';
 
 const Table = DataTable<ConsoleCar>;
 const Col = DataTable.Col<ConsoleCar>;
@@ -30,7 +30,13 @@ const filters = [
     alwaysOn
     choices={same(TRANSMISSIONS)}
   />,
-  <SelectInput key="papers" source="papers" label="Vehicle documents" alwaysOn choices={paperChoices} />,
+  <SelectInput
+    key="papers"
+    source="papers"
+    label="Vehicle documents"
+    alwaysOn
+    choices={documentStateChoices}
+  />,
   <SelectInput key="retired" source="retired" label="State" alwaysOn choices={offered} />,
 ];
 
@@ -50,7 +56,7 @@ export const CarList = () => (
       <Col source="vehicleType" label="Type, fuel, gearbox" field={Technics} />
       <Col source="location" label="Pickup location" />
       <Col source="costPerDay" label="Price" align="right" field={Price} />
-      <Col source="papersExpireOn" label="Vehicle documents" field={Papers} />
+      <Col source="papersExpireOn" label="Vehicle documents" field={CarDocuments} />
       <Col source="retired" label="State" field={Offer} />
     </Table>
   </ScreenList>
@@ -65,7 +71,7 @@ const CarCard = () => (
       <Price />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}>
         <Offer />
-        <Papers />
+        <CarDocuments />
       </Box>
     </Box>
   </Box>

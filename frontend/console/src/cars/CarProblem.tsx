@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
-import { explain, isOutdated } from '../error-text';
+import { explain, isOutdated } from '../http/error-text';
 import { Problem } from '../ui/Problem';
 import { useLocalMessage, useText } from '../i18n';
 import type { CarPanel } from './car-panel';
@@ -8,13 +8,13 @@ import type { CarPanel } from './car-panel';
 interface Props extends Pick<CarPanel, 'readAgain'> {
   title: string;
   error: unknown;
-  /** What else the server said about single fields. */
+  /** The server's messages about single fields. */
   more?: readonly string[];
-  /** Called when the car was read again. */
+  /** Called after the car was read again. */
   solved: () => void;
 }
 
-/** Why a change was not saved; when somebody was first, with a way to take over what they did. */
+/** Why a change was not saved; after a conflict, with a button to load the other change. */
 export function CarProblem({ title, error, more = [], readAgain, solved }: Props) {
   const t = useText();
   const local = useLocalMessage();
@@ -25,11 +25,11 @@ export function CarProblem({ title, error, more = [], readAgain, solved }: Props
       {t('Use their changes')}
     </Button>
   );
-  const said = explain(takingOver.error ?? error);
+  const text = explain(takingOver.error ?? error);
   return (
     <Problem
       title={title}
-      detail={[said, ...more.filter((message) => !said.includes(message))].map(local).join(' ')}
+      detail={[text, ...more.filter((message) => !text.includes(message))].map(local).join(' ')}
       action={action || undefined}
     />
   );

@@ -6,7 +6,7 @@ import type { ConsoleDataProvider } from '../dataProvider';
 import { UnreadScreen } from '../ui/UnreadScreen';
 import { CarEditor } from './CarEditor';
 
-/** Loads the car once: what is typed into its form is never overtaken by a later answer. */
+/** Loads the car once, so that a later response never overwrites what is typed. */
 export function EditCar() {
   const id = Number(useParams()['id']);
   const data = useDataProvider<ConsoleDataProvider>();

@@ -2,7 +2,7 @@ import { FormDataConsumer } from 'react-admin';
 import { formatRupees, rupees } from '@contract/money';
 import { useText } from '../i18n';
 
-/** What the hourly price becomes when it is left empty: a twenty-fourth of the day, rounded up. */
+/** An empty hourly price becomes a twenty-fourth of the daily one, rounded up. */
 export function HourlyPriceHint() {
   const t = useText();
   const hint = (cost: number): string =>

@@ -9,18 +9,18 @@ import { useText } from '../i18n';
 import type { TileDrag } from './use-picture-drag';
 
 interface Props {
-  /** Chosen a moment ago, or the address of one that is kept. */
+  /** A chosen file, or the address of a stored picture. */
   image: File | string;
-  place: number;
+  position: number;
   count: number;
-  moveTo: (place: number) => void;
-  /** Absent where it has to stay. */
+  moveTo: (position: number) => void;
+  /** Absent where the picture cannot be removed. */
   remove?: () => void;
-  /** What makes it something to drag, and to drop another on. */
+  /** Event handlers that make the tile draggable and a drop target. */
   drag: TileDrag;
 }
 
-export function PictureTile({ image, place, count, moveTo, remove, drag: { over, ...drag } }: Props) {
+export function PictureTile({ image, position, count, moveTo, remove, drag: { over, ...drag } }: Props) {
   const t = useText();
   const name = typeof image === 'string' ? '' : `: ${image.name}`;
   const show = useCallback(
@@ -54,32 +54,36 @@ export function PictureTile({ image, place, count, moveTo, remove, drag: { over,
       <Box
         component="img"
         ref={show}
-        alt={`${t('Picture {place}', { place })}${name}`}
+        alt={`${t('Picture {place}', { place: position })}${name}`}
         draggable={false}
         sx={{ display: 'block', width: 1, height: 112, objectFit: 'cover', bgcolor: 'action.hover' }}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', px: 0.5 }}>
         <Typography variant="caption" sx={{ flex: 1, pl: 0.5, fontWeight: 600 }}>
-          {place === 1 ? t('Main') : place}
+          {position === 1 ? t('Main') : position}
         </Typography>
         <IconButton
           size="small"
-          aria-label={t('Move picture {place} earlier', { place })}
-          disabled={place === 1}
-          onClick={() => moveTo(place - 1)}
+          aria-label={t('Move picture {place} earlier', { place: position })}
+          disabled={position === 1}
+          onClick={() => moveTo(position - 1)}
         >
           <EarlierIcon fontSize="small" />
         </IconButton>
         <IconButton
           size="small"
-          aria-label={t('Move picture {place} later', { place })}
-          disabled={place === count}
-          onClick={() => moveTo(place + 1)}
+          aria-label={t('Move picture {place} later', { place: position })}
+          disabled={position === count}
+          onClick={() => moveTo(position + 1)}
         >
           <LaterIcon fontSize="small" />
         </IconButton>
         {remove && (
-          <IconButton size="small" aria-label={t('Remove picture {place}', { place })} onClick={remove}>
+          <IconButton
+            size="small"
+            aria-label={t('Remove picture {place}', { place: position })}
+            onClick={remove}
+          >
             <RemoveIcon fontSize="small" />
           </IconButton>
         )}

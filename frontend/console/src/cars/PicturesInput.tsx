@@ -10,7 +10,6 @@ import { imagesRule } from './attach-car.form';
 import { PictureTile } from './PictureTile';
 import { moved, usePictureDrag } from './use-picture-drag';
 
-/** The car's pictures, in the order in which customers see them. */
 export function PicturesInput() {
   const t = useText();
   const {
@@ -27,7 +26,7 @@ export function PicturesInput() {
 
   function add({ target }: ChangeEvent<HTMLInputElement>): void {
     onChange([...images, ...(target.files ?? [])]);
-    // The same file can be chosen again after it was removed.
+    // So that the same file can be chosen again after it was removed.
     target.value = '';
   }
 
@@ -46,9 +45,9 @@ export function PicturesInput() {
           <PictureTile
             key={`${image.name} ${image.size} ${image.lastModified} ${images.indexOf(image) === index ? '' : index}`}
             image={image}
-            place={index + 1}
+            position={index + 1}
             count={images.length}
-            moveTo={(place) => move(index, place - 1)}
+            moveTo={(position) => move(index, position - 1)}
             drag={dragOf(index)}
             remove={() => onChange(images.filter((_, other) => other !== index))}
           />

@@ -18,18 +18,18 @@ import { moved, usePictureDrag } from './use-picture-drag';
 
 const sameOrder = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
 
-/** The pictures in the order customers see them: dragged or moved by button, saved together. */
+/** The pictures in the order in which customers see them. */
 export function PicturesPanel({ car, changed, readAgain }: CarPanel) {
   const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const sendOnce = useSendOnce();
-  const kept = car.images.map(({ id }) => id);
+  const storedIds = car.images.map(({ id }) => id);
   const [draft, setDraft] = useState<string[] | null>(null);
   const [wrongFile, setWrongFile] = useState<Error | null>(null);
   const [sent, setSent] = useState(0);
-  // What was removed by somebody else meanwhile is no longer there to be arranged.
-  const order = draft?.filter((id) => kept.includes(id)) ?? kept;
+  // Without pictures that somebody else has removed meanwhile.
+  const order = draft?.filter((id) => storedIds.includes(id)) ?? storedIds;
   const dragOf = usePictureDrag((from, to) => setDraft(moved(order, from, to)));
   const urls = new Map(car.images.map(({ id, url }) => [id, url]));
 
@@ -80,7 +80,7 @@ export function PicturesPanel({ car, changed, readAgain }: CarPanel) {
     arranging.mutate();
   }
 
-  const dirty = !sameOrder(order, kept);
+  const dirty = !sameOrder(order, storedIds);
   return (
     <Panel title="Pictures">
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -88,10 +88,10 @@ export function PicturesPanel({ car, changed, readAgain }: CarPanel) {
           <PictureTile
             key={id}
             image={urls.get(id)!}
-            place={index + 1}
+            position={index + 1}
             count={order.length}
             drag={dragOf(index)}
-            moveTo={(place) => setDraft(moved(order, index, place - 1))}
+            moveTo={(position) => setDraft(moved(order, index, position - 1))}
             remove={order.length > 1 ? () => setDraft(order.filter((other) => other !== id)) : undefined}
           />
         ))}

@@ -2,7 +2,7 @@ import { useRecordContext } from 'react-admin';
 import Typography from '@mui/material/Typography';
 import type { ConsoleCarDetails } from '@contract/console-fleet';
 import { useText } from '../i18n';
-import { RowAction } from '../RowAction';
+import { RowAction } from '../ui/actions/RowAction';
 
 function Note({ text }: { text: string }) {
   const t = useText();
@@ -11,7 +11,6 @@ function Note({ text }: { text: string }) {
 
 const nameOf = ({ carName, carModel }: ConsoleCarDetails): string => `${carName} ${carModel}`;
 
-/** Takes the car off the list, or puts it back. */
 export function RetireAction({ changed }: { changed: (car: ConsoleCarDetails) => void }) {
   const t = useText();
   const retired = useRecordContext<ConsoleCarDetails>()?.retired ?? false;
@@ -19,22 +18,22 @@ export function RetireAction({ changed }: { changed: (car: ConsoleCarDetails) =>
     <RowAction<ConsoleCarDetails>
       name="retire"
       label="Bring back"
-      ask={(car) => t('Bring {car} back?', { car: nameOf(car) })}
+      question={(car) => t('Bring {car} back?', { car: nameOf(car) })}
       details={() => <Note text="Customers can see and book it again at once." />}
       call={async (data, car) => changed(await data.retireCar(car.id, car.version, false))}
-      done={(car) => t('{car} is listed again.', { car: nameOf(car) })}
+      doneMessage={(car) => t('{car} is listed again.', { car: nameOf(car) })}
     />
   ) : (
     <RowAction<ConsoleCarDetails>
       name="retire"
       label="Retire"
       color="error"
-      ask={(car) => t('Retire {car}?', { car: nameOf(car) })}
+      question={(car) => t('Retire {car}?', { car: nameOf(car) })}
       details={() => (
         <Note text="Customers can no longer book it. Existing bookings and reservations stay and must be honoured; the fleet timeline shows them. You can bring the car back at any time." />
       )}
       call={async (data, car) => changed(await data.retireCar(car.id, car.version, true))}
-      done={(car) => t('{car} is retired.', { car: nameOf(car) })}
+      doneMessage={(car) => t('{car} is retired.', { car: nameOf(car) })}
     />
   );
 }

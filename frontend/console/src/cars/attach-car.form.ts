@@ -1,17 +1,16 @@
 import { MAX_AGREEMENT_BYTES, MAX_CAR_IMAGES, MAX_CAR_IMAGE_BYTES, CAR_IMAGE_TYPES } from '@contract/limits';
 import type { CarForm } from '../dataProvider';
-import { refuseMobile } from '../mobile-field';
 
 const MEGABYTE = 1024 * 1024;
 
-/** As react-hook-form keeps it: text as typed, files as chosen. */
+/** Values of the form: text as typed, files as chosen. */
 export interface CarFormValues {
   images?: File[];
   agreement?: File;
   [field: string]: unknown;
 }
 
-/** The form for the server, and what tells it from another one. */
+/** The form for the server, and its content for the idempotency key. */
 export function readCarForm({ images = [], agreement, ...fields }: CarFormValues): {
   form: CarForm;
   content: string;
@@ -24,8 +23,6 @@ export function readCarForm({ images = [], agreement, ...fields }: CarFormValues
   const files = [...images, agreement!].map(({ name, size, lastModified }) => [name, size, lastModified]);
   return { form, content: JSON.stringify([car, files]) };
 }
-
-export const mobileRule = (value?: string): string | undefined => refuseMobile(value ?? '') ?? undefined;
 
 export function imagesRule(images: File[] = []): string | undefined {
   if (images.length === 0) return `Add 1 to ${MAX_CAR_IMAGES} pictures of the car.`;

@@ -1,10 +1,10 @@
 import type { ConsoleCarDetails } from '@contract/console-fleet';
 
-/** What every panel of a car's page works with. */
+/** The props of every panel of a car's page. */
 export interface CarPanel {
-  /** As this page last saw it; its version is what a change is made from. */
+  /** As last read; its version is sent with every change. */
   car: ConsoleCarDetails;
   changed: (car: ConsoleCarDetails) => void;
-  /** Takes over what somebody else changed. */
+  /** Loads what somebody else has changed. */
   readAgain: () => Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { ConsoleCarDetails } from '@contract/console-fleet';
 const text = (value: number | string | null | undefined): string =>
   value === null || value === undefined ? '' : String(value);
 
-/** A car as its form shows it: text, as it is typed. */
+/** A car as the text values of its form. */
 export function toFormValues(car: ConsoleCarDetails) {
   return {
     firstName: text(car.owner?.firstName),
@@ -30,7 +30,7 @@ export function toFormValues(car: ConsoleCarDetails) {
   };
 }
 
-/** What is sent: every field that is not empty. */
+/** The form for the server, without empty fields. */
 export function readFormValues(values: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>

@@ -1,6 +1,6 @@
 import { MAX_ANSWER_LENGTH, type ConsoleComplaint } from '@contract/complaints';
 import { useText } from '../i18n';
-import { RowAction } from '../RowAction';
+import { RowAction } from '../ui/actions/RowAction';
 import { Summary } from './Summary';
 
 const ANSWER = {
@@ -16,11 +16,11 @@ export function AnswerAction() {
     <RowAction<ConsoleComplaint>
       name="answer"
       label="Answer"
-      ask={(row) => t('Answer complaint {number}', { number: row.number })}
+      question={(row) => t('Answer complaint {number}', { number: row.number })}
       details={(row) => <Summary row={row} />}
       reasons={[ANSWER]}
       call={(data, row, { text }) => data.answerComplaint(row.id, text ?? '')}
-      done={(row) =>
+      doneMessage={(row) =>
         t('Complaint {number} is answered. The customer gets an e-mail.', { number: row.number })
       }
     />

@@ -1,7 +1,7 @@
 import { DataTable, SelectInput } from 'react-admin';
 import { COMPLAINT_STATES, type ConsoleComplaint } from '@contract/complaints';
-import { ScreenList } from '../ui/ScreenList';
-import { Search } from '../ui/Search';
+import { ScreenList } from '../ui/lists/ScreenList';
+import { Search } from '../ui/lists/Search';
 import { statusChoices } from '../ui/StatusChip';
 import { ComplaintCard } from './ComplaintCard';
 import { Decision, Reference, Sender, Sent, State } from './fields';

@@ -4,7 +4,7 @@ import type { ConsoleComplaint } from '@contract/complaints';
 import { formatPhone } from '@shared/format/phone';
 import { formatAge, formatInstant } from '../format';
 import { useText } from '../i18n';
-import { DocumentButton } from '../ui/DocumentButton';
+import { DocumentButton } from '../ui/documents/DocumentButton';
 import { Facts } from '../ui/Facts';
 import { Panel } from '../ui/Panel';
 

@@ -1,6 +1,6 @@
 import type { ConsoleComplaint } from '@contract/complaints';
 import { useText } from '../i18n';
-import { RowAction } from '../RowAction';
+import { RowAction } from '../ui/actions/RowAction';
 import { Summary } from './Summary';
 
 export function ReopenAction() {
@@ -9,10 +9,10 @@ export function ReopenAction() {
     <RowAction<ConsoleComplaint>
       name="reopen"
       label="Reopen"
-      ask={(row) => t('Reopen complaint {number}?', { number: row.number })}
+      question={(row) => t('Reopen complaint {number}?', { number: row.number })}
       details={(row) => <Summary row={row} />}
       call={(data, row) => data.moveComplaint(row.id, 'OPEN')}
-      done={(row) =>
+      doneMessage={(row) =>
         t('Complaint {number} is reopened. The customer gets an e-mail.', { number: row.number })
       }
     />

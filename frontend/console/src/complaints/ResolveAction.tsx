@@ -1,6 +1,6 @@
 import type { ConsoleComplaint } from '@contract/complaints';
 import { useText } from '../i18n';
-import { RowAction } from '../RowAction';
+import { RowAction } from '../ui/actions/RowAction';
 import { Summary } from './Summary';
 
 export function ResolveAction() {
@@ -9,10 +9,10 @@ export function ResolveAction() {
     <RowAction<ConsoleComplaint>
       name="resolve"
       label="Resolve"
-      ask={(row) => t('Resolve complaint {number}?', { number: row.number })}
+      question={(row) => t('Resolve complaint {number}?', { number: row.number })}
       details={(row) => <Summary row={row} />}
       call={(data, row) => data.moveComplaint(row.id, 'RESOLVED')}
-      done={(row) =>
+      doneMessage={(row) =>
         t('Complaint {number} is resolved. The customer gets an e-mail.', { number: row.number })
       }
     />

@@ -5,7 +5,7 @@ import { formatInstant } from '../format';
 import { useText } from '../i18n';
 import { Facts } from '../ui/Facts';
 
-/** What is decided about, in the customer's words. */
+/** The complaint in question. */
 export function Summary({ row }: { row: ConsoleComplaint }) {
   const t = useText();
   return (

@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { REVEAL_SECONDS, type AadhaarReveal, type ConsoleCustomerDetails } from '@contract/console-customers';
 import { useText } from '../i18n';
-import { RevealAction } from './RevealAction';
+import { RevealAction } from './actions/RevealAction';
 
-/** Masked; in full for a minute once an admin says why. Give it the customer's id as `key`. */
+/** Masked until an admin gives a reason to see it in full. Requires the customer's id as `key`. */
 export function AadhaarNumber({ customer }: { customer: ConsoleCustomerDetails }) {
   const t = useText();
   const [revealed, setRevealed] = useState<(AadhaarReveal & { until: number }) | null>(null);

@@ -1,10 +1,10 @@
 import { DataTable, SelectInput } from 'react-admin';
 import Box from '@mui/material/Box';
 import { APPROVAL_FILTERS, type ConsoleCustomer } from '@contract/console-customers';
-import { ScreenList } from '../ui/ScreenList';
-import { Search } from '../ui/Search';
+import { ScreenList } from '../ui/lists/ScreenList';
+import { Search } from '../ui/lists/Search';
 import { statusLabel } from '../ui/StatusChip';
-import { AddButton } from './AddButton';
+import { AddButton } from './add/AddButton';
 import { Contact, Name, Opened, State, Submitted } from './fields';
 
 const Table = DataTable<ConsoleCustomer>;
@@ -14,7 +14,7 @@ const approvals = APPROVAL_FILTERS.map((id) => ({
   id,
   name: id === 'NOT_REGISTERED' ? 'Not registered yet' : statusLabel(id),
 }));
-const standings = [
+const suspensionChoices = [
   { id: true, name: 'Suspended' },
   { id: false, name: 'Not suspended' },
 ];
@@ -22,7 +22,7 @@ const standings = [
 const filters = [
   <Search key="q" source="q" alwaysOn placeholder="Name, mobile, e-mail" />,
   <SelectInput key="approval" source="approval" label="Documents" alwaysOn choices={approvals} />,
-  <SelectInput key="suspended" source="suspended" label="Account" alwaysOn choices={standings} />,
+  <SelectInput key="suspended" source="suspended" label="Account" alwaysOn choices={suspensionChoices} />,
 ];
 
 export const CustomerList = () => (

@@ -4,21 +4,21 @@ import type { ConsoleCustomerDetails } from '@contract/console-customers';
 import { BackLink } from '../ui/BackLink';
 import { Screen } from '../ui/Screen';
 import { UnreadScreen } from '../ui/UnreadScreen';
-import { ApprovalPanel } from './ApprovalPanel';
-import { ComplaintsPanel } from './ComplaintsPanel';
+import { ApprovalPanel } from './panels/ApprovalPanel';
+import { ComplaintsPanel } from './panels/ComplaintsPanel';
 import { Standing } from './fields';
-import { LiftAction } from './LiftAction';
+import { LiftAction } from './actions/LiftAction';
 import { nameOf } from './name-of';
-import { PaymentsPanel } from './PaymentsPanel';
-import { PersonPanel } from './PersonPanel';
-import { RentalsPanel } from './RentalsPanel';
-import { RentalsToDecide } from './RentalsToDecide';
-import { SuspendAction } from './SuspendAction';
-import { TrailPanel } from './TrailPanel';
-import { WHOLE } from './whole';
+import { PaymentsPanel } from './panels/PaymentsPanel';
+import { PersonPanel } from './panels/PersonPanel';
+import { RentalsPanel } from './panels/RentalsPanel';
+import { RentalsToDecide } from './panels/RentalsToDecide';
+import { SuspendAction } from './actions/SuspendAction';
+import { AuditTrailPanel } from './panels/AuditTrailPanel';
+import { FULL_RECORD } from './full-record';
 
 export const CustomerShow = () => (
-  <ShowBase queryOptions={WHOLE} loading={false} error={false}>
+  <ShowBase queryOptions={FULL_RECORD} loading={false} error={false}>
     <Page />
   </ShowBase>
 );
@@ -56,7 +56,7 @@ function Page() {
         <Box sx={COLUMN}>
           <ApprovalPanel customer={record} />
           <ComplaintsPanel customer={record} />
-          <TrailPanel trail={record.trail} />
+          <AuditTrailPanel trail={record.trail} />
         </Box>
       </Box>
     </Screen>

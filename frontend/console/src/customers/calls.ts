@@ -1,10 +1,10 @@
 import type { AadhaarReveal, ConsoleCustomerDetails, SuspensionRequest } from '@contract/console-customers';
-import type { Api } from '../api';
+import type { Api } from '../http/api';
 
-/** What is done to one customer, beside the decision about the papers. */
+/** Actions on a customer besides the decision about the documents. */
 export interface CustomerCalls {
   suspendCustomer(id: number, body: SuspensionRequest): Promise<ConsoleCustomerDetails>;
-  /** Leaves an audit row. The answer is kept nowhere. */
+  /** Writes an audit row. The response is never cached. */
   revealAadhaar(id: number, reason: string): Promise<AadhaarReveal>;
 }
 

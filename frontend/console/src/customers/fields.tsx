@@ -37,7 +37,7 @@ export const Contact = () => (
 
 type Stands = Pick<ConsoleCustomer, 'approval' | 'suspendedAt'>;
 
-/** What is decided about somebody: the papers, and whether they are shut out. */
+/** The approval, and whether the account is suspended. */
 export function Standing({ approval, suspendedAt }: Stands) {
   const t = useText();
   return (

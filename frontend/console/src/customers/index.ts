@@ -1,5 +1,5 @@
 import CustomersIcon from '@mui/icons-material/PeopleAltOutlined';
-import { AddCustomer } from './AddCustomer';
+import { AddCustomer } from './add/AddCustomer';
 import { CustomerList } from './CustomerList';
 import { CustomerShow } from './CustomerShow';
 

@@ -1,5 +1,5 @@
 import { formatPhone } from '@shared/format/phone';
 
-/** Somebody who has not registered yet has no name; their number stands for it. */
+/** The mobile number where the customer has not registered a name yet. */
 export const nameOf = ({ fullName, mobile }: { fullName: string | null; mobile: string }): string =>
   fullName ?? formatPhone(mobile);

@@ -1,22 +1,22 @@
 import ts from 'typescript';
 
 export interface Found {
-  /** In English; a template's values stand as `{}`. */
+  /** In English; values of a template are written as `{}`. */
   text: string;
   line: number;
-  /** It is shown as it stands: neither `t` nor a component that translates by itself sees it. */
+  /** Shown untranslated: passed neither to `t` nor to a component that translates. */
   bare: boolean;
 }
 
-/** Attributes that people read or hear. */
-const SPOKEN =
-  /^(alt|aria-label|confirm|describedBy|detail|empty|helperText|keep|label|labelRowsPerPage|lead|missing|placeholder|primaryText|question|text|title)$/;
+/** Attributes whose text is shown or read aloud. */
+const DISPLAYED =
+  /^(alt|aria-label|cancelLabel|confirm|confirmLabel|describedBy|detail|empty|helperText|label|labelRowsPerPage|lead|missing|placeholder|primaryText|question|text|title)$/;
 
-/** Components that translate what they are given: react-admin's, and our own on top of it. */
+/** Components that translate their props: react-admin's and our own. */
 const TRANSLATING =
-  /^(Screen|ScreenList|UnreadScreen|Panel|EmptyState|\w*Problem|RowAction|Search|Facts|FareTable|Note|QueueButton|Door\w+|\w*Col|(?!SearchInput)\w+Input)$|Action$|Panel$/;
+  /^(Screen|ScreenList|UnreadScreen|Panel|EmptyState|\w*Problem|RowAction|Search|Facts|FareTable|Note|QueueButton|Auth\w+|\w*Col|(?!SearchInput)\w+Input)$|Action$|Panel$/;
 
-/** Words of machines, not of people. */
+/** Technical words that are not shown. */
 const MACHINE =
   /^(Accept|Authorization|Content-Type|Idempotency-Key|Bearer .*|Enter|Escape|Asia\/Kolkata|AbortError|Arrow\w+|[A-Z_]+|.*minmax\(.*|input, .*)$/;
 
@@ -26,7 +26,7 @@ const isText = (text: string): boolean =>
 const isLookedUp = ({ parent }: ts.Node): boolean =>
   ts.isCallExpression(parent) && /^(t|local)$/.test(parent.expression.getText());
 
-/** Every text for people in one source file. */
+/** Every displayed text of a source file. */
 export function findTexts(file: string, source: string): Found[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: Found[] = [];
@@ -51,24 +51,23 @@ export function findTexts(file: string, source: string): Found[] {
   return found;
 }
 
-/** Neither a key, nor a path, nor an attribute for machines. */
+/** Excludes keys, paths and attributes that are not displayed. */
 function isForPeople(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isPropertyAssignment(parent) && parent.name === node) return false;
-  // Keys of a cache, and what tells a programmer off.
+  // Cache keys are not displayed.
   if (ts.findAncestor(node, (up) => ts.isPropertyAssignment(up) && up.name.getText() === 'queryKey'))
     return false;
-  if (ts.isJsxAttribute(parent)) return SPOKEN.test(parent.name.getText());
+  if (ts.isJsxAttribute(parent)) return DISPLAYED.test(parent.name.getText());
   const attribute = attributeOf(node);
-  if (attribute) return SPOKEN.test(attribute.name.getText());
-  // Styles are written as an object in the attribute `sx`.
+  if (attribute) return DISPLAYED.test(attribute.name.getText());
   return !ts.findAncestor(
     node,
     (up) => ts.isJsxAttribute(up) && /^(sx|className|style|key)$/.test(up.name.getText()),
   );
 }
 
-/** What stands between a text and the element that shows it: brackets, and choices between texts. */
+/** Nodes between a text and the element that shows it: parentheses and conditions. */
 const passesThrough = (node: ts.Node): boolean =>
   ts.isParenthesizedExpression(node) ||
   ts.isConditionalExpression(node) ||
@@ -91,6 +90,6 @@ function isBare(node: ts.Node): boolean {
   if (ts.isJsxElement(shown) || ts.isJsxFragment(shown)) return true;
   if (!ts.isJsxAttribute(shown)) return false;
   const tag = shown.parent.parent.tagName.getText();
-  // A template is never a key of the dictionary.
+  // A template is never a key of the translations.
   return !TRANSLATING.test(tag) || ts.isTemplateExpression(node);
 }

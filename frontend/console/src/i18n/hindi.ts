@@ -4,20 +4,20 @@ import { blocksHindi } from '../blocks/hindi';
 import { carsHindi } from '../cars/hindi';
 import { complaintsHindi } from '../complaints/hindi';
 import { customersHindi } from '../customers/hindi';
-import { deskRentalHindi } from '../desk-rental/hindi';
-import { doorHindi } from '../door/hindi';
+import { deskRentalHindi } from '../desk-rentals/hindi';
+import { authHindi } from '../auth/hindi';
 import { layoutHindi } from '../layout/hindi';
 import { messagesHindi } from '../messages/hindi';
 import { pendingDocumentsHindi } from '../pending-documents/hindi';
 import { rentalsHindi } from '../rentals/hindi';
 import { settingsHindi } from '../settings/hindi';
 import { staffHindi } from '../staff/hindi';
-import { statementHindi } from '../statement/hindi';
+import { statementHindi } from '../statements/hindi';
 import { subscribersHindi } from '../subscribers/hindi';
 import { timelineHindi } from '../timeline/hindi';
 import { todayHindi } from '../today/hindi';
 import { transactionsHindi } from '../transactions/hindi';
-import { listsHindi } from '../ui/lists-hindi';
+import { listsHindi } from '../ui/lists/hindi';
 import { reactAdminHindi } from './react-admin.hindi';
 import { serverHindi } from './server.hindi';
 import { wordsHindi } from './words.hindi';
@@ -33,7 +33,7 @@ export const hindiParts: readonly Texts[] = [
   complaintsHindi,
   customersHindi,
   deskRentalHindi,
-  doorHindi,
+  authHindi,
   layoutHindi,
   listsHindi,
   messagesHindi,

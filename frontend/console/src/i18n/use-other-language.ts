@@ -1,7 +1,6 @@
 import { LANGUAGE_NAMES, otherLanguage, saveLanguage, useLanguage } from '@shared/i18n';
 import { loadTranslations } from './load-translations';
 
-/** The other language, its own name for itself, and the way to change to it. */
 export function useOtherLanguage() {
   const { language, setLanguage } = useLanguage();
   const other = otherLanguage(language);

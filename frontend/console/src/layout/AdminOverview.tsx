@@ -9,7 +9,6 @@ import { UsePanel } from '../today/UsePanel';
 
 const EVERY_MINUTE = 60_000;
 
-/** The first screen: what is due today, what waits for a decision, and how the business does. */
 export function AdminOverview() {
   const t = useText();
   const provider = useDataProvider<ConsoleDataProvider>();

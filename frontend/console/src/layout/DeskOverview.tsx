@@ -8,7 +8,7 @@ import { TodayFrame } from '../today/TodayFrame';
 
 const EVERY_MINUTE = 60_000;
 
-/** The custom admin's first screen: which cars go out and come back today, then what else there is to do. */
+/** The custom admin's first screen. */
 export function DeskOverview() {
   const t = useText();
   const provider = useDataProvider<ConsoleDataProvider>();

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import { useOtherLanguage, useText } from '../i18n';
 
-/** Offers the other language under its own name. What is typed on the screen stays. */
+/** Names the language in itself, for those who cannot read the present one. */
 export function LanguageSwitch() {
   const t = useText();
   const notify = useNotify();

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useText } from '../i18n';
 
-/** Who is signed in here, and the way out. */
 export function LogoutButton() {
   const t = useText();
   const { identity } = useGetIdentity();

@@ -6,7 +6,7 @@ import DeskIcon from '@mui/icons-material/StorefrontOutlined';
 import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import { useText } from '../i18n';
 
-/** One entry per resource of the role, in the order of `App`, and the form that is an entry of its own. */
+/** An entry for each resource of the role, in the order of `App`, and for some forms. */
 export function SideMenu() {
   const t = useText();
   const resources = Object.keys(useResourceDefinitions());

@@ -5,12 +5,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { SignInForm } from '../door/SignInForm';
+import { SignInForm } from '../auth/SignInForm';
 import { useText } from '../i18n';
-import { ROLES, type Role } from '../roles';
-import type { SignInPrompt } from '../sign-in-prompt';
+import { ROLES, type Role } from '../auth/roles';
+import type { SignInPrompt } from '../auth/sign-in-prompt';
 
-/** The sign-in over whatever is open, when its session has ended: what was typed stays where it is. */
+/** A dialog over the present screen, so that nothing typed is lost when the session has ended. */
 export function SignInAgain({ role, prompt }: { role: Role; prompt: SignInPrompt }) {
   const t = useText();
   const open = useSyncExternalStore(prompt.subscribe, prompt.isOpen);

@@ -42,7 +42,7 @@ const shared: RaThemeOptions = {
           flex: '1 1 auto',
           gap: 8,
           paddingBottom: 8,
-          // Side by side as far as they fit; the search, which comes first, takes what is left.
+          // In one row as far as they fit; the search, which comes first, fills the rest.
           '& .filter-field': { flex: '1 1 8rem', width: 'auto', maxWidth: '16rem' },
           '& .filter-field:first-of-type': { flex: '3 1 16rem', maxWidth: '24rem' },
           '& .RaFilterFormInput-spacer': { display: 'none' },

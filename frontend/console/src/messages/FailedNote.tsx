@@ -5,7 +5,7 @@ import { useText } from '../i18n';
 
 const FAILED = { state: 'FAILED' };
 
-/** How many messages nobody took, and the way to them. */
+/** The number of failed messages, with a link to them. */
 export function FailedNote() {
   const t = useText();
   const { total = 0 } = useGetList('messages', {

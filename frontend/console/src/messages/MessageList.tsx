@@ -1,7 +1,7 @@
 import { DataTable, SelectInput } from 'react-admin';
 import { MESSAGE_STATES, type ConsoleMessage } from '@contract/office';
-import { ScreenList } from '../ui/ScreenList';
-import { Search } from '../ui/Search';
+import { ScreenList } from '../ui/lists/ScreenList';
+import { Search } from '../ui/lists/Search';
 import { statusChoices } from '../ui/StatusChip';
 import { FailedNote } from './FailedNote';
 import { CHANNEL_NAMES, Decision, Recipient, State, Subject, When } from './fields';

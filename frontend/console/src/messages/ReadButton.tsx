@@ -5,7 +5,6 @@ import type { ConsoleMessage } from '@contract/office';
 import { useText } from '../i18n';
 import { TextDialog } from './TextDialog';
 
-/** What a message says is asked for when somebody wants to read it, never before. */
 export function ReadButton({ message }: { message: ConsoleMessage }) {
   const t = useText();
   const [open, setOpen] = useState(false);

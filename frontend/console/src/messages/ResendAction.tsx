@@ -1,7 +1,7 @@
 import type { ConsoleMessage } from '@contract/office';
 import { formatPhone } from '@shared/format/phone';
 import { useText } from '../i18n';
-import { RowAction } from '../RowAction';
+import { RowAction } from '../ui/actions/RowAction';
 import { Facts } from '../ui/Facts';
 
 export function ResendAction() {
@@ -10,7 +10,7 @@ export function ResendAction() {
     <RowAction<ConsoleMessage>
       name="resend"
       label="Send again"
-      ask={(row) => t('Send this message to {who} again?', { who: formatPhone(row.recipient) })}
+      question={(row) => t('Send this message to {who} again?', { who: formatPhone(row.recipient) })}
       details={(row) => (
         <Facts
           facts={[
@@ -21,7 +21,7 @@ export function ResendAction() {
       )}
       blocked={(row) => (row.carriesCode ? t('This OTP has expired. The person must send a new one.') : null)}
       call={(data, row) => data.resendMessage(row.id)}
-      done={() => t('The message is being sent again.')}
+      doneMessage={() => t('The message is being sent again.')}
     />
   );
 }

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ConsoleMessage } from '@contract/office';
-import { explain } from '../error-text';
+import { explain } from '../http/error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
 import { Problem } from '../ui/Problem';

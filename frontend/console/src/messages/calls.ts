@@ -1,8 +1,8 @@
 import type { ConsoleMessage, MessageText } from '@contract/office';
-import type { Api } from '../api';
+import type { Api } from '../http/api';
 
 export interface MessageCalls {
-  /** What one message says; a one-time code in it is covered. */
+  /** The text of a message, with one-time codes masked. */
   messageText(id: number): Promise<MessageText>;
   resendMessage(id: number): Promise<ConsoleMessage>;
 }

@@ -50,7 +50,6 @@ export function When() {
   );
 }
 
-/** How it went, how often it was tried, and why nobody took it. */
 export const State = () => (
   <Row<ConsoleMessage>>
     {(row) => <TwoLines wrap main={<StatusChip status={row.state} />} below={<HowItWent row={row} />} />}

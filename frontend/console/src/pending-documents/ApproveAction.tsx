@@ -1,6 +1,6 @@
 import type { PendingDocument } from '@contract/people';
 import { useText } from '../i18n';
-import { RowAction, type RowActionProps } from '../RowAction';
+import { RowAction, type RowActionProps } from '../ui/actions/RowAction';
 
 export function ApproveAction(more: Pick<RowActionProps<PendingDocument>, 'shortcut' | 'after'>) {
   const t = useText();
@@ -8,9 +8,9 @@ export function ApproveAction(more: Pick<RowActionProps<PendingDocument>, 'short
     <RowAction<PendingDocument>
       name="approve"
       label="Approve"
-      ask={(row) => t('Approve {name}?', { name: row.fullName })}
+      question={(row) => t('Approve {name}?', { name: row.fullName })}
       call={(data, { id, submittedAt }) => data.decideCustomer(id, { decision: 'APPROVED', submittedAt })}
-      done={(row) => t('{name} is approved.', { name: row.fullName })}
+      doneMessage={(row) => t('{name} is approved.', { name: row.fullName })}
       {...more}
     />
   );

@@ -6,15 +6,14 @@ import type { PendingDocument } from '@contract/people';
 import { useText } from '../i18n';
 import { BulkApproveDialog } from './BulkApproveDialog';
 
-/** Approves all customers that are ticked, one by one. */
 export function BulkApprove() {
   const t = useText();
   const { data = [], selectedIds, onUnselectItems } = useListContext<PendingDocument>();
   const refresh = useRefresh();
-  const [asked, setAsked] = useState<PendingDocument[] | null>(null);
+  const [chosen, setChosen] = useState<PendingDocument[] | null>(null);
 
   function close(tried: boolean): void {
-    setAsked(null);
+    setChosen(null);
     if (!tried) return;
     onUnselectItems();
     refresh();
@@ -26,11 +25,11 @@ export function BulkApprove() {
         size="small"
         variant="contained"
         startIcon={<ApproveIcon />}
-        onClick={() => setAsked(data.filter(({ id }) => selectedIds.includes(id)))}
+        onClick={() => setChosen(data.filter(({ id }) => selectedIds.includes(id)))}
       >
         {t('Approve together')}
       </Button>
-      {asked && <BulkApproveDialog customers={asked} close={close} />}
+      {chosen && <BulkApproveDialog customers={chosen} close={close} />}
     </>
   );
 }

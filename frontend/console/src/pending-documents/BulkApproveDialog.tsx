@@ -9,18 +9,18 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { PendingDocument } from '@contract/people';
-import { explain } from '../error-text';
+import { explain } from '../http/error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
-import { BulkLine, type Outcome } from './BulkLine';
+import { BulkResult, type Outcome } from './BulkResult';
 
 interface Props {
   customers: readonly PendingDocument[];
-  /** `tried`: at least one was sent. */
+  /** `tried`: at least one request was sent. */
   close: (tried: boolean) => void;
 }
 
-/** Asks once, sends each by itself, and says of each what became of it. */
+/** Sends one request for each customer and shows each result. */
 export function BulkApproveDialog({ customers, close }: Props) {
   const data = useDataProvider<ConsoleDataProvider>();
   const t = useText();
@@ -39,12 +39,12 @@ export function BulkApproveDialog({ customers, close }: Props) {
     }
   }
 
-  const leave = (): void => {
+  const cancel = (): void => {
     if (!isPending) close(isSuccess);
   };
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={leave} aria-labelledby="bulk-question">
+    <Dialog open fullWidth maxWidth="sm" onClose={cancel} aria-labelledby="bulk-question">
       <DialogTitle id="bulk-question">
         {t('Approve {count} customers?', { count: customers.length })}
       </DialogTitle>
@@ -54,7 +54,7 @@ export function BulkApproveDialog({ customers, close }: Props) {
         )}
         <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1, listStyle: 'none' }}>
           {customers.map((customer) => (
-            <BulkLine
+            <BulkResult
               key={customer.id}
               customer={customer}
               outcome={outcomes[customer.id] ?? (isIdle ? null : 'waiting')}
@@ -73,7 +73,7 @@ export function BulkApproveDialog({ customers, close }: Props) {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={leave} disabled={isPending} color="inherit">
+        <Button onClick={cancel} disabled={isPending} color="inherit">
           {isSuccess ? t('Close') : t('Cancel')}
         </Button>
         {!isSuccess && (

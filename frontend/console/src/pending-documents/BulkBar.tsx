@@ -6,7 +6,7 @@ import type { PendingDocument } from '@contract/people';
 import { useText } from '../i18n';
 import { BulkApprove } from './BulkApprove';
 
-/** What is done to all that are ticked. It is always there, so that nothing jumps with the first tick. */
+/** Always rendered, so that nothing moves when the first row is selected. */
 export function BulkBar() {
   const t = useText();
   const { selectedIds, data = [], onSelect } = useListContext<PendingDocument>();

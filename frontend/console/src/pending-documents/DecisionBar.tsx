@@ -16,7 +16,7 @@ interface Props {
   queue: ReturnType<typeof useQueue>;
 }
 
-/** Approve or reject, and on to the next. It stays in sight. */
+/** Fixed at the bottom, so that the decision is always in view. */
 export function DecisionBar({ customer, queue: { next, previous, open } }: Props) {
   const t = useText();
   const goOn = (): void => open(next);

@@ -4,7 +4,7 @@ import { formatPhone } from '@shared/format/phone';
 import { formatAge } from '../format';
 import { Facts } from '../ui/Facts';
 import { Row } from '../ui/Row';
-import { Customer, Decision, Papers } from './fields';
+import { Customer, Decision, Documents } from './fields';
 
 export const PendingCard = () => (
   <Box sx={{ display: 'grid', gap: 1 }}>
@@ -21,7 +21,7 @@ export const PendingCard = () => (
         />
       )}
     </Row>
-    <Papers />
+    <Documents />
     <Decision />
   </Box>
 );

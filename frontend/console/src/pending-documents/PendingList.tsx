@@ -1,13 +1,13 @@
 import { DataTable } from 'react-admin';
 import type { PendingDocument } from '@contract/people';
 import { NetworkError } from '@shared/http';
-import { ScreenList } from '../ui/ScreenList';
-import { Search } from '../ui/Search';
+import { ScreenList } from '../ui/lists/ScreenList';
+import { Search } from '../ui/lists/Search';
 import { BulkBar } from './BulkBar';
 import { PendingCard } from './PendingCard';
 import { ReviewButton } from './ReviewButton';
 import { TickBox } from './TickBox';
-import { Contact, Customer, Decision, Papers, Submitted } from './fields';
+import { Contact, Customer, Decision, Documents, Submitted } from './fields';
 
 const Table = DataTable<PendingDocument>;
 const Col = DataTable.Col<PendingDocument>;
@@ -34,7 +34,7 @@ export const PendingList = () => (
       <Col source="fullName" label="Customer" field={Customer} />
       <Col label="Contact" disableSort field={Contact} />
       <Col source="aadhaarNumber" label="Aadhaar" disableSort sx={{ whiteSpace: 'nowrap' }} />
-      <Col label="Documents" disableSort field={Papers} />
+      <Col label="Documents" disableSort field={Documents} />
       <Col source="submittedAt" label="Waiting" field={Submitted} />
       <Col label="Decision" disableSort field={Decision} />
     </Table>

@@ -1,6 +1,6 @@
 import type { PendingDocument } from '@contract/people';
 import { useText } from '../i18n';
-import { RowAction, type RowActionProps } from '../RowAction';
+import { RowAction, type RowActionProps } from '../ui/actions/RowAction';
 
 const REASONS = [
   { name: 'aadhaar', label: 'What is wrong with the Aadhaar' },
@@ -15,13 +15,13 @@ export function RejectAction(more: Pick<RowActionProps<PendingDocument>, 'shortc
       name="reject"
       label="Reject"
       color="error"
-      ask={(row) => t('Reject {name}?', { name: row.fullName })}
+      question={(row) => t('Reject {name}?', { name: row.fullName })}
       details={() => t('The customer reads these reasons and uploads again only what was rejected.')}
       reasons={REASONS}
       call={(data, { id, submittedAt }, reasons) =>
         data.decideCustomer(id, { decision: 'REJECTED', reasons, submittedAt })
       }
-      done={(row) => t('{name} is rejected and gets the reasons by e-mail.', { name: row.fullName })}
+      doneMessage={(row) => t('{name} is rejected and gets the reasons by e-mail.', { name: row.fullName })}
       {...more}
     />
   );

@@ -1,13 +1,12 @@
 import { useShowContext, ShowBase } from 'react-admin';
 import type { ConsoleCustomerDetails } from '@contract/console-customers';
-import { WHOLE } from '../customers/whole';
+import { FULL_RECORD } from '../customers/full-record';
 import { UnreadScreen } from '../ui/UnreadScreen';
 import { QueueLink } from './QueueLink';
-import { ReviewDesk } from './ReviewDesk';
+import { ReviewScreen } from './ReviewScreen';
 
-/** One customer's papers beside what they typed, and the decision. */
 export const Review = () => (
-  <ShowBase resource="customers" queryOptions={WHOLE} loading={false} error={false}>
+  <ShowBase resource="customers" queryOptions={FULL_RECORD} loading={false} error={false}>
     <Page />
   </ShowBase>
 );
@@ -17,5 +16,5 @@ function Page() {
   const { record, error, isPending } = show;
   if (error || isPending || !record)
     return <UnreadScreen title="Review the documents" lead={<QueueLink />} reading={show} />;
-  return <ReviewDesk customer={record} />;
+  return <ReviewScreen customer={record} />;
 }

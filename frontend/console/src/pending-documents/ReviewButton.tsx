@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { PendingDocument } from '@contract/people';
 import { useText } from '../i18n';
 
-/** Into the review, at the one who waits longest. */
+/** Opens the review of the customer who has waited longest. */
 export function ReviewButton() {
   const t = useText();
   const pathOf = useCreatePath();

@@ -8,7 +8,6 @@ const KEYS = [
   ['P', 'Previous'],
 ] as const;
 
-/** The keys of the review, for those who have a keyboard. */
 export function Shortcuts() {
   const t = useText();
   return (

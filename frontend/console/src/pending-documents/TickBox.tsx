@@ -4,7 +4,7 @@ import type { PendingDocument } from '@contract/people';
 import { useText } from '../i18n';
 import { Row } from '../ui/Row';
 
-/** Ticks a row for what is done to many at once; the table's own box has a name that no screen reader may use. */
+/** Replaces the table's own checkbox, whose accessible name does not name the customer. */
 export function TickBox() {
   const t = useText();
   const { selectedIds, onToggleItem } = useListContext<PendingDocument>();

@@ -4,7 +4,7 @@ import type { PendingDocument } from '@contract/people';
 import { formatPhone } from '@shared/format/phone';
 import { formatAge, formatShortInstant } from '../format';
 import { useText } from '../i18n';
-import { DocumentButton } from '../ui/DocumentButton';
+import { DocumentButton } from '../ui/documents/DocumentButton';
 import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';
 import { ApproveAction } from './ApproveAction';
@@ -33,9 +33,9 @@ export const Contact = () => (
   <Row<PendingDocument>>{(row) => <TwoLines main={formatPhone(row.mobile)} below={row.email} />}</Row>
 );
 
-export const Papers = () => <Row<PendingDocument>>{(row) => <PaperButtons row={row} />}</Row>;
+export const Documents = () => <Row<PendingDocument>>{(row) => <DocumentButtons row={row} />}</Row>;
 
-function PaperButtons({ row }: { row: PendingDocument }) {
+function DocumentButtons({ row }: { row: PendingDocument }) {
   const t = useText();
   const name = row.fullName;
   return (

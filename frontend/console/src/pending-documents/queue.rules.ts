@@ -1,19 +1,19 @@
-/** A place in the queue: the longest waiting first. */
-export interface Queued {
+/** A position in the queue: the longest waiting first. */
+export interface QueuePosition {
   id: number;
   submittedAt: string;
 }
 
-const isBefore = (a: Queued, b: Queued): boolean =>
+const isBefore = (a: QueuePosition, b: QueuePosition): boolean =>
   a.submittedAt === b.submittedAt ? a.id < b.id : a.submittedAt < b.submittedAt;
 
 /**
- * Who stands on either side of `current` in the queue, whether or not `current` still waits in it.
- * After the last comes the first again, as somebody may have been passed over; before the first there is nobody.
+ * The rows before and after `current` in the queue, whether or not `current` is still in it.
+ * The last one is followed by the first, because somebody may have been skipped; the first one has nobody before it.
  */
-export function neighbours<Row extends Queued>(
+export function neighbours<Row extends QueuePosition>(
   queue: readonly Row[],
-  current: Queued,
+  current: QueuePosition,
 ): { previous: Row | null; next: Row | null } {
   const others = queue.filter(({ id }) => id !== current.id);
   return {

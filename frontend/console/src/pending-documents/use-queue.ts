@@ -2,22 +2,22 @@ import { useCallback } from 'react';
 import { useCreatePath, useGetList } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { PendingDocument } from '@contract/people';
-import { neighbours, type Queued } from './queue.rules';
+import { neighbours, type QueuePosition } from './queue.rules';
 
-/** As many as one page of the server holds; the rest moves up as these are decided. */
+/** The largest page of the server; more customers follow as these are decided. */
 const IN_SIGHT = 100;
 
 interface Queue {
-  /** How many wait; undefined until that is known. */
+  /** Undefined while loading. */
   waiting: number | undefined;
   previous: PendingDocument | null;
   next: PendingDocument | null;
-  /** Opens the papers of `row`; without one the list, which says that nobody waits. */
+  /** Opens the review of `row`, or the list when nobody is waiting. */
   open: (row: PendingDocument | null) => void;
 }
 
-/** Those who wait for approval, around the one on the screen. */
-export function useQueue(current: Queued): Queue {
+/** The customers who wait for approval before and after the one on the screen. */
+export function useQueue(current: QueuePosition): Queue {
   const { data = [], total } = useGetList<PendingDocument>(
     'pending-documents',
     { pagination: { page: 1, perPage: IN_SIGHT }, sort: { field: 'submittedAt', order: 'ASC' } },

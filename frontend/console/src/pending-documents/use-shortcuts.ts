@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
-// Where keys are for typing, choosing or answering a question.
-const BUSY = [
+// Elements in which keys have another meaning.
+const KEYS_TAKEN = [
   'input',
   'textarea',
   'select',
@@ -11,25 +11,25 @@ const BUSY = [
   '[role=listbox]',
 ].join();
 
-/** The letter on the key, also where the keyboard writes another script. */
+/** The letter on the key, also on a keyboard for another script. */
 const letterOf = ({ key, code }: KeyboardEvent): string =>
   /^[a-z]$/i.test(key) ? key.toUpperCase() : code.replace(/^Key/, '');
 
-/** Presses the button within `place` whose `aria-keyshortcuts` is the key, but never while somebody types or is asked. */
-export function useShortcuts(place: RefObject<HTMLElement | null>): void {
+/** Presses the button within `container` whose `aria-keyshortcuts` is the key, except in fields and dialogs. */
+export function useShortcuts(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest(BUSY)) return;
+      if (event.target instanceof Element && event.target.closest(KEYS_TAKEN)) return;
       if (document.querySelector('[aria-modal=true]')) return;
       const letter = letterOf(event);
       if (!/^[A-Z]$/.test(letter)) return;
-      const button = place.current?.querySelector<HTMLButtonElement>(`[aria-keyshortcuts="${letter}"]`);
+      const button = container.current?.querySelector<HTMLButtonElement>(`[aria-keyshortcuts="${letter}"]`);
       if (!button) return;
       event.preventDefault();
       button.click();
     }
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [place]);
+  }, [container]);
 }

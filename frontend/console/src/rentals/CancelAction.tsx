@@ -2,10 +2,10 @@ import { useResourceContext } from 'react-admin';
 import type { ConsoleRental } from '@contract/console';
 import type { RentalResource } from '../dataProvider';
 import { useText } from '../i18n';
-import { RowAction } from '../RowAction';
+import { RowAction } from '../ui/actions/RowAction';
 import { CancelPreview } from './CancelPreview';
 
-/** We cancel: everything that was paid is owed back. */
+/** Cancelling by the business refunds everything that was paid. */
 export function CancelAction() {
   const resource = useResourceContext() as RentalResource;
   const t = useText();
@@ -15,15 +15,15 @@ export function CancelAction() {
       name="cancel"
       label={t('Cancel')}
       color="error"
-      confirm={t(isBooking ? 'Cancel booking' : 'Cancel reservation')}
-      keep={t('Keep it')}
-      ask={({ reference }) =>
+      confirmLabel={t(isBooking ? 'Cancel booking' : 'Cancel reservation')}
+      cancelLabel={t('Keep it')}
+      question={({ reference }) =>
         t(isBooking ? 'Cancel booking {reference}?' : 'Cancel reservation {reference}?', { reference })
       }
       details={(row) => <CancelPreview resource={resource} row={row} />}
       reasons={[{ name: 'reason', label: t('Why') }]}
       call={(data, row, { reason }) => data.cancelRental(resource, row.id, { reason: reason! })}
-      done={({ reference }) => t('{reference} is cancelled; a refund is due.', { reference })}
+      doneMessage={({ reference }) => t('{reference} is cancelled; a refund is due.', { reference })}
     />
   );
 }

@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import type { ConsoleRental } from '@contract/console';
 import { formatRupees } from '@contract/money';
-import { explain } from '../error-text';
+import { explain } from '../http/error-text';
 import type { ConsoleDataProvider, RentalResource } from '../dataProvider';
 import { formatDay, formatDayTime } from '../format';
 import { useLocalMessage, useText } from '../i18n';
@@ -16,7 +16,7 @@ interface Props {
   row: ConsoleRental;
 }
 
-/** What we shall owe the customer, as the server reckons it now. */
+/** What cancelling would refund now. */
 export function CancelPreview({ resource, row }: Props) {
   const data = useDataProvider<ConsoleDataProvider>();
   const t = useText();
@@ -24,7 +24,7 @@ export function CancelPreview({ resource, row }: Props) {
   const { data: offer, error } = useQuery({
     queryKey: [resource, row.id, 'cancellation'],
     queryFn: () => data.cancellation(resource, row.id),
-    // The amount depends on the time of the question, so an earlier one is never shown.
+    // The amount depends on the present time, so an earlier result is never shown.
     gcTime: 0,
     staleTime: Infinity,
   });

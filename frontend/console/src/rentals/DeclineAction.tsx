@@ -2,10 +2,10 @@ import { useResourceContext } from 'react-admin';
 import type { ConsoleRental } from '@contract/console';
 import type { RentalResource } from '../dataProvider';
 import { useText } from '../i18n';
-import { RowAction } from '../RowAction';
+import { RowAction } from '../ui/actions/RowAction';
 import { RentalSummary } from './RentalSummary';
 
-/** We turn it down: everything that was paid is owed back. */
+/** Declining refunds everything that was paid. */
 export function DeclineAction() {
   const resource = useResourceContext() as RentalResource;
   const t = useText();
@@ -15,7 +15,7 @@ export function DeclineAction() {
       name="decline"
       label={t('Decline')}
       color="error"
-      ask={({ reference }) =>
+      question={({ reference }) =>
         t(isBooking ? 'Decline booking {reference}?' : 'Decline reservation {reference}?', { reference })
       }
       details={(row) => <RentalSummary row={row} />}
@@ -25,7 +25,7 @@ export function DeclineAction() {
           ? data.declineBooking(row.id, { reason: reason! })
           : data.decideReservation(row.id, { decision: 'DECLINED', reason })
       }
-      done={({ reference }) =>
+      doneMessage={({ reference }) =>
         t(
           isBooking
             ? 'Booking {reference} is declined; a full refund is due.'

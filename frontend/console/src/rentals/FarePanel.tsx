@@ -7,7 +7,7 @@ import { Panel } from '../ui/Panel';
 import { refundText } from '../ui/refund-text';
 import { StatusChip } from '../ui/StatusChip';
 
-/** The fare as it was agreed, which later prices do not change, and what became of its payment. */
+/** The fare as agreed, and its payment. */
 export function FarePanel({ rental }: { rental: ConsoleRental }) {
   const t = useText();
   const local = useLocalMessage();

@@ -5,8 +5,8 @@ import { RENTAL_PAYMENT_FILTERS, type RentalPaymentFilter } from '@contract/cons
 import { RENTAL_STATUSES } from '@contract/rentals';
 import { useText } from '../i18n';
 import { dueChoices } from '../today/due-texts';
-import { ScreenList } from '../ui/ScreenList';
-import { Search } from '../ui/Search';
+import { ScreenList } from '../ui/lists/ScreenList';
+import { Search } from '../ui/lists/Search';
 import { statusChoices, statusLabel } from '../ui/StatusChip';
 import { Car, Customer, Payment, Period, Reference, Status } from './fields';
 import { RentalCard } from './RentalCard';
@@ -47,11 +47,11 @@ const filters = [
 
 interface Props {
   empty: string;
-  /** The decisions of a row. */
+  /** The buttons of a row. */
   actions: ReactNode;
 }
 
-/** Bookings and reservations are the same table but for what can be decided about them. */
+/** Bookings and reservations differ only in their actions. */
 export function RentalList({ empty, actions }: Props) {
   const t = useText();
   return (

@@ -10,7 +10,7 @@ import { BackLink } from '../ui/BackLink';
 import { CustomerPanel } from './CustomerPanel';
 import { FarePanel } from './FarePanel';
 import { RentalPanel } from './RentalPanel';
-import { StoryPanel } from './StoryPanel';
+import { HistoryPanel } from './HistoryPanel';
 
 interface Props {
   /** `Booking`, `Reservation` */
@@ -28,7 +28,7 @@ function Page({ noun, actions }: Props) {
   const show = useShowContext<ConsoleRentalDetails>();
   const { record, error, isPending } = show;
   const t = useText();
-  // react-admin begins with the row as the list had it, which lacks its story.
+  // react-admin first shows the list's row, which has no history.
   if (error || isPending || !record || !('events' in record))
     return <UnreadScreen title={noun} reading={show} />;
   return (
@@ -55,7 +55,7 @@ function Page({ noun, actions }: Props) {
           <CustomerPanel rental={record} />
           <FarePanel rental={record} />
         </Box>
-        <StoryPanel events={record.events} />
+        <HistoryPanel events={record.events} />
       </Box>
     </Screen>
   );

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A way to another row, for those who may see it; its name alone for the others. */
+/** A link where the role may open the record, plain text otherwise. */
 export function RowLink({ resource, type, id, children }: Props) {
   const { canAccess } = useCanAccess({ resource, action: type });
   const to = useCreatePath()({ resource, type, id });

@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import type { ConsoleRental } from '@contract/console';
 import type { TripStatus } from '@contract/rentals';
 import { useText } from '../i18n';
-import { RowAction, type RowActionProps } from '../RowAction';
+import { RowAction, type RowActionProps } from '../ui/actions/RowAction';
 import { Facts } from '../ui/Facts';
 
-/** What of a rental its trip's buttons need: the row of a list, or an item of Today. */
+/** Satisfied by a row of a list and by an item of the overview. */
 export type TripRow = Pick<
   ConsoleRental,
   'id' | 'kind' | 'reference' | 'carName' | 'plate' | 'customerName' | 'possibleMoves'
@@ -17,7 +17,7 @@ const call =
   (data, row, { reason }) =>
     data.moveTrip(resourceOf(row), row.id, { status, reason });
 
-/** The car goes out, comes back, or nobody comes for it: what of that is possible now. */
+/** Pickup, return and no-show, as far as the rental's status allows them. */
 export function TripActions({ row: { possibleMoves } }: { row: TripRow }) {
   const t = useText();
   return (
@@ -26,22 +26,24 @@ export function TripActions({ row: { possibleMoves } }: { row: TripRow }) {
         <RowAction<TripRow>
           name="trip"
           label={t('Picked up')}
-          keep={t('Not now')}
-          ask={({ reference }) => t('{reference}: has the customer picked up the car?', { reference })}
+          cancelLabel={t('Not now')}
+          question={({ reference }) => t('{reference}: has the customer picked up the car?', { reference })}
           details={(row) => <TripFacts row={row} />}
           call={call('ON_TRIP')}
-          done={({ reference }) => t('{reference} is on trip.', { reference })}
+          doneMessage={({ reference }) => t('{reference} is on trip.', { reference })}
         />
       )}
       {possibleMoves.includes('RETURNED') && (
         <RowAction<TripRow>
           name="trip"
           label={t('Returned')}
-          keep={t('Not now')}
-          ask={({ reference }) => t('{reference}: has the car been returned?', { reference })}
+          cancelLabel={t('Not now')}
+          question={({ reference }) => t('{reference}: has the car been returned?', { reference })}
           details={(row) => <TripFacts row={row} />}
           call={call('RETURNED')}
-          done={({ reference }) => t('{reference} is returned. The car can be rented again.', { reference })}
+          doneMessage={({ reference }) =>
+            t('{reference} is returned. The car can be rented again.', { reference })
+          }
         />
       )}
       {possibleMoves.includes('NO_SHOW') && (
@@ -49,8 +51,10 @@ export function TripActions({ row: { possibleMoves } }: { row: TripRow }) {
           name="trip"
           label={t('No-show')}
           color="error"
-          keep={t('Not now')}
-          ask={({ reference }) => t('{reference}: did the customer not come for the car?', { reference })}
+          cancelLabel={t('Not now')}
+          question={({ reference }) =>
+            t('{reference}: did the customer not come for the car?', { reference })
+          }
           details={(row) => (
             <>
               <TripFacts row={row} />
@@ -61,7 +65,9 @@ export function TripActions({ row: { possibleMoves } }: { row: TripRow }) {
           )}
           reasons={[{ name: 'reason', label: t('Note for our records (optional)'), optional: true }]}
           call={call('NO_SHOW')}
-          done={({ reference }) => t('{reference} is a no-show. The car can be rented again.', { reference })}
+          doneMessage={({ reference }) =>
+            t('{reference} is a no-show. The car can be rented again.', { reference })
+          }
         />
       )}
     </>

@@ -2,29 +2,28 @@ import type { RentalEvent } from '@contract/console-rental';
 import { formatRupees } from '@contract/money';
 import { statusLabel } from '../ui/StatusChip';
 
-type Say = (english: string, params?: Record<string, string>) => string;
+type Translate = (english: string, params?: Record<string, string>) => string;
 
-/** One thing that happened, as the heading of its entry. */
-export function eventText({ what, from, to, about, amount }: RentalEvent, t: Say): string {
-  const told = { about: about ?? '', amount: amount === null ? '' : formatRupees(amount) };
+export function eventText({ what, from, to, about, amount }: RentalEvent, t: Translate): string {
+  const params = { about: about ?? '', amount: amount === null ? '' : formatRupees(amount) };
   switch (what) {
     case 'MOVED':
       return from === null
         ? t('Created: {to}', { to: t(statusLabel(to!)) })
         : `${t(statusLabel(from))} → ${t(statusLabel(to!))}`;
     case 'PAID':
-      return t('Payment details of {amount} submitted, transaction ID {about}', told);
+      return t('Payment details of {amount} submitted, transaction ID {about}', params);
     case 'PAYMENT_VERIFIED':
-      return t('Payment {about} of {amount} verified', told);
+      return t('Payment {about} of {amount} verified', params);
     case 'PAYMENT_REJECTED':
-      return t('Payment {about} of {amount} rejected', told);
+      return t('Payment {about} of {amount} rejected', params);
     case 'REFUNDED':
-      return t('{amount} refunded, reference {about}', told);
+      return t('{amount} refunded, reference {about}', params);
     case 'MESSAGE_SENT':
-      return t('Message sent: {about}', told);
+      return t('Message sent: {about}', params);
     case 'MESSAGE_WAITING':
-      return t('Message waiting to be sent: {about}', told);
+      return t('Message waiting to be sent: {about}', params);
     case 'MESSAGE_FAILED':
-      return t('Message could not be sent: {about}', told);
+      return t('Message could not be sent: {about}', params);
   }
 }

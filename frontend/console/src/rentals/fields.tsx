@@ -81,7 +81,6 @@ export function Payment() {
   );
 }
 
-/** Until when another payment is awaited, or the transaction that was submitted. */
 function PaymentNote({ row: { payAgainUntil, paymentId } }: { row: ConsoleRental }) {
   const t = useText();
   if (payAgainUntil) return t('New payment due by {when}', { when: formatShortInstant(payAgainUntil) });

@@ -1,9 +1,9 @@
 import type { ConsoleRental } from '@contract/console';
 import { useText } from '../i18n';
-import { RowAction } from '../RowAction';
+import { RowAction } from '../ui/actions/RowAction';
 import { RentalSummary } from '../rentals/RentalSummary';
 
-/** Why it cannot be confirmed yet, in English; null when it can. */
+/** The reason why it cannot be confirmed yet, in English; null when it can. */
 function blocked({ customerApproval, paymentStatus, isAdminVerified }: ConsoleRental): string | null {
   if (isAdminVerified) return null;
   if (paymentStatus === 'VERIFIED') return 'This cannot be confirmed yet: the customer is not approved.';
@@ -17,14 +17,14 @@ export function ConfirmAction() {
     <RowAction<ConsoleRental>
       name="confirm"
       label={t('Confirm')}
-      ask={({ reference }) => t('Confirm reservation {reference}?', { reference })}
+      question={({ reference }) => t('Confirm reservation {reference}?', { reference })}
       details={(row) => <RentalSummary row={row} />}
       blocked={(row) => {
         const why = blocked(row);
         return why && t(why);
       }}
       call={(data, row) => data.decideReservation(row.id, { decision: 'CONFIRMED' })}
-      done={({ reference }) => t('Reservation {reference} is confirmed.', { reference })}
+      doneMessage={({ reference }) => t('Reservation {reference} is confirmed.', { reference })}
     />
   );
 }

@@ -6,7 +6,7 @@ import { TripActions } from '../rentals/TripActions';
 import { Row } from '../ui/Row';
 import { ConfirmAction } from './ConfirmAction';
 
-/** A reservation that waits is confirmed or declined; one that is confirmed is cancelled until its pickup time. */
+/** A pending reservation can be confirmed or declined; a confirmed one can be cancelled until its pickup time. */
 export const Decision = () => (
   <Row<ConsoleRental>>
     {(row) => {

@@ -1,7 +1,6 @@
 import { Panel } from '../ui/Panel';
 import { Columns, FigureInput, GroupsInput, LinesInput, WordsInput } from './fields';
 
-/** Who the business is, and how people reach it. */
 export const BusinessFields = () => (
   <>
     <Panel title="Business">

@@ -23,11 +23,11 @@ const KINDS: [RentalAction, string][] = [
   ['book', 'Booking'],
   ['reserve', 'Reservation'],
 ];
-// Any day will do: a fare counts days and hours.
+// The date is arbitrary, because a fare depends on days and hours alone.
 const FROM = '2026-01-01';
 const NOON = 12;
 
-/** What a sample booking would cost under what is typed, by the same engine that charges customers. */
+/** The fare of a sample booking under the typed settings, computed like that of customers. */
 export const FarePreview = () => (
   <FormDataConsumer<EditableSettings>>{({ formData }) => <Preview fare={formData.fare} />}</FormDataConsumer>
 );
@@ -100,7 +100,7 @@ function quote(fare: EditableSettings['fare'], sample: Sample): { label: string;
       quote: toFareQuote(computeFare(price, window, action, rules)),
     }));
   } catch {
-    // A half-typed amount is none.
+    // Incomplete amounts are ignored.
     return null;
   }
 }

@@ -9,7 +9,6 @@ import { Panel } from '../ui/Panel';
 import { TwoLines } from '../ui/TwoLines';
 import { SETTING_NAMES } from './settings.form';
 
-/** Who changed what, and when; what it was and became is a press away. */
 export function HistoryPanel({ history }: { history: SettingsChange[] }) {
   const t = useText();
   return (

@@ -2,7 +2,6 @@ import { TextInput } from 'react-admin';
 import { Panel } from '../ui/Panel';
 import { Columns, FigureInput, GroupsInput, WordsInput } from './fields';
 
-/** Texts and figures of the customer site. */
 export const PageFields = () => (
   <Panel title="Website texts">
     <Columns>

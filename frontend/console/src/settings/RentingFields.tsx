@@ -2,7 +2,6 @@ import { BooleanInput } from 'react-admin';
 import { Panel } from '../ui/Panel';
 import { Columns, FigureInput, GroupsInput, TimeInput, WordsInput } from './fields';
 
-/** When and how the city rents, and what it charges beside the price of a car. */
 export const RentingFields = () => (
   <>
     <Panel title="Fees and discounts">

@@ -3,7 +3,7 @@ import { Form, useDataProvider } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ConsoleSettings, EditableSettings } from '@contract/settings';
-import { explain, fieldErrorsOf, isOutdated } from '../error-text';
+import { explain, fieldErrorsOf, isOutdated } from '../http/error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
 import { Problem } from '../ui/Problem';
@@ -17,7 +17,7 @@ interface Props {
   version: number;
   start: EditableSettings;
   saved: (now: ConsoleSettings) => void;
-  /** Goes on with `mine` on top of what somebody else saved meanwhile. */
+  /** Applies `mine` to what somebody else has saved meanwhile. */
   goOnFromNewest: (mine: EditableSettings) => Promise<void>;
 }
 

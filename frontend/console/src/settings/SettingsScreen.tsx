@@ -4,7 +4,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ConsoleSettings, EditableSettings } from '@contract/settings';
-import { explain } from '../error-text';
+import { explain } from '../http/error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
 import { Problem } from '../ui/Problem';
@@ -15,7 +15,7 @@ import { SettingsForm } from './SettingsForm';
 
 interface Opened {
   from: ConsoleSettings;
-  /** What the form begins with: what is saved, or unsaved work on top of it. */
+  /** The initial values: what is saved, or unsaved changes on top of it. */
   start: EditableSettings;
 }
 
@@ -25,7 +25,7 @@ export function SettingsScreen() {
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const t = useText();
-  // Read once for each visit: a reload behind the form would take away what is typed.
+  // Read once for each visit, because a reload would overwrite what is typed.
   const first = useQuery({
     queryKey: ['settings'],
     queryFn: () => data.readSettings(),

@@ -48,7 +48,6 @@ export const TimeInput = (field: FieldProps) => (
   />
 );
 
-/** One entry per line. */
 export const LinesInput = ({ help, ...field }: FieldProps) => (
   <TextInput
     {...field}
@@ -61,7 +60,6 @@ export const LinesInput = ({ help, ...field }: FieldProps) => (
   />
 );
 
-/** A list of small groups, with a button to add one and one to remove each. */
 export const GroupsInput = ({ source, label, children }: FieldProps & { children: ReactNode }) => (
   <ArrayInput source={source} label={label} helperText={false}>
     <SimpleFormIterator inline fullWidth disableReordering disableClear>

@@ -1,6 +1,6 @@
 import type { EditableSettings } from '@contract/settings';
 
-/** What each group of settings is called on the screen. */
+/** The title of each group of settings. */
 export const SETTING_NAMES: Record<keyof EditableSettings, string> = {
   name: 'Business name',
   city: 'City',
@@ -27,7 +27,7 @@ export const SETTING_NAMES: Record<keyof EditableSettings, string> = {
   keepOnlyLastFourOfAadhaar: 'Aadhaar numbers',
 };
 
-/** The form's values for the server: empty lines are gone, and an emptied link is none. */
+/** The form's values for the server, without empty lines and links. */
 export function readSettingsForm(typed: EditableSettings): EditableSettings {
   const lines = (list: string[]): string[] => list.map((line) => line.trim()).filter(Boolean);
   return {
@@ -38,7 +38,6 @@ export function readSettingsForm(typed: EditableSettings): EditableSettings {
   };
 }
 
-/** The server's errors by the names of the form's fields. */
 export function atFields(errors: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(errors).map(([field, message]) => [field.replace(/^settings\./, ''), message]),
@@ -47,7 +46,7 @@ export function atFields(errors: Record<string, string>): Record<string, string>
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What `mine` changed since `opened`, laid over what somebody else saved meanwhile. */
+/** Applies the changes from `opened` to `mine` to what somebody else has saved meanwhile. */
 export function mergeSettings(
   opened: EditableSettings,
   mine: EditableSettings,

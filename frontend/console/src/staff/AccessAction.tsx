@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography';
 import type { ConsoleStaffMember } from '@contract/office';
 import { formatPhone } from '@shared/format/phone';
 import { useText } from '../i18n';
-import { RowAction } from '../RowAction';
+import { RowAction } from '../ui/actions/RowAction';
 import { Row } from '../ui/Row';
 
-/** Disables whoever may sign in, and enables whoever may not. Nobody decides about themselves. */
+/** Nobody can disable their own account. */
 export const AccessAction = () => (
   <Row<ConsoleStaffMember>>
     {({ enabled, you }) => (you ? <Yourself /> : enabled ? <DisableAction /> : <EnableAction />)}
@@ -34,7 +34,7 @@ function DisableAction() {
       name="disable"
       label="Disable"
       color="error"
-      ask={(row) => t('Disable {mobile}?', who(row))}
+      question={(row) => t('Disable {mobile}?', who(row))}
       details={() => (
         <Typography variant="body2">
           {t('They are signed out at once and get no more OTPs. What they did stays in the history.')}
@@ -42,7 +42,7 @@ function DisableAction() {
       )}
       reasons={REASONS}
       call={(data, row, { reason }) => data.setStaffAccess(row.id, { enabled: false, reason: reason ?? '' })}
-      done={(row) => t('{mobile} is disabled.', who(row))}
+      doneMessage={(row) => t('{mobile} is disabled.', who(row))}
     />
   );
 }
@@ -53,10 +53,10 @@ function EnableAction() {
     <RowAction<ConsoleStaffMember>
       name="enable"
       label="Enable"
-      ask={(row) => t('Enable {mobile} again?', who(row))}
+      question={(row) => t('Enable {mobile} again?', who(row))}
       reasons={REASONS}
       call={(data, row, { reason }) => data.setStaffAccess(row.id, { enabled: true, reason: reason ?? '' })}
-      done={(row) => t('{mobile} can sign in again.', who(row))}
+      doneMessage={(row) => t('{mobile} can sign in again.', who(row))}
     />
   );
 }

@@ -9,13 +9,13 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { CODES } from '@contract/codes';
 import { ApiError } from '@shared/http';
-import { explain } from '../error-text';
-import { CREATE_TEXTS } from '../create-staff';
+import { explain } from '../http/error-text';
+import { CREATE_TEXTS } from './create-staff';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
-import { refuseMobile } from '../mobile-field';
+import { refuseMobile } from '../ui/forms/mobile.rules';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
-import type { Role } from '../roles';
+import type { Role } from '../auth/roles';
 import { Panel } from '../ui/Panel';
 import { Problem } from '../ui/Problem';
 

@@ -1,8 +1,7 @@
 import type { ConsoleStaffMember, StaffAccessRequest } from '@contract/office';
-import type { Api } from '../api';
+import type { Api } from '../http/api';
 
 export interface StaffCalls {
-  /** Disables somebody, or lets them in again. */
   setStaffAccess(id: number, body: StaffAccessRequest): Promise<ConsoleStaffMember>;
 }
 

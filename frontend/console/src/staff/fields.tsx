@@ -25,7 +25,6 @@ export function Who() {
   );
 }
 
-/** Whether they may sign in, and who decided so, when and why. */
 export const Access = () => (
   <Row<ConsoleStaffMember>>
     {(row) => (

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ConsoleSubscriber } from '@contract/office';
 import { useText } from '../i18n';
-import { RowAction } from '../RowAction';
+import { RowAction } from '../ui/actions/RowAction';
 
 export function RemoveAction() {
   const t = useText();
@@ -10,14 +10,14 @@ export function RemoveAction() {
       name="remove"
       label="Unsubscribe"
       color="error"
-      ask={(row) => t('Unsubscribe {email}?', { email: row.email })}
+      question={(row) => t('Unsubscribe {email}?', { email: row.email })}
       details={() => (
         <Typography variant="body2">
           {t('The address is deleted and gets no more newsletters. They may subscribe again on the site.')}
         </Typography>
       )}
       call={(data, row) => data.removeSubscriber(row.id)}
-      done={(row) => t('{email} is unsubscribed.', { email: row.email })}
+      doneMessage={(row) => t('{email} is unsubscribed.', { email: row.email })}
     />
   );
 }

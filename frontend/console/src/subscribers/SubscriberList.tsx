@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import type { ConsoleSubscriber } from '@contract/office';
 import { formatInstant } from '../format';
 import { Row } from '../ui/Row';
-import { ScreenList } from '../ui/ScreenList';
-import { Search } from '../ui/Search';
+import { ScreenList } from '../ui/lists/ScreenList';
+import { Search } from '../ui/lists/Search';
 import { TwoLines } from '../ui/TwoLines';
 import { RemoveAction } from './RemoveAction';
 

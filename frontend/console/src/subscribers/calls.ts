@@ -1,4 +1,4 @@
-import type { Api } from '../api';
+import type { Api } from '../http/api';
 
 export interface SubscriberCalls {
   removeSubscriber(id: number): Promise<void>;

@@ -1,8 +1,8 @@
 import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import type { TimelineBar } from '@contract/console-fleet';
 import { useText } from '../i18n';
-import { lookOf, wordsOf } from './bar-looks';
-import { placeIn, type View } from './timeline-view';
+import { styleOf, accessibleNameOf } from './bar-style';
+import { positionIn, type View } from './timeline-view';
 import styles from './timeline.module.css';
 
 interface Props {
@@ -11,16 +11,16 @@ interface Props {
   view: View;
 }
 
-/** One bar, and the way to what it stands for. */
+/** A bar with a link to its record. */
 export function Bar({ bar, carId, view }: Props) {
   const t = useText();
   const to = usePathOf(bar, carId);
-  const { left, right, cutLeft, cutRight, inside } = placeIn(view, bar.startsAt, bar.endsAt);
+  const { left, right, cutLeft, cutRight, inside } = positionIn(view, bar.startsAt, bar.endsAt);
   if (!inside) return null;
-  const words = wordsOf(bar, t);
-  const look = {
-    className: `${styles['bar']} ${lookOf(bar)}`,
-    title: words,
+  const name = accessibleNameOf(bar, t);
+  const appearance = {
+    className: `${styles['bar']} ${styleOf(bar)}`,
+    title: name,
     style: { left: `${left * 100}%`, width: `${(right - left) * 100}%` },
   };
   const text = (
@@ -31,11 +31,11 @@ export function Bar({ bar, carId, view }: Props) {
   return (
     <li>
       {to ? (
-        <Link to={to} aria-label={words} {...look}>
+        <Link to={to} aria-label={name} {...appearance}>
           {text}
         </Link>
       ) : (
-        <span role="img" aria-label={words} {...look}>
+        <span role="img" aria-label={name} {...appearance}>
           {text}
         </span>
       )}

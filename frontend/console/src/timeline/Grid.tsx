@@ -4,17 +4,16 @@ import type { TimelineRow } from '@contract/console-fleet';
 import { formatDayOfMonth, formatMonth, formatWeekday } from '../format';
 import { useText } from '../i18n';
 import { Bar } from './Bar';
-import { daysOf, placeIn, today, type View } from './timeline-view';
+import { daysOf, positionIn, today, type View } from './timeline-view';
 import styles from './timeline.module.css';
 
 const isSunday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
 
-/** A row per car, a column per day. The column of the cars stays while the days are scrolled. */
 export function Grid({ rows, view }: { rows: readonly TimelineRow[]; view: View }) {
   const t = useText();
   const days = daysOf(view);
   const now = new Date();
-  const { left, inside } = placeIn(view, now, now);
+  const { left, inside } = positionIn(view, now, now);
   const onThisDay = today();
   const parts = { '--days': view.days, '--now': `${left * 100}%` } as CSSProperties;
   return (
@@ -25,7 +24,7 @@ export function Grid({ rows, view }: { rows: readonly TimelineRow[]; view: View 
             <th scope="col" className={styles['car']}>
               {t('Car')}
             </th>
-            {days.map((day, place) => (
+            {days.map((day, index) => (
               <th
                 key={day}
                 scope="col"
@@ -34,7 +33,7 @@ export function Grid({ rows, view }: { rows: readonly TimelineRow[]; view: View 
               >
                 <span>{formatWeekday(day)}</span>
                 <strong>{formatDayOfMonth(day)}</strong>
-                {(place === 0 || day.endsWith('-01')) && <span>{formatMonth(day)}</span>}
+                {(index === 0 || day.endsWith('-01')) && <span>{formatMonth(day)}</span>}
               </th>
             ))}
           </tr>

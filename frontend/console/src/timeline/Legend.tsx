@@ -1,6 +1,6 @@
 import type { TimelineBar } from '@contract/console-fleet';
 import { useText } from '../i18n';
-import { KIND_NAMES, kindLook } from './bar-looks';
+import { KIND_NAMES, kindStyle } from './bar-style';
 import styles from './timeline.module.css';
 
 const KINDS = Object.keys(KIND_NAMES) as TimelineBar['kind'][];
@@ -11,7 +11,7 @@ export function Legend() {
     <ul className={styles['legend']} aria-label={t('Colours')}>
       {KINDS.map((kind) => (
         <li key={kind}>
-          <span className={`${styles['swatch']} ${kindLook(kind)}`} />
+          <span className={`${styles['swatch']} ${kindStyle(kind)}`} />
           {t(KIND_NAMES[kind])}
         </li>
       ))}

@@ -5,9 +5,9 @@ import TablePagination from '@mui/material/TablePagination';
 import { keepPreviousData } from '@tanstack/react-query';
 import { addDays } from '@contract/calendar';
 import type { TimelineRow } from '@contract/console-fleet';
-import { explain } from '../error-text';
+import { explain } from '../http/error-text';
 import { useText } from '../i18n';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyState } from '../ui/lists/EmptyState';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
 import { Controls } from './Controls';
@@ -16,7 +16,6 @@ import { Legend } from './Legend';
 import { readView, ROWS, today, writeView, type View } from './timeline-view';
 import { TryAgain } from '../ui/TryAgain';
 
-/** Which car is out when: the whole fleet at a glance, a page of cars at a time. */
 export function Timeline() {
   const t = useText();
   const translate = useTranslate();

@@ -1,4 +1,4 @@
-import { daysOf, placeIn, readView, writeView } from './timeline-view';
+import { daysOf, positionIn, readView, writeView } from './timeline-view';
 
 const TODAY = '2026-11-21';
 
@@ -22,19 +22,19 @@ describe('what the timeline shows', () => {
 
   it('places a bar in the days of the city', () => {
     const view = { from: TODAY, days: 10 };
-    expect(placeIn(view, '2026-11-21T18:30:00Z', '2026-11-23T18:30:00Z')).toEqual({
+    expect(positionIn(view, '2026-11-21T18:30:00Z', '2026-11-23T18:30:00Z')).toEqual({
       left: 0.1,
       right: 0.3,
       cutLeft: false,
       cutRight: false,
       inside: true,
     });
-    expect(placeIn(view, '2026-11-19T18:30:00Z', '2026-12-25T18:30:00Z')).toMatchObject({
+    expect(positionIn(view, '2026-11-19T18:30:00Z', '2026-12-25T18:30:00Z')).toMatchObject({
       left: 0,
       right: 1,
       cutLeft: true,
       cutRight: true,
     });
-    expect(placeIn(view, '2026-10-01T00:00:00Z', '2026-10-02T00:00:00Z').inside).toBe(false);
+    expect(positionIn(view, '2026-10-01T00:00:00Z', '2026-10-02T00:00:00Z').inside).toBe(false);
   });
 });

@@ -5,12 +5,12 @@ export const LENGTHS = [14, 30] as const;
 export const ROWS = [25, 50, 100] as const;
 const HOUR = 3_600_000;
 
-/** What part of the fleet's time is looked at; it stands in the address. */
+/** The part of the timeline on the screen, as the address names it. */
 export interface View {
   from: Day;
   days: number;
   q: string;
-  /** From 0. */
+  /** Counted from 0. */
   page: number;
   rows: number;
 }
@@ -20,7 +20,7 @@ const oneOf = (allowed: readonly number[], text: string | null): number => {
   return allowed.includes(value) ? value : allowed[0]!;
 };
 
-/** Reads it from an address; what makes no sense counts as not given. */
+/** Invalid parts of the address fall back to their defaults. */
 export function readView(search: URLSearchParams, today: Day): View {
   const from = search.get('from') ?? '';
   const page = Number(search.get('page'));
@@ -47,8 +47,8 @@ export const today = (): Day => dayIn(ZONE, new Date());
 export const daysOf = ({ from, days }: Pick<View, 'from' | 'days'>): Day[] =>
   Array.from({ length: days }, (_, n) => addDays(from, n));
 
-/** Where instants stand in the days shown, as parts of their width: 0 to 1. */
-export function placeIn(
+/** The position of a period within the days on the screen, 0 to 1. */
+export function positionIn(
   { from, days }: Pick<View, 'from' | 'days'>,
   startsAt: string | Date,
   endsAt: string | Date,
@@ -60,7 +60,7 @@ export function placeIn(
   return {
     left: Math.max(0, start),
     right: Math.min(1, end),
-    /** It goes on beyond what is shown. */
+    /** It continues outside of the days on the screen. */
     cutLeft: start < 0,
     cutRight: end > 1,
     inside: end > 0 && start < 1,

@@ -7,7 +7,6 @@ import { KindLinks } from './KindLinks';
 import { ListLink } from './ListLink';
 import { NumberCard } from './NumberCard';
 
-/** What waits for an admin and how the business does. */
 export function AdminNumbers({ report }: { report: TodayReport }) {
   const t = useText();
   const oldest = ({ since }: Waiting): string =>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 
-/** As many cards beside each other as fit. */
 export const CardGrid = ({ busy, children }: { busy?: boolean; children: ReactNode }) => (
   <Box
     aria-busy={busy}

@@ -1,13 +1,12 @@
 import { Link, useCreatePath, useResourceDefinitions } from 'react-admin';
 import Button from '@mui/material/Button';
-import { mayDo } from '../access';
+import { mayDo } from '../auth/access';
 import { useText } from '../i18n';
 import { CardGrid } from './CardGrid';
 
-/** Where the menu's word does not say what there is to do. */
+/** Labels where the resource's name does not describe the task. */
 const ADD_CUSTOMER = 'Add Customer (To reserve / book)';
 
-/** A big button for each thing to do. */
 export function DeskButtons() {
   const t = useText();
   const mayList = (name: string): boolean => mayDo('custom-admin', name, 'list');

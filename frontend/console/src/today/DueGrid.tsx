@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 
-/** The work of the day, side by side where there is room. */
 export const DueGrid = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

@@ -10,7 +10,6 @@ import { TripActions } from '../rentals/TripActions';
 
 const FINGER = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };
 
-/** When, which car, who, how to call them, the way to the rental, and what can be recorded of its trip now. */
 export function DueItem({ row }: { row: DueRental }) {
   const createPath = useCreatePath();
   const resource = row.kind === 'BOOKING' ? 'bookings' : 'reservations';

@@ -8,7 +8,6 @@ import { DueItem } from './DueItem';
 import { DUE_TITLES } from './due-texts';
 import { KindLinks } from './KindLinks';
 
-/** The rentals of one kind of work of the day, the earliest first. */
 export function DuePanel({ due, group }: { due: RentalDue; group: DueGroup }) {
   const t = useText();
   const total = group.bookings + group.reservations;

@@ -2,7 +2,6 @@ import type { DeskReport } from '@contract/reports';
 import { DueGrid } from './DueGrid';
 import { DuePanel } from './DuePanel';
 
-/** The work of the day. What is overdue comes first, where there is any. */
 export const DuePanels = ({ due }: { due: DeskReport['due'] }) => (
   <DueGrid>
     {(['PICKUP_LATE', 'RETURN_LATE', 'PICKUP_UNCONFIRMED'] as const)

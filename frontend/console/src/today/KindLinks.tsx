@@ -7,7 +7,6 @@ interface Props {
   filter: Record<string, unknown>;
 }
 
-/** How a number splits into bookings and reservations, each with the way to its list. */
 export function KindLinks({ bookings, reservations, filter }: Props) {
   const t = useText();
   return (

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The way to a list with its filter set; plain text for whom there is no such list. */
+/** A link to a filtered list; plain text where the role has no such list. */
 export function ListLink({ resource, filter = {}, children }: Props) {
   const list = useCreatePath()({ resource, type: 'list' });
   if (!useResourceDefinitions()[resource]?.hasList) return children;

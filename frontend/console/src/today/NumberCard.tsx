@@ -6,14 +6,14 @@ import { ListLink } from './ListLink';
 interface Props {
   label: string;
   value: string | number;
-  /** The list that holds what was counted; a number that two lists share names them in `below`. */
+  /** The list of what was counted; where there are two, `below` links to them. */
   resource?: string;
   filter?: Record<string, unknown>;
   below?: ReactNode;
   alarming?: boolean;
 }
 
-/** One number, what it says, and the way to what was counted. */
+/** A number with a link to what was counted. */
 export const NumberCard = ({ label, value, resource, filter, below, alarming = false }: Props) => (
   <Paper variant="outlined" sx={{ p: 2, minHeight: 132 }}>
     <Typography component="h2" variant="body1" sx={{ fontWeight: 600 }}>

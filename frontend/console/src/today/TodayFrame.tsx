@@ -4,26 +4,26 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { longDay, type Day } from '@contract/calendar';
-import { explain } from '../error-text';
+import { explain } from '../http/error-text';
 import { useLanguage, useText } from '../i18n';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
 import { CardGrid } from './CardGrid';
 import { DueGrid } from './DueGrid';
 
-// As high as what comes in their place, so that nothing below jumps.
+// As high as the content that replaces them, so that nothing below moves.
 const EMPTY_PANEL = 132;
 const CHART_PANEL = 310;
 
 interface Props<Report> {
   title: string;
   query: UseQueryResult<Report>;
-  /** How many numbers it shows; those come with a chart. */
+  /** The number of cards; a screen with cards also has a chart. */
   cards?: number;
   children: (report: Report) => ReactNode;
 }
 
-/** A first screen while it loads, when it fails, and with what it last heard. */
+/** The first screen while loading, after an error, and with the last data. */
 export function TodayFrame<Report extends { day: Day }>({
   title,
   query,
@@ -51,8 +51,8 @@ export function TodayFrame<Report extends { day: Day }>({
         {!data && !error && (
           <>
             <CardGrid busy>
-              {Array.from({ length: cards }, (_, place) => (
-                <Skeleton key={place} variant="rounded" height={132} />
+              {Array.from({ length: cards }, (_, index) => (
+                <Skeleton key={index} variant="rounded" height={132} />
               ))}
             </CardGrid>
             <DueGrid>

@@ -5,20 +5,22 @@ import type { DayUse } from '@contract/reports';
 import { formatDay } from '../format';
 import { useText } from '../i18n';
 import { Panel } from '../ui/Panel';
-import { useSeen } from './use-seen';
+import { useInView } from './use-in-view';
 
 const UseChart = lazy(async () => ({ default: (await import('./UseChart')).UseChart }));
 const HEIGHT = 240;
 
-/** How much of the fleet was out, as a chart and, for who cannot see it, as a table. */
+/** A chart, and the same numbers as a table for screen readers. */
 export function UsePanel({ use }: { use: DayUse[] }) {
   const t = useText();
-  const [place, seen] = useSeen<HTMLDivElement>();
-  const waiting = <Skeleton variant="rounded" height={HEIGHT} />;
+  const [ref, isInView] = useInView<HTMLDivElement>();
+  const placeholder = <Skeleton variant="rounded" height={HEIGHT} />;
   return (
     <Panel title={t('Cars on trip, last 30 days')}>
-      <Box ref={place} aria-hidden sx={{ height: HEIGHT }}>
-        <Suspense fallback={waiting}>{seen ? <UseChart use={use} height={HEIGHT} /> : waiting}</Suspense>
+      <Box ref={ref} aria-hidden sx={{ height: HEIGHT }}>
+        <Suspense fallback={placeholder}>
+          {isInView ? <UseChart use={use} height={HEIGHT} /> : placeholder}
+        </Suspense>
       </Box>
       <Box
         sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}

@@ -1,9 +1,9 @@
 import type { DeskReport, TodayReport } from '@contract/reports';
-import type { Api } from '../api';
+import type { Api } from '../http/api';
 
 export interface TodayCalls {
   readToday(): Promise<TodayReport>;
-  /** Which cars go out and come back; no money and no papers. */
+  /** Today's pickups and returns, without money and documents. */
   readDesk(): Promise<DeskReport>;
 }
 

@@ -3,7 +3,6 @@ import type { ConsoleTransaction } from '@contract/console';
 import { useText } from '../i18n';
 import { flagTexts } from './flags';
 
-/** Everything that one should look at twice, in words. */
 export function FlagAlerts({ row }: { row: ConsoleTransaction }) {
   const t = useText();
   return flagTexts(row).map(({ label, params, explanation }) => (

@@ -8,7 +8,7 @@ interface Props {
   alwaysOn?: boolean;
 }
 
-/** One press to a pile of work; another one back to all that waits. */
+/** Filters by `source`; pressed again, returns to all payments that are waiting. */
 export function QueueButton({ source, label }: Props) {
   const t = useText();
   const { filterValues, setFilters } = useListContext();

@@ -7,7 +7,7 @@ import type { PaymentReview } from '@contract/payment-review';
 import { useText } from '../i18n';
 import { Shortcut } from './Shortcut';
 
-/** To the neighbours among the payments that wait, by pointer or by key. */
+/** Links to the previous and next payment to verify. */
 export function QueueLinks({ review }: { review: PaymentReview | undefined }) {
   const t = useText();
   const createPath = useCreatePath();

@@ -7,7 +7,7 @@ import { formatDay, formatInstant } from '../format';
 import { useText } from '../i18n';
 import { isOverdue } from './overdue';
 
-/** What goes back, by when, and under which reference it went. */
+/** The refund's amount, due date and reference. */
 export function RefundLine({ refund }: { refund: ConsoleRefund }) {
   const t = useText();
   const { amount, dueDate, reference, state, refundedAt, refundedBy } = refund;

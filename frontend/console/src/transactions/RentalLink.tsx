@@ -2,9 +2,8 @@ import type { MouseEvent } from 'react';
 import { Link, useCreatePath } from 'react-admin';
 import type { ConsoleTransaction } from '@contract/console';
 import { useText } from '../i18n';
-import { FINGER_ROOM } from '../ui/finger-room';
+import { TOUCH_TARGET } from '../ui/touch-target';
 
-/** The booking or reservation that the payment is for. */
 export function RentalLink({ row }: { row: Pick<ConsoleTransaction, 'action' | 'bookingId'> }) {
   const t = useText();
   const createPath = useCreatePath();
@@ -15,7 +14,7 @@ export function RentalLink({ row }: { row: Pick<ConsoleTransaction, 'action' | '
   const id = row.bookingId;
   const to = createPath({ resource: isBooking ? 'bookings' : 'reservations', type: 'show', id });
   return (
-    <Link to={to} sx={FINGER_ROOM} onClick={(event: MouseEvent) => event.stopPropagation()}>
+    <Link to={to} sx={TOUCH_TARGET} onClick={(event: MouseEvent) => event.stopPropagation()}>
       {`${isBooking ? t('Booking') : t('Reservation')} ${id}`}
     </Link>
   );

@@ -5,7 +5,7 @@ import { useText } from '../i18n';
 import { Facts } from '../ui/Facts';
 import { FlagAlerts } from './FlagAlerts';
 
-/** What is decided about, with every oddity spelled out. */
+/** The payment in question, with its warnings. */
 export function Summary({ row }: { row: ConsoleTransaction }) {
   const t = useText();
   return (

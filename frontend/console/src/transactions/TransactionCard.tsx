@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Decision } from './Decision';
+import { Decision } from './actions/Decision';
 import { Amount, Flags, Payer, Reference, Screenshot, Submitted } from './fields';
 
 export const TransactionCard = () => (

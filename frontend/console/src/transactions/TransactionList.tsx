@@ -1,14 +1,14 @@
 import { DataTable, DateInput, SelectInput } from 'react-admin';
 import type { ConsoleTransaction } from '@contract/console';
 import { PAYMENT_STATUSES } from '@contract/payments';
-import { reasonOf } from '../error-text';
+import { reasonOf } from '../http/error-text';
 import { useLocalMessage, useText } from '../i18n';
-import { UploadButton } from '../statement/UploadButton';
-import { ScreenList } from '../ui/ScreenList';
-import { Search } from '../ui/Search';
+import { UploadButton } from '../statements/UploadButton';
+import { ScreenList } from '../ui/lists/ScreenList';
+import { Search } from '../ui/lists/Search';
 import { statusChoices } from '../ui/StatusChip';
 import { TransactionCard } from './TransactionCard';
-import { Decision } from './Decision';
+import { Decision } from './actions/Decision';
 import { QueueButton } from './QueueButton';
 import { Amount, Flags, Payer, Reference, Screenshot, Submitted } from './fields';
 

@@ -2,7 +2,7 @@ import { ShowBase, useDataProvider, useShowContext } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import type { ConsoleTransaction } from '@contract/console';
-import { explain } from '../error-text';
+import { explain } from '../http/error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useLocalMessage, useText } from '../i18n';
 import { BackLink } from '../ui/BackLink';
@@ -10,15 +10,15 @@ import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
 import { StatusChip } from '../ui/StatusChip';
 import { UnreadScreen } from '../ui/UnreadScreen';
-import { Actions } from './Actions';
-import { HistoryPanel, SamePicturePanel } from './HistoryPanel';
-import { PaymentPanel } from './PaymentPanel';
+import { Actions } from './actions/Actions';
+import { HistoryPanel, SamePicturePanel } from './panels/HistoryPanel';
+import { PaymentPanel } from './panels/PaymentPanel';
 import { QueueLinks } from './QueueLinks';
-import { RentalPanel } from './RentalPanel';
-import { ScreenshotPanel } from './ScreenshotPanel';
+import { RentalPanel } from './panels/RentalPanel';
+import { ScreenshotPanel } from './panels/ScreenshotPanel';
 import { Shortcut } from './Shortcut';
 
-/** One payment with everything that is looked at before it is verified. */
+/** One payment with everything that its verification depends on. */
 export const TransactionShow = () => (
   <ShowBase queryOptions={{ onError: () => undefined }} loading={false} error={false}>
     <Page />

@@ -1,8 +1,8 @@
 import type { PaymentReview } from '@contract/payment-review';
-import type { Api } from '../api';
+import type { Api } from '../http/api';
 
 export interface TransactionCalls {
-  /** What to look at beside the payment: its history, the same screenshot elsewhere, its neighbours in the queue. */
+  /** The payment's history, other payments with the same screenshot, and its neighbours in the queue. */
   reviewPayment(id: number): Promise<PaymentReview>;
 }
 

@@ -7,8 +7,8 @@ import { formatRupees } from '@contract/money';
 import { formatPhone } from '@shared/format/phone';
 import { formatAge, formatShortInstant } from '../format';
 import { useText } from '../i18n';
-import { DocumentButton } from '../ui/DocumentButton';
-import { FINGER_ROOM } from '../ui/finger-room';
+import { DocumentButton } from '../ui/documents/DocumentButton';
+import { TOUCH_TARGET } from '../ui/touch-target';
 import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';
 import { flagTexts } from './flags';
@@ -21,7 +21,7 @@ export function Reference() {
       {(row) => (
         <TwoLines
           main={
-            <Link to={createPath({ resource: 'transactions', type: 'show', id: row.id })} sx={FINGER_ROOM}>
+            <Link to={createPath({ resource: 'transactions', type: 'show', id: row.id })} sx={TOUCH_TARGET}>
               <strong className="figures">{row.transactionId}</strong>
             </Link>
           }

@@ -39,11 +39,11 @@ const NO_CAR: FlagText = {
     'Another customer got the car first. The payment counts for the next booking of this customer, or is refunded.',
 };
 
-/** Paid, but no rental came of it so far. */
+/** Paid, but without a rental so far. */
 export const isStranded = ({ status, bookingId, slotLostAt }: ConsoleTransaction): boolean =>
   status === 'SUBMITTED' && bookingId === null && slotLostAt !== null;
 
-/** What one should look at twice before verifying. */
+/** Warnings to check before verifying. */
 export const flagTexts = (row: ConsoleTransaction): FlagText[] => [
   ...(isStranded(row) ? [NO_CAR] : []),
   ...row.flags.map((flag) => TEXTS[flag](row)),

@@ -1,4 +1,4 @@
 import type { Day } from '@contract/calendar';
 
-/** A refund is late from the day after it was due. */
+/** A refund is overdue from the day after its due date. */
 export const isOverdue = (dueDate: Day, today: Day): boolean => dueDate < today;

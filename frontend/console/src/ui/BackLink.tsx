@@ -1,6 +1,6 @@
 import { Link, useCreatePath, useResourceContext, useResourceDefinition } from 'react-admin';
 import { useText } from '../i18n';
-import { FINGER_ROOM } from './finger-room';
+import { TOUCH_TARGET } from './touch-target';
 
 export function BackLink() {
   const resource = useResourceContext();
@@ -8,7 +8,7 @@ export function BackLink() {
   const to = useCreatePath()({ resource, type: 'list' });
   const t = useText();
   return (
-    <Link to={to} sx={FINGER_ROOM}>
+    <Link to={to} sx={TOUCH_TARGET}>
       {`‹ ${t((options?.label as string | undefined) ?? 'Back')}`}
     </Link>
   );

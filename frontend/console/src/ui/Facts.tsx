@@ -4,7 +4,7 @@ import { useText } from '../i18n';
 
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** Labels, translated here, and their values, one pair a line. */
+/** Pairs of label and value. Translates the labels itself. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const t = useText();
   return (

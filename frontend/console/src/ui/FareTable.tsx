@@ -12,7 +12,6 @@ interface Props {
   fare: Pick<FareQuote, 'lines' | 'total'>;
 }
 
-/** The lines of a fare, and what they add up to. */
 export function FareTable({ label, fare }: Props) {
   const t = useText();
   const local = useLocalMessage();

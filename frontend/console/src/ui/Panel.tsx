@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useText } from '../i18n';
 
-/** A part of a screen under its own heading, which is translated here. */
+/** A section with a heading. Translates its title itself. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const t = useText();
   const id = useId();

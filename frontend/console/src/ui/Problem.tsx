@@ -9,7 +9,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** What went wrong, and why: in English, as the server may have said it, and translated here. */
+/** An error with its reason. Translates English texts, also those of the server. */
 export function Problem({ title, detail, action }: Props) {
   const local = useLocalMessage();
   return (

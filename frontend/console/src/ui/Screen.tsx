@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One screen of the console: its heading, its buttons, its content. Its texts are translated here. */
+/** Heading, buttons and content of a screen. Translates its texts itself. */
 export function Screen({ title, lead, actions, children }: Props) {
   const t = useText();
   return (

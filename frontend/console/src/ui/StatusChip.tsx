@@ -10,7 +10,7 @@ type StaffState = 'ENABLED' | 'DISABLED';
 type Status = RentalStatus | PaymentStatus | Approval | ComplaintState | MessageState | StaffState;
 type Tone = 'default' | 'success' | 'warning' | 'error' | 'info';
 
-const LOOKS: Record<Status, [label: string, tone: Tone]> = {
+const APPEARANCE: Record<Status, [label: string, tone: Tone]> = {
   PENDING: ['Pending', 'warning'],
   CONFIRMED: ['Confirmed', 'success'],
   ON_TRIP: ['On trip', 'info'],
@@ -36,7 +36,7 @@ const LOOKS: Record<Status, [label: string, tone: Tone]> = {
   DISABLED: ['Disabled', 'error'],
 };
 
-export const statusLabel = (status: Status): string => LOOKS[status][0];
+export const statusLabel = (status: Status): string => APPEARANCE[status][0];
 
 /** Choices of a status filter. */
 export const statusChoices = (statuses: readonly Status[]): { id: Status; name: string }[] =>
@@ -44,6 +44,6 @@ export const statusChoices = (statuses: readonly Status[]): { id: Status; name: 
 
 export function StatusChip({ status }: { status: Status }) {
   const t = useText();
-  const [label, color] = LOOKS[status];
+  const [label, color] = APPEARANCE[status];
   return <Chip size="small" variant="outlined" label={t(label)} color={color} />;
 }

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { useText } from '../i18n';
 
-/** Stands beside a problem: what could not be read is asked for once more. */
 export function TryAgain({ busy, onPress }: { busy: boolean | undefined; onPress: () => void }) {
   const t = useText();
   return (

@@ -9,7 +9,6 @@ interface Props {
   wrap?: boolean;
 }
 
-/** A cell's main line with a quieter one below. */
 export const TwoLines = ({ main, below, wrap = false }: Props) => (
   <Box sx={{ minWidth: 0 }}>
     <Typography variant="body2" component="div">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Skeleton from '@mui/material/Skeleton';
-import { explain } from '../error-text';
+import { explain } from '../http/error-text';
 import { BackLink } from './BackLink';
 import { Problem } from './Problem';
 import { Screen } from './Screen';
@@ -9,13 +9,13 @@ import { TryAgain } from './TryAgain';
 interface Props {
   title: string;
   lead?: ReactNode;
-  /** What reads the record, as react-admin and react-query answer it. */
+  /** The query that reads the record. */
   reading: { error: unknown; isFetching: boolean; refetch: () => unknown };
-  /** Of what will stand here, in pixels. */
+  /** Height of the placeholder, in pixels. */
   height?: number;
 }
 
-/** A record's screen until the record is there: its place, or why it could not be read. */
+/** A record's screen while it loads or when it cannot be read. */
 export const UnreadScreen = ({ title, lead = <BackLink />, reading, height = 320 }: Props) => (
   <Screen title={title} lead={lead}>
     {reading.error ? (

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LanguageProvider } from '@/lib/i18n';
 import type { Language, Translations } from '@/lib/i18n';
-import { ToastProvider } from '@/ui/Toast';
+import { ToastProvider } from '@/ui/feedback/Toast';
 
 interface ProvidersProps {
   queryClient: QueryClient;

@@ -18,7 +18,7 @@ import { signInMessages } from '@/features/sign-in/messages';
 import { durationMessages } from '@/lib/duration-messages';
 import { serverHindi } from '@/lib/i18n/server.hindi';
 import { notFoundMessages } from '@/pages/not-found/not-found-messages';
-import { fileMessages } from '@/ui/file-field-messages';
+import { fileMessages } from '@/ui/form/file-field-messages';
 import { uiMessages } from '@/ui/messages';
 import { hindi } from './hindi';
 import { appMessages } from './messages';

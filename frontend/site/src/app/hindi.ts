@@ -16,7 +16,7 @@ import { serverHindi } from '@/lib/i18n/server.hindi';
 import { wordsHindi } from '@/lib/i18n/words.hindi';
 import { durationHindi } from '@/lib/duration-messages.hindi';
 import { notFoundHindi } from '@/pages/not-found/not-found-messages.hindi';
-import { fileHindi } from '@/ui/file-field-messages.hindi';
+import { fileHindi } from '@/ui/form/file-field-messages.hindi';
 import { uiHindi } from '@/ui/messages.hindi';
 import { appHindi } from './messages.hindi';
 

@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import '@/ui/tokens.css';
-import '@/ui/base.css';
+import '@/ui/styles/tokens.css';
+import '@/ui/styles/base.css';
 import { savedLanguage } from '@shared/i18n';
 import { App } from './App';
 import { restorePageData } from './page-data';

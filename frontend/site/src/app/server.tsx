@@ -45,7 +45,7 @@ export interface Page {
   html: string;
 }
 
-/** The built site, as the bundler left it. */
+/** The output of the bundler. */
 export interface BuiltSite {
   template: string;
   manifest: Manifest;

@@ -4,7 +4,7 @@ import { cx } from '@/lib/cx';
 import { formatPhone } from '@shared/format/phone';
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
-import { Brand } from '@/ui/Brand';
+import { Brand } from '@/ui/display/Brand';
 import { appMessages } from '../messages';
 import { paths } from '../paths';
 import styles from './footer.module.css';

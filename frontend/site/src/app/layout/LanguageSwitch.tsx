@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { LANGUAGE_NAMES, otherLanguage, savedLanguage, saveLanguage, useLanguage } from '@shared/i18n';
 import { useText } from '@/lib/i18n';
-import { useToast } from '@/ui/Toast';
+import { useToast } from '@/ui/feedback/Toast';
 import { appMessages } from '../messages';
 import { loadTranslations } from '../translations';
 import styles from './language-switch.module.css';

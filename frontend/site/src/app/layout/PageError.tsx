@@ -1,6 +1,6 @@
 import { useText } from '@/lib/i18n';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
+import { Button } from '@/ui/form/Button';
+import { EmptyState } from '@/ui/feedback/EmptyState';
 import { appMessages } from '../messages';
 
 export function PageError() {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { PageFrame } from '@/ui/PageFrame';
-import { PageLoading } from '@/ui/PageLoading';
+import { PageFrame } from '@/ui/layout/PageFrame';
+import { PageLoading } from '@/ui/layout/PageLoading';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { useChosenLanguage } from './LanguageSwitch';

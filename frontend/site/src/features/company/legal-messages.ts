@@ -28,12 +28,12 @@ export const legalMessages = defineMessages('legal', {
   privacyTitle: 'Privacy',
   privacyHeading: 'What we know about you, and why',
   privacyIntro: 'We ask for what the law and our insurer require, store it securely, and list it here.',
-  keepTitle: 'What we keep',
-  keepContact:
+  dataTitle: 'What we keep',
+  dataContact:
     'Your mobile number and e-mail address, to sign you in and to write to you about your bookings and reservations.',
-  keepPapers:
+  dataDocuments:
     'Your name, address, Aadhaar number and copies of your Aadhaar card and driving licence, to know who drives our cars. The number is stored encrypted and shown with its last four digits only.',
-  keepRentals: 'Your bookings, reservations, payments and the screenshots you send, for our accounts.',
+  dataRentals: 'Your bookings, reservations, payments and the screenshots you send, for our accounts.',
   whoSeesTitle: 'Who sees it',
   whoSeesText:
     'The members of our team who verify documents and payments. Every view of a full Aadhaar number is recorded. We do not sell or share your data.',

@@ -10,12 +10,12 @@ export const cancelHindi: TextsFor<typeof cancelMessages> = {
   payAgainBooking: 'बुकिंग #{id} के भुगतान की जानकारी फिर से भेजें',
   payAgainReservation: 'रिज़र्वेशन #{id} के भुगतान की जानकारी फिर से भेजें',
 
-  lead: '{car}, {from} से {to} तक।',
+  description: '{car}, {from} से {to} तक।',
   loading: 'आपका रिफ़ंड देखा जा रहा है',
   failed: 'आपके रिफ़ंड की जानकारी लोड नहीं हो सकी।',
   tryAgain: 'फिर से कोशिश करें',
   paid: 'आपने दिया',
-  back: 'रिफ़ंड',
+  refund: 'रिफ़ंड',
   by: 'रिफ़ंड की तारीख',
   free: 'पिकअप में {free} घंटे या ज़्यादा बाकी हैं, इसलिए आपको पूरा रिफ़ंड मिलेगा।',
   coolingOff:
@@ -30,7 +30,7 @@ export const cancelHindi: TextsFor<typeof cancelMessages> = {
   confirmBack: '{amount} के रिफ़ंड के साथ कैंसल करें',
   confirmNone: 'बिना रिफ़ंड के कैंसल करें',
   confirmUnpaid: 'हाँ, कैंसल करें',
-  keep: 'कैंसल न करें',
+  keepRental: 'कैंसल न करें',
   refused: 'इसे अब कैंसल नहीं किया जा सकता।',
   notDone: 'यह कैंसल नहीं हुआ है।',
   network: 'सर्वर से जवाब नहीं आया। फिर से कोशिश कर सकते हैं: यह एक ही बार कैंसल होगा।',

@@ -9,12 +9,12 @@ export const cancelMessages = defineMessages('cancel', {
   payAgainBooking: 'Submit payment again for booking #{id}',
   payAgainReservation: 'Submit payment again for reservation #{id}',
 
-  lead: '{car}, {from} to {to}.',
+  description: '{car}, {from} to {to}.',
   loading: 'Checking your refund',
   failed: 'We could not load your refund.',
   tryAgain: 'Try again',
   paid: 'You paid',
-  back: 'Refund',
+  refund: 'Refund',
   by: 'Refund by',
   free: 'Pickup is {free} or more hours away, so you get a full refund.',
   coolingOff:
@@ -29,7 +29,7 @@ export const cancelMessages = defineMessages('cancel', {
   confirmBack: 'Cancel with a refund of {amount}',
   confirmNone: 'Cancel without a refund',
   confirmUnpaid: 'Yes, cancel',
-  keep: 'Keep it',
+  keepRental: 'Keep it',
   refused: 'This can no longer be cancelled.',
   notDone: 'It has not been cancelled.',
   network: 'No response from the server. You can try again safely: it is cancelled only once.',

@@ -4,8 +4,9 @@ import { CODES } from '@contract/codes';
 import type { CancellationPreview } from '@contract/cancellation.rules';
 import type { Refund } from '@contract/payments';
 import { ApiError, NetworkError } from '@shared/http';
-import { cancelRental, useCancellation } from './api/cancellation';
-import type { RentalPath } from './api/cancellation';
+import { cancelRental } from './api/cancel-rental';
+import { useCancellation } from './api/use-cancellation';
+import type { RentalPath } from './customer-rental';
 
 export type CancelProblem = { kind: 'changed' | 'network' } | { kind: 'refused'; message: string };
 

@@ -17,7 +17,7 @@ export const registrationHindi: TextsFor<typeof registrationMessages> = {
   aadhaarMissing: 'कृपया अपना आधार नंबर डालें।',
   aadhaarLength: 'आधार नंबर में 12 अंक होते हैं; इसमें {count} हैं।',
   aadhaarInvalid: 'यह आधार नंबर सही नहीं है। कार्ड से एक-एक अंक मिलाकर देखें।',
-  aadhaarFine: 'नंबर सही लग रहा है',
+  aadhaarValid: 'नंबर सही लग रहा है',
   aadhaarFile: 'आधार कार्ड',
   aadhaarFileMissing: 'कृपया आधार कार्ड की फ़ोटो या PDF चुनें।',
   licenseFile: 'ड्राइविंग लाइसेंस',

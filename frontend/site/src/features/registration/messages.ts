@@ -17,7 +17,7 @@ export const registrationMessages = defineMessages('registration', {
   aadhaarMissing: 'Please enter your Aadhaar number.',
   aadhaarLength: 'An Aadhaar number has 12 digits; this has {count}.',
   aadhaarInvalid: 'This is not a valid Aadhaar number. Compare it with your card, digit by digit.',
-  aadhaarFine: 'Number looks valid',
+  aadhaarValid: 'Number looks valid',
   aadhaarFile: 'Aadhaar card',
   aadhaarFileMissing: 'Please choose a photo or PDF of your Aadhaar card.',
   licenseFile: 'Driving licence',

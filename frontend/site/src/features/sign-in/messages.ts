@@ -26,9 +26,9 @@ export const signInMessages = defineMessages('signIn', {
   change: 'Change mobile or e-mail',
   changeEmail: 'Change e-mail',
   resent: 'A new OTP has been sent. The earlier one no longer works.',
-  codeSpent: "We couldn't sign you in. Please enter the new OTP.",
+  codeUsed: "We couldn't sign you in. Please enter the new OTP.",
   invalidOtp: 'Invalid OTP',
   sendFailed: 'Error sending OTP.',
   verifyFailed: 'Error verifying OTP.',
-  safe: 'Your documents are stored encrypted and seen only by our verification team.',
+  privacyNote: 'Your documents are stored encrypted and seen only by our verification team.',
 });

@@ -1,22 +1,22 @@
 import type { Texts } from '@contract/local-message';
 
-/** Names between braces in a text, as an object of values to put there. */
+/** An object with a value for each placeholder of a text. */
 type ParamsOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? { [key in Name]: string | number } & ParamsOf<Rest>
   : unknown;
 
 export interface Messages<T extends Texts> {
-  /** Under this name another language keeps its own texts for the same keys. */
+  /** Translations have the same scope. */
   readonly scope: string;
   readonly english: T;
 }
 
-/** One feature's texts, in English. Other languages are looked up by the scope; a missing text falls back to this. */
+/** The English texts of a feature. Translations are looked up by scope; a missing one falls back to English. */
 export function defineMessages<const T extends Texts>(scope: string, english: T): Messages<T> {
   return { scope, english };
 }
 
-/** The same texts in another language: a missing or a surplus key does not compile. */
+/** The same keys in another language; a missing or an additional key does not compile. */
 export type TextsFor<M> = M extends Messages<infer T> ? { readonly [K in keyof T]: string } : never;
 
 export type Translate<T extends Texts> = <K extends keyof T & string>(

@@ -1,8 +1,8 @@
 import type { Texts } from '@contract/local-message';
 
-/** What the server and the contract say in English to a visitor or customer. Braces stand for the parts that change. */
+/** Translations of the English texts that the server and the contract send. Braces mark the parts that vary. */
 export const serverHindi = {
-  // any call
+  // any request
   'No response from the server. Check your connection and try again.':
     'सर्वर से जवाब नहीं आया। इंटरनेट कनेक्शन देखकर फिर से कोशिश करें।',
   'The answer of the server could not be read.': 'सर्वर का जवाब पढ़ा नहीं जा सका।',
@@ -99,13 +99,14 @@ export const serverHindi = {
     'आपके दस्तावेज़ वेरिफ़ाई किए जा रहे हैं। मंज़ूर होते ही आप कार ले सकते हैं।',
   'You have not registered yet.': 'आपने अभी रजिस्टर नहीं किया है।',
 
-  'The pickup time was {when}. It is too late to cancel.':
-    'पिकअप का समय {when} था। अब कैंसल नहीं किया जा सकता।',
+  'The pickup time was {when}. It is too late to cancel.': 'पिकअप का समय {when} था। अब कैंसल नहीं किया जा सकता।',
 
-  // what a rental waits for
+  // what a rental is waiting for
   'Verified.': 'वेरिफ़ाइड।',
-  'Your document is under admin verification. Please wait.': 'हमारी टीम आपके दस्तावेज़ वेरिफ़ाई कर रही है। कृपया इंतज़ार करें।',
-  'Your payment is under admin verification. Please wait.': 'हमारी टीम आपका भुगतान वेरिफ़ाई कर रही है। कृपया इंतज़ार करें।',
+  'Your document is under admin verification. Please wait.':
+    'हमारी टीम आपके दस्तावेज़ वेरिफ़ाई कर रही है। कृपया इंतज़ार करें।',
+  'Your payment is under admin verification. Please wait.':
+    'हमारी टीम आपका भुगतान वेरिफ़ाई कर रही है। कृपया इंतज़ार करें।',
   'Your reservation is under admin review. Please wait.': 'हमारी टीम आपका रिज़र्वेशन देख रही है। कृपया इंतज़ार करें।',
   'Your payment could not be verified. Please submit the payment details again.':
     'आपका भुगतान वेरिफ़ाई नहीं हो सका। कृपया भुगतान की जानकारी फिर से भेजें।',
@@ -125,7 +126,7 @@ export const serverHindi = {
   'No payment is needed now: your last payment is being verified, or this has ended.':
     'अभी भुगतान की ज़रूरत नहीं: आपका पिछला भुगतान वेरिफ़ाई हो रहा है, या यह ख़त्म हो चुका है।',
 
-  // registration and papers
+  // registration and documents
   'Please enter your name.': 'कृपया अपना नाम डालें।',
   'Please enter your address.': 'कृपया अपना पता डालें।',
   'Your name may have at most {max} characters.': 'नाम में ज़्यादा से ज़्यादा {max} अक्षर हो सकते हैं।',
@@ -149,7 +150,8 @@ export const serverHindi = {
   'No profile found. Please complete the form.': 'प्रोफ़ाइल नहीं मिली। कृपया फ़ॉर्म भरें।',
   'This document was not found.': 'यह दस्तावेज़ नहीं मिला।',
   'This file is no longer available.': 'यह फ़ाइल अब उपलब्ध नहीं है।',
-  'This link has expired. Please open the document again.': 'इस लिंक का समय ख़त्म हो गया है। कृपया दस्तावेज़ फिर से खोलें।',
+  'This link has expired. Please open the document again.':
+    'इस लिंक का समय ख़त्म हो गया है। कृपया दस्तावेज़ फिर से खोलें।',
   'The form was not received completely. Please send it again.': 'फ़ॉर्म पूरा नहीं मिला। कृपया फिर से भेजें।',
   'We cannot receive files right now. Please try again in a minute.':
     'अभी फ़ाइलें नहीं ली जा सकतीं। कृपया एक मिनट में फिर से कोशिश करें।',

@@ -6,7 +6,7 @@ type Spoken<Word extends string> = Word extends `${infer First}_${infer Rest}` ?
 type TypeLabel<T extends VehicleType> = T extends 'SUV' | 'MUV' | 'EV' ? T : Capitalize<Lowercase<T>>;
 type Word = FuelType | Transmission | TypeLabel<VehicleType> | Spoken<RentalStatus>;
 
-/** The contract's words as screens show them, and the words of the filters. */
+/** Translations of the contract's labels and of the filter options. */
 export const wordsHindi = {
   Hatchback: 'हैचबैक',
   Sedan: 'सेडान',

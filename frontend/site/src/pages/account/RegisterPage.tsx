@@ -6,11 +6,11 @@ import { registrationMessages } from '@/features/registration/messages';
 import { useLocalMessage, useText } from '@/lib/i18n';
 import { accountToken, rentalToken } from '@/lib/session';
 import { useTitle } from '@/lib/use-title';
-import { Card } from '@/ui/Card';
-import { EmptyState } from '@/ui/EmptyState';
-import { LinkButton } from '@/ui/LinkButton';
-import { PageLoading } from '@/ui/PageLoading';
-import { useToast } from '@/ui/Toast';
+import { Card } from '@/ui/display/Card';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { LinkButton } from '@/ui/form/LinkButton';
+import { PageLoading } from '@/ui/layout/PageLoading';
+import { useToast } from '@/ui/feedback/Toast';
 import styles from './account-page.module.css';
 
 export function RegisterPage() {

@@ -8,11 +8,11 @@ import { ApiError } from '@shared/http';
 import { useLocalMessage, useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
 import { useTitle } from '@/lib/use-title';
-import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
-import { EmptyState } from '@/ui/EmptyState';
-import { LinkButton } from '@/ui/LinkButton';
-import { PageLoading } from '@/ui/PageLoading';
+import { Button } from '@/ui/form/Button';
+import { Card } from '@/ui/display/Card';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { LinkButton } from '@/ui/form/LinkButton';
+import { PageLoading } from '@/ui/layout/PageLoading';
 import styles from './account-page.module.css';
 
 export function WaitingPage() {

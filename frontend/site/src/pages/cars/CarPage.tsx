@@ -11,11 +11,11 @@ import { formatRupees } from '@/lib/format';
 import { useHead } from '@/lib/head';
 import { useLocalMessage, useText } from '@/lib/i18n';
 import { saveSelectedCar } from '@/lib/session';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
-import { Icon } from '@/ui/Icon';
-import { LinkButton } from '@/ui/LinkButton';
+import { Alert } from '@/ui/feedback/Alert';
+import { Button } from '@/ui/form/Button';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { Icon } from '@/ui/media/Icon';
+import { LinkButton } from '@/ui/form/LinkButton';
 import styles from './car-page.module.css';
 
 export function CarPage() {

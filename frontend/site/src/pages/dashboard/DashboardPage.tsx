@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { Suspense } from 'react';
 import { Sidebar } from '@/features/dashboard/components/Sidebar';
 import { cx } from '@/lib/cx';
-import { PageLoading } from '@/ui/PageLoading';
+import { PageLoading } from '@/ui/layout/PageLoading';
 import styles from './dashboard-page.module.css';
 
 export function DashboardPage() {

@@ -15,7 +15,7 @@ import { useHead } from '@/lib/head';
 import { useText } from '@/lib/i18n';
 import { clearOnVisit } from '@/lib/session';
 import { useRules, useSettings } from '@/lib/settings';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/media/Icon';
 import { HOME_QUERY } from './home-query';
 import styles from './home-page.module.css';
 

@@ -1,8 +1,8 @@
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
 import { useTitle } from '@/lib/use-title';
-import { EmptyState } from '@/ui/EmptyState';
-import { LinkButton } from '@/ui/LinkButton';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { LinkButton } from '@/ui/form/LinkButton';
 import { notFoundMessages } from './not-found-messages';
 
 export function NotFoundPage() {

@@ -1,11 +1,11 @@
 import type { VehicleDetails } from '@contract/vehicles';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
-import { Alert } from '@/ui/Alert';
-import { Card } from '@/ui/Card';
-import { Icon } from '@/ui/Icon';
-import { Price } from '@/ui/Price';
-import { StatusPill } from '@/ui/StatusPill';
+import { Alert } from '@/ui/feedback/Alert';
+import { Card } from '@/ui/display/Card';
+import { Icon } from '@/ui/media/Icon';
+import { Price } from '@/ui/display/Price';
+import { StatusPill } from '@/ui/display/StatusPill';
 import { browseMessages } from '../messages';
 import { CarActions } from './CarActions';
 import { CarFacts } from './CarFacts';
@@ -49,7 +49,7 @@ export function CarDetails({ car }: { car: VehicleDetails }) {
               {car.available ? t('yes') : t('no')}
             </StatusPill>
           </div>
-          {!car.available && <Alert>{t('outNow')}</Alert>}
+          {!car.available && <Alert>{t('currentlyRented')}</Alert>}
           <CarActions car={car} />
         </Card>
       </div>

@@ -1,6 +1,6 @@
 import { useText } from '@/lib/i18n';
-import { Card } from '@/ui/Card';
-import { Skeleton } from '@/ui/Skeleton';
+import { Card } from '@/ui/display/Card';
+import { Skeleton } from '@/ui/feedback/Skeleton';
 import { browseMessages } from '../messages';
 import styles from './car-details.module.css';
 import loadingStyles from './car-details-loading.module.css';

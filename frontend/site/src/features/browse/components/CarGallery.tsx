@@ -1,8 +1,8 @@
 import type { CarImage as CarImageData } from '@contract/vehicles';
 import { useText } from '@/lib/i18n';
-import { CarImage } from '@/ui/CarImage';
-import { Carousel } from '@/ui/Carousel';
-import { Icon } from '@/ui/Icon';
+import { CarImage } from '@/ui/media/CarImage';
+import { Carousel } from '@/ui/media/Carousel';
+import { Icon } from '@/ui/media/Icon';
 import { browseMessages } from '../messages';
 import styles from './car-gallery.module.css';
 

@@ -1,6 +1,6 @@
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/media/Icon';
 import { browseMessages } from '../messages';
 import styles from './good-to-know.module.css';
 
@@ -9,10 +9,10 @@ export function GoodToKnow() {
   const settings = useSettings().data;
   if (!settings) return null;
   const points = [
-    t('knowAge', { age: settings.rules.minimumAge }),
-    t('knowPapers'),
-    t('knowCancel', { hours: settings.cancellation.freeUntilHours }),
-    ...(settings.fare.damageInsurance === 0 ? [t('knowInsurance')] : []),
+    t('minimumAge', { age: settings.rules.minimumAge }),
+    t('neededDocuments'),
+    t('freeCancellation', { hours: settings.cancellation.freeUntilHours }),
+    ...(settings.fare.damageInsurance === 0 ? [t('noInsurance')] : []),
   ];
   return (
     <section className={styles.section}>

@@ -1,5 +1,5 @@
 import { useText } from '@/lib/i18n';
-import { SelectField } from '@/ui/SelectField';
+import { SelectField } from '@/ui/form/SelectField';
 import { browseMessages } from '../messages';
 
 export function SortSelect({ value, onChange }: { value: string; onChange: (value: string) => void }) {

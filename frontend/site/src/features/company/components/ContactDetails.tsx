@@ -1,8 +1,8 @@
 import type { PublicSettings } from '@contract/settings';
 import { formatPhone } from '@shared/format/phone';
 import { useText } from '@/lib/i18n';
-import { Card } from '@/ui/Card';
-import { Icon } from '@/ui/Icon';
+import { Card } from '@/ui/display/Card';
+import { Icon } from '@/ui/media/Icon';
 import { companyMessages } from '../messages';
 import styles from './contact.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PublicSettings } from '@contract/settings';
 import { useText } from '@/lib/i18n';
-import { Button } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
+import { Button } from '@/ui/form/Button';
+import { Icon } from '@/ui/media/Icon';
 import { companyMessages } from '../messages';
 import styles from './contact.module.css';
 

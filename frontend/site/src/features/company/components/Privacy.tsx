@@ -6,11 +6,11 @@ export function Privacy({ email }: { email: string }) {
   const t = useText(legalMessages);
   return (
     <>
-      <LegalSection title={t('keepTitle')}>
+      <LegalSection title={t('dataTitle')}>
         <ul>
-          <li>{t('keepContact')}</li>
-          <li>{t('keepPapers')}</li>
-          <li>{t('keepRentals')}</li>
+          <li>{t('dataContact')}</li>
+          <li>{t('dataDocuments')}</li>
+          <li>{t('dataRentals')}</li>
         </ul>
       </LegalSection>
       <LegalSection title={t('whoSeesTitle')}>

@@ -1,6 +1,6 @@
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
-import { LinkButton } from '@/ui/LinkButton';
+import { LinkButton } from '@/ui/form/LinkButton';
 import { companyMessages } from '../messages';
 import styles from './promo-banner.module.css';
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { PublicSettings } from '@contract/settings';
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
-import { PageLoading } from '@/ui/PageLoading';
+import { Button } from '@/ui/form/Button';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { PageLoading } from '@/ui/layout/PageLoading';
 import { companyMessages } from '../messages';
 
 /** For pages whose content comes from the settings. */

@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@contract/settings';
 import { useText } from '@/lib/i18n';
-import { Card } from '@/ui/Card';
+import { Card } from '@/ui/display/Card';
 import { companyMessages } from '../messages';
 import styles from './team.module.css';
 

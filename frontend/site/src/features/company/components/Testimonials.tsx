@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@contract/settings';
 import { useText } from '@/lib/i18n';
-import { Carousel } from '@/ui/Carousel';
+import { Carousel } from '@/ui/media/Carousel';
 import { companyMessages } from '../messages';
 import styles from './testimonials.module.css';
 

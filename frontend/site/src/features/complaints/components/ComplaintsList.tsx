@@ -1,8 +1,8 @@
 import { useText } from '@/lib/i18n';
-import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
-import { EmptyState } from '@/ui/EmptyState';
-import { Skeleton } from '@/ui/Skeleton';
+import { Button } from '@/ui/form/Button';
+import { Card } from '@/ui/display/Card';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useComplaints } from '../api/use-complaints';
 import { complaintMessages } from '../messages';
 import { ComplaintCard } from './ComplaintCard';

@@ -1,8 +1,8 @@
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
-import { EmptyState } from '@/ui/EmptyState';
-import { LinkButton } from '@/ui/LinkButton';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { LinkButton } from '@/ui/form/LinkButton';
 import { complaintMessages } from '../messages';
 import { ComplaintForm } from './ComplaintForm';
 import { ComplaintsList } from './ComplaintsList';

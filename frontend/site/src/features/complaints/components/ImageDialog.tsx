@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useText } from '@/lib/i18n';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
-import { LinkButton } from '@/ui/LinkButton';
-import { PageLoading } from '@/ui/PageLoading';
+import { Alert } from '@/ui/feedback/Alert';
+import { Button } from '@/ui/form/Button';
+import { Dialog } from '@/ui/feedback/Dialog';
+import { LinkButton } from '@/ui/form/LinkButton';
+import { PageLoading } from '@/ui/layout/PageLoading';
 import { useImageLink } from '../api/use-image-link';
 import { complaintMessages } from '../messages';
 import styles from './complaints.module.css';

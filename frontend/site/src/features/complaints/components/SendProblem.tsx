@@ -1,8 +1,8 @@
 import { paths } from '@/app/paths';
 import { ApiError, NetworkError } from '@shared/http';
 import { useText } from '@/lib/i18n';
-import { Alert } from '@/ui/Alert';
-import { LinkButton } from '@/ui/LinkButton';
+import { Alert } from '@/ui/feedback/Alert';
+import { LinkButton } from '@/ui/form/LinkButton';
 import { complaintMessages } from '../messages';
 
 /** Why it was not sent, and what to do. Errors of one field are shown at that field. */

@@ -4,13 +4,12 @@ import { MAX_REASON_LENGTH } from '@contract/limits';
 import type { Rupees } from '@contract/money';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
-import { PageLoading } from '@/ui/PageLoading';
-import { TextAreaField } from '@/ui/TextField';
-import type { CustomerRental } from '../customer-rental';
-import type { RentalPath } from '../api/cancellation';
+import { Alert } from '@/ui/feedback/Alert';
+import { Button } from '@/ui/form/Button';
+import { Dialog } from '@/ui/feedback/Dialog';
+import { PageLoading } from '@/ui/layout/PageLoading';
+import { TextAreaField } from '@/ui/form/TextField';
+import type { CustomerRental, RentalPath } from '../customer-rental';
 import { cancelMessages } from '../cancel-messages';
 import { useCancel } from '../use-cancel';
 import { CancelOffer } from './CancelOffer';
@@ -62,7 +61,7 @@ export function CancelDialog({ kind, id, rental, onClose }: CancelDialogProps) {
     );
   }
 
-  const description = t('lead', {
+  const description = t('description', {
     car: `${rental.car.carName} ${rental.car.carModel}`,
     from: formatMoment(rental.fromDate, rental.pickupTime),
     to: formatMoment(rental.toDate, rental.dropTime),
@@ -113,7 +112,7 @@ export function CancelDialog({ kind, id, rental, onClose }: CancelDialogProps) {
             </Button>
             {!busy && (
               <Button variant="ghost" wide onClick={close}>
-                {t('keep')}
+                {t('keepRental')}
               </Button>
             )}
           </div>

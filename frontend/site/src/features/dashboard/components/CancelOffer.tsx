@@ -15,7 +15,7 @@ export function CancelOffer({ offer }: { offer: CancellationPreview }) {
       <dl className={styles.sums}>
         <dt>{t('paid')}</dt>
         <dd>{formatRupees(paid)}</dd>
-        <dt className={styles.refund}>{t('back')}</dt>
+        <dt className={styles.refund}>{t('refund')}</dt>
         <dd className={styles.refund}>{formatRupees(amount)}</dd>
         {dueDate && (
           <>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '@shared/http';
 import { useLocalMessage, useText } from '@/lib/i18n';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
+import { Button } from '@/ui/form/Button';
+import { EmptyState } from '@/ui/feedback/EmptyState';
 import { dashboardMessages } from '../messages';
 import { SignInNeeded } from './SignInNeeded';
 

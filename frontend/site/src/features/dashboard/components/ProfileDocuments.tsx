@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { CustomerProfile } from '@contract/people';
 import { useText } from '@/lib/i18n';
-import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
-import { Icon } from '@/ui/Icon';
+import { Button } from '@/ui/form/Button';
+import { Card } from '@/ui/display/Card';
+import { Icon } from '@/ui/media/Icon';
 import { dashboardMessages } from '../messages';
 import { DocumentDialog } from './DocumentDialog';
 import styles from './profile.module.css';

@@ -1,10 +1,10 @@
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
-import { Alert } from '@/ui/Alert';
-import { EmptyState } from '@/ui/EmptyState';
-import { LinkButton } from '@/ui/LinkButton';
-import { PageLoading } from '@/ui/PageLoading';
+import { Alert } from '@/ui/feedback/Alert';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { LinkButton } from '@/ui/form/LinkButton';
+import { PageLoading } from '@/ui/layout/PageLoading';
 import { useProfile } from '../api/use-profile';
 import { dashboardMessages } from '../messages';
 import { LoadFailed } from './LoadFailed';

@@ -1,7 +1,7 @@
 import type { Refund } from '@contract/payments';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/media/Icon';
 import { cancelMessages } from '../cancel-messages';
 import styles from './rental-card.module.css';
 

@@ -1,6 +1,6 @@
 import type { RentalStatus } from '@contract/rentals';
 import { useLocalMessage, useText } from '@/lib/i18n';
-import { StatusPill } from '@/ui/StatusPill';
+import { StatusPill } from '@/ui/display/StatusPill';
 import { dashboardMessages } from '../messages';
 import { statusText, statusTone } from '../rental-status.rules';
 import styles from './rental-card.module.css';

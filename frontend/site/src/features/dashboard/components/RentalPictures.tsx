@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { RentalCar } from '@contract/rentals';
 import { useText } from '@/lib/i18n';
-import { CarImage } from '@/ui/CarImage';
-import { Icon } from '@/ui/Icon';
+import { CarImage } from '@/ui/media/CarImage';
+import { Icon } from '@/ui/media/Icon';
 import { dashboardMessages } from '../messages';
 import styles from './rental-pictures.module.css';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
-import { EmptyState } from '@/ui/EmptyState';
+import { EmptyState } from '@/ui/feedback/EmptyState';
 import { useReservations } from '../api/use-reservations';
 import { dashboardMessages } from '../messages';
 import { LoadFailed } from './LoadFailed';

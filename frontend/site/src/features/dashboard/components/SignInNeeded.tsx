@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
-import { EmptyState } from '@/ui/EmptyState';
-import { LinkButton } from '@/ui/LinkButton';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { LinkButton } from '@/ui/form/LinkButton';
 import { dashboardMessages } from '../messages';
 
 /** Shown where a page needs an account and there is no token or an expired one. */

@@ -3,7 +3,7 @@ import { paths } from '@/app/paths';
 import { cx } from '@/lib/cx';
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
-import { LinkButton } from '@/ui/LinkButton';
+import { LinkButton } from '@/ui/form/LinkButton';
 import { homeMessages } from '../messages';
 import { HeroSlides } from './HeroSlides';
 import styles from './hero.module.css';

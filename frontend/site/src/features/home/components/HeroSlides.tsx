@@ -1,6 +1,6 @@
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
-import { Carousel } from '@/ui/Carousel';
+import { Carousel } from '@/ui/media/Carousel';
 import { homeMessages } from '../messages';
 import city from '../images/city.svg?no-inline';
 import fare from '../images/fare.svg?no-inline';
@@ -16,7 +16,7 @@ export function HeroSlides() {
   const slides = [
     { picture: city, title: t('slideCity'), text: t('slideCityText') },
     { picture: fare, title: t('slideFare'), text: t('slideFareText') },
-    { picture: documents, title: t('slidePapers'), text: t('slidePapersText') },
+    { picture: documents, title: t('slideDocuments'), text: t('slideDocumentsText') },
     {
       picture: hills,
       title: t('slideHills'),

@@ -1,7 +1,7 @@
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
-import { LinkButton } from '@/ui/LinkButton';
+import { LinkButton } from '@/ui/form/LinkButton';
 import { homeMessages } from '../messages';
 import styles from './quick-booking.module.css';
 import { StoreLinks } from './StoreLinks';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '@/lib/i18n';
-import { TextField } from '@/ui/TextField';
+import { TextField } from '@/ui/form/TextField';
 import { registrationMessages } from '../messages';
 import { refuseAadhaar, formatTypedAadhaar } from '../registration.rules';
 
@@ -26,7 +26,7 @@ export function AadhaarField({ value, error, optional, onChange }: AadhaarFieldP
   return (
     <TextField
       label={t('aadhaar')}
-      hint={isComplete && !refusal ? `✓ ${t('aadhaarFine')}` : t('aadhaarHint')}
+      hint={isComplete && !refusal ? `✓ ${t('aadhaarValid')}` : t('aadhaarHint')}
       name="aadhaarNumber"
       inputMode="numeric"
       autoComplete="off"

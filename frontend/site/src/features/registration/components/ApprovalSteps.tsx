@@ -1,5 +1,5 @@
 import { useText } from '@/lib/i18n';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/media/Icon';
 import { registrationMessages } from '../messages';
 import styles from './waiting.module.css';
 

@@ -1,6 +1,6 @@
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/media/Icon';
 import { registrationMessages } from '../messages';
 import styles from './registration.module.css';
 

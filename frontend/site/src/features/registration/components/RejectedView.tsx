@@ -1,8 +1,8 @@
 import type { RejectionReasons } from '@contract/people';
 import { paths } from '@/app/paths';
 import { useLocalMessage, useText } from '@/lib/i18n';
-import { Alert } from '@/ui/Alert';
-import { LinkButton } from '@/ui/LinkButton';
+import { Alert } from '@/ui/feedback/Alert';
+import { LinkButton } from '@/ui/form/LinkButton';
 import { registrationMessages } from '../messages';
 import styles from './waiting.module.css';
 

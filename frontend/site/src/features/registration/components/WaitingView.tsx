@@ -1,7 +1,7 @@
 import { useFormats } from '@/lib/format';
 import { useLocalMessage, useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
-import { Spinner } from '@/ui/Spinner';
+import { Spinner } from '@/ui/feedback/Spinner';
 import { registrationMessages } from '../messages';
 import { ApprovalSteps } from './ApprovalSteps';
 import styles from './waiting.module.css';

@@ -3,9 +3,9 @@ import { paths } from '@/app/paths';
 import type { VehicleDetails } from '@contract/vehicles';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
-import { CarImage } from '@/ui/CarImage';
-import { Icon } from '@/ui/Icon';
-import { Price } from '@/ui/Price';
+import { CarImage } from '@/ui/media/CarImage';
+import { Icon } from '@/ui/media/Icon';
+import { Price } from '@/ui/display/Price';
 import { rentingMessages } from '../messages';
 import styles from './car-summary.module.css';
 

@@ -1,7 +1,7 @@
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
-import { EmptyState } from '@/ui/EmptyState';
-import { LinkButton } from '@/ui/LinkButton';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { LinkButton } from '@/ui/form/LinkButton';
 import { rentingMessages } from '../messages';
 
 export function NoCar() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useText } from '@/lib/i18n';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
-import { FileFieldProgress } from '@/ui/FileFieldProgress';
+import { Alert } from '@/ui/feedback/Alert';
+import { Button } from '@/ui/form/Button';
+import { FileFieldProgress } from '@/ui/form/FileFieldProgress';
 import { refuseDraft } from '../payment/payment-draft.rules';
 import type { DraftProblem } from '../payment/payment-draft.rules';
 import { paymentMessages } from '../payment/payment-messages';

@@ -1,6 +1,6 @@
 import { useText } from '@/lib/i18n';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
+import { Alert } from '@/ui/feedback/Alert';
+import { Button } from '@/ui/form/Button';
 import { paymentMessages } from '../payment/payment-messages';
 import type { Checkout } from './use-checkout';
 import { ProblemAlert } from '../problems/ProblemAlert';

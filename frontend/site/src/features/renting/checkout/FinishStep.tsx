@@ -1,8 +1,8 @@
 import type { RentalAction } from '@contract/fare';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
+import { Alert } from '@/ui/feedback/Alert';
+import { Button } from '@/ui/form/Button';
 import { amountOf } from '../payment/payment-draft.rules';
 import { paymentMessages } from '../payment/payment-messages';
 import type { Checkout } from './use-checkout';

@@ -1,8 +1,8 @@
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
-import { LinkButton } from '@/ui/LinkButton';
+import { Alert } from '@/ui/feedback/Alert';
+import { Button } from '@/ui/form/Button';
+import { LinkButton } from '@/ui/form/LinkButton';
 import { paymentMessages } from '../payment/payment-messages';
 import type { TakenProblem } from '../problems/problem.rules';
 import { TakenAlert } from '../problems/TakenAlert';

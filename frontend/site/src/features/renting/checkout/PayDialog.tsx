@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef } from 'react';
 import type { RentalAction } from '@contract/fare';
 import type { Rupees } from '@contract/money';
 import { useText } from '@/lib/i18n';
-import { Dialog } from '@/ui/Dialog';
+import { Dialog } from '@/ui/feedback/Dialog';
 import { payStep } from './pay-step.rules';
 import { paymentMessages } from '../payment/payment-messages';
 import type { Checkout } from './use-checkout';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { isDay } from '@contract/calendar';
 import type { Day } from '@contract/calendar';
-import { TextField } from '@/ui/TextField';
+import { TextField } from '@/ui/form/TextField';
 
 interface DateInputProps {
   label: string;

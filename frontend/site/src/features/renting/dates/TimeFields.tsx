@@ -2,7 +2,7 @@ import type { FieldError } from '@contract/codes';
 import { shortHour } from '@contract/calendar';
 import { twelveHour } from '@/lib/format';
 import { useLocalMessage, useText } from '@/lib/i18n';
-import { SelectField } from '@/ui/SelectField';
+import { SelectField } from '@/ui/form/SelectField';
 import { rentingMessages } from '../messages';
 import { pickupSlots, returnSlots, withChosen } from '../availability/slots.rules';
 import type { Slot } from '../availability/slots.rules';

@@ -3,9 +3,9 @@ import { cx } from '@/lib/cx';
 import { useDuration } from '@/lib/duration';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
-import { Skeleton } from '@/ui/Skeleton';
+import { Alert } from '@/ui/feedback/Alert';
+import { Button } from '@/ui/form/Button';
+import { Skeleton } from '@/ui/feedback/Skeleton';
 import { knownFareLines } from './fare-lines.rules';
 import { rentingMessages } from '../messages';
 import { useFareLabel } from './use-fare-label';
@@ -62,7 +62,7 @@ function FareLines({ quote, isUpdating }: { quote: FareQuote; isUpdating: boolea
         </div>
       </dl>
       <p className="visually-hidden" role="status">
-        {t('totalSpoken', { total: formatRupees(quote.total), duration })}
+        {t('totalAnnouncement', { total: formatRupees(quote.total), duration })}
       </p>
       <DiscountNote days={quote.chargedDays} />
       {quote.chargedDays > quote.duration && (

@@ -3,7 +3,7 @@ import type { FareQuote, RentalAction } from '@contract/fare';
 import { toPaise } from '@contract/money';
 import type { VehicleDetails } from '@contract/vehicles';
 import { useSettings } from '@/lib/settings';
-import { useQuote } from './use-quote';
+import { useQuote } from '../api/use-quote';
 import type { TripChoice } from '../dates/use-trip';
 
 export interface LiveFare {

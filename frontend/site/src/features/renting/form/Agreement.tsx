@@ -1,7 +1,7 @@
 import type { VehicleDetails } from '@contract/vehicles';
 import { useText } from '@/lib/i18n';
-import { Checkbox } from '@/ui/Checkbox';
-import { Icon } from '@/ui/Icon';
+import { Checkbox } from '@/ui/form/Checkbox';
+import { Icon } from '@/ui/media/Icon';
 import { rentingMessages } from '../messages';
 import styles from './agreement.module.css';
 

@@ -3,7 +3,7 @@ import type { RentalAction } from '@contract/fare';
 import type { VehicleDetails } from '@contract/vehicles';
 import { useText } from '@/lib/i18n';
 import { rentalToken } from '@/lib/session';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/form/Button';
 import { rentingMessages } from '../messages';
 import { Agreement } from './Agreement';
 import styles from './confirm-box.module.css';

@@ -1,7 +1,7 @@
 import { Suspense, lazy, useRef } from 'react';
 import type { RentalAction } from '@contract/fare';
 import type { VehicleDetails } from '@contract/vehicles';
-import { Card } from '@/ui/Card';
+import { Card } from '@/ui/display/Card';
 import { withoutOwn } from '../availability/occupancy.rules';
 import { useRenting } from './use-renting';
 import { CarFactsTable } from '../car/CarFactsTable';

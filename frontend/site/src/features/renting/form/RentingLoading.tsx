@@ -1,6 +1,6 @@
-import { Card } from '@/ui/Card';
-import { PageLoading } from '@/ui/PageLoading';
-import { Skeleton } from '@/ui/Skeleton';
+import { Card } from '@/ui/display/Card';
+import { PageLoading } from '@/ui/layout/PageLoading';
+import { Skeleton } from '@/ui/feedback/Skeleton';
 import styles from './renting-form.module.css';
 
 export function RentingLoading() {

@@ -4,11 +4,11 @@ import type { RentalAction } from '@contract/fare';
 import { useLocalMessage, useText } from '@/lib/i18n';
 import { saveCarAction, saveSelectedCar } from '@/lib/session';
 import { useTitle } from '@/lib/use-title';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
-import { LinkButton } from '@/ui/LinkButton';
-import { useCar } from '../car/use-car';
+import { Alert } from '@/ui/feedback/Alert';
+import { Button } from '@/ui/form/Button';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { LinkButton } from '@/ui/form/LinkButton';
+import { useCar } from '../api/use-car';
 import { rentingMessages } from '../messages';
 import { RentingForm } from './RentingForm';
 import { RentingLoading } from './RentingLoading';
@@ -41,7 +41,7 @@ export function RentingScreen({ action, carId, name }: RentingScreenProps) {
     return (
       <EmptyState
         as="h1"
-        title={t('goneCar')}
+        title={t('carUnavailable')}
         action={<LinkButton to={paths.carList}>{t('toCars')}</LinkButton>}
       />
     );

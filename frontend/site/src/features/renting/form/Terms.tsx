@@ -2,7 +2,7 @@ import type { PublicSettings } from '@contract/settings';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
-import { Skeleton } from '@/ui/Skeleton';
+import { Skeleton } from '@/ui/feedback/Skeleton';
 import { rentingMessages } from '../messages';
 import styles from './terms.module.css';
 
@@ -29,7 +29,7 @@ function TermList({ settings }: { settings: PublicSettings }) {
   const lines = [
     t('late', { amount: formatRupees(settings.lateFeePerHour), grace: settings.rules.lateGraceMinutes }),
     t('age', { age: settings.rules.minimumAge }),
-    t('papers'),
+    t('documents'),
     t('cancelFree', { hours: free }),
     ...(free > part ? [t('cancelPart', { percent: partPercent, free, part })] : []),
     t('cancelNone', { part }),

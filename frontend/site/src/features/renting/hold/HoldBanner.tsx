@@ -1,8 +1,8 @@
 import { useFormats } from '@/lib/format';
 import { formatCountdown } from '@shared/format/countdown';
 import { useText } from '@/lib/i18n';
-import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
+import { Button } from '@/ui/form/Button';
+import { Card } from '@/ui/display/Card';
 import { rentingMessages } from '../messages';
 import type { Checkout } from '../checkout/use-checkout';
 import styles from './hold-banner.module.css';

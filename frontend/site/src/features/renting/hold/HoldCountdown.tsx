@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { cx } from '@/lib/cx';
 import { formatCountdown } from '@shared/format/countdown';
 import { useText } from '@/lib/i18n';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/media/Icon';
 import { announcementDue } from './hold-countdown.rules';
 import { paymentMessages } from '../payment/payment-messages';
 import styles from './hold-countdown.module.css';
@@ -20,7 +20,7 @@ export function HoldCountdown({ seconds }: { seconds: number }) {
     before.current = seconds;
     if (mark === null) return;
     const minutes = mark === 60 ? t('oneMinute') : t('minutes', { count: mark / 60 });
-    setAnnouncement(t('clockSpoken', { time: mark < 60 ? t('seconds', { count: mark }) : minutes }));
+    setAnnouncement(t('clockAnnouncement', { time: mark < 60 ? t('seconds', { count: mark }) : minutes }));
   }, [seconds, t]);
 
   return (

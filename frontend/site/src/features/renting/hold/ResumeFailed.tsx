@@ -1,6 +1,6 @@
 import { useText } from '@/lib/i18n';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
+import { Alert } from '@/ui/feedback/Alert';
+import { Button } from '@/ui/form/Button';
 import { rentingMessages } from '../messages';
 
 /** A car was held before the reload, and loading the hold failed. */

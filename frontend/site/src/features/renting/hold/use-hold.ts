@@ -4,8 +4,10 @@ import type { RentalAction } from '@contract/fare';
 import type { Hold, HoldRequest } from '@contract/rentals';
 import { ApiError } from '@shared/http';
 import { clearHoldId, holdId, saveHoldId, rentalToken } from '@/lib/session';
-import { availabilityKey } from '../availability/use-availability';
-import { getHold, placeHold, releaseHold } from './holds';
+import { availabilityKey } from '../api/use-availability';
+import { getHold } from '../api/get-hold';
+import { placeHold } from '../api/place-hold';
+import { releaseHold } from '../api/release-hold';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 
 const keyOf = (id: string | null) => ['hold', id] as const;

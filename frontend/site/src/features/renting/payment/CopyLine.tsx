@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useText } from '@/lib/i18n';
-import { useToast } from '@/ui/Toast';
-import { Icon } from '@/ui/Icon';
+import { useToast } from '@/ui/feedback/Toast';
+import { Icon } from '@/ui/media/Icon';
 import { paymentMessages } from './payment-messages';
 import styles from './copy-line.module.css';
 

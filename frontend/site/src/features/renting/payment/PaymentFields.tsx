@@ -1,8 +1,8 @@
 import type { Rupees } from '@contract/money';
 import { formatRupees } from '@/lib/format';
 import { useLocalMessage, useText } from '@/lib/i18n';
-import { FileField } from '@/ui/FileField';
-import { TextField } from '@/ui/TextField';
+import { FileField } from '@/ui/form/FileField';
+import { TextField } from '@/ui/form/TextField';
 import { amountOf, refuseDraft } from './payment-draft.rules';
 import type { DraftProblem, PaymentDraft } from './payment-draft.rules';
 import { paymentMessages } from './payment-messages';

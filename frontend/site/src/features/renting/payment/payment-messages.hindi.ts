@@ -20,7 +20,7 @@ export const paymentHindi: TextsFor<typeof paymentMessages> = {
   newTotal: 'किराया बदल गया है: पहले {before} था, अब {now} है।',
 
   clock: 'आपके लिए रोकी गई',
-  clockSpoken: 'भुगतान के लिए {time} बाकी',
+  clockAnnouncement: 'भुगतान के लिए {time} बाकी',
   minutes: '{count} मिनट',
   oneMinute: '1 मिनट',
   seconds: '{count} सेकंड',

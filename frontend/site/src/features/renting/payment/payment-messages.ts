@@ -19,7 +19,7 @@ export const paymentMessages = defineMessages('payment', {
   newTotal: 'The fare has changed: it was {before}, it is now {now}.',
 
   clock: 'Held for you',
-  clockSpoken: '{time} left to pay',
+  clockAnnouncement: '{time} left to pay',
   minutes: '{count} minutes',
   oneMinute: '1 minute',
   seconds: '{count} seconds',

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RentalAction } from '@contract/fare';
 import { accountToken } from '@/lib/session';
-import { submitPayment } from './submit-payment';
+import { submitPayment } from '../api/submit-payment';
 import { amountOf, cleanTransactionId, EMPTY_DRAFT } from './payment-draft.rules';
 import type { PaymentDraft } from './payment-draft.rules';
 import { toProblem } from '../problems/problem';

@@ -1,7 +1,7 @@
 import { paths } from '@/app/paths';
 import { useLocalMessage, useText } from '@/lib/i18n';
-import { Alert } from '@/ui/Alert';
-import { LinkButton } from '@/ui/LinkButton';
+import { Alert } from '@/ui/feedback/Alert';
+import { LinkButton } from '@/ui/form/LinkButton';
 import { rentingMessages } from '../messages';
 import { paymentMessages } from '../payment/payment-messages';
 import type { Problem } from './problem.rules';

@@ -1,6 +1,6 @@
 import { useText } from '@/lib/i18n';
 import { selectedCar } from '@/lib/session';
-import { CarImage } from '@/ui/CarImage';
+import { CarImage } from '@/ui/media/CarImage';
 import { signInMessages } from '../messages';
 import styles from './sign-in.module.css';
 

@@ -3,8 +3,8 @@ import type { FormEvent } from 'react';
 import { OTP_DIGITS, OTP_LIFE_SECONDS } from '@contract/limits';
 import { formatCountdown } from '@shared/format/countdown';
 import { useText } from '@/lib/i18n';
-import { Button } from '@/ui/Button';
-import { TextField } from '@/ui/TextField';
+import { Button } from '@/ui/form/Button';
+import { TextField } from '@/ui/form/TextField';
 import { signInMessages } from '../messages';
 import { codeDigits } from '../sign-in.rules';
 import type { OneTimeCode } from '../use-one-time-code';
@@ -43,7 +43,7 @@ export function CodeStep({ email, code, error, errorDetail }: CodeStepProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.sent} role="status">
-        {code.codeWasUsed && `${t('codeSpent')} `}
+        {code.codeWasUsed && `${t('codeUsed')} `}
         {code.timesSent > 1 && !code.codeWasUsed && `${t('resent')} `}
         {t('codeSent', { digits: OTP_DIGITS, email, minutes })}
       </p>

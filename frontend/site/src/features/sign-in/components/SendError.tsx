@@ -1,7 +1,7 @@
 import { CODES } from '@contract/codes';
 import { isRefusal } from '@shared/http';
 import { useLocalMessage, useText } from '@/lib/i18n';
-import { Alert } from '@/ui/Alert';
+import { Alert } from '@/ui/feedback/Alert';
 import { signInMessages } from '../messages';
 
 const WARNINGS: readonly number[] = [CODES.CONFLICT.code, CODES.ACCOUNT_REJECTED.code, CODES.TOO_MANY.code];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '@/lib/i18n';
-import { Card } from '@/ui/Card';
-import { Icon } from '@/ui/Icon';
+import { Card } from '@/ui/display/Card';
+import { Icon } from '@/ui/media/Icon';
 import { signInMessages } from '../messages';
 import styles from './sign-in.module.css';
 
@@ -23,7 +23,7 @@ export function SignInCard({ title, intro, children }: SignInCardProps) {
         {children}
         <p className={styles.note}>
           <Icon name="shield" />
-          {t('safe')}
+          {t('privacyNote')}
         </p>
       </Card>
     </div>

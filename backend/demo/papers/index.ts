@@ -1,2 +1,0 @@
-export { demoAadhaar, demoLicense } from './identity.js';
-export { demoScreenshot, type DemoReceipt } from './screenshot.js';

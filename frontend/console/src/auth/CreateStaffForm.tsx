@@ -1,0 +1,71 @@
+import { useState, type FormEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { CODES } from '@contract/codes';
+import type { Api } from '../http/api';
+import { ApiError } from '@shared/http';
+import { reasonOf } from '../http/error-text';
+import { CREATE_TEXTS, createStaff } from '../staff/create-staff';
+import { refuseMobile } from '../ui/forms/mobile.rules';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
+import { useText } from '../i18n';
+import type { Role } from './roles';
+import { AuthAlert } from './AuthAlert';
+import { AuthField } from './AuthField';
+import styles from './auth.module.css';
+
+export function CreateStaffForm({ api, kind }: { api: Api; kind: Role }) {
+  const texts = CREATE_TEXTS[kind];
+  const t = useText();
+  const sendOnce = useSendOnce();
+  const [mobile, setMobile] = useState('');
+  const [fieldError, setFieldError] = useState<string | null>(null);
+  const creating = useMutation({
+    mutationFn: () => sendOnce([kind, mobile], (key) => createStaff(api, kind, mobile.trim(), key)),
+    onSuccess: () => setMobile(''),
+  });
+  const { data: created, error, isPending } = creating;
+  const exists = error instanceof ApiError && error.code === CODES.ALREADY_EXISTS.code;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isPending) return;
+    const refusal = refuseMobile(mobile);
+    setFieldError(refusal);
+    creating.reset();
+    if (!refusal) creating.mutate();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <AuthField
+        label="Mobile number"
+        name="mobileNumber"
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        maxLength={16}
+        autoFocus
+        value={mobile}
+        error={fieldError}
+        onChange={(event) => setMobile(event.target.value)}
+      />
+      {created && (
+        <AuthAlert
+          tone="ok"
+          title={texts.created}
+          detail={t('{mobile} can sign in now.', { mobile: created.mobileNumber })}
+        />
+      )}
+      {error && (
+        <AuthAlert
+          tone="bad"
+          title={exists ? error.message : texts.failed}
+          detail={exists ? undefined : reasonOf(error)}
+        />
+      )}
+      <button className={styles.main} type="submit" aria-disabled={isPending}>
+        {t(texts.label)}
+      </button>
+    </form>
+  );
+}

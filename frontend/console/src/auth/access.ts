@@ -1,0 +1,37 @@
+import type { Role } from './roles';
+
+/**
+ * What each role may do on its screens. It only hides what the server would refuse; the server checks everything again.
+ * Names other than react-admin's own are those of the row actions.
+ */
+const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
+  admin: {
+    'pending-documents': ['list', 'show', 'approve', 'reject'],
+    transactions: ['list', 'show', 'verify', 'reject', 'refund'],
+    statements: ['list', 'show', 'create', 'verify'],
+    reservations: ['list', 'show', 'confirm', 'decline', 'cancel', 'trip'],
+    bookings: ['list', 'show', 'decline', 'cancel', 'trip'],
+    complaints: ['list', 'show', 'answer', 'resolve', 'reopen'],
+    cars: ['list', 'create', 'edit', 'retire'],
+    timeline: ['list'],
+    blocks: ['list', 'create', 'remove'],
+    staff: ['list', 'create', 'disable', 'enable'],
+    subscribers: ['list', 'remove'],
+    messages: ['list', 'read', 'resend'],
+    audit: ['list', 'show'],
+    customers: ['list', 'show', 'create', 'suspend', 'reveal'],
+    'desk-rentals': ['create'],
+    settings: ['list', 'edit'],
+  },
+  'custom-admin': {
+    bookings: ['list', 'show', 'trip'],
+    reservations: ['list', 'show', 'trip'],
+    timeline: ['list'],
+    customers: ['create'],
+    'desk-rentals': ['create'],
+  },
+};
+
+export function mayDo(role: Role, resource: string, action: string): boolean {
+  return RIGHTS[role][resource]?.includes(action) ?? false;
+}

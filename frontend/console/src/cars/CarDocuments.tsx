@@ -1,0 +1,51 @@
+import Chip from '@mui/material/Chip';
+import Tooltip from '@mui/material/Tooltip';
+import type { PaperState } from '@contract/car-papers';
+import type { ConsoleCar } from '@contract/console';
+import { formatDay } from '../format';
+import { useText } from '../i18n';
+import { Row } from '../ui/Row';
+import { TwoLines } from '../ui/TwoLines';
+
+const STATES = {
+  EXPIRED: ['Expired', 'error'],
+  EXPIRING: ['Expires soon', 'warning'],
+  MISSING: ['Not entered', 'default'],
+  VALID: ['Valid', 'success'],
+} as const satisfies Record<PaperState, readonly [string, string]>;
+
+/** Choices of the filter, the most urgent first. */
+export const documentStateChoices: { id: PaperState; name: string }[] = [
+  { id: 'EXPIRED', name: 'Expired' },
+  { id: 'EXPIRING', name: 'Within 30 days' },
+  { id: 'MISSING', name: 'Not entered' },
+  { id: 'VALID', name: 'Valid' },
+];
+
+const NAMES = [
+  ['insuranceExpiresOn', 'Insurance'],
+  ['pucExpiresOn', 'PUC'],
+  ['permitExpiresOn', 'Permit'],
+] as const;
+
+/** The most urgent state of a car's documents, and its date. */
+export const CarDocuments = () => <Row<ConsoleCar>>{(car) => <DocumentsOf car={car} />}</Row>;
+
+function DocumentsOf({ car }: { car: ConsoleCar }) {
+  const t = useText();
+  const [label, color] = STATES[car.papers];
+  const all = NAMES.map(([field, name]) => {
+    const day = car[field];
+    return `${t(name)}: ${day ? formatDay(day) : t('not entered')}`;
+  });
+  return (
+    <Tooltip describeChild title={all.join(' · ')}>
+      <span>
+        <TwoLines
+          main={<Chip size="small" variant="outlined" color={color} label={t(label)} />}
+          below={car.papersExpireOn ? formatDay(car.papersExpireOn) : ''}
+        />
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { ConsoleCustomerDetails } from '@contract/console-customers';
+import { useText } from '../i18n';
+import { DocumentButton } from '../ui/documents/DocumentButton';
+import { nameOf } from './name-of';
+
+export function Documents({ customer }: { customer: ConsoleCustomerDetails }) {
+  const t = useText();
+  const { aadhaarFilePath, licenseFilePath } = customer;
+  if (!aadhaarFilePath && !licenseFilePath) return t('Not provided yet');
+  const name = nameOf(customer);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5 }}>
+      {aadhaarFilePath && (
+        <DocumentButton
+          label={t('View Aadhaar')}
+          title={t('Aadhaar of {name}', { name })}
+          path={aadhaarFilePath}
+        />
+      )}
+      {licenseFilePath && (
+        <DocumentButton
+          label={t('View License')}
+          title={t('Licence of {name}', { name })}
+          path={licenseFilePath}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ConsoleCustomerDetails } from '@contract/console-customers';
+import { useText } from '../../i18n';
+import { RowAction } from '../../ui/actions/RowAction';
+import { nameOf } from '../name-of';
+
+const REASONS = [{ name: 'reason', label: 'Why' }];
+
+export function LiftAction() {
+  const t = useText();
+  return (
+    <RowAction<ConsoleCustomerDetails>
+      name="suspend"
+      label="Lift suspension"
+      question={(row) => t('Lift the suspension of {name}?', { name: nameOf(row) })}
+      details={() => t('They can log in, book and reserve again.')}
+      reasons={REASONS}
+      call={(data, row, { reason }) => data.suspendCustomer(row.id, { suspended: false, reason: reason! })}
+      doneMessage={(row) => t('{name} is no longer suspended and gets an e-mail.', { name: nameOf(row) })}
+    />
+  );
+}

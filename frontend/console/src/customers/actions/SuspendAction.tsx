@@ -1,0 +1,27 @@
+import type { ConsoleCustomerDetails } from '@contract/console-customers';
+import { useText } from '../../i18n';
+import { RowAction } from '../../ui/actions/RowAction';
+import { nameOf } from '../name-of';
+
+const REASONS = [{ name: 'reason', label: 'Why' }];
+
+/** Ends all sessions of the customer; their rentals stay as they are. */
+export function SuspendAction() {
+  const t = useText();
+  return (
+    <RowAction<ConsoleCustomerDetails>
+      name="suspend"
+      label="Suspend"
+      color="error"
+      question={(row) => t('Suspend {name}?', { name: nameOf(row) })}
+      details={() =>
+        t(
+          'They are signed out everywhere at once and cannot log in, book or reserve. Their rentals stay until you decide about them.',
+        )
+      }
+      reasons={REASONS}
+      call={(data, row, { reason }) => data.suspendCustomer(row.id, { suspended: true, reason: reason! })}
+      doneMessage={(row) => t('{name} is suspended and gets the reason by e-mail.', { name: nameOf(row) })}
+    />
+  );
+}

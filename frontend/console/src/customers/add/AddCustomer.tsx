@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { Form, required, TextInput, useDataProvider, useNotify } from 'react-admin';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
+import { explain } from '../../http/error-text';
+import type { ConsoleDataProvider } from '../../dataProvider';
+import { useText } from '../../i18n';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
+import { Panel } from '../../ui/Panel';
+import { Problem } from '../../ui/Problem';
+import { Screen } from '../../ui/Screen';
+import { submitForm } from '../../ui/forms/submit-form';
+import { UploadProgress } from '../../ui/forms/UploadProgress';
+import { mobileRule } from '../../ui/forms/mobile.rules';
+import { aadhaarRule, emailRule, readCustomerForm } from './add-customer.form';
+import { DocumentInput } from '../../ui/forms/DocumentInput';
+
+const need = required('This field is required.');
+const plain = { helperText: false } as const;
+
+export function AddCustomer() {
+  const data = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const sendOnce = useSendOnce();
+  const t = useText();
+  const [added, setAdded] = useState(0);
+  const [sent, setSent] = useState(0);
+  const adding = useMutation({
+    mutationFn: (values: object) => {
+      const { form, content } = readCustomerForm(values);
+      return sendOnce(content, (key) => data.addCustomer(form, key, setSent));
+    },
+    onMutate: () => setSent(0),
+    onSuccess: (customer) => {
+      notify(t('{name} is added and waits for approval.', { name: customer.fullName }), { type: 'success' });
+      // A new key empties the form for the next customer.
+      setAdded(added + 1);
+    },
+  });
+
+  return (
+    <Screen
+      title="Add Customer (To reserve / book)"
+      lead="An admin approves the documents. The customer signs in with an OTP sent to their own e-mail address."
+    >
+      <Form
+        key={added}
+        onSubmit={(values: object) => submitForm(adding.mutateAsync, values)}
+        warnWhenUnsavedChanges={!adding.isPending}
+        disableInvalidFormNotification
+        noValidate
+      >
+        <Box sx={{ display: 'grid', gap: 2, maxWidth: 640, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Panel title="Customer">
+            <TextInput source="mobile" label="Mobile number" type="tel" validate={mobileRule} {...plain} />
+            <TextInput source="email" label="E-mail" type="email" validate={emailRule} {...plain} />
+            <TextInput
+              source="name"
+              label="Name"
+              validate={need}
+              {...plain}
+              slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
+            />
+            <TextInput
+              source="address"
+              label="Address"
+              validate={need}
+              multiline
+              minRows={2}
+              {...plain}
+              slotProps={{ htmlInput: { maxLength: MAX_ADDRESS_LENGTH } }}
+            />
+            <TextInput
+              source="aadhaarNumber"
+              label="Aadhaar number"
+              validate={aadhaarRule}
+              {...plain}
+              slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 20, autoComplete: 'off' } }}
+            />
+          </Panel>
+          <Panel title="Documents">
+            <DocumentInput source="aadhaarFile" label="Aadhaar" />
+            <DocumentInput source="drivingLicenseFile" label="driving licence" />
+          </Panel>
+          {adding.error && <Problem title="The customer was not added." detail={explain(adding.error)} />}
+          {adding.isPending && <UploadProgress sent={sent} label={t('Sending the form')} />}
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            loading={adding.isPending}
+            sx={{ justifySelf: 'start' }}
+          >
+            {t('Add customer')}
+          </Button>
+        </Box>
+      </Form>
+    </Screen>
+  );
+}

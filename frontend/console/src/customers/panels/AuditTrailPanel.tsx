@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { CustomerTrailEntry } from '@contract/console-customers';
+import { formatPhone } from '@shared/format/phone';
+import { formatInstant } from '../../format';
+import { useText } from '../../i18n';
+import { Panel } from '../../ui/Panel';
+
+const ACTS: Record<string, string> = {
+  'add-customer': 'Added at the desk',
+  'approve-customer': 'Documents approved',
+  'reject-customer': 'Documents rejected',
+  'reveal-aadhaar': 'Aadhaar number shown in full',
+  'suspend-customer': 'Suspended',
+  'lift-suspension': 'Suspension lifted',
+};
+
+export function AuditTrailPanel({ trail }: { trail: readonly CustomerTrailEntry[] }) {
+  const t = useText();
+  return (
+    <Panel title="What staff did">
+      {trail.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {t('Nothing yet.')}
+        </Typography>
+      )}
+      <Box
+        component="ol"
+        sx={{
+          m: 0,
+          pl: 2,
+          display: 'grid',
+          gap: 1.5,
+          listStyle: 'none',
+          borderLeft: 2,
+          borderColor: 'divider',
+        }}
+      >
+        {trail.map(({ id, action, at, by, reason }) => (
+          <li key={id}>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {t(ACTS[action] ?? action)}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {by
+                ? t('{when} by {who}', { when: formatInstant(at), who: formatPhone(by) })
+                : formatInstant(at)}
+            </Typography>
+            {reason && (
+              <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                {reason}
+              </Typography>
+            )}
+          </li>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

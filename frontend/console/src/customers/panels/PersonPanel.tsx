@@ -1,0 +1,37 @@
+import MuiLink from '@mui/material/Link';
+import type { ConsoleCustomerDetails } from '@contract/console-customers';
+import { formatPhone } from '@shared/format/phone';
+import { formatInstant } from '../../format';
+import { useText } from '../../i18n';
+import { Facts } from '../../ui/Facts';
+import { Panel } from '../../ui/Panel';
+import { AadhaarNumber } from '../AadhaarNumber';
+import { Documents } from '../Documents';
+
+/** The customer's own data, as entered. */
+export function PersonPanel({ customer }: { customer: ConsoleCustomerDetails }) {
+  const t = useText();
+  const { address, addedBy, consent, createdAt, email, fullName, id, mobile } = customer;
+  return (
+    <Panel title="Customer">
+      <Facts
+        facts={[
+          ['Name', fullName ?? t('Not registered yet')],
+          ['Mobile', <MuiLink href={`tel:+91${mobile}`}>{formatPhone(mobile)}</MuiLink>],
+          ['E-mail', <MuiLink href={`mailto:${email}`}>{email}</MuiLink>],
+          ['Address', address ?? t('Not provided yet')],
+          ['Aadhaar', <AadhaarNumber key={id} customer={customer} />],
+          ['Documents', <Documents customer={customer} />],
+          [
+            'Consent',
+            consent
+              ? t('{when}, text of {version}', { when: formatInstant(consent.at), version: consent.version })
+              : t('Not provided yet'),
+          ],
+          ['Account opened', formatInstant(createdAt)],
+          ['Added by', addedBy ? formatPhone(addedBy) : t('The customer')],
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ConsoleRental } from '@contract/console';
+import type { ConsoleCustomerDetails } from '@contract/console-customers';
+import type { RentalResource } from '../../dataProvider';
+import { StatusChip } from '../../ui/StatusChip';
+import { RentalLine } from './RentalLine';
+import { LatestRowsPanel } from './LatestRowsPanel';
+
+interface Props {
+  resource: RentalResource;
+  title: string;
+  customer: ConsoleCustomerDetails;
+}
+
+export const RentalsPanel = ({ resource, title, customer }: Props) => (
+  <LatestRowsPanel<ConsoleRental>
+    resource={resource}
+    title={title}
+    mobile={customer.mobile}
+    sort={{ field: 'fromDate', order: 'DESC' }}
+    belongs={(rental) => rental.customerId === customer.id}
+    empty="None yet."
+  >
+    {(rental) => (
+      <RentalLine resource={resource} rental={rental} side={<StatusChip status={rental.status} />} />
+    )}
+  </LatestRowsPanel>
+);

@@ -1,0 +1,24 @@
+import type { DeskRental } from '@contract/desk-rentals';
+import { formatRupees } from '@contract/money';
+import { formatDayTime } from '../format';
+import { useText } from '../i18n';
+import { Facts } from '../ui/Facts';
+import { StepPanel } from './StepPanel';
+
+export function Summary({ row }: { row: DeskRental }) {
+  const t = useText();
+  const { customer, action, carName, fromDate, toDate, pickupTime, dropTime, total } = row;
+  return (
+    <StepPanel title={action === 'book' ? t('Booking for a customer') : t('Reservation for a customer')}>
+      <Facts
+        facts={[
+          [t('Customer'), [customer.name ?? t('Not registered yet'), customer.mobile].join(', ')],
+          [t('Car'), carName],
+          [t('Pickup at'), formatDayTime(fromDate, pickupTime)],
+          [t('Return by'), formatDayTime(toDate, dropTime)],
+          [t('Total'), <strong key="total">{formatRupees(total)}</strong>],
+        ]}
+      />
+    </StepPanel>
+  );
+}

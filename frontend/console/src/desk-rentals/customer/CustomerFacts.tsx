@@ -1,0 +1,21 @@
+import type { DeskCustomer } from '@contract/desk-rentals';
+import { useText } from '../../i18n';
+import { Facts } from '../../ui/Facts';
+import { StatusChip } from '../../ui/StatusChip';
+
+export function CustomerFacts({ customer }: { customer: DeskCustomer }) {
+  const t = useText();
+  return (
+    <Facts
+      facts={[
+        [t('Name'), customer.name ?? t('Not registered yet')],
+        [t('Mobile'), customer.mobile],
+        [t('E-mail'), customer.email],
+        [
+          t('Documents'),
+          customer.approval ? <StatusChip status={customer.approval} /> : t('Not submitted yet'),
+        ],
+      ]}
+    />
+  );
+}

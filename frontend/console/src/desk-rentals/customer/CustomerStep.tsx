@@ -1,0 +1,107 @@
+import { useState, type FormEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { Link, useCreatePath, useDataProvider } from 'react-admin';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { CODES } from '@contract/codes';
+import type { DeskCustomer } from '@contract/desk-rentals';
+import { MAX_EMAIL_LENGTH } from '@contract/limits';
+import { isRefusal } from '@shared/http';
+import { reasonOf } from '../../http/error-text';
+import type { ConsoleDataProvider } from '../../dataProvider';
+import { useLocalMessage, useText } from '../../i18n';
+import { ApprovalNeeded } from './ApprovalNeeded';
+import { CustomerFacts } from './CustomerFacts';
+import { StepPanel } from '../StepPanel';
+import { RequestProblem } from '../RequestProblem';
+
+interface Props {
+  customer: DeskCustomer | null;
+  onFound: (customer: DeskCustomer | null) => void;
+}
+
+/** Finds one customer by complete contact data and never lists customers. */
+export function CustomerStep({ customer, onFound }: Props) {
+  const t = useText();
+  const local = useLocalMessage();
+  const data = useDataProvider<ConsoleDataProvider>();
+  const addPath = useCreatePath()({ resource: 'customers', type: 'create' });
+  const [contact, setContact] = useState('');
+  const [changing, setChanging] = useState(false);
+  const finding = useMutation({
+    mutationFn: () => data.findDeskCustomer(contact.trim()),
+    onSuccess: (found) => {
+      onFound(found);
+      setChanging(false);
+    },
+  });
+  const problem = finding.error;
+  const refused = isRefusal(problem) ? problem : null;
+
+  function again(): void {
+    setChanging(true);
+    onFound(null);
+  }
+
+  function find(event: FormEvent): void {
+    event.preventDefault();
+    if (!finding.isPending) finding.mutate();
+  }
+
+  if (customer) {
+    return (
+      <StepPanel title={t('1. Customer')} action={<Button onClick={again}>{t('Change customer')}</Button>}>
+        <CustomerFacts customer={customer} />
+        {customer.refusalCode === CODES.APPROVAL_NEEDED.code ? (
+          <ApprovalNeeded customer={customer} />
+        ) : (
+          customer.refusal !== null && (
+            <Alert severity="error" role="alert">
+              {t('This customer cannot book or reserve. They read: {words}', {
+                words: local(customer.refusal),
+              })}
+            </Alert>
+          )
+        )}
+      </StepPanel>
+    );
+  }
+  return (
+    <StepPanel title={t('1. Customer')} arrives={changing}>
+      <Box component="form" onSubmit={find} noValidate sx={{ display: 'grid', gap: 1.5 }}>
+        <TextField
+          size="medium"
+          label={t("Customer's mobile or e-mail")}
+          value={contact}
+          onChange={(event) => {
+            setContact(event.target.value);
+            finding.reset();
+          }}
+          error={refused !== null}
+          helperText={
+            refused
+              ? local(refused.fieldError('contact') ?? reasonOf(refused))
+              : t('Enter the whole number or address. It finds that one customer only.')
+          }
+          slotProps={{
+            htmlInput: { maxLength: MAX_EMAIL_LENGTH, autoComplete: 'off', autoCapitalize: 'none' },
+            formHelperText: { role: refused ? 'alert' : undefined },
+          }}
+        />
+        {!refused && <RequestProblem error={problem} title={t('The customer could not be looked up.')} />}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button type="submit" variant="contained" size="large" loading={finding.isPending}>
+            {t('Find customer')}
+          </Button>
+          {refused?.code === CODES.NOT_FOUND.code && (
+            <Button component={Link} to={addPath} variant="outlined" size="large">
+              {t('Add Customer')}
+            </Button>
+          )}
+        </Box>
+      </Box>
+    </StepPanel>
+  );
+}

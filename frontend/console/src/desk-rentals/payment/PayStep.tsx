@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { Confirm, useDataProvider } from 'react-admin';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { formatRupees } from '@contract/money';
+import type { Hold } from '@contract/rentals';
+import { UpiQr } from '@shared/UpiQr';
+import type { ConsoleDataProvider } from '../../dataProvider';
+import { useText } from '../../i18n';
+import { Facts } from '../../ui/Facts';
+import type { RentalStepProps } from '../rental-step';
+import { FinishStep } from './FinishStep';
+import { HoldClock } from './HoldClock';
+import { PaymentForm } from './PaymentForm';
+import { StepPanel } from '../StepPanel';
+import { RequestProblem } from '../RequestProblem';
+
+export function PayStep({ hold, ...step }: RentalStepProps & { hold: Hold }) {
+  const { row, moved } = step;
+  const t = useText();
+  const data = useDataProvider<ConsoleDataProvider>();
+  const [isConfirming, setConfirming] = useState(false);
+  const releasing = useMutation({ mutationFn: () => data.releaseDeskHold(row.id), onSuccess: moved });
+  const { payment } = hold;
+  const amount = formatRupees(payment.amount);
+
+  function release(): void {
+    setConfirming(false);
+    if (!releasing.isPending) releasing.mutate();
+  }
+
+  if (hold.paymentSubmitted) return <FinishStep {...step} />;
+  return (
+    <StepPanel title={t('4. Scan & Pay')} arrives>
+      <HoldClock hold={hold} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'center' }}>
+        <Box
+          component={UpiQr}
+          uri={payment.upiUri}
+          label={t('UPI code to pay {amount} to {payee}', { amount, payee: payment.payee })}
+          sx={{
+            width: 'min(100%, 15rem)',
+            aspectRatio: '1',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+          }}
+        />
+        <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+          <Facts
+            facts={[
+              [t('Amount'), <strong key="amount">{amount}</strong>],
+              [t('Payee'), payment.payee],
+              [t('UPI ID'), payment.vpa],
+              [t('Reference'), hold.reference],
+            ]}
+          />
+        </Box>
+      </Box>
+      <PaymentForm {...step} />
+      <RequestProblem error={releasing.error} title={t('The car is still held.')} />
+      <Button
+        color="error"
+        variant="outlined"
+        onClick={() => setConfirming(true)}
+        sx={{ justifySelf: { sm: 'start' } }}
+      >
+        {t('Release this car')}
+      </Button>
+      <Confirm
+        isOpen={isConfirming}
+        title={t('Release this car?')}
+        content={t('Others can book the car at once. Do this only if the customer has not paid.')}
+        confirm={t('Release')}
+        cancel={t('Keep it held')}
+        onConfirm={release}
+        onClose={() => setConfirming(false)}
+      />
+    </StepPanel>
+  );
+}

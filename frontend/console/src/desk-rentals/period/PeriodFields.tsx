@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import { addDays, dayIn, shortHour, twelveHour, type TimeOfDay } from '@contract/calendar';
+import type { FieldError } from '@contract/codes';
+import type { RentalAction } from '@contract/fare';
+import type { PeriodRules, RentalWindow } from '@contract/rental-period';
+import { useLocalMessage, useText } from '../../i18n';
+import { halfHours, withPickupOn } from '../draft';
+
+interface Props {
+  action: RentalAction;
+  window: RentalWindow;
+  rules: PeriodRules;
+  problem: FieldError | null;
+  onAction: (action: RentalAction) => void;
+  onWindow: (window: RentalWindow) => void;
+}
+
+export function PeriodFields({ action, window, rules, problem, onAction, onWindow }: Props) {
+  const t = useText();
+  const local = useLocalMessage();
+  const today = dayIn(rules.zone, new Date());
+  const errorAt = (field: string) => ({
+    error: problem?.field === field,
+    helperText: problem?.field === field ? local(problem.message) : undefined,
+  });
+  const shrink = { inputLabel: { shrink: true } };
+
+  const date = (field: 'fromDate' | 'toDate', label: string, min: string, max: string) => (
+    <TextField
+      type="date"
+      size="medium"
+      label={label}
+      value={window[field]}
+      onChange={({ target }) => {
+        // An incomplete date is empty, so the earlier one stays until it is complete.
+        if (!target.value) return;
+        onWindow(
+          field === 'fromDate' ? withPickupOn(window, target.value) : { ...window, toDate: target.value },
+        );
+      }}
+      {...errorAt(field)}
+      slotProps={{ ...shrink, htmlInput: { min, max } }}
+    />
+  );
+
+  const time = (field: 'pickupTime' | 'dropTime', label: string, from: TimeOfDay, to: TimeOfDay) => (
+    <TextField
+      select
+      size="medium"
+      label={`${label} (${shortHour(from)}-${shortHour(to)})`}
+      value={window[field]}
+      onChange={({ target }) => onWindow({ ...window, [field]: target.value })}
+      {...errorAt(field)}
+      slotProps={{ ...shrink, select: { native: true } }}
+    >
+      {halfHours(from, to).map((at) => (
+        <option key={at} value={at}>
+          {twelveHour(at)}
+        </option>
+      ))}
+    </TextField>
+  );
+
+  return (
+    <>
+      <FormControl>
+        <FormLabel id="desk-action">{t('What the customer wants')}</FormLabel>
+        <RadioGroup
+          row
+          aria-labelledby="desk-action"
+          value={action}
+          onChange={({ target }) => onAction(target.value as RentalAction)}
+        >
+          <FormControlLabel
+            value="book"
+            control={<Radio />}
+            label={t('Book: confirmed after payment and document checks')}
+          />
+          <FormControlLabel value="reserve" control={<Radio />} label={t('Reserve: an admin confirms it')} />
+        </RadioGroup>
+      </FormControl>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          '& .MuiFormControl-root': { m: 0 },
+        }}
+      >
+        {date('fromDate', t('From Date'), today, addDays(today, rules.maxAdvanceDays))}
+        {time('pickupTime', t('Pickup Time'), rules.pickupFrom, rules.pickupTo)}
+        {date('toDate', t('To Date'), window.fromDate, addDays(window.fromDate, rules.maxLengthDays))}
+        {time('dropTime', t('Return Time'), rules.returnFrom, rules.returnTo)}
+      </Box>
+    </>
+  );
+}

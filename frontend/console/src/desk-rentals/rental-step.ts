@@ -1,0 +1,9 @@
+import type { DeskRental } from '@contract/desk-rentals';
+
+/** The props of every step after the code was sent. */
+export interface RentalStepProps {
+  row: DeskRental;
+  /** Called with the rental as the server returned it. */
+  moved: (row: DeskRental) => void;
+  readAgain: () => Promise<void>;
+}

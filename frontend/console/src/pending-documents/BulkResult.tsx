@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { PendingDocument } from '@contract/people';
+import { formatPhone } from '@shared/format/phone';
+import { useLocalMessage, useText } from '../i18n';
+import { StatusChip } from '../ui/StatusChip';
+import { TwoLines } from '../ui/TwoLines';
+
+export type Outcome = 'waiting' | 'approved' | { problem: string };
+
+interface Props {
+  customer: PendingDocument;
+  /** Null before it is sent. */
+  outcome: Outcome | null;
+}
+
+/** One customer of a bulk approval, and its result. */
+export function BulkResult({ customer, outcome }: Props) {
+  const t = useText();
+  const local = useLocalMessage();
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        gap: 1,
+      }}
+    >
+      <TwoLines main={customer.fullName} below={formatPhone(customer.mobile)} />
+      {outcome === 'approved' && <StatusChip status="APPROVED" />}
+      {outcome === 'waiting' && <Typography variant="body2">{t('Waiting…')}</Typography>}
+      {typeof outcome === 'object' && outcome && (
+        <Typography variant="body2" color="error" sx={{ flex: '1 1 16rem', overflowWrap: 'anywhere' }}>
+          {local(outcome.problem)}
+        </Typography>
+      )}
+    </Box>
+  );
+}

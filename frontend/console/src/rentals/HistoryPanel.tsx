@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { RentalEvent } from '@contract/console-rental';
+import { formatPhone } from '@shared/format/phone';
+import { formatInstant } from '../format';
+import { useText } from '../i18n';
+import { Panel } from '../ui/Panel';
+import { eventText } from './event-text';
+
+function whoOf(by: string, t: (english: string) => string): string {
+  if (by === 'customer') return t('the customer');
+  return by === 'system' ? t('the system') : formatPhone(by);
+}
+
+const LINE = {
+  m: 0,
+  pl: 2,
+  display: 'grid',
+  gap: 1.5,
+  listStyle: 'none',
+  borderLeft: 2,
+  borderColor: 'divider',
+};
+
+export function HistoryPanel({ events }: { events: readonly RentalEvent[] }) {
+  const t = useText();
+  return (
+    <Panel title={t('What happened')}>
+      <Box component="ol" sx={LINE}>
+        {events.toReversed().map((event) => (
+          <Box component="li" key={JSON.stringify(event)} sx={{ overflowWrap: 'anywhere' }}>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {eventText(event, t)}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {formatInstant(event.at)} {t('by {who}', { who: whoOf(event.by, t) })}
+            </Typography>
+            {event.reason && <Typography variant="body2">{t(event.reason)}</Typography>}
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import type { StaffMember } from '@contract/people';
+import { staffPath, type Api } from '../http/api';
+import type { Role } from '../auth/roles';
+
+export const CREATE_TEXTS: Record<Role, { label: string; created: string; failed: string }> = {
+  admin: { label: 'Create admin', created: 'Admin created.', failed: 'Error creating admin.' },
+  'custom-admin': {
+    label: 'Create custom admin',
+    created: 'Custom admin created.',
+    failed: 'Error creating custom admin.',
+  },
+};
+
+/** `api` must be an admin's. */
+export function createStaff(
+  api: Api,
+  kind: Role,
+  mobile: string,
+  idempotencyKey: string,
+): Promise<StaffMember> {
+  const path = `${staffPath(kind, 'create')}?mobileNumber=${encodeURIComponent(mobile)}`;
+  return api.data(path, { method: 'POST', idempotencyKey });
+}

@@ -1,0 +1,40 @@
+import { DataTable } from 'react-admin';
+import Box from '@mui/material/Box';
+import type { ConsoleStatement } from '@contract/statements';
+import { useText } from '../i18n';
+import { ScreenList } from '../ui/lists/ScreenList';
+import { Days, Name, Size, Uploaded } from './fields';
+import { UploadButton } from './UploadButton';
+
+const Table = DataTable<ConsoleStatement>;
+const Col = DataTable.Col<ConsoleStatement>;
+
+const Card = () => (
+  <Box sx={{ display: 'grid', gap: 1, typography: 'body2' }}>
+    <Name />
+    <Days />
+    <Size />
+    <Uploaded />
+  </Box>
+);
+
+export function StatementList() {
+  const t = useText();
+  return (
+    <ScreenList
+      title={t('Bank Statement')}
+      lead={t('Match a bank statement with the payments and verify all exact matches at once.')}
+      empty={t('No statement has been uploaded yet.')}
+      actions={<UploadButton />}
+      sort={{ field: 'id', order: 'DESC' }}
+      card={<Card />}
+    >
+      <Table bulkActionButtons={false} rowClick="show">
+        <Col source="name" label="File" disableSort field={Name} />
+        <Col label="Days" disableSort field={Days} />
+        <Col label="Rows" disableSort field={Size} />
+        <Col source="id" label="Uploaded" field={Uploaded} />
+      </Table>
+    </ScreenList>
+  );
+}

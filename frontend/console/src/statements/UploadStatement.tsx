@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useRedirect } from 'react-admin';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { MAX_STATEMENT_BYTES, type StatementMapping } from '@contract/statements';
+import { explain } from '../http/error-text';
+import type { ConsoleDataProvider } from '../dataProvider';
+import { useLocalMessage, useText } from '../i18n';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
+import { Panel } from '../ui/Panel';
+import { Problem } from '../ui/Problem';
+import { Screen } from '../ui/Screen';
+import { BackLink } from '../ui/BackLink';
+import { UploadProgress } from '../ui/forms/UploadProgress';
+import { MappedRows } from './MappedRows';
+import { FileInput } from './FileInput';
+import { MappingFields } from './MappingFields';
+
+/** Choose a file, check which column is what, send it. */
+export function UploadStatement() {
+  const t = useText();
+  const local = useLocalMessage();
+  const data = useDataProvider<ConsoleDataProvider>();
+  const redirect = useRedirect();
+  const sendOnce = useSendOnce();
+  const [file, setFile] = useState<File | null>(null);
+  const [mapping, setMapping] = useState<StatementMapping | null>(null);
+  const [sent, setSent] = useState(0);
+  const previewing = useMutation({
+    mutationFn: (chosen: File) =>
+      sendOnce([chosen.name, chosen.size, chosen.lastModified], (key) => data.previewStatement(chosen, key)),
+    onSuccess: (preview) => setMapping(preview.mapping),
+  });
+  const saving = useMutation({
+    mutationFn: ({ chosen, columns }: { chosen: File; columns: StatementMapping }) =>
+      sendOnce([chosen.name, chosen.size, chosen.lastModified, columns], (key) =>
+        data.saveStatement(chosen, columns, key, setSent),
+      ),
+    onMutate: () => setSent(0),
+    onSuccess: ({ id }) => redirect('show', 'statements', id),
+  });
+  const preview = previewing.data;
+  const tooLarge = file !== null && file.size > MAX_STATEMENT_BYTES;
+  const error = saving.error ?? previewing.error;
+  const problem = tooLarge
+    ? t('The file can be at most {n} MB. Download a statement of fewer days.', { n: 10 })
+    : error && local(explain(error));
+
+  function choose(chosen: File): void {
+    setFile(chosen);
+    setMapping(null);
+    saving.reset();
+    previewing.reset();
+    if (chosen.size <= MAX_STATEMENT_BYTES) previewing.mutate(chosen);
+  }
+
+  return (
+    <Screen title={t('Match a bank statement')} lead={<BackLink />}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1100 }}>
+        <FileInput file={file} busy={previewing.isPending} choose={choose} />
+        {problem && <Problem title={t('The statement could not be read.')} detail={problem} />}
+        {file && preview && mapping && (
+          <>
+            <Panel title={t('Choose the columns')}>
+              {preview.remembered ? (
+                <Alert severity="success">
+                  {t('The columns of this bank are remembered from last time.')}
+                </Alert>
+              ) : (
+                <Alert severity="info">
+                  {t(
+                    'These columns are a guess. Check them once; they are remembered for every later file with these columns.',
+                  )}
+                </Alert>
+              )}
+              <MappingFields lines={preview.lines} mapping={mapping} change={setMapping} />
+            </Panel>
+            <Panel title={t('The first rows, as they are read')}>
+              <MappedRows lines={preview.lines} mapping={mapping} />
+            </Panel>
+            {saving.isPending && <UploadProgress sent={sent} label={t('Sending the file')} />}
+            <Button
+              variant="contained"
+              size="large"
+              loading={saving.isPending}
+              onClick={() => saving.mutate({ chosen: file, columns: mapping })}
+              sx={{ justifySelf: 'start' }}
+            >
+              {t('Match with the payments')}
+            </Button>
+          </>
+        )}
+      </Box>
+    </Screen>
+  );
+}

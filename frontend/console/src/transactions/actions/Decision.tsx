@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import type { ConsoleTransaction } from '@contract/console';
+import { formatPhone } from '@shared/format/phone';
+import { formatInstant } from '../../format';
+import { useText } from '../../i18n';
+import { Row } from '../../ui/Row';
+import { StatusChip } from '../../ui/StatusChip';
+import { TwoLines } from '../../ui/TwoLines';
+import { Actions } from './Actions';
+import { RefundLine } from '../RefundLine';
+
+export const Decision = () => (
+  <Row<ConsoleTransaction>>
+    {(row) => (
+      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+        {row.status !== 'SUBMITTED' && (
+          <TwoLines wrap main={<StatusChip status={row.status} />} below={<Decided row={row} />} />
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Actions row={row} />
+        </Box>
+      </Box>
+    )}
+  </Row>
+);
+
+function Decided({ row }: { row: ConsoleTransaction }) {
+  const t = useText();
+  if (row.refund) return <RefundLine refund={row.refund} />;
+  const { decidedBy, decidedAt, reason } = row;
+  const by = decidedBy ? t('by {who}', { who: formatPhone(decidedBy) }) : '';
+  const when = decidedAt ? formatInstant(decidedAt) : '';
+  return <>{[`${by} ${when}`.trim(), reason].filter(Boolean).join(': ')}</>;
+}

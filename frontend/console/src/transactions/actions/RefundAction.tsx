@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import type { ConsoleTransaction } from '@contract/console';
+import { formatRupees } from '@contract/money';
+import { MAX_REFUND_REFERENCE_LENGTH } from '@contract/payments';
+import { formatDay } from '../../format';
+import { useText } from '../../i18n';
+import { RowAction } from '../../ui/actions/RowAction';
+import { Facts } from '../../ui/Facts';
+import { Summary } from '../Summary';
+
+/** The refund that is owed, or the whole amount of a payment without a rental. */
+const owed = (row: ConsoleTransaction): string => formatRupees(row.refund?.amount ?? row.amount);
+
+export function RefundAction() {
+  const t = useText();
+  return (
+    <RowAction<ConsoleTransaction>
+      name="refund"
+      label={t('Refund paid')}
+      question={(row) => t('Have you refunded {sum}?', { sum: owed(row) })}
+      details={(row) => (
+        <>
+          <Summary row={row} />
+          <Facts
+            facts={[
+              [t('Refund due'), <strong key="owed">{owed(row)}</strong>],
+              ...(row.refund ? ([[t('Due by'), formatDay(row.refund.dueDate)]] as const) : []),
+            ]}
+          />
+          {row.decidedAt === null && (
+            <Alert severity="warning" sx={{ py: 0 }}>
+              {t(
+                'This payment is not verified. Look for it on the bank statement first; reject it if it is not there.',
+              )}
+            </Alert>
+          )}
+        </>
+      )}
+      reasons={[
+        {
+          name: 'reference',
+          label: t('Reference of your transfer'),
+          missing: t('Enter the reference of your transfer; the customer gets it.'),
+          maxLength: MAX_REFUND_REFERENCE_LENGTH,
+        },
+      ]}
+      call={(data, row, { reference }) => data.payRefund(row.id, { reference: reference! })}
+      doneMessage={(row) =>
+        t('{sum} for transaction {id} is refunded.', { sum: owed(row), id: row.transactionId })
+      }
+    />
+  );
+}

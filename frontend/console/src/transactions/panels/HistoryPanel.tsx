@@ -1,0 +1,68 @@
+import { Link, useCreatePath } from 'react-admin';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatRupees } from '@contract/money';
+import type { PaymentEvent, PaymentReview } from '@contract/payment-review';
+import { formatPhone } from '@shared/format/phone';
+import { formatInstant } from '../../format';
+import { useLocalMessage, useText } from '../../i18n';
+import { Panel } from '../../ui/Panel';
+import { StatusChip } from '../../ui/StatusChip';
+
+const WORDS: Record<PaymentEvent, string> = {
+  SUBMITTED: 'Submitted by the customer',
+  VERIFIED: 'Verified',
+  REJECTED: 'Rejected',
+  REFUNDED: 'Refunded',
+};
+const LIST = { m: 0, p: 0, display: 'grid', gap: 1.5, listStyle: 'none' } as const;
+
+export function HistoryPanel({ history }: Pick<PaymentReview, 'history'>) {
+  const t = useText();
+  const local = useLocalMessage();
+  return (
+    <Panel title={t('History')}>
+      <Box component="ol" sx={{ ...LIST, pl: 2, borderLeft: 2, borderColor: 'divider' }}>
+        {history.map(({ what, at, by, note }) => (
+          <li key={`${at} ${what}`}>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {t(WORDS[what])}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {formatInstant(at)} {by && t('by {who}', { who: formatPhone(by) })}
+            </Typography>
+            {note && (
+              <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                {local(note)}
+              </Typography>
+            )}
+          </li>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+/** Other payments with the same screenshot. */
+export function SamePicturePanel({ samePicture }: Pick<PaymentReview, 'samePicture'>) {
+  const t = useText();
+  const createPath = useCreatePath();
+  return (
+    <Panel title={t('The same screenshot came with')}>
+      <Box component="ul" sx={LIST}>
+        {samePicture.map((other) => (
+          <Box component="li" key={other.id} sx={{ typography: 'body2' }}>
+            <Link to={createPath({ resource: 'transactions', type: 'show', id: other.id })}>
+              {`${t('Transaction')} ${other.transactionId}`}
+            </Link>{' '}
+            <StatusChip status={other.status} />
+            <div>
+              {`${formatRupees(other.amount)} · ${other.customerName ?? t('Not registered yet')}, ${formatPhone(other.customerMobile)}`}
+            </div>
+            <div>{formatInstant(other.createdAt)}</div>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ConsoleTransaction } from '@contract/console';
+import { formatRupees } from '@contract/money';
+import { formatPhone } from '@shared/format/phone';
+import { formatInstant } from '../../format';
+import { useText } from '../../i18n';
+import { Facts } from '../../ui/Facts';
+import { Panel } from '../../ui/Panel';
+import { FlagAlerts } from '../FlagAlerts';
+import { RefundLine } from '../RefundLine';
+
+/** What the customer entered beside what is expected. */
+export function PaymentPanel({ payment }: { payment: ConsoleTransaction }) {
+  const t = useText();
+  const { expectedAmount, refund, customerMobile } = payment;
+  return (
+    <Panel title={t('Payment')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+        <Figure label={t('Amount reported')} value={formatRupees(payment.amount)} />
+        <Figure
+          label={t('Expected')}
+          value={expectedAmount === null ? t('Not known yet') : formatRupees(expectedAmount)}
+        />
+      </Box>
+      <FlagAlerts row={payment} />
+      <Facts
+        facts={[
+          [t('Transaction'), <strong className="figures">{payment.transactionId}</strong>],
+          [t('Customer'), payment.customerName ?? t('Not registered yet')],
+          [t('Mobile'), <MuiLink href={`tel:+91${customerMobile}`}>{formatPhone(customerMobile)}</MuiLink>],
+          [t('Submitted'), formatInstant(payment.createdAt)],
+          ...(refund ? [[t('Refund'), <RefundLine refund={refund} />] as const] : []),
+        ]}
+      />
+    </Panel>
+  );
+}
+
+const Figure = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <Typography variant="body2" color="textSecondary">
+      {label}
+    </Typography>
+    <Typography variant="h5" component="p" className="figures">
+      {value}
+    </Typography>
+  </div>
+);

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { explain } from '../../http/error-text';
+import type { ConsoleDataProvider } from '../../dataProvider';
+import { useLocalMessage, useText } from '../../i18n';
+import { DocumentView } from '../../ui/documents/DocumentView';
+import { Panel } from '../../ui/Panel';
+import { Problem } from '../../ui/Problem';
+import { TryAgain } from '../../ui/TryAgain';
+
+export function ScreenshotPanel({ path, transactionId }: { path: string; transactionId: string }) {
+  const t = useText();
+  const local = useLocalMessage();
+  const data = useDataProvider<ConsoleDataProvider>();
+  const [broken, setBroken] = useState(false);
+  // The link expires after minutes, so it is never cached.
+  const link = useQuery({
+    queryKey: ['document', path],
+    queryFn: () => data.documentLink(path),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  const failed = broken || link.isError;
+
+  function again(): void {
+    setBroken(false);
+    void link.refetch();
+  }
+
+  return (
+    <Panel title={t('Screenshot')}>
+      {failed && (
+        <Problem
+          title={t('Failed to load document.')}
+          detail={link.error ? local(explain(link.error)) : t('The file could not be shown.')}
+          action={<TryAgain busy={link.isFetching} onPress={again} />}
+        />
+      )}
+      {!failed && !link.data && <Skeleton variant="rounded" height={480} />}
+      {!failed && link.data && (
+        <Box sx={{ display: 'grid', minHeight: 0, height: { xs: 'auto', sm: '68vh' } }}>
+          <DocumentView
+            link={link.data}
+            title={t('Screenshot of {id}', { id: transactionId })}
+            onBroken={() => setBroken(true)}
+          />
+        </Box>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState, type ReactNode } from 'react';
+import {
+  useCanAccess,
+  useDataProvider,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useResourceContext,
+} from 'react-admin';
+import Button from '@mui/material/Button';
+import type { ConsoleDataProvider } from '../../dataProvider';
+import { useText } from '../../i18n';
+import { RowActionDialog, type Reason } from './RowActionDialog';
+
+export interface RowActionProps<Row> {
+  /** Its name in `access.ts`. */
+  name: string;
+  label: string;
+  color?: 'primary' | 'error';
+  /** Labels of the dialog's buttons, where `label` and 'Cancel' would mislead. */
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** The dialog's question. */
+  question: (row: Row) => string;
+  /** Shown below the question. */
+  details?: (row: Row) => ReactNode;
+  /** The reason why it cannot be done now, shown instead of the question; null when it can. */
+  blocked?: (row: Row) => string | null;
+  reasons?: readonly Reason[];
+  call: (data: ConsoleDataProvider, row: Row, reasons: Record<string, string>) => Promise<unknown>;
+  /** The notification afterwards. */
+  doneMessage: (row: Row) => string;
+  /** The shortcut key, where the screen listens for it. */
+  shortcut?: string;
+  after?: () => void;
+}
+
+/**
+ * One decision about the current row: confirms, sends the request, shows the result and reloads. Never optimistic.
+ * Translates its fixed texts; those made from a row are passed translated.
+ */
+export function RowAction<Row>({
+  name,
+  label,
+  color = 'primary',
+  call,
+  doneMessage,
+  shortcut,
+  after,
+  ...texts
+}: RowActionProps<Row>) {
+  const row = useRecordContext() as Row | undefined;
+  const resource = useResourceContext() ?? '';
+  const { canAccess } = useCanAccess({ resource, action: name });
+  const data = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const t = useText();
+  // The row as it was when the button was pressed, because the list behind the dialog may reload.
+  const [chosen, setChosen] = useState<Row | null>(null);
+  if (!row || !canAccess) return null;
+
+  async function decide(reasons: Record<string, string>): Promise<void> {
+    await call(data, chosen!, reasons);
+    setChosen(null);
+    notify(doneMessage(chosen!), { type: 'success' });
+    refresh();
+    after?.();
+    // The focused button may have disappeared with its row.
+    document.getElementById('main-content')?.focus();
+  }
+
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color={color}
+        aria-keyshortcuts={shortcut}
+        onClick={(event) => {
+          event.stopPropagation();
+          setChosen(row);
+        }}
+      >
+        {t(label)}
+      </Button>
+      {chosen && (
+        <RowActionDialog
+          label={texts.confirmLabel ?? label}
+          cancelLabel={texts.cancelLabel}
+          color={color}
+          question={texts.question(chosen)}
+          details={texts.details?.(chosen)}
+          blocked={texts.blocked?.(chosen) ?? null}
+          reasons={texts.reasons ?? []}
+          decide={decide}
+          close={(tried) => {
+            setChosen(null);
+            if (tried) refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react';
+import CloseIcon from '@mui/icons-material/Close';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useText } from '../../i18n';
+import { DocumentPane } from './DocumentPane';
+
+interface Props {
+  /** Already translated. */
+  title: string;
+  path: string;
+  close: () => void;
+}
+
+export function DocumentDialog({ title, path, close }: Props) {
+  const t = useText();
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <Dialog
+      open
+      fullWidth
+      fullScreen={narrow}
+      maxWidth="md"
+      onClose={close}
+      onClick={(event: MouseEvent) => event.stopPropagation()}
+      aria-labelledby="document-title"
+    >
+      <DialogTitle id="document-title" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1 }}>
+        <span style={{ flex: 1 }}>{title}</span>
+        <IconButton onClick={close} aria-label={t('Close')} edge="end">
+          <CloseIcon />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent dividers sx={{ p: 0, height: narrow ? undefined : '75vh' }}>
+        <DocumentPane title={title} path={path} />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import RotateIcon from '@mui/icons-material/RotateRight';
+import ZoomInIcon from '@mui/icons-material/ZoomIn';
+import ZoomOutIcon from '@mui/icons-material/ZoomOut';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useText } from '../../i18n';
+import { usePictureDrag } from './use-picture-drag';
+
+const ZOOMS = [1, 1.5, 2, 3, 4] as const;
+const MOST = ZOOMS.length - 1;
+
+interface Props {
+  src: string;
+  /** Already translated. */
+  title: string;
+  onBroken: () => void;
+}
+
+/** A picture that can be zoomed, rotated and dragged. */
+export function PictureView({ src, title, onBroken }: Props) {
+  const t = useText();
+  const [step, setStep] = useState(0);
+  const [turns, setTurns] = useState(0);
+  const frame = useRef<HTMLDivElement>(null);
+  const drag = usePictureDrag(frame);
+  const zoom = ZOOMS[step] ?? 1;
+  const sideways = turns % 2 === 1;
+  const closer = (by: number): void => setStep((now) => Math.min(MOST, Math.max(0, now + by)));
+
+  useLayoutEffect(() => {
+    const box = frame.current!;
+    box.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
+  }, [step, turns]);
+
+  function press({ key, ctrlKey, metaKey }: KeyboardEvent): void {
+    if (ctrlKey || metaKey) return;
+    if (key === '+' || key === '=') closer(1);
+    if (key === '-') closer(-1);
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minHeight: 0 }} onKeyDown={press}>
+      <Box
+        sx={{ display: 'flex', justifyContent: 'center', gap: 1, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <IconButton aria-label={t('Zoom out')} disabled={step === 0} onClick={() => closer(-1)}>
+          <ZoomOutIcon />
+        </IconButton>
+        <IconButton aria-label={t('Zoom in')} disabled={step === MOST} onClick={() => closer(1)}>
+          <ZoomInIcon />
+        </IconButton>
+        <IconButton aria-label={t('Rotate 90°')} onClick={() => setTurns(turns + 1)}>
+          <RotateIcon />
+        </IconButton>
+      </Box>
+      <Box
+        ref={frame}
+        tabIndex={0}
+        role="region"
+        aria-label={t('{title}, scrollable', { title })}
+        {...drag}
+        sx={{ overflow: 'auto', minHeight: 0, containerType: 'size', cursor: zoom > 1 ? 'grab' : undefined }}
+      >
+        {/* The frame's size times the zoom; the picture stands in its middle, whichever way it is turned. */}
+        <Box
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            overflow: 'hidden',
+            width: `${100 * zoom}cqw`,
+            height: `${100 * zoom}cqh`,
+          }}
+        >
+          <Box
+            component="img"
+            src={src}
+            alt={title}
+            draggable={false}
+            onError={onBroken}
+            sx={{
+              width: sideways ? `${100 * zoom}cqh` : `${100 * zoom}cqw`,
+              height: sideways ? `${100 * zoom}cqw` : `${100 * zoom}cqh`,
+              objectFit: 'contain',
+              transform: `rotate(${turns * 90}deg)`,
+            }}
+          />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

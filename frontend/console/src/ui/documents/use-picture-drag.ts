@@ -1,0 +1,32 @@
+import { useRef, type PointerEvent, type PointerEventHandler, type RefObject } from 'react';
+
+interface Drag {
+  onPointerDown: PointerEventHandler;
+  onPointerMove: PointerEventHandler;
+  onPointerUp: PointerEventHandler;
+  onPointerCancel: PointerEventHandler;
+}
+
+/** Scrolls `frame` by dragging with the mouse; touch scrolls without help. */
+export function usePictureDrag(frame: RefObject<HTMLElement | null>): Drag {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  const stop = (): void => {
+    from.current = null;
+  };
+  return {
+    onPointerDown(event: PointerEvent) {
+      // A press on the frame itself is one on its scroll bar.
+      const onBar = event.target === event.currentTarget;
+      if (event.pointerType !== 'mouse' || event.button !== 0 || onBar) return;
+      from.current = { x: event.clientX, y: event.clientY };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove({ clientX, clientY }: PointerEvent) {
+      if (!from.current) return;
+      frame.current?.scrollBy(from.current.x - clientX, from.current.y - clientY);
+      from.current = { x: clientX, y: clientY };
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+  };
+}

@@ -1,0 +1,79 @@
+import { useCallback, useId, type ChangeEvent } from 'react';
+import { useInput, ValidationError } from 'react-admin';
+import PaperIcon from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '@contract/limits';
+import { useText } from '../../i18n';
+import { documentRule } from './document.rules';
+
+/** A document, chosen or photographed, with a preview. */
+export function DocumentInput({ source, label }: { source: string; label: string }) {
+  const t = useText();
+  const documentName = t(label);
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+  } = useInput<File | undefined>({ source, validate: documentRule });
+  const helpId = useId();
+  const document = value instanceof File ? value : undefined;
+  const error = fieldState.error?.message;
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>): void {
+    // Closing the file dialog without a choice leaves the earlier file.
+    if (target.files?.[0]) onChange(target.files[0]);
+    target.value = '';
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 0 }}>
+      <Button component="label" variant="outlined" startIcon={<PaperIcon />} role={undefined}>
+        {document ? t('Change {paper}', { paper: documentName }) : t('Add {paper}', { paper: documentName })}
+        <input
+          ref={ref}
+          type="file"
+          name={source}
+          aria-label={documentName}
+          accept={DOCUMENT_TYPES.join(',')}
+          onChange={choose}
+          aria-describedby={helpId}
+          aria-invalid={error !== undefined}
+          style={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', fontSize: 0 }}
+        />
+      </Button>
+      {document && <Typography variant="body2">{document.name}</Typography>}
+      {document?.type.startsWith('image/') && (
+        <Preview key={document.name} file={document} label={documentName} />
+      )}
+      <FormHelperText id={helpId} error={error !== undefined} role={error ? 'alert' : undefined}>
+        {error ? (
+          <ValidationError error={error} />
+        ) : (
+          t('A picture or PDF, up to {size} MB.', { size: MAX_DOCUMENT_BYTES / 1024 / 1024 })
+        )}
+      </FormHelperText>
+    </Box>
+  );
+}
+
+function Preview({ file, label }: { file: File; label: string }) {
+  const t = useText();
+  const show = useCallback(
+    (element: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      element.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return (
+    <Box
+      component="img"
+      ref={show}
+      alt={t('Preview of {paper}', { paper: label })}
+      sx={{ maxWidth: 1, maxHeight: 220, border: 1, borderColor: 'divider', borderRadius: 1 }}
+    />
+  );
+}

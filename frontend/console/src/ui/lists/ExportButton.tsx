@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import { useDataProvider, useListContext, useNotify } from 'react-admin';
+import { explain } from '../../http/error-text';
+import type { ConsoleDataProvider } from '../../dataProvider';
+import { useLocalMessage, useText } from '../../i18n';
+import { ToolButton } from './ToolButton';
+
+/** Exports all rows that match the filter, not only those of this page. */
+export function ExportButton() {
+  const { resource, sort, filterValues, total } = useListContext();
+  const data = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const t = useText();
+  const local = useLocalMessage();
+  const exporting = useMutation({
+    mutationFn: () => data.exportList(resource, sort, filterValues),
+    onError: (error) => notify(local(explain(error)), { type: 'error' }),
+  });
+
+  return (
+    <ToolButton
+      label={t('Export')}
+      icon={<DownloadIcon />}
+      busy={exporting.isPending}
+      disabled={!total}
+      onClick={() => exporting.mutate()}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useListContext } from 'react-admin';
+import { useText } from '../../i18n';
+import { chipsOf } from './filter-chips';
+
+/** The active filters, each with a button to remove it. */
+export function FilterChips({ filters }: { filters: readonly ReactElement[] }) {
+  const { filterValues, displayedFilters, setFilters } = useListContext();
+  const t = useText();
+  const chips = chipsOf(filters, filterValues as Record<string, unknown>);
+  if (chips.length === 0) return null;
+
+  function without(source: string): void {
+    const rest = Object.entries(filterValues as Record<string, unknown>).filter(([name]) => name !== source);
+    setFilters(Object.fromEntries(rest), displayedFilters);
+  }
+
+  return (
+    <Box
+      component="ul"
+      aria-label={t('Filters')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, px: { xs: 0, lg: 1 }, py: 1, listStyle: 'none' }}
+    >
+      {chips.map(({ source, label, value }) => (
+        <li key={source}>
+          <Chip
+            size="small"
+            label={[label, value].flatMap((text) => (text ? [t(text)] : [])).join(': ')}
+            onDelete={() => without(source)}
+          />
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactElement, ReactNode } from 'react';
+import { List, Pagination, useListContext, type SortPayload } from 'react-admin';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { explain } from '../../http/error-text';
+import { useLocalMessage } from '../../i18n';
+import { EmptyState } from './EmptyState';
+import { FilterChips } from './FilterChips';
+import { ListAddress } from './ListAddress';
+import { ListTools } from './ListTools';
+import { sortsOf } from './list-columns';
+import { Problem } from '../Problem';
+import { RowCards } from './RowCards';
+import { RowTable } from './RowTable';
+import { Screen } from '../Screen';
+import { TryAgain } from '../TryAgain';
+
+interface Props {
+  title: string;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  /** Shown when the list is empty without any filter. */
+  empty: string;
+  sort: SortPayload;
+  filters?: ReactElement[];
+  filterDefaultValues?: Record<string, unknown>;
+  /** One row as a card, for narrow screens. */
+  card: ReactNode;
+  /** The text for a list that could not be read. */
+  describe?: (error: Error) => string;
+  above?: ReactNode;
+  /** The table, for wide screens. */
+  children: ReactNode;
+}
+
+export function ScreenList({
+  title,
+  lead,
+  actions,
+  above,
+  empty,
+  card,
+  describe,
+  children,
+  filters = [],
+  ...list
+}: Props) {
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'));
+  return (
+    <Screen title={title} lead={lead} actions={actions}>
+      {above}
+      <List
+        {...list}
+        title={false}
+        component={narrow ? 'div' : undefined}
+        filters={filters}
+        actions={<ListTools narrow={narrow} hasFilters={filters.length > 0} sorts={sortsOf(children)} />}
+        exporter={false}
+        perPage={25}
+        pagination={<Pages />}
+        empty={<EmptyState text={empty} />}
+        error={<ListProblem describe={describe ?? explain} />}
+        // The list shows the error itself, so no notification repeats it.
+        queryOptions={{ onError: () => undefined }}
+      >
+        <ListAddress />
+        <FilterChips filters={filters} />
+        {narrow ? <RowCards>{card}</RowCards> : <RowTable>{children}</RowTable>}
+      </List>
+    </Screen>
+  );
+}
+
+function Pages() {
+  const { error } = useListContext();
+  return error ? null : <Pagination rowsPerPageOptions={[25, 50, 100]} />;
+}
+
+function ListProblem({ describe }: { describe: (error: Error) => string }) {
+  const { error, refetch, isFetching } = useListContext();
+  const local = useLocalMessage();
+  return (
+    <Problem
+      title={local(describe(error as Error))}
+      action={<TryAgain busy={isFetching} onPress={() => void refetch()} />}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { SearchInput, type SearchInputProps } from 'react-admin';
+import { useText } from '../../i18n';
+
+/** A search field that translates its placeholder. */
+export function Search({ placeholder, ...input }: SearchInputProps & { placeholder: string }) {
+  const t = useText();
+  return <SearchInput {...input} placeholder={t(placeholder)} />;
+}

@@ -1,0 +1,9 @@
+import type { Hold } from '@contract/rentals';
+import { request } from '@shared/http';
+import { rentalToken } from '@/lib/session';
+import { requireOk } from './require-ok';
+
+export async function getHold(id: string, signal?: AbortSignal): Promise<Hold> {
+  const path = `/api/holds/${encodeURIComponent(id)}`;
+  return requireOk(await request<Hold>(path, { token: rentalToken(), signal }));
+}

@@ -1,0 +1,36 @@
+import type { RentalAction } from '@contract/fare';
+import type { Rupees } from '@contract/money';
+import type { SubmittedPayment } from '@contract/payments';
+import { request } from '@shared/http';
+import { rentalToken } from '@/lib/session';
+import { requireOk } from './require-ok';
+
+export interface PaymentDetails {
+  transactionId: string;
+  amount: Rupees;
+  screenshot: File;
+  type: RentalAction;
+  /** What it pays for: a hold, or the rental whose last payment was rejected. */
+  holdId?: string;
+  bookingId?: number;
+}
+
+export async function submitPayment(
+  details: PaymentDetails,
+  idempotencyKey: string,
+  onUploadProgress: (done: number) => void,
+  token = rentalToken(),
+): Promise<SubmittedPayment> {
+  const body = new FormData();
+  body.set('transactionId', details.transactionId);
+  body.set('amount', String(details.amount));
+  body.set('type', details.type);
+  if (details.holdId) body.set('holdId', details.holdId);
+  if (details.bookingId) body.set('bookingId', String(details.bookingId));
+  // Last, so that the server has read the other fields before the file.
+  body.set('screenshot', details.screenshot);
+  const path = '/api/payments/transaction-details';
+  return requireOk(
+    await request<SubmittedPayment>(path, { method: 'POST', body, token, idempotencyKey, onUploadProgress }),
+  );
+}

@@ -1,0 +1,23 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import type { FareQuote } from '@contract/fare';
+import type { CalculateRequest } from '@contract/rentals';
+import { request } from '@shared/http';
+import { requireOk } from './require-ok';
+
+async function calculate(body: CalculateRequest, signal: AbortSignal): Promise<FareQuote> {
+  try {
+    return requireOk(await request<FareQuote>('/api/payments/calculate', { method: 'POST', body, signal }));
+  } catch (error) {
+    if (!signal.aborted) console.error('Failed to fetch cost', error);
+    throw error;
+  }
+}
+
+/** The server's fare for a window; the previous one stays until the next has arrived. */
+export function useQuote(input: CalculateRequest | null) {
+  return useQuery({
+    queryKey: ['quote', input],
+    queryFn: input ? ({ signal }) => calculate(input, signal) : skipToken,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,75 @@
+import { Dialog as Radix } from 'radix-ui';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
+import { useText } from '@/lib/i18n';
+import { Icon } from '../media/Icon';
+import { uiMessages } from '../messages';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** Read out after the title when the dialog opens. */
+  description?: ReactNode;
+  children: ReactNode;
+  /** Stays open on a click outside, so that unsaved work is not lost by mistake. */
+  sticky?: boolean;
+  wide?: boolean;
+  /** Receives the focus on closing, instead of the element that had it before. */
+  returnFocusTo?: () => HTMLElement | null | undefined;
+}
+
+// No Radix overlay, because it adds a <style> element, which the content security policy forbids;
+// `html:has([data-backdrop])` in base.css prevents scrolling instead.
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  sticky,
+  wide,
+  returnFocusTo,
+}: DialogProps) {
+  const t = useText(uiMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div className={styles.backdrop} data-backdrop="">
+          <Radix.Content
+            className={cx(styles.dialog, wide && styles.wide)}
+            onInteractOutside={sticky ? (event) => event.preventDefault() : undefined}
+            // The heading gets the focus, so that Enter does not close the dialog at once.
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              heading.current?.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              const target = returnFocusTo?.();
+              if (!target) return;
+              event.preventDefault();
+              target.focus();
+            }}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
+            <header className={styles.head}>
+              <Radix.Title ref={heading} tabIndex={-1} className={styles.title}>
+                {title}
+              </Radix.Title>
+              <Radix.Close className={styles.close} aria-label={t('close')}>
+                <Icon name="close" />
+              </Radix.Close>
+            </header>
+            {description && (
+              <Radix.Description className={styles.description}>{description}</Radix.Description>
+            )}
+            {children}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

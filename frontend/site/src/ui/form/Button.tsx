@@ -1,0 +1,40 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { cx } from '@/lib/cx';
+import { Spinner } from '../feedback/Spinner';
+import styles from './button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  variant?: ButtonVariant;
+  /** Ignores clicks but keeps the focus, which `disabled` would lose. */
+  busy?: boolean;
+  wide?: boolean;
+  large?: boolean;
+}
+
+export function Button({
+  variant = 'primary',
+  busy = false,
+  wide = false,
+  large = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={cx(styles.button, styles[variant], wide && styles.wide, large && styles.large, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}
