@@ -175,7 +175,7 @@ describe("the office's screens", () => {
       cookies: { admintoken: token, language: 'hi' },
       viewport: DESK,
     });
-    await hindi.main.getByRole('heading', { level: 1, name: 'कर्मचारी बंद किया' }).waitFor();
+    await hindi.main.getByRole('heading', { level: 1, name: 'स्टाफ़ का लॉगिन बंद किया' }).waitFor();
     await reads(hindi.main, 'क्या हुआ', 'पहले और बाद में');
   });
 });

@@ -163,13 +163,13 @@ describe('when something goes wrong in the console', () => {
     const path = `/admin-dashboard/cars/${carId}`;
     const first = await openAs(site, 'admin', path);
     const second = await openAs(site, 'admin', path, { language: 'hi' });
-    await second.page.getByRole('button', { name: 'सूची से हटाएँ' }).click();
+    await second.page.getByRole('button', { name: 'लिस्ट से हटाएँ' }).click();
     const dialog = second.page.getByRole('dialog');
-    await dialog.getByText('को सूची से हटाएँ?').waitFor();
+    await dialog.getByText('को लिस्ट से हटाएँ?').waitFor();
     await press(first.page, 'Retire');
     await first.page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
     await first.page.getByText('is retired.').waitFor();
-    await dialog.getByRole('button', { name: 'सूची से हटाएँ' }).click();
-    await reads(dialog, 'यह काम नहीं हो सका।', new RegExp(`इस बीच ${first.mobile} ने .* को यह कार बदल दी।`));
+    await dialog.getByRole('button', { name: 'लिस्ट से हटाएँ' }).click();
+    await reads(dialog, 'यह काम नहीं हो सका।', new RegExp(`इस बीच ${first.mobile} ने .* को इस कार की जानकारी बदल दी।`));
   });
 });

@@ -10,19 +10,19 @@ const SCHEMES = {
 } as const;
 
 const TAGS = {
-  Vehicles: 'Cars on offer, and attaching one',
+  Vehicles: 'Listed cars, and attaching one',
   Availability: 'When a car is taken',
   'Sign-in': 'One-time codes for customers and staff',
-  Customers: 'Registration, profile and papers',
-  Holds: 'Keeping a car while paying',
+  Customers: 'Registration, profile and documents',
+  Holds: 'Holding a car while paying',
   Payments: 'Quotes, payment details and their verification',
-  Bookings: 'Paid rentals that confirm themselves',
+  Bookings: 'Paid rentals that are confirmed automatically',
   Reservations: 'Paid rentals that an admin confirms',
   Complaints: "What went wrong, in a customer's words, and the answers",
   Staff: 'Adding people who run the business',
-  Settings: 'What anybody may know of the business',
+  Settings: 'The public settings of the business',
   Newsletter: 'Subscribing',
-  Files: 'Files behind links that die',
+  Files: 'Private files behind links that expire',
   Console: 'Lists and decisions for the console, as ra-data-simple-rest speaks them',
 } as const;
 

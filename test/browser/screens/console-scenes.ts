@@ -20,7 +20,7 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
     path: HOME,
     as: 'admin',
     hindi: true,
-    then: ({ page }) => page.getByRole('button', { name: 'लॉग आउट' }).waitFor(),
+    then: ({ page }) => page.getByRole('button', { name: 'लॉगआउट' }).waitFor(),
   },
   {
     name: 'console no such page',
