@@ -60,8 +60,8 @@ describe('calendar', () => {
 
 describe('for people', () => {
   it('an instant is told by the clocks of the city, which are named', () =>
-    expect(momentIn('Asia/Kolkata', new Date('2026-11-21T18:35:00Z')).replace(/\u202f/g, ' ')).toBe(
-      '22 Nov 2026, 12:05 am IST',
+    expect(momentIn('Asia/Kolkata', new Date('2026-11-21T18:35:00Z'))).toBe(
+      'Sun, 22 Nov 2026, 12:05 AM IST',
     ));
 
   it('a day is told with its weekday', () => expect(longDay('2026-11-27')).toBe('Friday, 27 November 2026'));

@@ -86,27 +86,6 @@ export function instantIn(zone: string, day: Day, time: TimeOfDay): Date {
   return new Date(guess);
 }
 
-const momentFormatters = new Map<string, Intl.DateTimeFormat>();
-
-/** `21 Nov 2026, 12:05 pm IST`: an instant as a person in `zone` reads it. */
-export function momentIn(zone: string, instant: Date): string {
-  let formatter = momentFormatters.get(zone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-IN', {
-      timeZone: zone,
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      hour12: true,
-      timeZoneName: 'short',
-    });
-    momentFormatters.set(zone, formatter);
-  }
-  return formatter.format(instant);
-}
-
 const SUNDAY = 0;
 
 /** The `days`-th working day after `day`. Monday to Saturday count, as the office is open; public holidays count too. */
@@ -147,8 +126,8 @@ const shortDays = lazily(
 /** `Sat, 21 Nov 2026` */
 export const shortDay = (day: Day): string => shortDays().format(new Date(`${day}T00:00:00Z`));
 
-/** `Sat, 21 Nov 2026, 6:00 PM IST`: an instant as messages to customers write it; `zone` is India's. */
-export const deadlineIn = (zone: string, instant: Date): string =>
+/** `Sat, 21 Nov 2026, 6:00 PM IST`: an instant as people read it; `zone` is India's. */
+export const momentIn = (zone: string, instant: Date): string =>
   `${shortDay(dayIn(zone, instant))}, ${twelveHour(timeIn(zone, instant))} IST`;
 
 /** `12:00 PM` for `12:00`. */

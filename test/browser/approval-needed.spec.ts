@@ -59,7 +59,10 @@ describe('where documents must be approved before renting', () => {
       });
       await page.getByLabel("Customer's mobile or e-mail").fill(person.email);
       await page.keyboard.press('Enter');
-      await reads(page, state === 'PENDING' ? /documents wait for an admin/ : /has not sent any documents/);
+      await reads(
+        page,
+        state === 'PENDING' ? /documents are waiting for an admin/ : /has not sent any documents/,
+      );
       expect(await axeFindings(page)).toEqual([]);
       if (link === null) {
         expect(await page.getByRole('link', { name: 'Review documents' }).count()).toBe(0);

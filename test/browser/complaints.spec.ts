@@ -89,7 +89,7 @@ describe('a complaint, as people see it', () => {
     const dialog = desk.page.getByRole('dialog');
     await dialog.getByLabel('Answer', { exact: true }).fill('We dried it.');
     await dialog.getByRole('button', { name: 'Answer' }).click();
-    await desk.page.getByText(`Complaint ${number} is answered; the customer is mailed.`).waitFor();
+    await desk.page.getByText(`Complaint ${number} is answered. The customer gets an e-mail.`).waitFor();
     await desk.page.getByText('We dried it.').waitFor();
 
     await page.reload();

@@ -42,7 +42,7 @@ describe('arriving at the console', () => {
     await page.getByRole('row', { name: /Nexon/ }).waitFor();
     await page.getByRole('row', { name: /Swift/ }).waitFor({ state: 'detached' });
     expect(new URL(page.url()).searchParams.get('filter')).toBe('{"q":"Nexon"}');
-    expect(await page.getByPlaceholder('Name, model, plate, place').inputValue()).toBe('Nexon');
+    expect(await page.getByPlaceholder('Name, model, plate, location').inputValue()).toBe('Nexon');
   });
 
   it('with a sign-in that has ended asks for a new one over the same list', async () => {
@@ -52,7 +52,7 @@ describe('arriving at the console', () => {
     await endSessions(site.server, mobile);
     await page.goto(ONLY_NEXON);
     const dialog = page.getByRole('dialog', { name: 'Admin login' });
-    await reads(dialog, 'Your session has ended. Sign in again and go on where you were.');
+    await reads(dialog, 'Your sign-in has expired. Sign in again to continue where you were.');
     await passDoor(site.server, dialog, mobile);
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('row', { name: /Nexon/ }).waitFor();

@@ -83,7 +83,7 @@ describe('the fleet in the console, as admins work on it', () => {
     expect(site.body.data.cost).toBe(2000);
 
     await page.goto('/admin-dashboard/cars');
-    await page.getByRole('combobox', { name: 'Papers' }).click();
+    await page.getByRole('combobox', { name: 'Vehicle documents' }).click();
     await page.getByRole('option', { name: 'Expired' }).click();
     await page.getByRole('row', { name: /MH12AB1234.*Expired/ }).waitFor();
   });
@@ -101,7 +101,7 @@ describe('the fleet in the console, as admins work on it', () => {
     const alert = page.getByRole('alert').filter({ hasText: 'Failed to save the car.' });
     await alert.getByText(`changed meanwhile by ${first.mobile} on `).waitFor();
     expect(await page.getByLabel('Colour').inputValue()).toBe('Red');
-    await alert.getByRole('button', { name: 'Take over their changes' }).click();
+    await alert.getByRole('button', { name: 'Use their changes' }).click();
     await alert.waitFor({ state: 'detached' });
     await hasValue(page.getByLabel('Pickup location'), 'Baner');
     await hasValue(page.getByLabel('Colour'), 'Red');
@@ -141,8 +141,8 @@ describe('the fleet in the console, as admins work on it', () => {
     expect(await pictures(page)).toHaveLength(4);
     const paper = { name: 'new.pdf', mimeType: 'application/pdf', buffer: await pdf((one) => one.addPage()) };
     await page.getByLabel('Replace the agreement').setInputFiles(paper);
-    await page.getByRole('button', { name: 'Put in force' }).click();
-    await page.getByText('The new agreement is in force.').waitFor();
+    await page.getByRole('button', { name: 'Use this agreement' }).click();
+    await page.getByText('The new agreement is in use.').waitFor();
     expect(await page.getByRole('link', { name: /^Version of/ }).count()).toBe(2);
   });
 
@@ -155,7 +155,7 @@ describe('the fleet in the console, as admins work on it', () => {
     await page.getByLabel(/^To\s*\*$/).fill(dayAhead(13));
     await page.getByLabel(/^Reason/).fill('Yearly service');
     await page.getByRole('button', { name: 'Block car' }).click();
-    const inTheWay = page.getByRole('list', { name: 'In the way' });
+    const inTheWay = page.getByRole('list', { name: 'Conflicts' });
     await inTheWay.getByText(booking.reference).waitFor();
     expect(await inTheWay.innerText()).toMatch(/Booking \S+ of Person \d+/);
     expect(await page.getByLabel(/^Reason/).inputValue()).toBe('Yearly service');
@@ -193,13 +193,13 @@ describe('the fleet in the console, as admins work on it', () => {
     await openCar(page);
     await page.getByRole('button', { name: 'Retire', exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Bookings and reservations that were made stay as they are').waitFor();
+    await dialog.getByText('Existing bookings and reservations stay and must be honoured').waitFor();
     await dialog.getByRole('button', { name: 'Retire' }).click();
     await page.getByText('is retired.').waitFor();
     await server.http.get(`/api/vehicles/${carId}`).expect(404);
     await page.getByRole('button', { name: 'Bring back' }).click();
     await dialog.getByRole('button', { name: 'Bring back' }).click();
-    await page.getByText('is on offer again.').waitFor();
+    await page.getByText('is listed again.').waitFor();
     await server.http.get(`/api/vehicles/${carId}`).expect(200);
   });
 });

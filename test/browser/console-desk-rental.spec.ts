@@ -52,13 +52,13 @@ describe('renting on behalf of a customer, on a phone', () => {
     await page.getByRole('radio', { name: /Tata Nexon VX/ }).check();
     await reads(page.getByRole('table', { name: 'Fare' }), '₹3,799');
     await check(page);
-    await page.getByRole('button', { name: 'Send code to the customer' }).click();
+    await page.getByRole('button', { name: 'Send OTP to the customer' }).click();
 
-    await reads(page, "3. The customer's code", /Tata Nexon VX/);
+    await reads(page, "3. The customer's OTP", /Tata Nexon VX/);
     const otp = await codeFor(server, person.email);
     site.expectComplaints(/401/);
     await page.getByLabel('OTP (6 digits)').fill(String((Number(otp) + 1) % 1_000_000).padStart(6, '0'));
-    await page.getByRole('button', { name: 'Confirm with the code' }).click();
+    await page.getByRole('button', { name: 'Confirm with the OTP' }).click();
     await reads(page, 'Invalid OTP. 4 tries left.');
     await page.getByLabel('OTP (6 digits)').fill(otp);
     await page.keyboard.press('Enter');
@@ -83,7 +83,7 @@ describe('renting on behalf of a customer, on a phone', () => {
     site.expectComplaints(/ERR_|Failed to load/);
     site.network.fail(/POST .*\/rental$/, cut);
     await page.getByRole('button', { name: 'Submit Payment Details' }).click();
-    await reads(page, /Your session has ended/);
+    await reads(page, /Your sign-in has expired/);
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Mobile number').fill(staff.mobile);
     await page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ describe('renting on behalf of a customer, on a phone', () => {
     await page.keyboard.press('Enter');
 
     // The answer of the last step was lost; sent again, it is done once.
-    await reads(page, '5. Finish', 'The payment details are on record. One step is left.');
+    await reads(page, '5. Finish', 'The payment details are saved. One step is left.');
     site.network.mend();
     await page.getByRole('button', { name: 'Place the booking' }).click();
     await reads(page, 'The booking is placed');

@@ -34,7 +34,7 @@ describe('the console in Hindi', () => {
     site.network.fail(/hindi-.*\.js/, drop);
     const { page } = await site.open('/admin', { viewport: DESK });
     await page.getByRole('button', { name: 'हिन्दी' }).click();
-    await reads(page, 'The other language cannot be fetched now.');
+    await reads(page, 'The language could not be changed. Check your connection and try again.');
     await page.getByRole('heading', { name: 'Admin login' }).waitFor();
   });
 
@@ -43,7 +43,7 @@ describe('the console in Hindi', () => {
     const { page, main } = await openAs(site, 'admin', '/admin-dashboard/cars', { language: 'hi' });
     await page.getByRole('menuitem', { name: 'कारों की टाइमलाइन' }).waitFor();
     await page.getByRole('columnheader', { name: 'नंबर प्लेट' }).waitFor();
-    await reads(main, '1 में से 1-1', 'उपलब्ध', '5 मार्च 2031');
+    await reads(main, '1 में से 1-1', 'लिस्टेड', '5 मार्च 2031');
     await page.getByRole('link', { name: 'Nexon VX' }).click();
     await main.getByLabel('रंग').fill('Red');
     await main.getByLabel('साल').fill('1200');
@@ -60,6 +60,6 @@ describe('the console in Hindi', () => {
     const { page, main } = await openAs(site, 'admin', '/admin-dashboard/cars');
     await reads(main, '5 Mar 2031');
     await page.getByRole('button', { name: 'हिन्दी' }).click();
-    await reads(main, '5 मार्च 2031', 'उपलब्ध');
+    await reads(main, '5 मार्च 2031', 'लिस्टेड');
   });
 });

@@ -94,7 +94,7 @@ describe('the money in the console', () => {
     await page.goto('/admin-dashboard/transactions');
     await press(page, 'Flagged');
     await page.getByText('Short by ₹500').waitFor();
-    await press(page, 'Money to give back');
+    await press(page, 'Refunds due');
     await page.getByText('Overdue').waitFor();
     await isAccessible(page);
 
@@ -134,7 +134,7 @@ describe('the money in the console', () => {
     await choose(Buffer.from('PK\x03\x04'));
     await page.getByText('This is an Excel workbook or a zip file.').waitFor();
     await choose(buffer);
-    await page.getByText('This is a guess.').waitFor();
+    await page.getByText('These columns are a guess.').waitFor();
     const read = page.getByRole('table', { name: 'The first rows, as they are read' });
     await read.getByRole('row', { name: new RegExp(`${one} ₹3,799`) }).waitFor();
     await page.getByRole('combobox', { name: 'Amount received' }).click();
@@ -160,7 +160,7 @@ describe('the money in the console', () => {
     await second.page
       .getByLabel('CSV file of your bank')
       .setInputFiles({ name: 'again.csv', mimeType: 'text/csv', buffer });
-    await second.page.getByText('The columns of this bank are known from the last time.').waitFor();
+    await second.page.getByText('The columns of this bank are remembered from last time.').waitFor();
     await press(second.page, 'Match with the payments');
     await second.page.getByRole('button', { name: '2 Already verified' }).waitFor();
     expect(await second.page.getByRole('button', { name: /^Verify all/ }).count()).toBe(0);

@@ -33,7 +33,7 @@ describe("the office's screens", () => {
 
   it('subscribers: none, some, found, unsubscribed, and not to be read', async () => {
     const admin = await openAs(site, 'admin', `${HOME}/subscribers`);
-    await reads(admin.main, 'Nobody has subscribed yet.');
+    await reads(admin.main, 'No subscribers yet.');
     for (const email of ['asha@example.com', 'ravi@example.com'])
       await site.server.http.post('/api/subscribe').send({ email }).expect(200);
     await admin.page.reload();
@@ -79,7 +79,7 @@ describe("the office's screens", () => {
     await reads(admin.main, 'Not delivered: 1');
     const code = await codeFor(site.server, customer.email).catch(() => null);
     await row(admin, 'Your one-time code').first().getByRole('button', { name: 'Read' }).click();
-    await reads(inDialog(admin.page), /•••••• is your code/, /shown to nobody but its receiver/);
+    await reads(inDialog(admin.page), /•••••• is your code/, /Only the recipient can see the one-time code/);
     if (code) expect(await inDialog(admin.page).innerText()).not.toContain(code);
     await inDialog(admin.page).getByRole('button', { name: 'Close' }).click();
 
@@ -96,7 +96,7 @@ describe("the office's screens", () => {
     const mail = await mailServer(dead);
     try {
       await decide(admin, 'We have received your complaint', 'Send again');
-      await reads(admin.page, 'The message is on its way again.');
+      await reads(admin.page, 'The message is being sent again.');
       while (!mail.taken.some((text) => text.includes('Subject: We have received your complaint')))
         await mail.more();
       await reads(admin.main, /No .* found using the current filters/);
@@ -131,7 +131,7 @@ describe("the office's screens", () => {
     await inDialog(second.page).getByRole('button', { name: 'Cancel' }).click();
     await row(second, who).getByRole('button', { name: 'Enable' }).waitFor();
     await decide(second, who, 'Enable', 'Came back.');
-    await reads(second.page, `${who} may sign in again.`);
+    await reads(second.page, `${who} can sign in again.`);
   });
 
   it('complaints: resolved by one of two admins, and the other is told who was first', async () => {
@@ -144,7 +144,7 @@ describe("the office's screens", () => {
     const [first, second] = [await openAs(site, 'admin', list), await openAs(site, 'admin', list)];
     await row(second, 'TWDADMNS22').waitFor();
     await decide(first, 'TWDADMNS22', 'Resolve');
-    await reads(first.page, 'Complaint TWDADMNS22 is resolved; the customer is mailed.');
+    await reads(first.page, 'Complaint TWDADMNS22 is resolved. The customer gets an e-mail.');
     site.expectComplaints(/status of 409/);
     await decide(second, 'TWDADMNS22', 'Resolve');
     await reads(inDialog(second.page), new RegExp(`RESOLVED already, decided by ${first.mobile} on`));
@@ -175,7 +175,7 @@ describe("the office's screens", () => {
       cookies: { admintoken: token, language: 'hi' },
       viewport: DESK,
     });
-    await hindi.main.getByRole('heading', { level: 1, name: 'कर्मचारी बंद किया' }).waitFor();
+    await hindi.main.getByRole('heading', { level: 1, name: 'स्टाफ़ का लॉगिन बंद किया' }).waitFor();
     await reads(hindi.main, 'क्या हुआ', 'पहले और बाद में');
   });
 });

@@ -93,7 +93,7 @@ describe('people in the console, as admins decide about them', () => {
     await dialogOf(page).getByLabel('What is wrong with the licence').focus();
     await page.keyboard.type('an unreadable paper');
     await dialogOf(page).getByRole('button', { name: 'Reject' }).click();
-    await page.getByText('Ravi Patil is rejected and has been told why.').waitFor();
+    await page.getByText('Ravi Patil is rejected and gets the reasons by e-mail.').waitFor();
     await onScreen(page, 'Neha Iyer');
     expect(await Promise.all(people.map(approvalOf))).toEqual(['APPROVED', 'REJECTED', 'PENDING']);
     const { rows } = await server.db.query(
@@ -116,7 +116,7 @@ describe('people in the console, as admins decide about them', () => {
     await closed(page);
     await page.keyboard.press('a');
     await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
-    await page.getByText('Nobody is waiting for approval.').waitFor();
+    await page.getByText('No customers are waiting for approval.').waitFor();
   });
 
   it.each([
@@ -199,7 +199,7 @@ describe('people in the console, as admins decide about them', () => {
       .waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await dialogOf(page).getByRole('button', { name: 'Close' }).click();
-    await page.getByText('Nobody is waiting for approval.').waitFor();
+    await page.getByText('No customers are waiting for approval.').waitFor();
     expect(await Promise.all(people.map(approvalOf))).toEqual(['APPROVED', 'REJECTED', 'APPROVED']);
   });
 
@@ -221,7 +221,7 @@ describe('people in the console, as admins decide about them', () => {
 
     await page.getByRole('button', { name: 'Show in full' }).click();
     await dialogOf(page).getByRole('button', { name: 'Show in full' }).click();
-    await dialogOf(page).getByText('Give a reason; it stays in the audit.').waitFor();
+    await dialogOf(page).getByText('Enter a reason. The audit records it.').waitFor();
     await dialogOf(page).getByLabel('Why').fill('Compared with the card.');
     await dialogOf(page).getByRole('button', { name: 'Show in full' }).click();
     await full.waitFor();
@@ -249,9 +249,11 @@ describe('people in the console, as admins decide about them', () => {
       await page.getByRole('button', { name: 'Suspend' }).click();
       await dialogOf(page).getByLabel('Why').fill('Forged papers.');
     }
-    expect(await first.page.getByRole('heading', { name: 'Rentals to decide' }).count()).toBe(0);
+    expect(
+      await first.page.getByRole('heading', { name: 'Bookings and reservations to decide' }).count(),
+    ).toBe(0);
     await dialogOf(first.page).getByRole('button', { name: 'Suspend' }).click();
-    await first.page.getByText(/is suspended and has been told why\./).waitFor();
+    await first.page.getByText(/is suspended and gets the reason by e-mail\./).waitFor();
     await server.http.get('/api/user/profile').set('authorization', `Bearer ${person.account}`).expect(401);
 
     await dialogOf(second.page).getByRole('button', { name: 'Suspend' }).click();
@@ -260,7 +262,7 @@ describe('people in the console, as admins decide about them', () => {
     await second.page.getByRole('button', { name: 'Lift suspension' }).waitFor();
 
     const { page } = first;
-    const toDecide = page.getByRole('region', { name: 'Rentals to decide' });
+    const toDecide = page.getByRole('region', { name: 'Bookings and reservations to decide' });
     await toDecide.getByRole('link', { name: reference }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await toDecide.getByRole('button', { name: 'Cancel' }).click();

@@ -61,7 +61,9 @@ describe('bookings and reservations in the console', () => {
     await page.getByText('1-2 of 2').waitFor();
     expect(await axeFindings(page)).toEqual([]);
 
-    await page.getByPlaceholder('Code, name, mobile, plate, transaction').fill(bookings[1]!.reference);
+    await page
+      .getByPlaceholder('Reference, name, mobile, plate, transaction ID')
+      .fill(bookings[1]!.reference);
     await only(page, bookings[1]!);
     await page.getByRole('button', { name: 'Add filter' }).click();
     await page.getByRole('menuitem', { name: 'Save current query...' }).click();
@@ -139,7 +141,8 @@ describe('bookings and reservations in the console', () => {
       for (const page of [first, second]) {
         await page.goto(`/admin-dashboard${path}`);
         await page.getByRole('button', { name: button, exact: true }).click();
-        if (button === 'Cancel') await page.getByRole('dialog').getByText('To give back').waitFor();
+        if (button === 'Cancel')
+          await page.getByRole('dialog').getByText('Refund', { exact: true }).waitFor();
         if (why) await page.getByRole('dialog').getByLabel('Why').fill(why);
       }
       expect(await axeFindings(first)).toEqual([]);
@@ -159,7 +162,7 @@ describe('bookings and reservations in the console', () => {
         .waitFor();
       if (why) await story.getByText(why).waitFor();
       await story
-        .getByText(/^Message (sent|waits)/)
+        .getByText(/^Message (sent|waiting)/)
         .first()
         .waitFor();
     }

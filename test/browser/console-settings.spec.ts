@@ -62,13 +62,13 @@ describe('the settings screen', () => {
     const { page, context } = await admin();
     await open(page);
     await page.getByLabel(/^City/).fill('Typed and kept');
-    await page.getByLabel('UPI id').fill('no account');
+    await page.getByLabel('UPI ID').fill('no account');
     await page.getByLabel('From days').nth(1).fill('2');
     await save(page);
     await page.getByText('The settings were not saved.').waitFor();
     await page.getByText('Enter the UPI ID as name@bank.').first().waitFor();
     expect(await page.getByLabel(/^City/).inputValue()).toBe('Typed and kept');
-    await page.getByLabel('UPI id').fill('deccan@bank');
+    await page.getByLabel('UPI ID').fill('deccan@bank');
     await save(page);
     await page.getByText('Each discount must start at more days than the one before it').first().waitFor();
     await context.close();
@@ -86,8 +86,8 @@ describe('the settings screen', () => {
     await save(second.page);
     await second.page.getByText(`decided by ${first.mobile}`).waitFor();
     expect(await second.page.getByLabel('Business name').inputValue()).toBe('Second Drives');
-    await second.page.getByRole('button', { name: 'Put my changes on theirs' }).click();
-    await second.page.getByText('Your changes stand on top of theirs.').waitFor();
+    await second.page.getByRole('button', { name: 'Reapply my changes' }).click();
+    await second.page.getByText('Your changes are applied to the latest settings.').waitFor();
     await save(second.page);
     await second.page.getByText('The settings are saved.').waitFor();
     const { body } = await server.http.get('/api/settings').expect(200);

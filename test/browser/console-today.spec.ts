@@ -31,8 +31,8 @@ describe('the first screens of the console', () => {
 
   it('say that nothing is due, then show an admin what is, with the way to its list', async () => {
     const { page } = await openAs(site, 'admin', '/admin-dashboard');
-    await reads(page, 'Pickups later today (0)', 'Nothing waits', 'Cars out, last 30 days');
-    await page.getByRole('heading', { name: 'Cars out, last 30 days' }).scrollIntoViewIfNeeded();
+    await reads(page, 'Pickups later today (0)', 'Nothing waiting', 'Cars on trip, last 30 days');
+    await page.getByRole('heading', { name: 'Cars on trip, last 30 days' }).scrollIntoViewIfNeeded();
     await page.locator('svg rect, svg path.MuiBarElement-root').first().waitFor({ state: 'attached' });
     expect(await axeFindings(page)).toEqual([]);
 
@@ -52,7 +52,7 @@ describe('the first screens of the console', () => {
     await page.setViewportSize({ ...PHONE, width: 360 });
     await page.route('**/console/reports/today/desk', (route) => route.abort());
     await page.goto('/custom-admin-dashboard');
-    await reads(page, 'What is due today could not be read.');
+    await reads(page, 'The overview could not be loaded.');
     await page.unroute('**/console/reports/today/desk');
     await page.getByRole('button', { name: 'Try again' }).click();
     await reads(page, 'Pickups later today (0)');

@@ -94,7 +94,7 @@ describe('trips in the console', () => {
     expect(await buttons(unconfirmed)).toEqual(['Decline']);
     await rowOf(page, unconfirmed).getByRole('button', { name: 'Decline' }).click();
     await confirm(page, 'Decline');
-    await page.getByText('Give a reason; the customer reads it.').waitFor();
+    await page.getByText('Enter a reason; the customer reads it.').waitFor();
     await page.getByRole('dialog').getByLabel('Why').fill('No transfer arrived');
     await confirm(page, 'Decline');
     await rowOf(page, unconfirmed).getByText('Declined').waitFor();

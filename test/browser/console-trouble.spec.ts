@@ -65,10 +65,10 @@ describe('when something goes wrong in the console', () => {
     await press(page, 'Attach car');
 
     const dialog = page.getByRole('dialog', { name: 'Admin login' });
-    await reads(dialog, 'Your session has ended. Sign in again and go on where you were.');
+    await reads(dialog, 'Your sign-in has expired. Sign in again to continue where you were.');
     expect(await page.getByLabel('Car name').inputValue()).toBe('Konkan');
     await passDoor(site.server, dialog, mobile);
-    await reads(page, 'Konkan Cabrio is on offer.');
+    await reads(page, 'Konkan Cabrio is listed.');
     await page.getByRole('row', { name: /Konkan Cabrio/ }).waitFor();
     const { body } = await site.server.http.get('/api/vehicles').expect(200);
     const names = (body.data as { carName: string }[]).map(({ carName }) => carName);
@@ -134,7 +134,7 @@ describe('when something goes wrong in the console', () => {
     await press(first.page, 'Block car');
     await first.page.getByText('is blocked.').waitFor();
     await press(second.page, 'Block car');
-    const inTheWay = second.page.getByRole('list', { name: 'In the way' });
+    const inTheWay = second.page.getByRole('list', { name: 'Conflicts' });
     await reads(inTheWay, /Block/, /New tyres/);
     expect(await second.page.getByLabel(/^Reason/).inputValue()).toBe('Polish');
 
@@ -163,13 +163,13 @@ describe('when something goes wrong in the console', () => {
     const path = `/admin-dashboard/cars/${carId}`;
     const first = await openAs(site, 'admin', path);
     const second = await openAs(site, 'admin', path, { language: 'hi' });
-    await second.page.getByRole('button', { name: 'सूची से हटाएँ' }).click();
+    await second.page.getByRole('button', { name: 'लिस्ट से हटाएँ' }).click();
     const dialog = second.page.getByRole('dialog');
-    await dialog.getByText('को सूची से हटाएँ?').waitFor();
+    await dialog.getByText('को लिस्ट से हटाएँ?').waitFor();
     await press(first.page, 'Retire');
     await first.page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
     await first.page.getByText('is retired.').waitFor();
-    await dialog.getByRole('button', { name: 'सूची से हटाएँ' }).click();
-    await reads(dialog, 'यह काम नहीं हो सका।', new RegExp(`इस बीच ${first.mobile} ने .* को यह कार बदल दी।`));
+    await dialog.getByRole('button', { name: 'लिस्ट से हटाएँ' }).click();
+    await reads(dialog, 'यह काम नहीं हो सका।', new RegExp(`इस बीच ${first.mobile} ने .* को इस कार की जानकारी बदल दी।`));
   });
 });

@@ -35,7 +35,7 @@ export class AuditConsoleController {
 
   @Get('actions')
   @ApiCall({
-    summary: 'The names of all that staff ever did',
+    summary: 'The names of all recorded actions',
     bare: true,
     data: schemaOf(['approve-customer']),
     example: ['approve-customer', 'verify-payment'],

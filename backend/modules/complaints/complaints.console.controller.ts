@@ -54,7 +54,7 @@ export class ComplaintsConsoleController {
   @Put(':id/answer')
   @ApiCall({
     summary: 'Answer a complaint',
-    description: 'The customer is mailed the answer. A resolved complaint is reopened first.',
+    description: 'The customer gets the answer by e-mail. A resolved complaint must be reopened first.',
     bare: true,
     data: CONSOLE_COMPLAINT_SCHEMA,
     example: CONSOLE_COMPLAINT_EXAMPLE,

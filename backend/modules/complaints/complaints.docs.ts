@@ -56,7 +56,7 @@ const shared = {
   state: { type: 'string', enum: [...COMPLAINT_STATES], examples: ['ANSWERED'] },
   imagePath: {
     type: ['string', 'null'],
-    description: 'GET it with a bearer for a link of five minutes.',
+    description: 'GET it with a bearer for a link that is valid for five minutes.',
     examples: [IMAGE],
   },
   createdAt: instant(COMPLAINT_EXAMPLE.createdAt),

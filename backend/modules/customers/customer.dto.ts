@@ -48,7 +48,7 @@ export class VerifyDocumentQuery {
 }
 
 class RejectionBody {
-  @ApiPropertyOptional({ type: ReasonsDto, description: 'Why, for each paper. Only read for REJECTED.' })
+  @ApiPropertyOptional({ type: ReasonsDto, description: 'Why, for each document. Only read for REJECTED.' })
   @IsOptional()
   @ValidateNested({ message: 'The reasons must be an object.' })
   @Type(() => ReasonsDto)

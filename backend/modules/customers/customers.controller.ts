@@ -64,7 +64,7 @@ export class CustomersController {
   @Get('adminVerified')
   @Access('customer')
   @ApiCall({
-    summary: 'Whether the caller is approved',
+    summary: 'Whether the customer is approved',
     description:
       'HTTP 200 throughout: 1000 approved, 1002 not registered, 1007 under verification, 1008 rejected with reasons.',
     data: { type: ['object', 'null'], properties: { reasons: { type: 'object' } } },
@@ -76,7 +76,7 @@ export class CustomersController {
   @Get('documents/:id')
   @Access('customer', 'admin')
   @ApiCall({
-    summary: 'A link of five minutes to a paper',
+    summary: 'A link to a document, valid for five minutes',
     description: 'For its owner and for admins; for everybody else it does not exist.',
     data: LINK_SCHEMA,
     example: LINK_EXAMPLE,

@@ -18,7 +18,7 @@ export const PROFILE_EXAMPLE: CustomerProfile = {
 const text = (example: string): object => ({ type: 'string', examples: [example] });
 const documentPath = {
   type: 'string',
-  description: 'GET it with a bearer for a link of five minutes.',
+  description: 'GET it with a bearer for a link that is valid for five minutes.',
   examples: [DOCUMENT],
 };
 
@@ -38,7 +38,7 @@ export const PROFILE_SCHEMA = {
   properties: {
     ...person,
     adminApproval: { type: 'string', enum: ['PENDING', 'APPROVED', 'REJECTED'], examples: ['APPROVED'] },
-    reasons: { type: ['object', 'null'], description: 'Why papers were rejected.', examples: [null] },
+    reasons: { type: ['object', 'null'], description: 'Why documents were rejected.', examples: [null] },
   },
 };
 

@@ -78,8 +78,8 @@ export class DeskRentalsConsoleController {
   @ApiCall({
     summary: 'Send the customer a code to agree to a booking or reservation',
     description:
-      'To their own e-mail address. The message names car, period and total; the code is good for exactly that, and ' +
-      'kills the one before. At most 5 an hour for one customer and 20 from one address.',
+      'To their own e-mail address. The message names car, period and total; the code is valid for exactly that, and ' +
+      'replaces the one before. At most 5 an hour for one customer and 20 from one address.',
     status: 201,
     idempotent: true,
     ...ANSWERS_DESK_RENTAL,
@@ -108,8 +108,8 @@ export class DeskRentalsConsoleController {
   @Post(':id/confirmation')
   @HttpCode(201)
   @ApiCall({
-    summary: "Take the customer's code, and keep the car for them",
-    description: 'A code is used once, lives ten minutes and dies after five wrong tries.',
+    summary: "Take the customer's code and hold the car for them",
+    description: 'A code works once, is valid for ten minutes and stops working after five wrong tries.',
     status: 201,
     idempotent: true,
     ...ANSWERS_DESK_RENTAL,
@@ -142,7 +142,7 @@ export class DeskRentalsConsoleController {
   @HttpCode(200)
   @ApiForm({ transactionId: TRANSACTION_ID, amount: AMOUNT, screenshot: SCREENSHOT })
   @ApiCall({
-    summary: 'Say what the customer paid, with its screenshot',
+    summary: 'Submit the payment details of the customer with a screenshot',
     idempotent: true,
     ...ANSWERS_DESK_RENTAL,
     example: { ...HELD_EXAMPLE, hold: { ...HELD_EXAMPLE.hold, paymentSubmitted: true } },
@@ -201,7 +201,7 @@ export class DeskRentalsConsoleController {
 
   @Delete(':id/hold')
   @ApiCall({
-    summary: 'Let the car go before it is paid for',
+    summary: 'Release the car before it is paid for',
     ...ANSWERS_DESK_RENTAL,
     example: { ...HELD_EXAMPLE, state: 'LAPSED' },
     refusals: ['NOT_FOUND', 'WRONG_STATE'],

@@ -23,6 +23,8 @@ const PLATE = /^(?:[A-Z]{2}\d{1,2}[A-Z]{0,3}\d{1,4}|\d{2}BH\d{4}[A-Z]{1,2})$/;
 
 const text = (name: string, max = MAX_NAME_LENGTH): PropertyDecorator =>
   IsPlainText(`${fieldLabel(name)}: enter 1 to ${max} characters.`, { max });
+const day = (name: string): PropertyDecorator =>
+  IsCalendarDay(`${fieldLabel(name)}: enter a date (yyyy-MM-dd).`);
 const nextYear = (): number => new Date().getUTCFullYear() + 1;
 
 /** The `car` part of the form. Numbers may come as text, as forms send them. */
@@ -95,16 +97,16 @@ export class AttachCarDto implements AttachCarRequest {
 
   @Transform(blankToAbsent)
   @IsOptional()
-  @IsCalendarDay('Insurance expiry date: enter a date (yyyy-MM-dd).')
+  @day('insuranceExpiresOn')
   insuranceExpiresOn?: string;
 
   @Transform(blankToAbsent)
   @IsOptional()
-  @IsCalendarDay('PUC expiry date: enter a date (yyyy-MM-dd).')
+  @day('pucExpiresOn')
   pucExpiresOn?: string;
 
   @Transform(blankToAbsent)
   @IsOptional()
-  @IsCalendarDay('Permit expiry date: enter a date (yyyy-MM-dd).')
+  @day('permitExpiresOn')
   permitExpiresOn?: string;
 }

@@ -52,7 +52,7 @@ export class CarChangesConsoleController {
   @Put(':id')
   @ApiParam(CAR)
   @ApiBody({ schema: EDIT_SCHEMA, examples: { all: { value: EDIT_EXAMPLE } } })
-  @changed('Change what is said of a car, and its prices', ['ALREADY_EXISTS'])
+  @changed('Change the details and prices of a car', ['ALREADY_EXISTS'])
   async edit(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -65,7 +65,7 @@ export class CarChangesConsoleController {
   @Put(':id/retirement')
   @ApiParam(CAR)
   @ApiBody({ schema: RETIREMENT_SCHEMA })
-  @changed('Take a car off the list, or put it back')
+  @changed('Retire a car, or bring it back')
   async retire(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -119,7 +119,7 @@ export class CarChangesConsoleController {
     agreement: { type: 'string', format: 'binary', description: 'A PDF up to 10 MB.' },
   })
   @changed(
-    'Put another rental agreement in force; earlier ones are kept',
+    'Replace the rental agreement; earlier versions are kept',
     ['FILE_REFUSED', 'MISMATCH', 'RUNNING'],
     true,
   )

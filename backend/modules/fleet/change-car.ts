@@ -79,6 +79,10 @@ export class ChangeCar {
     const who = data.changedBy ? ` by ${data.changedBy}` : '';
     const { zone } = this.settings.current.rules;
     const when = car.changedAt ? ` on ${momentIn(zone, car.changedAt)}` : '';
-    return refuse('WRONG_STATE', `Someone else changed this car${who}${when}. Nothing was saved.`, data);
+    return refuse(
+      'WRONG_STATE',
+      `This car was changed${who}${when} after you opened it. Nothing was saved.`,
+      data,
+    );
   }
 }

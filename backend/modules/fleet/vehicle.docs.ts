@@ -157,7 +157,7 @@ const SAYS: Record<string, string> = {
   placeholder: 'A data: URL to paint before the picture arrives.',
   available: 'On offer and not out at this moment; may be a second old.',
   hasAgreement: 'There is a rental agreement to read.',
-  papers: 'What is most pressing about the papers today.',
+  papers: 'The most urgent state of the vehicle documents today.',
   papersExpireOn: 'The first of their ends.',
   owner: 'Null for a custom admin.',
   agreements: 'The newest first; that one is in force.',

@@ -14,7 +14,7 @@ export function sendsCode(
 ): ApiCallDocs {
   return {
     summary,
-    description: `The code goes by ${by} only. A new code kills the one before. At most 5 an hour for one person and 20 from one address. An address that was refused ten times in an hour, because of who has an account, is told 1011 for everybody.`,
+    description: `The code goes by ${by} only. A new code replaces the one before. At most 5 an hour for one person and 20 from one address. An address that got ten such refusals in an hour, because of who has an account, gets 1011 for everybody.`,
     data: {
       type: 'object',
       required: ['expiresInSeconds', 'resendAfterSeconds'],
@@ -32,7 +32,7 @@ export function sendsCode(
 export function takesCode(summary: string, refusals: ApiCallDocs['refusals'] = []): ApiCallDocs {
   return {
     summary,
-    description: 'A code is used once, lives ten minutes and dies after five wrong tries.',
+    description: 'A code works once, is valid for ten minutes and stops working after five wrong tries.',
     data: { type: 'object', required: ['token', 'expiresAt'], properties: { token, expiresAt } },
     example: { token: TOKEN, expiresAt: EXPIRES_AT },
     refusals: ['INVALID', 'CODE_WRONG', ...refusals],

@@ -52,7 +52,7 @@ export class MessagesConsoleController {
   @Get(':id/text')
   @ApiCall({
     summary: 'What a message says',
-    description: 'A one-time code in it is covered.',
+    description: 'A one-time code in it is masked.',
     bare: true,
     data: schemaOf(TEXT_EXAMPLE),
     example: TEXT_EXAMPLE,
@@ -64,7 +64,7 @@ export class MessagesConsoleController {
 
   @Put(':id/resend')
   @ApiCall({
-    summary: 'Send a message again that was given up',
+    summary: 'Send a failed message again',
     description: 'Not one with a one-time code, which has expired by then.',
     bare: true,
     data: MESSAGE_SCHEMA,

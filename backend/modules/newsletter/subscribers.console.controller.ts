@@ -27,7 +27,7 @@ export class SubscribersConsoleController {
   @Get()
   @ApiListQuery(SUBSCRIBER_LIST)
   @ApiCall({
-    summary: 'Who wants the newsletter, a page at a time',
+    summary: 'Newsletter subscribers, a page at a time',
     bare: true,
     data: schemaOf([EXAMPLE]),
     example: [EXAMPLE],
@@ -56,7 +56,7 @@ export class SubscribersConsoleController {
   @Delete(':id')
   @HttpCode(200)
   @ApiCall({
-    summary: 'Take an address off the list',
+    summary: 'Unsubscribe an address',
     bare: true,
     data: schemaOf({ id: 12 }),
     example: { id: 12 },

@@ -59,7 +59,7 @@ const REFERENCE = `Enter the reference of your transfer, at most ${MAX_REFUND_RE
 
 @RefuseUnknown()
 export class RefundDto {
-  @ApiProperty({ example: '612345678901', description: 'Of the transfer that paid it back.' })
+  @ApiProperty({ example: '612345678901', description: 'The reference of the refund transfer.' })
   @IsPlainText(REFERENCE, { max: MAX_REFUND_REFERENCE_LENGTH })
   reference: string;
 }

@@ -36,7 +36,7 @@ export const UNVERIFIED_SCHEMA = {
     transactionScreenshotUrl: { type: 'string', examples: [UNVERIFIED_EXAMPLE.transactionScreenshotUrl] },
     bookingId: {
       type: ['integer', 'null'],
-      description: 'Null while no rental has claimed it.',
+      description: 'Null while no booking or reservation is linked to it.',
       examples: [17],
     },
     expectedAmount: rupeesSchema,
@@ -60,20 +60,20 @@ export const REFUND_EXAMPLE: Refund = {
 
 export const REFUND_SCHEMA = {
   type: ['object', 'null'],
-  description: 'Null while nothing is owed back.',
+  description: 'Null while no refund is due.',
   required: Object.keys(REFUND_EXAMPLE),
   properties: {
     amount: { type: 'number', description: 'Rupees', examples: [1999] },
     dueDate: { type: 'string', format: 'date', examples: ['2026-11-27'] },
     reference: {
       type: ['string', 'null'],
-      description: 'Of the transfer that paid it back.',
+      description: 'The reference of the refund transfer.',
       examples: ['612345678901'],
     },
     state: {
       type: 'string',
       enum: [...REFUND_STATES],
-      description: 'CHECKING: owed once the payment is found.',
+      description: 'CHECKING: due once the payment is verified.',
       examples: ['DUE'],
     },
   },
@@ -101,7 +101,7 @@ export const TRANSACTION_SCHEMA = {
     slotLostAt: {
       type: ['string', 'null'],
       format: 'date-time',
-      description: 'When the rental it was meant for found no free car.',
+      description: 'When its car was no longer available.',
       examples: [null],
     },
   },

@@ -37,7 +37,7 @@ export class TransactionsConsoleController {
   @ApiCall({
     summary: 'Payments, a page at a time',
     description:
-      '`flagged` are those to verify that need a second look. `owed` is money to give back: sorted by `createdAt`, what is due first comes first. `verifiedFrom` is a day: what was verified from it on, whatever became of it later.',
+      '`flagged` are those to verify that need a second look. `owed` are refunds due: sorted by `createdAt`, what is due first comes first. `verifiedFrom` is a day: what was verified from it on, whatever became of it later.',
     bare: true,
     data: { type: 'array', items: TRANSACTION_SCHEMA },
     example: [TRANSACTION_EXAMPLE],
@@ -96,7 +96,7 @@ export class TransactionsConsoleController {
 
   @Put(':id/refund')
   @ApiCall({
-    summary: 'Say that a refund was paid',
+    summary: 'Record that a refund was paid',
     description:
       'For a payment with a refund due, and for one that found no free car and was claimed by no rental.',
     bare: true,

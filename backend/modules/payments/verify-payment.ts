@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { deadlineIn } from '../../contract/calendar.js';
+import { momentIn } from '../../contract/calendar.js';
 import type { RentalAction } from '../../contract/fare.js';
 import { formatRupees, toRupees, type Paise } from '../../contract/money.js';
 import { payAgainUntil, type PaymentStatus } from '../../contract/payments.js';
@@ -138,7 +138,7 @@ export class VerifyPayment {
 
   private payAgainBy({ now }: PaymentToDecide): string {
     const { zone, paymentReplacementHours } = this.settings.current.rules;
-    return deadlineIn(zone, payAgainUntil(now, paymentReplacementHours));
+    return momentIn(zone, payAgainUntil(now, paymentReplacementHours));
   }
 
   private async notOpen(manager: EntityManager, payment: PaymentToDecide): Promise<Error> {

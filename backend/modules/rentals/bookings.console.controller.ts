@@ -70,7 +70,7 @@ export class BookingsConsoleController {
   @Put(':id/decision')
   @Access('admin')
   @ApiCall({
-    summary: 'Decline a booking that is not confirmed: everything paid is owed back',
+    summary: 'Decline a booking that is not confirmed, with a full refund',
     description: 'After the pickup time too, when nothing can be cancelled any more.',
     bare: true,
     data: CONSOLE_RENTAL_SCHEMA,

@@ -23,7 +23,7 @@ const docsOf = (kind: RentalKind, noun: 'booking' | 'reservation', plural: strin
     },
     preview: previewDocs(noun, true),
     cancel: {
-      summary: `Cancel a ${noun}: everything paid is owed back`,
+      summary: `Cancel a ${noun} with a full refund`,
       bare: true,
       data: CONSOLE_RENTAL_SCHEMA,
       example: { ...CONSOLE_RENTAL_EXAMPLE, kind, status: 'CANCELLED' },

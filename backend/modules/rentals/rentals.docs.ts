@@ -181,7 +181,7 @@ export const CONSOLE_RENTAL_SCHEMA = {
     payAgainUntil: {
       ...INSTANT_SCHEMA,
       type: ['string', 'null'],
-      description: 'Until when another payment is awaited after the last one was rejected.',
+      description: 'Until when a new payment can be submitted after the last one was rejected.',
     },
     createdAt: INSTANT_SCHEMA,
     history: { type: 'array', items: { type: 'object' }, examples: [historyExample] },

@@ -18,7 +18,7 @@ export class SettingsController {
   @Get()
   @Access('public')
   @ApiCall({
-    summary: 'What anybody may know of the business',
+    summary: 'The public settings of the business',
     description: 'Answers carry an ETag.',
     data: schemaOf(EXAMPLE),
     example: EXAMPLE,

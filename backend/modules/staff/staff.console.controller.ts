@@ -53,7 +53,7 @@ export class StaffConsoleController {
   @ApiCall({
     summary: 'Disable a member of staff, or enable them again',
     description:
-      'Whoever is disabled is signed out at once and gets no more codes. Nobody disables themselves.',
+      'A disabled person is signed out at once and gets no more codes. Nobody can disable themselves.',
     bare: true,
     data: CONSOLE_STAFF_SCHEMA,
     example: CONSOLE_STAFF_EXAMPLE,

@@ -20,7 +20,7 @@ export class FilesController {
   @ApiParam({ name: 'content', description: 'From a downloadUrl.', example: 'ZG9jdW1lbnRz' })
   @ApiParam({ name: 'signature', description: 'From a downloadUrl.', example: 'q8Zb1o' })
   @ApiFile({
-    summary: 'A private file, by a link that lives five minutes',
+    summary: 'A private file, by a link that is valid for five minutes',
     description:
       'The address is the `downloadUrl` that `GET /api/documents/{id}` answers; its signature is the permission.',
     contentTypes: ['image/jpeg', 'application/pdf'],

@@ -2,6 +2,7 @@ const LABELS: Readonly<Record<string, string>> = {
   q: 'Search',
   aadhaarFile: 'Aadhaar card',
   drivingLicenseFile: 'Driving licence',
+  pucExpiresOn: 'PUC expires on',
 };
 
 /** A field's name as people read it: `carModel` becomes `Car model`. */

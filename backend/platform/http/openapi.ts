@@ -10,19 +10,19 @@ const SCHEMES = {
 } as const;
 
 const TAGS = {
-  Vehicles: 'Cars on offer, and attaching one',
+  Vehicles: 'Listed cars, and attaching one',
   Availability: 'When a car is taken',
   'Sign-in': 'One-time codes for customers and staff',
-  Customers: 'Registration, profile and papers',
-  Holds: 'Keeping a car while paying',
+  Customers: 'Registration, profile and documents',
+  Holds: 'Holding a car while paying',
   Payments: 'Quotes, payment details and their verification',
-  Bookings: 'Paid rentals that confirm themselves',
+  Bookings: 'Paid rentals that are confirmed automatically',
   Reservations: 'Paid rentals that an admin confirms',
   Complaints: "What went wrong, in a customer's words, and the answers",
   Staff: 'Adding people who run the business',
-  Settings: 'What anybody may know of the business',
+  Settings: 'The public settings of the business',
   Newsletter: 'Subscribing',
-  Files: 'Files behind links that die',
+  Files: 'Private files behind links that expire',
   Console: 'Lists and decisions for the console, as ra-data-simple-rest speaks them',
 } as const;
 
@@ -55,7 +55,7 @@ export function serveOpenApi(app: NestFastifyApplication): void {
   SwaggerModule.setup('docs', app, complete(document), { jsonDocumentUrl: 'openapi.json' });
 }
 
-/** Adds to every operation what holds for all of its kind, so that no controller has to repeat it. */
+/** Adds what all operations of a kind share, so that no controller has to repeat it. */
 function complete(document: OpenAPIObject): OpenAPIObject {
   for (const path of Object.values(document.paths)) {
     for (const operation of Object.values(path as Record<string, Operation>)) {
@@ -85,7 +85,7 @@ function complete(document: OpenAPIObject): OpenAPIObject {
   return document;
 }
 
-/** An answer that is a "no": its codes, and what it looks like. */
+/** The response of refusals, with their codes. */
 export function refusal(names: readonly CodeName[]): { description: string; content: object } {
   const { code, status } = CODES[names[0]!];
   return {

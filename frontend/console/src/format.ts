@@ -25,10 +25,10 @@ const formats = () => FORMATS[globalThis.document?.documentElement.lang === 'hi'
 
 const isThisYear = (day: Day): boolean => day.slice(0, 4) === dayIn(CITY_ZONE, new Date()).slice(0, 4);
 
-/** `21 Nov 2025, 4:05 pm` in the city's zone. */
+/** `21 Nov 2025, 4:05 PM` in the city's zone. */
 export const formatInstant = (iso: string): string => formats().instant(new Date(iso));
 
-/** `21 Nov, 4:05 pm`; with the year where it is not the present one. */
+/** `21 Nov, 4:05 PM`; with the year where it is not the present one. */
 export function formatShortInstant(iso: string): string {
   const instant = new Date(iso);
   const { shortInstant, instant: withYear } = formats();

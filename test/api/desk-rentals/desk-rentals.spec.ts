@@ -1,5 +1,6 @@
 import { setHoldEnd } from '../../support/rows';
 import { randomUUID } from 'node:crypto';
+import { shortDay } from '../../../backend/contract/calendar';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, codeFor, signIn } from '../../support/world';
 import { ask, hold } from '../../support/renting';
@@ -53,7 +54,12 @@ describe('renting on behalf of a customer', () => {
     expect(sent).toMatchObject({ state: 'CODE_SENT', hold: null, rental: null, total, codeSecondsLeft: 600 });
     // What the customer reads names everything they agree to, and nothing is claimed before they do.
     const { text } = (await messages(person.email))[0]!;
-    for (const part of [sent.carName, sent.fromDate, sent.toDate, `₹${total.toLocaleString('en-IN')}`])
+    for (const part of [
+      sent.carName,
+      shortDay(sent.fromDate),
+      shortDay(sent.toDate),
+      `₹${total.toLocaleString('en-IN')}`,
+    ])
       expect(text).toContain(part);
     expect((await server.http.get(`/api/availability/${carId}`)).body).toEqual([]);
 

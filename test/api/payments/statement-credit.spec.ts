@@ -92,7 +92,7 @@ describe('one bank credit proves one payment', () => {
     const second = (await w.upload(file, NARRATION_MAPPING).expect(201)).body;
     expect(second.id).not.toBe(first.id);
     expect(await verified(second.id)).toBe(0);
-    expect((await matchOf(second.id, word))!.reason).toContain(`another payment too: ${utr}.`);
+    expect((await matchOf(second.id, word))!.reason).toContain(`the ID of another payment: ${utr}.`);
   });
 
   it('in a statement of an overlapping period that names only one of its ids', async () => {

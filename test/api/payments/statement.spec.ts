@@ -192,7 +192,7 @@ describe('a bank statement', () => {
     );
     expect(await said(unclaimed)).toMatch(/^UNCLAIMED: ID and amount match, but/);
     expect(await said(short)).toMatch(/^DIFFERING: .+ the fare is ₹4,000: ₹201 less\.$/);
-    expect(await said(reversed)).toMatch(/^DIFFERING: Line 9 names this id too and brings no money in/);
+    expect(await said(reversed)).toMatch(/^DIFFERING: Line 9 also has this ID and is not a credit/);
     expect(await said(twice)).toBe('DIFFERING: Lines 8, 10 have this ID with different amounts.');
     expect((await w.rows(body.id, 'MISSING'))[0]!.reason).toBe('No transaction ID was found in this row.');
     expect((await w.verifyAll(body.id).expect(200)).body.verified).toBe(0);
@@ -246,7 +246,7 @@ ${bankDay()};ATM withdrawal;500.00;Dr;3\n;Closing balance;;;\n`;
     ['100,000 columns', () => `${'a,'.repeat(100_000)}\n`, 422, /too long/],
     ['150 columns', () => `${HEADER}${',x'.repeat(150)}\n`, 422, /more than 100 columns/],
     ['no columns', () => 'some text\nand more\n', 422, /no columns/],
-    ['a quotation mark without an end', () => csv(`"${bankDay()},1,,2`), 422, /near line 3 is never closed/],
+    ['a quotation mark without an end', () => csv(`"${bankDay()},1,,2`), 422, /near line 3 is not closed/],
     ['60,000 rows', () => csv(...Array<string>(60_000).fill('1,UTR000001,,2')), 422, /more than 50,000 rows/],
   ])('that is %s is refused with what to do', async (_, content, status, words) => {
     const { body, ...answer } = await w.upload(content());

@@ -45,7 +45,7 @@ describe('a trip', () => {
       expect((await w.server.http.get(`/api/availability/${rented.carId}`)).body).toEqual([]);
       const [mail] = await w.mails(rented);
       expect(mail).toContain(`${rented.reference}: car returned`);
-      expect(mail).toMatch(/^Thank you .* was marked as returned on .* IST\./m);
+      expect(mail).toMatch(/^Thank you .* We recorded the return of .* on .* IST\./m);
       const found = await w.details(rented);
       expect(found.events.at(-1)!.about).toContain(rented.reference);
       const next = await renter(w.server);
@@ -58,7 +58,7 @@ describe('a trip', () => {
     const rented = await w.confirmed(0.1);
     const early = (await w.move(rented, 'NO_SHOW').expect(409)).body;
     expect([early.code, early.data]).toEqual([1015, { status: 'CONFIRMED' }]);
-    expect(early.message).toMatch(/^The pickup time is .+ IST\. Until then it cannot be a no-show\.$/);
+    expect(early.message).toMatch(/^The pickup time is .+ IST\. You can mark a no-show after that\.$/);
     await w.itIsLaterBy('3 hours');
     const { body } = await w.move(rented, 'NO_SHOW', { reason: 'Three calls' }).expect(200);
     expect(body).toMatchObject({ status: 'NO_SHOW', paymentStatus: 'VERIFIED', refund: null });
@@ -81,7 +81,7 @@ describe('a trip', () => {
     expect(early.message).toMatch(/^This car can be handed over from .+ IST\.$/);
     await w.itIsLaterBy('50 hours');
     const late = (await w.move(rented, 'ON_TRIP').expect(409)).body;
-    expect(late.message).toMatch(/^The return time was .+ IST\. After it the car cannot be handed over\.$/);
+    expect(late.message).toMatch(/^The return time was .+ IST\. The car can no longer be handed over\.$/);
     expect((await w.details(rented)).possibleMoves).toEqual(['NO_SHOW']);
     await w.itIsLaterBy('2 minutes');
     await w.move(rented, 'ON_TRIP').expect(200);
@@ -252,7 +252,7 @@ describe('a trip', () => {
         after: { status: 'DECLINED', reason: 'No transfer arrived' },
       });
       expect(await w.claims(rented)).toBe(0);
-      expect((await w.mails(rented))[0]).toContain('Reason: No transfer arrived.');
+      expect((await w.mails(rented))[0]).toContain('Reason: No transfer arrived');
       expect((await w.decline(rented, asked).expect(409)).body.data.status).toBe('DECLINED');
     });
 

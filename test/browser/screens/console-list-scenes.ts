@@ -52,17 +52,17 @@ export function listScenes(name: string, title: string): ConsoleScene[] {
 
 /** The lists of the console, their headings, and what they say when nothing is there. A new list is a line here. */
 export const LISTS: readonly (readonly [name: string, title: string, empty: string | RegExp])[] = [
-  ['customers', 'Customers', 'Nobody has opened an account yet.'],
-  ['pending-documents', 'Pending Customers', 'Nobody is waiting for approval.'],
+  ['customers', 'Customers', 'No customers yet.'],
+  ['pending-documents', 'Pending Customers', 'No customers are waiting for approval.'],
   [
     'transactions',
     'Pending Transaction Verification',
     /using the current filters|No payment has been submitted/,
   ],
-  ['bookings', 'Bookings', 'Nobody has booked a car yet.'],
-  ['reservations', 'Reservations', 'Nobody has reserved a car yet.'],
+  ['bookings', 'Bookings', 'No bookings yet.'],
+  ['reservations', 'Reservations', 'No reservations yet.'],
   ['cars', 'Cars', 'There is no car yet. Attach the first one.'],
-  ['complaints', 'Complaints', /using the current filters|Nobody has complained/],
+  ['complaints', 'Complaints', /using the current filters|No complaints yet/],
   ['blocks', 'Blocks', 'No car is blocked.'],
 ];
 
@@ -70,7 +70,7 @@ export const LISTS: readonly (readonly [name: string, title: string, empty: stri
 export const EMPTY_SCENES: ConsoleScene[] = [
   ...LISTS,
   ['timeline', 'Fleet timeline', 'There is no car yet.'] as const,
-  ['subscribers', 'Newsletter', 'Nobody has subscribed yet.'] as const,
+  ['subscribers', 'Newsletter', 'No subscribers yet.'] as const,
   ['statements', 'Bank Statement', 'No statement has been uploaded yet.'] as const,
 ].map(([name, title, empty]) => ({
   name: `console ${name}, empty`,

@@ -20,14 +20,14 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
     path: HOME,
     as: 'admin',
     hindi: true,
-    then: ({ page }) => page.getByRole('button', { name: 'लॉग आउट' }).waitFor(),
+    then: ({ page }) => page.getByRole('button', { name: 'लॉगआउट' }).waitFor(),
   },
   {
     name: 'console no such page',
     brief: true,
     path: `${HOME}/nowhere`,
     as: 'admin',
-    then: heading('There is no such page'),
+    then: heading('This page was not found'),
   },
   ...LISTS.flatMap(([name, title]) => listScenes(name, title)),
   ...listScenes('staff', 'Add Admin'),
@@ -102,7 +102,7 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
     as: 'admin',
     then: async ({ main }) => {
       await main.getByRole('button', { name: 'Block car' }).click();
-      await reads(main, 'This is needed.');
+      await reads(main, 'This field is required.');
     },
   },
   {
@@ -159,7 +159,7 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
     name: 'console papers under review',
     path: async ({ first }) => `${HOME}/pending-documents/${await first('pending-documents')}/show`,
     as: 'admin',
-    then: ({ main }) => reads(main, 'What they typed'),
+    then: ({ main }) => reads(main, 'What the customer entered'),
   },
   {
     name: 'console payment under review',

@@ -1,4 +1,4 @@
-import { addDays, dayIn, daysBetween, instantIn } from '../../../contract/calendar.js';
+import { addDays, dayIn, daysBetween, instantIn, shortDay } from '../../../contract/calendar.js';
 import type { FieldError } from '../../../contract/codes.js';
 import type { BlockRequest } from '../../../contract/console-fleet.js';
 import type { RentalPeriod } from '../../../contract/rental-period.js';
@@ -30,7 +30,7 @@ export function refuseBlock(window: BlockWindow, zone: string, now: Date): Field
   if (daysBetween(today, window.toDate) > MAX_BLOCK_DAYS)
     return {
       field: 'toDate',
-      message: `The end must be on or before ${addDays(today, MAX_BLOCK_DAYS)}. Retire a car that is away for longer.`,
+      message: `The end must be on or before ${shortDay(addDays(today, MAX_BLOCK_DAYS))}. Retire a car that is away for longer.`,
     };
   return null;
 }

@@ -26,7 +26,7 @@ export class BlocksConsoleController {
   @Get()
   @ApiListQuery(BLOCK_LIST)
   @ApiCall({
-    summary: 'When cars are kept from customers, a page at a time',
+    summary: 'Blocks of cars, a page at a time',
     bare: true,
     data: { type: 'array', items: BLOCK_SCHEMA },
     example: [BLOCK_EXAMPLE],
@@ -54,7 +54,7 @@ export class BlocksConsoleController {
 
   @Post()
   @ApiCall({
-    summary: 'Keep a car from customers for a time',
+    summary: 'Block a car for customers for a time',
     description: 'Refused with 1012 and `inTheWay`, the rentals, holds and blocks that take the car then.',
     status: 201,
     bare: true,
@@ -74,7 +74,7 @@ export class BlocksConsoleController {
   @Delete(':id')
   @HttpCode(200)
   @ApiCall({
-    summary: 'Give a car back to customers',
+    summary: 'Remove a block of a car',
     description: 'A block that runs already ends now. One that is over cannot be removed.',
     bare: true,
     data: { type: 'object', required: ['id'], properties: { id: { type: 'integer', examples: [31] } } },

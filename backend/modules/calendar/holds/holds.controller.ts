@@ -26,7 +26,7 @@ export class HoldsController {
   @Post()
   @HttpCode(201)
   @ApiCall({
-    summary: 'Keep a car for 15 minutes while paying',
+    summary: 'Hold a car for 15 minutes while paying',
     description:
       'Posting the same window again answers the same hold; another window of the same car replaces it.',
     status: 201,
@@ -65,7 +65,7 @@ export class HoldsController {
 
   @Delete(':id')
   @ApiCall({
-    summary: 'Let the car go',
+    summary: 'Release this car',
     data: HOLD_SCHEMA,
     example: { ...HOLD_EXAMPLE, state: 'RELEASED' },
     refusals: ['NOT_FOUND', 'WRONG_STATE'],

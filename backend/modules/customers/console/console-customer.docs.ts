@@ -63,14 +63,14 @@ export const CUSTOMER_DETAILS_SCHEMA = {
     ...details.properties,
     reasons: {
       type: ['object', 'null'],
-      description: 'Why papers were rejected: aadhaar, license, note.',
+      description: 'Why documents were rejected: aadhaar, license, note.',
       examples: [null],
     },
     consent: nullableObject(CUSTOMER_DETAILS_EXAMPLE.consent!, [CUSTOMER_DETAILS_EXAMPLE.consent]),
     suspension: nullableObject(
       {
         suspended: true,
-        reason: 'Returned a car with forged papers.',
+        reason: 'Returned a car with forged documents.',
         by: '9000000001',
         at: '2026-11-21T09:00:00.000Z',
       },

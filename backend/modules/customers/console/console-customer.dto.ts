@@ -13,7 +13,7 @@ export class SuspensionDto implements SuspensionRequest {
   @IsBoolean({ message: 'Suspended must be true or false.' })
   suspended: boolean;
 
-  @ApiProperty({ example: 'Returned a car with forged papers.', description: 'The customer reads it.' })
+  @ApiProperty({ example: 'Returned a car with forged documents.', description: 'The customer reads it.' })
   @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
   reason: string;
 }

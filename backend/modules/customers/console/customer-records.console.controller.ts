@@ -66,7 +66,8 @@ export class CustomerRecordsConsoleController {
   @Put(':id/suspension')
   @ApiCall({
     summary: 'Suspend a customer, or lift the suspension',
-    description: 'Every sign-in of a suspended customer ends at once. The customer is mailed the reason.',
+    description:
+      'Every sign-in of a suspended customer ends at once. The customer gets the reason by e-mail.',
     bare: true,
     data: CUSTOMER_DETAILS_SCHEMA,
     example: CUSTOMER_DETAILS_EXAMPLE,

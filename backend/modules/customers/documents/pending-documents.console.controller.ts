@@ -23,7 +23,7 @@ export class PendingDocumentsConsoleController {
   @Get()
   @ApiListQuery(PENDING_LIST)
   @ApiCall({
-    summary: 'Customers who wait for approval, a page at a time',
+    summary: 'Customers waiting for approval, a page at a time',
     bare: true,
     data: { type: 'array', items: PENDING_SCHEMA },
     example: [PENDING_EXAMPLE],

@@ -21,7 +21,7 @@ export class PendingDocumentsController {
   @Get('pending-documents')
   @Access('admin')
   @ApiCall({
-    summary: 'Customers who wait for approval, longest first',
+    summary: 'Customers waiting for approval, longest first',
     data: { type: 'array', items: PENDING_SCHEMA },
     example: [PENDING_EXAMPLE],
   })

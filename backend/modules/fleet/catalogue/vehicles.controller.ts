@@ -37,7 +37,7 @@ export class VehiclesController {
   @Access('public')
   @ApiVehicleQuery()
   @ApiCall({
-    summary: 'The cars on offer',
+    summary: 'All listed cars',
     description:
       'Without a query the whole list. `cost` is the hourly price. No match is 200 with code 1002 and an empty list. Answers carry an ETag.',
     data: LIST_SCHEMA,
@@ -111,6 +111,6 @@ export class VehiclesController {
     refusals: ['INVALID', 'ALREADY_EXISTS', 'FILE_REFUSED', 'MISMATCH', 'RUNNING'],
   })
   async attach(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<Envelope<VehicleDetails>> {
-    return ok(await this.attachCar.submit(by, request), 'The car is on offer.');
+    return ok(await this.attachCar.submit(by, request), 'Car attached.');
   }
 }

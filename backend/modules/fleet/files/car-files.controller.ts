@@ -18,14 +18,14 @@ export class CarFilesController {
     required: false,
     enum: ['1'],
     example: '1',
-    description: 'To save instead of to show.',
+    description: '1 to download instead of to show.',
   })
   @ApiQuery({
     name: 'version',
     required: false,
     schema: { type: 'integer' },
     example: 12,
-    description: 'An earlier one, by its number; the one in force where absent.',
+    description: 'The number of an earlier version; the current one where absent.',
   })
   @ApiFile({
     summary: 'The rental agreement of a car',

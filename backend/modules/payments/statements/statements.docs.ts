@@ -131,7 +131,7 @@ export const VERIFICATION_EXAMPLE: StatementVerification = {
     {
       transactionId: '412345678901',
       amount: rupees(1999),
-      reason: 'This payment is VERIFIED already, decided by 9000000003 on 21 Nov 2026, 1:45 pm IST.',
+      reason: 'This payment is VERIFIED already, decided by 9000000003 on Sat, 21 Nov 2026, 1:45 PM IST.',
     },
   ],
   remaining: 0,

@@ -38,23 +38,27 @@ const PREVIEW_SCHEMA = {
     paid: rupeesSchema('What the customer says was paid and nobody has rejected.'),
     isPaymentVerified: {
       type: 'boolean',
-      description: 'Until the payment is found, nothing is sent back.',
+      description: 'Nothing is refunded until the payment is verified.',
       examples: [true],
     },
     rung: { type: 'string', enum: [...CANCELLATION_RUNGS], examples: ['FREE'] },
-    why: { type: 'string', description: 'The rung in words.', examples: [PREVIEW_EXAMPLE.why] },
+    why: {
+      type: 'string',
+      description: 'The applied cancellation rule in words.',
+      examples: [PREVIEW_EXAMPLE.why],
+    },
     percent: { type: 'integer', examples: [100] },
     amount: rupeesSchema('What comes back.'),
     dueDate: {
       type: ['string', 'null'],
       format: 'date',
-      description: 'Five working days, Monday to Saturday; null when nothing comes back.',
+      description: 'Five working days, Monday to Saturday; null without a refund.',
       examples: ['2026-11-27'],
     },
     until: {
       type: ['string', 'null'],
       format: 'date-time',
-      description: 'Until when this offer stands; null when it cannot get worse.',
+      description: 'Until when this refund applies; null when it cannot get lower.',
       examples: ['2026-12-22T06:30:00.000Z'],
     },
     ladder: {

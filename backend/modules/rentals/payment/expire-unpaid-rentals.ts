@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
-import { deadlineIn } from '../../../contract/calendar.js';
+import { momentIn } from '../../../contract/calendar.js';
 import { payAgainUntil } from '../../../contract/payments.js';
 import { Transactions } from '../../../platform/database/transaction.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
@@ -55,7 +55,7 @@ export class ExpireUnpaidRentals {
     const deadline = payAgainUntil(since, this.hours);
     if (rental.now < deadline) return;
     const { rules, phones } = this.settings.current;
-    const until = deadlineIn(rules.zone, deadline);
+    const until = momentIn(rules.zone, deadline);
     await this.rentals.release(manager, locked, 'EXPIRED', {
       by: 'system',
       reason: `No new payment received by ${until}`,

@@ -36,7 +36,7 @@ export class TransactionDetailsController {
     },
   })
   @ApiCall({
-    summary: 'Say what was paid, with its screenshot',
+    summary: 'Submit payment details with a screenshot',
     description:
       'Serves the live hold of that type, whose time it extends once; without one it waits for the next rental.',
     idempotent: true,

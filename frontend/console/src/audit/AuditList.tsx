@@ -13,8 +13,8 @@ export function AuditList() {
   return (
     <ScreenList
       title="Audit"
-      lead="What staff did. Nobody can change it. The newest 10,000 that match; choose days to see older ones."
-      empty="Nothing was done yet."
+      lead="What staff did. Entries cannot be changed. The newest 10,000 matches are shown; choose days to see older ones."
+      empty="No entries yet."
       sort={{ field: 'at', order: 'DESC' }}
       filters={filters}
       card={<AuditCard />}
@@ -23,7 +23,7 @@ export function AuditList() {
         <Col source="at" label="When" field={When} />
         <Col label="Who" disableSort field={Who} />
         <Col label="Action" disableSort field={Action} />
-        <Col label="Done to" disableSort field={Subject} />
+        <Col label="Record" disableSort field={Subject} />
         <Col label="Changed" disableSort field={Changed} />
       </Table>
     </ScreenList>

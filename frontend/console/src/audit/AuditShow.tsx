@@ -32,9 +32,9 @@ function Page() {
           <Facts
             facts={[
               ['When', formatInstant(at)],
-              ['Who', staffMobile ? formatPhone(staffMobile) : t('The service itself')],
-              ['Done to', <Subject key="subject" />],
-              ['From address', address ?? '—'],
+              ['Who', staffMobile ? formatPhone(staffMobile) : t('System')],
+              ['Record', <Subject key="subject" />],
+              ['IP address', address ?? '—'],
             ]}
           />
         </Panel>

@@ -43,7 +43,7 @@ describe('what changed', () => {
 
   it('reads yes, no, nothing and moments', () => {
     expect([true, false, null, '', []].map((value) => shown(value, t))).toEqual(['Yes', 'No', '—', '—', '—']);
-    expect(shown('2026-11-20T08:15:00.000Z', t)).toBe('20 Nov 2026, 1:45 pm');
+    expect(shown('2026-11-20T08:15:00.000Z', t)).toBe('20 Nov 2026, 1:45 PM');
   });
 
   it.each([

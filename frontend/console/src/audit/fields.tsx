@@ -70,7 +70,7 @@ export function Who() {
     <Row<ConsoleAuditEntry>>
       {(row) => (
         <TwoLines
-          main={row.staffMobile ? formatPhone(row.staffMobile) : t('The service itself')}
+          main={row.staffMobile ? formatPhone(row.staffMobile) : t('System')}
           below={row.address ?? ''}
         />
       )}

@@ -14,7 +14,7 @@ export function AuthLanguageButton() {
       </button>
       {changing.isError && (
         <p className={styles.fieldError} role="alert">
-          {t('The other language cannot be fetched now.')}
+          {t('The language could not be changed. Check your connection and try again.')}
         </p>
       )}
     </>

@@ -21,7 +21,7 @@ export function CreateStaffPage({ kind }: { kind: Role }) {
     <AuthPage
       title={TITLES[kind]}
       lead={
-        needsSignIn ? 'Sign in as an admin first.' : 'The person signs in with a code sent to this number.'
+        needsSignIn ? 'Sign in as an admin first.' : 'The person signs in with an OTP sent to this number.'
       }
     >
       {needsSignIn && (

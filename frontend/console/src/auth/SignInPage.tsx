@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useText } from '../i18n';
 import { loadConsole } from '../load-console';
 import { ROLES, type Role } from './roles';
-import { dropToken } from './session';
+import { removeToken } from './session';
 import { AuthPage } from './AuthPage';
 import { SignInForm } from './SignInForm';
 
@@ -19,13 +19,13 @@ export function SignInPage({ role }: { role: Role }) {
   const [query] = useSearchParams();
 
   useEffect(() => {
-    dropToken(role);
+    removeToken(role);
   }, [role]);
 
   return (
     <AuthPage
       title={t('{who} login', { who: t(ROLES[role].title) })}
-      lead="We send a one-time code to your mobile number."
+      lead="We send an OTP to your mobile number."
     >
       <SignInForm
         key={role}

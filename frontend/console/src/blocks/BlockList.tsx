@@ -16,7 +16,7 @@ import { RemoveAction } from './RemoveAction';
 
 const STATES = {
   NOW: ['Now', 'warning'],
-  AHEAD: ['Ahead', 'info'],
+  AHEAD: ['Upcoming', 'info'],
   PAST: ['Past', 'default'],
 } as const satisfies Record<BlockState, readonly [string, string]>;
 
@@ -37,7 +37,7 @@ const Col = DataTable.Col<ConsoleBlock>;
 export const BlockList = () => (
   <ScreenList
     title="Blocks"
-    lead="Times in which a car is kept from customers: a service, a repair."
+    lead="Times when a car is not available to customers, such as a service or a repair."
     empty="No car is blocked."
     actions={<BlockButton />}
     sort={{ field: 'fromDate', order: 'DESC' }}
@@ -70,7 +70,7 @@ const Car = () => <Row<ConsoleBlock>>{(row) => <CarOf row={row} />}</Row>;
 
 function CarOf({ row }: { row: ConsoleBlock }) {
   const t = useText();
-  return <TwoLines main={<strong>{row.carName}</strong>} below={row.plate ?? t('no plate yet')} />;
+  return <TwoLines main={<strong>{row.carName}</strong>} below={row.plate ?? t('no number plate')} />;
 }
 
 const State = () => <Row<ConsoleBlock>>{({ state }) => <StateChip state={state} />}</Row>;

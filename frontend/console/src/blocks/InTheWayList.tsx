@@ -7,14 +7,14 @@ import { useText } from '../i18n';
 const NAMES: Record<InTheWay['kind'], string> = {
   BOOKING: 'Booking',
   RESERVATION: 'Reservation',
-  HOLD: 'Being paid for',
+  HOLD: 'Held for payment',
   BLOCK: 'Block',
 };
 
 export function InTheWayList({ inTheWay }: { inTheWay: readonly InTheWay[] }) {
   const t = useText();
   return (
-    <Box component="ul" aria-label={t('In the way')} sx={{ m: 0, mt: 1, pl: 2.5 }}>
+    <Box component="ul" aria-label={t('Conflicts')} sx={{ m: 0, mt: 1, pl: 2.5 }}>
       {inTheWay.map((one) => (
         <li key={`${one.kind} ${one.label} ${one.fromDate} ${one.fromTime}`}>
           {`${t(NAMES[one.kind])} `}

@@ -1,19 +1,19 @@
 export const blocksHindi = {
-  'Times in which a car is kept from customers: a service, a repair.':
-    'वह समय जब कार ग्राहकों को नहीं दी जाती: सर्विस या मरम्मत।',
+  'Times when a car is not available to customers, such as a service or a repair.':
+    'वह समय जब कार ग्राहकों के लिए उपलब्ध नहीं है, जैसे सर्विस या मरम्मत।',
   'No car is blocked.': 'कोई कार ब्लॉक नहीं है।',
   'Car, plate, reason': 'कार, नंबर प्लेट, कारण',
   Now: 'अभी',
-  Ahead: 'आगे',
+  Upcoming: 'आगे',
   Past: 'बीत चुका',
   'Blocked by': 'किसने ब्लॉक किया',
   'Car, time and reason': 'कार, समय और कारण',
-  'From, time': 'से, समय',
-  'To, time': 'तक, समय',
-  'Only staff read it.': 'इसे केवल कर्मचारी पढ़ते हैं।',
+  'Start time': 'शुरू का समय',
+  'End time': 'समाप्ति का समय',
+  'Only staff read it.': 'इसे केवल स्टाफ़ पढ़ता है।',
   '{car} is blocked.': '{car} ब्लॉक हो गई।',
   'The car is not blocked.': 'कार ब्लॉक नहीं हुई।',
-  'In the way': 'जो बीच में है',
+  Conflicts: 'टकराव',
   ' of {name}': ', {name}',
   'End now': 'अभी ख़त्म करें',
   Remove: 'हटाएँ',
@@ -21,5 +21,5 @@ export const blocksHindi = {
   'Remove the block of {car}?': '{car} का ब्लॉक हटाएँ?',
   '{reason}, {from} to {to}. Customers can book the car then.':
     '{reason}, {from} से {to} तक। उस समय ग्राहक कार बुक कर सकेंगे।',
-  '{car} is free again.': '{car} फिर से ख़ाली है।',
+  '{car} is free again.': '{car} फिर से उपलब्ध है।',
 };

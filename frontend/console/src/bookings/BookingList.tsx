@@ -4,5 +4,5 @@ import { Decision } from './Decision';
 
 export function BookingList() {
   const t = useText();
-  return <RentalList empty={t('Nobody has booked a car yet.')} actions={<Decision />} />;
+  return <RentalList empty={t('No bookings yet.')} actions={<Decision />} />;
 }

@@ -16,7 +16,7 @@ import type { CarPanel } from './car-panel';
 import { CarProblem } from './CarProblem';
 
 /** The present agreement and the earlier ones, and a way to replace it. */
-export function AgreementPanel({ car, changed, readAgain }: CarPanel) {
+export function AgreementPanel({ car, changed, reload }: CarPanel) {
   const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
@@ -33,7 +33,7 @@ export function AgreementPanel({ car, changed, readAgain }: CarPanel) {
     onSuccess: (saved) => {
       changed(saved);
       setChosen(null);
-      notify(t('The new agreement is in force.'), { type: 'success' });
+      notify(t('The new agreement is in use.'), { type: 'success' });
     },
   });
   const problem = wrongFile ?? saving.error;
@@ -51,7 +51,7 @@ export function AgreementPanel({ car, changed, readAgain }: CarPanel) {
   return (
     <Panel title="Rental agreement">
       {car.agreements.length === 0 && (
-        <Typography variant="body2">{t('No agreement is kept for this car yet.')}</Typography>
+        <Typography variant="body2">{t('This car has no agreement yet.')}</Typography>
       )}
       <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
         {car.agreements.map((agreement, index) => (
@@ -59,7 +59,7 @@ export function AgreementPanel({ car, changed, readAgain }: CarPanel) {
             <MuiLink href={agreement.url} target="_blank" rel="noreferrer">
               {t('Version of {when}', { when: formatInstant(agreement.createdAt) })}
             </MuiLink>
-            {index === 0 ? ` · ${t('in force')}` : ''}
+            {index === 0 ? ` · ${t('in use')}` : ''}
           </li>
         ))}
       </Box>
@@ -70,7 +70,7 @@ export function AgreementPanel({ car, changed, readAgain }: CarPanel) {
         <CarProblem
           title="Failed to replace the agreement."
           error={problem}
-          readAgain={readAgain}
+          reload={reload}
           solved={saving.reset}
         />
       )}
@@ -100,7 +100,7 @@ export function AgreementPanel({ car, changed, readAgain }: CarPanel) {
               loading={saving.isPending}
               onClick={() => saving.mutate(chosen)}
             >
-              {t('Put in force')}
+              {t('Use this agreement')}
             </Button>
             <Button color="inherit" disabled={saving.isPending} onClick={() => setChosen(null)}>
               {t('Cancel')}

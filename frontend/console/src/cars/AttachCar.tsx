@@ -31,7 +31,7 @@ export function AttachCar() {
     },
     onMutate: () => setSent(0),
     onSuccess: (car) => {
-      notify(t('{car} is on offer.', { car: `${car.carName} ${car.carModel}` }), { type: 'success' });
+      notify(t('{car} is listed.', { car: `${car.carName} ${car.carModel}` }), { type: 'success' });
       refresh();
       redirect('list', 'cars');
     },
@@ -40,7 +40,7 @@ export function AttachCar() {
   return (
     <Screen
       title="Attach a Car"
-      lead="The car is on offer as soon as it is attached. Fields with * are needed."
+      lead="Customers see the car as soon as you attach it. Fields with * are required."
     >
       <Form
         onSubmit={(values: CarFormValues) => submitForm(attaching.mutateAsync, values)}

@@ -16,7 +16,7 @@ import { readFormValues, toFormValues } from './edit-car.form';
 // Loads other people's changes without overwriting what was typed.
 const KEEP_DIRTY_VALUES = { keepDirtyValues: true } as const;
 
-export function CarForm({ car, changed, readAgain }: CarPanel) {
+export function CarForm({ car, changed, reload }: CarPanel) {
   const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
@@ -47,14 +47,14 @@ export function CarForm({ car, changed, readAgain }: CarPanel) {
       <CarFields />
       <Box sx={{ mt: 2, display: 'grid', gap: 1.5, maxWidth: 800 }}>
         <Typography variant="body2" color="textSecondary">
-          {t('A new price counts for bookings made from now on. Those already made keep theirs.')}
+          {t('A new price applies to new bookings. Existing bookings keep their price.')}
         </Typography>
         {saving.error && (
           <CarProblem
             title="Failed to save the car."
             error={saving.error}
             more={Object.values(fieldErrorsOf(saving.error))}
-            readAgain={readAgain}
+            reload={reload}
             solved={saving.reset}
           />
         )}

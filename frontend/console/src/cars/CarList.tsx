@@ -5,7 +5,7 @@ import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '@
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
 import { AttachButton } from './AttachButton';
-import { Name, Offer, Picture, Price, Technics } from './fields';
+import { Name, Offer, Picture, Price, Specification } from './fields';
 import { CarDocuments, documentStateChoices } from './CarDocuments';
 
 const Table = DataTable<ConsoleCar>;
@@ -15,12 +15,12 @@ const same = (values: readonly string[]) => values.map((id) => ({ id, name: id }
 const types = VEHICLE_TYPES.map((id) => ({ id, name: VEHICLE_TYPE_LABELS[id] }));
 
 const offered = [
-  { id: false, name: 'On offer' },
+  { id: false, name: 'Listed' },
   { id: true, name: 'Retired' },
 ];
 
 const filters = [
-  <Search key="q" source="q" alwaysOn placeholder="Name, model, plate, place" />,
+  <Search key="q" source="q" alwaysOn placeholder="Name, model, plate, location" />,
   <SelectInput key="vehicleType" source="vehicleType" label="Type" alwaysOn choices={types} />,
   <SelectInput key="fuelType" source="fuelType" label="Fuel" alwaysOn choices={same(FUEL_TYPES)} />,
   <SelectInput
@@ -30,7 +30,13 @@ const filters = [
     alwaysOn
     choices={same(TRANSMISSIONS)}
   />,
-  <SelectInput key="papers" source="papers" label="Papers" alwaysOn choices={documentStateChoices} />,
+  <SelectInput
+    key="papers"
+    source="papers"
+    label="Vehicle documents"
+    alwaysOn
+    choices={documentStateChoices}
+  />,
   <SelectInput key="retired" source="retired" label="State" alwaysOn choices={offered} />,
 ];
 
@@ -47,10 +53,10 @@ export const CarList = () => (
       <Col label="Picture" disableSort field={Picture} />
       <Col source="carName" label="Car" field={Name} />
       <Col source="plate" label="Plate" render={(car) => car.plate ?? '—'} sx={{ whiteSpace: 'nowrap' }} />
-      <Col source="vehicleType" label="Type, fuel, gearbox" field={Technics} />
+      <Col source="vehicleType" label="Type, fuel, gearbox" field={Specification} />
       <Col source="location" label="Pickup location" />
       <Col source="costPerDay" label="Price" align="right" field={Price} />
-      <Col source="papersExpireOn" label="Papers" field={CarDocuments} />
+      <Col source="papersExpireOn" label="Vehicle documents" field={CarDocuments} />
       <Col source="retired" label="State" field={Offer} />
     </Table>
   </ScreenList>
@@ -61,7 +67,7 @@ const CarCard = () => (
     <Picture />
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Name />
-      <Technics />
+      <Specification />
       <Price />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}>
         <Offer />

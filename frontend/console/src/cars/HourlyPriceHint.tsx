@@ -7,8 +7,8 @@ export function HourlyPriceHint() {
   const t = useText();
   const hint = (cost: number): string =>
     cost > 0
-      ? t('Empty: {price}', { price: formatRupees(rupees(Math.ceil(cost / 24))) })
-      : t('Empty: a twenty-fourth of the day');
+      ? t('If empty: {price}', { price: formatRupees(rupees(Math.ceil(cost / 24))) })
+      : t('If empty: the daily price divided by 24');
   return (
     <FormDataConsumer<{ cost?: string }>>{({ formData }) => hint(Number(formData.cost))}</FormDataConsumer>
   );

@@ -18,19 +18,19 @@ export function RetireAction({ changed }: { changed: (car: ConsoleCarDetails) =>
     <RowAction<ConsoleCarDetails>
       name="retire"
       label="Bring back"
-      question={(car) => t('Put {car} back on the list?', { car: nameOf(car) })}
-      details={() => <Note text="Customers see and book it again at once." />}
+      question={(car) => t('Bring {car} back?', { car: nameOf(car) })}
+      details={() => <Note text="Customers can see and book it again at once." />}
       call={async (data, car) => changed(await data.retireCar(car.id, car.version, false))}
-      doneMessage={(car) => t('{car} is on offer again.', { car: nameOf(car) })}
+      doneMessage={(car) => t('{car} is listed again.', { car: nameOf(car) })}
     />
   ) : (
     <RowAction<ConsoleCarDetails>
       name="retire"
       label="Retire"
       color="error"
-      question={(car) => t('Take {car} off the list?', { car: nameOf(car) })}
+      question={(car) => t('Retire {car}?', { car: nameOf(car) })}
       details={() => (
-        <Note text="Nobody can book it any more. Bookings and reservations that were made stay as they are and are to be honoured; the fleet timeline shows them. You can bring the car back at any time." />
+        <Note text="Customers can no longer book it. Existing bookings and reservations stay and must be honoured; the fleet timeline shows them. You can bring the car back at any time." />
       )}
       call={async (data, car) => changed(await data.retireCar(car.id, car.version, true))}
       doneMessage={(car) => t('{car} is retired.', { car: nameOf(car) })}

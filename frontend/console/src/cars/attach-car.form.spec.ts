@@ -39,7 +39,7 @@ describe('the form that attaches a car', () => {
 
   it('wants the agreement as a PDF', () => {
     expect(agreementRule()).toBe('Add the rental agreement as a PDF.');
-    expect(agreementRule(picture('agreement.jpg'))).toBe('agreement.jpg is no PDF.');
+    expect(agreementRule(picture('agreement.jpg'))).toBe('agreement.jpg is not a PDF.');
     expect(agreementRule(agreement)).toBeUndefined();
   });
 });

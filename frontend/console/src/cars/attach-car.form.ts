@@ -29,14 +29,14 @@ export function imagesRule(images: File[] = []): string | undefined {
   if (images.length > MAX_CAR_IMAGES)
     return `Keep at most ${MAX_CAR_IMAGES} pictures; there are ${images.length}.`;
   const wrong = images.find(({ type }) => !(CAR_IMAGE_TYPES as readonly string[]).includes(type));
-  if (wrong) return `${wrong.name} is no JPEG, PNG, WebP or AVIF picture.`;
+  if (wrong) return `${wrong.name} is not a JPEG, PNG, WebP or AVIF picture.`;
   const large = images.find(({ size }) => size > MAX_CAR_IMAGE_BYTES);
   return large && `${large.name} is larger than ${MAX_CAR_IMAGE_BYTES / MEGABYTE} MB.`;
 }
 
 export function agreementRule(agreement?: File): string | undefined {
   if (!agreement) return 'Add the rental agreement as a PDF.';
-  if (agreement.type !== 'application/pdf') return `${agreement.name} is no PDF.`;
+  if (agreement.type !== 'application/pdf') return `${agreement.name} is not a PDF.`;
   if (agreement.size > MAX_AGREEMENT_BYTES)
     return `${agreement.name} is larger than ${MAX_AGREEMENT_BYTES / MEGABYTE} MB.`;
   return undefined;

@@ -7,7 +7,7 @@ const ANSWER = {
   name: 'text',
   label: 'Answer',
   maxLength: MAX_ANSWER_LENGTH,
-  missing: 'Write the answer; the customer is mailed it.',
+  missing: 'Write the answer. The customer gets it by e-mail.',
 };
 
 export function AnswerAction() {
@@ -21,7 +21,7 @@ export function AnswerAction() {
       reasons={[ANSWER]}
       call={(data, row, { text }) => data.answerComplaint(row.id, text ?? '')}
       doneMessage={(row) =>
-        t('Complaint {number} is answered; the customer is mailed.', { number: row.number })
+        t('Complaint {number} is answered. The customer gets an e-mail.', { number: row.number })
       }
     />
   );

@@ -17,8 +17,8 @@ const filters = [
 export const ComplaintList = () => (
   <ScreenList
     title="Complaints"
-    lead="Read, answer, and resolve what is settled. Longest waiting first."
-    empty="Nobody has complained yet."
+    lead="Read, answer and resolve. Longest waiting first."
+    empty="No complaints yet."
     sort={{ field: 'createdAt', order: 'ASC' }}
     filters={filters}
     filterDefaultValues={{ state: 'OPEN' }}

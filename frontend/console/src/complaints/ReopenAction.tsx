@@ -9,11 +9,11 @@ export function ReopenAction() {
     <RowAction<ConsoleComplaint>
       name="reopen"
       label="Reopen"
-      question={(row) => t('Open complaint {number} again?', { number: row.number })}
+      question={(row) => t('Reopen complaint {number}?', { number: row.number })}
       details={(row) => <Summary row={row} />}
       call={(data, row) => data.moveComplaint(row.id, 'OPEN')}
       doneMessage={(row) =>
-        t('Complaint {number} is open again; the customer is mailed.', { number: row.number })
+        t('Complaint {number} is reopened. The customer gets an e-mail.', { number: row.number })
       }
     />
   );

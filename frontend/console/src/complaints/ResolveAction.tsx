@@ -9,11 +9,11 @@ export function ResolveAction() {
     <RowAction<ConsoleComplaint>
       name="resolve"
       label="Resolve"
-      question={(row) => t('Is complaint {number} settled?', { number: row.number })}
+      question={(row) => t('Resolve complaint {number}?', { number: row.number })}
       details={(row) => <Summary row={row} />}
       call={(data, row) => data.moveComplaint(row.id, 'RESOLVED')}
       doneMessage={(row) =>
-        t('Complaint {number} is resolved; the customer is mailed.', { number: row.number })
+        t('Complaint {number} is resolved. The customer gets an e-mail.', { number: row.number })
       }
     />
   );

@@ -17,7 +17,7 @@ export function AadhaarNumber({ customer }: { customer: ConsoleCustomerDetails }
     return () => clearTimeout(timer);
   }, [revealed]);
 
-  if (!customer.aadhaarNumber) return t('Not given yet');
+  if (!customer.aadhaarNumber) return t('Not provided yet');
   return (
     <ResourceContextProvider value="customers">
       <RecordContextProvider value={customer}>
@@ -39,7 +39,7 @@ export function AadhaarNumber({ customer }: { customer: ConsoleCustomerDetails }
           {revealed &&
             (revealed.complete
               ? t('Hidden again after a minute.')
-              : t('Only the last four digits are kept here.'))}
+              : t('Only the last four digits are stored.'))}
         </Typography>
       </RecordContextProvider>
     </ResourceContextProvider>

@@ -28,7 +28,7 @@ const filters = [
 export const CustomerList = () => (
   <ScreenList
     title="Customers"
-    empty="Nobody has opened an account yet."
+    empty="No customers yet."
     actions={<AddButton />}
     sort={{ field: 'createdAt', order: 'DESC' }}
     filters={filters}

@@ -7,7 +7,7 @@ import { nameOf } from './name-of';
 export function Documents({ customer }: { customer: ConsoleCustomerDetails }) {
   const t = useText();
   const { aadhaarFilePath, licenseFilePath } = customer;
-  if (!aadhaarFilePath && !licenseFilePath) return t('Not given yet');
+  if (!aadhaarFilePath && !licenseFilePath) return t('Not provided yet');
   const name = nameOf(customer);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5 }}>

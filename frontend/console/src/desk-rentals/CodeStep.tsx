@@ -25,7 +25,7 @@ interface Props extends RentalStepProps {
   onChange: () => void;
 }
 
-export function CodeStep({ row, moved, readAgain, onSent, onChange }: Props) {
+export function CodeStep({ row, onChanged, reload, onSent, onChange }: Props) {
   const t = useText();
   const local = useLocalMessage();
   const data = useDataProvider<ConsoleDataProvider>();
@@ -34,10 +34,10 @@ export function CodeStep({ row, moved, readAgain, onSent, onChange }: Props) {
   const [required, setRequired] = useState(false);
   const confirming = useMutation({
     mutationFn: () => sendOnce([row.id, otp], (key) => data.confirmDeskRental(row.id, otp, key)),
-    onSuccess: moved,
+    onSuccess: onChanged,
     onError: async (error) => {
       // Confirmed meanwhile in another window, so the present state is read from the server.
-      if (isOutdated(error)) await readAgain();
+      if (isOutdated(error)) await reload();
     },
   });
   const resending = useMutation({
@@ -66,14 +66,11 @@ export function CodeStep({ row, moved, readAgain, onSent, onChange }: Props) {
   }
 
   return (
-    <StepPanel title={t("3. The customer's code")} arrives>
+    <StepPanel title={t("3. The customer's OTP")} arrives>
       <Typography>
-        {t(
-          'A code is on its way to {email}. Ask the customer for it once they have read the message and agree.',
-          {
-            email: row.customer.email,
-          },
-        )}
+        {t('We sent an OTP to {email}. Ask the customer for it after they have read the e-mail and agree.', {
+          email: row.customer.email,
+        })}
       </Typography>
       <Box component="form" onSubmit={confirm} noValidate sx={{ display: 'grid', gap: 1.5 }}>
         <TextField
@@ -94,7 +91,7 @@ export function CodeStep({ row, moved, readAgain, onSent, onChange }: Props) {
           }}
           sx={{ maxWidth: 240 }}
         />
-        {wrongCode === null && <RequestProblem error={problem} title={t('The rental is not confirmed.')} />}
+        {wrongCode === null && <RequestProblem error={problem} title={t('This is not confirmed.')} />}
         <Button
           type="submit"
           variant="contained"
@@ -102,7 +99,7 @@ export function CodeStep({ row, moved, readAgain, onSent, onChange }: Props) {
           loading={isPending}
           sx={{ justifySelf: { sm: 'start' } }}
         >
-          {t('Confirm with the code')}
+          {t('Confirm with the OTP')}
         </Button>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button
@@ -112,8 +109,8 @@ export function CodeStep({ row, moved, readAgain, onSent, onChange }: Props) {
             onClick={resend}
           >
             {secondsToResend > 0
-              ? t('Send a new code in {seconds} s', { seconds: secondsToResend })
-              : t('Send a new code')}
+              ? t('Send a new OTP in {seconds} s', { seconds: secondsToResend })
+              : t('Send a new OTP')}
           </Button>
           <Button type="button" variant="outlined" onClick={onChange}>
             {t('Change dates or car')}

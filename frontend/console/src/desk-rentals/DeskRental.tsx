@@ -25,7 +25,7 @@ export function DeskRental() {
   return (
     <Screen
       title={t('Book / Reserve for a Customer')}
-      lead={t('The customer agrees by a code that is sent to their own e-mail address.')}
+      lead={t('The customer agrees with an OTP sent to their own e-mail address.')}
     >
       <Box
         sx={{

@@ -24,7 +24,7 @@ export function DraftSteps({ draft, change, onSent }: Props) {
     <>
       <CustomerStep customer={customer} onFound={(found) => change({ ...draft, customer: found })} />
       {settings.isError && (
-        <RequestProblem error={settings.error} title={t('The opening hours could not be read.')} />
+        <RequestProblem error={settings.error} title={t('The opening hours could not be loaded.')} />
       )}
       {settings.isPending && <CircularProgress aria-label={t('Loading')} />}
       {settings.data && customer?.refusal === null && (

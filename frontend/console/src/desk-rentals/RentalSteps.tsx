@@ -41,17 +41,17 @@ export function RentalSteps({ id, onSent, startFrom }: Props) {
   if (!row) {
     return (
       <>
-        <RequestProblem error={error} title={t('This rental could not be read.')} />
+        <RequestProblem error={error} title={t('This could not be loaded.')} />
         <Button variant="outlined" onClick={() => startFrom(EMPTY_DRAFT)} sx={{ justifySelf: 'start' }}>
-          {t('Start anew')}
+          {t('Start over')}
         </Button>
       </>
     );
   }
   const parts = {
     row,
-    moved: (next: DeskRental) => queries.setQueryData(queryKey, next),
-    readAgain: () => queries.invalidateQueries({ queryKey }),
+    onChanged: (next: DeskRental) => queries.setQueryData(queryKey, next),
+    reload: () => queries.invalidateQueries({ queryKey }),
   };
   return (
     <>

@@ -16,7 +16,7 @@ export function TooManyOpenNotice({ error }: { error: unknown }) {
   return (
     <Box
       component="ul"
-      aria-label={t('Open for this customer')}
+      aria-label={t('Open bookings of this customer')}
       sx={{ m: 0, p: 0, display: 'grid', gap: 1, listStyle: 'none', overflowWrap: 'anywhere' }}
     >
       {holds.map(({ holdId, carName, fromDate, toDate, expiresAt }) => (

@@ -10,7 +10,8 @@ export function LanguageSwitch() {
   const { other, name, change } = useOtherLanguage();
   const changing = useMutation({
     mutationFn: change,
-    onError: () => notify(t('The other language cannot be fetched now.'), { type: 'error' }),
+    onError: () =>
+      notify(t('The language could not be changed. Check your connection and try again.'), { type: 'error' }),
   });
   return (
     <Button color="inherit" lang={other} sx={{ minWidth: 44 }} onClick={() => changing.mutate()}>

@@ -6,8 +6,11 @@ export function NoSuchPage() {
   const t = useText();
   const overview = useBasename();
   return (
-    <Screen title="There is no such page" lead="Its address may be mistyped, or this sign-in may not see it.">
-      <Link to={overview}>{t('To the overview')}</Link>
+    <Screen
+      title="This page was not found"
+      lead="The address may be mistyped, or your login has no access to it."
+    >
+      <Link to={overview}>{t('Go to the overview')}</Link>
     </Screen>
   );
 }

@@ -19,7 +19,9 @@ export function SignInAgain({ role, prompt }: { role: Role; prompt: SignInPrompt
     <Dialog open fullWidth maxWidth="xs" aria-labelledby="sign-in-again">
       <DialogTitle id="sign-in-again">{t('{who} login', { who: t(ROLES[role].title) })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Alert severity="info">{t('Your session has ended. Sign in again and go on where you were.')}</Alert>
+        <Alert severity="info">
+          {t('Your sign-in has expired. Sign in again to continue where you were.')}
+        </Alert>
         <SignInForm role={role} onSignedIn={prompt.signedIn} />
       </DialogContent>
       <DialogActions>

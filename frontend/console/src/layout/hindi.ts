@@ -1,11 +1,11 @@
 export const layoutHindi = {
-  Overview: 'एक नज़र में',
-  Logout: 'लॉग आउट',
-  'There is no such page': 'यह पेज नहीं है',
-  'Its address may be mistyped, or this sign-in may not see it.':
-    'हो सकता है पता ग़लत लिखा हो, या इस लॉगिन से यह नहीं दिखता।',
-  'To the overview': 'पहले पेज पर जाएँ',
-  'Your session has ended. Sign in again and go on where you were.':
-    'आपका सत्र समाप्त हो गया है। फिर से लॉगिन करें और जहाँ थे वहीं से काम जारी रखें।',
+  Overview: 'ओवरव्यू',
+  Logout: 'लॉगआउट',
+  'This page was not found': 'यह पेज नहीं मिला',
+  'The address may be mistyped, or your login has no access to it.':
+    'शायद पता ग़लत लिखा है, या आपके लॉगिन को इसकी अनुमति नहीं है।',
+  'Go to the overview': 'ओवरव्यू पर जाएँ',
+  'Your sign-in has expired. Sign in again to continue where you were.':
+    'आपका लॉगिन समाप्त हो गया है। जहाँ थे वहीं से काम जारी रखने के लिए फिर से लॉगिन करें।',
   'Leave the console': 'कंसोल से बाहर जाएँ',
 };

@@ -21,9 +21,9 @@ const filters = [
 export const MessageList = () => (
   <ScreenList
     title="Messages"
-    lead="E-mail and SMS to customers and staff: what waits, what was sent, what nobody took."
+    lead="E-mail and SMS to customers and staff: what is waiting, what was sent and what failed."
     above={<FailedNote />}
-    empty="No message was written yet."
+    empty="No messages yet."
     sort={{ field: 'createdAt', order: 'DESC' }}
     filters={filters}
     card={<MessageCard />}
@@ -31,7 +31,7 @@ export const MessageList = () => (
     <Table bulkActionButtons={false} rowClick={false} hover={false}>
       <Col label="To" disableSort field={Recipient} />
       <Col label="Subject" disableSort field={Subject} />
-      <Col source="createdAt" label="Written" field={When} />
+      <Col source="createdAt" label="Created" field={When} />
       <Col label="State" disableSort field={State} />
       <Col label="Decision" disableSort field={Decision} />
     </Table>

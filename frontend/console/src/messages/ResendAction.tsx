@@ -21,7 +21,7 @@ export function ResendAction() {
       )}
       blocked={(row) => (row.carriesCode ? t('This OTP has expired. The person must send a new one.') : null)}
       call={(data, row) => data.resendMessage(row.id)}
-      doneMessage={() => t('The message is on its way again.')}
+      doneMessage={() => t('The message is being sent again.')}
     />
   );
 }

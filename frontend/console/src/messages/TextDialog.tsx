@@ -34,7 +34,7 @@ export function TextDialog({ message, close }: { message: ConsoleMessage; close:
         )}
         {message.carriesCode && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-            {t('The one-time code is shown to nobody but its receiver.')}
+            {t('Only the recipient can see the one-time code.')}
           </Typography>
         )}
       </DialogContent>

@@ -1,11 +1,10 @@
 export const messagesHindi = {
-  Messages: 'संदेश',
-  'E-mail and SMS to customers and staff: what waits, what was sent, what nobody took.':
-    'ग्राहकों और कर्मचारियों को ईमेल और SMS: क्या बाकी है, क्या भेजा गया, क्या नहीं पहुँचा।',
-  'No message was written yet.': 'अभी कोई संदेश नहीं लिखा गया।',
+  Messages: 'मैसेज',
+  'E-mail and SMS to customers and staff: what is waiting, what was sent and what failed.':
+    'ग्राहकों और स्टाफ़ को ईमेल और SMS: क्या बाकी है, क्या भेजा गया और क्या नहीं पहुँचा।',
+  'No messages yet.': 'अभी कोई मैसेज नहीं है।',
   'Begins with: e-mail, mobile': 'ईमेल या मोबाइल की शुरुआत',
   Channel: 'माध्यम',
-  Written: 'कब लिखा गया',
   Queued: 'भेजा जाना है',
   Failed: 'नहीं पहुँचा',
   'Sent {when}': '{when} को भेजा गया',
@@ -15,17 +14,17 @@ export const messagesHindi = {
   'Show them': 'उन्हें दिखाएँ',
 
   Read: 'पढ़ें',
-  'The one-time code is shown to nobody but its receiver.': 'OTP उसे पाने वाले के सिवा किसी को नहीं दिखाया जाता।',
+  'Only the recipient can see the one-time code.': 'OTP सिर्फ़ पाने वाले को दिखता है।',
   'Send again': 'फिर से भेजें',
-  'Send this message to {who} again?': 'यह संदेश {who} को फिर से भेजें?',
-  'The message is on its way again.': 'संदेश फिर से भेजा जा रहा है।',
+  'Send this message to {who} again?': 'यह मैसेज {who} को फिर से भेजें?',
+  'The message is being sent again.': 'मैसेज फिर से भेजा जा रहा है।',
 
   // what the server says
   'This OTP has expired. The person must send a new one.':
-    'इस OTP का समय ख़त्म हो गया है: उन्हें नया OTP मँगाना होगा।',
+    'इस OTP का समय ख़त्म हो गया है। उन्हें नया OTP भेजना होगा।',
   'This message is {state}; only a FAILED message can be sent again':
-    'इस संदेश की स्थिति है: {state}। सिर्फ़ वही फिर से भेजा जाता है जो नहीं पहुँचा',
-  'This message was not found.': 'यह संदेश नहीं मिला।',
+    'इस मैसेज की स्थिति है: {state}। सिर्फ़ वही मैसेज फिर से भेजा जा सकता है जो नहीं पहुँचा',
+  'This message was not found.': 'यह मैसेज नहीं मिला।',
   QUEUED: 'भेजा जाना है',
   SENT: 'भेजा गया',
 };

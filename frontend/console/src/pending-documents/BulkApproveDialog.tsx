@@ -49,7 +49,9 @@ export function BulkApproveDialog({ customers, close }: Props) {
         {t('Approve {count} customers?', { count: customers.length })}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-        {isIdle && <Alert severity="info">{t('Approve only those whose papers you have looked at.')}</Alert>}
+        {isIdle && (
+          <Alert severity="info">{t('Approve only those whose documents you have reviewed.')}</Alert>
+        )}
         <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1, listStyle: 'none' }}>
           {customers.map((customer) => (
             <BulkResult

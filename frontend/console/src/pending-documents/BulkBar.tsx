@@ -14,11 +14,11 @@ export function BulkBar() {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 48, px: 2 }}>
       <Typography variant="body2" color="textSecondary" role="status">
-        {count > 0 ? t('{count} ticked', { count }) : t('Tick customers to approve them together.')}
+        {count > 0 ? t('{count} selected', { count }) : t('Select customers to approve them together.')}
       </Typography>
       {data.length > count && (
         <Button size="small" onClick={() => onSelect(data.map(({ id }) => id))}>
-          {t('Tick all on this page')}
+          {t('Select all on this page')}
         </Button>
       )}
       {count > 0 && <BulkApprove />}

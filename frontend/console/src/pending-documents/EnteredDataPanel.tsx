@@ -14,11 +14,11 @@ export function EnteredDataPanel({ customer }: { customer: ConsoleCustomerDetail
   const page = useCreatePath()({ resource: 'customers', type: 'show', id: customer.id });
   const { addedBy, address, email, fullName, id, mobile, submittedAt } = customer;
   return (
-    <Panel title="What they typed">
+    <Panel title="What the customer entered">
       <Facts
         facts={[
           ['Name', <strong>{fullName ?? t('Not registered yet')}</strong>],
-          ['Address', address ?? t('Not given yet')],
+          ['Address', address ?? t('Not provided yet')],
           ['Aadhaar', <AadhaarNumber key={id} customer={customer} />],
           ['Mobile', formatPhone(mobile)],
           ['E-mail', email],
@@ -32,7 +32,7 @@ export function EnteredDataPanel({ customer }: { customer: ConsoleCustomerDetail
         ]}
       />
       <Typography variant="body2">
-        <Link to={page}>{t('All about this customer')}</Link>
+        <Link to={page}>{t('Customer details')}</Link>
       </Typography>
     </Panel>
   );

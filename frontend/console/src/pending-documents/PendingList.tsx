@@ -20,9 +20,9 @@ function describe(error: Error): string {
 export const PendingList = () => (
   <ScreenList
     title="Pending Customers"
-    lead="Compare both papers with the form, then approve or say what is wrong. Longest waiting first."
+    lead="Compare both documents with the form, then approve or reject with a reason. Longest waiting first."
     actions={<ReviewButton />}
-    empty="Nobody is waiting for approval."
+    empty="No customers are waiting for approval."
     sort={{ field: 'submittedAt', order: 'ASC' }}
     filters={[<Search key="q" source="q" alwaysOn placeholder="Name or mobile" />]}
     describe={describe}
@@ -30,7 +30,7 @@ export const PendingList = () => (
   >
     <BulkBar />
     <Table bulkActionButtons={false} rowClick={false} hover={false}>
-      <Col label="Tick" disableSort field={TickBox} />
+      <Col label="Select" disableSort field={TickBox} />
       <Col source="fullName" label="Customer" field={Customer} />
       <Col label="Contact" disableSort field={Contact} />
       <Col source="aadhaarNumber" label="Aadhaar" disableSort sx={{ whiteSpace: 'nowrap' }} />

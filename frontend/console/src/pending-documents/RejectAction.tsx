@@ -16,12 +16,12 @@ export function RejectAction(more: Pick<RowActionProps<PendingDocument>, 'shortc
       label="Reject"
       color="error"
       question={(row) => t('Reject {name}?', { name: row.fullName })}
-      details={() => t('The customer reads these reasons and can send just what was refused again.')}
+      details={() => t('The customer reads these reasons and uploads again only what was rejected.')}
       reasons={REASONS}
       call={(data, { id, submittedAt }, reasons) =>
         data.decideCustomer(id, { decision: 'REJECTED', reasons, submittedAt })
       }
-      doneMessage={(row) => t('{name} is rejected and has been told why.', { name: row.fullName })}
+      doneMessage={(row) => t('{name} is rejected and gets the reasons by e-mail.', { name: row.fullName })}
       {...more}
     />
   );

@@ -15,6 +15,6 @@ function Page() {
   const show = useShowContext<ConsoleCustomerDetails>();
   const { record, error, isPending } = show;
   if (error || isPending || !record)
-    return <UnreadScreen title="Review the papers" lead={<QueueLink />} reading={show} />;
+    return <UnreadScreen title="Review the documents" lead={<QueueLink />} reading={show} />;
   return <ReviewScreen customer={record} />;
 }

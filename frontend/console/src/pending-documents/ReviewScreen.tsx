@@ -73,7 +73,7 @@ function DocumentPanel({ label, title, path }: { label: string; title: string; p
           <DocumentPane title={title} path={path} />
         </Box>
       ) : (
-        t('Not given yet')
+        t('Not provided yet')
       )}
     </Panel>
   );

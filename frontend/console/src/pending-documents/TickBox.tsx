@@ -14,7 +14,7 @@ export function TickBox() {
         <Checkbox
           checked={selectedIds.includes(row.id)}
           onChange={() => onToggleItem(row.id)}
-          slotProps={{ input: { 'aria-label': t('Tick {name}', { name: row.fullName }) } }}
+          slotProps={{ input: { 'aria-label': t('Select {name}', { name: row.fullName }) } }}
         />
       )}
     </Row>

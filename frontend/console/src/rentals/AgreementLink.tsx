@@ -5,7 +5,7 @@ import { useText } from '../i18n';
 
 export function AgreementLink({ agreement }: { agreement: AcceptedAgreement | null }) {
   const t = useText();
-  if (!agreement) return t('The car had none');
+  if (!agreement) return t('This car had none');
   return (
     <MuiLink href={agreement.url} target="_blank" rel="noreferrer">
       {t('Version of {when}', { when: formatInstant(agreement.createdAt) })}

@@ -30,8 +30,8 @@ export function CancelPreview({ resource, row }: Props) {
   });
 
   if (error)
-    return <Problem title={t('The refund could not be worked out.')} detail={local(explain(error))} />;
-  if (!offer) return <Skeleton variant="rounded" height={120} aria-label={t('Working out the refund')} />;
+    return <Problem title={t('The refund could not be calculated.')} detail={local(explain(error))} />;
+  if (!offer) return <Skeleton variant="rounded" height={120} aria-label={t('Calculating the refund')} />;
   return (
     <>
       <Facts
@@ -40,13 +40,13 @@ export function CancelPreview({ resource, row }: Props) {
           [t('Car'), row.carName],
           [t('Pickup'), formatDayTime(row.fromDate, row.pickupTime)],
           [t('Paid'), formatRupees(offer.paid)],
-          [t('To give back'), <strong key="back">{formatRupees(offer.amount)}</strong>],
-          ...(offer.dueDate ? ([[t('By'), formatDay(offer.dueDate)]] as const) : []),
+          [t('Refund'), <strong key="back">{formatRupees(offer.amount)}</strong>],
+          ...(offer.dueDate ? ([[t('Refund by'), formatDay(offer.dueDate)]] as const) : []),
         ]}
       />
       {offer.paid > 0 && !offer.isPaymentVerified && (
         <Alert severity="warning" sx={{ py: 0 }}>
-          {t('Nobody has verified this payment yet. Look for it on the statement before you pay it back.')}
+          {t('This payment is not verified yet. Look for it on the bank statement before you refund it.')}
         </Alert>
       )}
     </>

@@ -28,8 +28,8 @@ export function DeclineAction() {
       doneMessage={({ reference }) =>
         t(
           isBooking
-            ? 'Booking {reference} is declined; what was paid is due back.'
-            : 'Reservation {reference} is declined; what was paid is due back.',
+            ? 'Booking {reference} is declined; a full refund is due.'
+            : 'Reservation {reference} is declined; a full refund is due.',
           { reference },
         )
       }

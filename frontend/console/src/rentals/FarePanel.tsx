@@ -19,9 +19,7 @@ export function FarePanel({ rental }: { rental: ConsoleRental }) {
         facts={[
           [t('Payment'), paymentStatus ? <StatusChip status={paymentStatus} /> : t('None')],
           [t('Transaction'), paymentId ?? t('None')],
-          ...(payAgainUntil
-            ? [[t('Another payment awaited until'), formatInstant(payAgainUntil)] as const]
-            : []),
+          ...(payAgainUntil ? [[t('New payment due by'), formatInstant(payAgainUntil)] as const] : []),
           ...(refund ? [[t('Refund'), local(refundText(refund))] as const] : []),
         ]}
       />

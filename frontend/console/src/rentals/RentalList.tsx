@@ -16,7 +16,7 @@ const Col = DataTable.Col<ConsoleRental>;
 
 function paymentLabel(filter: RentalPaymentFilter): string {
   if (filter === 'NONE') return 'None';
-  return filter === 'REJECTED' ? 'Rejected, another awaited' : statusLabel(filter);
+  return filter === 'REJECTED' ? 'Rejected, new payment due' : statusLabel(filter);
 }
 
 const filters = [
@@ -24,7 +24,7 @@ const filters = [
     key="q"
     source="q"
     alwaysOn
-    placeholder="Code, name, mobile, plate, transaction"
+    placeholder="Reference, name, mobile, plate, transaction ID"
     sx={{ minWidth: 280 }}
   />,
   <SelectInput
@@ -63,7 +63,7 @@ export function RentalList({ empty, actions }: Props) {
       card={<RentalCard actions={actions} />}
     >
       <Table bulkActionButtons={false} rowClick="show">
-        <Col source="createdAt" label="Code" field={Reference} />
+        <Col source="createdAt" label="Reference" field={Reference} />
         <Col source="status" label="Status" field={Status} />
         <Col label="Car" disableSort field={Car} />
         <Col label="Customer" disableSort field={Customer} />

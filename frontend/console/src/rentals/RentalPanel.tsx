@@ -18,7 +18,7 @@ export function RentalPanel({ rental }: { rental: ConsoleRentalDetails }) {
           [t('Pickup'), formatDayTime(rental.fromDate, rental.pickupTime)],
           [t('Return'), formatDayTime(rental.toDate, rental.dropTime)],
           [t('Duration'), local(rental.fare.durationText)],
-          [t('Made'), formatInstant(rental.createdAt)],
+          [t('Created'), formatInstant(rental.createdAt)],
           [t('Agreement'), <AgreementLink agreement={rental.agreement} />],
         ]}
       />

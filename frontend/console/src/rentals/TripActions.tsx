@@ -27,10 +27,10 @@ export function TripActions({ row: { possibleMoves } }: { row: TripRow }) {
           name="trip"
           label={t('Picked up')}
           cancelLabel={t('Not now')}
-          question={({ reference }) => t('{reference}: does the customer have the car?', { reference })}
+          question={({ reference }) => t('{reference}: has the customer picked up the car?', { reference })}
           details={(row) => <TripFacts row={row} />}
           call={call('ON_TRIP')}
-          doneMessage={({ reference }) => t('{reference} is on its trip.', { reference })}
+          doneMessage={({ reference }) => t('{reference} is on trip.', { reference })}
         />
       )}
       {possibleMoves.includes('RETURNED') && (
@@ -38,7 +38,7 @@ export function TripActions({ row: { possibleMoves } }: { row: TripRow }) {
           name="trip"
           label={t('Returned')}
           cancelLabel={t('Not now')}
-          question={({ reference }) => t('{reference}: is the car back?', { reference })}
+          question={({ reference }) => t('{reference}: has the car been returned?', { reference })}
           details={(row) => <TripFacts row={row} />}
           call={call('RETURNED')}
           doneMessage={({ reference }) =>
@@ -52,7 +52,9 @@ export function TripActions({ row: { possibleMoves } }: { row: TripRow }) {
           label={t('No-show')}
           color="error"
           cancelLabel={t('Not now')}
-          question={({ reference }) => t('{reference}: did nobody come for the car?', { reference })}
+          question={({ reference }) =>
+            t('{reference}: did the customer not come for the car?', { reference })
+          }
           details={(row) => (
             <>
               <TripFacts row={row} />

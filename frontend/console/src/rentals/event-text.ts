@@ -9,20 +9,20 @@ export function eventText({ what, from, to, about, amount }: RentalEvent, t: Tra
   switch (what) {
     case 'MOVED':
       return from === null
-        ? t('Made: {to}', { to: t(statusLabel(to!)) })
+        ? t('Created: {to}', { to: t(statusLabel(to!)) })
         : `${t(statusLabel(from))} → ${t(statusLabel(to!))}`;
     case 'PAID':
-      return t('Payment of {amount} sent in, transaction {about}', params);
+      return t('Payment details of {amount} submitted, transaction ID {about}', params);
     case 'PAYMENT_VERIFIED':
       return t('Payment {about} of {amount} verified', params);
     case 'PAYMENT_REJECTED':
       return t('Payment {about} of {amount} rejected', params);
     case 'REFUNDED':
-      return t('{amount} paid back, reference {about}', params);
+      return t('{amount} refunded, reference {about}', params);
     case 'MESSAGE_SENT':
       return t('Message sent: {about}', params);
     case 'MESSAGE_WAITING':
-      return t('Message waits to be sent: {about}', params);
+      return t('Message waiting to be sent: {about}', params);
     case 'MESSAGE_FAILED':
       return t('Message could not be sent: {about}', params);
   }

@@ -32,7 +32,7 @@ export function Car() {
   const t = useText();
   return (
     <Row<ConsoleRental>>
-      {(row) => <TwoLines main={row.carName} below={row.plate ?? t('no plate yet')} />}
+      {(row) => <TwoLines main={row.carName} below={row.plate ?? t('no number plate')} />}
     </Row>
   );
 }
@@ -83,7 +83,6 @@ export function Payment() {
 
 function PaymentNote({ row: { payAgainUntil, paymentId } }: { row: ConsoleRental }) {
   const t = useText();
-  if (payAgainUntil)
-    return t('Another payment awaited until {when}', { when: formatShortInstant(payAgainUntil) });
+  if (payAgainUntil) return t('New payment due by {when}', { when: formatShortInstant(payAgainUntil) });
   return <span className="figures">{paymentId ?? t('no payment')}</span>;
 }

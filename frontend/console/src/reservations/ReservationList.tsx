@@ -4,5 +4,5 @@ import { Decision } from './Decision';
 
 export function ReservationList() {
   const t = useText();
-  return <RentalList empty={t('Nobody has reserved a car yet.')} actions={<Decision />} />;
+  return <RentalList empty={t('No reservations yet.')} actions={<Decision />} />;
 }

@@ -27,7 +27,7 @@ const KINDS: [RentalAction, string][] = [
 const FROM = '2026-01-01';
 const NOON = 12;
 
-/** The fare of a sample rental under the typed settings, computed like that of customers. */
+/** The fare of a sample booking under the typed settings, computed like that of customers. */
 export const FarePreview = () => (
   <FormDataConsumer<EditableSettings>>{({ formData }) => <Preview fare={formData.fare} />}</FormDataConsumer>
 );
@@ -38,7 +38,7 @@ function Preview({ fare }: Pick<EditableSettings, 'fare'>) {
   const [sample, setSample] = useState(SAMPLE);
   const quotes = quote(fare, sample);
   return (
-    <Panel title="What a sample rental would cost">
+    <Panel title="What a sample booking would cost">
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' }}>
         {(Object.keys(SAMPLE) as (keyof Sample)[]).map((label) => (
           <TextField

@@ -13,13 +13,13 @@ import { HistoryPanel } from './HistoryPanel';
 import { mergeSettings } from './settings.form';
 import { SettingsForm } from './SettingsForm';
 
-interface Opened {
+interface OpenedSettings {
   from: ConsoleSettings;
   /** The initial values: what is saved, or unsaved changes on top of it. */
   start: EditableSettings;
 }
 
-const opening = (from: ConsoleSettings): Opened => ({ from, start: from.settings });
+const opening = (from: ConsoleSettings): OpenedSettings => ({ from, start: from.settings });
 
 export function SettingsScreen() {
   const data = useDataProvider<ConsoleDataProvider>();
@@ -32,7 +32,7 @@ export function SettingsScreen() {
     staleTime: Infinity,
     gcTime: 0,
   });
-  const [later, setLater] = useState<Opened | null>(null);
+  const [later, setLater] = useState<OpenedSettings | null>(null);
   const opened = later ?? (first.data ? opening(first.data) : null);
 
   function saved(now: ConsoleSettings): void {
@@ -40,20 +40,20 @@ export function SettingsScreen() {
     notify(t('The settings are saved.'), { type: 'success' });
   }
 
-  async function goOnFromNewest(mine: EditableSettings): Promise<void> {
+  async function mergeIntoNewest(mine: EditableSettings): Promise<void> {
     const from = await data.readSettings();
     setLater({ from, start: mergeSettings(opened!.from.settings, mine, from.settings) });
-    notify(t('Your changes stand on top of theirs. Check them, then save.'), { type: 'info' });
+    notify(t('Your changes are applied to the latest settings. Check them, then save.'), { type: 'info' });
   }
 
   return (
     <Screen
       title="Settings"
-      lead="What is saved here is on the site at once. Rentals made before keep their fare."
+      lead="What you save here is on the site at once. Existing bookings keep their fare."
     >
       {first.error && (
         <Problem
-          title="The settings could not be read."
+          title="The settings could not be loaded."
           detail={explain(first.error)}
           action={
             <Button color="inherit" onClick={() => void first.refetch()}>
@@ -70,7 +70,7 @@ export function SettingsScreen() {
             version={opened.from.version}
             start={opened.start}
             saved={saved}
-            goOnFromNewest={goOnFromNewest}
+            mergeIntoNewest={mergeIntoNewest}
           />
           <HistoryPanel history={opened.from.history} />
         </Box>

@@ -37,7 +37,7 @@ function DisableAction() {
       question={(row) => t('Disable {mobile}?', who(row))}
       details={() => (
         <Typography variant="body2">
-          {t('They are signed out at once and get no more codes. What they did stays in the history.')}
+          {t('They are signed out at once and get no more OTPs. What they did stays in the history.')}
         </Typography>
       )}
       reasons={REASONS}
@@ -53,10 +53,10 @@ function EnableAction() {
     <RowAction<ConsoleStaffMember>
       name="enable"
       label="Enable"
-      question={(row) => t('Let {mobile} sign in again?', who(row))}
+      question={(row) => t('Enable {mobile} again?', who(row))}
       reasons={REASONS}
       call={(data, row, { reason }) => data.setStaffAccess(row.id, { enabled: true, reason: reason ?? '' })}
-      doneMessage={(row) => t('{mobile} may sign in again.', who(row))}
+      doneMessage={(row) => t('{mobile} can sign in again.', who(row))}
     />
   );
 }

@@ -32,13 +32,13 @@ const filters = [
 export const StaffList = () => (
   <ScreenList
     title="Add Admin"
-    lead="An admin does everything here. A custom admin sees bookings and reservations and decides nothing."
+    lead="An admin can do everything. A custom admin adds customers, books and reserves for them, and records pickups and returns."
     above={
       <Box sx={{ mb: 2 }}>
         <AddStaffPanel />
       </Box>
     }
-    empty="There is no staff yet."
+    empty="No staff yet."
     sort={{ field: 'createdAt', order: 'DESC' }}
     filters={filters}
     card={<StaffCard />}

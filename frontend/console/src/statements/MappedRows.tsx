@@ -30,7 +30,7 @@ export function MappedRows({
         <TableHead>
           <TableRow>
             <TableCell>{t('Line')}</TableCell>
-            <TableCell>{t('Transaction id')}</TableCell>
+            <TableCell>{t('Transaction ID')}</TableCell>
             <TableCell align="right">{t('Amount received')}</TableCell>
           </TableRow>
         </TableHead>
@@ -43,11 +43,11 @@ export function MappedRows({
                   <TwoLines main={line} below={row.day ? formatDay(row.day) : '–'} />
                 </TableCell>
                 <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                  {row.is === 'UNREADABLE' ? local(row.problem) : idText(row.ids, t('No id found'))}
+                  {row.is === 'UNREADABLE' ? local(row.problem) : idText(row.ids, t('No ID found'))}
                 </TableCell>
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                   {row.is === 'CREDIT' && formatRupees(toRupees(row.amount))}
-                  {row.is === 'OTHER' && t('Left out')}
+                  {row.is === 'OTHER' && t('Skipped')}
                   {row.is === 'UNREADABLE' && t('Unreadable')}
                 </TableCell>
               </TableRow>

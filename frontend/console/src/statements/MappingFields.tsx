@@ -65,7 +65,7 @@ export function MappingFields({ lines, mapping, change }: Props) {
           </MenuItem>
         ))}
       </TextField>
-      {select(t('Transaction id'), mapping.id, (id) => set({ id }))}
+      {select(t('Transaction ID'), mapping.id, (id) => set({ id }))}
       {select(t('Amount received'), mapping.amount, (amount) => set({ amount }))}
       {select(
         t('Column that says Cr or Dr'),
@@ -82,7 +82,7 @@ export function MappingFields({ lines, mapping, change }: Props) {
             onChange={({ target }) => set({ fromNarration: target.checked })}
           />
         }
-        label={t('The id stands within a narration: take it out of the text')}
+        label={t('The ID is inside a narration: extract it from the text')}
       />
     </Box>
   );

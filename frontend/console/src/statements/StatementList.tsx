@@ -23,7 +23,7 @@ export function StatementList() {
   return (
     <ScreenList
       title={t('Bank Statement')}
-      lead={t('Match a statement of your bank with the payments, and verify all that agree in one act.')}
+      lead={t('Match a bank statement with the payments and verify all exact matches at once.')}
       empty={t('No statement has been uploaded yet.')}
       actions={<UploadButton />}
       sort={{ field: 'id', order: 'DESC' }}

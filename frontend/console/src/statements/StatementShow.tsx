@@ -43,7 +43,7 @@ function Result({ statement }: { statement: StatementResult }) {
   return (
     <Screen
       title={statement.name}
-      lead={<Lead statement={statement} />}
+      lead={<StatementFacts statement={statement} />}
       actions={<VerifyAll statement={statement} onVerified={setVerification} />}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -59,7 +59,7 @@ function Result({ statement }: { statement: StatementResult }) {
   );
 }
 
-function Lead({
+function StatementFacts({
   statement: { fromDay, toDay, rows, leftOut, createdAt, createdBy },
 }: {
   statement: StatementResult;
@@ -71,10 +71,12 @@ function Lead({
       <div>
         {fromDay && toDay
           ? `${formatDay(fromDay)} – ${formatDay(toDay)}`
-          : t('Without dates: what is missing at the bank cannot be told. Map the date column to see it.')}
+          : t(
+              'Without dates, payments missing at the bank cannot be found. Choose the date column to see them.',
+            )}
       </div>
       <div>
-        {t('Credits: {n}, other rows left out: {m}.', { n: rows, m: leftOut })}{' '}
+        {t('Credits: {n}, other rows skipped: {m}.', { n: rows, m: leftOut })}{' '}
         {t('Uploaded {when} by {who}.', { when: formatInstant(createdAt), who: formatPhone(createdBy) })}
       </div>
     </>

@@ -45,7 +45,7 @@ export function UploadStatement() {
   const tooLarge = file !== null && file.size > MAX_STATEMENT_BYTES;
   const error = saving.error ?? previewing.error;
   const problem = tooLarge
-    ? t('The file may be at most {n} MB. Take a statement of fewer days.', { n: 10 })
+    ? t('The file can be at most {n} MB. Download a statement of fewer days.', { n: 10 })
     : error && local(explain(error));
 
   function choose(chosen: File): void {
@@ -60,18 +60,18 @@ export function UploadStatement() {
     <Screen title={t('Match a bank statement')} lead={<BackLink />}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1100 }}>
         <FileInput file={file} busy={previewing.isPending} choose={choose} />
-        {problem && <Problem title={t('The statement was not read.')} detail={problem} />}
+        {problem && <Problem title={t('The statement could not be read.')} detail={problem} />}
         {file && preview && mapping && (
           <>
-            <Panel title={t('Which column is what?')}>
+            <Panel title={t('Choose the columns')}>
               {preview.remembered ? (
                 <Alert severity="success">
-                  {t('The columns of this bank are known from the last time.')}
+                  {t('The columns of this bank are remembered from last time.')}
                 </Alert>
               ) : (
                 <Alert severity="info">
                   {t(
-                    'This is a guess. Check it once; it is remembered for every later file with these columns.',
+                    'These columns are a guess. Check them once; they are remembered for every later file with these columns.',
                   )}
                 </Alert>
               )}

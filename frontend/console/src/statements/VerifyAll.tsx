@@ -43,7 +43,7 @@ export function VerifyAll({ statement, onVerified }: Props) {
           color="primary"
           question={t('Verify {n} payments of {sum}?', { n: count, sum: formatRupees(sum) })}
           details={t(
-            'Each customer gets a message, and bookings with approved papers are confirmed. What somebody else decides meanwhile is told afterwards.',
+            'Each customer gets an e-mail, and bookings with approved documents are confirmed. Payments that somebody else decides meanwhile are listed afterwards.',
           )}
           blocked={null}
           reasons={[]}

@@ -24,7 +24,7 @@ export function Days() {
   return (
     <Row<ConsoleStatement>>
       {({ fromDay, toDay }) => (
-        <>{fromDay && toDay ? `${formatDay(fromDay)} – ${formatDay(toDay)}` : t('No dates mapped')}</>
+        <>{fromDay && toDay ? `${formatDay(fromDay)} – ${formatDay(toDay)}` : t('No date column chosen')}</>
       )}
     </Row>
   );
@@ -35,7 +35,7 @@ export function Size() {
   return (
     <Row<ConsoleStatement>>
       {({ rows, leftOut }) => (
-        <TwoLines main={t('Credits: {n}', { n: rows })} below={t('Left out: {n}', { n: leftOut })} />
+        <TwoLines main={t('Credits: {n}', { n: rows })} below={t('Skipped: {n}', { n: leftOut })} />
       )}
     </Row>
   );

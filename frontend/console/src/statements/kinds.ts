@@ -8,24 +8,24 @@ interface KindText {
 export const KINDS: Record<StatementKind, KindText> = {
   EXACT: {
     label: 'Exact matches',
-    meaning: 'Id and amount are those of a payment that waits. These are verified in one act.',
+    meaning: 'ID and amount match a payment waiting for verification. Verify these at once.',
   },
   DIFFERING: {
     label: 'Differing',
-    meaning: 'The id is known, but something does not agree. Open the payment and decide by hand.',
+    meaning: 'The ID is known, but something differs. Open the payment and decide by hand.',
   },
   UNCLAIMED: {
-    label: 'Not rented yet',
-    meaning: 'The money is there, but no booking or reservation has claimed the payment.',
+    label: 'No booking linked',
+    meaning: 'The money has arrived, but no booking is linked to the payment.',
   },
-  VERIFIED: { label: 'Already verified', meaning: 'Nothing is to be done.' },
+  VERIFIED: { label: 'Already verified', meaning: 'Nothing to do.' },
   CLOSED: {
     label: 'Rejected or refunded',
-    meaning: 'The money is there, but the payment was rejected, or it goes back to the customer.',
+    meaning: 'The money has arrived, but the payment was rejected, or its refund is due or sent.',
   },
   MISSING: {
     label: 'Not in our list',
-    meaning: 'The bank has it, but no customer has submitted it here. It may be for something else.',
+    meaning: 'The bank received it, but no customer has submitted it here. It may be for something else.',
   },
   ABSENT: {
     label: 'Not at the bank',
@@ -33,7 +33,7 @@ export const KINDS: Record<StatementKind, KindText> = {
   },
   DUPLICATE: {
     label: 'Twice in the file',
-    meaning: 'An earlier line names the same transaction. It counts once.',
+    meaning: 'An earlier line has the same transaction. It counts once.',
   },
-  UNREADABLE: { label: 'Unreadable', meaning: 'Look these lines up in the file.' },
+  UNREADABLE: { label: 'Unreadable', meaning: 'Check these lines in the file.' },
 };

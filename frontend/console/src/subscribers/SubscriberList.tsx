@@ -16,8 +16,8 @@ const filters = [<Search key="q" source="q" alwaysOn placeholder="E-mail" />];
 export const SubscriberList = () => (
   <ScreenList
     title="Newsletter"
-    lead="Who subscribed in the footer of the site."
-    empty="Nobody has subscribed yet."
+    lead="People who subscribed on the website."
+    empty="No subscribers yet."
     sort={{ field: 'createdAt', order: 'DESC' }}
     filters={filters}
     card={<SubscriberCard />}

@@ -37,7 +37,7 @@ export function Timeline() {
   );
 
   return (
-    <Screen title="Fleet timeline" lead="Which car is out when. Choose a bar to open it.">
+    <Screen title="Fleet timeline" lead="When each car is booked. Choose a bar to open it.">
       <Controls key={view.q} view={view} show={show} />
       <Legend />
       {error && (
@@ -48,7 +48,7 @@ export function Timeline() {
       )}
       {!error && isPending && <Skeleton variant="rounded" height={420} />}
       {!error && data?.length === 0 && (
-        <EmptyState text={view.q ? 'No car goes by that name.' : 'There is no car yet.'} />
+        <EmptyState text={view.q ? 'No car found with that name.' : 'There is no car yet.'} />
       )}
       {!error && data && data.length > 0 && <Grid rows={data} view={view} />}
       {!error && (total ?? 0) > 0 && (

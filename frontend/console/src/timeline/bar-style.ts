@@ -7,7 +7,7 @@ import styles from './timeline.module.css';
 export const KIND_NAMES: Record<TimelineBar['kind'], string> = {
   BOOKING: 'Booking',
   RESERVATION: 'Reservation',
-  HOLD: 'Being paid for',
+  HOLD: 'Held for payment',
   BLOCK: 'Block',
 };
 

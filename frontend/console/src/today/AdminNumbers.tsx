@@ -10,7 +10,7 @@ import { NumberCard } from './NumberCard';
 export function AdminNumbers({ report }: { report: TodayReport }) {
   const t = useText();
   const oldest = ({ since }: Waiting): string =>
-    since ? t('Oldest waits {age}', { age: formatAge(since) }) : t('Nothing waits');
+    since ? t('Oldest: {age}', { age: formatAge(since) }) : t('Nothing waiting');
   const waiting = (label: string, of: Waiting, resource: string, filter?: Record<string, string>) => (
     <NumberCard label={label} value={of.count} below={oldest(of)} resource={resource} filter={filter} />
   );
@@ -22,7 +22,7 @@ export function AdminNumbers({ report }: { report: TodayReport }) {
       {waiting(t('Reservations to decide'), report.reservations, 'reservations', { status: 'PENDING' })}
       {waiting(t('Open complaints'), report.complaints, 'complaints', { state: 'OPEN' })}
       <NumberCard
-        label={t('Waiting for another payment')}
+        label={t('Waiting for new payment')}
         value={awaitingPayment.bookings + awaitingPayment.reservations}
         below={<KindLinks {...awaitingPayment} filter={{ payment: 'REJECTED' }} />}
       />
@@ -34,7 +34,7 @@ export function AdminNumbers({ report }: { report: TodayReport }) {
         filter={{ owed: true }}
       />
       <NumberCard
-        label={t('Cars out now')}
+        label={t('Cars on trip now')}
         value={`${out.bookings + out.reservations} / ${carsOnOffer}`}
         below={<KindLinks {...out} filter={{ status: 'ON_TRIP' }} />}
       />
@@ -46,19 +46,19 @@ export function AdminNumbers({ report }: { report: TodayReport }) {
         filter={{ verifiedFrom: `${report.day.slice(0, 8)}01` }}
       />
       <NumberCard
-        label={t('Papers that end soon')}
+        label={t('Vehicle documents expiring')}
         value={papers.expiring}
         alarming={papers.expired > 0}
         resource="cars"
         filter={{ papers: 'EXPIRING', retired: false }}
         below={
           <ListLink resource="cars" filter={{ papers: 'EXPIRED', retired: false }}>
-            {t('Ended already: {count}', { count: papers.expired })}
+            {t('Expired: {count}', { count: papers.expired })}
           </ListLink>
         }
       />
       <NumberCard
-        label={t('Messages that failed')}
+        label={t('Failed messages')}
         value={failedMessages}
         alarming={failedMessages > 0}
         resource="messages"

@@ -38,7 +38,7 @@ export function TodayFrame<Report extends { day: Day }>({
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {error && (
           <Problem
-            title={t('What is due today could not be read.')}
+            title={t('The overview could not be loaded.')}
             detail={explain(error)}
             action={
               <Button color="inherit" loading={isFetching} onClick={() => void refetch()}>

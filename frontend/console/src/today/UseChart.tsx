@@ -21,7 +21,7 @@ export function UseChart({ use, height }: { use: DayUse[]; height: number }) {
       grid={{ horizontal: true }}
       series={[
         {
-          label: t('Cars out'),
+          label: t('Cars on trip'),
           data: use.map(({ share }) => share),
           valueFormatter: percent,
           color: palette.primary.main,

@@ -16,7 +16,7 @@ export function UsePanel({ use }: { use: DayUse[] }) {
   const [ref, isInView] = useInView<HTMLDivElement>();
   const placeholder = <Skeleton variant="rounded" height={HEIGHT} />;
   return (
-    <Panel title={t('Cars out, last 30 days')}>
+    <Panel title={t('Cars on trip, last 30 days')}>
       <Box ref={ref} aria-hidden sx={{ height: HEIGHT }}>
         <Suspense fallback={placeholder}>
           {isInView ? <UseChart use={use} height={HEIGHT} /> : placeholder}
@@ -26,7 +26,7 @@ export function UsePanel({ use }: { use: DayUse[] }) {
         sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
       >
         <table>
-          <caption>{t('Share of the hours on offer that cars were out')}</caption>
+          <caption>{t('Share of available hours that cars were on trip')}</caption>
           <thead>
             <tr>
               <th scope="col">{t('Day')}</th>

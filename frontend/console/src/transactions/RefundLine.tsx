@@ -15,7 +15,7 @@ export function RefundLine({ refund }: { refund: ConsoleRefund }) {
   if (state === 'PAID') {
     return (
       <>
-        {t('{sum} paid back, reference {reference}', { sum, reference: reference ?? '' })}
+        {t('{sum} refunded, reference {reference}', { sum, reference: reference ?? '' })}
         {refundedBy && ` ${t('by {who}', { who: formatPhone(refundedBy) })}`}
         {refundedAt && ` ${formatInstant(refundedAt)}`}
       </>

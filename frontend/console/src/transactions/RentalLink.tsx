@@ -9,7 +9,7 @@ export function RentalLink({ row }: { row: Pick<ConsoleTransaction, 'action' | '
   const createPath = useCreatePath();
   const isBooking = row.action === 'book';
   if (row.bookingId === null) {
-    return <>{isBooking ? t('Booking, not rented yet') : t('Reservation, not rented yet')}</>;
+    return <>{isBooking ? t('Booking: none linked yet') : t('Reservation: none linked yet')}</>;
   }
   const id = row.bookingId;
   const to = createPath({ resource: isBooking ? 'bookings' : 'reservations', type: 'show', id });

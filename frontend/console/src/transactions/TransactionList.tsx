@@ -16,7 +16,7 @@ const Table = DataTable<ConsoleTransaction>;
 const Col = DataTable.Col<ConsoleTransaction>;
 
 const filters = [
-  <Search key="q" source="q" alwaysOn placeholder="Transaction id, mobile, name" />,
+  <Search key="q" source="q" alwaysOn placeholder="Transaction ID, mobile, name" />,
   <SelectInput
     key="status"
     source="status"
@@ -26,7 +26,7 @@ const filters = [
   />,
   <DateInput key="verifiedFrom" source="verifiedFrom" label="Verified from" />,
   <QueueButton key="flagged" source="flagged" label="Flagged" alwaysOn />,
-  <QueueButton key="owed" source="owed" label="Money to give back" alwaysOn />,
+  <QueueButton key="owed" source="owed" label="Refunds due" alwaysOn />,
 ];
 
 export function TransactionList() {
@@ -36,7 +36,7 @@ export function TransactionList() {
     <ScreenList
       title={t('Pending Transaction Verification')}
       lead={t(
-        'Find the transfer on the bank statement by its id and amount, then verify it. Longest waiting first.',
+        'Find the transfer on the bank statement by its ID and amount, then verify it. Longest waiting first.',
       )}
       empty={t('No payment has been submitted yet.')}
       actions={<UploadButton />}

@@ -25,13 +25,13 @@ describe('what to look at twice before verifying', () => {
       slotLostAt: '2026-11-21T06:30:00Z',
     };
     const texts = (over: object) => words({ ...lost, ...over } as ConsoleTransaction);
-    expect(texts({})).toEqual(['Found no free car', 'Over by ₹5']);
+    expect(texts({})).toEqual(['Car taken after payment', 'Over by ₹5']);
     expect(texts({ bookingId: 3, slotLostAt: null })).toEqual(['Over by ₹5']);
     expect(texts({ status: 'REFUNDED' })).toEqual(['Over by ₹5']);
   });
 
   it('names every flag in words, in the order of the server', () => {
-    expect(labels(['SEEN_SCREENSHOT', 'ID_FORMAT'], 0)).toEqual(['Screenshot seen before', 'Unusual id']);
+    expect(labels(['SEEN_SCREENSHOT', 'ID_FORMAT'], 0)).toEqual(['Screenshot seen before', 'Unusual ID']);
   });
 });
 

@@ -8,35 +8,35 @@ export interface FlagText {
   explanation: string;
 }
 
-const gapOf = ({ difference }: ConsoleTransaction) => ({
+const differenceOf = ({ difference }: ConsoleTransaction) => ({
   sum: formatRupees(rupees(Math.abs(difference ?? 0))),
 });
 
 const TEXTS: Record<PaymentFlag, (row: ConsoleTransaction) => FlagText> = {
   SHORT: (row) => ({
     label: 'Short by {sum}',
-    params: gapOf(row),
-    explanation: 'The customer says they paid less than the fare.',
+    params: differenceOf(row),
+    explanation: 'The customer reported less than the fare.',
   }),
   OVER: (row) => ({
     label: 'Over by {sum}',
-    params: gapOf(row),
-    explanation: 'The customer says they paid more than the fare.',
+    params: differenceOf(row),
+    explanation: 'The customer reported more than the fare.',
   }),
   SEEN_SCREENSHOT: () => ({
     label: 'Screenshot seen before',
-    explanation: 'The very same picture came with an earlier payment.',
+    explanation: 'The same picture was sent with an earlier payment.',
   }),
   ID_FORMAT: () => ({
-    label: 'Unusual id',
-    explanation: 'UPI transaction ids have 12 digits; this one does not.',
+    label: 'Unusual ID',
+    explanation: 'UPI transaction IDs have 12 digits; this one does not.',
   }),
 };
 
 const NO_CAR: FlagText = {
-  label: 'Found no free car',
+  label: 'Car taken after payment',
   explanation:
-    'The car was taken before this was rented. It counts for the next rental of this customer, or is paid back.',
+    'Another customer got the car first. The payment counts for the next booking of this customer, or is refunded.',
 };
 
 /** Paid, but without a rental so far. */

@@ -11,7 +11,7 @@ export function refundText(
 ): string {
   const sum = formatRupees(amount);
   if (state === 'PAID')
-    return t('{sum} paid back, reference {reference}', { sum, reference: reference ?? '' });
+    return t('{sum} refunded, reference {reference}', { sum, reference: reference ?? '' });
   const day = formatDay(dueDate);
   return state === 'CHECKING'
     ? t('{sum} due by {day}, payment not verified yet', { sum, day })

@@ -15,7 +15,7 @@ export function LiftAction() {
       details={() => t('They can log in, book and reserve again.')}
       reasons={REASONS}
       call={(data, row, { reason }) => data.suspendCustomer(row.id, { suspended: false, reason: reason! })}
-      doneMessage={(row) => t('{name} is no longer suspended and has been told.', { name: nameOf(row) })}
+      doneMessage={(row) => t('{name} is no longer suspended and gets an e-mail.', { name: nameOf(row) })}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useText } from '../../i18n';
 import { RowAction } from '../../ui/actions/RowAction';
 import { nameOf } from '../name-of';
 
-const REASONS = [{ name: 'reason', label: 'Why', missing: 'Give a reason; it stays in the audit.' }];
+const REASONS = [{ name: 'reason', label: 'Why', missing: 'Enter a reason. The audit records it.' }];
 
 export function RevealAction({ onRevealed }: { onRevealed: (reveal: AadhaarReveal) => void }) {
   const t = useText();
@@ -12,10 +12,10 @@ export function RevealAction({ onRevealed }: { onRevealed: (reveal: AadhaarRevea
       name="reveal"
       label="Show in full"
       question={(row) => t('Show the Aadhaar number of {name}?', { name: nameOf(row) })}
-      details={() => t('It is shown for a minute. The audit keeps who saw it, when, and why.')}
+      details={() => t('It is shown for one minute. The audit records who viewed it, when and why.')}
       reasons={REASONS}
       call={async (data, row, { reason }) => onRevealed(await data.revealAadhaar(row.id, reason!))}
-      doneMessage={() => t('The Aadhaar number was asked for; the audit has it written down.')}
+      doneMessage={() => t('You viewed the Aadhaar number. The audit has recorded it.')}
     />
   );
 }

@@ -21,7 +21,7 @@ export function SuspendAction() {
       }
       reasons={REASONS}
       call={(data, row, { reason }) => data.suspendCustomer(row.id, { suspended: true, reason: reason! })}
-      doneMessage={(row) => t('{name} is suspended and has been told why.', { name: nameOf(row) })}
+      doneMessage={(row) => t('{name} is suspended and gets the reason by e-mail.', { name: nameOf(row) })}
     />
   );
 }

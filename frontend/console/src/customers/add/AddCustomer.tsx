@@ -17,8 +17,8 @@ import { mobileRule } from '../../ui/forms/mobile.rules';
 import { aadhaarRule, emailRule, readCustomerForm } from './add-customer.form';
 import { DocumentInput } from '../../ui/forms/DocumentInput';
 
-const need = required('This is needed.');
-const plain = { helperText: false } as const;
+const isRequired = required('This field is required.');
+const noHelperText = { helperText: false } as const;
 
 export function AddCustomer() {
   const data = useDataProvider<ConsoleDataProvider>();
@@ -43,7 +43,7 @@ export function AddCustomer() {
   return (
     <Screen
       title="Add Customer (To reserve / book)"
-      lead="An admin approves the papers. The customer signs in with codes sent to their own e-mail address."
+      lead="An admin approves the documents. The customer signs in with an OTP sent to their own e-mail address."
     >
       <Form
         key={added}
@@ -54,33 +54,39 @@ export function AddCustomer() {
       >
         <Box sx={{ display: 'grid', gap: 2, maxWidth: 640, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Panel title="Customer">
-            <TextInput source="mobile" label="Mobile number" type="tel" validate={mobileRule} {...plain} />
-            <TextInput source="email" label="E-mail" type="email" validate={emailRule} {...plain} />
+            <TextInput
+              source="mobile"
+              label="Mobile number"
+              type="tel"
+              validate={mobileRule}
+              {...noHelperText}
+            />
+            <TextInput source="email" label="E-mail" type="email" validate={emailRule} {...noHelperText} />
             <TextInput
               source="name"
               label="Name"
-              validate={need}
-              {...plain}
+              validate={isRequired}
+              {...noHelperText}
               slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
             />
             <TextInput
               source="address"
               label="Address"
-              validate={need}
+              validate={isRequired}
               multiline
               minRows={2}
-              {...plain}
+              {...noHelperText}
               slotProps={{ htmlInput: { maxLength: MAX_ADDRESS_LENGTH } }}
             />
             <TextInput
               source="aadhaarNumber"
               label="Aadhaar number"
               validate={aadhaarRule}
-              {...plain}
+              {...noHelperText}
               slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 20, autoComplete: 'off' } }}
             />
           </Panel>
-          <Panel title="Papers">
+          <Panel title="Documents">
             <DocumentInput source="aadhaarFile" label="Aadhaar" />
             <DocumentInput source="drivingLicenseFile" label="driving licence" />
           </Panel>

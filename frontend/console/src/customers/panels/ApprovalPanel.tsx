@@ -6,7 +6,7 @@ import { formatInstant } from '../../format';
 import { useText } from '../../i18n';
 import { Facts, type Fact } from '../../ui/Facts';
 import { Panel } from '../../ui/Panel';
-import { Standing } from '../fields';
+import { AccountStatus } from '../fields';
 
 export function ApprovalPanel({ customer }: { customer: ConsoleCustomerDetails }) {
   const t = useText();
@@ -15,12 +15,12 @@ export function ApprovalPanel({ customer }: { customer: ConsoleCustomerDetails }
   const who = (at: string, by: string | null): string =>
     by ? t('{when} by {who}', { when: formatInstant(at), who: formatPhone(by) }) : formatInstant(at);
   const facts: Fact[] = [
-    ['State', <Standing {...customer} />],
+    ['State', <AccountStatus {...customer} />],
     ['Submitted', submittedAt ? formatInstant(submittedAt) : t('Not registered yet')],
   ];
   if (decidedAt) facts.push(['Decided', who(decidedAt, decidedBy)]);
-  if (reasons?.aadhaar) facts.push(['Aadhaar refused', reasons.aadhaar]);
-  if (reasons?.license) facts.push(['Licence refused', reasons.license]);
+  if (reasons?.aadhaar) facts.push(['Aadhaar rejected', reasons.aadhaar]);
+  if (reasons?.license) facts.push(['Licence rejected', reasons.license]);
   if (reasons?.note && reasons.note !== reasons.aadhaar) facts.push(['Note', reasons.note]);
   if (suspension) {
     facts.push([suspension.suspended ? 'Suspended' : 'Suspension lifted', who(suspension.at, suspension.by)]);
@@ -31,7 +31,7 @@ export function ApprovalPanel({ customer }: { customer: ConsoleCustomerDetails }
       <Facts facts={facts} />
       {approval === 'PENDING' && (
         <Typography variant="body2">
-          <Link to={review}>{t('Review the papers')}</Link>
+          <Link to={review}>{t('Review the documents')}</Link>
         </Typography>
       )}
     </Panel>

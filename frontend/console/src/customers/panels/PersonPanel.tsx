@@ -19,14 +19,14 @@ export function PersonPanel({ customer }: { customer: ConsoleCustomerDetails }) 
           ['Name', fullName ?? t('Not registered yet')],
           ['Mobile', <MuiLink href={`tel:+91${mobile}`}>{formatPhone(mobile)}</MuiLink>],
           ['E-mail', <MuiLink href={`mailto:${email}`}>{email}</MuiLink>],
-          ['Address', address ?? t('Not given yet')],
+          ['Address', address ?? t('Not provided yet')],
           ['Aadhaar', <AadhaarNumber key={id} customer={customer} />],
-          ['Papers', <Documents customer={customer} />],
+          ['Documents', <Documents customer={customer} />],
           [
             'Consent',
             consent
               ? t('{when}, text of {version}', { when: formatInstant(consent.at), version: consent.version })
-              : t('Not given yet'),
+              : t('Not provided yet'),
           ],
           ['Account opened', formatInstant(createdAt)],
           ['Added by', addedBy ? formatPhone(addedBy) : t('The customer')],

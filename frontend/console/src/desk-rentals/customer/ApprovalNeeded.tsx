@@ -26,7 +26,7 @@ export function ApprovalNeeded({ customer }: { customer: DeskCustomer }) {
         }
       >
         {t(
-          'This customer has not sent any documents. Add them, and rent as soon as an admin has approved them.',
+          'This customer has not sent any documents. Add them; the customer can rent once an admin has approved them.',
         )}
       </Alert>
     );
@@ -48,7 +48,7 @@ export function ApprovalNeeded({ customer }: { customer: DeskCustomer }) {
         )
       }
     >
-      {t("This customer's documents wait for an admin. You can rent to them as soon as they are approved.")}
+      {t("This customer's documents are waiting for an admin. The customer can rent once they are approved.")}
     </Alert>
   );
 }

@@ -59,7 +59,7 @@ export function CustomerStep({ customer, onFound }: Props) {
         ) : (
           customer.refusal !== null && (
             <Alert severity="error" role="alert">
-              {t('We cannot rent to this customer. They are told: {words}', {
+              {t('This customer cannot book or reserve. They read: {words}', {
                 words: local(customer.refusal),
               })}
             </Alert>
@@ -83,7 +83,7 @@ export function CustomerStep({ customer, onFound }: Props) {
           helperText={
             refused
               ? local(refused.fieldError('contact') ?? reasonOf(refused))
-              : t('The whole number or address: we find one customer and list nobody.')
+              : t('Enter the whole number or address. It finds that one customer only.')
           }
           slotProps={{
             htmlInput: { maxLength: MAX_EMAIL_LENGTH, autoComplete: 'off', autoCapitalize: 'none' },

@@ -21,7 +21,7 @@ export function DoneStep({ row, rental, onNext }: Props) {
   return (
     <StepPanel title={isBooking ? t('The booking is placed') : t('The reservation is placed')} arrives>
       <Alert severity="success">
-        {t('Reference {reference}. The customer is told by e-mail; an admin verifies the payment.', {
+        {t('Reference {reference}. The customer gets an e-mail; an admin verifies the payment.', {
           reference,
         })}
       </Alert>

@@ -8,26 +8,24 @@ import { usePlaceRental } from './use-place-rental';
 import { RequestProblem } from '../RequestProblem';
 
 /** The payment is recorded without a rental, because the response was lost or placing it was refused. */
-export function FinishStep({ row, moved }: RentalStepProps) {
+export function FinishStep({ row, onChanged }: RentalStepProps) {
   const t = useText();
   const placeRental = usePlaceRental(row.id);
-  const placing = useMutation({ mutationFn: placeRental, onSuccess: moved });
+  const placing = useMutation({ mutationFn: placeRental, onSuccess: onChanged });
   const lapsed = row.state === 'LAPSED';
   return (
     <StepPanel title={t('5. Finish')} arrives>
       <Typography>
         {lapsed
           ? t(
-              'The payment details are on record, but the car is kept no longer. If it is still free, you can finish now.',
+              'The payment details are saved, but the car is no longer held. If it is still available, you can finish now.',
             )
-          : t('The payment details are on record. One step is left.')}
+          : t('The payment details are saved. One step is left.')}
       </Typography>
-      <RequestProblem error={placing.error} title={t('The rental is not placed.')} />
+      <RequestProblem error={placing.error} title={t('This is not placed.')} />
       {placing.isError && (
         <Typography variant="body2">
-          {t(
-            'What was paid stays on record: the admins see it, and pay it back where no rental comes of it.',
-          )}
+          {t('The payment stays recorded: admins see it and refund it if there is no booking.')}
         </Typography>
       )}
       <Button

@@ -10,7 +10,7 @@ export function HoldClock({ hold }: { hold: Hold }) {
   const { left } = useCountdown(hold.secondsLeft);
   return (
     <Alert severity="info" className="figures" role="timer">
-      {t('The car is kept for {time} more minutes.', { time: formatCountdown(left) })}
+      {t('The car is held for {time} more minutes.', { time: formatCountdown(left) })}
     </Alert>
   );
 }

@@ -10,9 +10,9 @@ export function LapsedStep({ onAgain, ...step }: RentalStepProps & { onAgain: ()
   const t = useText();
   if (step.row.hold?.paymentSubmitted) return <FinishStep {...step} />;
   return (
-    <StepPanel title={t('The car is kept no longer')} arrives>
+    <StepPanel title={t('The car is no longer held')} arrives>
       <Typography>
-        {t('Nothing was paid. To go on, send the customer a new code; car and dates are still filled in.')}
+        {t('Nothing was paid. To continue, send the customer a new OTP; car and dates are still filled in.')}
       </Typography>
       <Button variant="contained" size="large" onClick={onAgain} sx={{ justifySelf: { sm: 'start' } }}>
         {t('Back to dates and car')}

@@ -17,11 +17,11 @@ import { StepPanel } from '../StepPanel';
 import { RequestProblem } from '../RequestProblem';
 
 export function PayStep({ hold, ...step }: RentalStepProps & { hold: Hold }) {
-  const { row, moved } = step;
+  const { row, onChanged } = step;
   const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
   const [isConfirming, setConfirming] = useState(false);
-  const releasing = useMutation({ mutationFn: () => data.releaseDeskHold(row.id), onSuccess: moved });
+  const releasing = useMutation({ mutationFn: () => data.releaseDeskHold(row.id), onSuccess: onChanged });
   const { payment } = hold;
   const amount = formatRupees(payment.amount);
 
@@ -52,28 +52,28 @@ export function PayStep({ hold, ...step }: RentalStepProps & { hold: Hold }) {
             facts={[
               [t('Amount'), <strong key="amount">{amount}</strong>],
               [t('Payee'), payment.payee],
-              [t('UPI id'), payment.vpa],
+              [t('UPI ID'), payment.vpa],
               [t('Reference'), hold.reference],
             ]}
           />
         </Box>
       </Box>
       <PaymentForm {...step} />
-      <RequestProblem error={releasing.error} title={t('The car is still kept.')} />
+      <RequestProblem error={releasing.error} title={t('The car is still held.')} />
       <Button
         color="error"
         variant="outlined"
         onClick={() => setConfirming(true)}
         sx={{ justifySelf: { sm: 'start' } }}
       >
-        {t('Let the car go')}
+        {t('Release this car')}
       </Button>
       <Confirm
         isOpen={isConfirming}
-        title={t('Let the car go?')}
-        content={t('The car is free for others at once. Do this only where the customer has not paid.')}
-        confirm={t('Let it go')}
-        cancel={t('Keep the car')}
+        title={t('Release this car?')}
+        content={t('Others can book the car at once. Do this only if the customer has not paid.')}
+        confirm={t('Release')}
+        cancel={t('Keep it held')}
         onConfirm={release}
         onClose={() => setConfirming(false)}
       />

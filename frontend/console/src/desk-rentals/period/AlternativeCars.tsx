@@ -22,7 +22,7 @@ export function AlternativeCars({ error, onChosen }: Props) {
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       {nextFreeFrom && (
         <Typography>
-          {t('This car is free for as long from {moment}.', {
+          {t('This car is available for the same length of time from {moment}.', {
             moment: formatDayTime(nextFreeFrom.date, nextFreeFrom.time),
           })}
         </Typography>
@@ -34,7 +34,7 @@ export function AlternativeCars({ error, onChosen }: Props) {
           onClick={() => onChosen(id)}
           sx={{ whiteSpace: 'normal', textAlign: 'left' }}
         >
-          {t('Take {car} instead, {price} a day', {
+          {t('Choose {car} instead, {price} per day', {
             car: `${carName} ${carModel}`,
             price: formatRupees(costPerDay),
           })}

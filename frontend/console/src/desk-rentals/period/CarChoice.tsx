@@ -23,17 +23,17 @@ export function CarChoice({ cars, carId, totalOf, onChosen }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <TextField
-        label={t('Search the free cars')}
+        label={t('Search available cars')}
         type="search"
         size="medium"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        helperText={t('{shown} of {all} free cars', { shown: shown.length, all: cars.length })}
+        helperText={t('{shown} of {all} available cars', { shown: shown.length, all: cars.length })}
         slotProps={{ formHelperText: { role: 'status' } }}
       />
       <Box
         role="radiogroup"
-        aria-label={t('Free cars')}
+        aria-label={t('Available cars')}
         sx={{
           display: 'grid',
           gridAutoRows: 'max-content',

@@ -77,7 +77,11 @@ export function PeriodFields({ action, window, rules, problem, onAction, onWindo
           value={action}
           onChange={({ target }) => onAction(target.value as RentalAction)}
         >
-          <FormControlLabel value="book" control={<Radio />} label={t('Book: sure once it is paid')} />
+          <FormControlLabel
+            value="book"
+            control={<Radio />}
+            label={t('Book: confirmed after payment and document checks')}
+          />
           <FormControlLabel value="reserve" control={<Radio />} label={t('Reserve: an admin confirms it')} />
         </RadioGroup>
       </FormControl>

@@ -76,12 +76,14 @@ export function PeriodStep({ customer, settings, draft, change, onSent }: Props)
         onAction={(chosen) => choose({ action: chosen })}
         onWindow={(chosen) => choose({ window: chosen })}
       />
-      {cars.isFetching && <LinearProgress aria-label={t('Looking for free cars')} />}
+      {cars.isFetching && <LinearProgress aria-label={t('Looking for available cars')} />}
       {refusal === null && cars.isError && (
-        <RequestProblem error={cars.error} title={t('The free cars could not be read.')} />
+        <RequestProblem error={cars.error} title={t('The available cars could not be loaded.')} />
       )}
       {free?.length === 0 && !cars.isFetching && (
-        <Alert severity="info">{t('No car is free then. Please choose other dates or times.')}</Alert>
+        <Alert severity="info">
+          {t('No car is available at that time. Please choose other dates or times.')}
+        </Alert>
       )}
       {free && free.length > 0 && (
         <CarChoice
@@ -93,11 +95,11 @@ export function PeriodStep({ customer, settings, draft, change, onSent }: Props)
       )}
       {car && fare && <FareTable label={t('Fare')} fare={fare} />}
       <AlternativeCars error={sending.error} onChosen={(carId) => choose({ carId })} />
-      <RequestProblem error={sending.error} title={t('The code was not sent.')} />
+      <RequestProblem error={sending.error} title={t('The OTP was not sent.')} />
       {car && fare && (
         <>
           <Typography variant="body2" color="textSecondary">
-            {t('The message to {email} names the car, the period and the total.', { email: customer.email })}
+            {t('The e-mail to {email} shows the car, the dates and the total.', { email: customer.email })}
           </Typography>
           <Button
             variant="contained"
@@ -106,7 +108,7 @@ export function PeriodStep({ customer, settings, draft, change, onSent }: Props)
             onClick={send}
             sx={{ justifySelf: { sm: 'start' }, whiteSpace: 'normal' }}
           >
-            {t('Send code to the customer')}
+            {t('Send OTP to the customer')}
           </Button>
         </>
       )}

@@ -17,20 +17,20 @@ export function RefundAction() {
     <RowAction<ConsoleTransaction>
       name="refund"
       label={t('Refund paid')}
-      question={(row) => t('Have you sent {sum} back?', { sum: owed(row) })}
+      question={(row) => t('Have you refunded {sum}?', { sum: owed(row) })}
       details={(row) => (
         <>
           <Summary row={row} />
           <Facts
             facts={[
-              [t('To give back'), <strong key="owed">{owed(row)}</strong>],
+              [t('Refund due'), <strong key="owed">{owed(row)}</strong>],
               ...(row.refund ? ([[t('Due by'), formatDay(row.refund.dueDate)]] as const) : []),
             ]}
           />
           {row.decidedAt === null && (
             <Alert severity="warning" sx={{ py: 0 }}>
               {t(
-                'Nobody has verified this payment. Look for it on the statement first; reject it if it is not there.',
+                'This payment is not verified. Look for it on the bank statement first; reject it if it is not there.',
               )}
             </Alert>
           )}
@@ -40,13 +40,13 @@ export function RefundAction() {
         {
           name: 'reference',
           label: t('Reference of your transfer'),
-          missing: t('Give the reference of your transfer; the customer gets it.'),
+          missing: t('Enter the reference of your transfer; the customer gets it.'),
           maxLength: MAX_REFUND_REFERENCE_LENGTH,
         },
       ]}
       call={(data, row, { reference }) => data.payRefund(row.id, { reference: reference! })}
       doneMessage={(row) =>
-        t('{sum} for transaction {id} is paid back.', { sum: owed(row), id: row.transactionId })
+        t('{sum} for transaction {id} is refunded.', { sum: owed(row), id: row.transactionId })
       }
     />
   );

@@ -27,7 +27,7 @@ export function RentalPanel({ payment }: { payment: ConsoleTransaction }) {
         <Facts
           facts={[
             [t('Status'), <StatusChip status={rental.status} />],
-            [t('Code'), rental.reference],
+            [t('Reference'), rental.reference],
             [t('Car'), [rental.carName, rental.plate].filter(Boolean).join(', ')],
             [t('Pickup'), formatShortDayTime(rental.fromDate, rental.pickupTime)],
             [t('Return'), formatShortDayTime(rental.toDate, rental.dropTime)],

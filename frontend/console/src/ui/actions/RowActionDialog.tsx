@@ -103,7 +103,7 @@ export function RowActionDialog({
                 error={missing}
                 helperText={
                   missing && index === 0
-                    ? t(reason.missing ?? 'Give a reason; the customer reads it.')
+                    ? t(reason.missing ?? 'Enter a reason; the customer reads it.')
                     : undefined
                 }
                 onChange={(event) => {

@@ -5,7 +5,7 @@ const MEGABYTE = 1024 * 1024;
 export function documentRule(document?: File): string | undefined {
   if (!document) return 'Choose a picture or PDF.';
   if (!(DOCUMENT_TYPES as readonly string[]).includes(document.type))
-    return `${document.name} is no JPEG, PNG, WebP or PDF.`;
+    return `${document.name} is not a JPEG, PNG, WebP or PDF.`;
   if (document.size > MAX_DOCUMENT_BYTES)
     return `${document.name} is larger than ${MAX_DOCUMENT_BYTES / MEGABYTE} MB.`;
   return undefined;

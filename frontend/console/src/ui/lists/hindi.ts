@@ -2,5 +2,5 @@
 export const listsHindi = {
   Export: 'फ़ाइल डाउनलोड करें',
   Filters: 'फ़िल्टर',
-  Sort: 'क्रम',
+  Sort: 'सॉर्ट',
 };
