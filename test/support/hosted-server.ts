@@ -15,12 +15,16 @@ function hostOfWorker(): Host {
   return hosts[(Number(process.env['JEST_WORKER_ID'] ?? 1) - 1) % hosts.length]!;
 }
 
+// A spec that blocks its process cannot notice that the host has closed an idle connection.
+const headers = { connection: 'close' };
+
 /** A server of the built product inside the worker's host, which is ready several times sooner than a new process. */
 export async function runHosted(databaseUrl: string, env: Record<string, string>): Promise<RunningServer> {
   const { url, log } = hostOfWorker();
   const from = statSync(log).size;
   const answer = await fetch(url, {
     method: 'POST',
+    headers,
     body: JSON.stringify(serverEnvironment(databaseUrl, env)),
   });
   if (!answer.ok) throw new Error(`The server did not start:\n${await answer.text()}`);
@@ -35,7 +39,7 @@ export async function runHosted(databaseUrl: string, env: Record<string, string>
     stop: async () => {
       if (!running) return;
       running = false;
-      const stopped = await fetch(`${url}/${id}`, { method: 'DELETE' });
+      const stopped = await fetch(`${url}/${id}`, { method: 'DELETE', headers });
       if (!stopped.ok) throw new Error(`The server did not stop:\n${await stopped.text()}`);
     },
   };
