@@ -60,7 +60,7 @@ describe('people in the console, as admins decide about them', () => {
   const closed = (page: Page): Promise<void> => dialogOf(page).waitFor({ state: 'detached' });
   const told = (page: Page, state: string, who: string): Promise<void> =>
     dialogOf(page)
-      .getByText(new RegExp(`This customer is ${state} already, decided by ${who} on .+ IST\\.`))
+      .getByText(new RegExp(`This customer is ${state}, decided by ${who} on .+ IST\\.`))
       .waitFor();
 
   it('papers are reviewed one after the other by keyboard alone, and keys that are typed decide nothing', async () => {
@@ -135,7 +135,7 @@ describe('people in the console, as admins decide about them', () => {
     await dialogOf(first.page).getByRole('button', { name: label }).click();
     await closed(first.page);
     await dialogOf(second.page).getByRole('button', { name: label }).click();
-    await told(second.page, state, first.mobile);
+    await told(second.page, `${state} already`, first.mobile);
     await dialogOf(second.page).getByRole('button', { name: 'Cancel' }).click();
     // The page knows it too now, and offers no decision any more.
     await second.page.getByText(new RegExp(`(Approved|Rejected) by ${first.mobile.slice(0, 5)}`)).waitFor();
@@ -155,7 +155,7 @@ describe('people in the console, as admins decide about them', () => {
 
     await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
     await dialogOf(page)
-      .getByText(/These documents were sent again on .+ IST; look at them again\./)
+      .getByText(/These documents were sent again on .+ IST; check them again\./)
       .waitFor();
     expect(await dialogOf(page).getByRole('button', { name: 'Approve' }).count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
@@ -257,7 +257,7 @@ describe('people in the console, as admins decide about them', () => {
     await server.http.get('/api/user/profile').set('authorization', `Bearer ${person.account}`).expect(401);
 
     await dialogOf(second.page).getByRole('button', { name: 'Suspend' }).click();
-    await told(second.page, 'suspended', first.mobile);
+    await told(second.page, 'already suspended', first.mobile);
     await dialogOf(second.page).getByRole('button', { name: 'Cancel' }).click();
     await second.page.getByRole('button', { name: 'Lift suspension' }).waitFor();
 
