@@ -155,7 +155,7 @@ describe('people in the console, as admins decide about them', () => {
 
     await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
     await dialogOf(page)
-      .getByText(/These documents were sent again on .+ IST; look at them again\./)
+      .getByText(/These documents were sent again on .+ IST; check them again\./)
       .waitFor();
     expect(await dialogOf(page).getByRole('button', { name: 'Approve' }).count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
