@@ -9,6 +9,15 @@ const SLOW = [
   'test/browser/screens/public-screens.spec.ts',
   'test/browser/screens/renting-screens.spec.ts',
   'test/browser/screens/account-screens.spec.ts',
+  'test/concurrency/pairs.spec.ts',
+  'test/browser/bad-network.spec.ts',
+  'test/browser/main-job.spec.ts',
+  'test/browser/console-people.spec.ts',
+  'test/browser/keyboard.spec.ts',
+  'test/model/model.spec.ts',
+  'test/import-rules/import-rules.spec.ts',
+  'test/api/platform/demo.spec.ts',
+  'test/api/console/console-scale.spec.ts',
 ];
 
 const BaseSequencer = Sequencer.default ?? Sequencer;

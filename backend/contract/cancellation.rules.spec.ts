@@ -1,13 +1,13 @@
-import { ladderStep, refundDueOn, refundOf, rungText, CANCELLATION_RUNGS } from './cancellation.rules.js';
+import { applicableTier, refundDueOn, refundOf, tierText, CANCELLATION_TIERS } from './cancellation.rules.js';
 import { paise } from './money.js';
 
-const LADDER = { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 };
+const POLICY = { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 };
 const HOUR = 3_600_000;
 const startsAt = new Date('2026-12-24T06:30:00Z');
 const before = (hours: number, ms = 0): Date => new Date(startsAt.getTime() - hours * HOUR + ms);
 const longAgo = before(1000);
 
-describe('the ladder', () => {
+describe('the cancellation policy', () => {
   it.each([
     ['a week before', before(168), 'FREE', 100],
     ['48 hours before, sharp', before(48), 'FREE', 100],
@@ -16,8 +16,8 @@ describe('the ladder', () => {
     ['a millisecond after that', before(24, 1), 'NONE', 0],
     ['at the pickup', startsAt, 'NONE', 0],
     ['after it', before(-5), 'NONE', 0],
-  ])('%s', (_, now, rung, percent) =>
-    expect(ladderStep(LADDER, { rentedAt: longAgo, startsAt, now })).toMatchObject({ rung, percent }),
+  ])('%s', (_, now, tier, percent) =>
+    expect(applicableTier(POLICY, { rentedAt: longAgo, startsAt, now })).toMatchObject({ tier, percent }),
   );
 
   it.each([
@@ -28,8 +28,8 @@ describe('the ladder', () => {
     ['when 24 hours are left, sharp', before(24.5), before(24), 'PART'],
     ['when less is left', before(20), before(20), 'NONE'],
     ['where all comes back anyway', before(50), before(49.5), 'FREE'],
-  ])('within the first hour, %s', (_, rentedAt, now, rung) =>
-    expect(ladderStep(LADDER, { rentedAt, startsAt, now }).rung).toBe(rung),
+  ])('within the first hour, %s', (_, rentedAt, now, tier) =>
+    expect(applicableTier(POLICY, { rentedAt, startsAt, now }).tier).toBe(tier),
   );
 
   it.each([
@@ -40,7 +40,7 @@ describe('the ladder', () => {
     ['the half', longAgo, before(30), before(24)],
     ['nothing', longAgo, before(2), null],
   ])('says until when %s lasts', (_, rentedAt, now, until) =>
-    expect(ladderStep(LADDER, { rentedAt, startsAt, now }).until).toEqual(until),
+    expect(applicableTier(POLICY, { rentedAt, startsAt, now }).until).toEqual(until),
   );
 
   it('never gives more after `until` than before', () => {
@@ -48,10 +48,10 @@ describe('the ladder', () => {
       for (let hours = 60; hours > 0; hours -= 0.25) {
         const now = before(hours, 2);
         if (now < rentedAt) continue;
-        const step = ladderStep(LADDER, { rentedAt, startsAt, now });
+        const step = applicableTier(POLICY, { rentedAt, startsAt, now });
         if (!step.until) continue;
-        const last = ladderStep(LADDER, { rentedAt, startsAt, now: new Date(step.until.getTime() - 1) });
-        const next = ladderStep(LADDER, { rentedAt, startsAt, now: new Date(step.until.getTime() + 1) });
+        const last = applicableTier(POLICY, { rentedAt, startsAt, now: new Date(step.until.getTime() - 1) });
+        const next = applicableTier(POLICY, { rentedAt, startsAt, now: new Date(step.until.getTime() + 1) });
         expect(last.percent).toBe(step.percent);
         expect(next.percent).toBeLessThan(step.percent);
       }
@@ -60,12 +60,12 @@ describe('the ladder', () => {
 
   it('follows the numbers it was agreed with', () => {
     const strict = { freeUntilHours: 72, partUntilHours: 12, partPercent: 25, coolingOffMinutes: 0 };
-    expect(ladderStep(strict, { rentedAt: before(50), startsAt, now: before(50, 1) })).toMatchObject({
-      rung: 'PART',
+    expect(applicableTier(strict, { rentedAt: before(50), startsAt, now: before(50, 1) })).toMatchObject({
+      tier: 'PART',
       percent: 25,
     });
-    for (const rung of CANCELLATION_RUNGS) expect(rungText(rung, strict)).toMatch(/refund\.$/);
-    expect(rungText('PART', strict)).toContain('25%');
+    for (const tier of CANCELLATION_TIERS) expect(tierText(tier, strict)).toMatch(/refund\.$/);
+    expect(tierText('PART', strict)).toContain('25%');
   });
 });
 

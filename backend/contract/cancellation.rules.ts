@@ -2,15 +2,15 @@ import { addWorkingDays, dayIn } from './calendar.js';
 import type { Day } from './calendar.js';
 import { least, minus, type Paise, percentOf, type Rupees, sum } from './money.js';
 import type { RentalStatus } from './rentals.js';
-import type { CancellationLadder } from './settings.js';
+import type { CancellationPolicy } from './settings.js';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const REFUND_WORKING_DAYS = 5;
 
-export const CANCELLATION_RUNGS = ['BY_US', 'FREE', 'COOLING_OFF', 'PART', 'NONE'] as const;
-/** Why a cancellation brings back what it does. */
-export type CancellationRung = (typeof CANCELLATION_RUNGS)[number];
+export const CANCELLATION_TIERS = ['BY_US', 'FREE', 'COOLING_OFF', 'PART', 'NONE'] as const;
+/** Which rule decides the refund. */
+export type CancellationTier = (typeof CANCELLATION_TIERS)[number];
 
 export interface CancellationTimes {
   rentedAt: Date;
@@ -18,42 +18,42 @@ export interface CancellationTimes {
   now: Date;
 }
 
-export interface LadderStep {
-  rung: CancellationRung;
+export interface AppliedTier {
+  tier: CancellationTier;
   percent: number;
-  /** The last moment of this rung; null where nothing worse follows. */
+  /** The last moment of this tier; null where nothing worse follows. */
   until: Date | null;
 }
 
-/** Where the customer stands on the ladder. Every limit belongs to the better side: at 48 hours sharp all comes back. */
-export function ladderStep(ladder: CancellationLadder, times: CancellationTimes): LadderStep {
+/** The tier that applies now. At a limit the better tier applies: at exactly 48 hours the refund is full. */
+export function applicableTier(policy: CancellationPolicy, times: CancellationTimes): AppliedTier {
   const { rentedAt, startsAt, now } = times;
-  const freeUntil = new Date(startsAt.getTime() - ladder.freeUntilHours * HOUR_MS);
-  const partUntil = new Date(startsAt.getTime() - ladder.partUntilHours * HOUR_MS);
-  const coolUntil = new Date(rentedAt.getTime() + ladder.coolingOffMinutes * MINUTE_MS);
+  const freeUntil = new Date(startsAt.getTime() - policy.freeUntilHours * HOUR_MS);
+  const partUntil = new Date(startsAt.getTime() - policy.partUntilHours * HOUR_MS);
+  const coolUntil = new Date(rentedAt.getTime() + policy.coolingOffMinutes * MINUTE_MS);
   if (now <= freeUntil) {
     return {
-      rung: 'FREE',
+      tier: 'FREE',
       percent: 100,
       until: coolUntil > freeUntil ? earlier(coolUntil, partUntil) : freeUntil,
     };
   }
   if (now <= coolUntil && now < partUntil) {
-    return { rung: 'COOLING_OFF', percent: 100, until: earlier(coolUntil, partUntil) };
+    return { tier: 'COOLING_OFF', percent: 100, until: earlier(coolUntil, partUntil) };
   }
-  if (now <= partUntil) return { rung: 'PART', percent: ladder.partPercent, until: partUntil };
-  return { rung: 'NONE', percent: 0, until: null };
+  if (now <= partUntil) return { tier: 'PART', percent: policy.partPercent, until: partUntil };
+  return { tier: 'NONE', percent: 0, until: null };
 }
 
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
-/** We cancel: everything back, whenever it is. */
-export const BY_US: LadderStep = { rung: 'BY_US', percent: 100, until: null };
+/** Staff cancel: a full refund at any time. */
+export const BY_US: AppliedTier = { tier: 'BY_US', percent: 100, until: null };
 
-/** The rung in words. */
-export function rungText(rung: CancellationRung, ladder: CancellationLadder): string {
-  const { freeUntilHours: free, partUntilHours: part, coolingOffMinutes: minutes } = ladder;
-  switch (rung) {
+/** The tier in words. */
+export function tierText(tier: CancellationTier, policy: CancellationPolicy): string {
+  const { freeUntilHours: free, partUntilHours: part, coolingOffMinutes: minutes } = policy;
+  switch (tier) {
     case 'BY_US':
       return 'We cancel, so you get a full refund.';
     case 'FREE':
@@ -61,7 +61,7 @@ export function rungText(rung: CancellationRung, ladder: CancellationLadder): st
     case 'COOLING_OFF':
       return `This was booked within the last ${minutes} minutes and pickup is more than ${part} hours away: full refund.`;
     case 'PART':
-      return `Pickup is less than ${free} and at least ${part} hours away: ${ladder.partPercent}% refund.`;
+      return `Pickup is less than ${free} and at least ${part} hours away: ${policy.partPercent}% refund.`;
     case 'NONE':
       return `Pickup is less than ${part} hours away: no refund.`;
   }
@@ -95,8 +95,8 @@ export interface CancellationPreview {
   paid: Rupees;
   /** Whether the payment was found. Until it is, nothing is sent back. */
   isPaymentVerified: boolean;
-  rung: CancellationRung;
-  /** The rung in words. */
+  tier: CancellationTier;
+  /** The tier in words. */
   why: string;
   percent: number;
   /** What comes back. */
@@ -106,7 +106,7 @@ export interface CancellationPreview {
   /** Until when this offer stands; null when it cannot get worse. */
   until: string | null;
   /** As it was agreed when renting. */
-  ladder: CancellationLadder;
+  policy: CancellationPolicy;
 }
 
 export interface CancellationRequest {

@@ -23,7 +23,7 @@ export interface PublicSettings {
   };
   fare: FareRulesWire;
   lateFeePerHour: Rupees;
-  cancellation: CancellationLadder;
+  cancellation: CancellationPolicy;
   approvalBeforeRenting: boolean;
   counters: { rentouts: number; centres: number; customers: number };
   testimonials: { name: string; text: string }[];
@@ -33,7 +33,7 @@ export interface PublicSettings {
   consentVersion: string;
 }
 
-export interface CancellationLadder {
+export interface CancellationPolicy {
   /** Everything back until this many hours before the pickup. */
   freeUntilHours: number;
   /** Part of it back until this many hours before the pickup. */

@@ -19,7 +19,7 @@ const FAULTS: Fault[] = [
   {
     name: 'a late cancellation brings back one percent too little',
     file: 'contract/cancellation.rules.js',
-    instead: ['percent: ladder.partPercent', 'percent: ladder.partPercent - 1'],
+    instead: ['percent: policy.partPercent', 'percent: policy.partPercent - 1'],
   },
   {
     name: 'what was paid beyond the fare stays with us',

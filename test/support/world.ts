@@ -43,13 +43,13 @@ export async function buildCar(
     ],
   );
   await server.db.query(`SELECT pg_notify('fleet', '')`);
-  // The notice reaches the server on a connection of its own.
+  // The notification reaches the server on a connection of its own.
   const { id } = rows[0]!;
   while ((await server.http.get(`/api/vehicles/${id}`)).status === 404) await pause(5);
   return id;
 }
 
-/** A customer as the database knows one, without any papers. */
+/** A customer in the database, without any documents. */
 export async function buildCustomer(
   server: TestServer,
   over: Partial<{
@@ -90,29 +90,29 @@ export async function codeFor(server: Pick<TestServer, 'db'>, to: string): Promi
   return code;
 }
 
-const DOORS = {
+const SIGN_IN_ROUTES = {
   customer: '/api/login',
   renting: '/api/auth',
   admin: '/admin/login',
   'custom-admin': '/custom-admin/login',
 } as const;
 
-/** Signs somebody in through the front door, with the code from the outbox. */
+/** Signs somebody in over the API, with the code from the outbox. */
 export async function signIn(
   server: TestServer,
   kind: TokenKind,
   who: { mobile: string; email?: string },
 ): Promise<string> {
   const staff = kind === 'admin' || kind === 'custom-admin';
-  const ask = staff
+  const identity = staff
     ? { phoneNumber: who.mobile }
     : kind === 'renting'
       ? { mobile: who.mobile, email: who.email }
       : { email: who.email };
-  await server.http.post(`${DOORS[kind]}/send-otp`).send(ask).expect(200);
+  await server.http.post(`${SIGN_IN_ROUTES[kind]}/send-otp`).send(identity).expect(200);
   const otp = await codeFor(server, staff ? who.mobile : who.email!);
   const proof = staff ? { phoneNumber: who.mobile, otp } : { email: who.email, otp };
-  const { body } = await server.http.post(`${DOORS[kind]}/verify-otp`).send(proof).expect(200);
+  const { body } = await server.http.post(`${SIGN_IN_ROUTES[kind]}/verify-otp`).send(proof).expect(200);
   return (body as { data: { token: string } }).data.token;
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { COMPLAINT_STATES, type Complaint, type ConsoleComplaint } from '../../contract/complaints.js';
 import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
-import { readText, readWord } from '../../platform/http/list-filter.js';
+import { readText, readChoice } from '../../platform/http/list-filter.js';
 import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
 import { toComplaint, toConsoleComplaint, type ComplaintRow } from './complaint.presenter.js';
@@ -54,7 +54,7 @@ export class ComplaintQueries {
   }
 
   async page(query: ListQuery<ComplaintSort>): Promise<Listed<ConsoleComplaint>> {
-    const state = readWord(query.filter, 'state', COMPLAINT_STATES);
+    const state = readChoice(query.filter, 'state', COMPLAINT_STATES);
     const filter = { state, text: readText(query.filter), ids: query.ids };
     const matching = complaintsOf(filter, SORT[query.sort.field]);
     const { ids, total } = await pageOfIds(this.db, matching, query);

@@ -9,7 +9,7 @@ import {
   type MessageText,
 } from '../../contract/office.js';
 import { Vault } from '../../platform/auth/vault.js';
-import { beginningWith, readText, readWord, withinReach } from '../../platform/http/list-filter.js';
+import { beginningWith, readText, readChoice, withinReach } from '../../platform/http/list-filter.js';
 import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
 import { OUTBOX_SEAL } from '../../platform/outbox/outbox.js';
@@ -35,8 +35,8 @@ export class MessageQueries {
   ) {}
 
   async page(query: ListQuery<MessageSort>): Promise<Listed<ConsoleMessage>> {
-    const status = statusOf(readWord(query.filter, 'state', MESSAGE_STATES));
-    const channel = readWord(query.filter, 'channel', MESSAGE_CHANNELS);
+    const status = statusOf(readChoice(query.filter, 'state', MESSAGE_STATES));
+    const channel = readChoice(query.filter, 'channel', MESSAGE_CHANNELS);
     const q = readText(query.filter);
     const recipient = q && beginningWith(normaliseMobile(q) ?? q.toLowerCase().replace(/\s/g, ''));
     // Only the given conditions: one that may be empty would keep the planner from using the index.

@@ -1,7 +1,7 @@
 import type { Day } from '../../contract/calendar.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../../contract/payments.js';
 import type { PagedIdQuery } from '../../platform/database/page-of-ids.js';
-import { beginningWith, readDay, readSwitch, readText, readWord } from '../../platform/http/list-filter.js';
+import { beginningWith, readDay, readSwitch, readText, readChoice } from '../../platform/http/list-filter.js';
 import type { ListQuery } from '../../platform/http/simple-rest.js';
 
 const SORT = { id: 'p.id', createdAt: 'p.id', amount: 'p.amount_paise', status: 'p.status' } as const;
@@ -33,7 +33,7 @@ interface PaymentFilter {
 function readFilter(filter: Record<string, unknown>): PaymentFilter {
   const flagged = readSwitch(filter, 'flagged') ?? false;
   return {
-    status: readWord(filter, 'status', PAYMENT_STATUSES) ?? (flagged ? 'SUBMITTED' : null),
+    status: readChoice(filter, 'status', PAYMENT_STATUSES) ?? (flagged ? 'SUBMITTED' : null),
     owed: readSwitch(filter, 'owed') ?? false,
     flagged,
     verifiedFrom: readDay(filter, 'verifiedFrom'),

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Paise } from '../../contract/money.js';
 import type { RentalWindow } from '../../contract/rental-period.js';
 import type { RentalKind, RentalStatus } from '../../contract/rentals.js';
-import type { CancellationLadder } from '../../contract/settings.js';
+import type { CancellationPolicy } from '../../contract/settings.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { LockCustomer, type LockedCustomer } from '../customers/index.js';
 import { CarCards, LockCar, type LockedCar } from '../fleet/index.js';
@@ -16,7 +16,7 @@ interface RentalRow extends RentalWindow {
   reference: string;
   customerId: number;
   total: Paise;
-  cancellation: CancellationLadder;
+  cancellation: CancellationPolicy;
   rentedAt: Date;
   startsAt: Date;
   endsAt: Date;

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { Fare } from '../../contract/fare.js';
 import type { RentalKind, RentalStatus } from '../../contract/rentals.js';
-import type { CancellationLadder } from '../../contract/settings.js';
+import type { CancellationPolicy } from '../../contract/settings.js';
 import type { Paise } from '../../contract/money.js';
 import { Customer } from '../customers/index.js';
 import { Car, CarAgreement } from '../fleet/index.js';
@@ -99,7 +99,7 @@ export class Rental {
 
   /** The cancellation policy, as of placing. */
   @Column('jsonb')
-  cancellation: CancellationLadder;
+  cancellation: CancellationPolicy;
 
   @Column('timestamptz', { default: () => 'app_now()' })
   createdAt: Date;

@@ -14,7 +14,7 @@ describe('settings that contradict themselves', () => {
     expect(blamed({ rules })).toEqual(['settings.rules.pickupTo', 'settings.rules.returnTo']);
   });
 
-  it('are a ladder that climbs', () =>
+  it('are a policy whose refunds decrease towards pickup', () =>
     expect(blamed({ cancellation: { ...settings.cancellation, partUntilHours: 49 } })).toEqual([
       'settings.cancellation.partUntilHours',
     ]));

@@ -14,7 +14,7 @@ const returnWindow: SettingsRule = ({ rules }) =>
     ? { field: 'settings.rules.returnTo', message: 'The last return must not be before the first.' }
     : null;
 
-const ladderFalls: SettingsRule = ({ cancellation }) =>
+const policyDecreases: SettingsRule = ({ cancellation }) =>
   cancellation.partUntilHours > cancellation.freeUntilHours
     ? {
         field: 'settings.cancellation.partUntilHours',
@@ -35,7 +35,7 @@ const discountsRise: SettingsRule = ({ fare }) => {
     : null;
 };
 
-const RULES: readonly SettingsRule[] = [pickupWindow, returnWindow, ladderFalls, discountsRise];
+const RULES: readonly SettingsRule[] = [pickupWindow, returnWindow, policyDecreases, discountsRise];
 
 /** Contradictions between settings whose fields are valid. */
 export function refuseSettings(settings: EditableSettings): FieldError[] {

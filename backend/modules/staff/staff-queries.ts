@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ConsoleStaffMember } from '../../contract/office.js';
-import { holding, readText, readWord } from '../../platform/http/list-filter.js';
+import { holding, readText, readChoice } from '../../platform/http/list-filter.js';
 import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
 import { toConsoleStaffMember, type StaffRow } from './staff.presenter.js';
@@ -27,8 +27,8 @@ export class StaffQueries {
     callerId: number,
     { filter, ids, sort, limit, offset }: ListQuery<StaffSort>,
   ): Promise<Listed<ConsoleStaffMember>> {
-    const role = readWord(filter, 'role', ['ADMIN', 'CUSTOM_ADMIN']);
-    const state = readWord(filter, 'state', ['ENABLED', 'DISABLED']);
+    const role = readChoice(filter, 'role', ['ADMIN', 'CUSTOM_ADMIN']);
+    const state = readChoice(filter, 'state', ['ENABLED', 'DISABLED']);
     const q = readText(filter)?.replace(/\s/g, '');
     const where = `WHERE ($1::text IS NULL OR s.role = $1)
       AND ($2::text IS NULL OR (s.disabled_at IS NULL) = ($2 = 'ENABLED')) AND ($3::text IS NULL OR s.mobile LIKE $3)

@@ -10,7 +10,7 @@ import { Tokens } from './tokens.js';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-/** Closed unless a label opens it; the token's kind must be one that the label names. */
+/** Refuses every route without declared access; the token's kind must be a declared one. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

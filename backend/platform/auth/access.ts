@@ -16,7 +16,7 @@ export const Access = (...who: ['public'] | [TokenKind, ...TokenKind[]]): Method
     ? SetMetadata(ACCESS, 'public')
     : applyDecorators(SetMetadata(ACCESS, who), ...who.map((kind) => ApiBearerAuth(kind)));
 
-/** Who is calling, as the database knows them at this moment. */
+/** Who is calling, read from the database for this request. */
 export interface Caller {
   kind: TokenKind;
   sessionId: string;
@@ -39,7 +39,7 @@ export const CalledBy = createParamDecorator((_: unknown, context: ExecutionCont
   return caller;
 });
 
-/** The address a request came from, forwarding headers believed only from trusted proxies. */
+/** The address a request came from; only trusted proxies may set forwarding headers. */
 export const FromAddress = createParamDecorator(
   (_: unknown, context: ExecutionContext): string => context.switchToHttp().getRequest<FastifyRequest>().ip,
 );

@@ -4,7 +4,7 @@ import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { ACCESS } from './access.js';
 
-/** Refuses to start while a route does not say who may call it. */
+/** Refuses to start while a route does not declare its access. */
 @Injectable()
 export class LabelCheck implements OnApplicationBootstrap {
   constructor(

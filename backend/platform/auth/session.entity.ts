@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { TokenKind } from '../../contract/people.js';
 
-/** One sign-in. A token is good exactly as long as its row here says so. */
+/** One sign-in. A token is valid as long as its session is. */
 @Entity('sessions')
 @Index('sessions_subject_idx', ['kind', 'subjectId'])
 @Check('sessions_kind_check', `kind IN ('customer', 'renting', 'admin', 'custom-admin')`)

@@ -35,7 +35,7 @@ export class Sessions {
     return { token: this.tokens.issue({ sessionId, kind }), expiresAt: row!.expires_at.toISOString() };
   }
 
-  /** Whom a live session belongs to; null when it ended, was revoked or never was. */
+  /** The person of a live session; null when it ended, was revoked or never existed. */
   async subjectOf(sessionId: string, kind: TokenKind): Promise<number | null> {
     const rows = await this.db.query<{ subject_id: number }[]>(
       `SELECT subject_id FROM sessions WHERE id = $1 AND kind = $2 AND revoked_at IS NULL AND expires_at > app_now()`,

@@ -13,9 +13,9 @@ export interface TokenClaims {
 }
 
 /**
- * Bearer tokens: a signed name of a session and its kind, nothing else.
- * Whether the session still stands is asked of the database on every call, so the token carries no end of its own
- * that a wrong clock of this machine could misjudge.
+ * Bearer tokens: the signed id of a session and its kind, nothing else.
+ * The database checks the session on every call, so the token contains no expiry that a wrong clock of this machine
+ * could misread.
  */
 @Injectable()
 export class Tokens {
@@ -32,7 +32,7 @@ export class Tokens {
     );
   }
 
-  /** Null for anything that this server did not sign in exactly this form. */
+  /** Null for anything that this server did not sign. */
   read(token: string): TokenClaims | null {
     try {
       const claims = this.jwt.verify<{ jti?: unknown; aud?: unknown }>(token, {

@@ -7,7 +7,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Seals and hashes what must not be readable in a copy of the database.
+ * Encrypts and hashes what must not be readable in a copy of the database.
  * Each purpose has a key of its own, derived from APP_SECRET (HKDF, RFC 5869).
  */
 @Injectable()
@@ -24,7 +24,7 @@ export class Vault {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
   }
 
-  /** @throws Error when the bytes were altered or sealed for another purpose. */
+  /** @throws Error when the bytes were altered or encrypted for another purpose. */
   open(purpose: string, sealed: Buffer): string {
     const decipher = createDecipheriv(
       'aes-256-gcm',

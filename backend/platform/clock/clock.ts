@@ -6,8 +6,8 @@ const REFRESH_MS = 5_000;
 
 /**
  * The database's clock decides, because it is the one clock that all processes share.
- * Decisions ask it inside their transaction ({@link Clock.in}); reads that only inform use {@link Clock.now},
- * which adds the last seen difference to this machine's clock.
+ * Commands read it inside their transaction ({@link Clock.in}); reads for information use {@link Clock.now},
+ * which adds the last measured difference to this machine's clock.
  */
 @Injectable()
 export class Clock implements OnModuleInit, OnModuleDestroy {

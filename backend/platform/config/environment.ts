@@ -11,7 +11,7 @@ export interface Environment {
   /** Null: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
-  /** The address people type, without a trailing slash. */
+  /** The public address, without a trailing slash. */
   publicUrl: string;
   appSecret: string;
   smtpUrl: string | null;
@@ -19,7 +19,7 @@ export interface Environment {
   smsGatewayUrl: string | null;
   rateLimits: RateLimits;
   seedDemo: boolean;
-  /** Addresses of proxies whose forwarding headers are believed; false: none. */
+  /** Addresses of proxies whose forwarding headers are trusted; false: none. */
   trustProxy: string | false;
   corsOrigins: string[];
   logLevel: LogLevel;
@@ -55,7 +55,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     const value = text(name);
     if (value === null) return null;
     if (URL.canParse(value) && schemes.includes(new URL(value).protocol)) return value;
-    // The value itself may hold a password, so it is not repeated.
+    // The value may contain a password, so it is not repeated.
     problems.push(
       `${name} is not a usable address; expected ${schemes.map((s) => `${s}//...`).join(' or ')}.`,
     );
@@ -135,7 +135,7 @@ function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'app-secret');
   mkdirSync(dataDir, { recursive: true });
   try {
-    // Fails when another start made it first; then that one is read.
+    // Fails when another start has created it meanwhile; then that one is read.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

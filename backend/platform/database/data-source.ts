@@ -16,7 +16,7 @@ export function databaseOptions(url: string): DataSourceOptions {
     extra: {
       connectionTimeoutMillis: 5_000,
       options: PLANNING,
-      // A forgotten lock must not keep a car's row, or a pooled connection, for ever.
+      // A hanging transaction must not lock a row or use a pooled connection for ever.
       statement_timeout: 15_000,
       idle_in_transaction_session_timeout: 15_000,
     },

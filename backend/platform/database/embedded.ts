@@ -75,7 +75,7 @@ class Cluster {
 
   async initialise(): Promise<void> {
     if (existsSync(join(this.folder, 'PG_VERSION')) && existsSync(this.passwordFile)) return;
-    // A first start that was cut off leaves half a cluster, which nothing has used yet.
+    // An interrupted first start leaves an incomplete cluster, which nothing has used yet.
     rmSync(this.folder, { recursive: true, force: true });
     const password = randomBytes(24).toString('base64url');
     writeFileSync(this.passwordFile, password, { mode: 0o600 });
@@ -203,7 +203,7 @@ function isPostgres(pid: number): boolean {
   } catch {
     return false;
   }
-  // The number may have gone to another program since; Linux can tell.
+  // The process id may belong to another program by now; on Linux this can be checked.
   const status = `/proc/${pid}/status`;
   if (!existsSync(status)) return true;
   const text = readFileSync(status, 'utf8');
@@ -242,7 +242,7 @@ function spawnAs(program: string, args: string[], options: SpawnOptions): Return
   const env = { ...process.env, LC_ALL: 'C.UTF-8' };
   if (!user) return spawn(program, args, { ...options, env });
   if (!existsSync('/usr/bin/setpriv')) return spawn(program, args, { ...options, ...user, env, cwd: '/' });
-  // The folders above the project may be closed to other users, as /root is: the server may pass through, and no more.
+  // The folders above the project may be closed to other users, as /root is: the server may pass through, but not list them.
   return spawn(
     '/usr/bin/setpriv',
     [

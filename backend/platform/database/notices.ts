@@ -6,8 +6,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 const RECONNECT_MS = 1_000;
 
 /**
- * Tells every process that something it may keep a copy of has changed (PostgreSQL LISTEN/NOTIFY).
- * A notice leaves with the commit of the transaction that sent it, and never without it.
+ * Notifies every process that data of which it may have a copy has changed (PostgreSQL LISTEN/NOTIFY).
+ * A notice is delivered when the transaction that sent it commits.
  */
 @Injectable()
 export class Notices implements OnApplicationBootstrap, OnModuleDestroy {

@@ -1,5 +1,5 @@
 /**
- * How PostgreSQL plans our statements, as settings of a connection. Its own defaults are for turning disks, where it
- * reads a whole table rather than look up a hundred rows; and compiling a plan takes longer than running any of ours.
+ * Planner settings of a connection. The defaults are for hard disks, where reading a whole table is cheaper than looking
+ * up a hundred rows; and compiling a plan (JIT) takes longer than running any statement here.
  */
 export const PLANNING = '-c random_page_cost=1.1 -c jit=off';

@@ -5,7 +5,7 @@ import { refuse } from '../http/refusal.js';
 const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';
 
-/** What a command read before its locks no longer holds under them: its transaction starts again. */
+/** What a command read before its locks has changed meanwhile: its transaction starts again. */
 export class StaleRead extends Error {}
 
 /** Opens the transaction of a command. */
@@ -56,7 +56,7 @@ export function brokenConstraint(error: unknown): string | null {
 
 /**
  * Runs an UPDATE or DELETE that must change exactly one row.
- * @throws Error otherwise: it relied on a state that its transaction did not lock.
+ * @throws Error otherwise, because it relied on a state that its transaction did not lock.
  */
 export async function changeOneRow(
   manager: EntityManager,
@@ -67,15 +67,15 @@ export async function changeOneRow(
   requireRows(sql, changed, 1);
 }
 
-/** @throws Error when a statement found another number of rows than it must. */
+/** @throws Error when a statement found another number of rows than expected. */
 export function requireRows(statement: string, found: number, expected: number): void {
   if (found === expected) return;
   throw new Error(`${found} rows instead of ${expected}: ${statement.replace(/\s+/g, ' ').trim()}`);
 }
 
 /**
- * Whether a transaction that failed may have been committed all the same: its COMMIT was sent, and the server did not
- * answer that it failed. Every other failure means that nothing was written.
+ * Whether a failed transaction may have been committed: its COMMIT was sent, and the server did not report a failure.
+ * Every other failure means that nothing was written.
  */
 export function mayHaveCommitted(error: unknown): boolean {
   if (!(error instanceof QueryFailedError) || error.query !== 'COMMIT') return false;

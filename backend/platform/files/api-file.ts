@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { ApiCall, type ApiCallDocs } from '../http/api-docs.js';
 
-/** {@link ApiCall} for a call that answers with a file. */
+/** {@link ApiCall} for a call that returns a file. */
 export function ApiFile({
   contentTypes,
   ...docs

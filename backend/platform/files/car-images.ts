@@ -25,7 +25,7 @@ const PLACEHOLDER_WIDTH = 16;
 const HEAD_BYTES = 64;
 
 /**
- * A car's picture in every width that pages ask for, never enlarged.
+ * A car's picture in every width that pages use, never enlarged.
  * @throws Refusal 1014: 415 wrong kind, 413 too many pixels, 422 empty or damaged.
  */
 export async function prepareCarImage(

@@ -8,22 +8,22 @@ import { openPicture, unreadable } from './pictures.js';
 import { rewritePdf } from './pdf.js';
 import { fieldLabel } from '../http/field-label.js';
 
-/** A paper fit to be kept: written anew by us, so that nothing travels in it but what is seen. */
+/** A document to be stored: written anew, so that it contains nothing but what is visible. */
 export interface PreparedDocument {
   bytes: Buffer;
   contentType: 'image/jpeg' | 'application/pdf';
   /** File name ending that goes with the content type. */
   extension: 'jpg' | 'pdf';
-  /** Of the upload as it came, in hexadecimal. */
+  /** Of the original upload, in hexadecimal. */
   sha256: string;
 }
 
-/** Larger pictures are made smaller; print on a card stays readable by far. */
+/** Larger pictures are scaled down; print on a card stays well readable. */
 const LONGEST_SIDE = 3200;
 
 /**
- * An identity paper or a payment screenshot: JPEG, PNG, WebP or PDF, decided by content.
- * @throws Refusal 1014: 415 wrong kind, 413 too many pixels, 422 empty, damaged, locked or carrying something live.
+ * An identity document or a payment screenshot: JPEG, PNG, WebP or PDF, decided by content.
+ * @throws Refusal 1014: 415 wrong kind, 413 too many pixels, 422 empty, damaged, encrypted or with active content.
  */
 export function prepareDocument(upload: Upload, field: string = upload.field): Promise<PreparedDocument> {
   return prepare(upload, field, DOCUMENT_TYPES, 'a JPEG, PNG, WebP or PDF file');

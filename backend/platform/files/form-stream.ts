@@ -3,21 +3,21 @@ import type { IncomingMessage } from 'node:http';
 const SILENCE_MS = 30_000;
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 
-/** Hangs up on a sender that says nothing for a while. Call the answer when the form has been read. */
+/** Closes the connection of a sender that is silent for a while. Call the result when the form has been read. */
 export function watchForSilence(message: IncomingMessage): () => void {
-  const hangUp = (): void => void message.destroy();
-  message.setTimeout(SILENCE_MS, hangUp);
+  const disconnect = (): void => void message.destroy();
+  message.setTimeout(SILENCE_MS, disconnect);
   return () => {
-    message.off('timeout', hangUp);
+    message.off('timeout', disconnect);
     message.socket.setTimeout(0);
   };
 }
 
 /**
- * Lets the rest of a refused form run out, because a sender reads the answer only when everything is sent.
- * One who sends on and on gets the answer at some point, and is hung up on if even that does not stop him.
+ * Drains the rest of a refused form, because a client reads the response only when everything is sent.
+ * An endless sender gets the response after a limit, and its connection is closed if it still goes on.
  */
-export function letRunOut(message: IncomingMessage): Promise<void> {
+export function drain(message: IncomingMessage): Promise<void> {
   message.unpipe();
   return new Promise((resolve) => {
     let discarded = 0;
@@ -33,7 +33,7 @@ export function letRunOut(message: IncomingMessage): Promise<void> {
 }
 
 /** `8 MB`; for small limits the bytes themselves. */
-export function sayBytes(bytes: number): string {
+export function formatBytes(bytes: number): string {
   const mebibytes = bytes / (1024 * 1024);
   return Number.isInteger(mebibytes) ? `${mebibytes} MB` : `${bytes} bytes`;
 }

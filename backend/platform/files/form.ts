@@ -9,17 +9,17 @@ import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
 import { Refusal, refuse, refuseFields, refuseFile } from '../http/refusal.js';
 import { isWellFormed, UNREADABLE_TEXT } from '../http/well-formed.js';
-import { sayBytes, letRunOut, watchForSilence } from './form-stream.js';
+import { formatBytes, drain, watchForSilence } from './form-stream.js';
 import { fieldLabel } from '../http/field-label.js';
 
-/** What a form may hold. Anything else in it is refused (a file) or ignored (a text). */
+/** What a form may contain. Other files are refused, other texts ignored. */
 export interface FormSpec<Text extends string, File extends string> {
-  /** Bytes that each text may have. */
+  /** The most bytes of each text. */
   fields: Record<Text, number>;
   files: Record<File, { maxBytes: number; maxCount?: number }>;
 }
 
-/** A file as it came, in a place of its own until the form is done with. */
+/** An uploaded file in a temporary folder, until the form is handled. */
 export interface Upload {
   field: string;
   path: string;
@@ -30,7 +30,7 @@ export interface Upload {
 
 export interface Form<Text extends string, File extends string> {
   fields: Partial<Record<Text, string>>;
-  /** In the order they came; empty where none was chosen. */
+  /** In upload order; empty where none was chosen. */
   files: Record<File, Upload[]>;
 }
 
@@ -47,7 +47,7 @@ export class Forms implements OnApplicationBootstrap {
     this.folder = join(environment.dataDir, 'uploads');
   }
 
-  /** Clears away what a killed process left behind. */
+  /** Removes the temporary files of a killed process. */
   async onApplicationBootstrap(): Promise<void> {
     for (const name of await readdir(this.folder).catch(() => [])) {
       const path = join(this.folder, name);
@@ -56,7 +56,7 @@ export class Forms implements OnApplicationBootstrap {
     }
   }
 
-  /** Runs `work` with the form; its files are gone when this returns, whatever happened. */
+  /** Runs `work` with the form; its temporary files are always removed afterwards. */
   async withForm<Text extends string, File extends string, Result>(
     request: FastifyRequest,
     spec: FormSpec<Text, File>,
@@ -79,7 +79,7 @@ export class Forms implements OnApplicationBootstrap {
   ): Promise<Form<Text, File>> {
     const form = { fields: {}, files: {} } as Form<Text, File>;
     for (const name of Object.keys(spec.files) as File[]) form.files[name] = [];
-    const calm = watchForSilence(request.raw);
+    const stopWatching = watchForSilence(request.raw);
     try {
       await mkdir(this.folder, { recursive: true });
       for await (const part of request.parts(limitsOf(spec))) {
@@ -90,10 +90,10 @@ export class Forms implements OnApplicationBootstrap {
       }
       return form;
     } catch (error) {
-      await letRunOut(request.raw);
+      await drain(request.raw);
       throw asRefusal(error, request);
     } finally {
-      calm();
+      stopWatching();
     }
   }
 
@@ -128,7 +128,7 @@ export class Forms implements OnApplicationBootstrap {
       for await (const chunk of part.file as AsyncIterable<Buffer>) {
         upload.bytes += chunk.length;
         if (upload.bytes > maxBytes)
-          throw refuseFile(name, 413, `${fieldLabel(name)} can be at most ${sayBytes(maxBytes)}.`);
+          throw refuseFile(name, 413, `${fieldLabel(name)} can be at most ${formatBytes(maxBytes)}.`);
         hash.update(chunk);
         await handle.writeFile(chunk);
       }
@@ -136,7 +136,7 @@ export class Forms implements OnApplicationBootstrap {
       await handle.close();
     }
     upload.sha256 = hash.digest('hex');
-    // What a browser sends for a file input that was left empty.
+    // Browsers send this for an empty file input.
     if (upload.bytes === 0 && !part.filename) return;
     const files = form.files[name as File];
     if (files.length === maxCount)
@@ -157,7 +157,7 @@ function takeText<Text extends string, File extends string>(
   if (truncated || Buffer.byteLength(value) > spec.fields[name])
     throw refuseFields({
       field: name,
-      message: `${fieldLabel(name)} can be at most ${sayBytes(spec.fields[name])}.`,
+      message: `${fieldLabel(name)} can be at most ${formatBytes(spec.fields[name])}.`,
     });
   if (!isWellFormed(value)) throw refuseFields({ field: name, message: UNREADABLE_TEXT });
   form.fields[name] = value;

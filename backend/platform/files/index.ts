@@ -1,4 +1,4 @@
-// Files that people send, and files that are kept: technique that knows no car and no customer.
+// Upload, inspection and storage of files, independent of the domain.
 export { ApiFile } from './api-file.js';
 export { prepareCarImage, type PreparedCarImage } from './car-images.js';
 export { prepareAgreement, prepareDocument, type PreparedDocument } from './documents.js';

@@ -1,8 +1,7 @@
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Decoding a file is the one thing here that takes much memory, so one is decoded at a time.
- * Waiting is cheap: what waits lies on the disk.
+ * Decoding a file takes much memory, so one is decoded at a time. Waiting files are on the disk.
  */
 export function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work, work);

@@ -8,8 +8,8 @@ const WITHIN_MS = 15_000;
 const HEAP_MEGABYTES = 64;
 
 /**
- * The PDF written anew, with nothing in it but what was looked at.
- * Reading happens in a thread of its own that may take neither long nor much memory.
+ * The PDF written anew with inspected content only.
+ * It is read in a thread of its own with limits for time and memory.
  * @throws Refusal 1014 with 422: damaged, locked by a password, or carrying scripts, launches or attachments.
  */
 export async function rewritePdf(bytes: Buffer, field: string): Promise<Buffer> {

@@ -58,9 +58,9 @@ const LIVE_VALUES: Record<string, Record<string, string>> = {
 };
 const HARMLESS_LINK = /^(?:https?:|mailto:|tel:)/i;
 
-parentPort!.postMessage(await judge(workerData as Uint8Array));
+parentPort!.postMessage(await inspect(workerData as Uint8Array));
 
-async function judge(bytes: Uint8Array): Promise<PdfVerdict> {
+async function inspect(bytes: Uint8Array): Promise<PdfVerdict> {
   try {
     limitInflation();
     const pdf = await PDFDocument.load(bytes, {
@@ -73,7 +73,7 @@ async function judge(bytes: Uint8Array): Promise<PdfVerdict> {
     for (const [ref, object] of pdf.context.enumerateIndirectObjects()) {
       const what = liveThingIn(object);
       if (what !== null) return { is: 'live', what };
-      // Their objects were taken out; the new file has its own.
+      // Their objects were removed; the new file has its own.
       if (object instanceof PDFRawStream && ['ObjStm', 'XRef'].includes(nameIn(object.dict, 'Type') ?? ''))
         pdf.context.delete(ref);
     }
@@ -89,13 +89,13 @@ async function judge(bytes: Uint8Array): Promise<PdfVerdict> {
       }),
     };
   } catch (error) {
-    // A locked file may fail before the library gets to see that it is one.
+    // An encrypted file may fail before the library detects the encryption.
     const locked = error instanceof EncryptedPDFError || Buffer.from(bytes).includes('/Encrypt');
     return { is: locked ? 'locked' : 'unreadable' };
   }
 }
 
-/** The library inflates object streams without a limit, so each is measured before it is handed over. */
+/** The library inflates object streams without a limit, so each is measured first. */
 function limitInflation(): void {
   let left = MAX_INFLATED_BYTES;
   const measure = (stream: PDFRawStream): void => {

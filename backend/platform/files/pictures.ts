@@ -14,7 +14,7 @@ const FORMATS: Partial<Record<FileKind, string>> = {
   'image/avif': 'heif',
 };
 
-/** Progressive pictures cannot be decoded line by line, so they stand in memory whole. */
+/** Progressive pictures cannot be decoded line by line, so they are in memory as a whole. */
 const MAX_PROGRESSIVE_PIXELS = 16_000_000;
 
 export function unreadable(field: string): Error {
@@ -25,7 +25,7 @@ export function unreadable(field: string): Error {
   );
 }
 
-/** A picture of that kind, upright; its header is judged before a single pixel is decoded. */
+/** A picture of that kind, upright; its header is checked before any pixel is decoded. */
 export async function openPicture(path: string, kind: FileKind, field: string): Promise<Sharp> {
   const picture = sharp(path, { failOn: 'error', limitInputPixels: false });
   const header = await picture.metadata().catch(() => {

@@ -18,7 +18,7 @@ export class SaveFiles {
   /**
    * Stores `files`, then runs `work` as {@link Idempotency.run} does. The files are removed if the transaction certainly
    * rolled back, or if an earlier request with the same key did the work. Where that is uncertain they stay, and those
-   * that no row names are swept later.
+   * without a row are swept later.
    */
   async run<T>(
     files: readonly NewFile[],

@@ -9,7 +9,7 @@ import { refuse } from '../http/refusal.js';
 export const LINK_LIFE_SECONDS = 300;
 const PURPOSE = 'file-links';
 
-/** What a link opens. All of it is under the signature. */
+/** What a link opens. All of it is signed. */
 export interface LinkedFile {
   key: string;
   contentType: string;
@@ -38,7 +38,7 @@ export class SignedLinks {
     };
   }
 
-  /** @throws Refusal 1004 when the link was altered or its time is over. */
+  /** @throws Refusal 1004 when the link was altered or has expired. */
   async verify(content: string, signature: string): Promise<LinkedFile> {
     const expected = Buffer.from(this.vault.hash(PURPOSE, content));
     const given = Buffer.from(signature);

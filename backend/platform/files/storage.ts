@@ -16,17 +16,17 @@ export interface StoredFile {
   bytes: number;
 }
 
-/** A new key in `folder`. Made of random digits: nothing that a person typed ever names a file. */
+/** A new random key in `folder`, so that no input of a user ever becomes a file name. */
 export function newStorageKey(folder: string, extension: string): string {
   return storageKeyOf(folder, randomUUID(), extension);
 }
 
-/** The key of a file that is named by an id of ours. */
+/** The key of a file that is named by a generated id. */
 export function storageKeyOf(folder: string, id: string, extension: string): string {
   return `${folder}/${id.slice(0, 2)}/${id}.${extension}`;
 }
 
-/** Keeps files under DATA_DIR/files by keys of our own making. Written once, never changed. */
+/** Stores files under DATA_DIR/files by generated keys. Written once, never changed. */
 @Injectable()
 export class FileStorage {
   private readonly log = new Logger(FileStorage.name);
@@ -36,7 +36,7 @@ export class FileStorage {
     this.root = join(environment.dataDir, 'files');
   }
 
-  /** Returns when the bytes are on the disk for good; a half-written file is never seen under its key. */
+  /** Returns when the bytes are synced to the disk; a partly written file never has its final key. */
   async put(key: string, bytes: Buffer): Promise<void> {
     const path = this.pathOf(key);
     const unfinished = `${path}.${randomUUID()}`;
@@ -68,7 +68,7 @@ export class FileStorage {
     return found ? { stream: createReadStream(path), bytes: found.size } : null;
   }
 
-  /** Removes what nobody will ask for. What cannot be removed now is swept later, so that it is no error. */
+  /** Removes unused files. What cannot be removed now is swept later, so that it is no error. */
   async discard(keys: Iterable<string>): Promise<void> {
     for (const key of keys) {
       await rm(this.pathOf(key), { force: true }).catch((error: unknown) =>
@@ -109,9 +109,9 @@ export class FileStorage {
 
 const isKey = (key: string): boolean => KEY.test(UNFINISHED.exec(key)?.[1] ?? key);
 
-/** A name is on the disk for good once its folder is; from `folder` up to `top`, whose names may all be new. */
+/** Syncs the folders from `folder` up to `top`, because a new name is durable only once its folder is synced. */
 async function syncFolders(folder: string, top: string): Promise<void> {
-  // Windows opens no folders, and writes their names by itself.
+  // Windows cannot open folders, and syncs their entries by itself.
   if (process.platform === 'win32') return;
   for (let path = folder; path.length >= top.length; path = dirname(path)) {
     const handle = await open(path);

@@ -5,15 +5,15 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { FileStorage } from './storage.js';
 
-/** Which of these storage keys a row names. */
+/** Which of these storage keys are used by a row. */
 export type NamedKeys = (keys: readonly string[]) => Promise<ReadonlySet<string>>;
 
-// Far longer than an upload and its transaction take, so that a file that is about to be recorded is never looked at.
+// Far longer than an upload and its transaction take, so that a file that is about to be recorded is never removed.
 const GRACE_MS = 24 * 3_600_000;
-// More than crashes leave behind. With so many, and fewer that are known, this is the wrong database or folder.
+// More than crashes leave behind. With so many unknown files this is the wrong database or folder.
 const MOST_UNKNOWN = 50;
 
-/** Removes stored files that no row names: what crashes, and commits that were never answered, left behind. */
+/** Removes stored files without a row, which crashes and commits with an unknown result leave behind. */
 @Injectable()
 export class SweepFiles implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(SweepFiles.name);
@@ -27,7 +27,7 @@ export class SweepFiles implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly db: DataSource,
   ) {}
 
-  /** The module that records the files of `folder` says which of them its rows name. Other folders are left alone. */
+  /** Registers, for the files of `folder`, which of them have a row. Folders without a check are not swept. */
   own(folder: string, namedKeys: NamedKeys): void {
     this.owners.set(folder, namedKeys);
   }
@@ -60,7 +60,7 @@ export class SweepFiles implements OnApplicationBootstrap, OnModuleDestroy {
     let known = 0;
     for await (const keys of this.storage.keysBefore(folder, new Date(now.getTime() - GRACE_MS))) {
       if (this.isStopping) return;
-      // After the files were listed: a row that is written later names a file that is too young to be listed.
+      // Read after the files were listed: a row that is written later belongs to a file too young to be listed.
       const named = await namedKeys(keys);
       known += named.size;
       unknown.push(...keys.filter((key) => !named.has(key)));

@@ -15,7 +15,7 @@ import { refusal } from './openapi.js';
 export type JsonSchema = Record<string, unknown>;
 
 const ANSWER = Symbol('the answer of a call');
-/** The schema of one row, on the calls that answer lists of the console. */
+/** The schema of one row, on the calls that return lists of the console. */
 export const LIST_ROW = Symbol('a row of a list');
 
 export interface ApiCallDocs {
@@ -28,11 +28,11 @@ export interface ApiCallDocs {
   example?: unknown;
   /** HTTP status of success. */
   status?: 200 | 201;
-  /** The refusals this call can answer with, beyond those its access label implies. */
+  /** The refusals of this call, beyond those that its access implies. */
   refusals?: readonly CodeName[];
-  /** The answer is `data` itself, without an envelope. */
+  /** The response is `data` itself, without an envelope. */
   bare?: boolean;
-  /** Takes an `Idempotency-Key`. */
+  /** Accepts an `Idempotency-Key`. */
   idempotent?: boolean;
 }
 
@@ -55,7 +55,7 @@ const ApiIdempotencyKey = ApiHeader({
   schema: { type: 'string', maxLength: 200, examples: ['3f0c2a52-booking'] } as never,
 });
 
-/** Says of a call what OpenAPI readers must know: its answer, with an example, and every code it refuses with. */
+/** Documents a call: its response with an example, and every code it refuses with. */
 export function ApiCall(docs: ApiCallDocs): MethodDecorator {
   const http = docs.status ?? 200;
   const byStatus = new Map<number, CodeName[]>();
@@ -86,7 +86,7 @@ export function ApiCall(docs: ApiCallDocs): MethodDecorator {
 
 /**
  * The query of a console list, as `ra-data-simple-rest` sends it, and its other shape: the whole list as CSV.
- * Stands above `@ApiCall`, whose answer it reads.
+ * Must be above `@ApiCall`, whose metadata it reads.
  */
 export function ApiListQuery(allowed: {
   sort: readonly string[];
@@ -138,7 +138,7 @@ export function ApiForm(parts: Record<string, JsonSchema & { optional?: boolean 
   );
 }
 
-/** The schema of plain data, read off an example that shows every field. */
+/** The schema of plain data, derived from an example with every field. */
 export function schemaOf(example: unknown): JsonSchema {
   if (Array.isArray(example)) return { type: 'array', items: schemaOf(example[0]), examples: [example] };
   if (example === null) return { type: ['string', 'null'], examples: [null] };

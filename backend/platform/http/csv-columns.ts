@@ -1,7 +1,7 @@
 import { dayIn, timeIn } from '../../contract/calendar.js';
 import type { JsonSchema } from './api-docs.js';
 
-/** One column: where its value stands in a row, and what its head says. */
+/** One column: the path of its value in a row, and its heading. */
 export interface CsvColumn {
   header: string;
   path: readonly string[];
@@ -10,7 +10,7 @@ export interface CsvColumn {
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /**
- * The columns of a row, read off its schema so that an empty list has them too; an object's fields become columns.
+ * The columns of a row, derived from its schema so that an empty list has them too; an object's fields become columns.
  * A field that `x-csv` excludes is for screens only.
  */
 export function columnsOf(row: JsonSchema, path: readonly string[] = []): CsvColumn[] {
@@ -30,21 +30,21 @@ function headerOf(path: readonly string[]): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What stands in a cell. Instants are told as clocks in `zone` show them; several values share a cell. */
+/** The text of a cell. Instants are local times of `zone`; several values share a cell. */
 export function cellOf(row: unknown, path: readonly string[], zone: string): string | number {
   let value = row;
   for (const name of path) value = (value as Record<string, unknown> | null | undefined)?.[name];
-  return told(value, zone);
+  return textOf(value, zone);
 }
 
-function told(value: unknown, zone: string): string | number {
+function textOf(value: unknown, zone: string): string | number {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map((one) => told(one, zone)).join('; ');
+  if (Array.isArray(value)) return value.map((one) => textOf(one, zone)).join('; ');
   if (typeof value === 'object')
     return Object.values(value)
-      .map((one) => told(one, zone))
+      .map((one) => textOf(one, zone))
       .filter((one) => one !== '')
       .join(' ');
   const text = String(value as string);

@@ -16,7 +16,7 @@ import { LIST_ROW, type JsonSchema } from './api-docs.js';
 import { cellOf, columnsOf } from './csv-columns.js';
 import { PART, type RawListQuery } from './simple-rest.js';
 
-// Every part counts and skips what came before it, so few large ones; ten thousand rows are some ten megabytes.
+// Every part skips all rows before it, so there are few large ones; ten thousand rows are about ten megabytes.
 const PART_ROWS = 10_000;
 
 export interface ExportNote {
@@ -27,17 +27,17 @@ export interface ExportNote {
   rows: number;
 }
 
-/** Writes down who takes a list away, before its first row leaves. */
+/** Records who exports a list, before its first row is sent. */
 export abstract class ExportNotes {
-  /** @returns the zone in which the file tells its times, and the day it is there */
+  /** @returns the zone of the times in the file, and the current day there */
   abstract record(by: Caller, note: ExportNote): Promise<{ zone: string; day: Day }>;
 }
 
 type Row = Record<string, unknown>;
 
 /**
- * Every list of the console is a CSV file too: asked for with `Accept: text/csv`, its own handler is asked again and
- * again for the next part, so that rights, filter, sort and what a row may show are those of the list.
+ * Every list of the console is a CSV file too: with `Accept: text/csv`, its own handler is called for one part after the
+ * other, so that access, filter, sort and columns are those of the list.
  */
 @Injectable()
 export class CsvExport implements NestInterceptor {
@@ -62,19 +62,19 @@ export class CsvExport implements NestInterceptor {
     reply: FastifyReply,
     next: CallHandler,
   ): Promise<StreamableFile> {
-    const asked = request.query as RawListQuery;
+    const query = request.query as RawListQuery;
     const part = (offset: number): Promise<Row[]> => {
-      request.query = { ...asked, [PART]: { offset, limit: PART_ROWS } };
+      request.query = { ...query, [PART]: { offset, limit: PART_ROWS } };
       return firstValueFrom(next.handle() as Observable<Row[]>);
     };
-    // Asked before anything is sent: a refusal is answered as one.
+    // Read before anything is sent, so that a refusal is still possible.
     const first = await part(0);
     const [, list, total] = /^(\S+) .*\/(\d+)$/.exec(String(reply.getHeader('content-range')))!;
     void reply.removeHeader('content-range');
     const { zone, day } = await this.notes.record(request.caller!, {
       list: list!,
-      filter: JSON.parse(String(asked.filter ?? '{}')),
-      sort: asked.sort === undefined ? null : JSON.parse(String(asked.sort)),
+      filter: JSON.parse(String(query.filter ?? '{}')),
+      sort: query.sort === undefined ? null : JSON.parse(String(query.sort)),
       rows: Number(total),
     });
     const columns = columnsOf(row);
@@ -90,7 +90,7 @@ export class CsvExport implements NestInterceptor {
         for await (const one of all(first, part)) yield columns.map(({ path }) => cellOf(one, path, zone));
       })(),
     );
-    // What goes wrong on the way cuts the answer off: the browser then calls the download failed.
+    // A later error ends the response early, and the browser reports a failed download.
     pipeline(lines, csv, () => undefined);
     return new StreamableFile(csv, {
       type: 'text/csv; charset=utf-8',
@@ -99,14 +99,14 @@ export class CsvExport implements NestInterceptor {
   }
 }
 
-/** Every row once, though rows may come and go between two parts. */
+/** Every row once, although rows may be added and removed between two parts. */
 async function* all(first: Row[], part: (offset: number) => Promise<Row[]>): AsyncGenerator<Row> {
-  const seen = new Set<unknown>();
+  const exported = new Set<unknown>();
   let offset = 0;
   for (let rows = first; rows.length > 0; rows = await part(offset)) {
     for (const row of rows) {
-      if (seen.has(row['id'])) continue;
-      if (row['id'] !== undefined) seen.add(row['id']);
+      if (exported.has(row['id'])) continue;
+      if (row['id'] !== undefined) exported.add(row['id']);
       yield row;
     }
     if (rows.length < PART_ROWS) return;

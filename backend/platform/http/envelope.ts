@@ -1,18 +1,18 @@
 import type { CodeName, Envelope } from '../../contract/codes.js';
 import { CODES } from '../../contract/codes.js';
 
-/** A successful answer. */
+/** A successful response. */
 export function ok<T>(data: T, message = 'Success'): Envelope<T> {
   return answer('OK', data, message);
 }
 
-/** An answer with HTTP 200 and a code of its own (1002, 1007, 1008 as the specification has them). */
+/** A response with HTTP 200 and a code of its own (1002, 1007, 1008 by the specification). */
 export function answer<T>(codeName: CodeName, data: T, message: string): Envelope<T> {
   const { code, status } = CODES[codeName];
   return { code, status, message, data };
 }
 
-/** The customer's own list: 1002 when there is nothing on it. */
+/** The customer's own list: 1002 when it is empty. */
 export function ownList<T>(items: T[], emptyMessage: string): Envelope<T[]> {
   return items.length > 0 ? ok(items) : answer('NOT_FOUND', items, emptyMessage);
 }

@@ -5,11 +5,11 @@ const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 const BITS_PER_PIXEL = 32;
 
-/** An icon file with the drawing in every size that browsers show in tabs and bookmarks. */
+/** An icon file with the sizes of tabs and bookmarks. */
 export async function faviconOf(svg: Buffer): Promise<Buffer> {
   const pictures = await Promise.all(SIZES.map((size) => sharp(svg).resize(size, size).png().toBuffer()));
   const directory = Buffer.alloc(HEADER_BYTES + SIZES.length * ENTRY_BYTES);
-  // 1 is the type of an icon, as opposed to a cursor.
+  // Type 1 is an icon, type 2 a cursor.
   directory.writeUInt16LE(1, 2);
   directory.writeUInt16LE(SIZES.length, 4);
   let offset = directory.length;

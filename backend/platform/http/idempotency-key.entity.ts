@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The answer that a request with an `Idempotency-Key` got, kept for 24 hours. */
+/** The response to a request with an `Idempotency-Key`, stored for 24 hours. */
 @Entity('idempotency_keys')
 @Index('idempotency_keys_created_idx', ['createdAt'])
 export class IdempotencyKey {
@@ -12,7 +12,7 @@ export class IdempotencyKey {
   @Column('text')
   bodyHash: string;
 
-  /** Sealed by the vault, because an answer may name a person; null while the first request runs. */
+  /** Encrypted, because a response may contain personal data; null while the first request runs. */
   @Column('bytea', { nullable: true })
   sealedAnswer: Buffer | null;
 

@@ -10,11 +10,11 @@ const SEAL = 'idempotency';
 const BODY_HASH = 'idempotency-body';
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** The caller's name for one act, so that sending it twice does it once. */
+/** The caller's key for one command, so that sending it twice runs it once. */
 export interface OnceKey {
   /** Caller, route and key. */
   scope: string;
-  /** Address and body. They may name a person, so only a keyed hash of them is stored. */
+  /** Address and body, which may contain personal data, so only a keyed hash of them is stored. */
   request: string;
 }
 
@@ -42,9 +42,9 @@ export function onceKey(request: FastifyRequest, fingerprint?: unknown): OnceKey
 }
 
 /**
- * Runs a use case's transaction at most once per key.
- * The key is a row of that same transaction: a second request waits for the first one's end and then gets its answer,
- * and whatever rolls the work back (a refusal, a crash) frees the key with it.
+ * Runs the transaction of a command at most once per key.
+ * The key is a row of the same transaction: a second request waits for the first one and gets its response, and whatever
+ * rolls the transaction back (a refusal, a crash) frees the key as well.
  */
 @Injectable()
 export class Idempotency {
@@ -53,7 +53,7 @@ export class Idempotency {
     private readonly vault: Vault,
   ) {}
 
-  /** `work` answers plain JSON data. */
+  /** `work` returns plain JSON data. */
   run<T>(once: OnceKey | null, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.transactions.run(async (manager) => {
       if (!once) return work(manager);

@@ -4,7 +4,7 @@ import { MAX_ROW_ID } from './row-id.js';
 import { refuseFields } from './refusal.js';
 import { fieldLabel } from './field-label.js';
 
-/** The text to look for; null when nothing is asked. */
+/** The text to search for; null when absent. */
 export function readText(filter: Record<string, unknown>, name = 'q'): string | null {
   const text = filter[name];
   if (text === undefined || text === null) return null;
@@ -13,8 +13,8 @@ export function readText(filter: Record<string, unknown>, name = 'q'): string | 
   return text.trim() || null;
 }
 
-/** One of the allowed words; null when none is asked. */
-export function readWord<Word extends string>(
+/** One of the allowed values; null when absent. */
+export function readChoice<Word extends string>(
   filter: Record<string, unknown>,
   name: string,
   allowed: readonly Word[],
@@ -29,7 +29,7 @@ export function readWord<Word extends string>(
   return word as Word;
 }
 
-/** Yes or no; null when neither is asked. */
+/** True or false; null when absent. */
 export function readSwitch(filter: Record<string, unknown>, name: string): boolean | null {
   const value = filter[name];
   if (value === undefined) return null;
@@ -38,13 +38,13 @@ export function readSwitch(filter: Record<string, unknown>, name: string): boole
   return value;
 }
 
-/** Of `LIKE`: what begins with the text, whatever signs stand in it. */
+/** A `LIKE` pattern for this prefix, with its special characters escaped. */
 export const beginningWith = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Of `LIKE`: what holds the text anywhere. */
+/** A `LIKE` pattern for this text anywhere. */
 export const holding = (text: string): string => `%${beginningWith(text)}`;
 
-/** The number of a row; null when none is asked. */
+/** The id of a row; null when absent. */
 export function readRowNumber(filter: Record<string, unknown>, name: string): number | null {
   const id = filter[name];
   if (id === undefined || id === null || id === '') return null;
@@ -56,7 +56,7 @@ export function readRowNumber(filter: Record<string, unknown>, name: string): nu
   return Number(id);
 }
 
-/** A day; null when none is asked. */
+/** A day; null when absent. */
 export function readDay(filter: Record<string, unknown>, name: string): Day | null {
   const day = filter[name];
   if (day === undefined || day === null || day === '') return null;

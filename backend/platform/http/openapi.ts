@@ -55,7 +55,7 @@ export function serveOpenApi(app: NestFastifyApplication): void {
   SwaggerModule.setup('docs', app, complete(document), { jsonDocumentUrl: 'openapi.json' });
 }
 
-/** Adds to every operation what holds for all of its kind, so that no controller has to repeat it. */
+/** Adds what all operations of a kind share, so that no controller has to repeat it. */
 function complete(document: OpenAPIObject): OpenAPIObject {
   for (const path of Object.values(document.paths)) {
     for (const operation of Object.values(path as Record<string, Operation>)) {
@@ -85,7 +85,7 @@ function complete(document: OpenAPIObject): OpenAPIObject {
   return document;
 }
 
-/** An answer that is a "no": its codes, and what it looks like. */
+/** The response of refusals, with their codes. */
 export function refusal(names: readonly CodeName[]): { description: string; content: object } {
   const { code, status } = CODES[names[0]!];
   return {

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const WORTH_ZIPPING_BYTES = 1024;
 
-/** A JSON answer that is ready to be sent, with the strong ETag of its bytes. */
+/** A prepared JSON response with the strong ETag of its bytes. */
 export class PreparedBody {
   private zipped: Buffer | undefined;
 
@@ -31,16 +31,19 @@ export function etagOf(...parts: (string | Buffer)[]): string {
   return `"${hash.digest('base64url').slice(0, 27)}"`;
 }
 
-/** Sends the body, or 304 to one who has it already. */
+/** Sends the body, or 304 to a client that has it already. */
 export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
   body: PreparedBody,
   { zip }: { zip: boolean } = { zip: true },
 ): void {
-  const asked = request.headers['accept-encoding'];
+  const acceptEncoding = request.headers['accept-encoding'];
   const zipped =
-    zip && asked !== undefined && asked.includes('gzip') && body.bytes.length > WORTH_ZIPPING_BYTES;
+    zip &&
+    acceptEncoding !== undefined &&
+    acceptEncoding.includes('gzip') &&
+    body.bytes.length > WORTH_ZIPPING_BYTES;
   const etag = zipped ? `${body.etag.slice(0, -1)}-gz"` : body.etag;
   void reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
   if (isKnown(request.headers['if-none-match'], etag)) {
@@ -51,7 +54,7 @@ export function sendPrepared(
   void reply.header('content-type', 'application/json; charset=utf-8').send(zipped ? body.gzip : body.bytes);
 }
 
-/** Whether the asker's If-None-Match names what would be sent. */
+/** Whether If-None-Match contains the ETag of what would be sent. */
 export function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag || header === '*') return true;

@@ -8,12 +8,12 @@ import { Refusal, refuse } from './refusal.js';
 
 const UNAVAILABLE_RETRY_SECONDS = 5;
 
-/** Every "no" and every fault leaves through here, as an envelope. */
+/** Sends every refusal and every error as an envelope. */
 @Catch()
 export class RefusalFilter implements ExceptionFilter {
   private readonly log = new Logger(RefusalFilter.name);
 
-  /** `unrouted` answers an address without a route, or says with which status to refuse it. */
+  /** `unrouted` responds to an address without a route, or returns the status to refuse it with. */
   constructor(
     private readonly unrouted: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | 404 | 405,
   ) {}
@@ -27,7 +27,7 @@ export class RefusalFilter implements ExceptionFilter {
     if (typeof answer === 'number') this.send({ statusCode: answer }, request, reply);
   }
 
-  /** Also the door for errors that Fastify raises before a route is found. */
+  /** Also for errors that Fastify raises before a route is found. */
   send(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     if (reply.sent || reply.raw.headersSent) return reply;
     const refusal = toRefusal(error, request.id);
@@ -56,7 +56,7 @@ function toRefusal(error: unknown, requestId: string): Refusal {
   const state = sqlState(error);
   if (isAway(error, state))
     return refuse('UNAVAILABLE', 'The service is temporarily unavailable. Please try again in a minute.');
-  // Class 22 is data that the database cannot hold: a NUL byte, a number out of range.
+  // SQLSTATE class 22 is data that the database cannot store: a NUL byte, a number out of range.
   if (state?.startsWith('22')) return refuse('INVALID', 'The request has a value that cannot be stored.');
   if (error instanceof HttpException) return fromStatus(error.getStatus(), error.message) ?? fault(requestId);
   const { statusCode } = error as { statusCode?: unknown };
@@ -92,7 +92,7 @@ function fromStatus(http: number, message: string): Refusal | null {
 
 const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND']);
 
-/** A statement that waited too long, or a transaction that was the second time in conflict with another. */
+/** A statement that waited too long, or a transaction that was in conflict with another one twice. */
 const OVERLOADED = new Set(['57014', '55P03', '40P01', '40001']);
 
 function isAway(error: unknown, state: string | null): boolean {

@@ -1,7 +1,7 @@
 import type { CodeName, FieldError } from '../../contract/codes.js';
 import { CODES } from '../../contract/codes.js';
 
-/** A "no" with its code, its words for people, and what the caller can use. Not a fault. */
+/** A business rule violation with its code, a message for people, and data for the caller. */
 export class Refusal extends Error {
   constructor(
     readonly codeName: CodeName,
@@ -19,12 +19,12 @@ export function refuse(codeName: CodeName, message: string, data: unknown = null
   return new Refusal(codeName, message, data);
 }
 
-/** 1001: one or more fields are wrong, named. The first message is the answer's. */
+/** 1001: one or more fields are wrong. The first message is that of the response. */
 export function refuseFields(...errors: [FieldError, ...FieldError[]]): Refusal {
   return new Refusal('INVALID', errors[0].message, null, errors);
 }
 
-/** 1014: a file that is not taken. 413 too large, 415 wrong kind, 422 unreadable. */
+/** 1014: a refused file. 413 too large, 415 wrong kind, 422 unreadable. */
 export function refuseFile(field: string, http: 413 | 415 | 422, message: string): Refusal {
   return new Refusal('FILE_REFUSED', message, null, [{ field, message }], http);
 }

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 
 const BATCH = 1000;
 
-/** Removes what is stored of an `Idempotency-Key` once it is 24 hours old. Several processes share the work. */
+/** Removes idempotency keys that are 24 hours old. Safe in several processes at once. */
 @Injectable()
 export class RemoveExpiredKeys implements BeforeApplicationShutdown {
   private readonly log = new Logger(RemoveExpiredKeys.name);

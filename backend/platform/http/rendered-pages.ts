@@ -7,14 +7,14 @@ import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { etagOf } from './prepared-body.js';
 
-const KEPT_PAGES = 500;
-// Often enough for what a page says of "today".
-const KEPT_MS = 60_000;
+const MAX_CACHED_PAGES = 500;
+// Short enough for the texts of a page about "today".
+const CACHE_MS = 60_000;
 const BROTLI_QUALITY = 5;
 const zipBrotli = promisify(brotliCompress);
 const zipGzip = promisify(gzip);
 
-/** An answer of the API, as the site's renderer takes it. */
+/** A response of the API for the site's renderer. */
 interface ApiAnswer {
   http: number;
   body: unknown;
@@ -26,7 +26,7 @@ interface BuiltSite {
   manifest: unknown;
 }
 
-/** The half of the built site that runs here. */
+/** The server part of the built site. */
 interface SiteRenderer {
   renderPage(
     site: BuiltSite,
@@ -49,17 +49,17 @@ export interface RenderedPage {
   gzip: Buffer;
 }
 
-interface KeptPage {
+interface CachedPage {
   page: RenderedPage;
   until: number;
-  /** What it was made from: the page stands while the API gives the same answers. */
+  /** What it was rendered from: the page is valid while the API returns the same data. */
   reads: { path: string; etag: string | undefined }[];
 }
 
-/** The site's pages, made by the site's own renderer from this service's own API, and kept while that says the same. */
+/** The site's pages, rendered from this service's own API and cached while that returns the same data. */
 export class RenderedPages {
   private readonly log = new Logger(RenderedPages.name);
-  private readonly kept = new Map<string, KeptPage>();
+  private readonly cache = new Map<string, CachedPage>();
 
   private constructor(
     private readonly fastify: FastifyInstance,
@@ -87,9 +87,9 @@ export class RenderedPages {
   async page(url: string, cookies: string | undefined): Promise<RenderedPage> {
     const language = this.renderer.languageOf(cookies) ?? 'en';
     const name = `${language} ${url}`;
-    const kept = this.kept.get(name);
-    if (kept && kept.until > Date.now() && (await this.stands(kept))) return kept.page;
-    const reads: KeptPage['reads'] = [];
+    const cached = this.cache.get(name);
+    if (cached && cached.until > Date.now() && (await this.isCurrent(cached))) return cached.page;
+    const reads: CachedPage['reads'] = [];
     const read: Read = async (path) => {
       const answer = await this.ask(path);
       reads.push({ path, etag: answer.etag });
@@ -103,10 +103,10 @@ export class RenderedPages {
         read,
       });
       const page = await inEveryForm(http, html);
-      this.keep(name, { page, until: Date.now() + KEPT_MS, reads });
+      this.store(name, { page, until: Date.now() + CACHE_MS, reads });
       return page;
     } catch (error) {
-      // The browser can make the page alone; it asks the API itself then.
+      // The browser can render the page itself from the API.
       this.log.error({ url, error }, 'a page could not be rendered');
       return inEveryForm(200, this.renderer.emptyPage(this.site));
     }
@@ -120,23 +120,23 @@ export class RenderedPages {
     return this.renderer.robots(this.origin);
   }
 
-  private async stands({ reads }: KeptPage): Promise<boolean> {
+  private async isCurrent({ reads }: CachedPage): Promise<boolean> {
     try {
       const same = await Promise.all(
         reads.map(async ({ path, etag }) => etag !== undefined && (await this.ask(path, etag)).http === 304),
       );
       return same.every(Boolean);
     } catch (error) {
-      // While the service stops its API answers nothing more; what was kept is better than an empty page.
+      // While the service stops, its API no longer responds; a cached page is better than an empty one.
       this.log.warn({ error }, 'a page could not be checked against the API');
       return true;
     }
   }
 
-  private keep(name: string, page: KeptPage): void {
-    this.kept.delete(name);
-    if (this.kept.size >= KEPT_PAGES) this.kept.delete(this.kept.keys().next().value!);
-    this.kept.set(name, page);
+  private store(name: string, page: CachedPage): void {
+    this.cache.delete(name);
+    if (this.cache.size >= MAX_CACHED_PAGES) this.cache.delete(this.cache.keys().next().value!);
+    this.cache.set(name, page);
   }
 
   private async ask(path: string, known?: string): Promise<ApiAnswer & { etag: string | undefined }> {

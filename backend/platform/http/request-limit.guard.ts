@@ -17,7 +17,7 @@ import { refuse } from './refusal.js';
 /** How many writes one address may send in a minute, by `RATE_LIMITS`. */
 export const WRITES_PER_MINUTE = { on: 120, demo: 12 * 120, off: Infinity } as const;
 
-/** Slows down an address that writes without pause. Reads are cheap and go free. */
+/** Limits the writes of one address. Reads are cheap and unlimited. */
 @Injectable()
 export class RequestLimitGuard extends ThrottlerGuard {
   constructor(

@@ -4,7 +4,7 @@ import helmet from 'helmet';
 const SELF = `'self'`;
 const NONE = `'none'`;
 
-/** The headers that helmet sets, worked out once: they are the same on every answer. */
+/** The headers of helmet, computed once because they are the same for every response. */
 export function securityHeaders(https: boolean): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {
@@ -21,7 +21,7 @@ export function securityHeaders(https: boolean): Record<string, string> {
         'img-src': [SELF, 'data:', 'blob:'],
         'font-src': [SELF],
         'connect-src': [SELF],
-        // The map of the contact page, once somebody asks for it.
+        // The map of the contact page, loaded on request.
         'frame-src': [SELF, 'blob:', 'https://www.openstreetmap.org'],
         'object-src': [SELF, 'blob:'],
         'manifest-src': [SELF],
@@ -38,13 +38,13 @@ export function securityHeaders(https: boolean): Record<string, string> {
   return headers;
 }
 
-/** The same for what no page is made of by itself: scripts, styles, faces. Policies of documents would be dead weight there. */
+/** The headers of scripts, styles and fonts, without the policies that apply to documents only. */
 export function assetHeaders(headers: Record<string, string>): Record<string, string> {
-  const wanted = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy', 'Strict-Transport-Security'];
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => wanted.includes(name)));
+  const names = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy', 'Strict-Transport-Security'];
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
 }
 
-/** The same for the API browser, whose page comes from a package and styles itself inline. */
+/** The headers of the API browser, whose page has inline styles. */
 export function docsHeaders(headers: Record<string, string>): Record<string, string> {
   const policy = headers['Content-Security-Policy']!;
   return {

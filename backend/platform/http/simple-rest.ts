@@ -7,7 +7,7 @@ import { fieldLabel } from './field-label.js';
 const MAX_ROWS = 100;
 const DEFAULT_ROWS = 25;
 
-/** Where an export asks for more rows at once than a page of the console has; no request can name it. */
+/** Lets an export read more rows at once than a page of the console; no request can set it. */
 export const PART = Symbol('part of an export');
 
 export interface Part {
@@ -15,7 +15,7 @@ export interface Part {
   limit: number;
 }
 
-/** What `ra-data-simple-rest` asks of a list. */
+/** The list query of `ra-data-simple-rest`. */
 export interface ListQuery<Field extends string, Id = number> {
   sort: { field: Field; direction: 'ASC' | 'DESC' };
   offset: number;
@@ -25,7 +25,7 @@ export interface ListQuery<Field extends string, Id = number> {
   ids: Id[] | null;
 }
 
-/** The id of a row as JSON has it; null for what is none. */
+/** The id of a row in JSON; null for anything else. */
 export type ReadId<Id> = (value: unknown) => Id | null;
 
 export interface RawListQuery {
@@ -114,7 +114,7 @@ export function readListQueryOf<Field extends string, Id>(
   if (unreadable !== undefined) throw refuseFields({ field: unreadable, message: UNREADABLE_TEXT });
   const ids = readIds(id, readId);
 
-  // `getMany` names rows and no range, and expects all of them.
+  // `getMany` sends ids without a range, and expects all of these rows.
   const range = parsed('range', raw.range) ?? [0, (ids === null ? DEFAULT_ROWS : MAX_ROWS) - 1];
   const [first, last] = Array.isArray(range) ? (range as unknown[]) : [];
   if (
@@ -138,7 +138,7 @@ export function readListQueryOf<Field extends string, Id>(
   };
 }
 
-/** The bare rows, with `Content-Range` telling where they stand. */
+/** The bare rows, with their position in `Content-Range`. */
 export function sendList<Row>(
   reply: FastifyReply,
   resource: string,

@@ -29,7 +29,7 @@ function isTooDeep(body: object): boolean {
 
 const UNKNOWN_REFUSED = Symbol('unknown fields are refused');
 
-/** On a DTO of an addition of ours: a field that it does not know is a mistake, and refused. */
+/** On a DTO that is not part of the specification: unknown fields are refused. */
 export const RefuseUnknown = (): ClassDecorator => (dto) =>
   Reflect.defineMetadata(UNKNOWN_REFUSED, true, dto);
 
@@ -43,7 +43,7 @@ const options: ValidationPipeOptions = {
   },
 };
 
-/** Whether validation itself failed, instead of refusing what it was given. */
+/** Whether validation itself failed, instead of refusing its input. */
 const isFault = (error: unknown): boolean => !(error instanceof Refusal) && !(error instanceof HttpException);
 
 /** The field whose value alone makes `validate` throw; null where it takes several. Halves, as a body may have many. */
@@ -100,7 +100,7 @@ class ShapedValidationPipe extends ValidationPipe {
 }
 
 /**
- * Turns bodies and queries into their DTO classes and names every wrong field.
- * Unknown fields are dropped, as the specification's own calls want it; see {@link RefuseUnknown}.
+ * Turns bodies and queries into their DTO classes and reports every wrong field.
+ * Unknown fields are dropped, as the specification requires for its own calls; see {@link RefuseUnknown}.
  */
 export const validation = (): ValidationPipe => new ShapedValidationPipe(options);

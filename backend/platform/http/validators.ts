@@ -16,7 +16,7 @@ export const IsCalendarDay = (message: string): PropertyDecorator =>
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/;
 
-/** An instant in UTC, as our answers write it: `2026-11-20T08:15:00.000Z`. */
+/** An instant in UTC, as in responses: `2026-11-20T08:15:00.000Z`. */
 export const IsInstant = (message: string): PropertyDecorator =>
   ValidateBy({
     name: 'isInstant',
@@ -57,7 +57,7 @@ export const IsMailAddress = (message = 'Please enter a valid email address'): P
 // Every control character but tab and line ends.
 const CONTROL_CHARACTER = /[^\P{Cc}\t\n\r]/u;
 
-/** Text without the control characters that neither a person types nor PostgreSQL stores. */
+/** Text without control characters, some of which PostgreSQL cannot store. */
 export const IsPlainText = (
   message: string,
   { max, min = 1 }: { max: number; min?: number },

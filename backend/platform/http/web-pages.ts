@@ -20,7 +20,7 @@ const CONSOLE_PAGES = [
 const RESERVED = ['/api', '/console', '/media', '/files', '/site', '/console-assets', '/dev'];
 
 const RETRY_SECONDS = 5;
-// Its address never changes, so that a new icon must not be waited for too long.
+// Its address never changes, so a long cache time would delay a new icon.
 const FAVICON_MAX_AGE = 30 * 86_400;
 
 const under = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
@@ -60,7 +60,7 @@ export class WebPages {
         ...shared,
         root: join(root, 'assets'),
         prefix: `${prefix}assets/`,
-        // Every file here carries its content's hash in its name: nobody needs to ask again.
+        // Every file has its content's hash in its name, so it never changes.
         immutable: true,
         maxAge: '365d',
         etag: false,
@@ -70,7 +70,7 @@ export class WebPages {
     }
   }
 
-  /** Answers a page's address with its HTML; null when the address is none of a page. */
+  /** The HTML of a page; null for the address of no page. */
   answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const path = request.url.split('?', 1)[0]!.replace(/(.)\/$/, '$1');
@@ -84,7 +84,7 @@ export class WebPages {
       return reply;
     }
     if (RESERVED.some((base) => under(path, base))) return null;
-    // Anything else that a browser asks for is a page, if only the one that says there is none.
+    // Any other request of a browser is for a page, if only for the "not found" page.
     const wantsPage = path === '/' || request.headers.accept?.includes('text/html') === true;
     if (!wantsPage && !site.has(path)) return null;
     this.sendSite(site, request, reply).catch((error: unknown) => this.sendUnavailable(error, reply));

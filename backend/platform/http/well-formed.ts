@@ -1,9 +1,9 @@
-// With the u flag, a surrogate matches only where its other half is missing.
+// With the u flag, this matches only unpaired surrogates.
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 export const UNREADABLE_TEXT = 'This text has a character that cannot be read. Please enter it again.';
 
-/** False for text with half of a surrogate pair, which UTF-8 cannot hold: URLs, e-mail and the database refuse it. */
+/** False for text with an unpaired surrogate, which UTF-8 cannot encode: URLs, e-mail and the database refuse it. */
 export const isWellFormed = (text: string): boolean => !LONE_SURROGATE.test(text);
 
 /** The dotted names of all texts in plain data that are not well-formed; names every part of a list as its index. */

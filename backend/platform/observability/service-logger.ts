@@ -1,6 +1,6 @@
 import { ConsoleLogger } from '@nestjs/common';
 
-// What Nest says of each module and route while it starts would bury the address and the sign-ins.
+// Nest's messages about each module and route at the start would hide the address and the sign-ins.
 const START_UP = new Set([
   'NestFactory',
   'InstanceLoader',

@@ -7,7 +7,7 @@ import type { Message } from './outbox.js';
 
 const TIMEOUT_MS = 10_000;
 
-/** Hands messages over: e-mail by SMTP, SMS by an HTTP gateway, and to the outbox page where neither is set. */
+/** Delivers e-mail by SMTP and SMS by an HTTP gateway, or to the outbox page where neither is set. */
 @Injectable()
 export class Deliveries implements OnModuleDestroy {
   private readonly mail: Transporter | null;
@@ -27,7 +27,7 @@ export class Deliveries implements OnModuleDestroy {
     this.mail?.close();
   }
 
-  /** @throws Error when the other side did not take the message. */
+  /** @throws Error when the message was not accepted. */
   async deliver(message: Message): Promise<void> {
     if (message.channel === 'EMAIL') await this.sendMail(message);
     else await this.sendSms(message);

@@ -5,7 +5,7 @@ import { DevOutbox, type ShownMessage } from './dev-outbox.js';
 import { outboxPage, OUTBOX_STYLE } from './dev-outbox.page.js';
 import { LoopbackOnlyGuard } from './loopback-only.guard.js';
 
-/** What would have been sent, with its codes: for demonstrations, tests and the first start, on this machine alone. */
+/** The undelivered messages with their codes, for demonstrations, tests and the first start, on this machine only. */
 @ApiExcludeController()
 @Controller('dev')
 @Access('public')

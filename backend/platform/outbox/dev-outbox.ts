@@ -16,7 +16,7 @@ export interface ShownMessage {
   createdAt: string;
 }
 
-/** Reads the newest messages; writes nothing. */
+/** The newest messages. */
 @Injectable()
 export class DevOutbox {
   constructor(

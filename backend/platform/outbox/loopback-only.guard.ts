@@ -3,7 +3,7 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { isFromThisMachine } from './loopback.rules.js';
 
-/** Answers everybody but this machine as an unknown address does. */
+/** Responds like an unknown address to everybody but this machine. */
 @Injectable()
 export class LoopbackOnlyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

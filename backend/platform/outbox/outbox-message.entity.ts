@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 export type Channel = 'EMAIL' | 'SMS';
 export type MessageStatus = 'PENDING' | 'SENT' | 'FAILED';
 
-/** A message owed to somebody, written in the transaction that made it true. */
+/** A queued message, written in the transaction of the command that it reports. */
 @Entity('outbox_messages')
 @Index('outbox_messages_due_idx', ['nextAttemptAt'], { where: `status = 'PENDING'` })
 @Index('outbox_messages_failed_idx', ['id'], { where: `status = 'FAILED'` })
@@ -26,7 +26,7 @@ export class OutboxMessage {
   @Column('text')
   subject: string;
 
-  /** Sealed by the vault: a message may carry a one-time code. */
+  /** Encrypted, because a message may contain a one-time code. */
   @Column('bytea')
   sealedText: Buffer;
 

@@ -11,7 +11,7 @@ const POLL_MS = 5_000;
 const BATCH = 10;
 const MAX_ATTEMPTS = 8;
 const FIRST_RETRY_SECONDS = 5;
-/** Longer than any delivery may take: after it a message that a killed process was sending is tried again. */
+/** Longer than any delivery may take; afterwards a message that a killed process was sending is tried again. */
 const CLAIM_SECONDS = 60;
 
 interface Due {
@@ -24,8 +24,8 @@ interface Due {
 }
 
 /**
- * Delivers what the outbox owes. Several processes share the work; each message is claimed by moving its next attempt
- * ahead, so that a dead gateway holds no lock and a killed worker loses nothing.
+ * Delivers queued messages. Several processes share the work; each message is claimed by postponing its next attempt, so
+ * that an unreachable gateway holds no lock and a killed worker loses nothing.
  */
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -11,7 +11,7 @@ import { Outbox } from './outbox.js';
 @Global()
 @Module({})
 export class OutboxModule {
-  /** The outbox page exists only where nothing is really delivered. */
+  /** The outbox page exists only where no delivery is configured. */
   static with({ production, smtpUrl, smsGatewayUrl }: Environment): DynamicModule {
     const hasPage = !production && smtpUrl === null && smsGatewayUrl === null;
     return {

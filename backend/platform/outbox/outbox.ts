@@ -23,7 +23,7 @@ export type LockedMessage = Pick<
   'status' | 'subject' | 'attempts' | 'lastError' | 'carriesCode'
 >;
 
-/** Where messages are owed. The row stands or falls with the caller's transaction; a worker delivers it later. */
+/** Queues messages in the caller's transaction; a worker delivers them after the commit. */
 @Injectable()
 export class Outbox {
   private signature: (page: string) => string = () => '';
@@ -67,7 +67,7 @@ export class Outbox {
     return channel === 'EMAIL' ? this.signature(page) : '';
   }
 
-  /** Owes a message again that was given up, from its first attempt. */
+  /** Queues a failed message again, from its first attempt. */
   async retry(manager: EntityManager, id: number): Promise<void> {
     await manager.query(
       `WITH message AS (

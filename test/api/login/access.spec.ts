@@ -242,8 +242,8 @@ describe('who may call what', () => {
       import { Controller, Get, Module } from '@nestjs/common';
       import { DiscoveryModule, NestFactory } from '@nestjs/core';
       import { FastifyAdapter } from '@nestjs/platform-fastify';
-      import { Access } from '../dist/backend/platform/auth/access.js';
-      import { LabelCheck } from '../dist/backend/platform/auth/label-check.js';
+      import { Access } from './dist/backend/platform/auth/access.js';
+      import { LabelCheck } from './dist/backend/platform/auth/label-check.js';
       class Planted { read() { return 1; } }
       const method = Object.getOwnPropertyDescriptor(Planted.prototype, 'read');
       Controller('planted')(Planted);

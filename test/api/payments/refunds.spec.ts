@@ -16,7 +16,7 @@ describe('cancelling by us, and the money', () => {
       await w.setPickupIn(rented, 2);
       const path = `/console/reservations/${rented.id}/cancellation`;
       const offer = (await w.server.http.get(path).set(bearer(w.admin)).expect(200)).body;
-      expect(offer).toMatchObject({ rung: 'BY_US', percent: 100, amount: TOTAL + 199, until: null });
+      expect(offer).toMatchObject({ tier: 'BY_US', percent: 100, amount: TOTAL + 199, until: null });
       expect((await w.cancelByUs(rented, {}).expect(400)).body.errors[0].field).toBe('reason');
       expect((await w.cancelByUs({ ...rented, kind: 'bookings' }).expect(404)).body.code).toBe(1002);
 

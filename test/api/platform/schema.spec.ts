@@ -8,7 +8,7 @@ describe('the schema', () => {
       const { code, output } = await runModule(
         `import 'reflect-metadata';
          import { DataSource } from 'typeorm';
-         import { databaseOptions } from '../dist/backend/platform/database/data-source.js';
+         import { databaseOptions } from './dist/backend/platform/database/data-source.js';
          // TypeORM reads array columns with several queries at once on one connection, of which pg warns.
          process.noDeprecation = true;
          const db = await new DataSource({ ...databaseOptions(process.env.URL), entities: ['dist/backend/**/*.entity.js'] }).initialize();

@@ -21,13 +21,13 @@ describe('cancelling', () => {
         const { data } = (await w.preview(rented).expect(200)).body;
         expect(data).toMatchObject({
           reference: rented.reference,
-          rung: 'FREE',
+          tier: 'FREE',
           percent: 100,
           paid: total,
           amount: total,
           isPaymentVerified: true,
           dueDate: w.dueNow(),
-          ladder: { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 },
+          policy: { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 },
         });
         expect(data.why).toContain('48 or more hours away');
         expect(await w.own(rented)).toMatchObject({
@@ -70,12 +70,12 @@ describe('cancelling', () => {
       ['NONE', 0.01, 10_000, 0, 0],
     ])(
       'stands on %s with the pickup %d h away, %d minutes after renting',
-      async (rung, hours, minutes, percent, back) => {
+      async (tier, hours, minutes, percent, back) => {
         const rented = await w.rent();
         await w.verify(rented).expect(200);
         await w.setPickupIn(rented, hours, minutes);
         expect((await w.preview(rented).expect(200)).body.data).toMatchObject({
-          rung,
+          tier,
           percent,
           amount: back,
         });
@@ -90,22 +90,22 @@ describe('cancelling', () => {
       },
     );
 
-    it('comes down the ladder as the clock goes', async () => {
+    it('refunds less as pickup comes nearer', async () => {
       const rented = await w.rent('bookings', { fromDays: 4 });
       const { rows } = await w.server.db.query('SELECT starts_at FROM rentals WHERE id = $1', [rented.id]);
       const hoursLeft = (rows[0].starts_at.getTime() - Date.now()) / HOUR_MS;
-      for (const [left, rung] of [
+      for (const [left, tier] of [
         [49, 'FREE'],
         [47, 'PART'],
         [25, 'PART'],
         [23, 'NONE'],
       ] as const) {
         await moveClock(w.server, `${Math.round((hoursLeft - left) * 3600)} seconds`);
-        expect([left, (await w.preview(rented).expect(200)).body.data.rung]).toEqual([left, rung]);
+        expect([left, (await w.preview(rented).expect(200)).body.data.tier]).toEqual([left, tier]);
       }
     });
 
-    it('goes by the ladder that was agreed when renting, whatever the settings say later', async () => {
+    it('follows the policy that was agreed when renting, whatever the settings say later', async () => {
       const rented = await w.rent();
       await w.setPickupIn(rented, 30);
       await w.server.db.query(
@@ -115,7 +115,7 @@ describe('cancelling', () => {
       expect((await w.preview(rented).expect(200)).body.data).toMatchObject({
         percent: 20,
         amount: 759.8,
-        ladder: { partPercent: 20 },
+        policy: { partPercent: 20 },
       });
     });
 
@@ -137,7 +137,7 @@ describe('cancelling', () => {
       const rented = await w.rent();
       await w.setPickupIn(rented, 30);
       const { body } = await w.cancel(rented, { expectedRefund: TOTAL }).expect(409);
-      expect(body).toMatchObject({ code: 1016, data: { rung: 'PART', amount: TOTAL / 2 } });
+      expect(body).toMatchObject({ code: 1016, data: { tier: 'PART', amount: TOTAL / 2 } });
       expect((await w.own(rented)).status).toBe('PENDING');
       await w.cancel(rented, { expectedRefund: TOTAL / 2 }).expect(200);
     });

@@ -5,7 +5,7 @@ import {
   type ConsoleCustomer,
   type ConsoleCustomerDetails,
 } from '../../../contract/console-customers.js';
-import { readSwitch, readWord } from '../../../platform/http/list-filter.js';
+import { readSwitch, readChoice } from '../../../platform/http/list-filter.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../../platform/http/simple-rest.js';
 import {
@@ -101,7 +101,7 @@ function readFilter({ filter, ids }: ListQuery<CustomerSort>): {
     const found = `SELECT id FROM customers WHERE customer_search_terms(email, mobile, full_name) @@ $${values.push(words)}::tsquery`;
     conditions.push(`c.id = ANY (ARRAY(${found}))`);
   }
-  const approval = readWord(filter, 'approval', APPROVAL_FILTERS);
+  const approval = readChoice(filter, 'approval', APPROVAL_FILTERS);
   if (approval !== null) conditions.push(`c.approval = $${values.push(approval)}`);
   const suspended = readSwitch(filter, 'suspended');
   if (suspended !== null) conditions.push(`c.suspended_at IS ${suspended ? 'NOT NULL' : 'NULL'}`);

@@ -3,10 +3,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { momentIn } from '../../../contract/calendar.js';
 import {
   BY_US,
-  ladderStep,
+  applicableTier,
   mayBeCancelled,
   refundDueOn,
-  rungText,
+  tierText,
   type CancellationPreview,
 } from '../../../contract/cancellation.rules.js';
 import { sum, toRupees } from '../../../contract/money.js';
@@ -64,20 +64,20 @@ export class CancellationOffer {
 
   async of(manager: EntityManager, who: Canceller, rental: Facts): Promise<CancellationPreview> {
     const paid = await this.refunds.paidFor(manager, rental.id);
-    const { rung, percent, until } = who === 'staff' ? BY_US : ladderStep(rental.cancellation, rental);
+    const { tier, percent, until } = who === 'staff' ? BY_US : applicableTier(rental.cancellation, rental);
     const refund = sumOf(refundShares(paid, { percent, total: rental.total }));
     return {
       reference: rental.reference,
       status: rental.status,
       paid: toRupees(sum(paid.map(({ amount }) => amount))),
       isPaymentVerified: paid.length > 0 && paid.every(({ isVerified }) => isVerified),
-      rung,
-      why: rungText(rung, rental.cancellation),
+      tier,
+      why: tierText(tier, rental.cancellation),
       percent,
       amount: toRupees(refund),
       dueDate: refund > 0 ? refundDueOn(this.settings.current.rules.zone, rental.now) : null,
       until: until?.toISOString() ?? null,
-      ladder: rental.cancellation,
+      policy: rental.cancellation,
     };
   }
 }

@@ -1,13 +1,13 @@
 import { rupees } from '../../../contract/money.js';
 import {
-  CANCELLATION_RUNGS,
-  rungText,
+  CANCELLATION_TIERS,
+  tierText,
   type CancellationPreview,
 } from '../../../contract/cancellation.rules.js';
 import type { ApiCallDocs } from '../../../platform/http/api-docs.js';
 import { RENTAL_STATUSES } from '../../../contract/rentals.js';
 
-const ladder = { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 };
+const policy = { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 };
 const hours = (example: number): object => ({ type: 'integer', examples: [example] });
 const rupeesSchema = (description: string): object => ({
   type: 'number',
@@ -20,13 +20,13 @@ export const PREVIEW_EXAMPLE: CancellationPreview = {
   status: 'PENDING',
   paid: rupees(3999),
   isPaymentVerified: true,
-  rung: 'FREE',
-  why: rungText('FREE', ladder),
+  tier: 'FREE',
+  why: tierText('FREE', policy),
   percent: 100,
   amount: rupees(3999),
   dueDate: '2026-11-27',
   until: '2026-12-22T06:30:00.000Z',
-  ladder,
+  policy,
 };
 
 const PREVIEW_SCHEMA = {
@@ -41,7 +41,7 @@ const PREVIEW_SCHEMA = {
       description: 'Nothing is refunded until the payment is verified.',
       examples: [true],
     },
-    rung: { type: 'string', enum: [...CANCELLATION_RUNGS], examples: ['FREE'] },
+    tier: { type: 'string', enum: [...CANCELLATION_TIERS], examples: ['FREE'] },
     why: {
       type: 'string',
       description: 'The applied cancellation rule in words.',
@@ -61,10 +61,10 @@ const PREVIEW_SCHEMA = {
       description: 'Until when this refund applies; null when it cannot get lower.',
       examples: ['2026-12-22T06:30:00.000Z'],
     },
-    ladder: {
+    policy: {
       type: 'object',
       description: 'As it was agreed when renting.',
-      required: Object.keys(ladder),
+      required: Object.keys(policy),
       properties: {
         freeUntilHours: hours(48),
         partUntilHours: hours(24),
@@ -80,7 +80,7 @@ export const previewDocs = (noun: string, bare = false): ApiCallDocs => ({
   bare,
   data: PREVIEW_SCHEMA,
   example: bare
-    ? { ...PREVIEW_EXAMPLE, rung: 'BY_US', why: rungText('BY_US', ladder), until: null }
+    ? { ...PREVIEW_EXAMPLE, tier: 'BY_US', why: tierText('BY_US', policy), until: null }
     : PREVIEW_EXAMPLE,
   refusals: ['NOT_FOUND', 'WRONG_STATE'],
 });

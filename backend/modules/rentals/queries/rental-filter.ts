@@ -1,6 +1,6 @@
 import { RENTAL_PAYMENT_FILTERS } from '../../../contract/console-rental.js';
 import { RENTAL_DUES, RENTAL_STATUSES, type RentalKind } from '../../../contract/rentals.js';
-import { readDay, readText, readWord } from '../../../platform/http/list-filter.js';
+import { readDay, readText, readChoice } from '../../../platform/http/list-filter.js';
 import type { RentalFilter } from './rental-search-queries.js';
 
 /** Days of pickup are both included; `payment` is the latest one's state. */
@@ -15,9 +15,9 @@ export const readRentalFilter = (
 ): RentalFilter => ({
   kind,
   ids,
-  status: readWord(filter, 'status', RENTAL_STATUSES),
+  status: readChoice(filter, 'status', RENTAL_STATUSES),
   text: readText(filter),
   pickup: { from: readDay(filter, 'pickupFrom'), to: readDay(filter, 'pickupTo') },
-  due: readWord(filter, 'due', RENTAL_DUES),
-  payment: readWord(filter, 'payment', RENTAL_PAYMENT_FILTERS),
+  due: readChoice(filter, 'due', RENTAL_DUES),
+  payment: readChoice(filter, 'payment', RENTAL_PAYMENT_FILTERS),
 });

@@ -11,7 +11,7 @@ interface Props {
   after: AuditValues | null;
 }
 
-const LOOKS = {
+const TABLE_STYLE = {
   width: '100%',
   borderCollapse: 'collapse',
   typography: 'body2',
@@ -33,7 +33,7 @@ export function ChangesTable({ label, before, after }: Props) {
   const changes = changesOf(before, after);
   if (changes.length === 0) return <Typography variant="body2">{t('No value changed.')}</Typography>;
   return (
-    <Box component="table" aria-label={label} sx={LOOKS}>
+    <Box component="table" aria-label={label} sx={TABLE_STYLE}>
       <thead>
         <tr>
           <th scope="col">{t('What')}</th>

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useText } from '../i18n';
 import { loadConsole } from '../load-console';
 import { ROLES, type Role } from './roles';
-import { dropToken } from './session';
+import { removeToken } from './session';
 import { AuthPage } from './AuthPage';
 import { SignInForm } from './SignInForm';
 
@@ -19,7 +19,7 @@ export function SignInPage({ role }: { role: Role }) {
   const [query] = useSearchParams();
 
   useEffect(() => {
-    dropToken(role);
+    removeToken(role);
   }, [role]);
 
   return (

@@ -2,7 +2,7 @@ import type { AuthProvider } from 'react-admin';
 import { mayDo } from './access';
 import { staffPath, type Api } from '../http/api';
 import { ROLES } from './roles';
-import { dropToken } from './session';
+import { removeToken } from './session';
 
 /**
  * Sign-in has pages of its own, and `createApi` opens the sign-in dialog when the session has ended, so react-admin
@@ -19,7 +19,7 @@ export function createAuthProvider(api: Api): AuthProvider {
     async logout() {
       // The session on this device ends even when the server cannot be reached.
       await api.json(staffPath(role, 'logout'), { method: 'POST' }).catch(() => undefined);
-      dropToken(role);
+      removeToken(role);
       window.location.assign(ROLES[role].login);
       return false;
     },

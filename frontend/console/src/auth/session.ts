@@ -12,7 +12,7 @@ export function saveToken(role: Role, token: string, expiresAt: string): void {
   write(role, encodeURIComponent(token), new Date(expiresAt));
 }
 
-export function dropToken(role: Role): void {
+export function removeToken(role: Role): void {
   write(role, '', new Date(0));
 }
 

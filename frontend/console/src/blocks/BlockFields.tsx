@@ -4,13 +4,18 @@ import { twelveHour } from '@contract/calendar';
 import type { ConsoleCar } from '@contract/console';
 import { MAX_REASON_LENGTH } from '@contract/limits';
 
-const need = [required('This field is required.')];
+const isRequired = [required('This field is required.')];
 const halfHours = Array.from({ length: 48 }, (_, n) => {
   const id = `${String(Math.floor(n / 2)).padStart(2, '0')}:${n % 2 === 0 ? '00' : '30'}`;
   return { id, name: twelveHour(id) };
 });
-const day = { type: 'date', helperText: false, slotProps: { inputLabel: { shrink: true } }, validate: need };
-const time = { choices: halfHours, helperText: false, validate: need } as const;
+const day = {
+  type: 'date',
+  helperText: false,
+  slotProps: { inputLabel: { shrink: true } },
+  validate: isRequired,
+};
+const time = { choices: halfHours, helperText: false, validate: isRequired } as const;
 const nameOf = (car?: ConsoleCar): string =>
   car ? `${car.carName} ${car.carModel}${car.plate ? `, ${car.plate}` : ''}` : '';
 
@@ -27,7 +32,7 @@ export const BlockFields = () => (
         optionText={nameOf}
         filterToQuery={(q: string) => (q ? { q } : {})}
         helperText={false}
-        validate={need}
+        validate={isRequired}
         // Rendered inside `main`, so that all content is within a landmark.
         disablePortal
         // Opening on focus would hide the errors below when a refused form focuses the field.
@@ -52,7 +57,7 @@ export const BlockFields = () => (
       label="Reason"
       multiline
       minRows={2}
-      validate={need}
+      validate={isRequired}
       helperText="Only staff read it."
       slotProps={{ htmlInput: { maxLength: MAX_REASON_LENGTH } }}
     />

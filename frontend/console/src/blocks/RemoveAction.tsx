@@ -10,14 +10,14 @@ export function RemoveAction() {
   const t = useText();
   const state = useRecordContext<ConsoleBlock>()?.state;
   if (!state || state === 'PAST') return null;
-  const runs = state === 'NOW';
+  const isRunning = state === 'NOW';
   return (
     <RowAction<ConsoleBlock>
       name="remove"
-      label={runs ? 'End now' : 'Remove'}
+      label={isRunning ? 'End now' : 'Remove'}
       color="error"
       question={(row) =>
-        runs
+        isRunning
           ? t('End the block of {car} now?', { car: row.carName })
           : t('Remove the block of {car}?', { car: row.carName })
       }

@@ -16,7 +16,7 @@ import type { CarPanel } from './car-panel';
 import { CarProblem } from './CarProblem';
 
 /** The present agreement and the earlier ones, and a way to replace it. */
-export function AgreementPanel({ car, changed, readAgain }: CarPanel) {
+export function AgreementPanel({ car, changed, reload }: CarPanel) {
   const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
@@ -70,7 +70,7 @@ export function AgreementPanel({ car, changed, readAgain }: CarPanel) {
         <CarProblem
           title="Failed to replace the agreement."
           error={problem}
-          readAgain={readAgain}
+          reload={reload}
           solved={saving.reset}
         />
       )}

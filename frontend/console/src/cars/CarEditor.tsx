@@ -21,10 +21,10 @@ export function CarEditor({ loaded }: { loaded: ConsoleCarDetails }) {
   const createPath = useCreatePath();
   const [car, setCar] = useState(loaded);
 
-  async function readAgain(): Promise<void> {
+  async function reload(): Promise<void> {
     setCar((await data.getOne<ConsoleCarDetails>('cars', { id: car.id })).data);
   }
-  const panel = { car, changed: setCar, readAgain };
+  const panel = { car, changed: setCar, reload };
 
   return (
     <RecordContextProvider value={car}>

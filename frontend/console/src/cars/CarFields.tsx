@@ -7,10 +7,10 @@ import { Panel } from '../ui/Panel';
 import { mobileRule } from '../ui/forms/mobile.rules';
 import { HourlyPriceHint } from './HourlyPriceHint';
 
-const need = [required('This field is required.')];
+const isRequired = [required('This field is required.')];
 const name = {
   helperText: false,
-  validate: need,
+  validate: isRequired,
   slotProps: { htmlInput: { maxLength: MAX_NAME_LENGTH } },
 };
 const digits = {
@@ -55,7 +55,7 @@ export const CarFields = ({ children }: { children?: ReactNode }) => (
           label="E-mail"
           helperText={false}
           type="email"
-          validate={[...need, email('Enter a valid e-mail address.')]}
+          validate={[...isRequired, email('Enter a valid e-mail address.')]}
           slotProps={{ htmlInput: { maxLength: MAX_EMAIL_LENGTH } }}
         />
       </Columns>
@@ -64,29 +64,29 @@ export const CarFields = ({ children }: { children?: ReactNode }) => (
       <Columns>
         <TextInput source="carName" label="Car name" {...name} />
         <TextInput source="carModel" label="Car model" {...name} />
-        <TextInput source="year" label="Year" validate={need} {...digits} />
+        <TextInput source="year" label="Year" validate={isRequired} {...digits} />
         <SelectInput
           source="vehicleType"
           label="Vehicle type"
           helperText={false}
           choices={types}
-          validate={need}
+          validate={isRequired}
         />
         <SelectInput
           source="fuelType"
           label="Fuel type"
           helperText={false}
           choices={same(FUEL_TYPES)}
-          validate={need}
+          validate={isRequired}
         />
         <SelectInput
           source="transmission"
           label="Transmission"
           helperText={false}
           choices={same(TRANSMISSIONS)}
-          validate={need}
+          validate={isRequired}
         />
-        <TextInput source="seatingCapacity" label="Seating capacity" validate={need} {...digits} />
+        <TextInput source="seatingCapacity" label="Seating capacity" validate={isRequired} {...digits} />
         <TextInput
           source="mileage"
           label="Mileage (km/l)"
@@ -107,7 +107,7 @@ export const CarFields = ({ children }: { children?: ReactNode }) => (
     </Panel>
     <Panel title="Price">
       <Columns>
-        <TextInput source="cost" label="Cost per day (₹)" validate={need} {...digits} />
+        <TextInput source="cost" label="Cost per day (₹)" validate={isRequired} {...digits} />
         <TextInput
           source="costPerHour"
           label="Cost per hour (₹)"

@@ -16,7 +16,7 @@ import { readFormValues, toFormValues } from './edit-car.form';
 // Loads other people's changes without overwriting what was typed.
 const KEEP_DIRTY_VALUES = { keepDirtyValues: true } as const;
 
-export function CarForm({ car, changed, readAgain }: CarPanel) {
+export function CarForm({ car, changed, reload }: CarPanel) {
   const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
@@ -54,7 +54,7 @@ export function CarForm({ car, changed, readAgain }: CarPanel) {
             title="Failed to save the car."
             error={saving.error}
             more={Object.values(fieldErrorsOf(saving.error))}
-            readAgain={readAgain}
+            reload={reload}
             solved={saving.reset}
           />
         )}

@@ -5,7 +5,7 @@ import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '@
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
 import { AttachButton } from './AttachButton';
-import { Name, Offer, Picture, Price, Technics } from './fields';
+import { Name, Offer, Picture, Price, Specification } from './fields';
 import { CarDocuments, documentStateChoices } from './CarDocuments';
 
 const Table = DataTable<ConsoleCar>;
@@ -53,7 +53,7 @@ export const CarList = () => (
       <Col label="Picture" disableSort field={Picture} />
       <Col source="carName" label="Car" field={Name} />
       <Col source="plate" label="Plate" render={(car) => car.plate ?? '—'} sx={{ whiteSpace: 'nowrap' }} />
-      <Col source="vehicleType" label="Type, fuel, gearbox" field={Technics} />
+      <Col source="vehicleType" label="Type, fuel, gearbox" field={Specification} />
       <Col source="location" label="Pickup location" />
       <Col source="costPerDay" label="Price" align="right" field={Price} />
       <Col source="papersExpireOn" label="Vehicle documents" field={CarDocuments} />
@@ -67,7 +67,7 @@ const CarCard = () => (
     <Picture />
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Name />
-      <Technics />
+      <Specification />
       <Price />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}>
         <Offer />

@@ -5,7 +5,7 @@ import { Problem } from '../ui/Problem';
 import { useLocalMessage, useText } from '../i18n';
 import type { CarPanel } from './car-panel';
 
-interface Props extends Pick<CarPanel, 'readAgain'> {
+interface Props extends Pick<CarPanel, 'reload'> {
   title: string;
   error: unknown;
   /** The server's messages about single fields. */
@@ -15,10 +15,10 @@ interface Props extends Pick<CarPanel, 'readAgain'> {
 }
 
 /** Why a change was not saved; after a conflict, with a button to load the other change. */
-export function CarProblem({ title, error, more = [], readAgain, solved }: Props) {
+export function CarProblem({ title, error, more = [], reload, solved }: Props) {
   const t = useText();
   const local = useLocalMessage();
-  const takingOver = useMutation({ mutationFn: readAgain, onSuccess: solved });
+  const takingOver = useMutation({ mutationFn: reload, onSuccess: solved });
 
   const action = isOutdated(error) && (
     <Button color="inherit" size="small" loading={takingOver.isPending} onClick={() => takingOver.mutate()}>

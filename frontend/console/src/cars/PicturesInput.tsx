@@ -8,7 +8,7 @@ import { CAR_IMAGE_TYPES, MAX_CAR_IMAGES, MAX_CAR_IMAGE_BYTES } from '@contract/
 import { useText } from '../i18n';
 import { imagesRule } from './attach-car.form';
 import { PictureTile } from './PictureTile';
-import { moved, usePictureDrag } from './use-picture-drag';
+import { withMoved, usePictureDrag } from './use-picture-drag';
 
 export function PicturesInput() {
   const t = useText();
@@ -31,7 +31,7 @@ export function PicturesInput() {
   }
 
   function move(from: number, to: number): void {
-    onChange(moved(images, from, to));
+    onChange(withMoved(images, from, to));
   }
   const dragOf = usePictureDrag(move);
 

@@ -14,12 +14,12 @@ import { imagesRule } from './attach-car.form';
 import type { CarPanel } from './car-panel';
 import { CarProblem } from './CarProblem';
 import { PictureTile } from './PictureTile';
-import { moved, usePictureDrag } from './use-picture-drag';
+import { withMoved, usePictureDrag } from './use-picture-drag';
 
 const sameOrder = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
 
 /** The pictures in the order in which customers see them. */
-export function PicturesPanel({ car, changed, readAgain }: CarPanel) {
+export function PicturesPanel({ car, changed, reload }: CarPanel) {
   const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
@@ -30,7 +30,7 @@ export function PicturesPanel({ car, changed, readAgain }: CarPanel) {
   const [sent, setSent] = useState(0);
   // Without pictures that somebody else has removed meanwhile.
   const order = draft?.filter((id) => storedIds.includes(id)) ?? storedIds;
-  const dragOf = usePictureDrag((from, to) => setDraft(moved(order, from, to)));
+  const dragOf = usePictureDrag((from, to) => setDraft(withMoved(order, from, to)));
   const urls = new Map(car.images.map(({ id, url }) => [id, url]));
 
   const arranging = useMutation({
@@ -91,7 +91,7 @@ export function PicturesPanel({ car, changed, readAgain }: CarPanel) {
             position={index + 1}
             count={order.length}
             drag={dragOf(index)}
-            moveTo={(position) => setDraft(moved(order, index, position - 1))}
+            moveTo={(position) => setDraft(withMoved(order, index, position - 1))}
             remove={order.length > 1 ? () => setDraft(order.filter((other) => other !== id)) : undefined}
           />
         ))}
@@ -105,7 +105,7 @@ export function PicturesPanel({ car, changed, readAgain }: CarPanel) {
         <CarProblem
           title="Failed to save the pictures."
           error={problem}
-          readAgain={readAgain}
+          reload={reload}
           solved={clearProblem}
         />
       )}

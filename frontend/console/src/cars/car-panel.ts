@@ -6,5 +6,5 @@ export interface CarPanel {
   car: ConsoleCarDetails;
   changed: (car: ConsoleCarDetails) => void;
   /** Loads what somebody else has changed. */
-  readAgain: () => Promise<void>;
+  reload: () => Promise<void>;
 }

@@ -9,15 +9,27 @@ import { useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';
 
-const FRAME = { width: 72, height: 48, borderRadius: 1, bgcolor: 'action.hover', display: 'block' } as const;
+const THUMBNAIL = {
+  width: 72,
+  height: 48,
+  borderRadius: 1,
+  bgcolor: 'action.hover',
+  display: 'block',
+} as const;
 
 export const Picture = () => (
   <Row<ConsoleCar>>
     {(car) =>
       car.imageUrl ? (
-        <Box component="img" src={car.imageUrl} alt="" loading="lazy" sx={{ ...FRAME, objectFit: 'cover' }} />
+        <Box
+          component="img"
+          src={car.imageUrl}
+          alt=""
+          loading="lazy"
+          sx={{ ...THUMBNAIL, objectFit: 'cover' }}
+        />
       ) : (
-        <Box sx={FRAME} />
+        <Box sx={THUMBNAIL} />
       )
     }
   </Row>
@@ -38,9 +50,9 @@ function CarLink({ car }: { car: ConsoleCar }) {
   );
 }
 
-export const Technics = () => <Row<ConsoleCar>>{(car) => <TechnicsOf car={car} />}</Row>;
+export const Specification = () => <Row<ConsoleCar>>{(car) => <SpecificationOf car={car} />}</Row>;
 
-function TechnicsOf({ car }: { car: ConsoleCar }) {
+function SpecificationOf({ car }: { car: ConsoleCar }) {
   const t = useText();
   return (
     <TwoLines

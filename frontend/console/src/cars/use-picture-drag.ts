@@ -10,7 +10,7 @@ export interface TileDrag {
 }
 
 /** A copy in which the item at `from` has moved to `to`. */
-export function moved<T>(items: readonly T[], from: number, to: number): T[] {
+export function withMoved<T>(items: readonly T[], from: number, to: number): T[] {
   const next = [...items];
   next.splice(to, 0, ...next.splice(from, 1));
   return next;

@@ -6,7 +6,7 @@ import { Screen } from '../ui/Screen';
 import { UnreadScreen } from '../ui/UnreadScreen';
 import { ApprovalPanel } from './panels/ApprovalPanel';
 import { ComplaintsPanel } from './panels/ComplaintsPanel';
-import { Standing } from './fields';
+import { AccountStatus } from './fields';
 import { LiftAction } from './actions/LiftAction';
 import { nameOf } from './name-of';
 import { PaymentsPanel } from './panels/PaymentsPanel';
@@ -40,7 +40,7 @@ function Page() {
       lead={<BackLink />}
       actions={
         <>
-          <Standing {...record} />
+          <AccountStatus {...record} />
           {record.suspendedAt ? <LiftAction /> : <SuspendAction />}
         </>
       }

@@ -35,10 +35,10 @@ export const Contact = () => (
   </Row>
 );
 
-type Stands = Pick<ConsoleCustomer, 'approval' | 'suspendedAt'>;
+type AccountState = Pick<ConsoleCustomer, 'approval' | 'suspendedAt'>;
 
 /** The approval, and whether the account is suspended. */
-export function Standing({ approval, suspendedAt }: Stands) {
+export function AccountStatus({ approval, suspendedAt }: AccountState) {
   const t = useText();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
@@ -52,15 +52,15 @@ export function Standing({ approval, suspendedAt }: Stands) {
   );
 }
 
-export const State = () => <Row<ConsoleCustomer>>{(row) => <Standing {...row} />}</Row>;
+export const State = () => <Row<ConsoleCustomer>>{(row) => <AccountStatus {...row} />}</Row>;
 
 export const Submitted = () => (
-  <Row<ConsoleCustomer>>{(row) => row.submittedAt && <Ago at={row.submittedAt} />}</Row>
+  <Row<ConsoleCustomer>>{(row) => row.submittedAt && <Age at={row.submittedAt} />}</Row>
 );
 
-export const Opened = () => <Row<ConsoleCustomer>>{(row) => <Ago at={row.createdAt} />}</Row>;
+export const Opened = () => <Row<ConsoleCustomer>>{(row) => <Age at={row.createdAt} />}</Row>;
 
-function Ago({ at }: { at: string }) {
+function Age({ at }: { at: string }) {
   const t = useText();
   return <TwoLines main={t('{age} ago', { age: formatAge(at) })} below={formatShortInstant(at)} />;
 }

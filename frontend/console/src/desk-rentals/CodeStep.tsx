@@ -25,7 +25,7 @@ interface Props extends RentalStepProps {
   onChange: () => void;
 }
 
-export function CodeStep({ row, moved, readAgain, onSent, onChange }: Props) {
+export function CodeStep({ row, onChanged, reload, onSent, onChange }: Props) {
   const t = useText();
   const local = useLocalMessage();
   const data = useDataProvider<ConsoleDataProvider>();
@@ -34,10 +34,10 @@ export function CodeStep({ row, moved, readAgain, onSent, onChange }: Props) {
   const [required, setRequired] = useState(false);
   const confirming = useMutation({
     mutationFn: () => sendOnce([row.id, otp], (key) => data.confirmDeskRental(row.id, otp, key)),
-    onSuccess: moved,
+    onSuccess: onChanged,
     onError: async (error) => {
       // Confirmed meanwhile in another window, so the present state is read from the server.
-      if (isOutdated(error)) await readAgain();
+      if (isOutdated(error)) await reload();
     },
   });
   const resending = useMutation({

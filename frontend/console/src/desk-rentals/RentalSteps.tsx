@@ -50,8 +50,8 @@ export function RentalSteps({ id, onSent, startFrom }: Props) {
   }
   const parts = {
     row,
-    moved: (next: DeskRental) => queries.setQueryData(queryKey, next),
-    readAgain: () => queries.invalidateQueries({ queryKey }),
+    onChanged: (next: DeskRental) => queries.setQueryData(queryKey, next),
+    reload: () => queries.invalidateQueries({ queryKey }),
   };
   return (
     <>

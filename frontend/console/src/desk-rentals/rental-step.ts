@@ -4,6 +4,6 @@ import type { DeskRental } from '@contract/desk-rentals';
 export interface RentalStepProps {
   row: DeskRental;
   /** Called with the rental as the server returned it. */
-  moved: (row: DeskRental) => void;
-  readAgain: () => Promise<void>;
+  onChanged: (row: DeskRental) => void;
+  reload: () => Promise<void>;
 }

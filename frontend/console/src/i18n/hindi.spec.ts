@@ -17,21 +17,21 @@ const known = new Set(Object.keys(hindi).map(nameless));
 const found = files.flatMap((file) =>
   findTexts(file, readFileSync(join(SOURCE, file), 'utf8')).map((one) => ({
     ...one,
-    place: `${relative('.', file)}:${one.line}: ${one.text}`,
+    location: `${relative('.', file)}:${one.line}: ${one.text}`,
   })),
 );
 
 it('has the Hindi of every text of the console', () => {
-  expect(found.filter(({ text }) => !known.has(nameless(text))).map(({ place }) => place)).toEqual([]);
+  expect(found.filter(({ text }) => !known.has(nameless(text))).map(({ location }) => location)).toEqual([]);
 });
 
 it('says each text in Hindi once', () => {
   const texts = hindiParts.flatMap((part) => Object.keys(part));
-  expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
 it('shows no text without looking up its Hindi', () => {
-  expect(found.filter(({ bare }) => bare).map(({ place }) => place)).toEqual([]);
+  expect(found.filter(({ bare }) => bare).map(({ location }) => location)).toEqual([]);
 });
 
 const values = (text: string): string[] => [...(text.match(/\{\w+\}/g) ?? [])].sort();
@@ -40,9 +40,9 @@ it('puts the same values into both languages', () => {
   const wrong = Object.entries(hindi).filter(([english, local]) => {
     if (english.startsWith('ra.')) return false;
     // What the server says stands at its field, which needs no naming again.
-    const said =
+    const expected =
       english in serverHindi ? values(english).filter((one) => local.includes(one)) : values(english);
-    return `${said}` !== `${values(local)}`;
+    return `${expected}` !== `${values(local)}`;
   });
   expect(wrong).toEqual([]);
 });

@@ -52,11 +52,11 @@ export function When() {
 
 export const State = () => (
   <Row<ConsoleMessage>>
-    {(row) => <TwoLines wrap main={<StatusChip status={row.state} />} below={<HowItWent row={row} />} />}
+    {(row) => <TwoLines wrap main={<StatusChip status={row.state} />} below={<DeliveryNote row={row} />} />}
   </Row>
 );
 
-function HowItWent({ row }: { row: ConsoleMessage }) {
+function DeliveryNote({ row }: { row: ConsoleMessage }) {
   const t = useText();
   const { attempts, sentAt, lastError, nextAttemptAt } = row;
   const lines = [

@@ -19,7 +19,7 @@ interface Props {
 /** Fixed at the bottom, so that the decision is always in view. */
 export function DecisionBar({ customer, queue: { next, previous, open } }: Props) {
   const t = useText();
-  const goOn = (): void => open(next);
+  const openNext = (): void => open(next);
   return (
     <Paper
       component="section"
@@ -38,8 +38,8 @@ export function DecisionBar({ customer, queue: { next, previous, open } }: Props
     >
       {customer.approval === 'PENDING' ? (
         <>
-          <ApproveAction shortcut="A" after={goOn} />
-          <RejectAction shortcut="R" after={goOn} />
+          <ApproveAction shortcut="A" after={openNext} />
+          <RejectAction shortcut="R" after={openNext} />
         </>
       ) : (
         <Decided customer={customer} />
@@ -48,7 +48,7 @@ export function DecisionBar({ customer, queue: { next, previous, open } }: Props
       <Button size="small" disabled={!previous} aria-keyshortcuts="P" onClick={() => open(previous)}>
         {t('Previous')}
       </Button>
-      <Button size="small" disabled={!next} aria-keyshortcuts="N" onClick={goOn}>
+      <Button size="small" disabled={!next} aria-keyshortcuts="N" onClick={openNext}>
         {t('Next')}
       </Button>
       <Shortcuts />

@@ -5,7 +5,7 @@ import type { PendingDocument } from '@contract/people';
 import { neighbours, type QueuePosition } from './queue.rules';
 
 /** The largest page of the server; more customers follow as these are decided. */
-const IN_SIGHT = 100;
+const MAX_ROWS = 100;
 
 interface Queue {
   /** Undefined while loading. */
@@ -20,7 +20,7 @@ interface Queue {
 export function useQueue(current: QueuePosition): Queue {
   const { data = [], total } = useGetList<PendingDocument>(
     'pending-documents',
-    { pagination: { page: 1, perPage: IN_SIGHT }, sort: { field: 'submittedAt', order: 'ASC' } },
+    { pagination: { page: 1, perPage: MAX_ROWS }, sort: { field: 'submittedAt', order: 'ASC' } },
     { onError: () => undefined },
   );
   const pathOf = useCreatePath();

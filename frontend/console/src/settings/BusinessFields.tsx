@@ -1,17 +1,17 @@
 import { Panel } from '../ui/Panel';
-import { Columns, FigureInput, GroupsInput, LinesInput, WordsInput } from './fields';
+import { Columns, RequiredNumberInput, GroupsInput, LinesInput, RequiredTextInput } from './fields';
 
 export const BusinessFields = () => (
   <>
     <Panel title="Business">
       <Columns>
-        <WordsInput source="name" label="Business name" />
-        <WordsInput source="city" label="City" />
-        <WordsInput source="address" label="Address" />
-        <FigureInput source="mapPoint.latitude" label="Map: latitude" />
-        <FigureInput source="mapPoint.longitude" label="Map: longitude" />
-        <WordsInput source="supportEmail" label="Support e-mail" />
-        <WordsInput
+        <RequiredTextInput source="name" label="Business name" />
+        <RequiredTextInput source="city" label="City" />
+        <RequiredTextInput source="address" label="Address" />
+        <RequiredNumberInput source="mapPoint.latitude" label="Map: latitude" />
+        <RequiredNumberInput source="mapPoint.longitude" label="Map: longitude" />
+        <RequiredTextInput source="supportEmail" label="Support e-mail" />
+        <RequiredTextInput
           source="whatsapp"
           label="WhatsApp number"
           help="Digits with the country code: 919876543210."
@@ -22,15 +22,15 @@ export const BusinessFields = () => (
     </Panel>
     <Panel title="Payment">
       <Columns>
-        <WordsInput source="upi.vpa" label="UPI ID" help="Customers pay to this account." />
-        <WordsInput source="upi.payee" label="Payee name" />
+        <RequiredTextInput source="upi.vpa" label="UPI ID" help="Customers pay to this account." />
+        <RequiredTextInput source="upi.payee" label="Payee name" />
       </Columns>
     </Panel>
     <Panel title="Opening hours">
-      <WordsInput source="contactHours" label="Hours on the contact page" />
+      <RequiredTextInput source="contactHours" label="Hours on the contact page" />
       <GroupsInput source="openingHours" label="Hours in the footer">
-        <WordsInput source="days" label="Days" />
-        <WordsInput source="hours" label="Hours" />
+        <RequiredTextInput source="days" label="Days" />
+        <RequiredTextInput source="hours" label="Hours" />
       </GroupsInput>
     </Panel>
   </>

@@ -1,15 +1,15 @@
 import { TextInput } from 'react-admin';
 import { Panel } from '../ui/Panel';
-import { Columns, FigureInput, GroupsInput, WordsInput } from './fields';
+import { Columns, RequiredNumberInput, GroupsInput, RequiredTextInput } from './fields';
 
 export const PageFields = () => (
   <Panel title="Website texts">
     <Columns>
-      <FigureInput source="counters.rentouts" label="Counter: rentouts" />
-      <FigureInput source="counters.centres" label="Counter: centres" />
-      <FigureInput source="counters.customers" label="Counter: customers" />
-      <WordsInput source="newsletter.title" label="Newsletter banner: title" />
-      <WordsInput source="newsletter.text" label="Newsletter banner: text" />
+      <RequiredNumberInput source="counters.rentouts" label="Counter: rentouts" />
+      <RequiredNumberInput source="counters.centres" label="Counter: centres" />
+      <RequiredNumberInput source="counters.customers" label="Counter: customers" />
+      <RequiredTextInput source="newsletter.title" label="Newsletter banner: title" />
+      <RequiredTextInput source="newsletter.text" label="Newsletter banner: text" />
       <TextInput
         source="appLinks.playStore"
         label="Play Store link"
@@ -22,12 +22,12 @@ export const PageFields = () => (
       />
     </Columns>
     <GroupsInput source="testimonials" label="Testimonials">
-      <WordsInput source="name" label="Name" />
-      <WordsInput source="text" label="Text" rows={2} />
+      <RequiredTextInput source="name" label="Name" />
+      <RequiredTextInput source="text" label="Text" rows={2} />
     </GroupsInput>
     <GroupsInput source="team" label="Team">
-      <WordsInput source="name" label="Name" />
-      <WordsInput source="role" label="Role" />
+      <RequiredTextInput source="name" label="Name" />
+      <RequiredTextInput source="role" label="Role" />
     </GroupsInput>
   </Panel>
 );

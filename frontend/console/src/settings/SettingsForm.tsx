@@ -18,17 +18,17 @@ interface Props {
   start: EditableSettings;
   saved: (now: ConsoleSettings) => void;
   /** Applies `mine` to what somebody else has saved meanwhile. */
-  goOnFromNewest: (mine: EditableSettings) => Promise<void>;
+  mergeIntoNewest: (mine: EditableSettings) => Promise<void>;
 }
 
-export function SettingsForm({ version, start, saved, goOnFromNewest }: Props) {
+export function SettingsForm({ version, start, saved, mergeIntoNewest }: Props) {
   const data = useDataProvider<ConsoleDataProvider>();
   const t = useText();
   const saving = useMutation({
     mutationFn: (mine: EditableSettings) => data.saveSettings(version, mine),
     onSuccess: saved,
   });
-  const merging = useMutation({ mutationFn: goOnFromNewest });
+  const merging = useMutation({ mutationFn: mergeIntoNewest });
   const problem = merging.error ?? saving.error;
 
   /** Resolves to the errors at the fields; everything typed stays in the form. */

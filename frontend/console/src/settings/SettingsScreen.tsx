@@ -13,13 +13,13 @@ import { HistoryPanel } from './HistoryPanel';
 import { mergeSettings } from './settings.form';
 import { SettingsForm } from './SettingsForm';
 
-interface Opened {
+interface OpenedSettings {
   from: ConsoleSettings;
   /** The initial values: what is saved, or unsaved changes on top of it. */
   start: EditableSettings;
 }
 
-const opening = (from: ConsoleSettings): Opened => ({ from, start: from.settings });
+const opening = (from: ConsoleSettings): OpenedSettings => ({ from, start: from.settings });
 
 export function SettingsScreen() {
   const data = useDataProvider<ConsoleDataProvider>();
@@ -32,7 +32,7 @@ export function SettingsScreen() {
     staleTime: Infinity,
     gcTime: 0,
   });
-  const [later, setLater] = useState<Opened | null>(null);
+  const [later, setLater] = useState<OpenedSettings | null>(null);
   const opened = later ?? (first.data ? opening(first.data) : null);
 
   function saved(now: ConsoleSettings): void {
@@ -40,7 +40,7 @@ export function SettingsScreen() {
     notify(t('The settings are saved.'), { type: 'success' });
   }
 
-  async function goOnFromNewest(mine: EditableSettings): Promise<void> {
+  async function mergeIntoNewest(mine: EditableSettings): Promise<void> {
     const from = await data.readSettings();
     setLater({ from, start: mergeSettings(opened!.from.settings, mine, from.settings) });
     notify(t('Your changes are applied to the latest settings. Check them, then save.'), { type: 'info' });
@@ -70,7 +70,7 @@ export function SettingsScreen() {
             version={opened.from.version}
             start={opened.start}
             saved={saved}
-            goOnFromNewest={goOnFromNewest}
+            mergeIntoNewest={mergeIntoNewest}
           />
           <HistoryPanel history={opened.from.history} />
         </Box>

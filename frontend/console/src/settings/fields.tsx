@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ArrayInput, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin';
 import Box from '@mui/material/Box';
 
-const need = [required('This field is required.')];
+const isRequired = [required('This field is required.')];
 
 export const Columns = ({ children }: { children: ReactNode }) => (
   <Box
@@ -24,25 +24,25 @@ interface FieldProps {
   help?: string;
 }
 
-export const WordsInput = ({ help, rows, ...field }: FieldProps & { rows?: number }) => (
+export const RequiredTextInput = ({ help, rows, ...field }: FieldProps & { rows?: number }) => (
   <TextInput
     {...field}
-    validate={need}
+    validate={isRequired}
     helperText={help ?? false}
     multiline={rows !== undefined}
     rows={rows}
   />
 );
 
-export const FigureInput = ({ help, ...field }: FieldProps) => (
-  <NumberInput {...field} validate={need} helperText={help ?? false} />
+export const RequiredNumberInput = ({ help, ...field }: FieldProps) => (
+  <NumberInput {...field} validate={isRequired} helperText={help ?? false} />
 );
 
 export const TimeInput = (field: FieldProps) => (
   <TextInput
     {...field}
     type="time"
-    validate={need}
+    validate={isRequired}
     helperText={false}
     slotProps={{ htmlInput: { step: 1800 }, inputLabel: { shrink: true } }}
   />
@@ -51,7 +51,7 @@ export const TimeInput = (field: FieldProps) => (
 export const LinesInput = ({ help, ...field }: FieldProps) => (
   <TextInput
     {...field}
-    validate={need}
+    validate={isRequired}
     helperText={help ?? 'One per line.'}
     multiline
     minRows={2}

@@ -43,7 +43,7 @@ function Result({ statement }: { statement: StatementResult }) {
   return (
     <Screen
       title={statement.name}
-      lead={<Lead statement={statement} />}
+      lead={<StatementFacts statement={statement} />}
       actions={<VerifyAll statement={statement} onVerified={setVerification} />}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -59,7 +59,7 @@ function Result({ statement }: { statement: StatementResult }) {
   );
 }
 
-function Lead({
+function StatementFacts({
   statement: { fromDay, toDay, rows, leftOut, createdAt, createdBy },
 }: {
   statement: StatementResult;

@@ -14,7 +14,7 @@ export function Grid({ rows, view }: { rows: readonly TimelineRow[]; view: View 
   const days = daysOf(view);
   const now = new Date();
   const { left, inside } = positionIn(view, now, now);
-  const onThisDay = today();
+  const thisDay = today();
   const parts = { '--days': view.days, '--now': `${left * 100}%` } as CSSProperties;
   return (
     <div className={styles['frame']} role="region" aria-label={t('Fleet timeline, scrollable')} tabIndex={0}>
@@ -28,8 +28,8 @@ export function Grid({ rows, view }: { rows: readonly TimelineRow[]; view: View 
               <th
                 key={day}
                 scope="col"
-                className={`${day === onThisDay ? styles['today'] : ''} ${isSunday(day) ? styles['sunday'] : ''}`}
-                aria-current={day === onThisDay ? 'date' : undefined}
+                className={`${day === thisDay ? styles['today'] : ''} ${isSunday(day) ? styles['sunday'] : ''}`}
+                aria-current={day === thisDay ? 'date' : undefined}
               >
                 <span>{formatWeekday(day)}</span>
                 <strong>{formatDayOfMonth(day)}</strong>

@@ -8,7 +8,7 @@ import { formatShortInstant } from '../format';
 import { DecisionButtons } from '../rentals/DecisionButtons';
 import { TripActions } from '../rentals/TripActions';
 
-const FINGER = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };
+const TOUCH_TARGET = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };
 
 export function DueItem({ row }: { row: DueRental }) {
   const createPath = useCreatePath();
@@ -22,14 +22,14 @@ export function DueItem({ row }: { row: DueRental }) {
         <Typography className="figures" sx={{ fontWeight: 700 }}>
           {formatShortInstant(row.at)}
         </Typography>
-        <Link to={createPath({ resource, type: 'show', id: row.id })} sx={FINGER}>
+        <Link to={createPath({ resource, type: 'show', id: row.id })} sx={TOUCH_TARGET}>
           {row.reference}
         </Link>
       </Box>
       <Typography variant="body2">{[row.carName, row.plate].filter(Boolean).join(' · ')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
         {row.customerName && <Typography variant="body2">{row.customerName}</Typography>}
-        <MuiLink className="figures" href={`tel:+91${row.customerMobile}`} sx={FINGER}>
+        <MuiLink className="figures" href={`tel:+91${row.customerMobile}`} sx={TOUCH_TARGET}>
           {formatPhone(row.customerMobile)}
         </MuiLink>
       </Box>

@@ -8,19 +8,19 @@ export interface FlagText {
   explanation: string;
 }
 
-const gapOf = ({ difference }: ConsoleTransaction) => ({
+const differenceOf = ({ difference }: ConsoleTransaction) => ({
   sum: formatRupees(rupees(Math.abs(difference ?? 0))),
 });
 
 const TEXTS: Record<PaymentFlag, (row: ConsoleTransaction) => FlagText> = {
   SHORT: (row) => ({
     label: 'Short by {sum}',
-    params: gapOf(row),
+    params: differenceOf(row),
     explanation: 'The customer reported less than the fare.',
   }),
   OVER: (row) => ({
     label: 'Over by {sum}',
-    params: gapOf(row),
+    params: differenceOf(row),
     explanation: 'The customer reported more than the fare.',
   }),
   SEEN_SCREENSHOT: () => ({

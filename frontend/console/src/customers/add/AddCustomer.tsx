@@ -17,8 +17,8 @@ import { mobileRule } from '../../ui/forms/mobile.rules';
 import { aadhaarRule, emailRule, readCustomerForm } from './add-customer.form';
 import { DocumentInput } from '../../ui/forms/DocumentInput';
 
-const need = required('This field is required.');
-const plain = { helperText: false } as const;
+const isRequired = required('This field is required.');
+const noHelperText = { helperText: false } as const;
 
 export function AddCustomer() {
   const data = useDataProvider<ConsoleDataProvider>();
@@ -54,29 +54,35 @@ export function AddCustomer() {
       >
         <Box sx={{ display: 'grid', gap: 2, maxWidth: 640, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Panel title="Customer">
-            <TextInput source="mobile" label="Mobile number" type="tel" validate={mobileRule} {...plain} />
-            <TextInput source="email" label="E-mail" type="email" validate={emailRule} {...plain} />
+            <TextInput
+              source="mobile"
+              label="Mobile number"
+              type="tel"
+              validate={mobileRule}
+              {...noHelperText}
+            />
+            <TextInput source="email" label="E-mail" type="email" validate={emailRule} {...noHelperText} />
             <TextInput
               source="name"
               label="Name"
-              validate={need}
-              {...plain}
+              validate={isRequired}
+              {...noHelperText}
               slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
             />
             <TextInput
               source="address"
               label="Address"
-              validate={need}
+              validate={isRequired}
               multiline
               minRows={2}
-              {...plain}
+              {...noHelperText}
               slotProps={{ htmlInput: { maxLength: MAX_ADDRESS_LENGTH } }}
             />
             <TextInput
               source="aadhaarNumber"
               label="Aadhaar number"
               validate={aadhaarRule}
-              {...plain}
+              {...noHelperText}
               slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 20, autoComplete: 'off' } }}
             />
           </Panel>

@@ -6,7 +6,7 @@ import { formatInstant } from '../../format';
 import { useText } from '../../i18n';
 import { Facts, type Fact } from '../../ui/Facts';
 import { Panel } from '../../ui/Panel';
-import { Standing } from '../fields';
+import { AccountStatus } from '../fields';
 
 export function ApprovalPanel({ customer }: { customer: ConsoleCustomerDetails }) {
   const t = useText();
@@ -15,7 +15,7 @@ export function ApprovalPanel({ customer }: { customer: ConsoleCustomerDetails }
   const who = (at: string, by: string | null): string =>
     by ? t('{when} by {who}', { when: formatInstant(at), who: formatPhone(by) }) : formatInstant(at);
   const facts: Fact[] = [
-    ['State', <Standing {...customer} />],
+    ['State', <AccountStatus {...customer} />],
     ['Submitted', submittedAt ? formatInstant(submittedAt) : t('Not registered yet')],
   ];
   if (decidedAt) facts.push(['Decided', who(decidedAt, decidedBy)]);

@@ -6,7 +6,7 @@ import { formatInstant } from '../../format';
 import { useText } from '../../i18n';
 import { Panel } from '../../ui/Panel';
 
-const ACTS: Record<string, string> = {
+const ACTION_TEXTS: Record<string, string> = {
   'add-customer': 'Added at the desk',
   'approve-customer': 'Documents approved',
   'reject-customer': 'Documents rejected',
@@ -39,7 +39,7 @@ export function AuditTrailPanel({ trail }: { trail: readonly CustomerTrailEntry[
         {trail.map(({ id, action, at, by, reason }) => (
           <li key={id}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {t(ACTS[action] ?? action)}
+              {t(ACTION_TEXTS[action] ?? action)}
             </Typography>
             <Typography variant="body2" color="textSecondary">
               {by

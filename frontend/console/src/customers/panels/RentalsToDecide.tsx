@@ -15,13 +15,13 @@ import { RentalLine } from './RentalLine';
 const RUNNING: readonly RentalStatus[] = ['PENDING', 'CONFIRMED', 'ON_TRIP'];
 
 // Future rentals come first, so this page contains all that are still active.
-const MOST = 100;
+const MAX_ROWS = 100;
 
-function useRunning(resource: RentalResource, { id, mobile }: ConsoleCustomerDetails): ConsoleRental[] {
+function useActiveRentals(resource: RentalResource, { id, mobile }: ConsoleCustomerDetails): ConsoleRental[] {
   const { data } = useGetList<ConsoleRental>(
     resource,
     {
-      pagination: { page: 1, perPage: MOST },
+      pagination: { page: 1, perPage: MAX_ROWS },
       sort: { field: 'fromDate', order: 'DESC' },
       filter: { q: mobile },
     },
@@ -32,14 +32,17 @@ function useRunning(resource: RentalResource, { id, mobile }: ConsoleCustomerDet
 
 /** Rejecting or suspending a customer leaves their rentals as they are, so an admin has to decide about each. */
 export function RentalsToDecide({ customer }: { customer: ConsoleCustomerDetails }) {
-  return customer.approval === 'REJECTED' || customer.suspendedAt ? <ToDecide customer={customer} /> : null;
+  return customer.approval === 'REJECTED' || customer.suspendedAt ? <RentalList customer={customer} /> : null;
 }
 
-function ToDecide({ customer }: { customer: ConsoleCustomerDetails }) {
+function RentalList({ customer }: { customer: ConsoleCustomerDetails }) {
   const t = useText();
   const running = [
-    ...useRunning('bookings', customer).map((rental) => ({ resource: 'bookings' as const, rental })),
-    ...useRunning('reservations', customer).map((rental) => ({ resource: 'reservations' as const, rental })),
+    ...useActiveRentals('bookings', customer).map((rental) => ({ resource: 'bookings' as const, rental })),
+    ...useActiveRentals('reservations', customer).map((rental) => ({
+      resource: 'reservations' as const,
+      rental,
+    })),
   ];
   if (running.length === 0) return null;
   return (

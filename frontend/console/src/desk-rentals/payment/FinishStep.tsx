@@ -8,10 +8,10 @@ import { usePlaceRental } from './use-place-rental';
 import { RequestProblem } from '../RequestProblem';
 
 /** The payment is recorded without a rental, because the response was lost or placing it was refused. */
-export function FinishStep({ row, moved }: RentalStepProps) {
+export function FinishStep({ row, onChanged }: RentalStepProps) {
   const t = useText();
   const placeRental = usePlaceRental(row.id);
-  const placing = useMutation({ mutationFn: placeRental, onSuccess: moved });
+  const placing = useMutation({ mutationFn: placeRental, onSuccess: onChanged });
   const lapsed = row.state === 'LAPSED';
   return (
     <StepPanel title={t('5. Finish')} arrives>

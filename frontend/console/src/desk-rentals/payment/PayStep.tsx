@@ -17,11 +17,11 @@ import { StepPanel } from '../StepPanel';
 import { RequestProblem } from '../RequestProblem';
 
 export function PayStep({ hold, ...step }: RentalStepProps & { hold: Hold }) {
-  const { row, moved } = step;
+  const { row, onChanged } = step;
   const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
   const [isConfirming, setConfirming] = useState(false);
-  const releasing = useMutation({ mutationFn: () => data.releaseDeskHold(row.id), onSuccess: moved });
+  const releasing = useMutation({ mutationFn: () => data.releaseDeskHold(row.id), onSuccess: onChanged });
   const { payment } = hold;
   const amount = formatRupees(payment.amount);
 

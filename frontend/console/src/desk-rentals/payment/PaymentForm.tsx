@@ -17,7 +17,7 @@ import { RequestProblem } from '../RequestProblem';
 
 /** Submits the payment and places the rental. */
 export function PaymentForm(step: RentalStepProps) {
-  const { row, moved } = step;
+  const { row, onChanged } = step;
   const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
   const sendOnce = useSendOnce();
@@ -32,7 +32,7 @@ export function PaymentForm(step: RentalStepProps) {
       return placeRental().catch(() => paid);
     },
     onMutate: () => setSent(0),
-    onSuccess: moved,
+    onSuccess: onChanged,
   });
 
   return (

@@ -14,12 +14,12 @@ interface Props {
 /** The decisions that the payment's status allows. */
 export function Actions({ row, wrap = (_, action) => action }: Props) {
   const isOwed = row.status === 'REFUND_DUE';
-  const isUnseen = row.status === 'SUBMITTED' || (isOwed && row.decidedAt === null);
+  const isUndecided = row.status === 'SUBMITTED' || (isOwed && row.decidedAt === null);
   return (
     <>
-      {isUnseen && !isStranded(row) && wrap('verify', <VerifyAction />)}
+      {isUndecided && !isStranded(row) && wrap('verify', <VerifyAction />)}
       {(isOwed || isStranded(row)) && wrap('refund', <RefundAction />)}
-      {isUnseen && wrap('reject', <RejectAction />)}
+      {isUndecided && wrap('reject', <RejectAction />)}
     </>
   );
 }

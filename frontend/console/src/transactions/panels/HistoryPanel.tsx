@@ -9,7 +9,7 @@ import { useLocalMessage, useText } from '../../i18n';
 import { Panel } from '../../ui/Panel';
 import { StatusChip } from '../../ui/StatusChip';
 
-const WORDS: Record<PaymentEvent, string> = {
+const EVENT_TEXTS: Record<PaymentEvent, string> = {
   SUBMITTED: 'Submitted by the customer',
   VERIFIED: 'Verified',
   REJECTED: 'Rejected',
@@ -26,7 +26,7 @@ export function HistoryPanel({ history }: Pick<PaymentReview, 'history'>) {
         {history.map(({ what, at, by, note }) => (
           <li key={`${at} ${what}`}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {t(WORDS[what])}
+              {t(EVENT_TEXTS[what])}
             </Typography>
             <Typography variant="body2" color="textSecondary">
               {formatInstant(at)} {by && t('by {who}', { who: formatPhone(by) })}

@@ -18,8 +18,8 @@ export function PaymentPanel({ payment }: { payment: ConsoleTransaction }) {
   return (
     <Panel title={t('Payment')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
-        <Figure label={t('Amount reported')} value={formatRupees(payment.amount)} />
-        <Figure
+        <LabelledValue label={t('Amount reported')} value={formatRupees(payment.amount)} />
+        <LabelledValue
           label={t('Expected')}
           value={expectedAmount === null ? t('Not known yet') : formatRupees(expectedAmount)}
         />
@@ -38,7 +38,7 @@ export function PaymentPanel({ payment }: { payment: ConsoleTransaction }) {
   );
 }
 
-const Figure = ({ label, value }: { label: string; value: string }) => (
+const LabelledValue = ({ label, value }: { label: string; value: string }) => (
   <div>
     <Typography variant="body2" color="textSecondary">
       {label}

@@ -8,7 +8,7 @@ import { useText } from '../../i18n';
 import { usePictureDrag } from './use-picture-drag';
 
 const ZOOMS = [1, 1.5, 2, 3, 4] as const;
-const MOST = ZOOMS.length - 1;
+const MAX_STEP = ZOOMS.length - 1;
 
 interface Props {
   src: string;
@@ -21,22 +21,22 @@ interface Props {
 export function PictureView({ src, title, onBroken }: Props) {
   const t = useText();
   const [step, setStep] = useState(0);
-  const [turns, setTurns] = useState(0);
+  const [quarterTurns, setQuarterTurns] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
   const drag = usePictureDrag(frame);
   const zoom = ZOOMS[step] ?? 1;
-  const sideways = turns % 2 === 1;
-  const closer = (by: number): void => setStep((now) => Math.min(MOST, Math.max(0, now + by)));
+  const sideways = quarterTurns % 2 === 1;
+  const zoomBy = (by: number): void => setStep((now) => Math.min(MAX_STEP, Math.max(0, now + by)));
 
   useLayoutEffect(() => {
     const box = frame.current!;
     box.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
-  }, [step, turns]);
+  }, [step, quarterTurns]);
 
   function press({ key, ctrlKey, metaKey }: KeyboardEvent): void {
     if (ctrlKey || metaKey) return;
-    if (key === '+' || key === '=') closer(1);
-    if (key === '-') closer(-1);
+    if (key === '+' || key === '=') zoomBy(1);
+    if (key === '-') zoomBy(-1);
   }
 
   return (
@@ -44,13 +44,13 @@ export function PictureView({ src, title, onBroken }: Props) {
       <Box
         sx={{ display: 'flex', justifyContent: 'center', gap: 1, borderBottom: 1, borderColor: 'divider' }}
       >
-        <IconButton aria-label={t('Zoom out')} disabled={step === 0} onClick={() => closer(-1)}>
+        <IconButton aria-label={t('Zoom out')} disabled={step === 0} onClick={() => zoomBy(-1)}>
           <ZoomOutIcon />
         </IconButton>
-        <IconButton aria-label={t('Zoom in')} disabled={step === MOST} onClick={() => closer(1)}>
+        <IconButton aria-label={t('Zoom in')} disabled={step === MAX_STEP} onClick={() => zoomBy(1)}>
           <ZoomInIcon />
         </IconButton>
-        <IconButton aria-label={t('Rotate 90°')} onClick={() => setTurns(turns + 1)}>
+        <IconButton aria-label={t('Rotate 90°')} onClick={() => setQuarterTurns(quarterTurns + 1)}>
           <RotateIcon />
         </IconButton>
       </Box>
@@ -62,7 +62,7 @@ export function PictureView({ src, title, onBroken }: Props) {
         {...drag}
         sx={{ overflow: 'auto', minHeight: 0, containerType: 'size', cursor: zoom > 1 ? 'grab' : undefined }}
       >
-        {/* The frame's size times the zoom; the picture stands in its middle, whichever way it is turned. */}
+        {/* As large as the frame times the zoom, so that the picture stays centred when it is rotated. */}
         <Box
           sx={{
             display: 'grid',
@@ -82,7 +82,7 @@ export function PictureView({ src, title, onBroken }: Props) {
               width: sideways ? `${100 * zoom}cqh` : `${100 * zoom}cqw`,
               height: sideways ? `${100 * zoom}cqw` : `${100 * zoom}cqh`,
               objectFit: 'contain',
-              transform: `rotate(${turns * 90}deg)`,
+              transform: `rotate(${quarterTurns * 90}deg)`,
             }}
           />
         </Box>

@@ -16,8 +16,8 @@ export function usePictureDrag(frame: RefObject<HTMLElement | null>): Drag {
   return {
     onPointerDown(event: PointerEvent) {
       // A press on the frame itself is one on its scroll bar.
-      const onBar = event.target === event.currentTarget;
-      if (event.pointerType !== 'mouse' || event.button !== 0 || onBar) return;
+      const onScrollBar = event.target === event.currentTarget;
+      if (event.pointerType !== 'mouse' || event.button !== 0 || onScrollBar) return;
       from.current = { x: event.clientX, y: event.clientY };
       event.currentTarget.setPointerCapture(event.pointerId);
     },

@@ -16,7 +16,7 @@ export function SortMenu({ choices }: { choices: readonly SortChoice[] }) {
   const { sort, setSort } = useListContext();
   const t = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const turned = sort.order === 'ASC' ? 'DESC' : 'ASC';
+  const reversed = sort.order === 'ASC' ? 'DESC' : 'ASC';
   const Arrow = sort.order === 'ASC' ? UpIcon : DownIcon;
   return (
     <>
@@ -32,7 +32,7 @@ export function SortMenu({ choices }: { choices: readonly SortChoice[] }) {
             key={field}
             selected={field === sort.field}
             onClick={() => {
-              setSort({ field, order: field === sort.field ? turned : 'ASC' });
+              setSort({ field, order: field === sort.field ? reversed : 'ASC' });
               setAnchor(null);
             }}
           >

@@ -34,11 +34,11 @@ export function CancelOffer({ offer }: { offer: CancellationPreview }) {
 
 type Text = ReturnType<typeof useText<typeof cancelMessages.english>>;
 
-function reasonText(t: Text, { rung, ladder }: CancellationPreview): string {
-  const { freeUntilHours: free, partUntilHours: part, partPercent: percent } = ladder;
-  switch (rung) {
+function reasonText(t: Text, { tier, policy }: CancellationPreview): string {
+  const { freeUntilHours: free, partUntilHours: part, partPercent: percent } = policy;
+  switch (tier) {
     case 'COOLING_OFF':
-      return t('coolingOff', { minutes: ladder.coolingOffMinutes, part });
+      return t('coolingOff', { minutes: policy.coolingOffMinutes, part });
     case 'PART':
       return t('part', { free, part, percent });
     case 'NONE':

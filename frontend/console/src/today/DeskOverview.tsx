@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
-import { DeskButtons } from '../today/DeskButtons';
-import { DuePanels } from '../today/DuePanels';
-import { TodayFrame } from '../today/TodayFrame';
+import { DeskButtons } from './DeskButtons';
+import { DuePanels } from './DuePanels';
+import { TodayFrame } from './TodayFrame';
 
 const EVERY_MINUTE = 60_000;
 

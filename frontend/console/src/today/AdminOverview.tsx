@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
-import { AdminNumbers } from '../today/AdminNumbers';
-import { DuePanels } from '../today/DuePanels';
-import { TodayFrame } from '../today/TodayFrame';
-import { UsePanel } from '../today/UsePanel';
+import { AdminNumbers } from './AdminNumbers';
+import { DuePanels } from './DuePanels';
+import { TodayFrame } from './TodayFrame';
+import { UsePanel } from './UsePanel';
 
 const EVERY_MINUTE = 60_000;
 
