@@ -99,7 +99,7 @@ describe('the fleet in the console, as admins work on it', () => {
     await page.getByLabel('Colour').fill('Red');
     await page.getByRole('button', { name: 'Save car' }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Failed to save the car.' });
-    await alert.getByText(`changed by ${first.mobile} on `).waitFor();
+    await alert.getByText(`This car was changed by ${first.mobile} on `).waitFor();
     expect(await page.getByLabel('Colour').inputValue()).toBe('Red');
     await alert.getByRole('button', { name: 'Use their changes' }).click();
     await alert.waitFor({ state: 'detached' });

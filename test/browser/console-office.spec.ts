@@ -127,7 +127,7 @@ describe("the office's screens", () => {
     await row(second, who).waitFor();
     site.expectComplaints(/status of 409/);
     await decide(second, who, 'Disable', 'I was second.');
-    await reads(inDialog(second.page), new RegExp(`disabled already, decided by ${first.mobile} on`));
+    await reads(inDialog(second.page), new RegExp(`already disabled, decided by ${first.mobile} on`));
     await inDialog(second.page).getByRole('button', { name: 'Cancel' }).click();
     await row(second, who).getByRole('button', { name: 'Enable' }).waitFor();
     await decide(second, who, 'Enable', 'Came back.');

@@ -60,7 +60,7 @@ describe('people in the console, as admins decide about them', () => {
   const closed = (page: Page): Promise<void> => dialogOf(page).waitFor({ state: 'detached' });
   const told = (page: Page, state: string, who: string): Promise<void> =>
     dialogOf(page)
-      .getByText(new RegExp(`This customer is ${state}, decided by ${who} on .+ IST\\.`))
+      .getByText(new RegExp(`This customer is already ${state}, decided by ${who} on .+ IST\\.`))
       .waitFor();
 
   it('papers are reviewed one after the other by keyboard alone, and keys that are typed decide nothing', async () => {
@@ -195,7 +195,7 @@ describe('people in the console, as admins decide about them', () => {
     await dialogOf(page)
       .getByRole('listitem')
       .filter({ hasText: 'Bulk Two' })
-      .getByText(`This customer is REJECTED already, decided by ${second.mobile}`)
+      .getByText(`This customer is already REJECTED, decided by ${second.mobile}`)
       .waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await dialogOf(page).getByRole('button', { name: 'Close' }).click();

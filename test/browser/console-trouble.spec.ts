@@ -97,7 +97,7 @@ describe('when something goes wrong in the console', () => {
     site.network.mend();
     await page.getByLabel(/^To\s*\*$/).fill(dayAhead(39));
     await press(page, 'Block car');
-    await reads(alert, /Error: The end must be after the beginning\./);
+    await reads(alert, /Error: The end must be after the start\./);
     await page.getByLabel(/^To\s*\*$/).fill(dayAhead(41));
     // The server places it, and only the answer is lost.
     await fails(cut, /Network error: No response from server\./);
@@ -152,7 +152,7 @@ describe('when something goes wrong in the console', () => {
     await reads(
       dialog,
       'Action failed.',
-      new RegExp(`This block was already removed by ${first.mobile} on \\d`),
+      new RegExp(`This block was already removed by ${first.mobile} on [A-Z][a-z]{2}, \\d`),
     );
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await row(second.page).waitFor({ state: 'detached' });

@@ -97,7 +97,7 @@ export class DecideCustomer {
       'WRONG_STATE',
       ...(await this.audit.decidedAlready(
         manager,
-        `This customer is ${approval} already`,
+        `This customer is already ${approval}`,
         { status: approval, decidedById, decidedAt },
         this.settings.current.rules.zone,
       )),

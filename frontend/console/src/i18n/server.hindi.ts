@@ -39,7 +39,7 @@ export const serverHindi = {
   '{what}, decided by {who} on {when}.': '{what}। यह {who} ने {when} को तय किया।',
   '{what}, decided on {when}.': '{what}। यह {when} को तय हुआ।',
   '{what}, decided by {who}.': '{what}। यह {who} ने तय किया।',
-  'This customer is {state} already': 'इस ग्राहक की स्थिति पहले से यह है: {state}',
+  'This customer is already {state}': 'इस ग्राहक की स्थिति पहले से यह है: {state}',
   'This customer has not registered yet.': 'इस ग्राहक ने अभी रजिस्टर नहीं किया है।',
   'This payment is {state} already': 'इस भुगतान की स्थिति पहले से यह है: {state}',
   'These documents were sent again on {when}; check them again.':
