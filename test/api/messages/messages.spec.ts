@@ -1,6 +1,6 @@
 import type { ConsoleMessage } from '../../../backend/contract/office';
 import { mailServer } from '../../support/network/mail-server';
-import { runServer, startServer, type TestServer } from '../../support/server';
+import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCustomer, buildStaff, codeFor, signIn } from '../../support/world';
 import { desk, pair } from '../desk-rentals/desk-rentals.support';
 
@@ -162,23 +162,5 @@ describe('messages in the console', () => {
     const { body } = await resend(0, message!.id).expect(409);
     expect(body).toMatchObject({ code: 1015, message: expect.stringContaining('has expired') });
     await staff.post(`/${id}/confirmation`, { otp }).expect(201);
-  });
-
-  it('that were written before codes of the desk were marked are marked by the migration', async () => {
-    const person = await buildCustomer(server);
-    await server.db.query(
-      `INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, status)
-       SELECT 'EMAIL', $1, subject, '', 'SENT'
-         FROM unnest(ARRAY['Your code for a booking at our desk', 'Your code for a reservation at our desk', 'Your booking at our desk']) subject`,
-      [person.email],
-    );
-    await server.db.query(`DELETE FROM migrations WHERE name = 'MarkDeskCodes1764300002000'`);
-    await (await runServer(server.databaseUrl, { DATA_DIR: server.dataDir })).stop();
-    const marks = (await list({ q: person.email })).map(({ subject, carriesCode }) => [subject, carriesCode]);
-    expect(marks.reverse()).toEqual([
-      ['Your code for a booking at our desk', true],
-      ['Your code for a reservation at our desk', true],
-      ['Your booking at our desk', false],
-    ]);
   });
 });
