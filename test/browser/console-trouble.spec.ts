@@ -170,6 +170,10 @@ describe('when something goes wrong in the console', () => {
     await first.page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
     await first.page.getByText('is retired.').waitFor();
     await dialog.getByRole('button', { name: 'लिस्ट से हटाएँ' }).click();
-    await reads(dialog, 'यह काम नहीं हो सका।', new RegExp(`इस बीच ${first.mobile} ने .* को इस कार की जानकारी बदल दी।`));
+    await reads(
+      dialog,
+      'यह काम नहीं हो सका।',
+      new RegExp(`इस बीच ${first.mobile} ने .* को इस कार की जानकारी बदल दी।`),
+    );
   });
 });
