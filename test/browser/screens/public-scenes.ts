@@ -19,7 +19,7 @@ const toList: Scene['then'] = ({ page }) =>
 
 /** Every public screen in every state. */
 export const PUBLIC_SCENES: Scene[] = [
-  { name: 'home', path: '/', then: heading(/Take the wheel/) },
+  { name: 'home', path: '/', then: heading(/Pune/) },
   {
     name: 'home, menu open',
     path: '/',
