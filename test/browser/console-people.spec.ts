@@ -135,7 +135,7 @@ describe('people in the console, as admins decide about them', () => {
     await dialogOf(first.page).getByRole('button', { name: label }).click();
     await closed(first.page);
     await dialogOf(second.page).getByRole('button', { name: label }).click();
-    await told(second.page, `${state} already`, first.mobile);
+    await told(second.page, state, first.mobile);
     await dialogOf(second.page).getByRole('button', { name: 'Cancel' }).click();
     // The page knows it too now, and offers no decision any more.
     await second.page.getByText(new RegExp(`(Approved|Rejected) by ${first.mobile.slice(0, 5)}`)).waitFor();
@@ -257,7 +257,7 @@ describe('people in the console, as admins decide about them', () => {
     await server.http.get('/api/user/profile').set('authorization', `Bearer ${person.account}`).expect(401);
 
     await dialogOf(second.page).getByRole('button', { name: 'Suspend' }).click();
-    await told(second.page, 'already suspended', first.mobile);
+    await told(second.page, 'suspended', first.mobile);
     await dialogOf(second.page).getByRole('button', { name: 'Cancel' }).click();
     await second.page.getByRole('button', { name: 'Lift suspension' }).waitFor();
 
