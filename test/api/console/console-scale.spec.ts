@@ -79,7 +79,7 @@ describe('lists of the console in a business of 10,000 customers and 20,000 rent
       return [5];
     const { body } = await askFor(server, token, path, { filter: { [name]: '?' } });
     const message = (body as { errors?: { message: string }[] }).errors?.[0]?.message ?? '';
-    const words = / is one of (.*)\.$/.exec(message)?.[1]?.split(', ');
+    const words = / must be one of (.*)\.$/.exec(message)?.[1]?.split(', ');
     return words ?? ['?'];
   }
 

@@ -57,7 +57,7 @@ describe('a decision is about what the admin looked at', () => {
       for (const decision of ['APPROVED', 'REJECTED']) {
         const { status, body } = await decide({ decision, submittedAt });
         expect([status, body.code]).toEqual([409, 1015]);
-        expect(body.message).toMatch(/^These documents were sent again on .+ IST; look at them again\.$/);
+        expect(body.message).toMatch(/^These documents were sent again on .+ IST; check them again\.$/);
         expect(body.data).toEqual({ status: 'PENDING', submittedAt: await look() });
       }
       expect(await approval()).toBe('PENDING');

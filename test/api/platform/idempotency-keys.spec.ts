@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync, randomUUID } from 'node:crypto';
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { picture } from '../../support/pictures';
 import { ask } from '../../support/renting';
@@ -89,15 +89,5 @@ describe('what is stored of an Idempotency-Key', () => {
       await second.stop();
     }
     expect(server.output() + second.output()).not.toMatch(/error|warn/i);
-  });
-
-  it('is emptied by the migration, because the hashes before had no key', async () => {
-    await server.db.query(`INSERT INTO idempotency_keys (id, body_hash) VALUES ($1, $2)`, [
-      randomUUID(),
-      sha256('the request').digest('base64url'),
-    ]);
-    await server.db.query(`DELETE FROM migrations WHERE name = 'EmptyIdempotencyKeys1764300002001'`);
-    await (await runServer(server.databaseUrl, { DATA_DIR: server.dataDir })).stop();
-    expect(await count()).toBe(0);
   });
 });
