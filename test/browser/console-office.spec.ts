@@ -79,7 +79,11 @@ describe("the office's screens", () => {
     await reads(admin.main, 'Not delivered: 1');
     const code = await codeFor(site.server, customer.email).catch(() => null);
     await row(admin, 'Your one-time code').first().getByRole('button', { name: 'Read' }).click();
-    await reads(inDialog(admin.page), /•••••• is your code/, /Only the recipient can see the one-time code/);
+    await reads(
+      inDialog(admin.page),
+      /•••••• is your one-time code/,
+      /Only the recipient can see the one-time code/,
+    );
     if (code) expect(await inDialog(admin.page).innerText()).not.toContain(code);
     await inDialog(admin.page).getByRole('button', { name: 'Close' }).click();
 

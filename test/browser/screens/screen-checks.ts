@@ -21,6 +21,8 @@ export async function axeFindings(
   page: Page,
   about: 'everything' | 'colours' = 'everything',
 ): Promise<string[]> {
+  // Half-transparent text that is still fading in has no contrast yet.
+  await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${AXE}; undefined`);
   const options: RunOptions = {
     resultTypes: ['violations'],
