@@ -34,16 +34,22 @@ export async function axeFindings(
   }, options);
 }
 
-/** Waits until the page has been drawn at its new size and in its new colours. */
+/** Waits until the page is drawn and nothing on it moves any more. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-    await frame();
-    await frame();
-    const ending = document
-      .getAnimations()
-      .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime ?? 0));
-    await Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter((one) => one.playState === 'running')
+        .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime ?? 0));
+    let position: number;
+    do {
+      position = scrollY;
+      await frame();
+      await frame();
+      await Promise.all(moving().map((one) => one.finished.catch(() => undefined)));
+    } while (scrollY !== position || moving().length > 0);
   });
 }
 
