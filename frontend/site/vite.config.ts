@@ -1,11 +1,9 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { minify } from '@swc/core';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { precompress } from '../shared/build/precompress.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -44,21 +42,6 @@ const emptyTemplate: Plugin = {
   name: 'empty-template',
   apply: 'serve',
   transformIndexHtml: (html) => html.replace(/<!--(head|page|data)-->/g, ''),
-};
-
-/** Compresses once with the best quality, instead of on every request. */
-const precompress: Plugin = {
-  name: 'precompress',
-  apply: 'build',
-  writeBundle({ dir = '' }) {
-    for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(js|css|svg)$/.test(file)) continue;
-      const path = join(dir, file);
-      const bytes = readFileSync(path);
-      writeFileSync(`${path}.br`, brotliCompressSync(bytes));
-      writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-    }
-  },
 };
 
 const CORE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;

@@ -1,0 +1,25 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** Writes `x.js.br` and `x.js.gz` beside `x.js`, compressed once with the best quality, for the server to send. */
+export const precompress: Plugin = {
+  name: 'precompress',
+  apply: 'build',
+  async writeBundle({ dir }) {
+    const files = await readdir(dir!, { recursive: true });
+    const texts = files.filter((file) => /\.(js|css|svg)$/.test(file)).map((file) => join(dir!, file));
+    await Promise.all(
+      texts.map(async (file) => {
+        const content = await readFile(file);
+        await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
+        await writeFile(
+          `${file}.gz`,
+          await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+        );
+      }),
+    );
+  },
+};
