@@ -1,12 +1,9 @@
-import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { explain } from '../../http/error-text';
-import type { ConsoleDataProvider } from '../../dataProvider';
 import { useLocalMessage, useText } from '../../i18n';
 import { DocumentView } from '../../ui/documents/DocumentView';
+import { useDocumentLink } from '../../ui/documents/use-document-link';
 import { Panel } from '../../ui/Panel';
 import { Problem } from '../../ui/Problem';
 import { TryAgain } from '../../ui/TryAgain';
@@ -14,21 +11,7 @@ import { TryAgain } from '../../ui/TryAgain';
 export function ScreenshotPanel({ path, transactionId }: { path: string; transactionId: string }) {
   const t = useText();
   const local = useLocalMessage();
-  const data = useDataProvider<ConsoleDataProvider>();
-  const [broken, setBroken] = useState(false);
-  // The link expires after minutes, so it is never cached.
-  const link = useQuery({
-    queryKey: ['document', path],
-    queryFn: () => data.documentLink(path),
-    gcTime: 0,
-    staleTime: Infinity,
-  });
-  const failed = broken || link.isError;
-
-  function again(): void {
-    setBroken(false);
-    void link.refetch();
-  }
+  const { link, failed, onBroken, again } = useDocumentLink(path);
 
   return (
     <Panel title={t('Screenshot')}>
@@ -45,7 +28,7 @@ export function ScreenshotPanel({ path, transactionId }: { path: string; transac
           <DocumentView
             link={link.data}
             title={t('Screenshot of {id}', { id: transactionId })}
-            onBroken={() => setBroken(true)}
+            onBroken={onBroken}
           />
         </Box>
       )}

@@ -1,33 +1,16 @@
-import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { explain } from '../../http/error-text';
-import type { ConsoleDataProvider } from '../../dataProvider';
 import { useText } from '../../i18n';
 import { DocumentView } from './DocumentView';
+import { useDocumentLink } from './use-document-link';
 import { Problem } from '../Problem';
 import { TryAgain } from '../TryAgain';
 
 /** A private document, as tall as its container. */
 export function DocumentPane({ title, path }: { title: string; path: string }) {
-  const data = useDataProvider<ConsoleDataProvider>();
   const t = useText();
-  const [broken, setBroken] = useState(false);
-  // The link expires after minutes, so it is never cached.
-  const link = useQuery({
-    queryKey: ['document', path],
-    queryFn: () => data.documentLink(path),
-    gcTime: 0,
-    staleTime: Infinity,
-  });
-  const failed = broken || link.isError;
-
-  function again(): void {
-    setBroken(false);
-    void link.refetch();
-  }
+  const { link, failed, onBroken, again } = useDocumentLink(path);
 
   return (
     <Box
@@ -46,9 +29,7 @@ export function DocumentPane({ title, path }: { title: string; path: string }) {
           action={<TryAgain busy={link.isFetching} onPress={again} />}
         />
       )}
-      {!failed && link.data && (
-        <DocumentView link={link.data} title={title} onBroken={() => setBroken(true)} />
-      )}
+      {!failed && link.data && <DocumentView link={link.data} title={title} onBroken={onBroken} />}
     </Box>
   );
 }
