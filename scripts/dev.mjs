@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
-import { createServer as createNetServer } from 'node:net';
 import { join } from 'node:path';
 import { ensureInstalled, ROOT } from './prepare.mjs';
 
@@ -13,7 +12,6 @@ const COMPILE = [
   ...['-p', join(ROOT, 'tsconfig.json'), '--noCheck'],
   ...['--outDir', join(BUILD, 'backend'), '--tsBuildInfoFile', join(BUILD, '.tsbuildinfo')],
 ];
-const CONSOLE_PAGE = /^\/(admin|custom-admin)(-create|-dashboard|-customer)?([/?]|$)/;
 const CONSOLE_FILE = /^\/console-assets\//;
 const BACKEND =
   '^/(api|console|media|files|docs|openapi\\.json|dev|robots\\.txt|sitemap\\.xml|favicon\\.ico|(custom-)?admin/(create|login|logout))([/?]|$)';
@@ -28,7 +26,12 @@ const run = (args, options) => {
 
 // Types are checked by the editor and by `npm run check`.
 await once(run(COMPILE), 'exit');
-const database = await startDatabase();
+const { startEmbeddedPostgres, freePort } = await import('../dist/dev/backend/platform/database/embedded.js');
+const { isConsolePage } = await import('../dist/dev/backend/platform/http/web-pages.js');
+// One database for all restarts of the backend; null when the environment names another.
+const database = process.env.DATABASE_URL
+  ? null
+  : await startEmbeddedPostgres(process.env.DATA_DIR ?? join(ROOT, 'data'));
 const backendPort = await freePort();
 run([...COMPILE, '--watch', '--preserveWatchOutput'], { stdio: ['ignore', 'ignore', 'inherit'] });
 run(['--watch', '--watch-preserve-output', join(BUILD, 'backend/main.js')], {
@@ -55,7 +58,7 @@ const [site, console_] = await Promise.all([frontend('site'), frontend('console'
 
 server.on('request', (request, response) => {
   const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-  if (wantsPage && CONSOLE_PAGE.test(request.url)) request.url = '/console-assets/';
+  if (wantsPage && isConsolePage(request.url.split('?', 1)[0])) request.url = '/console-assets/';
   const { middlewares } = CONSOLE_FILE.test(request.url) ? console_ : site;
   middlewares(request, response);
 });
@@ -77,20 +80,4 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     await database?.stop();
     process.exit(0);
   });
-}
-
-/** One database for all restarts of the backend; null when the environment names another. */
-async function startDatabase() {
-  if (process.env.DATABASE_URL) return null;
-  const { startEmbeddedPostgres } = await import('../dist/dev/backend/platform/database/embedded.js');
-  return startEmbeddedPostgres(process.env.DATA_DIR ?? join(ROOT, 'data'));
-}
-
-async function freePort() {
-  const probe = createNetServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -210,7 +210,8 @@ function isPostgres(pid: number): boolean {
   return /^Name:\s*postgres/m.test(text) && !/^State:\s*Z/m.test(text);
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -25,6 +25,9 @@ const FAVICON_MAX_AGE = 30 * 86_400;
 
 const under = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
 
+/** Whether a path without its query is an address of the console. */
+export const isConsolePage = (path: string): boolean => CONSOLE_PAGES.some((base) => under(path, base));
+
 /** Serves the built site and console beside the API, on the same port. */
 export class WebPages {
   private readonly log = new Logger(WebPages.name);
@@ -74,7 +77,7 @@ export class WebPages {
   answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const path = request.url.split('?', 1)[0]!.replace(/(.)\/$/, '$1');
-    if (CONSOLE_PAGES.some((base) => under(path, base))) return this.sendConsole(reply);
+    if (isConsolePage(path)) return this.sendConsole(reply);
     if (path === '/favicon.ico') return this.sendFavicon(request, reply);
     const { site } = this;
     if (!site) return null;
