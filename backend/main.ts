@@ -29,7 +29,9 @@ export async function start(stopping: AbortSignal): Promise<Running> {
     const app = await createApp(environment, databaseUrl);
     stops.push(() => app.close());
     if (environment.production) app.get(Settings).requireReal();
-    const demo = environment.seedDemo && (await seed(app, environment, stopping));
+    // The code of the demo data is loaded only where it is asked for.
+    const demo =
+      environment.seedDemo && (await (await import('./demo/seed.js')).seedDemo(app, environment, stopping));
     stopping.throwIfAborted();
     await app.listen(environment.port, environment.host);
     return { environment, address: await app.getUrl(), demo, stop };
@@ -37,12 +39,6 @@ export async function start(stopping: AbortSignal): Promise<Running> {
     await stop();
     throw error;
   }
-}
-
-/** Loads the demo data's code only where it is asked for. */
-async function seed(...args: Parameters<typeof import('./demo/seed.js').seedDemo>): Promise<boolean> {
-  const { seedDemo } = await import('./demo/seed.js');
-  return seedDemo(...args);
 }
 
 const stopping = new AbortController();

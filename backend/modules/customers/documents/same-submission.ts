@@ -9,7 +9,7 @@ interface Submission {
 
 /**
  * Compares milliseconds, because the database stores microseconds and responses do not contain them.
-^ * @param reviewed absent where the caller need not name what was reviewed
+ * @param reviewed absent where the caller need not name what was reviewed
  * @throws Refusal 1015 when the documents are not those that were reviewed.
  */
 export function requireSameSubmission(
