@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { bankDay, FARE, statementWorld, type StatementWorld } from '../api/payments/statement.support';
 import { openBrowser, visitor, type Visitor } from '../support/browser';
+import { settled } from './screens/screen-checks';
 
 describe('the money in the console', () => {
   let w: StatementWorld;
@@ -37,14 +38,7 @@ describe('the money in the console', () => {
   const answer = (page: Page, name: string) =>
     page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
   async function isAccessible(page: Page): Promise<void> {
-    // What fades in or out has other colours meanwhile.
-    await page.waitForFunction(() =>
-      document
-        .getAnimations()
-        .every(
-          ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
-        ),
-    );
+    await settled(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   }

@@ -10,7 +10,7 @@ export const demoFiles = (): string => join(required('TEST_DIRECTORY'), 'demo');
 
 /**
  * A database with the demo data, whose files are in `demoFiles()`. The first test that needs it has it made, because
- * drawing the pictures takes most of a minute; all others copy it.
+ * preparing the pictures takes a while; all others copy it.
  */
 export const demoTemplate = (): Promise<string> =>
   asDatabaseOwner(async (client) => {
