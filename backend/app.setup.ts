@@ -9,12 +9,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
 import { MAX_JSON_BYTES } from './contract/limits.js';
 import type { Environment, LogLevel } from './platform/config/environment.js';
-import { MethodTable } from './platform/http/method-table.js';
-import { serveOpenApi } from './platform/http/openapi.js';
+import { MethodTable } from './platform/http/openapi/method-table.js';
+import { serveOpenApi } from './platform/http/openapi/openapi.js';
 import { RefusalFilter } from './platform/http/refusal.filter.js';
 import { assetHeaders, docsHeaders, securityHeaders } from './platform/http/security-headers.js';
 import { validation } from './platform/http/validation.js';
-import { WebPages } from './platform/http/web-pages.js';
+import { WebPages } from './platform/http/pages/web-pages.js';
 import { ServiceLogger } from './platform/observability/service-logger.js';
 
 const DIST = join(dirname(fileURLToPath(import.meta.url)), '..');

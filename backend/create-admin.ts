@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
-import { normaliseMobile } from './contract/identity.js';
+import { normaliseMobile } from './contract/customers/identity.js';
 import { AddStaff } from './modules/staff/index.js';
 import { readEnvironment } from './platform/config/environment.js';
 import { migrate } from './platform/database/data-source.js';

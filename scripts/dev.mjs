@@ -27,7 +27,7 @@ const run = (args, options) => {
 // Types are checked by the editor and by `npm run check`.
 await once(run(COMPILE), 'exit');
 const { startEmbeddedPostgres, freePort } = await import('../dist/dev/backend/platform/database/embedded.js');
-const { isConsolePage } = await import('../dist/dev/backend/platform/http/web-pages.js');
+const { isConsolePage } = await import('../dist/dev/backend/platform/http/pages/web-pages.js');
 // One database for all restarts of the backend; null when the environment names another.
 const database = process.env.DATABASE_URL
   ? null

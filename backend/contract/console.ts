@@ -1,10 +1,10 @@
-import type { FuelType, Transmission, VehicleType } from './vehicles.js';
+import type { FuelType, Transmission, VehicleType } from './fleet/vehicles.js';
 import type { Day, TimeOfDay } from './calendar.js';
-import type { PaperState } from './car-papers.js';
-import type { FareQuote } from './fare.js';
-import type { PaymentFlag, PaymentStatus, Refund } from './payments.js';
-import type { Approval, PendingDocument } from './people.js';
-import type { RentalKind, RentalStatus } from './rentals.js';
+import type { DocumentState } from './fleet/vehicle-documents.js';
+import type { FareQuote } from './rentals/fare.js';
+import type { PaymentFlag, PaymentStatus, Refund } from './payments/payments.js';
+import type { Approval, PendingDocument } from './customers/people.js';
+import type { RentalKind, RentalStatus } from './rentals/rentals.js';
 import type { Rupees } from './money.js';
 
 /** `/console/pending-documents` */
@@ -30,9 +30,9 @@ export interface ConsoleCar {
   pucExpiresOn: Day | null;
   permitExpiresOn: Day | null;
   /** What is most pressing about them today. */
-  papers: PaperState;
+  documentsState: DocumentState;
   /** The first of their ends. */
-  papersExpireOn: Day | null;
+  documentsExpireOn: Day | null;
   retired: boolean;
   createdAt: string;
 }

@@ -1,4 +1,4 @@
-import { computeFare, type FareQuote, type FareRules } from './fare.js';
+import { computeFare, type FareQuote, type FareRules } from './rentals/fare.js';
 import {
   absolute,
   formatRupees,

@@ -1,4 +1,4 @@
-import type { StaffMember } from './people.js';
+import type { StaffMember } from './customers/people.js';
 
 /** Longer lists are counted up to here, and read no further: a search narrows them. */
 export const MOST_LISTED = 10_000;

@@ -1,6 +1,6 @@
 import type { Day } from './calendar.js';
 import type { Rupees } from './money.js';
-import type { RentalDue, RentalKind, RentalStatus } from './rentals.js';
+import type { RentalDue, RentalKind, RentalStatus } from './rentals/rentals.js';
 
 /** A car that is to be handed over, or to come back. */
 export interface DueRental {
@@ -61,7 +61,7 @@ export interface TodayReport extends DeskReport {
   refunds: { count: number; amount: Rupees };
   /** `lastMonth` is up to the same day of it. */
   verified: { thisMonth: Rupees; lastMonth: Rupees };
-  papers: { expired: number; expiring: number };
+  vehicleDocuments: { expired: number; expiring: number };
   failedMessages: number;
   /** The last thirty days, today the last. */
   use: DayUse[];

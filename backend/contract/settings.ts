@@ -1,5 +1,5 @@
-import type { FareRulesWire } from './fare.js';
-import type { PeriodRules } from './rental-period.js';
+import type { FareRulesWire } from './rentals/fare.js';
+import type { PeriodRules } from './rentals/rental-period.js';
 import type { Rupees } from './money.js';
 
 /** What anybody may know of the business. The answer of `GET /api/settings`. */

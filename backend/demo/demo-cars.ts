@@ -1,4 +1,4 @@
-import type { FuelType, Transmission, VehicleType } from '../contract/vehicles.js';
+import type { FuelType, Transmission, VehicleType } from '../contract/fleet/vehicles.js';
 import { rupees, type Rupees } from '../contract/money.js';
 
 export interface DemoModel {

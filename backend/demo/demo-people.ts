@@ -1,4 +1,4 @@
-import type { RejectionReasons } from '../contract/people.js';
+import type { RejectionReasons } from '../contract/customers/people.js';
 
 export interface DemoPerson {
   email: string;

@@ -1,5 +1,5 @@
 import type { TimeOfDay } from '../contract/calendar.js';
-import type { RentalAction } from '../contract/fare.js';
+import type { RentalAction } from '../contract/rentals/fare.js';
 import { rupees, type Rupees } from '../contract/money.js';
 
 export interface DemoRental {

@@ -1,4 +1,4 @@
-import type { RentalStatus } from '../contract/rentals.js';
+import type { RentalStatus } from '../contract/rentals/rentals.js';
 import type { DemoRental } from './demo-rentals.js';
 
 export interface DemoTrip extends Omit<DemoRental, 'payment' | 'decision'> {

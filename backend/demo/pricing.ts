@@ -1,7 +1,7 @@
 import { addDays } from '../contract/calendar.js';
-import { computeFare, type Fare } from '../contract/fare.js';
+import { computeFare, type Fare } from '../contract/rentals/fare.js';
 import { toPaise } from '../contract/money.js';
-import type { RentalWindow } from '../contract/rental-period.js';
+import type { RentalWindow } from '../contract/rentals/rental-period.js';
 import { prepareDocument, type PreparedDocument } from '../platform/files/index.js';
 import { DEMO_MODELS } from './demo-cars.js';
 import type { DemoRental } from './demo-rentals.js';

@@ -1,4 +1,4 @@
-import { hasVerhoeffCheck } from '../contract/identity.js';
+import { hasVerhoeffCheck } from '../contract/customers/identity.js';
 import { Accounts, DecideCustomer, RegisterCustomer } from '../modules/customers/index.js';
 import type { Caller } from '../platform/auth/access.js';
 import { prepareDocument, type PreparedDocument } from '../platform/files/index.js';

@@ -1,6 +1,6 @@
 import { plus, type Rupees, toPaise, toRupees } from '../contract/money.js';
-import type { PaymentStatus } from '../contract/payments.js';
-import type { RentalStatus } from '../contract/rentals.js';
+import type { PaymentStatus } from '../contract/payments/payments.js';
+import type { RentalStatus } from '../contract/rentals/rentals.js';
 import { VerifyPayment } from '../modules/payments/index.js';
 import { PlaceHold } from '../modules/calendar/index.js';
 import { DecideReservation, PlaceRental, SubmitPayment } from '../modules/rentals/index.js';

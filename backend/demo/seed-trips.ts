@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import { refundDueOn } from '../contract/cancellation.rules.js';
-import type { Fare } from '../contract/fare.js';
+import { refundDueOn } from '../contract/rentals/cancellation.rules.js';
+import type { Fare } from '../contract/rentals/fare.js';
 import { toRupees } from '../contract/money.js';
-import type { PaymentStatus } from '../contract/payments.js';
-import { periodOf, type RentalPeriod } from '../contract/rental-period.js';
-import type { RentalStatus } from '../contract/rentals.js';
+import type { PaymentStatus } from '../contract/payments/payments.js';
+import { periodOf, type RentalPeriod } from '../contract/rentals/rental-period.js';
+import type { RentalStatus } from '../contract/rentals/rentals.js';
 import { StoreDocuments } from '../modules/customers/index.js';
 import { FleetCatalogue, LockCar } from '../modules/fleet/index.js';
 import { CarCalendar, newReference } from '../modules/calendar/index.js';

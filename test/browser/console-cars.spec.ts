@@ -139,8 +139,12 @@ describe('the fleet in the console, as admins work on it', () => {
     await page.getByLabel('Add pictures').setInputFiles(image);
     await page.getByText('The picture is added.').waitFor();
     expect(await pictures(page)).toHaveLength(4);
-    const paper = { name: 'new.pdf', mimeType: 'application/pdf', buffer: await pdf((one) => one.addPage()) };
-    await page.getByLabel('Replace the agreement').setInputFiles(paper);
+    const agreement = {
+      name: 'new.pdf',
+      mimeType: 'application/pdf',
+      buffer: await pdf((one) => one.addPage()),
+    };
+    await page.getByLabel('Replace the agreement').setInputFiles(agreement);
     await page.getByRole('button', { name: 'Use this agreement' }).click();
     await page.getByText('The new agreement is in use.').waitFor();
     expect(await page.getByRole('link', { name: /^Version of/ }).count()).toBe(2);

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { hasVerhoeffCheck } from '../../backend/contract/identity';
+import { hasVerhoeffCheck } from '../../backend/contract/customers/identity';
 import { register } from '../api/customers/console-customers.support';
 import { openBrowser, visitor, type Visitor } from '../support/browser';
 import { ask, hold, pay, place, renter } from '../support/renting';
@@ -63,7 +63,7 @@ describe('people in the console, as admins decide about them', () => {
       .getByText(new RegExp(`This customer is already ${state}, decided by ${who} on .+ IST\\.`))
       .waitFor();
 
-  it('papers are reviewed one after the other by keyboard alone, and keys that are typed decide nothing', async () => {
+  it('documents are reviewed one after the other by keyboard alone, and keys that are typed decide nothing', async () => {
     const people = [await pending('Asha Kulkarni'), await pending('Ravi Patil'), await pending('Neha Iyer')];
     const { page } = first;
     await page.goto('/admin-dashboard/pending-documents');
@@ -91,7 +91,7 @@ describe('people in the console, as admins decide about them', () => {
     await page.keyboard.press('r');
     await dialogOf(page).getByText('Reject Ravi Patil?').waitFor();
     await dialogOf(page).getByLabel('What is wrong with the licence').focus();
-    await page.keyboard.type('an unreadable paper');
+    await page.keyboard.type('an unreadable document');
     await dialogOf(page).getByRole('button', { name: 'Reject' }).click();
     await page.getByText('Ravi Patil is rejected and gets the reasons by e-mail.').waitFor();
     await onScreen(page, 'Neha Iyer');
@@ -100,12 +100,12 @@ describe('people in the console, as admins decide about them', () => {
       'SELECT rejection_reasons AS reasons FROM customers WHERE id = $1',
       [people[1]!.id],
     );
-    expect(rows).toEqual([{ reasons: { license: 'an unreadable paper' } }]);
+    expect(rows).toEqual([{ reasons: { license: 'an unreadable document' } }]);
 
-    // A paper is zoomed into and turned by keyboard too; its keys decide nothing.
-    const paper = page.getByRole('region', { name: 'Aadhaar of Neha Iyer, scrollable' });
-    await paper.focus();
-    const narrow = await paper.evaluate((box) => box.scrollWidth);
+    // A document is zoomed into and turned by keyboard too; its keys decide nothing.
+    const picture = page.getByRole('region', { name: 'Aadhaar of Neha Iyer, scrollable' });
+    await picture.focus();
+    const narrow = await picture.evaluate((box) => box.scrollWidth);
     await page.keyboard.press('+');
     await page.waitForFunction(
       ([name, before]) =>
@@ -247,7 +247,7 @@ describe('people in the console, as admins decide about them', () => {
       await page.goto(`/admin-dashboard/customers/${person.id}/show`);
       await page.getByRole('link', { name: reference }).waitFor();
       await page.getByRole('button', { name: 'Suspend' }).click();
-      await dialogOf(page).getByLabel('Why').fill('Forged papers.');
+      await dialogOf(page).getByLabel('Why').fill('Forged documents.');
     }
     expect(
       await first.page.getByRole('heading', { name: 'Bookings and reservations to decide' }).count(),

@@ -59,8 +59,8 @@ describe('when something goes wrong in the console', () => {
     const image = await picture(410, 260).png().toBuffer();
     const files = { name: 'konkan.png', mimeType: 'image/png', buffer: image };
     await main.locator('input[name=images]').setInputFiles(files);
-    const paper = { name: 'konkan.pdf', mimeType: 'application/pdf', buffer: await pdf() };
-    await main.locator('input[name=agreement]').setInputFiles(paper);
+    const agreement = { name: 'konkan.pdf', mimeType: 'application/pdf', buffer: await pdf() };
+    await main.locator('input[name=agreement]').setInputFiles(agreement);
     await endSessions(site.server, mobile);
     await press(page, 'Attach car');
 

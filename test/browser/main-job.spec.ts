@@ -155,9 +155,9 @@ describe('the main job, as a person does it', () => {
     await form(page)
       .getByLabel(/Aadhaar number/i)
       .fill(AADHAAR);
-    const papers = form(page).locator('input[type=file]');
-    await papers.nth(0).setInputFiles(await chosenFile(2, 'aadhaar.png'));
-    await papers.nth(1).setInputFiles(await chosenFile(3, 'licence.png'));
+    const documents = form(page).locator('input[type=file]');
+    await documents.nth(0).setInputFiles(await chosenFile(2, 'aadhaar.png'));
+    await documents.nth(1).setInputFiles(await chosenFile(3, 'licence.png'));
     await form(page).getByRole('button', { name: 'Send for approval' }).click();
     await page.waitForURL('**/waiting-page');
 
@@ -169,11 +169,11 @@ describe('the main job, as a person does it', () => {
       .click();
     const row = desk.getByRole('row', { name: /Asha Kulkarni/ });
     await row.getByRole('button', { name: /view aadhaar/i }).click();
-    const paper = desk.getByRole('dialog').locator('img').first();
-    await paper.waitFor();
+    const picture = desk.getByRole('dialog').locator('img').first();
+    await picture.waitFor();
     await desk.waitForFunction(
       (image) => (image as HTMLImageElement).naturalWidth > 0,
-      await paper.elementHandle(),
+      await picture.elementHandle(),
     );
     await desk.keyboard.press('Escape');
     await row.getByRole('button', { name: /^Approve/ }).click();
@@ -197,7 +197,7 @@ describe('the main job, as a person does it', () => {
     await payment.waitFor({ state: 'detached' });
     await deskContext.close();
 
-    // It moves on once the papers are approved, which can be before the payment was verified.
+    // It moves on once the documents are approved, which can be before the payment was verified.
     await page.waitForURL(/\/dashboard/, { timeout: 60_000 });
     await page.reload();
     await page.getByText('CONFIRMED').or(page.getByText('Confirmed')).first().waitFor();

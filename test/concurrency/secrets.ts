@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
-import type { TokenKind } from '../../backend/contract/people';
+import type { TokenKind } from '../../backend/contract/customers/people';
 import { APP_SECRET } from '../support/server';
 
 const key = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', APP_SECRET, '', purpose, 32));

@@ -1,6 +1,6 @@
 import { paise } from '../../backend/contract/money';
-import { computeFare, type Fare, type RentalAction } from '../../backend/contract/fare';
-import { periodOf, type RentalWindow } from '../../backend/contract/rental-period';
+import { computeFare, type Fare, type RentalAction } from '../../backend/contract/rentals/fare';
+import { periodOf, type RentalWindow } from '../../backend/contract/rentals/rental-period';
 import { DEFAULT_SETTINGS } from '../../backend/modules/settings/business-settings';
 import { dayAhead } from '../support/renting';
 import { insert, type Value } from './rows';

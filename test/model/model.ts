@@ -1,8 +1,8 @@
-import type { RentalAction } from '../../backend/contract/fare';
-import type { CarPrice } from '../../backend/contract/fare';
-import type { PaymentStatus } from '../../backend/contract/payments';
-import type { RentalWindow } from '../../backend/contract/rental-period';
-import type { RentalStatus } from '../../backend/contract/rentals';
+import type { RentalAction } from '../../backend/contract/rentals/fare';
+import type { CarPrice } from '../../backend/contract/rentals/fare';
+import type { PaymentStatus } from '../../backend/contract/payments/payments';
+import type { RentalWindow } from '../../backend/contract/rentals/rental-period';
+import type { RentalStatus } from '../../backend/contract/rentals/rentals';
 import type { Account } from './business/account';
 import type { CarCalendar } from './business/calendar';
 

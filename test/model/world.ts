@@ -1,4 +1,4 @@
-import { normaliseAadhaar } from '../../backend/contract/identity';
+import { normaliseAadhaar } from '../../backend/contract/customers/identity';
 import { rupees, toPaise } from '../../backend/contract/money';
 import { picture } from '../support/pictures';
 import type { TestServer } from '../support/server';

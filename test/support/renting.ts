@@ -1,4 +1,4 @@
-import type { RentalAction } from '../../backend/contract/fare';
+import type { RentalAction } from '../../backend/contract/rentals/fare';
 import { picture } from './pictures';
 import type { TestServer } from './server';
 import { bearer, buildCustomer, signIn } from './world';

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TokenKind } from '../../backend/contract/people';
+import type { TokenKind } from '../../backend/contract/customers/people';
 import { openedTexts } from './sealed-outbox';
 import type { TestServer } from './server';
 

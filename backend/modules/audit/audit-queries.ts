@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { addDays, instantIn } from '../../contract/calendar.js';
 import { AUDIT_ZONE, MOST_LISTED, type ConsoleAuditEntry } from '../../contract/office.js';
-import { readDay, readRowNumber, readText, withinReach } from '../../platform/http/list-filter.js';
+import { readDay, readRowNumber, readText, withinReach } from '../../platform/http/lists/list-filter.js';
 import { refuse } from '../../platform/http/refusal.js';
-import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
+import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js';
 import { toAuditEntry, type AuditRow } from './audit.presenter.js';
 
 export type AuditSort = 'at';

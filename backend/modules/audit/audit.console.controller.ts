@@ -3,9 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { ConsoleAuditEntry } from '../../contract/office.js';
 import { Access } from '../../platform/auth/access.js';
-import { ApiCall, ApiListQuery, schemaOf } from '../../platform/http/api-docs.js';
-import { RowId } from '../../platform/http/row-id.js';
-import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
+import { ApiCall, ApiListQuery, schemaOf } from '../../platform/http/openapi/api-docs.js';
+import { RowId } from '../../platform/http/lists/row-id.js';
+import { readListQuery, sendList, type RawListQuery } from '../../platform/http/lists/simple-rest.js';
 import { AUDIT_ENTRY_EXAMPLE, AUDIT_ENTRY_SCHEMA } from './audit.docs.js';
 import { AUDIT_LIST, AuditQueries } from './audit-queries.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { toRupees } from '../../contract/money.js';
-import type { RentalWindow } from '../../contract/rental-period.js';
-import type { TakenData } from '../../contract/rentals.js';
+import type { RentalWindow } from '../../contract/rentals/rental-period.js';
+import type { TakenData } from '../../contract/rentals/rentals.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { SimilarCars, type SimilarCar } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';

@@ -1,9 +1,9 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { AvailabilityEntry } from '../../contract/vehicles.js';
+import type { AvailabilityEntry } from '../../contract/fleet/vehicles.js';
 import { Access } from '../../platform/auth/access.js';
-import { ApiCall } from '../../platform/http/api-docs.js';
-import { RowId } from '../../platform/http/row-id.js';
+import { ApiCall } from '../../platform/http/openapi/api-docs.js';
+import { RowId } from '../../platform/http/lists/row-id.js';
 import { AvailabilityQueries } from './availability-queries.js';
 
 const EXAMPLE: AvailabilityEntry = {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Fare, RentalAction } from '../../contract/fare.js';
-import { periodOf, type RentalPeriod, type RentalWindow } from '../../contract/rental-period.js';
+import type { Fare, RentalAction } from '../../contract/rentals/fare.js';
+import { periodOf, type RentalPeriod, type RentalWindow } from '../../contract/rentals/rental-period.js';
 import { changeOneRow, requireRows } from '../../platform/database/transaction.js';
 import type { LockedCar } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';

@@ -1,5 +1,10 @@
 import { addDays, minutesOf, type Day, type TimeOfDay } from '../../contract/calendar.js';
-import { periodOf, refusePeriod, type PeriodRules, type RentalWindow } from '../../contract/rental-period.js';
+import {
+  periodOf,
+  refusePeriod,
+  type PeriodRules,
+  type RentalWindow,
+} from '../../contract/rentals/rental-period.js';
 
 /** A range in which the car is taken, buffer included. */
 export interface TakenRange {

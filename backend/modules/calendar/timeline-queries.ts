@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { addDays, dayIn, daysBetween, instantIn } from '../../contract/calendar.js';
-import { MAX_TIMELINE_DAYS, type TimelineBar, type TimelineRow } from '../../contract/console-fleet.js';
+import { MAX_TIMELINE_DAYS, type TimelineBar, type TimelineRow } from '../../contract/fleet/console-fleet.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { readDay } from '../../platform/http/list-filter.js';
+import { readDay } from '../../platform/http/lists/list-filter.js';
 import { refuseFields } from '../../platform/http/refusal.js';
-import type { Listed, ListQuery } from '../../platform/http/simple-rest.js';
+import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
 import { CarRoster, type RosterCar } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
 

@@ -1,10 +1,10 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { TimelineRow } from '../../contract/console-fleet.js';
+import type { TimelineRow } from '../../contract/fleet/console-fleet.js';
 import { Access } from '../../platform/auth/access.js';
-import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
-import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
+import { ApiCall, ApiListQuery } from '../../platform/http/openapi/api-docs.js';
+import { readListQuery, sendList, type RawListQuery } from '../../platform/http/lists/simple-rest.js';
 import { TIMELINE_EXAMPLE, TIMELINE_SCHEMA } from './blocks/blocks.docs.js';
 import { TIMELINE, TimelineQueries } from './timeline-queries.js';
 

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { COMPLAINT_STATES, type Complaint, type ConsoleComplaint } from '../../contract/complaints.js';
+import {
+  COMPLAINT_STATES,
+  type Complaint,
+  type ConsoleComplaint,
+} from '../../contract/customers/complaints.js';
 import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
-import { readText, readChoice } from '../../platform/http/list-filter.js';
+import { readText, readChoice } from '../../platform/http/lists/list-filter.js';
 import { refuse } from '../../platform/http/refusal.js';
-import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
+import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js';
 import { toComplaint, toConsoleComplaint, type ComplaintRow } from './complaint.presenter.js';
 import { complaintsOf } from './complaint-search-queries.js';
 

@@ -1,6 +1,6 @@
-import type { ComplaintState } from '../../contract/complaints.js';
+import type { ComplaintState } from '../../contract/customers/complaints.js';
 import type { PagedIdQuery } from '../../platform/database/page-of-ids.js';
-import { beginningWith } from '../../platform/http/list-filter.js';
+import { beginningWith } from '../../platform/http/lists/list-filter.js';
 
 export interface ComplaintFilter {
   state: ComplaintState | null;

@@ -1,4 +1,4 @@
-import type { ComplaintState } from '../../contract/complaints.js';
+import type { ComplaintState } from '../../contract/customers/complaints.js';
 
 /** Every allowed transition. A further answer leaves an answered complaint ANSWERED. */
 const MOVES: Record<ComplaintState, readonly ComplaintState[]> = {

@@ -4,7 +4,7 @@ import {
   MAX_ANSWER_LENGTH,
   type AnswerComplaintRequest,
   type MoveComplaintRequest,
-} from '../../contract/complaints.js';
+} from '../../contract/customers/complaints.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsPlainText } from '../../platform/http/validators.js';
 

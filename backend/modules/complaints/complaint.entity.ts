@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import type { ComplaintState } from '../../contract/complaints.js';
+import type { ComplaintState } from '../../contract/customers/complaints.js';
 import { Customer, CustomerDocument } from '../customers/index.js';
 
 @Entity('complaints')

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '../../contract/complaints.js';
+import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '../../contract/customers/complaints.js';
 import { MAX_DOCUMENT_BYTES } from '../../contract/limits.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Forms, prepareDocument, type FormSpec } from '../../platform/files/index.js';
-import { onceKey } from '../../platform/http/idempotency.js';
+import { onceKey } from '../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../platform/http/refusal.js';
 import { checkComplaint } from './complaint.rules.js';
 import { SendComplaint, type SentComplaint } from './send-complaint.js';

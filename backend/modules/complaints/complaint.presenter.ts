@@ -1,4 +1,4 @@
-import type { Complaint, ComplaintState, ConsoleComplaint } from '../../contract/complaints.js';
+import type { Complaint, ComplaintState, ConsoleComplaint } from '../../contract/customers/complaints.js';
 
 export interface ComplaintRow {
   id: number;

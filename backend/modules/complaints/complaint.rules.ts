@@ -1,5 +1,5 @@
 import type { FieldError } from '../../contract/codes.js';
-import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '../../contract/complaints.js';
+import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '../../contract/customers/complaints.js';
 
 export interface ComplaintTexts {
   subject: string;

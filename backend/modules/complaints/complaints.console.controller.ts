@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { ConsoleComplaint } from '../../contract/complaints.js';
+import type { ConsoleComplaint } from '../../contract/customers/complaints.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
-import { RowId } from '../../platform/http/row-id.js';
-import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
+import { ApiCall, ApiListQuery } from '../../platform/http/openapi/api-docs.js';
+import { RowId } from '../../platform/http/lists/row-id.js';
+import { readListQuery, sendList, type RawListQuery } from '../../platform/http/lists/simple-rest.js';
 import { AnswerComplaint } from './answer-complaint.js';
 import { AnswerComplaintDto, MoveComplaintDto } from './complaint.dto.js';
 import { COMPLAINT_LIST, ComplaintQueries } from './complaint-queries.js';

@@ -1,4 +1,8 @@
-import { COMPLAINT_STATES, type Complaint, type ConsoleComplaint } from '../../contract/complaints.js';
+import {
+  COMPLAINT_STATES,
+  type Complaint,
+  type ConsoleComplaint,
+} from '../../contract/customers/complaints.js';
 
 const IMAGE = '/api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11';
 const ANSWER = {

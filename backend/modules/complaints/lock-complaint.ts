@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { ComplaintState } from '../../contract/complaints.js';
+import type { ComplaintState } from '../../contract/customers/complaints.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { CustomerContacts } from '../customers/index.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Caller } from '../../platform/auth/access.js';
 import type { PreparedDocument } from '../../platform/files/index.js';
-import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
+import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { CustomerContacts, StoreDocuments, type StoredDocument } from '../customers/index.js';
 import { newReference } from '../calendar/index.js';

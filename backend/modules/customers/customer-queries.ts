@@ -6,14 +6,14 @@ import type {
   DocumentLink,
   PendingDocument,
   RejectionReasons,
-} from '../../contract/people.js';
+} from '../../contract/customers/people.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
 import { SignedLinks } from '../../platform/files/index.js';
 import { answer, ok } from '../../platform/http/envelope.js';
-import { beginningWith, readText } from '../../platform/http/list-filter.js';
+import { beginningWith, readText } from '../../platform/http/lists/list-filter.js';
 import { refuse } from '../../platform/http/refusal.js';
-import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
+import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js';
 import { toPendingDocument, toProfile, type CustomerRow } from './customer.presenter.js';
 
 const COLUMNS = `

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { RejectionReasons } from '../../contract/people.js';
+import type { RejectionReasons } from '../../contract/customers/people.js';
 
 export type CustomerApproval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
 

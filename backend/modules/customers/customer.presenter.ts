@@ -1,4 +1,4 @@
-import type { CustomerProfile, PendingDocument, RejectionReasons } from '../../contract/people.js';
+import type { CustomerProfile, PendingDocument, RejectionReasons } from '../../contract/customers/people.js';
 import type { CustomerApproval } from './customer.entity.js';
 
 export interface CustomerRow {

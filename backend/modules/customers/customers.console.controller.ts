@@ -1,14 +1,14 @@
 import { Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { PendingDocument } from '../../contract/people.js';
+import type { PendingDocument } from '../../contract/customers/people.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiForm } from '../../platform/http/api-docs.js';
+import { ApiCall, ApiForm } from '../../platform/http/openapi/api-docs.js';
 import { AddCustomerForm } from './registration/add-customer.form.js';
 import { CustomerQueries } from './customer-queries.js';
 import { PENDING_EXAMPLE, PENDING_SCHEMA } from './customers.docs.js';
 
-const PAPER = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' };
+const DOCUMENT = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' };
 
 @ApiTags('Console')
 @Controller('console/customers')
@@ -30,8 +30,8 @@ export class CustomersConsoleController {
       description: '12 digits with their check digit.',
       examples: ['2341 2341 2346'],
     },
-    aadhaarFile: PAPER,
-    drivingLicenseFile: PAPER,
+    aadhaarFile: DOCUMENT,
+    drivingLicenseFile: DOCUMENT,
   })
   @ApiCall({
     summary: 'Add a customer at the desk',

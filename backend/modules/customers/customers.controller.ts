@@ -2,16 +2,16 @@ import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Envelope } from '../../contract/codes.js';
-import type { CustomerProfile, DocumentLink, RejectionReasons } from '../../contract/people.js';
+import type { CustomerProfile, DocumentLink, RejectionReasons } from '../../contract/customers/people.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiForm } from '../../platform/http/api-docs.js';
+import { ApiCall, ApiForm } from '../../platform/http/openapi/api-docs.js';
 import { ok } from '../../platform/http/envelope.js';
-import { Uuid } from '../../platform/http/row-id.js';
+import { Uuid } from '../../platform/http/lists/row-id.js';
 import { CustomerQueries } from './customer-queries.js';
 import { LINK_EXAMPLE, LINK_SCHEMA, PROFILE_EXAMPLE, PROFILE_SCHEMA } from './customers.docs.js';
 import { RegistrationForm } from './registration/registration.form.js';
 
-const PAPER = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' };
+const DOCUMENT = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' };
 
 @ApiTags('Customers')
 @Controller('api')
@@ -32,8 +32,8 @@ export class CustomersController {
       description: '12 digits with their check digit.',
       examples: ['2341 2341 2346'],
     },
-    aadhaarFile: PAPER,
-    drivingLicenseFile: PAPER,
+    aadhaarFile: DOCUMENT,
+    drivingLicenseFile: DOCUMENT,
   })
   @ApiCall({
     summary: 'Register with Aadhaar and driving licence',

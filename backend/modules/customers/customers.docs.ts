@@ -1,4 +1,4 @@
-import type { CustomerProfile, DocumentLink, PendingDocument } from '../../contract/people.js';
+import type { CustomerProfile, DocumentLink, PendingDocument } from '../../contract/customers/people.js';
 
 const DOCUMENT = '/api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11';
 

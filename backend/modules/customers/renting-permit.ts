@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { ApprovalNeededData } from '../../contract/people.js';
+import type { ApprovalNeededData } from '../../contract/customers/people.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
 import type { CustomerApproval } from './customer.entity.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { SuspensionRequest } from '../../contract/console-customers.js';
+import type { SuspensionRequest } from '../../contract/customers/console-customers.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { changeOneRow, Transactions } from '../../platform/database/transaction.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { toPaise } from '../../contract/money.js';
-import type { HoldRequest } from '../../contract/rentals.js';
+import type { HoldRequest } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { changeOneRow } from '../../platform/database/transaction.js';
-import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
+import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { Refusal, refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { PlaceHold } from '../calendar/index.js';

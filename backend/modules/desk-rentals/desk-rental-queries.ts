@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CODES } from '../../contract/codes.js';
-import type { DeskCustomer, DeskRental } from '../../contract/desk-rentals.js';
-import { normaliseEmail, normaliseMobile } from '../../contract/identity.js';
+import type { DeskCustomer, DeskRental } from '../../contract/rentals/desk-rentals.js';
+import { normaliseEmail, normaliseMobile } from '../../contract/customers/identity.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Refusal, refuse, refuseFields } from '../../platform/http/refusal.js';
 import { HoldQueries } from '../calendar/index.js';

@@ -1,6 +1,10 @@
 import { rupees } from '../../contract/money.js';
-import { DESK_RENTAL_STATES, type DeskCustomer, type DeskRental } from '../../contract/desk-rentals.js';
-import { schemaOf } from '../../platform/http/api-docs.js';
+import {
+  DESK_RENTAL_STATES,
+  type DeskCustomer,
+  type DeskRental,
+} from '../../contract/rentals/desk-rentals.js';
+import { schemaOf } from '../../platform/http/openapi/api-docs.js';
 import { HOLD_EXAMPLE, HOLD_SCHEMA } from '../calendar/index.js';
 
 export const DESK_CUSTOMER_EXAMPLE: DeskCustomer = {

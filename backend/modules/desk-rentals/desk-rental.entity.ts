@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import type { RentalAction } from '../../contract/fare.js';
+import type { RentalAction } from '../../contract/rentals/fare.js';
 import type { Paise } from '../../contract/money.js';
 import { Hold } from '../calendar/index.js';
 import { Customer } from '../customers/index.js';

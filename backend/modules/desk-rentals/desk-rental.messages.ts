@@ -1,7 +1,7 @@
-import type { RentalAction } from '../../contract/fare.js';
+import type { RentalAction } from '../../contract/rentals/fare.js';
 import { OTP_LIFE_SECONDS } from '../../contract/limits.js';
 import { formatRupees, toRupees, type Paise } from '../../contract/money.js';
-import type { RentalWindow } from '../../contract/rental-period.js';
+import type { RentalWindow } from '../../contract/rentals/rental-period.js';
 import { when, WORD, type MessageText } from '../rentals/index.js';
 
 /** Says what the code agrees to, before anything else: who reads it may not have asked for it. */

@@ -1,9 +1,9 @@
-import type { DeskCustomer, DeskRental, DeskRentalState } from '../../contract/desk-rentals.js';
-import type { RentalAction } from '../../contract/fare.js';
+import type { DeskCustomer, DeskRental, DeskRentalState } from '../../contract/rentals/desk-rentals.js';
+import type { RentalAction } from '../../contract/rentals/fare.js';
 import { OTP_LIFE_SECONDS, OTP_RESEND_SECONDS } from '../../contract/limits.js';
 import { toRupees, type Paise } from '../../contract/money.js';
-import type { RentalWindow } from '../../contract/rental-period.js';
-import type { Hold, RentalKind } from '../../contract/rentals.js';
+import type { RentalWindow } from '../../contract/rentals/rental-period.js';
+import type { Hold, RentalKind } from '../../contract/rentals/rentals.js';
 
 export interface DeskCustomerRow {
   customerId: number;

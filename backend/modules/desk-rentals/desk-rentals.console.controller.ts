@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { DeskCustomer, DeskRental } from '../../contract/desk-rentals.js';
+import type { DeskCustomer, DeskRental } from '../../contract/rentals/desk-rentals.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiForm } from '../../platform/http/api-docs.js';
-import { Once, type OnceKey } from '../../platform/http/idempotency.js';
-import { Uuid } from '../../platform/http/row-id.js';
+import { ApiCall, ApiForm } from '../../platform/http/openapi/api-docs.js';
+import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
+import { Uuid } from '../../platform/http/lists/row-id.js';
 import { ConfirmDeskRental } from './confirm-desk-rental.js';
 import { DeskRentalQueries } from './desk-rental-queries.js';
 import {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { RentalAction } from '../../contract/fare.js';
+import type { RentalAction } from '../../contract/rentals/fare.js';
 import type { Paise } from '../../contract/money.js';
-import type { RentalWindow } from '../../contract/rental-period.js';
+import type { RentalWindow } from '../../contract/rentals/rental-period.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { refuse } from '../../platform/http/refusal.js';
 

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { toRupees } from '../../contract/money.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { changeOneRow } from '../../platform/database/transaction.js';
-import type { OnceKey } from '../../platform/http/idempotency.js';
+import type { OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { Audit } from '../audit/index.js';
 import { StaffDirectory } from '../staff/index.js';
 import { DeskRentals, onBehalfOf } from './desk-rentals.js';

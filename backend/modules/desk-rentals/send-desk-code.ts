@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { DeskRentalRequest } from '../../contract/desk-rentals.js';
-import { computeFare } from '../../contract/fare.js';
-import { refusePeriod } from '../../contract/rental-period.js';
+import type { DeskRentalRequest } from '../../contract/rentals/desk-rentals.js';
+import { computeFare } from '../../contract/rentals/fare.js';
+import { refusePeriod } from '../../contract/rentals/rental-period.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Environment } from '../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../platform/config/environment.token.js';
-import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
+import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { PlaceHold } from '../calendar/index.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
-import { CsvExport, ExportNotes } from '../../platform/http/csv-export.js';
+import { CsvExport, ExportNotes } from '../../platform/http/lists/csv-export.js';
 import { NoteExport } from './note-export.js';
 
 @Module({

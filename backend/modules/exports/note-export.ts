@@ -3,7 +3,7 @@ import { dayIn, type Day } from '../../contract/calendar.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transaction.js';
-import type { ExportNote, ExportNotes } from '../../platform/http/csv-export.js';
+import type { ExportNote, ExportNotes } from '../../platform/http/lists/csv-export.js';
 import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 

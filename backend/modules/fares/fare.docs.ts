@@ -1,5 +1,5 @@
 import { rupees } from '../../contract/money.js';
-import type { FareQuote } from '../../contract/fare.js';
+import type { FareQuote } from '../../contract/rentals/fare.js';
 
 export const FARE_EXAMPLE: FareQuote = {
   rentalCost: rupees(3800),

@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../contract/codes.js';
-import type { FareQuote } from '../../contract/fare.js';
+import type { FareQuote } from '../../contract/rentals/fare.js';
 import { Access } from '../../platform/auth/access.js';
-import { ApiCall } from '../../platform/http/api-docs.js';
+import { ApiCall } from '../../platform/http/openapi/api-docs.js';
 import { ok } from '../../platform/http/envelope.js';
 import { CalculateDto } from './calculate.dto.js';
 import { FARE_EXAMPLE, FARE_SCHEMA } from './fare.docs.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { computeFare, toFareQuote, type FareQuote } from '../../contract/fare.js';
-import { refusePeriod } from '../../contract/rental-period.js';
-import type { CalculateRequest } from '../../contract/rentals.js';
+import { computeFare, toFareQuote, type FareQuote } from '../../contract/rentals/fare.js';
+import { refusePeriod } from '../../contract/rentals/rental-period.js';
+import type { CalculateRequest } from '../../contract/rentals/rentals.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { FleetCatalogue } from '../fleet/index.js';

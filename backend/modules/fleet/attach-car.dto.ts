@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsOptional, Matches } from 'class-validator';
-import type { AttachCarRequest } from '../../contract/vehicles.js';
+import type { AttachCarRequest } from '../../contract/fleet/vehicles.js';
 import {
   FUEL_TYPES,
   TRANSMISSIONS,
@@ -8,7 +8,7 @@ import {
   type FuelType,
   type Transmission,
   type VehicleType,
-} from '../../contract/vehicles.js';
+} from '../../contract/fleet/vehicles.js';
 import { MAX_NAME_LENGTH } from '../../contract/limits.js';
 import type { Rupees } from '../../contract/money.js';
 import { IsCalendarDay, IsMailAddress, IsMobile, IsPlainText } from '../../platform/http/validators.js';

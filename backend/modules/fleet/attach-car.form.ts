@@ -6,7 +6,7 @@ import {
   MAX_CAR_IMAGE_BYTES,
   MAX_JSON_BYTES,
 } from '../../contract/limits.js';
-import type { VehicleDetails } from '../../contract/vehicles.js';
+import type { VehicleDetails } from '../../contract/fleet/vehicles.js';
 import type { Caller } from '../../platform/auth/access.js';
 import {
   Forms,
@@ -14,7 +14,7 @@ import {
   prepareCarImage,
   type PreparedCarImage,
 } from '../../platform/files/index.js';
-import { onceKey } from '../../platform/http/idempotency.js';
+import { onceKey } from '../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../platform/http/refusal.js';
 import { validation } from '../../platform/http/validation.js';
 import { AttachCar } from './attach-car.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { VehicleDetails } from '../../contract/vehicles.js';
+import type { VehicleDetails } from '../../contract/fleet/vehicles.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Notices } from '../../platform/database/notices.js';
 import { newStorageKey, SaveFiles, type PreparedCarImage } from '../../platform/files/index.js';
-import type { OnceKey } from '../../platform/http/idempotency.js';
+import type { OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { Audit } from '../audit/index.js';
 import type { AttachCarDto } from './attach-car.dto.js';
 import { CarAgreement } from './files/car-agreement.entity.js';

@@ -1,10 +1,10 @@
 import { Body, Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { ConsoleCarDetails } from '../../contract/console-fleet.js';
+import type { ConsoleCarDetails } from '../../contract/fleet/console-fleet.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiForm, type ApiCallDocs } from '../../platform/http/api-docs.js';
-import { RowId } from '../../platform/http/row-id.js';
+import { ApiCall, ApiForm, type ApiCallDocs } from '../../platform/http/openapi/api-docs.js';
+import { RowId } from '../../platform/http/lists/row-id.js';
 import { ArrangePictures } from './files/arrange-pictures.js';
 import { CarFilesForm } from './files/car-files.form.js';
 import { ConsoleCars } from './console-cars.js';

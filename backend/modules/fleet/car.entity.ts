@@ -1,5 +1,5 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { FuelType, Transmission, VehicleType } from '../../contract/vehicles.js';
+import type { FuelType, Transmission, VehicleType } from '../../contract/fleet/vehicles.js';
 import type { Paise } from '../../contract/money.js';
 
 @Entity('cars')

@@ -1,12 +1,12 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { ConsoleCarDetails } from '../../contract/console-fleet.js';
+import type { ConsoleCarDetails } from '../../contract/fleet/console-fleet.js';
 import type { ConsoleCar } from '../../contract/console.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
-import { RowId } from '../../platform/http/row-id.js';
-import { sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
+import { ApiCall, ApiListQuery } from '../../platform/http/openapi/api-docs.js';
+import { RowId } from '../../platform/http/lists/row-id.js';
+import { sendList, type RawListQuery } from '../../platform/http/lists/simple-rest.js';
 import { ConsoleCars, FILTERS, SORTS } from './console-cars.js';
 import {
   CONSOLE_CAR_DETAILS_EXAMPLE,

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { momentIn } from '../../contract/calendar.js';
-import type { CarChangedData } from '../../contract/console-fleet.js';
+import type { CarChangedData } from '../../contract/fleet/console-fleet.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Notices } from '../../platform/database/notices.js';
 import { SaveFiles, type NewFile } from '../../platform/files/index.js';
-import type { OnceKey } from '../../platform/http/idempotency.js';
+import type { OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Audit, StaffNames, type AuditNote } from '../audit/index.js';
 import { Settings } from '../settings/index.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dayIn, type Day } from '../../contract/calendar.js';
-import type { ConsoleCarDetails } from '../../contract/console-fleet.js';
+import type { ConsoleCarDetails } from '../../contract/fleet/console-fleet.js';
 import type { ConsoleCar } from '../../contract/console.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -10,7 +10,7 @@ import {
   type Listed,
   type ListQuery,
   type RawListQuery,
-} from '../../platform/http/simple-rest.js';
+} from '../../platform/http/lists/simple-rest.js';
 import { Settings } from '../settings/index.js';
 import { FleetCatalogue } from './catalogue/fleet-catalogue.js';
 import { toConsoleCar, toConsoleCarDetails } from './catalogue/vehicle.presenter.js';
@@ -28,7 +28,7 @@ export const SORTS = [
   'plate',
   'costPerDay',
   'costPerHour',
-  'papersExpireOn',
+  'documentsExpireOn',
   'retired',
   'createdAt',
 ] as const;
@@ -39,7 +39,7 @@ const EXACT = [
   'seatingCapacity',
   'location',
   'plate',
-  'papers',
+  'documentsState',
   'retired',
 ] as const;
 export const FILTERS = ['q', ...EXACT] as const;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { periodOf, type RentalWindow } from '../../contract/rental-period.js';
+import { periodOf, type RentalWindow } from '../../contract/rentals/rental-period.js';
 import { Settings } from '../settings/index.js';
 
 const MAY_BE_OLD_MS = 1_000;

@@ -7,9 +7,9 @@ import {
   type VehicleDetails,
   type VehicleFilters,
   type VehicleListItem,
-} from '../../contract/vehicles.js';
-import { PAPER_STATES } from '../../contract/car-papers.js';
-import type { ConsoleCarDetails, EditCarRequest } from '../../contract/console-fleet.js';
+} from '../../contract/fleet/vehicles.js';
+import { DOCUMENT_STATES } from '../../contract/fleet/vehicle-documents.js';
+import type { ConsoleCarDetails, EditCarRequest } from '../../contract/fleet/console-fleet.js';
 import type { ConsoleCar } from '../../contract/console.js';
 
 const IMAGE = '/media/cars/7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11';
@@ -75,8 +75,8 @@ export const CONSOLE_CAR_EXAMPLE: ConsoleCar = {
   insuranceExpiresOn: '2027-03-31',
   pucExpiresOn: '2026-12-05',
   permitExpiresOn: '2028-01-15',
-  papers: 'EXPIRING',
-  papersExpireOn: '2026-12-05',
+  documentsState: 'EXPIRING',
+  documentsExpireOn: '2026-12-05',
   retired: false,
   createdAt: '2026-11-21T06:30:00.000Z',
 };
@@ -134,7 +134,7 @@ const ENUMS: Record<string, readonly string[]> = {
   vehicleType: VEHICLE_TYPES,
   fuelType: FUEL_TYPES,
   transmission: TRANSMISSIONS,
-  papers: PAPER_STATES,
+  documentsState: DOCUMENT_STATES,
 };
 const NULLABLE = [
   'description',
@@ -144,7 +144,7 @@ const NULLABLE = [
   'insuranceExpiresOn',
   'pucExpiresOn',
   'permitExpiresOn',
-  'papersExpireOn',
+  'documentsExpireOn',
   'owner',
   'changedAt',
 ];
@@ -157,8 +157,8 @@ const SAYS: Record<string, string> = {
   placeholder: 'A data: URL to paint before the picture arrives.',
   available: 'On offer and not out at this moment; may be a second old.',
   hasAgreement: 'There is a rental agreement to read.',
-  papers: 'The most urgent state of the vehicle documents today.',
-  papersExpireOn: 'The first of their ends.',
+  documentsState: 'The most urgent state of the vehicle documents today.',
+  documentsExpireOn: 'The first of their ends.',
   owner: 'Null for a custom admin.',
   agreements: 'The newest first; that one is in force.',
   version: 'Counts the changes. A change names the one it was made from.',

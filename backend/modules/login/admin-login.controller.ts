@@ -1,10 +1,10 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../contract/codes.js';
-import type { SendOtpResult, StaffVerifyResult } from '../../contract/people.js';
+import type { SendOtpResult, StaffVerifyResult } from '../../contract/customers/people.js';
 import { Access, CalledBy, FromAddress, type Caller } from '../../platform/auth/access.js';
 import { Sessions } from '../../platform/auth/sessions.js';
-import { ApiCall } from '../../platform/http/api-docs.js';
+import { ApiCall } from '../../platform/http/openapi/api-docs.js';
 import { ok } from '../../platform/http/envelope.js';
 import { LOGS_OUT, sendsCode, takesCode } from './login.docs.js';
 import { StaffCodeDto, VerifyStaffCodeDto } from './login.dto.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { SendOtpResult } from '../../contract/people.js';
+import type { SendOtpResult } from '../../contract/customers/people.js';
 import { Outbox, type Message } from '../../platform/outbox/outbox.js';
 import { LoginCodes, type Verdict } from './login-codes.js';
 

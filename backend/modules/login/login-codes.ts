@@ -2,7 +2,7 @@ import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { OTP_DIGITS, OTP_LIFE_SECONDS, OTP_RESEND_SECONDS, OTP_TRIES } from '../../contract/limits.js';
-import type { SendOtpResult } from '../../contract/people.js';
+import type { SendOtpResult } from '../../contract/customers/people.js';
 import { Vault } from '../../platform/auth/vault.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { Refusal, refuse } from '../../platform/http/refusal.js';

@@ -1,4 +1,4 @@
-import type { ApiCallDocs } from '../../platform/http/api-docs.js';
+import type { ApiCallDocs } from '../../platform/http/openapi/api-docs.js';
 
 const EXPIRES_AT = '2026-11-21T08:30:00.000Z';
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJhdWQiOiJyZW50aW5nIn0.c2lnbmF0dXJl';

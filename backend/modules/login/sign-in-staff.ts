@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SendOtpResult, StaffVerifyResult } from '../../contract/people.js';
+import type { SendOtpResult, StaffVerifyResult } from '../../contract/customers/people.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';

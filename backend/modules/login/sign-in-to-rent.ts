@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { RentingVerifyResult, SendOtpResult } from '../../contract/people.js';
+import type { RentingVerifyResult, SendOtpResult } from '../../contract/customers/people.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { normaliseMobile } from '../../contract/identity.js';
+import { normaliseMobile } from '../../contract/customers/identity.js';
 import {
   MESSAGE_CHANNELS,
   MESSAGE_STATES,
@@ -9,9 +9,9 @@ import {
   type MessageText,
 } from '../../contract/office.js';
 import { Vault } from '../../platform/auth/vault.js';
-import { beginningWith, readText, readChoice, withinReach } from '../../platform/http/list-filter.js';
+import { beginningWith, readText, readChoice, withinReach } from '../../platform/http/lists/list-filter.js';
 import { refuse } from '../../platform/http/refusal.js';
-import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
+import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js';
 import { OUTBOX_SEAL } from '../../platform/outbox/outbox.js';
 import { maskCodes, statusOf, toConsoleMessage, type MessageRow } from './message.presenter.js';
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Header, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { normaliseEmail } from '../../contract/identity.js';
+import { normaliseEmail } from '../../contract/customers/identity.js';
 import { Access } from '../../platform/auth/access.js';
 import { SubscribeToNewsletter } from './subscribe-to-newsletter.js';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ConsoleSubscriber } from '../../contract/office.js';
-import { holding, readText } from '../../platform/http/list-filter.js';
+import { holding, readText } from '../../platform/http/lists/list-filter.js';
 import { refuse } from '../../platform/http/refusal.js';
-import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
+import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js';
 
 const SORT = { createdAt: 'id', id: 'id', email: 'email' } as const;
 export type SubscriberSort = keyof typeof SORT;

@@ -3,9 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { ConsoleSubscriber } from '../../contract/office.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiListQuery, schemaOf } from '../../platform/http/api-docs.js';
-import { RowId } from '../../platform/http/row-id.js';
-import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
+import { ApiCall, ApiListQuery, schemaOf } from '../../platform/http/openapi/api-docs.js';
+import { RowId } from '../../platform/http/lists/row-id.js';
+import { readListQuery, sendList, type RawListQuery } from '../../platform/http/lists/simple-rest.js';
 import { RemoveSubscriber } from './remove-subscriber.js';
 import { SUBSCRIBER_LIST, SubscriberQueries } from './subscriber-queries.js';
 

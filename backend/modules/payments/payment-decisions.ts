@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { PaymentStatus } from '../../contract/payments.js';
+import type { PaymentStatus } from '../../contract/payments/payments.js';
 
 export interface DecidedPayment {
   paymentId: number;

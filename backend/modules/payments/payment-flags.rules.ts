@@ -1,5 +1,5 @@
 import type { Paise } from '../../contract/money.js';
-import type { PaymentFlag } from '../../contract/payments.js';
+import type { PaymentFlag } from '../../contract/payments/payments.js';
 
 export interface FlaggedPayment {
   transactionId: string;

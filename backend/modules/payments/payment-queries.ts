@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
+import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js';
 import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
 import type { ConsoleTransaction } from '../../contract/console.js';
-import type { UnverifiedTransaction } from '../../contract/payments.js';
+import type { UnverifiedTransaction } from '../../contract/payments/payments.js';
 import { toConsoleTransaction, toUnverified, type PaymentRow } from './payment.presenter.js';
 import { paymentsOf, type TransactionSort } from './payment-search-queries.js';
 

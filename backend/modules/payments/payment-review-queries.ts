@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { PaymentReview } from '../../contract/payment-review.js';
+import type { PaymentReview } from '../../contract/payments/payment-review.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { toHistory, toSamePicture, type AuditRow, type SamePictureRow } from './payment-review.presenter.js';
 

@@ -1,4 +1,8 @@
-import type { PaymentEvent, PaymentReview, SamePicturePayment } from '../../contract/payment-review.js';
+import type {
+  PaymentEvent,
+  PaymentReview,
+  SamePicturePayment,
+} from '../../contract/payments/payment-review.js';
 import { toRupees, type Paise } from '../../contract/money.js';
 
 export interface SamePictureRow extends Omit<SamePicturePayment, 'amount' | 'createdAt'> {

@@ -1,8 +1,14 @@
 import type { Day } from '../../contract/calendar.js';
-import { PAYMENT_STATUSES, type PaymentStatus } from '../../contract/payments.js';
+import { PAYMENT_STATUSES, type PaymentStatus } from '../../contract/payments/payments.js';
 import type { PagedIdQuery } from '../../platform/database/page-of-ids.js';
-import { beginningWith, readDay, readSwitch, readText, readChoice } from '../../platform/http/list-filter.js';
-import type { ListQuery } from '../../platform/http/simple-rest.js';
+import {
+  beginningWith,
+  readDay,
+  readSwitch,
+  readText,
+  readChoice,
+} from '../../platform/http/lists/list-filter.js';
+import type { ListQuery } from '../../platform/http/lists/simple-rest.js';
 
 const SORT = { id: 'p.id', createdAt: 'p.id', amount: 'p.amount_paise', status: 'p.status' } as const;
 export type TransactionSort = keyof typeof SORT;

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import type { RentalAction } from '../../contract/fare.js';
-import type { PaymentStatus } from '../../contract/payments.js';
+import type { RentalAction } from '../../contract/rentals/fare.js';
+import type { PaymentStatus } from '../../contract/payments/payments.js';
 import type { Paise } from '../../contract/money.js';
 import { Customer, CustomerDocument } from '../customers/index.js';
 

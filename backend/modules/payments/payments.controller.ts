@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../contract/codes.js';
-import { normaliseTransactionId } from '../../contract/identity.js';
-import type { UnverifiedTransaction } from '../../contract/payments.js';
+import { normaliseTransactionId } from '../../contract/customers/identity.js';
+import type { UnverifiedTransaction } from '../../contract/payments/payments.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall } from '../../platform/http/api-docs.js';
+import { ApiCall } from '../../platform/http/openapi/api-docs.js';
 import { ok, ownList } from '../../platform/http/envelope.js';
 import { VerifyPaymentDto } from './payment.dto.js';
 import { PaymentQueries } from './payment-queries.js';

@@ -4,9 +4,9 @@ import {
   REFUND_STATES,
   type Refund,
   type UnverifiedTransaction,
-} from '../../contract/payments.js';
-import type { PaymentReview } from '../../contract/payment-review.js';
-import { schemaOf } from '../../platform/http/api-docs.js';
+} from '../../contract/payments/payments.js';
+import type { PaymentReview } from '../../contract/payments/payment-review.js';
+import { schemaOf } from '../../platform/http/openapi/api-docs.js';
 
 export const UNVERIFIED_EXAMPLE: UnverifiedTransaction = {
   id: 5,

@@ -1,5 +1,5 @@
-import type { RentalAction } from '../../contract/fare.js';
-import type { PaymentStatus } from '../../contract/payments.js';
+import type { RentalAction } from '../../contract/rentals/fare.js';
+import type { PaymentStatus } from '../../contract/payments/payments.js';
 import { refuse } from '../../platform/http/refusal.js';
 
 interface VersionedPayment {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { momentIn } from '../../contract/calendar.js';
-import type { RentalAction } from '../../contract/fare.js';
+import type { RentalAction } from '../../contract/rentals/fare.js';
 import { formatRupees, toRupees, type Paise } from '../../contract/money.js';
-import { payAgainUntil, type PaymentStatus } from '../../contract/payments.js';
+import { payAgainUntil, type PaymentStatus } from '../../contract/payments/payments.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { changeOneRow, Transactions } from '../../platform/database/transaction.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';

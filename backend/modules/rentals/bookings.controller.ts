@@ -1,13 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { CancellationPreview } from '../../contract/cancellation.rules.js';
+import type { CancellationPreview } from '../../contract/rentals/cancellation.rules.js';
 import type { Envelope } from '../../contract/codes.js';
-import type { Booking } from '../../contract/rentals.js';
+import type { Booking } from '../../contract/rentals/rentals.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall } from '../../platform/http/api-docs.js';
+import { ApiCall } from '../../platform/http/openapi/api-docs.js';
 import { ok, ownList } from '../../platform/http/envelope.js';
-import { Once, type OnceKey } from '../../platform/http/idempotency.js';
-import { RowId } from '../../platform/http/row-id.js';
+import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
+import { RowId } from '../../platform/http/lists/row-id.js';
 import { CancelRental } from './cancellation/cancel-rental.js';
 import { CancellationOffer } from './cancellation/cancellation-offer.js';
 import { CancellationDto } from './cancellation/cancellation.dto.js';

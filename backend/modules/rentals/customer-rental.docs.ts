@@ -1,4 +1,4 @@
-import type { ApiCallDocs } from '../../platform/http/api-docs.js';
+import type { ApiCallDocs } from '../../platform/http/openapi/api-docs.js';
 import { previewDocs } from './cancellation/cancellation.docs.js';
 import {
   BOOKING_EXAMPLE,

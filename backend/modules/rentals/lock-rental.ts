@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Paise } from '../../contract/money.js';
-import type { RentalWindow } from '../../contract/rental-period.js';
-import type { RentalKind, RentalStatus } from '../../contract/rentals.js';
+import type { RentalWindow } from '../../contract/rentals/rental-period.js';
+import type { RentalKind, RentalStatus } from '../../contract/rentals/rentals.js';
 import type { CancellationPolicy } from '../../contract/settings.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { LockCustomer, type LockedCustomer } from '../customers/index.js';

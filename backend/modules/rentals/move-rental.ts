@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { momentIn } from '../../contract/calendar.js';
-import type { RentalStatus } from '../../contract/rentals.js';
+import type { RentalStatus } from '../../contract/rentals/rentals.js';
 import { requireRows } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { CarCalendar } from '../calendar/index.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { computeFare, type Fare, type RentalAction } from '../../contract/fare.js';
-import { periodOf, refusePeriod, sameWindow } from '../../contract/rental-period.js';
-import type { RentalRequest } from '../../contract/rentals.js';
+import { computeFare, type Fare, type RentalAction } from '../../contract/rentals/fare.js';
+import { periodOf, refusePeriod, sameWindow } from '../../contract/rentals/rental-period.js';
+import type { RentalRequest } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Transactions } from '../../platform/database/transaction.js';
-import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
+import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import {

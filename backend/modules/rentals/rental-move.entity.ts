@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import type { RentalStatus } from '../../contract/rentals.js';
+import type { RentalStatus } from '../../contract/rentals/rentals.js';
 import { Rental } from './rental.entity.js';
 
 /** One change of a rental's state: who, when, why. */

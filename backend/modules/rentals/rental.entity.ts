@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import type { Fare } from '../../contract/fare.js';
-import type { RentalKind, RentalStatus } from '../../contract/rentals.js';
+import type { Fare } from '../../contract/rentals/fare.js';
+import type { RentalKind, RentalStatus } from '../../contract/rentals/rentals.js';
 import type { CancellationPolicy } from '../../contract/settings.js';
 import type { Paise } from '../../contract/money.js';
 import { Customer } from '../customers/index.js';

@@ -1,9 +1,9 @@
 import { longDay, momentIn, shortDay, twelveHour, type Day } from '../../contract/calendar.js';
-import type { CancellationPreview } from '../../contract/cancellation.rules.js';
-import type { RentalAction } from '../../contract/fare.js';
+import type { CancellationPreview } from '../../contract/rentals/cancellation.rules.js';
+import type { RentalAction } from '../../contract/rentals/fare.js';
 import { formatRupees, toRupees, type Paise } from '../../contract/money.js';
-import type { RentalWindow } from '../../contract/rental-period.js';
-import type { RentalKind } from '../../contract/rentals.js';
+import type { RentalWindow } from '../../contract/rentals/rental-period.js';
+import type { RentalKind } from '../../contract/rentals/rentals.js';
 import type { LockedCustomer } from '../customers/index.js';
 
 export interface MessageText {

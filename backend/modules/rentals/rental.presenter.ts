@@ -1,14 +1,20 @@
 import type { Day } from '../../contract/calendar.js';
-import { mayBeCancelled } from '../../contract/cancellation.rules.js';
+import { mayBeCancelled } from '../../contract/rentals/cancellation.rules.js';
 import type { ConsoleRental } from '../../contract/console.js';
-import { toFareQuote, type Fare } from '../../contract/fare.js';
+import { toFareQuote, type Fare } from '../../contract/rentals/fare.js';
 import { toRupees, type Paise } from '../../contract/money.js';
-import { payAgainUntil, type PaymentStatus, type Refund } from '../../contract/payments.js';
-import type { RentalWindow } from '../../contract/rental-period.js';
-import type { Booking, RentalCar, RentalKind, RentalStatus, Reservation } from '../../contract/rentals.js';
+import { payAgainUntil, type PaymentStatus, type Refund } from '../../contract/payments/payments.js';
+import type { RentalWindow } from '../../contract/rentals/rental-period.js';
+import type {
+  Booking,
+  RentalCar,
+  RentalKind,
+  RentalStatus,
+  Reservation,
+} from '../../contract/rentals/rentals.js';
 import { toRefund } from '../payments/index.js';
 import { possibleMoves } from './trip.rules.js';
-import { toUpiPayment, type Payee } from '../../contract/upi-payment.js';
+import { toUpiPayment, type Payee } from '../../contract/payments/upi-payment.js';
 
 /** The payee after a rejected payment, and the hours to pay within. */
 export interface PayAgainTerms {

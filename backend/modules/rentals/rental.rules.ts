@@ -1,5 +1,5 @@
-import type { Fare, RentalAction } from '../../contract/fare.js';
-import { toFareQuote } from '../../contract/fare.js';
+import type { Fare, RentalAction } from '../../contract/rentals/fare.js';
+import { toFareQuote } from '../../contract/rentals/fare.js';
 import { type Rupees, toPaise } from '../../contract/money.js';
 import { Refusal } from '../../platform/http/refusal.js';
 

@@ -1,7 +1,7 @@
 import { rupees } from '../../contract/money.js';
-import type { Booking, Reservation } from '../../contract/rentals.js';
-import { RENTAL_STATUSES } from '../../contract/rentals.js';
-import { PAYMENT_STATUSES } from '../../contract/payments.js';
+import type { Booking, Reservation } from '../../contract/rentals/rentals.js';
+import { RENTAL_STATUSES } from '../../contract/rentals/rentals.js';
+import { PAYMENT_STATUSES } from '../../contract/payments/payments.js';
 import { REFUND_EXAMPLE, REFUND_SCHEMA } from '../payments/index.js';
 import {
   INSTANT_SCHEMA,

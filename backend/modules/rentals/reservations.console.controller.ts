@@ -1,13 +1,13 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { CancellationPreview } from '../../contract/cancellation.rules.js';
-import type { ConsoleRentalDetails } from '../../contract/console-rental.js';
+import type { CancellationPreview } from '../../contract/rentals/cancellation.rules.js';
+import type { ConsoleRentalDetails } from '../../contract/rentals/console-rental.js';
 import type { ConsoleRental } from '../../contract/console.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiListQuery } from '../../platform/http/api-docs.js';
-import { RowId } from '../../platform/http/row-id.js';
-import { readListQuery, sendList, type RawListQuery } from '../../platform/http/simple-rest.js';
+import { ApiCall, ApiListQuery } from '../../platform/http/openapi/api-docs.js';
+import { RowId } from '../../platform/http/lists/row-id.js';
+import { readListQuery, sendList, type RawListQuery } from '../../platform/http/lists/simple-rest.js';
 import { DecideReservation } from './decisions/decide-reservation.js';
 import { CancelRental } from './cancellation/cancel-rental.js';
 import { CancellationOffer } from './cancellation/cancellation-offer.js';

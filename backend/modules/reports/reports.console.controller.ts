@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { DeskReport, TodayReport } from '../../contract/reports.js';
 import { Access } from '../../platform/auth/access.js';
-import { ApiCall } from '../../platform/http/api-docs.js';
+import { ApiCall } from '../../platform/http/openapi/api-docs.js';
 import { DESK_REPORT_EXAMPLE, DESK_REPORT_SCHEMA, TODAY_EXAMPLE, TODAY_SCHEMA } from './reports.docs.js';
 import { TodayQueries } from './today-queries.js';
 

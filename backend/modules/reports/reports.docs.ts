@@ -1,6 +1,6 @@
 import { rupees } from '../../contract/money.js';
 import type { DeskReport, DueGroup, TodayReport } from '../../contract/reports.js';
-import { schemaOf } from '../../platform/http/api-docs.js';
+import { schemaOf } from '../../platform/http/openapi/api-docs.js';
 
 const GROUP: DueGroup = {
   bookings: 1,
@@ -43,7 +43,7 @@ export const TODAY_EXAMPLE: TodayReport = {
   awaitingPayment: { bookings: 1, reservations: 0 },
   refunds: { count: 1, amount: rupees(1899.5) },
   verified: { thisMonth: rupees(45_210.5), lastMonth: rupees(39_800.5) },
-  papers: { expired: 1, expiring: 2 },
+  vehicleDocuments: { expired: 1, expiring: 2 },
   failedMessages: 0,
   use: [{ day: '2026-11-21', hoursOut: 30.5, hoursOffered: 240.5, share: 0.127 }],
 };

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { instantIn, type Day } from '../../contract/calendar.js';
-import { papersState } from '../../contract/car-papers.js';
+import { vehicleDocumentsState } from '../../contract/fleet/vehicle-documents.js';
 import { paise, type Paise, toRupees } from '../../contract/money.js';
-import { RENTAL_DUES, type RentalDue } from '../../contract/rentals.js';
+import { RENTAL_DUES, type RentalDue } from '../../contract/rentals/rentals.js';
 import type { DeskReport, TodayReport } from '../../contract/reports.js';
 import { FleetCatalogue } from '../fleet/index.js';
 import { AWAITS_ANOTHER_PAYMENT, DUE } from '../rentals/index.js';
@@ -85,7 +85,7 @@ export class TodayQueries {
         thisMonth: toRupees(paise(Number(counts.thisMonth))),
         lastMonth: toRupees(paise(Number(counts.lastMonth))),
       },
-      papers: this.papers(desk.day),
+      vehicleDocuments: this.vehicleDocuments(desk.day),
       failedMessages: counts.failedMessages,
       use,
     };
@@ -95,8 +95,8 @@ export class TodayQueries {
     return [...this.fleet.current.records.values()].filter(({ car }) => car.retiredAt === null);
   }
 
-  private papers(day: Day): TodayReport['papers'] {
-    const states = this.offered().map(({ car }) => papersState(car, day));
+  private vehicleDocuments(day: Day): TodayReport['vehicleDocuments'] {
+    const states = this.offered().map(({ car }) => vehicleDocumentsState(car, day));
     const count = (counted: string): number => states.filter((state) => state === counted).length;
     return { expired: count('EXPIRED'), expiring: count('EXPIRING') };
   }

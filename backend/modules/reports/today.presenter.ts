@@ -1,5 +1,5 @@
 import type { Day } from '../../contract/calendar.js';
-import type { RentalStatus } from '../../contract/rentals.js';
+import type { RentalStatus } from '../../contract/rentals/rentals.js';
 import type { DayUse, DueGroup, DueRental, Waiting } from '../../contract/reports.js';
 import { possibleMoves } from '../rentals/index.js';
 

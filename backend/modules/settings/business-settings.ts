@@ -1,4 +1,4 @@
-import type { FareRules } from '../../contract/fare.js';
+import type { FareRules } from '../../contract/rentals/fare.js';
 import { paise, type Paise } from '../../contract/money.js';
 import type { InternalRules, PublicSettings } from '../../contract/settings.js';
 

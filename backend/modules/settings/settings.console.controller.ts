@@ -2,7 +2,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { ConsoleSettings } from '../../contract/settings.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, schemaOf } from '../../platform/http/api-docs.js';
+import { ApiCall, schemaOf } from '../../platform/http/openapi/api-docs.js';
 import { SaveSettings } from './save-settings.js';
 import { EDITABLE_EXAMPLE, SaveSettingsDto } from './settings.dto.js';
 import { SettingsQueries } from './settings-queries.js';

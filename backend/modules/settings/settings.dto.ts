@@ -11,7 +11,7 @@ import {
 } from 'class-validator';
 import type { EditableSettings } from '../../contract/settings.js';
 import type { Rupees } from '../../contract/money.js';
-import { schemaOf } from '../../platform/http/api-docs.js';
+import { schemaOf } from '../../platform/http/openapi/api-docs.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsMailAddress } from '../../platform/http/validators.js';
 import { DEFAULT_SETTINGS } from './business-settings.js';

@@ -1,4 +1,4 @@
-import { fareRulesFromWire } from '../../contract/fare.js';
+import { fareRulesFromWire } from '../../contract/rentals/fare.js';
 import { toPaise, toRupees } from '../../contract/money.js';
 import type { EditableSettings, PublicSettings } from '../../contract/settings.js';
 import type { BusinessSettings } from './business-settings.js';

@@ -3,7 +3,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Notices } from '../../platform/database/notices.js';
 import { ok } from '../../platform/http/envelope.js';
-import { PreparedBody } from '../../platform/http/prepared-body.js';
+import { PreparedBody } from '../../platform/http/pages/prepared-body.js';
 import type { BusinessSettings } from './business-settings.js';
 import { DEFAULT_SETTINGS } from './business-settings.js';
 import { refusePlaceholders } from './placeholders.rules.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { StaffMember as WireStaffMember } from '../../contract/people.js';
+import type { StaffMember as WireStaffMember } from '../../contract/customers/people.js';
 import type { Caller } from '../../platform/auth/access.js';
-import { Idempotency, type OnceKey } from '../../platform/http/idempotency.js';
+import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import type { StaffRole } from './staff-member.entity.js';

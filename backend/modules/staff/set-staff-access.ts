@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { StaffAccessRequest } from '../../contract/office.js';
-import type { TokenKind } from '../../contract/people.js';
+import type { TokenKind } from '../../contract/customers/people.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { Transactions } from '../../platform/database/transaction.js';

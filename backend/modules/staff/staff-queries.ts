@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ConsoleStaffMember } from '../../contract/office.js';
-import { holding, readText, readChoice } from '../../platform/http/list-filter.js';
+import { holding, readText, readChoice } from '../../platform/http/lists/list-filter.js';
 import { refuse } from '../../platform/http/refusal.js';
-import type { ListQuery, Listed } from '../../platform/http/simple-rest.js';
+import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js';
 import { toConsoleStaffMember, type StaffRow } from './staff.presenter.js';
 
 const SORT = { id: 's.id', mobileNumber: 's.mobile', role: 's.role', createdAt: 's.id' } as const;

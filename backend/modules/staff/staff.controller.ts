@@ -1,11 +1,11 @@
 import { Controller, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../contract/codes.js';
-import type { StaffMember } from '../../contract/people.js';
+import type { StaffMember } from '../../contract/customers/people.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall } from '../../platform/http/api-docs.js';
+import { ApiCall } from '../../platform/http/openapi/api-docs.js';
 import { ok } from '../../platform/http/envelope.js';
-import { Once, type OnceKey } from '../../platform/http/idempotency.js';
+import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { AddStaff } from './add-staff.js';
 import { MobileNumberQuery, STAFF_EXAMPLE, STAFF_SCHEMA } from './staff.dto.js';
 

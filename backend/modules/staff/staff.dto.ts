@@ -2,8 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
 import type { ConsoleStaffMember, StaffAccessRequest } from '../../contract/office.js';
-import type { StaffMember } from '../../contract/people.js';
-import { schemaOf } from '../../platform/http/api-docs.js';
+import type { StaffMember } from '../../contract/customers/people.js';
+import { schemaOf } from '../../platform/http/openapi/api-docs.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsMobile, IsPlainText } from '../../platform/http/validators.js';
 

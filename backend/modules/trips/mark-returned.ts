@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RentalKind } from '../../contract/rentals.js';
+import type { RentalKind } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { Settings } from '../settings/index.js';

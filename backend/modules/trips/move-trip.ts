@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RentalKind, TripStatus } from '../../contract/rentals.js';
+import type { RentalKind, TripStatus } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { MarkNoShow } from './mark-no-show.js';
 import { MarkPickedUp } from './mark-picked-up.js';

@@ -1,5 +1,5 @@
-import type { RentalKind } from '../../contract/rentals.js';
-import type { ApiCallDocs } from '../../platform/http/api-docs.js';
+import type { RentalKind } from '../../contract/rentals/rentals.js';
+import type { ApiCallDocs } from '../../platform/http/openapi/api-docs.js';
 import { CONSOLE_RENTAL_EXAMPLE, CONSOLE_RENTAL_SCHEMA } from '../rentals/index.js';
 
 export const tripDocs = (kind: RentalKind): ApiCallDocs => ({

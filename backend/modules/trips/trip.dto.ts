@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
-import { TRIP_STATUSES, type TripStatus } from '../../contract/rentals.js';
+import { TRIP_STATUSES, type TripStatus } from '../../contract/rentals/rentals.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsPlainText } from '../../platform/http/validators.js';
 import type { TripRequest } from './move-trip.js';

@@ -1,10 +1,10 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { ConsoleRental } from '../../contract/console.js';
-import type { RentalKind } from '../../contract/rentals.js';
+import type { RentalKind } from '../../contract/rentals/rentals.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall } from '../../platform/http/api-docs.js';
-import { RowId } from '../../platform/http/row-id.js';
+import { ApiCall } from '../../platform/http/openapi/api-docs.js';
+import { RowId } from '../../platform/http/lists/row-id.js';
 import { RentalQueries } from '../rentals/index.js';
 import { MoveTrip } from './move-trip.js';
 import { tripDocs } from './trip.docs.js';

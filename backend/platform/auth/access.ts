@@ -2,7 +2,7 @@ import { SetMetadata, applyDecorators, createParamDecorator } from '@nestjs/comm
 import type { ExecutionContext } from '@nestjs/common';
 import { ApiBearerAuth } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { TokenKind } from '../../contract/people.js';
+import type { TokenKind } from '../../contract/customers/people.js';
 
 export const ACCESS = 'access';
 export type AccessLabel = 'public' | readonly TokenKind[];

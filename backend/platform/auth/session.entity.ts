@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { TokenKind } from '../../contract/people.js';
+import type { TokenKind } from '../../contract/customers/people.js';
 
 /** One sign-in. A token is valid as long as its session is. */
 @Entity('sessions')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { TokenKind } from '../../contract/people.js';
+import type { TokenKind } from '../../contract/customers/people.js';
 import { Tokens } from './tokens.js';
 
 /** How long a sign-in lasts, in seconds. */

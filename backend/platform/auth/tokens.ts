@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import type { TokenKind } from '../../contract/people.js';
-import { TOKEN_KINDS } from '../../contract/people.js';
+import type { TokenKind } from '../../contract/customers/people.js';
+import { TOKEN_KINDS } from '../../contract/customers/people.js';
 import { Vault } from './vault.js';
 
 const ISSUER = 'car-rental';

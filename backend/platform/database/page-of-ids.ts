@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { ListQuery } from '../http/simple-rest.js';
+import type { ListQuery } from '../http/lists/simple-rest.js';
 
 /** What a list contains: trusted SQL, with the values of `$1`, `$2`, ... */
 export interface PagedIdQuery {

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
-import { ApiCall, type ApiCallDocs } from '../http/api-docs.js';
+import { ApiCall, type ApiCallDocs } from '../http/openapi/api-docs.js';
 
 /** {@link ApiCall} for a call that returns a file. */
 export function ApiFile({

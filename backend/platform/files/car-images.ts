@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { CAR_IMAGE_TYPES } from '../../contract/limits.js';
-import { CAR_IMAGE_WIDTHS } from '../../contract/vehicles.js';
+import { CAR_IMAGE_WIDTHS } from '../../contract/fleet/vehicles.js';
 import { refuseFile } from '../http/refusal.js';
 import type { Upload } from './form.js';
 import { kindOf, type FileKind } from './kinds.js';

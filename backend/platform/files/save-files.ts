@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { mayHaveCommitted } from '../database/transaction.js';
-import { Idempotency, type OnceKey } from '../http/idempotency.js';
+import { Idempotency, type OnceKey } from '../http/idempotency/idempotency.js';
 import { FileStorage } from './storage.js';
 
 /** What is stored, by its key. */

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { DocumentLink } from '../../contract/people.js';
+import type { DocumentLink } from '../../contract/customers/people.js';
 import { Vault } from '../auth/vault.js';
 import { Clock } from '../clock/clock.js';
 import { refuse } from '../http/refusal.js';

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { isEmail, Matches, ValidateBy } from 'class-validator';
 import { isDay, isHalfHour } from '../../contract/calendar.js';
-import { normaliseEmail, normaliseMobile } from '../../contract/identity.js';
+import { normaliseEmail, normaliseMobile } from '../../contract/customers/identity.js';
 import { isWellFormed } from './well-formed.js';
 
 const text = (value: unknown): value is string => typeof value === 'string';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { normaliseEmail, normaliseMobile } from '../../contract/identity.js';
+import { normaliseEmail, normaliseMobile } from '../../contract/customers/identity.js';
 import { Vault } from '../auth/vault.js';
 import type { Channel } from './outbox-message.entity.js';
 import { OUTBOX_SEAL } from './outbox.js';

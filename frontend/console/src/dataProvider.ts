@@ -1,13 +1,18 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
-import type { CancellationPreview } from '@contract/cancellation.rules';
-import type { ConsoleComplaint } from '@contract/complaints';
-import type { BlockRequest, ConsoleBlock, ConsoleCarDetails } from '@contract/console-fleet';
+import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
+import type { ConsoleComplaint } from '@contract/customers/complaints';
+import type { BlockRequest, ConsoleBlock, ConsoleCarDetails } from '@contract/fleet/console-fleet';
 import type { ConsoleRental, ConsoleTransaction } from '@contract/console';
-import type { DocumentLink, PendingDocument, RejectionReasons, StaffMember } from '@contract/people';
-import type { TripStatus } from '@contract/rentals';
+import type {
+  DocumentLink,
+  PendingDocument,
+  RejectionReasons,
+  StaffMember,
+} from '@contract/customers/people';
+import type { TripStatus } from '@contract/rentals/rentals';
 import type { ConsoleSettings, EditableSettings } from '@contract/settings';
-import type { VehicleDetails } from '@contract/vehicles';
+import type { VehicleDetails } from '@contract/fleet/vehicles';
 import type { Api } from './http/api';
 import { auditCalls, type AuditCalls } from './audit/calls';
 import { ApiError, NetworkError } from '@shared/http';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TokenKind } from '../../../backend/contract/people';
+import type { TokenKind } from '../../../backend/contract/customers/people';
 import { buildBusiness } from '../../support/scale';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildStaff, signIn } from '../../support/world';

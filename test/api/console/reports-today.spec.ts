@@ -126,7 +126,7 @@ describe('today', () => {
       awaitingPayment: { bookings: 0, reservations: 0 },
       refunds: { count: 0, amount: 0 },
       verified: { thisMonth: 0, lastMonth: 0 },
-      papers: { expired: 0, expiring: 0 },
+      vehicleDocuments: { expired: 0, expiring: 0 },
       failedMessages: 0,
       use: expect.any(Array),
     });
@@ -232,7 +232,7 @@ describe('today', () => {
     });
   });
 
-  it('counts cars whose papers end, but no retired ones', async () => {
+  it('counts cars whose vehicle documents end, but no retired ones', async () => {
     const cars = [
       await buildCar(server),
       await buildCar(server),
@@ -248,9 +248,12 @@ describe('today', () => {
       );
     await server.db.query(`SELECT pg_notify('fleet', '')`);
     let report = await today();
-    while (report.carsOnOffer !== 3 || report.papers.expired + report.papers.expiring === 0)
+    while (
+      report.carsOnOffer !== 3 ||
+      report.vehicleDocuments.expired + report.vehicleDocuments.expiring === 0
+    )
       report = await today();
-    expect(report.papers).toEqual({ expired: 1, expiring: 1 });
+    expect(report.vehicleDocuments).toEqual({ expired: 1, expiring: 1 });
   });
 
   it('splits trips at midnight, up to now, and shares them among the cars on offer', async () => {
@@ -284,7 +287,7 @@ describe('today', () => {
     expect(hours).toMatchObject({ '2026-11-12': 0, '2026-11-13': 0 });
   });
 
-  it('shows the desk neither money nor papers', async () => {
+  it('shows the desk neither money nor documents', async () => {
     await server.http.get('/console/reports/today').set(bearer(desk)).expect(403);
     expect(Object.keys(await atDesk()).sort()).toEqual(['carsOnOffer', 'day', 'due', 'out']);
   });

@@ -76,7 +76,7 @@ describe('customers in the console', () => {
     await calls.get('').query({ sort: '["email","ASC"]' }).expect(400);
   });
 
-  it('show papers, consent, decisions and who took them, and the Aadhaar number masked', async () => {
+  it('show documents, consent, decisions and who took them, and the Aadhaar number masked', async () => {
     const person = await buildCustomer(server);
     await register(server, person);
     const reasons = { aadhaar: 'Blurred.', license: 'Expired.' };

@@ -1,4 +1,7 @@
-import type { ConsoleCustomer, ConsoleCustomerDetails } from '../../../backend/contract/console-customers';
+import type {
+  ConsoleCustomer,
+  ConsoleCustomerDetails,
+} from '../../../backend/contract/customers/console-customers';
 import { picture } from '../../support/pictures';
 import type { TestServer } from '../../support/server';
 import { bearer, buildStaff, signIn, type Person } from '../../support/world';
@@ -27,7 +30,7 @@ export function customersFor(server: TestServer, admin: SignedIn) {
     },
     one: async (id: number): Promise<ConsoleCustomerDetails> =>
       (await get(`/${id}`).expect(200)).body as ConsoleCustomerDetails,
-    suspend: (id: number, suspended: boolean, by = admin, reason = 'Forged papers.'): Request =>
+    suspend: (id: number, suspended: boolean, by = admin, reason = 'Forged documents.'): Request =>
       server.http
         .put(`/console/customers/${id}/suspension`)
         .set(bearer(by.token))
@@ -37,7 +40,7 @@ export function customersFor(server: TestServer, admin: SignedIn) {
   };
 }
 
-/** Sends the registration form with papers of this person's own. */
+/** Sends the registration form with documents of this person's own. */
 export async function register(
   server: TestServer,
   person: Person,

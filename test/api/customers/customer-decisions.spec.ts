@@ -84,7 +84,12 @@ describe('what admins do to customers', () => {
         const { body } = await calls.suspend(person.id, true).expect(200);
         expect(body).toMatchObject({
           suspendedAt: expect.any(String),
-          suspension: { suspended: true, reason: 'Forged papers.', by: admin.mobile, at: expect.any(String) },
+          suspension: {
+            suspended: true,
+            reason: 'Forged documents.',
+            by: admin.mobile,
+            at: expect.any(String),
+          },
         });
         expect((await profile()).status).toBe(401);
       } finally {
@@ -102,12 +107,12 @@ describe('what admins do to customers', () => {
       }
       const mail = async (): Promise<{ subject: string; text: string }> =>
         (await server.http.get('/dev/outbox.json').query({ to: person.email })).body[0];
-      expect((await mail()).text).toContain('Reason: Forged papers.');
+      expect((await mail()).text).toContain('Reason: Forged documents.');
 
       await calls.suspend(person.id, false, admin, 'A mistake of ours.').expect(200);
       expect((await mail()).subject).toBe('Your account is active again');
       expect(await auditOf(server, person.id)).toEqual([
-        { action: 'suspend-customer', after: { suspended: true, reason: 'Forged papers.' } },
+        { action: 'suspend-customer', after: { suspended: true, reason: 'Forged documents.' } },
         { action: 'lift-suspension', after: { suspended: false, reason: 'A mistake of ours.' } },
       ]);
       await server.http.get('/api/user/profile').set(bearer(account)).expect(401);

@@ -223,7 +223,7 @@ describe('registration and approval', () => {
     await expect(server.db.query('DELETE FROM rental_moves')).rejects.toThrow(/append-only/);
   });
 
-  it('shows papers to their owner and to admins, for five minutes', async () => {
+  it('shows documents to their owner and to admins, for five minutes', async () => {
     const own = await startServer();
     try {
       const person = await buildCustomer(own, { approval: 'NOT_REGISTERED' });

@@ -1,4 +1,4 @@
-import type { DeskRental } from '../../../backend/contract/desk-rentals';
+import type { DeskRental } from '../../../backend/contract/rentals/desk-rentals';
 import { picture } from '../../support/pictures';
 import { ask, newTransactionId, type Asked } from '../../support/renting';
 import type { TestServer } from '../../support/server';

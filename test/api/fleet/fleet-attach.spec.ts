@@ -68,12 +68,12 @@ describe('attaching a car', () => {
     expect(image.body.toString('latin1', 8, 12)).toBe('WEBP');
     expect(image.body.includes('Asha Kulkarni')).toBe(false);
 
-    const paper = await server.http.get(`/api/vehicles/${body.data.id}/agreement`).expect(200);
-    expect(paper.headers).toMatchObject({
+    const document = await server.http.get(`/api/vehicles/${body.data.id}/agreement`).expect(200);
+    expect(document.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="rental-agreement-${body.data.id}.pdf"`,
     });
-    expect(paper.body.toString('latin1', 0, 5)).toBe('%PDF-');
+    expect(document.body.toString('latin1', 0, 5)).toBe('%PDF-');
     const saved = await server.http.get(`/api/vehicles/${body.data.id}/agreement?download=1`).expect(200);
     expect(saved.headers['content-disposition']).toMatch(/^attachment;/);
 

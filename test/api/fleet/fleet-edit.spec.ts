@@ -1,6 +1,6 @@
 import { rupees } from '../../../backend/contract/money';
 import { momentIn } from '../../../backend/contract/calendar';
-import type { ConsoleCarDetails, EditCarRequest } from '../../../backend/contract/console-fleet';
+import type { ConsoleCarDetails, EditCarRequest } from '../../../backend/contract/fleet/console-fleet';
 import { ask, dayAhead, hold, pay, place, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
@@ -72,8 +72,8 @@ describe('editing a car', () => {
       mileage: 20.5,
       description: 'Cool',
       color: 'Red',
-      papers: 'VALID',
-      papersExpireOn: '2030-01-02',
+      documentsState: 'VALID',
+      documentsExpireOn: '2030-01-02',
       owner: { firstName: 'Ravi' },
       version: 2,
     });
@@ -301,19 +301,19 @@ describe('the agreement of a car', () => {
   });
 });
 
-describe('the papers of cars', () => {
+describe('the vehicle documents', () => {
   it('are told and found by what is most pressing', async () => {
     const [expired, soon, fine] = [await buildCar(server), await buildCar(server), await buildCar(server)];
-    const papers = (day: string) => ({
+    const documents = (day: string) => ({
       insuranceExpiresOn: day,
       pucExpiresOn: dayAhead(200),
       permitExpiresOn: dayAhead(200),
     });
-    await edit(expired, papers(dayAhead(-1))).expect(200);
-    await edit(soon, papers(dayAhead(30))).expect(200);
-    await edit(fine, papers(dayAhead(60))).expect(200);
+    await edit(expired, documents(dayAhead(-1))).expect(200);
+    await edit(soon, documents(dayAhead(30))).expect(200);
+    await edit(fine, documents(dayAhead(60))).expect(200);
     const found = async (state: string): Promise<number[]> => {
-      const query = { filter: JSON.stringify({ papers: state }), range: '[0,99]' };
+      const query = { filter: JSON.stringify({ documentsState: state }), range: '[0,99]' };
       const { body } = await server.http.get('/console/cars').query(query).set(bearer(admin)).expect(200);
       return (body as { id: number }[]).map(({ id }) => id);
     };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, dayIn, instantIn } from '../../../backend/contract/calendar';
-import type { VehicleListItem } from '../../../backend/contract/vehicles';
+import type { VehicleListItem } from '../../../backend/contract/fleet/vehicles';
 import { moveClock, startServer, type TestServer } from '../../support/server';
 import { buildCar, buildCustomer } from '../../support/world';
 import { noticed, retire } from './fleet.support';

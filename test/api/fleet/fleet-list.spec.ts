@@ -1,5 +1,5 @@
 import { addDays, dayIn } from '../../../backend/contract/calendar';
-import type { VehicleListItem } from '../../../backend/contract/vehicles';
+import type { VehicleListItem } from '../../../backend/contract/fleet/vehicles';
 import { startServer, type TestServer } from '../../support/server';
 import { buildCar } from '../../support/world';
 import { blamed, noticed, retire } from './fleet.support';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp, { type Sharp } from 'sharp';
 import type { Test } from 'supertest';
-import type { AttachCarRequest } from '../../../backend/contract/vehicles';
+import type { AttachCarRequest } from '../../../backend/contract/fleet/vehicles';
 import type { TestServer } from '../../support/server';
 import { bearer, buildStaff, signIn } from '../../support/world';
 

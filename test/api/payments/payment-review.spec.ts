@@ -1,4 +1,4 @@
-import type { PaymentReview } from '../../../backend/contract/payment-review';
+import type { PaymentReview } from '../../../backend/contract/payments/payment-review';
 import { bearer } from '../../support/world';
 import { statementWorld, type StatementWorld } from './statement.support';
 import { decidePayment } from '../../support/decisions';

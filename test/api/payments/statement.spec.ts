@@ -1,4 +1,4 @@
-import type { StatementKind } from '../../../backend/contract/statements';
+import type { StatementKind } from '../../../backend/contract/payments/statements';
 import { newTransactionId } from '../../support/renting';
 import { bearer, buildStaff, signIn } from '../../support/world';
 import {

@@ -1,5 +1,9 @@
 import { disableRowChecks } from '../../support/rows';
-import type { StatementKind, StatementMapping, StatementMatch } from '../../../backend/contract/statements';
+import type {
+  StatementKind,
+  StatementMapping,
+  StatementMatch,
+} from '../../../backend/contract/payments/statements';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
 import { ask, newTransactionId, pay, place, renter } from '../../support/renting';

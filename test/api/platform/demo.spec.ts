@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import supertest from 'supertest';
-import { VEHICLE_TYPES, type VehicleListItem } from '../../../backend/contract/vehicles';
+import { VEHICLE_TYPES, type VehicleListItem } from '../../../backend/contract/fleet/vehicles';
 import { mayMove } from '../../../backend/modules/rentals/rental-states';
-import type { PendingDocument } from '../../../backend/contract/people';
-import type { Booking, RentalStatus, Reservation } from '../../../backend/contract/rentals';
-import type { UnverifiedTransaction } from '../../../backend/contract/payments';
+import type { PendingDocument } from '../../../backend/contract/customers/people';
+import type { Booking, RentalStatus, Reservation } from '../../../backend/contract/rentals/rentals';
+import type { UnverifiedTransaction } from '../../../backend/contract/payments/payments';
 import { createDatabase, runServer, startServer, type TestServer } from '../../support/server';
 import { bearer, signIn } from '../../support/world';
 
@@ -125,8 +125,8 @@ describe('the demo data', () => {
     const profile = await server.http.get('/api/user/profile').set(bearer(token)).expect(200);
     expect(profile.body.data).toMatchObject({ email, mobile });
     expect(profile.body.data.reasons === null).toBe(code !== 1008);
-    const paper = await server.http.get(profile.body.data.licenseFilePath).set(bearer(token)).expect(200);
-    await server.http.get(new URL(paper.body.data.downloadUrl, server.url).pathname).expect(200);
+    const document = await server.http.get(profile.body.data.licenseFilePath).set(bearer(token)).expect(200);
+    await server.http.get(new URL(document.body.data.downloadUrl, server.url).pathname).expect(200);
   });
 
   it('gives the approved customer rentals behind, under way and ahead', async () => {
@@ -146,7 +146,7 @@ describe('the demo data', () => {
     expect(reservations.map(({ status }) => status)).toEqual(['PENDING', 'DECLINED', 'CLOSED']);
   });
 
-  it('gives the admin papers and payments to look at', async () => {
+  it('gives the admin documents and payments to look at', async () => {
     const admin = await signIn(server, 'admin', { mobile: '9000000001' });
     const ask = async <T>(path: string): Promise<T[]> =>
       (await server.http.get(path).set(bearer(admin)).expect(200)).body.data;

@@ -5,11 +5,11 @@ import { moveClock, startServer, type TestServer } from '../../support/server';
 import { pdf, serverKey } from '../fleet/fleet.support';
 
 let server: TestServer;
-let paper: Buffer;
+let document: Buffer;
 
 beforeAll(async () => {
   server = await startServer();
-  paper = await pdf();
+  document = await pdf();
 });
 afterAll(() => server.stop());
 
@@ -32,8 +32,8 @@ async function linkTo(key: string, contentType = 'application/pdf', seconds = 30
 
 describe('a link to a private file', () => {
   it('opens that file, kept by nobody, for our own pages to frame', async () => {
-    const { body, headers } = await server.http.get(await linkTo(keep('pdf', paper))).expect(200);
-    expect(body.equals(paper)).toBe(true);
+    const { body, headers } = await server.http.get(await linkTo(keep('pdf', document))).expect(200);
+    expect(body.equals(document)).toBe(true);
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': 'inline',
@@ -45,9 +45,9 @@ describe('a link to a private file', () => {
   });
 
   it('is dead in any altered form', async () => {
-    const link = await linkTo(keep('pdf', paper));
+    const link = await linkTo(keep('pdf', document));
     const [, , content, signature] = link.split('/') as [string, string, string, string];
-    const other = (await linkTo(keep('pdf', paper))).split('/');
+    const other = (await linkTo(keep('pdf', document))).split('/');
     const altered = [
       ...[...content].map((_, at) => `/files/${swap(content, at)}/${signature}`),
       ...[...signature].map((_, at) => `/files/${content}/${swap(signature, at)}`),
@@ -67,7 +67,7 @@ describe('a link to a private file', () => {
   });
 
   it('lives five minutes by the clock of the database', async () => {
-    const link = await linkTo(keep('pdf', paper));
+    const link = await linkTo(keep('pdf', document));
     await moveClock(server, '285 seconds');
     await server.http.get(link).expect(200);
     await moveClock(server, '301 seconds');

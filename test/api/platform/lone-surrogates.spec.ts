@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TokenKind } from '../../../backend/contract/people';
+import type { TokenKind } from '../../../backend/contract/customers/people';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
 

@@ -1,5 +1,5 @@
 import { setStatus } from '../../support/rows';
-import type { BlockRequest, ConsoleBlock, TimelineRow } from '../../../backend/contract/console-fleet';
+import type { BlockRequest, ConsoleBlock, TimelineRow } from '../../../backend/contract/fleet/console-fleet';
 import { ask, dayAhead, hold, pay, place, renter } from '../../support/renting';
 import { moveClock, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';

@@ -1,5 +1,5 @@
 import { setPickupIn as setPickupAhead } from '../../support/rows';
-import { refundDueOn } from '../../../backend/contract/cancellation.rules';
+import { refundDueOn } from '../../../backend/contract/rentals/cancellation.rules';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
 import { ask, dayAhead, pay, place, renter, type Renter } from '../../support/renting';

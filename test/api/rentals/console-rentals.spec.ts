@@ -1,4 +1,4 @@
-import type { RentalEvent } from '../../../backend/contract/console-rental';
+import type { RentalEvent } from '../../../backend/contract/rentals/console-rental';
 import { adminToken, attach, pdf, picture } from '../fleet/fleet.support';
 import { decidePayment } from '../../support/decisions';
 import { ask, dayAhead, pay, place, renter } from '../../support/renting';

@@ -1,4 +1,4 @@
-import type { TooManyOpenData } from '../../../backend/contract/rentals';
+import type { TooManyOpenData } from '../../../backend/contract/rentals/rentals';
 import { ask, dayAhead, hold, pay, place, renter, type Renter } from '../../support/renting';
 import { moveClock, runServer, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';

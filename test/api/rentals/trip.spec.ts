@@ -1,4 +1,4 @@
-import type { TimelineBar, TimelineRow } from '../../../backend/contract/console-fleet';
+import type { TimelineBar, TimelineRow } from '../../../backend/contract/fleet/console-fleet';
 import { moveClock, runServer } from '../../support/server';
 import { ask, dayAhead, hold, renter } from '../../support/renting';
 import { bearer } from '../../support/world';

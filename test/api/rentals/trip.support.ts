@@ -1,5 +1,5 @@
-import type { ConsoleRentalDetails } from '../../../backend/contract/console-rental';
-import type { TripStatus } from '../../../backend/contract/rentals';
+import type { ConsoleRentalDetails } from '../../../backend/contract/rentals/console-rental';
+import type { TripStatus } from '../../../backend/contract/rentals/rentals';
 import { moveClock } from '../../support/server';
 import { bearer, buildStaff, signIn } from '../../support/world';
 import { cancellationWorld, type Kind, type Rented } from './cancellation.support';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { Booking } from '../../../backend/contract/rentals';
+import type { Booking } from '../../../backend/contract/rentals/rentals';
 import { ask, hold, newTransactionId, pay, place, renter, type Renter } from '../../support/renting';
 import { picture } from '../../support/pictures';
 import { moveClock, runServer, startServer, type TestServer } from '../../support/server';

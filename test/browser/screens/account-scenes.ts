@@ -127,7 +127,7 @@ export const ACCOUNT_SCENES: Scene[] = [
     then: ({ main }) => main.getByRole('button', { name: 'View Aadhaar' }).waitFor(),
   },
   {
-    name: 'profile, a paper shown',
+    name: 'profile, a document shown',
     path: '/dashboard/profile',
     as: 'approved',
     then: async ({ page, main }) => {

@@ -156,7 +156,7 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
     then: decide('Show in full'),
   },
   {
-    name: 'console papers under review',
+    name: 'console documents under review',
     path: async ({ first }) => `${HOME}/pending-documents/${await first('pending-documents')}/show`,
     as: 'admin',
     then: ({ main }) => reads(main, 'What the customer entered'),

@@ -21,6 +21,8 @@ export async function axeFindings(
   page: Page,
   about: 'everything' | 'colours' = 'everything',
 ): Promise<string[]> {
+  // The sticky header covers part of whatever the page has been scrolled to, which axe calls too small.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   // Half-transparent text that is still fading in has no contrast yet.
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${AXE}; undefined`);

@@ -58,8 +58,8 @@ describe('/booking', () => {
     expect(await main.getByText('Please accept the agreement before booking.').count()).toBe(0);
     for (const name of ['View agreement', 'Download agreement']) {
       const path = await main.getByRole('link', { name }).getAttribute('href');
-      const paper = await page.request.get(path!);
-      expect(paper.headers()['content-type']).toContain('application/pdf');
+      const answer = await page.request.get(path!);
+      expect(answer.headers()['content-type']).toContain('application/pdf');
     }
   });
 

@@ -131,7 +131,7 @@ describe('/dashboard', () => {
     await reads(card, 'Shivajinagar', /^pending$/i, rental.transactionId, 'Created');
   });
 
-  it('shows the profile with a masked Aadhaar number, and the papers on request', async () => {
+  it('shows the profile with a masked Aadhaar number, and the documents on request', async () => {
     const person = await renter(site.server, 'NOT_REGISTERED');
     await site.server.http
       .post('/api/auth/register')
@@ -148,11 +148,11 @@ describe('/dashboard', () => {
     expect(await page.content()).not.toContain('49911866');
     for (const name of ['View Aadhaar', 'View driving licence']) {
       await main.getByRole('button', { name }).click();
-      const paper = page.getByRole('dialog').getByRole('img').first();
-      await paper.waitFor();
+      const picture = page.getByRole('dialog').getByRole('img').first();
+      await picture.waitFor();
       await page.waitForFunction(
         (one) => (one as HTMLImageElement).naturalWidth > 0,
-        await paper.elementHandle(),
+        await picture.elementHandle(),
       );
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -94,7 +94,7 @@ describe('errors of the customer pages', () => {
     await reads(main, 'Error fetching user profile.');
   });
 
-  async function withPapers(): Promise<Guest> {
+  async function withDocuments(): Promise<Guest> {
     const { account } = await renter(site.server, 'NOT_REGISTERED');
     await site.server.http
       .post('/api/auth/register')
@@ -110,7 +110,7 @@ describe('errors of the customer pages', () => {
 
   it("profile: 'Documents are under verification.', and 'Failed to load document.' in an alert", async () => {
     site.expectComplaints(/net::ERR_/);
-    const { page, main } = await withPapers();
+    const { page, main } = await withDocuments();
     await reads(main, 'Documents are under verification.');
     site.network.fail(/^GET \/api\/documents\//, drop);
     await main.getByRole('button', { name: 'View Aadhaar' }).click();

@@ -4,7 +4,7 @@ import { reads, useSite, type Guest } from '../../support/site';
 import { bearer, buildCustomer, signIn } from '../../support/world';
 
 const file = async (shade: number): Promise<{ name: string; mimeType: string; buffer: Buffer }> => ({
-  name: `paper ${shade}.png`,
+  name: `document ${shade}.png`,
   mimeType: 'image/png',
   buffer: await picture(shade),
 });
@@ -20,7 +20,7 @@ describe('/register', () => {
     await main.locator('input[name=drivingLicenseFile]').setInputFiles(await file(12));
   }
 
-  it('wants name, address, Aadhaar number and both papers, and loses nothing typed', async () => {
+  it('wants name, address, Aadhaar number and both documents, and loses nothing typed', async () => {
     const { account } = await renter(site.server, 'NOT_REGISTERED');
     const { main, page } = await site.open('/register', { cookies: { token: account } });
     await main.getByLabel('Full name').fill('Asha Kulkarni');
@@ -77,7 +77,7 @@ describe('/register', () => {
     await page.waitForURL((url) => url.pathname === place);
   });
 
-  it('asks after a rejection for the refused paper alone', async () => {
+  it('asks after a rejection for the refused document alone', async () => {
     const person = await buildCustomer(site.server, { approval: 'REJECTED' });
     await site.server.db.query(
       `UPDATE customers SET rejection_reasons = '{"license":"It has expired."}' WHERE id = $1`,

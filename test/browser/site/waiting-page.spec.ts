@@ -29,7 +29,7 @@ describe('/waiting-page', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  it('shows why papers were rejected, and leads to sending them again', async () => {
+  it('shows why documents were rejected, and leads to sending them again', async () => {
     const { person, cookies } = await waiting('REJECTED');
     await site.server.db.query(
       `UPDATE customers SET rejection_reasons = '{"aadhaar":"The card is cut off."}' WHERE id = $1`,

@@ -1,5 +1,5 @@
-import type { RentalWindow } from '../../../backend/contract/rental-period';
-import { periodOf } from '../../../backend/contract/rental-period';
+import type { RentalWindow } from '../../../backend/contract/rentals/rental-period';
+import { periodOf } from '../../../backend/contract/rentals/rental-period';
 import { dayIn } from '../../../backend/contract/calendar';
 import type { Model, ModelBlock, ModelCar } from '../model';
 import { CREATED, DONE, refused, type Outcome } from './outcome';

@@ -1,5 +1,5 @@
-import { computeFare, type RentalAction } from '../../../backend/contract/fare';
-import { periodOf, refusePeriod, type RentalWindow } from '../../../backend/contract/rental-period';
+import { computeFare, type RentalAction } from '../../../backend/contract/rentals/fare';
+import { periodOf, refusePeriod, type RentalWindow } from '../../../backend/contract/rentals/rental-period';
 import type { Claimant, Model, ModelCar, ModelCustomer, ModelHold } from '../model';
 import { CREATED, DONE, refused, type Outcome } from './outcome';
 import {

@@ -1,4 +1,4 @@
-import type { RentalAction } from '../../../backend/contract/fare';
+import type { RentalAction } from '../../../backend/contract/rentals/fare';
 import type { Model, ModelCustomer, ModelHold, ModelPayment, ModelRental } from '../model';
 import { Account } from './account';
 import { DONE, refused, type Outcome } from './outcome';

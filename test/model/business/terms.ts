@@ -1,6 +1,6 @@
-import type { FareRules } from '../../../backend/contract/fare';
+import type { FareRules } from '../../../backend/contract/rentals/fare';
 import { rupees, toPaise } from '../../../backend/contract/money';
-import type { PeriodRules } from '../../../backend/contract/rental-period';
+import type { PeriodRules } from '../../../backend/contract/rentals/rental-period';
 
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;

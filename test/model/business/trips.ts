@@ -1,4 +1,4 @@
-import type { TripStatus } from '../../../backend/contract/rentals';
+import type { TripStatus } from '../../../backend/contract/rentals/rentals';
 import type { Model, ModelRental } from '../model';
 import { DONE, refused, type Outcome } from './outcome';
 import { endRental } from './renting';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, dayIn } from '../../../backend/contract/calendar';
-import type { RentalAction } from '../../../backend/contract/fare';
-import type { RentalWindow } from '../../../backend/contract/rental-period';
+import type { RentalAction } from '../../../backend/contract/rentals/fare';
+import type { RentalWindow } from '../../../backend/contract/rentals/rental-period';
 import { PERIOD_RULES } from '../business/terms';
 import type { Model } from '../model';
 

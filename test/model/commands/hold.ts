@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { RentalAction } from '../../../backend/contract/fare';
+import type { RentalAction } from '../../../backend/contract/rentals/fare';
 import { placeHold, releaseHold, type RentalInput } from '../business/holding';
 import { command, exchange, pick, type Scene } from '../command';
 import type { Model, ModelHold } from '../model';

@@ -1,5 +1,5 @@
-import type { AvailabilityEntry } from '../../../backend/contract/vehicles';
-import { periodOf } from '../../../backend/contract/rental-period';
+import type { AvailabilityEntry } from '../../../backend/contract/fleet/vehicles';
+import { periodOf } from '../../../backend/contract/rentals/rental-period';
 import { TURNAROUND, PERIOD_RULES } from '../business/terms';
 import { isAdminVerified } from '../business/paying';
 import { command, exchange, type Scene } from '../command';

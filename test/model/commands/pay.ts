@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { RentalAction } from '../../../backend/contract/fare';
+import type { RentalAction } from '../../../backend/contract/rentals/fare';
 import { payRefund, submitPayment, waitsForPayment } from '../business/paying';
 import { command, exchange, pick, type Scene } from '../command';
 import type { Model, ModelCustomer, ModelHold, ModelPayment, ModelRental } from '../model';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { TripStatus } from '../../../backend/contract/rentals';
+import type { TripStatus } from '../../../backend/contract/rentals/rentals';
 import { moveTrip } from '../business/trips';
 import { HOUR, SECOND } from '../business/terms';
 import { command, exchange, passTime, pick, type Scene } from '../command';

@@ -6,10 +6,10 @@ import {
   type BlockState,
   type ConsoleBlock,
   type InTheWay,
-} from '../../../contract/console-fleet.js';
+} from '../../../contract/fleet/console-fleet.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
-import { MAX_ROW_ID } from '../../../platform/http/row-id.js';
-import type { Listed, ListQuery } from '../../../platform/http/simple-rest.js';
+import { MAX_ROW_ID } from '../../../platform/http/lists/row-id.js';
+import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { Settings } from '../../settings/index.js';
 
 const SORT = {

@@ -1,7 +1,7 @@
 import { addDays, dayIn, daysBetween, instantIn, shortDay } from '../../../contract/calendar.js';
 import type { FieldError } from '../../../contract/codes.js';
-import type { BlockRequest } from '../../../contract/console-fleet.js';
-import type { RentalPeriod } from '../../../contract/rental-period.js';
+import type { BlockRequest } from '../../../contract/fleet/console-fleet.js';
+import type { RentalPeriod } from '../../../contract/rentals/rental-period.js';
 
 /** Days from today to the end of a block, at most. */
 export const MAX_BLOCK_DAYS = 730;

@@ -1,12 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { ConsoleBlock } from '../../../contract/console-fleet.js';
+import type { ConsoleBlock } from '../../../contract/fleet/console-fleet.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
-import { ApiCall, ApiListQuery } from '../../../platform/http/api-docs.js';
-import { Once, type OnceKey } from '../../../platform/http/idempotency.js';
-import { RowId } from '../../../platform/http/row-id.js';
-import { readListQuery, sendList, type RawListQuery } from '../../../platform/http/simple-rest.js';
+import { ApiCall, ApiListQuery } from '../../../platform/http/openapi/api-docs.js';
+import { Once, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
+import { RowId } from '../../../platform/http/lists/row-id.js';
+import { readListQuery, sendList, type RawListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { BLOCK_LIST, BlockQueries } from './block-queries.js';
 import { BlockDto } from './block.dto.js';
 import { BLOCK_EXAMPLE, BLOCK_SCHEMA } from './blocks.docs.js';

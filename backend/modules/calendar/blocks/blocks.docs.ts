@@ -1,5 +1,5 @@
-import type { ConsoleBlock, TimelineRow } from '../../../contract/console-fleet.js';
-import { schemaOf } from '../../../platform/http/api-docs.js';
+import type { ConsoleBlock, TimelineRow } from '../../../contract/fleet/console-fleet.js';
+import { schemaOf } from '../../../platform/http/openapi/api-docs.js';
 
 export const BLOCK_EXAMPLE: ConsoleBlock = {
   id: 31,

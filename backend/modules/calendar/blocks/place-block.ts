@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { BlockRequest } from '../../../contract/console-fleet.js';
+import type { BlockRequest } from '../../../contract/fleet/console-fleet.js';
 import type { Caller } from '../../../platform/auth/access.js';
-import { Idempotency, type OnceKey } from '../../../platform/http/idempotency.js';
+import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import { LockCar } from '../../fleet/index.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { OpenHold } from '../../../contract/rentals.js';
+import type { OpenHold } from '../../../contract/rentals/rentals.js';
 
 export interface FurtherHold {
   customerId: number;

@@ -1,5 +1,5 @@
 import { rupees } from '../../../contract/money.js';
-import type { Hold } from '../../../contract/rentals.js';
+import type { Hold } from '../../../contract/rentals/rentals.js';
 import { FARE_EXAMPLE, FARE_SCHEMA } from '../../fares/index.js';
 
 const day = (example: string): object => ({ type: 'string', format: 'date', examples: [example] });

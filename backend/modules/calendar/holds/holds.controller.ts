@@ -1,12 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../../contract/codes.js';
-import type { Hold } from '../../../contract/rentals.js';
+import type { Hold } from '../../../contract/rentals/rentals.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
-import { ApiCall } from '../../../platform/http/api-docs.js';
+import { ApiCall } from '../../../platform/http/openapi/api-docs.js';
 import { ok } from '../../../platform/http/envelope.js';
-import { Once, type OnceKey } from '../../../platform/http/idempotency.js';
-import { Uuid } from '../../../platform/http/row-id.js';
+import { Once, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
+import { Uuid } from '../../../platform/http/lists/row-id.js';
 import { HoldQueries } from './hold-queries.js';
 import { PlaceHold } from './place-hold.js';
 import { ReleaseHold } from './release-hold.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { OpenHold, TooManyOpenData } from '../../../contract/rentals.js';
+import type { OpenHold, TooManyOpenData } from '../../../contract/rentals/rentals.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { CarCards } from '../../fleet/index.js';
 import { Settings } from '../../settings/index.js';

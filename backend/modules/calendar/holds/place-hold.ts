@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { computeFare } from '../../../contract/fare.js';
-import { refusePeriod, sameWindow, type RentalWindow } from '../../../contract/rental-period.js';
-import type { Hold, HoldRequest } from '../../../contract/rentals.js';
+import { computeFare } from '../../../contract/rentals/fare.js';
+import { refusePeriod, sameWindow, type RentalWindow } from '../../../contract/rentals/rental-period.js';
+import type { Hold, HoldRequest } from '../../../contract/rentals/rentals.js';
 import type { Caller } from '../../../platform/auth/access.js';
-import { Idempotency, type OnceKey } from '../../../platform/http/idempotency.js';
+import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { RentingPermit } from '../../customers/index.js';
 import { LockCar, type LockedCar } from '../../fleet/index.js';

@@ -4,10 +4,10 @@ import {
   APPROVAL_FILTERS,
   type ConsoleCustomer,
   type ConsoleCustomerDetails,
-} from '../../../contract/console-customers.js';
-import { readSwitch, readChoice } from '../../../platform/http/list-filter.js';
+} from '../../../contract/customers/console-customers.js';
+import { readSwitch, readChoice } from '../../../platform/http/lists/list-filter.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
-import type { ListQuery, Listed } from '../../../platform/http/simple-rest.js';
+import type { ListQuery, Listed } from '../../../platform/http/lists/simple-rest.js';
 import {
   toConsoleCustomer,
   toConsoleCustomerDetails,

@@ -3,8 +3,8 @@ import {
   type AadhaarReveal,
   type ConsoleCustomer,
   type ConsoleCustomerDetails,
-} from '../../../contract/console-customers.js';
-import { schemaOf } from '../../../platform/http/api-docs.js';
+} from '../../../contract/customers/console-customers.js';
+import { schemaOf } from '../../../platform/http/openapi/api-docs.js';
 
 const DOCUMENT = '/api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11';
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
-import type { SuspensionRequest } from '../../../contract/console-customers.js';
+import type { SuspensionRequest } from '../../../contract/customers/console-customers.js';
 import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
 import { IsPlainText } from '../../../platform/http/validators.js';

@@ -2,8 +2,8 @@ import type {
   ConsoleCustomer,
   ConsoleCustomerDetails,
   CustomerTrailEntry,
-} from '../../../contract/console-customers.js';
-import type { RejectionReasons } from '../../../contract/people.js';
+} from '../../../contract/customers/console-customers.js';
+import type { RejectionReasons } from '../../../contract/customers/people.js';
 import type { CustomerApproval } from '../customer.entity.js';
 import { maskAadhaar } from '../customer.presenter.js';
 

@@ -5,11 +5,11 @@ import type {
   AadhaarReveal,
   ConsoleCustomer,
   ConsoleCustomerDetails,
-} from '../../../contract/console-customers.js';
+} from '../../../contract/customers/console-customers.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
-import { ApiCall, ApiListQuery } from '../../../platform/http/api-docs.js';
-import { RowId } from '../../../platform/http/row-id.js';
-import { readListQuery, sendList, type RawListQuery } from '../../../platform/http/simple-rest.js';
+import { ApiCall, ApiListQuery } from '../../../platform/http/openapi/api-docs.js';
+import { RowId } from '../../../platform/http/lists/row-id.js';
+import { readListQuery, sendList, type RawListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { ConsoleCustomerQueries, CUSTOMER_LIST } from './console-customer-queries.js';
 import {
   CUSTOMER_DETAILS_EXAMPLE,

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { PendingDocument } from '../../../contract/people.js';
+import type { PendingDocument } from '../../../contract/customers/people.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
-import { ApiCall, ApiListQuery } from '../../../platform/http/api-docs.js';
-import { RowId } from '../../../platform/http/row-id.js';
-import { readListQuery, sendList, type RawListQuery } from '../../../platform/http/simple-rest.js';
+import { ApiCall, ApiListQuery } from '../../../platform/http/openapi/api-docs.js';
+import { RowId } from '../../../platform/http/lists/row-id.js';
+import { readListQuery, sendList, type RawListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { ApprovalDto } from '../customer.dto.js';
 import { CustomerQueries, PENDING_LIST } from '../customer-queries.js';
 import { PENDING_EXAMPLE, PENDING_SCHEMA } from '../customers.docs.js';

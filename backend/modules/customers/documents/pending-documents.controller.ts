@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../../contract/codes.js';
-import type { PendingDocument } from '../../../contract/people.js';
+import type { PendingDocument } from '../../../contract/customers/people.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
-import { ApiCall } from '../../../platform/http/api-docs.js';
+import { ApiCall } from '../../../platform/http/openapi/api-docs.js';
 import { ok, ownList } from '../../../platform/http/envelope.js';
 import { VerifyDocumentBody, VerifyDocumentQuery } from '../customer.dto.js';
 import { CustomerQueries } from '../customer-queries.js';

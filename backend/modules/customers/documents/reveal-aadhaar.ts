@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AadhaarReveal } from '../../../contract/console-customers.js';
+import type { AadhaarReveal } from '../../../contract/customers/console-customers.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Vault } from '../../../platform/auth/vault.js';
 import { Transactions } from '../../../platform/database/transaction.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { FieldError } from '../../../contract/codes.js';
-import { normaliseEmail, normaliseMobile } from '../../../contract/identity.js';
+import { normaliseEmail, normaliseMobile } from '../../../contract/customers/identity.js';
 import type { Caller } from '../../../platform/auth/access.js';
-import { Idempotency, type OnceKey } from '../../../platform/http/idempotency.js';
+import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import { Accounts } from '../accounts.js';

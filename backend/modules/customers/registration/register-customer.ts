@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/auth/access.js';
 import { Vault } from '../../../platform/auth/vault.js';
 import { brokenConstraint, changeOneRow } from '../../../platform/database/transaction.js';
 import type { PreparedDocument } from '../../../platform/files/index.js';
-import { Idempotency, type OnceKey } from '../../../platform/http/idempotency.js';
+import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { Refusal, refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
 import { StoreDocuments, type StoredDocument } from '../documents/store-documents.js';

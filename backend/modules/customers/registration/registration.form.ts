@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { MAX_DOCUMENT_BYTES } from '../../../contract/limits.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Forms, prepareDocument, type FormSpec } from '../../../platform/files/index.js';
-import { onceKey } from '../../../platform/http/idempotency.js';
+import { onceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { RegisterCustomer, type Registration } from './register-customer.js';
 
 const SPEC = {

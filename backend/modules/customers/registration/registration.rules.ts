@@ -1,7 +1,7 @@
 import type { FieldError } from '../../../contract/codes.js';
-import { normaliseAadhaar } from '../../../contract/identity.js';
+import { normaliseAadhaar } from '../../../contract/customers/identity.js';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../../../contract/limits.js';
-import type { RejectionReasons } from '../../../contract/people.js';
+import type { RejectionReasons } from '../../../contract/customers/people.js';
 import type { CustomerApproval } from '../customer.entity.js';
 
 export interface RegistrationTexts {

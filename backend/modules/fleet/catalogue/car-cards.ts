@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RentalCar } from '../../../contract/rentals.js';
+import type { RentalCar } from '../../../contract/rentals/rentals.js';
 import { FleetCatalogue } from './fleet-catalogue.js';
 import { toRentalCar } from './vehicle.presenter.js';
 

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnModuleDestroy, OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { CarPrice } from '../../../contract/fare.js';
+import type { CarPrice } from '../../../contract/rentals/fare.js';
 import { Notices } from '../../../platform/database/notices.js';
 import type { CarRecord } from '../car-record.js';
 import { FleetSnapshot } from './fleet-snapshot.js';

@@ -1,10 +1,15 @@
-import type { VehicleFilters, VehicleSort } from '../../../contract/vehicles.js';
-import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '../../../contract/vehicles.js';
+import type { VehicleFilters, VehicleSort } from '../../../contract/fleet/vehicles.js';
+import {
+  FUEL_TYPES,
+  TRANSMISSIONS,
+  VEHICLE_TYPES,
+  VEHICLE_TYPE_LABELS,
+} from '../../../contract/fleet/vehicles.js';
 import { greatest, least, NO_PAISE, toRupees } from '../../../contract/money.js';
 import { answer, ok } from '../../../platform/http/envelope.js';
 import type { CarRecord } from '../car-record.js';
 import type { Car } from '../car.entity.js';
-import { PreparedBody, etagOf } from '../../../platform/http/prepared-body.js';
+import { PreparedBody, etagOf } from '../../../platform/http/pages/prepared-body.js';
 import { toDetails, toListItem } from './vehicle.presenter.js';
 
 export const WHOLE_LIST = 500;

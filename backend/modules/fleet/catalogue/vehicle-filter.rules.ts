@@ -1,4 +1,4 @@
-import type { VehicleQuery } from '../../../contract/vehicles.js';
+import type { VehicleQuery } from '../../../contract/fleet/vehicles.js';
 import { toPaise } from '../../../contract/money.js';
 import type { Car } from '../car.entity.js';
 

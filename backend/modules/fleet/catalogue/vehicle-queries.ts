@@ -4,7 +4,7 @@ import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
 import { FleetCatalogue } from './fleet-catalogue.js';
 import { listBody, WHOLE_LIST } from './fleet-snapshot.js';
-import { etagOf, PreparedBody } from '../../../platform/http/prepared-body.js';
+import { etagOf, PreparedBody } from '../../../platform/http/pages/prepared-body.js';
 import { TakenCars } from '../taken-cars.js';
 import { matching } from './vehicle-filter.rules.js';
 import { refuseQuery, windowOf } from './vehicle-query.rules.js';

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_SORTS, VEHICLE_TYPES } from '../../../contract/vehicles.js';
+import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_SORTS, VEHICLE_TYPES } from '../../../contract/fleet/vehicles.js';
 import { MAX_PAGE_SIZE } from './vehicle-query.dto.js';
 
 type Schema = Record<string, unknown>;

@@ -10,7 +10,7 @@ import {
   type VehicleQuery,
   type VehicleSort,
   type VehicleType,
-} from '../../../contract/vehicles.js';
+} from '../../../contract/fleet/vehicles.js';
 import type { Rupees } from '../../../contract/money.js';
 import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../../platform/http/validators.js';
 import { blankToAbsent, IsNumberBetween, IsOneOf } from '../wire-values.js';

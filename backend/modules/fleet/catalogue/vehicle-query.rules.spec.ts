@@ -1,4 +1,4 @@
-import type { PeriodRules } from '../../../contract/rental-period.js';
+import type { PeriodRules } from '../../../contract/rentals/rental-period.js';
 import { rupees } from '../../../contract/money.js';
 import { refuseQuery, windowOf } from './vehicle-query.rules.js';
 

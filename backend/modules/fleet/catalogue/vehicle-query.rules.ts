@@ -1,7 +1,7 @@
 import { addDays, dayIn, daysBetween, minutesOf } from '../../../contract/calendar.js';
 import type { FieldError } from '../../../contract/codes.js';
-import type { PeriodRules, RentalWindow } from '../../../contract/rental-period.js';
-import type { VehicleQuery } from '../../../contract/vehicles.js';
+import type { PeriodRules, RentalWindow } from '../../../contract/rentals/rental-period.js';
+import type { VehicleQuery } from '../../../contract/fleet/vehicles.js';
 
 const NOON = '12:00';
 

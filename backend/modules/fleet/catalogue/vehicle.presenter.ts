@@ -1,10 +1,10 @@
 import type { Day } from '../../../contract/calendar.js';
-import { papersExpireOn, papersState } from '../../../contract/car-papers.js';
-import type { ConsoleCarDetails } from '../../../contract/console-fleet.js';
+import { documentsExpireOn, vehicleDocumentsState } from '../../../contract/fleet/vehicle-documents.js';
+import type { ConsoleCarDetails } from '../../../contract/fleet/console-fleet.js';
 import type { ConsoleCar } from '../../../contract/console.js';
 import { toRupees } from '../../../contract/money.js';
-import type { RentalCar } from '../../../contract/rentals.js';
-import type { CarImage, VehicleDetails, VehicleListItem } from '../../../contract/vehicles.js';
+import type { RentalCar } from '../../../contract/rentals/rentals.js';
+import type { CarImage, VehicleDetails, VehicleListItem } from '../../../contract/fleet/vehicles.js';
 import { carImageUrl } from '../files/car-image-url.js';
 import type { CarImageRow } from '../files/car-image.entity.js';
 import type { CarRecord } from '../car-record.js';
@@ -98,8 +98,8 @@ export function toConsoleCar({ car, images }: CarRecord, today: Day): ConsoleCar
     insuranceExpiresOn: car.insuranceExpiresOn,
     pucExpiresOn: car.pucExpiresOn,
     permitExpiresOn: car.permitExpiresOn,
-    papers: papersState(car, today),
-    papersExpireOn: papersExpireOn(car),
+    documentsState: vehicleDocumentsState(car, today),
+    documentsExpireOn: documentsExpireOn(car),
     retired: car.retiredAt !== null,
     createdAt: car.createdAt.toISOString(),
   };

@@ -2,13 +2,13 @@ import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Envelope } from '../../../contract/codes.js';
-import type { VehicleDetails } from '../../../contract/vehicles.js';
+import type { VehicleDetails } from '../../../contract/fleet/vehicles.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
-import { ApiCall, ApiForm } from '../../../platform/http/api-docs.js';
+import { ApiCall, ApiForm } from '../../../platform/http/openapi/api-docs.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { validation } from '../../../platform/http/validation.js';
 import { AttachCarForm } from '../attach-car.form.js';
-import { sendPrepared } from '../../../platform/http/prepared-body.js';
+import { sendPrepared } from '../../../platform/http/pages/prepared-body.js';
 import {
   ATTACH_EXAMPLE,
   DETAILS_EXAMPLE,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MAX_CAR_IMAGES } from '../../../contract/limits.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import type { PreparedCarImage } from '../../../platform/files/index.js';
-import type { OnceKey } from '../../../platform/http/idempotency.js';
+import type { OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { CarImageRow } from './car-image.entity.js';
 import { filesOf, namePictures, rowsOf } from './car-pictures.js';

@@ -8,9 +8,9 @@ import {
   prepareCarImage,
   type PreparedCarImage,
 } from '../../../platform/files/index.js';
-import { onceKey } from '../../../platform/http/idempotency.js';
+import { onceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
-import { MAX_ROW_ID } from '../../../platform/http/row-id.js';
+import { MAX_ROW_ID } from '../../../platform/http/lists/row-id.js';
 import { AddPictures } from './add-pictures.js';
 import { ReplaceAgreement } from './replace-agreement.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/access.js';
 import { newStorageKey } from '../../../platform/files/index.js';
-import type { OnceKey } from '../../../platform/http/idempotency.js';
+import type { OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { CarAgreement } from './car-agreement.entity.js';
 import { ChangeCar, type CarVersion } from '../change-car.js';
 

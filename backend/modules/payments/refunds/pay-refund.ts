@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { refundDueOn } from '../../../contract/cancellation.rules.js';
+import { refundDueOn } from '../../../contract/rentals/cancellation.rules.js';
 import { formatRupees, toRupees, type Paise } from '../../../contract/money.js';
-import type { PaymentStatus } from '../../../contract/payments.js';
+import type { PaymentStatus } from '../../../contract/payments/payments.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { changeOneRow, Transactions } from '../../../platform/database/transaction.js';

@@ -1,6 +1,6 @@
 import type { Day } from '../../../contract/calendar.js';
 import { toRupees, type Paise } from '../../../contract/money.js';
-import type { PaymentStatus, Refund } from '../../../contract/payments.js';
+import type { PaymentStatus, Refund } from '../../../contract/payments/payments.js';
 
 export interface RefundRow {
   status: PaymentStatus | null;

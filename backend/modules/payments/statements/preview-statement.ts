@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { headerKey } from '../../../contract/statement.rules.js';
-import type { StatementLine, StatementMapping, StatementPreview } from '../../../contract/statements.js';
+import { headerKey } from '../../../contract/payments/statement.rules.js';
+import type {
+  StatementLine,
+  StatementMapping,
+  StatementPreview,
+} from '../../../contract/payments/statements.js';
 import { readBeginning } from './statement-file.js';
 
 const MAX_CELL_LENGTH = 200;

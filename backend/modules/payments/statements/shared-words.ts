@@ -1,4 +1,4 @@
-import { isUtr } from '../../../contract/statement.rules.js';
+import { isUtr } from '../../../contract/payments/statement.rules.js';
 import type { StoredRow } from './statement-match.rules.js';
 
 export type Credit = Pick<StoredRow, 'day' | 'amount' | 'text'> & { words: readonly string[] };

@@ -3,12 +3,12 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
-import { guessMapping } from '../../../contract/statement.rules.js';
+import { guessMapping } from '../../../contract/payments/statement.rules.js';
 import {
   MAX_STATEMENT_COLUMNS,
   type StatementLine,
   type StatementMapping,
-} from '../../../contract/statements.js';
+} from '../../../contract/payments/statements.js';
 import { Refusal, refuseFile } from '../../../platform/http/refusal.js';
 
 const BEGINNING_LINES = 40;

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { StatementMapping } from '../../../contract/statements.js';
+import type { StatementMapping } from '../../../contract/payments/statements.js';
 
 /** How the columns of a bank were mapped the last time, by the names in its header. */
 @Entity('statement_layouts')

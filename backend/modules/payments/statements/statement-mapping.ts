@@ -1,4 +1,4 @@
-import { MAX_STATEMENT_COLUMNS, type StatementMapping } from '../../../contract/statements.js';
+import { MAX_STATEMENT_COLUMNS, type StatementMapping } from '../../../contract/payments/statements.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 
 const wrong = (message: string) => refuseFields({ field: 'mapping', message });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Day } from '../../../contract/calendar.js';
-import { STATEMENT_KINDS } from '../../../contract/statements.js';
+import { STATEMENT_KINDS } from '../../../contract/payments/statements.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
 import { StatementCredits } from './statement-credits.js';

@@ -1,7 +1,7 @@
 import { momentIn, type Day } from '../../../contract/calendar.js';
 import { absolute, formatRupees, minus, type Paise, toRupees } from '../../../contract/money.js';
-import type { PaymentStatus } from '../../../contract/payments.js';
-import type { StatementKind } from '../../../contract/statements.js';
+import type { PaymentStatus } from '../../../contract/payments/payments.js';
+import type { StatementKind } from '../../../contract/payments/statements.js';
 
 /** A stored row: `amount` is 0 where it is no credit. */
 export interface StoredRow {

@@ -5,9 +5,9 @@ import {
   type ConsoleStatement,
   type StatementMatch,
   type StatementResult,
-} from '../../../contract/statements.js';
+} from '../../../contract/payments/statements.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
-import type { ListQuery, Listed } from '../../../platform/http/simple-rest.js';
+import type { ListQuery, Listed } from '../../../platform/http/lists/simple-rest.js';
 import { StatementMatchQueries, STATEMENT_SELECT } from './statement-match-queries.js';
 import { toMatch, toResult, toStatement, type StatementHead } from './statement.presenter.js';
 

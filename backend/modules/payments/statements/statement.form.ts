@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { MAX_STATEMENT_BYTES, type StatementPreview } from '../../../contract/statements.js';
+import { MAX_STATEMENT_BYTES, type StatementPreview } from '../../../contract/payments/statements.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Forms, type FormSpec, type Upload } from '../../../platform/files/index.js';
-import { onceKey } from '../../../platform/http/idempotency.js';
+import { onceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { ImportStatement } from './import-statement.js';
 import { PreviewStatement } from './preview-statement.js';

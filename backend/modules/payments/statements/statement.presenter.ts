@@ -5,7 +5,7 @@ import {
   type ConsoleStatement,
   type StatementMatch,
   type StatementResult,
-} from '../../../contract/statements.js';
+} from '../../../contract/payments/statements.js';
 import type { Match } from './statement-match.rules.js';
 
 export interface StatementHead {

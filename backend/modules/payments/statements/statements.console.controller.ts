@@ -7,16 +7,16 @@ import type {
   StatementPreview,
   StatementResult,
   StatementVerification,
-} from '../../../contract/statements.js';
+} from '../../../contract/payments/statements.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
-import { ApiCall, ApiForm, ApiListQuery, schemaOf } from '../../../platform/http/api-docs.js';
-import { RowId } from '../../../platform/http/row-id.js';
+import { ApiCall, ApiForm, ApiListQuery, schemaOf } from '../../../platform/http/openapi/api-docs.js';
+import { RowId } from '../../../platform/http/lists/row-id.js';
 import {
   readListQuery,
   readListQueryOf,
   sendList,
   type RawListQuery,
-} from '../../../platform/http/simple-rest.js';
+} from '../../../platform/http/lists/simple-rest.js';
 import { readMatchId, STATEMENT_LIST, STATEMENT_ROW_LIST, StatementQueries } from './statement-queries.js';
 import { StatementForm } from './statement.form.js';
 import * as docs from './statements.docs.js';

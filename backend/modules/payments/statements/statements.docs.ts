@@ -6,8 +6,8 @@ import {
   type StatementPreview,
   type StatementResult,
   type StatementVerification,
-} from '../../../contract/statements.js';
-import { schemaOf } from '../../../platform/http/api-docs.js';
+} from '../../../contract/payments/statements.js';
+import { schemaOf } from '../../../platform/http/openapi/api-docs.js';
 
 export const FILE_PART = {
   type: 'string',

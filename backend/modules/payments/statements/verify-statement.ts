@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NO_PAISE, plus, toRupees } from '../../../contract/money.js';
-import { MAX_VERIFIED_AT_ONCE, type StatementVerification } from '../../../contract/statements.js';
+import { MAX_VERIFIED_AT_ONCE, type StatementVerification } from '../../../contract/payments/statements.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Transactions } from '../../../platform/database/transaction.js';
 import { Refusal } from '../../../platform/http/refusal.js';

@@ -5,12 +5,12 @@ import {
   refundDueOn,
   type CancellationPreview,
   type CancellationRequest,
-} from '../../../contract/cancellation.rules.js';
+} from '../../../contract/rentals/cancellation.rules.js';
 import { toPaise, type Rupees } from '../../../contract/money.js';
-import type { RentalKind } from '../../../contract/rentals.js';
+import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Transactions } from '../../../platform/database/transaction.js';
-import { Idempotency, type OnceKey } from '../../../platform/http/idempotency.js';
+import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { Refusal } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Audit } from '../../audit/index.js';

@@ -8,9 +8,9 @@ import {
   refundDueOn,
   tierText,
   type CancellationPreview,
-} from '../../../contract/cancellation.rules.js';
+} from '../../../contract/rentals/cancellation.rules.js';
 import { sum, toRupees } from '../../../contract/money.js';
-import type { RentalKind } from '../../../contract/rentals.js';
+import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { OweRefund, refundShares, sumOf } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';

@@ -3,9 +3,9 @@ import {
   CANCELLATION_TIERS,
   tierText,
   type CancellationPreview,
-} from '../../../contract/cancellation.rules.js';
-import type { ApiCallDocs } from '../../../platform/http/api-docs.js';
-import { RENTAL_STATUSES } from '../../../contract/rentals.js';
+} from '../../../contract/rentals/cancellation.rules.js';
+import type { ApiCallDocs } from '../../../platform/http/openapi/api-docs.js';
+import { RENTAL_STATUSES } from '../../../contract/rentals/rentals.js';
 
 const policy = { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 };
 const hours = (example: number): object => ({ type: 'integer', examples: [example] });

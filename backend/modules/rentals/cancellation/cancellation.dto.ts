@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNumber, IsOptional, Max, Min } from 'class-validator';
-import type { CancellationRequest } from '../../../contract/cancellation.rules.js';
+import type { CancellationRequest } from '../../../contract/rentals/cancellation.rules.js';
 import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
 import type { Rupees } from '../../../contract/money.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';

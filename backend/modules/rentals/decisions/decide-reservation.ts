@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { refundDueOn } from '../../../contract/cancellation.rules.js';
+import { refundDueOn } from '../../../contract/rentals/cancellation.rules.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Transactions } from '../../../platform/database/transaction.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';

@@ -1,5 +1,5 @@
-import type { PaymentStatus } from '../../../contract/payments.js';
-import type { RentalStatus } from '../../../contract/rentals.js';
+import type { PaymentStatus } from '../../../contract/payments/payments.js';
+import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 
 /** Whether a rental waits for another payment, because its last one was rejected. */
 export const awaitsAnotherPayment = (status: RentalStatus, payments: readonly PaymentStatus[]): boolean =>

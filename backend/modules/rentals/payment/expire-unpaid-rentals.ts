@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
 import { momentIn } from '../../../contract/calendar.js';
-import { payAgainUntil } from '../../../contract/payments.js';
+import { payAgainUntil } from '../../../contract/payments/payments.js';
 import { Transactions } from '../../../platform/database/transaction.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Settings } from '../../settings/index.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { OpenHold, TooManyOpenData, UnverifiedRental } from '../../../contract/rentals.js';
+import type { OpenHold, TooManyOpenData, UnverifiedRental } from '../../../contract/rentals/rentals.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { HoldChecks, type FurtherHold, type HoldCheck } from '../../calendar/index.js';
 import { CarCards } from '../../fleet/index.js';

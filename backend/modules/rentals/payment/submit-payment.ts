@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { RentalAction } from '../../../contract/fare.js';
+import type { RentalAction } from '../../../contract/rentals/fare.js';
 import { toRupees, type Paise } from '../../../contract/money.js';
-import type { SubmittedPayment } from '../../../contract/payments.js';
+import type { SubmittedPayment } from '../../../contract/payments/payments.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import type { PreparedDocument } from '../../../platform/files/index.js';
 import { StaleRead } from '../../../platform/database/transaction.js';
-import { Idempotency, type OnceKey } from '../../../platform/http/idempotency.js';
+import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { StoreDocuments, RentingPermit, type StoredDocument } from '../../customers/index.js';
 import { CarCalendar, HoldQueries, type FoundHold } from '../../calendar/index.js';

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { FieldError } from '../../../contract/codes.js';
-import { normaliseTransactionId } from '../../../contract/identity.js';
+import { normaliseTransactionId } from '../../../contract/customers/identity.js';
 import { MAX_DOCUMENT_BYTES } from '../../../contract/limits.js';
 import { type Paise, rupees, toPaise } from '../../../contract/money.js';
-import type { SubmittedPayment } from '../../../contract/payments.js';
+import type { SubmittedPayment } from '../../../contract/payments/payments.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Forms, prepareDocument, type FormSpec } from '../../../platform/files/index.js';
-import { onceKey } from '../../../platform/http/idempotency.js';
+import { onceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
-import { MAX_ROW_ID, UUID } from '../../../platform/http/row-id.js';
+import { MAX_ROW_ID, UUID } from '../../../platform/http/lists/row-id.js';
 import { SubmitPayment, type PaymentDetails, type PaymentNote } from './submit-payment.js';
 
 const ALL_REQUIRED = 'All fields are required.';

@@ -1,4 +1,4 @@
-import type { RentalDue } from '../../../contract/rentals.js';
+import type { RentalDue } from '../../../contract/rentals/rentals.js';
 
 /** The end of today in `zone`, a parameter of the statement. */
 const tomorrow = (zone: string): string =>

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { AcceptedAgreement, ConsoleRentalDetails } from '../../../contract/console-rental.js';
-import type { RentalKind } from '../../../contract/rentals.js';
+import type { AcceptedAgreement, ConsoleRentalDetails } from '../../../contract/rentals/console-rental.js';
+import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import { RentalQueries } from './rental-queries.js';
 import { toAgreement, toEvent, type AgreementRow, type EventRow } from './rental-history.presenter.js';
 

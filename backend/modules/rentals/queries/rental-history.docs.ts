@@ -1,5 +1,5 @@
-import { RENTAL_EVENTS } from '../../../contract/console-rental.js';
-import { RENTAL_STATUSES } from '../../../contract/rentals.js';
+import { RENTAL_EVENTS } from '../../../contract/rentals/console-rental.js';
+import { RENTAL_STATUSES } from '../../../contract/rentals/rentals.js';
 import { CONSOLE_RENTAL_EXAMPLE, CONSOLE_RENTAL_SCHEMA } from '../rentals.docs.js';
 
 const instant = { type: 'string', format: 'date-time', examples: ['2026-11-21T06:30:00.000Z'] };

@@ -1,6 +1,10 @@
-import type { AcceptedAgreement, RentalEvent, RentalEventKind } from '../../../contract/console-rental.js';
+import type {
+  AcceptedAgreement,
+  RentalEvent,
+  RentalEventKind,
+} from '../../../contract/rentals/console-rental.js';
 import { toRupees, type Paise } from '../../../contract/money.js';
-import type { RentalStatus } from '../../../contract/rentals.js';
+import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 
 export interface EventRow {
   at: Date;

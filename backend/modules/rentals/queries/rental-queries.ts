@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ConsoleRental } from '../../../contract/console.js';
-import type { Booking, RentalCar, RentalKind, Reservation } from '../../../contract/rentals.js';
+import type { Booking, RentalCar, RentalKind, Reservation } from '../../../contract/rentals/rentals.js';
 import { PAGE, pageOfIds } from '../../../platform/database/page-of-ids.js';
 import { refuse } from '../../../platform/http/refusal.js';
-import type { ListQuery, Listed } from '../../../platform/http/simple-rest.js';
+import type { ListQuery, Listed } from '../../../platform/http/lists/simple-rest.js';
 import { CarCards } from '../../fleet/index.js';
 import { Settings } from '../../settings/index.js';
 import { RENTAL_FILTERS, readRentalFilter } from './rental-filter.js';

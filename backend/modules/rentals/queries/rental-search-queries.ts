@@ -1,8 +1,8 @@
 import type { Day } from '../../../contract/calendar.js';
-import type { RentalPaymentFilter } from '../../../contract/console-rental.js';
-import type { RentalDue, RentalKind, RentalStatus } from '../../../contract/rentals.js';
+import type { RentalPaymentFilter } from '../../../contract/rentals/console-rental.js';
+import type { RentalDue, RentalKind, RentalStatus } from '../../../contract/rentals/rentals.js';
 import type { PagedIdQuery } from '../../../platform/database/page-of-ids.js';
-import { beginningWith } from '../../../platform/http/list-filter.js';
+import { beginningWith } from '../../../platform/http/lists/list-filter.js';
 import { AWAITS_ANOTHER_PAYMENT } from './unpaid-rental-queries.js';
 import { DUE } from './due-rentals.js';
 

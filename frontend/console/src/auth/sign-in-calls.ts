@@ -1,4 +1,4 @@
-import type { SendOtpResult, StaffVerifyResult } from '@contract/people';
+import type { SendOtpResult, StaffVerifyResult } from '@contract/customers/people';
 import { createApi, staffPath } from '../http/api';
 import type { Role } from './roles';
 import { saveToken } from './session';

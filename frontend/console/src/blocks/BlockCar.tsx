@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CODES } from '@contract/codes';
-import type { BlockRefusedData, BlockRequest } from '@contract/console-fleet';
+import type { BlockRefusedData, BlockRequest } from '@contract/fleet/console-fleet';
 import { ApiError } from '@shared/http';
 import { explain } from '../http/error-text';
 import type { ConsoleDataProvider } from '../dataProvider';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { BlockState, ConsoleBlock } from '@contract/console-fleet';
+import type { BlockState, ConsoleBlock } from '@contract/fleet/console-fleet';
 import { formatPhone } from '@shared/format/phone';
 import { formatInstant, formatShortDayTime } from '../format';
 import { useText } from '../i18n';

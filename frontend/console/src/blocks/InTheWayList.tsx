@@ -1,6 +1,6 @@
 import { Link, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
-import type { InTheWay } from '@contract/console-fleet';
+import type { InTheWay } from '@contract/fleet/console-fleet';
 import { formatShortDayTime } from '../format';
 import { useText } from '../i18n';
 

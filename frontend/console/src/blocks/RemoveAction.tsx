@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import Typography from '@mui/material/Typography';
-import type { ConsoleBlock } from '@contract/console-fleet';
+import type { ConsoleBlock } from '@contract/fleet/console-fleet';
 import { formatShortDayTime } from '../format';
 import { useText } from '../i18n';
 import { RowAction } from '../ui/actions/RowAction';

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import Tooltip from '@mui/material/Tooltip';
-import type { PaperState } from '@contract/car-papers';
+import type { DocumentState } from '@contract/fleet/vehicle-documents';
 import type { ConsoleCar } from '@contract/console';
 import { formatDay } from '../format';
 import { useText } from '../i18n';
@@ -12,10 +12,10 @@ const STATES = {
   EXPIRING: ['Expires soon', 'warning'],
   MISSING: ['Not entered', 'default'],
   VALID: ['Valid', 'success'],
-} as const satisfies Record<PaperState, readonly [string, string]>;
+} as const satisfies Record<DocumentState, readonly [string, string]>;
 
 /** Choices of the filter, the most urgent first. */
-export const documentStateChoices: { id: PaperState; name: string }[] = [
+export const documentStateChoices: { id: DocumentState; name: string }[] = [
   { id: 'EXPIRED', name: 'Expired' },
   { id: 'EXPIRING', name: 'Within 30 days' },
   { id: 'MISSING', name: 'Not entered' },
@@ -33,7 +33,7 @@ export const CarDocuments = () => <Row<ConsoleCar>>{(car) => <DocumentsOf car={c
 
 function DocumentsOf({ car }: { car: ConsoleCar }) {
   const t = useText();
-  const [label, color] = STATES[car.papers];
+  const [label, color] = STATES[car.documentsState];
   const all = NAMES.map(([field, name]) => {
     const day = car[field];
     return `${t(name)}: ${day ? formatDay(day) : t('not entered')}`;
@@ -43,7 +43,7 @@ function DocumentsOf({ car }: { car: ConsoleCar }) {
       <span>
         <TwoLines
           main={<Chip size="small" variant="outlined" color={color} label={t(label)} />}
-          below={car.papersExpireOn ? formatDay(car.papersExpireOn) : ''}
+          below={car.documentsExpireOn ? formatDay(car.documentsExpireOn) : ''}
         />
       </span>
     </Tooltip>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, RecordContextProvider, useCreatePath, useDataProvider } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ConsoleCarDetails } from '@contract/console-fleet';
+import type { ConsoleCarDetails } from '@contract/fleet/console-fleet';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
 import { BackLink } from '../ui/BackLink';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { email, required, SelectInput, TextInput } from 'react-admin';
 import Box from '@mui/material/Box';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
-import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '@contract/vehicles';
+import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '@contract/fleet/vehicles';
 import { Panel } from '../ui/Panel';
 import { mobileRule } from '../ui/forms/mobile.rules';
 import { HourlyPriceHint } from './HourlyPriceHint';

@@ -1,7 +1,7 @@
 import { DataTable, SelectInput } from 'react-admin';
 import Box from '@mui/material/Box';
 import type { ConsoleCar } from '@contract/console';
-import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '@contract/vehicles';
+import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '@contract/fleet/vehicles';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
 import { AttachButton } from './AttachButton';
@@ -31,8 +31,8 @@ const filters = [
     choices={same(TRANSMISSIONS)}
   />,
   <SelectInput
-    key="papers"
-    source="papers"
+    key="documentsState"
+    source="documentsState"
     label="Vehicle documents"
     alwaysOn
     choices={documentStateChoices}
@@ -56,7 +56,7 @@ export const CarList = () => (
       <Col source="vehicleType" label="Type, fuel, gearbox" field={Specification} />
       <Col source="location" label="Pickup location" />
       <Col source="costPerDay" label="Price" align="right" field={Price} />
-      <Col source="papersExpireOn" label="Vehicle documents" field={CarDocuments} />
+      <Col source="documentsExpireOn" label="Vehicle documents" field={CarDocuments} />
       <Col source="retired" label="State" field={Offer} />
     </Table>
   </ScreenList>

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import Typography from '@mui/material/Typography';
-import type { ConsoleCarDetails } from '@contract/console-fleet';
+import type { ConsoleCarDetails } from '@contract/fleet/console-fleet';
 import { useText } from '../i18n';
 import { RowAction } from '../ui/actions/RowAction';
 

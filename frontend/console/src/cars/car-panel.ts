@@ -1,4 +1,4 @@
-import type { ConsoleCarDetails } from '@contract/console-fleet';
+import type { ConsoleCarDetails } from '@contract/fleet/console-fleet';
 
 /** The props of every panel of a car's page. */
 export interface CarPanel {

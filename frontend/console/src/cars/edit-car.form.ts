@@ -1,4 +1,4 @@
-import type { ConsoleCarDetails } from '@contract/console-fleet';
+import type { ConsoleCarDetails } from '@contract/fleet/console-fleet';
 
 const text = (value: number | string | null | undefined): string =>
   value === null || value === undefined ? '' : String(value);

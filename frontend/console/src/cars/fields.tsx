@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { ConsoleCar } from '@contract/console';
 import { formatRupees } from '@contract/money';
-import { VEHICLE_TYPE_LABELS } from '@contract/vehicles';
+import { VEHICLE_TYPE_LABELS } from '@contract/fleet/vehicles';
 import { useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';

@@ -12,7 +12,7 @@ export const carsHindi = {
   '{price} / day': '{price} / दिन',
   '{price} / hour': '{price} / घंटा',
 
-  // its papers
+  // its documents
   'Expires soon': 'जल्द ख़त्म होंगे',
   'Not entered': 'नहीं डाली गई',
   Valid: 'मान्य',

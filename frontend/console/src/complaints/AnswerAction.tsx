@@ -1,4 +1,4 @@
-import { MAX_ANSWER_LENGTH, type ConsoleComplaint } from '@contract/complaints';
+import { MAX_ANSWER_LENGTH, type ConsoleComplaint } from '@contract/customers/complaints';
 import { useText } from '../i18n';
 import { RowAction } from '../ui/actions/RowAction';
 import { Summary } from './Summary';

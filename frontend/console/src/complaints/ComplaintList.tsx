@@ -1,5 +1,5 @@
 import { DataTable, SelectInput } from 'react-admin';
-import { COMPLAINT_STATES, type ConsoleComplaint } from '@contract/complaints';
+import { COMPLAINT_STATES, type ConsoleComplaint } from '@contract/customers/complaints';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
 import { statusChoices } from '../ui/StatusChip';

@@ -1,6 +1,6 @@
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ConsoleComplaint } from '@contract/complaints';
+import type { ConsoleComplaint } from '@contract/customers/complaints';
 import { formatPhone } from '@shared/format/phone';
 import { formatAge, formatInstant } from '../format';
 import { useText } from '../i18n';

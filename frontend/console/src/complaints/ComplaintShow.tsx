@@ -1,6 +1,6 @@
 import { ShowBase, useShowContext } from 'react-admin';
 import Box from '@mui/material/Box';
-import type { ConsoleComplaint } from '@contract/complaints';
+import type { ConsoleComplaint } from '@contract/customers/complaints';
 import { useText } from '../i18n';
 import { BackLink } from '../ui/BackLink';
 import { Screen } from '../ui/Screen';

@@ -1,4 +1,4 @@
-import type { ConsoleComplaint } from '@contract/complaints';
+import type { ConsoleComplaint } from '@contract/customers/complaints';
 import { useText } from '../i18n';
 import { RowAction } from '../ui/actions/RowAction';
 import { Summary } from './Summary';

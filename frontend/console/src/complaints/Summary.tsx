@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { ConsoleComplaint } from '@contract/complaints';
+import type { ConsoleComplaint } from '@contract/customers/complaints';
 import { formatPhone } from '@shared/format/phone';
 import { formatInstant } from '../format';
 import { useText } from '../i18n';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
-import type { ConsoleComplaint } from '@contract/complaints';
+import type { ConsoleComplaint } from '@contract/customers/complaints';
 import { formatPhone } from '@shared/format/phone';
 import { formatAge, formatShortInstant } from '../format';
 import { useText } from '../i18n';

@@ -3,7 +3,11 @@ import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { REVEAL_SECONDS, type AadhaarReveal, type ConsoleCustomerDetails } from '@contract/console-customers';
+import {
+  REVEAL_SECONDS,
+  type AadhaarReveal,
+  type ConsoleCustomerDetails,
+} from '@contract/customers/console-customers';
 import { useText } from '../i18n';
 import { RevealAction } from './actions/RevealAction';
 

@@ -1,6 +1,6 @@
 import { DataTable, SelectInput } from 'react-admin';
 import Box from '@mui/material/Box';
-import { APPROVAL_FILTERS, type ConsoleCustomer } from '@contract/console-customers';
+import { APPROVAL_FILTERS, type ConsoleCustomer } from '@contract/customers/console-customers';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
 import { statusLabel } from '../ui/StatusChip';

@@ -1,6 +1,6 @@
 import { ShowBase, useShowContext } from 'react-admin';
 import Box from '@mui/material/Box';
-import type { ConsoleCustomerDetails } from '@contract/console-customers';
+import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { BackLink } from '../ui/BackLink';
 import { Screen } from '../ui/Screen';
 import { UnreadScreen } from '../ui/UnreadScreen';

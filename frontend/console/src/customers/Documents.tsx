@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ConsoleCustomerDetails } from '@contract/console-customers';
+import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { useText } from '../i18n';
 import { DocumentButton } from '../ui/documents/DocumentButton';
 import { nameOf } from './name-of';

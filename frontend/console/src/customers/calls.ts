@@ -1,4 +1,8 @@
-import type { AadhaarReveal, ConsoleCustomerDetails, SuspensionRequest } from '@contract/console-customers';
+import type {
+  AadhaarReveal,
+  ConsoleCustomerDetails,
+  SuspensionRequest,
+} from '@contract/customers/console-customers';
 import type { Api } from '../http/api';
 
 /** Actions on a customer besides the decision about the documents. */

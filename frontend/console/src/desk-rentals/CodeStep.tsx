@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { CODES } from '@contract/codes';
-import type { DeskRentalRequest } from '@contract/desk-rentals';
+import type { DeskRentalRequest } from '@contract/rentals/desk-rentals';
 import { OTP_DIGITS } from '@contract/limits';
 import { ApiError } from '@shared/http';
 import { isOutdated, reasonOf } from '../http/error-text';

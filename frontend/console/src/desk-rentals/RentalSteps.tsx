@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import type { DeskRental } from '@contract/desk-rentals';
+import type { DeskRental } from '@contract/rentals/desk-rentals';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
 import { CodeStep } from './CodeStep';

@@ -1,4 +1,4 @@
-import type { DeskRental } from '@contract/desk-rentals';
+import type { DeskRental } from '@contract/rentals/desk-rentals';
 import { formatRupees } from '@contract/money';
 import { formatDayTime } from '../format';
 import { useText } from '../i18n';

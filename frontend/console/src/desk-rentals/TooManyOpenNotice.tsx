@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link, useCreatePath } from 'react-admin';
 import { CODES } from '@contract/codes';
-import type { TooManyOpenData } from '@contract/rentals';
+import type { TooManyOpenData } from '@contract/rentals/rentals';
 import { ApiError } from '@shared/http';
 import { formatDay, formatInstant } from '../format';
 import { useText } from '../i18n';

@@ -1,4 +1,4 @@
-import type { VehicleListItem } from '@contract/vehicles';
+import type { VehicleListItem } from '@contract/fleet/vehicles';
 import { rupees } from '@contract/money';
 import { carsMatching, firstWindow, halfHours, quote, withPickupOn } from './draft';
 

@@ -1,11 +1,11 @@
 import { addDays, dayIn, minutesOf, type Day, type TimeOfDay } from '@contract/calendar';
-import type { DeskCustomer, DeskRental, DeskRentalRequest } from '@contract/desk-rentals';
-import { computeFare, fareRulesFromWire, toFareQuote, type FareQuote } from '@contract/fare';
-import type { RentalAction } from '@contract/fare';
+import type { DeskCustomer, DeskRental, DeskRentalRequest } from '@contract/rentals/desk-rentals';
+import { computeFare, fareRulesFromWire, toFareQuote, type FareQuote } from '@contract/rentals/fare';
+import type { RentalAction } from '@contract/rentals/fare';
 import { toPaise, type Rupees } from '@contract/money';
-import type { PeriodRules, RentalWindow } from '@contract/rental-period';
+import type { PeriodRules, RentalWindow } from '@contract/rentals/rental-period';
 import type { PublicSettings } from '@contract/settings';
-import type { VehicleListItem } from '@contract/vehicles';
+import type { VehicleListItem } from '@contract/fleet/vehicles';
 
 /** A rental before it is sent to the server. `window` is null until the settings are loaded. */
 export interface Draft {

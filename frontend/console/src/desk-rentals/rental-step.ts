@@ -1,4 +1,4 @@
-import type { DeskRental } from '@contract/desk-rentals';
+import type { DeskRental } from '@contract/rentals/desk-rentals';
 
 /** The props of every step after the code was sent. */
 export interface RentalStepProps {

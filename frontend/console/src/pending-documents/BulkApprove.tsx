@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useListContext, useRefresh } from 'react-admin';
 import ApproveIcon from '@mui/icons-material/HowToRegOutlined';
 import Button from '@mui/material/Button';
-import type { PendingDocument } from '@contract/people';
+import type { PendingDocument } from '@contract/customers/people';
 import { useText } from '../i18n';
 import { BulkApproveDialog } from './BulkApproveDialog';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { PendingDocument } from '@contract/people';
+import type { PendingDocument } from '@contract/customers/people';
 import { formatPhone } from '@shared/format/phone';
 import { useLocalMessage, useText } from '../i18n';
 import { StatusChip } from '../ui/StatusChip';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import type { ConsoleCustomerDetails } from '@contract/console-customers';
+import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { formatPhone } from '@shared/format/phone';
 import { formatInstant } from '../format';
 import { useText } from '../i18n';

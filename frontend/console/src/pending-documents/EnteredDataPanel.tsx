@@ -1,6 +1,6 @@
 import { Link, useCreatePath } from 'react-admin';
 import Typography from '@mui/material/Typography';
-import type { ConsoleCustomerDetails } from '@contract/console-customers';
+import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { AadhaarNumber } from '../customers/AadhaarNumber';
 import { formatPhone } from '@shared/format/phone';
 import { formatAge, formatInstant } from '../format';

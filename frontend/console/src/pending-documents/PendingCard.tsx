@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { PendingDocument } from '@contract/people';
+import type { PendingDocument } from '@contract/customers/people';
 import { formatPhone } from '@shared/format/phone';
 import { formatAge } from '../format';
 import { Facts } from '../ui/Facts';

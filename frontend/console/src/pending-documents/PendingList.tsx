@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import type { PendingDocument } from '@contract/people';
+import type { PendingDocument } from '@contract/customers/people';
 import { NetworkError } from '@shared/http';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';

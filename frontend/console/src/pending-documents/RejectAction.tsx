@@ -1,4 +1,4 @@
-import type { PendingDocument } from '@contract/people';
+import type { PendingDocument } from '@contract/customers/people';
 import { useText } from '../i18n';
 import { RowAction, type RowActionProps } from '../ui/actions/RowAction';
 

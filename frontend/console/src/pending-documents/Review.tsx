@@ -1,5 +1,5 @@
 import { useShowContext, ShowBase } from 'react-admin';
-import type { ConsoleCustomerDetails } from '@contract/console-customers';
+import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { FULL_RECORD } from '../customers/full-record';
 import { UnreadScreen } from '../ui/UnreadScreen';
 import { QueueLink } from './QueueLink';

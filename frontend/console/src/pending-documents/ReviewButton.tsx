@@ -1,6 +1,6 @@
 import { Link, useCreatePath, useGetList } from 'react-admin';
 import Button from '@mui/material/Button';
-import type { PendingDocument } from '@contract/people';
+import type { PendingDocument } from '@contract/customers/people';
 import { useText } from '../i18n';
 
 /** Opens the review of the customer who has waited longest. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import Box from '@mui/material/Box';
-import type { ConsoleCustomerDetails } from '@contract/console-customers';
+import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { nameOf } from '../customers/name-of';
 import { useText } from '../i18n';
 import { DocumentPane } from '../ui/documents/DocumentPane';

@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
 import Checkbox from '@mui/material/Checkbox';
-import type { PendingDocument } from '@contract/people';
+import type { PendingDocument } from '@contract/customers/people';
 import { useText } from '../i18n';
 import { Row } from '../ui/Row';
 

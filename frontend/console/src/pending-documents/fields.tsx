@@ -1,6 +1,6 @@
 import { Link, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
-import type { PendingDocument } from '@contract/people';
+import type { PendingDocument } from '@contract/customers/people';
 import { formatPhone } from '@shared/format/phone';
 import { formatAge, formatShortInstant } from '../format';
 import { useText } from '../i18n';

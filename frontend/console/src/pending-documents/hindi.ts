@@ -33,7 +33,7 @@ export const pendingDocumentsHindi = {
   'Approve all': 'सभी मंज़ूर करें',
   '{approved} of {count} are approved.': '{count} में से {approved} मंज़ूर हुए।',
 
-  // A paper, wherever it is shown.
+  // A document, wherever it is shown.
   'Loading the document': 'दस्तावेज़ लोड हो रहा है',
   'Zoom in': 'बड़ा करें',
   'Zoom out': 'छोटा करें',

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useCreatePath, useGetList } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { PendingDocument } from '@contract/people';
+import type { PendingDocument } from '@contract/customers/people';
 import { neighbours, type QueuePosition } from './queue.rules';
 
 /** The largest page of the server; more customers follow as these are decided. */

@@ -1,5 +1,5 @@
 import MuiLink from '@mui/material/Link';
-import type { AcceptedAgreement } from '@contract/console-rental';
+import type { AcceptedAgreement } from '@contract/rentals/console-rental';
 import { formatInstant } from '../format';
 import { useText } from '../i18n';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { RentalEvent } from '@contract/console-rental';
+import type { RentalEvent } from '@contract/rentals/console-rental';
 import { formatPhone } from '@shared/format/phone';
 import { formatInstant } from '../format';
 import { useText } from '../i18n';

@@ -1,8 +1,8 @@
 import { DataTable, DateInput, SelectInput, useResourceDefinition } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { ConsoleRental } from '@contract/console';
-import { RENTAL_PAYMENT_FILTERS, type RentalPaymentFilter } from '@contract/console-rental';
-import { RENTAL_STATUSES } from '@contract/rentals';
+import { RENTAL_PAYMENT_FILTERS, type RentalPaymentFilter } from '@contract/rentals/console-rental';
+import { RENTAL_STATUSES } from '@contract/rentals/rentals';
 import { useText } from '../i18n';
 import { dueChoices } from '../today/due-texts';
 import { ScreenList } from '../ui/lists/ScreenList';

@@ -1,4 +1,4 @@
-import type { ConsoleRentalDetails } from '@contract/console-rental';
+import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
 import { formatDayTime, formatInstant } from '../format';
 import { useLocalMessage, useText } from '../i18n';
 import { Facts } from '../ui/Facts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
 import Box from '@mui/material/Box';
-import type { ConsoleRentalDetails } from '@contract/console-rental';
+import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
 import { useText } from '../i18n';
 import { Screen } from '../ui/Screen';
 import { StatusChip } from '../ui/StatusChip';

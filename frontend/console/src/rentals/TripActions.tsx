@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { ConsoleRental } from '@contract/console';
-import type { TripStatus } from '@contract/rentals';
+import type { TripStatus } from '@contract/rentals/rentals';
 import { useText } from '../i18n';
 import { RowAction, type RowActionProps } from '../ui/actions/RowAction';
 import { Facts } from '../ui/Facts';

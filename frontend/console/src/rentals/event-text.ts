@@ -1,4 +1,4 @@
-import type { RentalEvent } from '@contract/console-rental';
+import type { RentalEvent } from '@contract/rentals/console-rental';
 import { formatRupees } from '@contract/money';
 import { statusLabel } from '../ui/StatusChip';
 

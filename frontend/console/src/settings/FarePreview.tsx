@@ -10,7 +10,7 @@ import {
   toFareQuote,
   type FareQuote,
   type RentalAction,
-} from '@contract/fare';
+} from '@contract/rentals/fare';
 import { rupees, toPaise } from '@contract/money';
 import type { EditableSettings } from '@contract/settings';
 import { useLocalMessage, useText } from '../i18n';

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@contract/people';
+import type { StaffMember } from '@contract/customers/people';
 import { staffPath, type Api } from '../http/api';
 import type { Role } from '../auth/roles';
 

@@ -3,7 +3,7 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { MAX_STATEMENT_BYTES } from '@contract/statements';
+import { MAX_STATEMENT_BYTES } from '@contract/payments/statements';
 import { useText } from '../i18n';
 
 interface Props {

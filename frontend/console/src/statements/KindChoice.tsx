@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { formatRupees } from '@contract/money';
-import type { StatementKind, StatementResult } from '@contract/statements';
+import type { StatementKind, StatementResult } from '@contract/payments/statements';
 import { useText } from '../i18n';
 import { TwoLines } from '../ui/TwoLines';
 import { KINDS } from './kinds';

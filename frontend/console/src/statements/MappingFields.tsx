@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { guessColumns } from '@contract/statement.rules';
-import type { StatementLine, StatementMapping } from '@contract/statements';
+import { guessColumns } from '@contract/payments/statement.rules';
+import type { StatementLine, StatementMapping } from '@contract/payments/statements';
 import { useText } from '../i18n';
 
 interface Props {

@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import TablePagination from '@mui/material/TablePagination';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { StatementKind, StatementMatch } from '@contract/statements';
+import type { StatementKind, StatementMatch } from '@contract/payments/statements';
 import { explain } from '../http/error-text';
 import { useLocalMessage, useText } from '../i18n';
 import { EmptyState } from '../ui/lists/EmptyState';

@@ -2,7 +2,7 @@ import { Link, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatRupees } from '@contract/money';
-import type { StatementMatch } from '@contract/statements';
+import type { StatementMatch } from '@contract/payments/statements';
 import { formatPhone } from '@shared/format/phone';
 import { formatDay } from '../format';
 import { useLocalMessage, useText } from '../i18n';

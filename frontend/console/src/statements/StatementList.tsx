@@ -1,6 +1,6 @@
 import { DataTable } from 'react-admin';
 import Box from '@mui/material/Box';
-import type { ConsoleStatement } from '@contract/statements';
+import type { ConsoleStatement } from '@contract/payments/statements';
 import { useText } from '../i18n';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Days, Name, Size, Uploaded } from './fields';

@@ -8,7 +8,7 @@ import {
   type StatementKind,
   type StatementResult,
   type StatementVerification,
-} from '@contract/statements';
+} from '@contract/payments/statements';
 import { formatPhone } from '@shared/format/phone';
 import { formatDay, formatInstant } from '../format';
 import { useText } from '../i18n';

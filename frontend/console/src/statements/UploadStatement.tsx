@@ -4,7 +4,7 @@ import { useDataProvider, useRedirect } from 'react-admin';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { MAX_STATEMENT_BYTES, type StatementMapping } from '@contract/statements';
+import { MAX_STATEMENT_BYTES, type StatementMapping } from '@contract/payments/statements';
 import { explain } from '../http/error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useLocalMessage, useText } from '../i18n';

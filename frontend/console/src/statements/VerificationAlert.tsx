@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { formatRupees } from '@contract/money';
-import type { StatementVerification } from '@contract/statements';
+import type { StatementVerification } from '@contract/payments/statements';
 import { useLocalMessage, useText } from '../i18n';
 
 export function VerificationAlert({ verification }: { verification: StatementVerification }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCanAccess, useDataProvider, useRefresh } from 'react-admin';
 import Button from '@mui/material/Button';
 import { formatRupees } from '@contract/money';
-import type { StatementResult, StatementVerification } from '@contract/statements';
+import type { StatementResult, StatementVerification } from '@contract/payments/statements';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
 import { RowActionDialog } from '../ui/actions/RowActionDialog';

@@ -3,7 +3,7 @@ import type {
   StatementPreview,
   StatementResult,
   StatementVerification,
-} from '@contract/statements';
+} from '@contract/payments/statements';
 import { FILE_TIMEOUT_MS, type Api } from '../http/api';
 
 export interface StatementCalls {

@@ -1,5 +1,5 @@
 import { Link, useCreatePath } from 'react-admin';
-import type { ConsoleStatement } from '@contract/statements';
+import type { ConsoleStatement } from '@contract/payments/statements';
 import { formatPhone } from '@shared/format/phone';
 import { formatDay, formatShortInstant } from '../format';
 import { useText } from '../i18n';

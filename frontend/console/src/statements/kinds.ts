@@ -1,4 +1,4 @@
-import type { StatementKind } from '@contract/statements';
+import type { StatementKind } from '@contract/payments/statements';
 
 interface KindText {
   label: string;

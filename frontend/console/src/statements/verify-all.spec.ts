@@ -1,5 +1,5 @@
 import { rupees } from '@contract/money';
-import type { StatementVerification } from '@contract/statements';
+import type { StatementVerification } from '@contract/payments/statements';
 import { verifyAll } from './verify-all';
 
 describe('verifying all exact matches', () => {

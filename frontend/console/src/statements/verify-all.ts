@@ -1,5 +1,5 @@
 import { plus, rupees, toPaise, toRupees } from '@contract/money';
-import type { StatementVerification } from '@contract/statements';
+import type { StatementVerification } from '@contract/payments/statements';
 
 /** Repeats `call` until no exact match is left, because one request verifies a limited number. */
 export async function verifyAll(call: () => Promise<StatementVerification>): Promise<StatementVerification> {

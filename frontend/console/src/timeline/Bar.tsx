@@ -1,5 +1,5 @@
 import { Link, useCanAccess, useCreatePath } from 'react-admin';
-import type { TimelineBar } from '@contract/console-fleet';
+import type { TimelineBar } from '@contract/fleet/console-fleet';
 import { useText } from '../i18n';
 import { styleOf, accessibleNameOf } from './bar-style';
 import { positionIn, type View } from './timeline-view';

@@ -1,6 +1,6 @@
 import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import type { CSSProperties } from 'react';
-import type { TimelineRow } from '@contract/console-fleet';
+import type { TimelineRow } from '@contract/fleet/console-fleet';
 import { formatDayOfMonth, formatMonth, formatWeekday } from '../format';
 import { useText } from '../i18n';
 import { Bar } from './Bar';

@@ -1,4 +1,4 @@
-import type { TimelineBar } from '@contract/console-fleet';
+import type { TimelineBar } from '@contract/fleet/console-fleet';
 import { useText } from '../i18n';
 import { KIND_NAMES, kindStyle } from './bar-style';
 import styles from './timeline.module.css';

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import TablePagination from '@mui/material/TablePagination';
 import { keepPreviousData } from '@tanstack/react-query';
 import { addDays } from '@contract/calendar';
-import type { TimelineRow } from '@contract/console-fleet';
+import type { TimelineRow } from '@contract/fleet/console-fleet';
 import { explain } from '../http/error-text';
 import { useText } from '../i18n';
 import { EmptyState } from '../ui/lists/EmptyState';

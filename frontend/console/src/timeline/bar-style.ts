@@ -1,4 +1,4 @@
-import type { TimelineBar } from '@contract/console-fleet';
+import type { TimelineBar } from '@contract/fleet/console-fleet';
 import { formatShortInstant } from '../format';
 import type { useText } from '../i18n';
 import { statusLabel } from '../ui/StatusChip';

@@ -14,7 +14,7 @@ export function AdminNumbers({ report }: { report: TodayReport }) {
   const waiting = (label: string, of: Waiting, resource: string, filter?: Record<string, string>) => (
     <NumberCard label={label} value={of.count} below={oldest(of)} resource={resource} filter={filter} />
   );
-  const { awaitingPayment, refunds, verified, papers, out, carsOnOffer, failedMessages } = report;
+  const { awaitingPayment, refunds, verified, vehicleDocuments, out, carsOnOffer, failedMessages } = report;
   return (
     <CardGrid>
       {waiting(t('Pending Customers'), report.documents, 'pending-documents')}
@@ -47,13 +47,13 @@ export function AdminNumbers({ report }: { report: TodayReport }) {
       />
       <NumberCard
         label={t('Vehicle documents expiring')}
-        value={papers.expiring}
-        alarming={papers.expired > 0}
+        value={vehicleDocuments.expiring}
+        alarming={vehicleDocuments.expired > 0}
         resource="cars"
-        filter={{ papers: 'EXPIRING', retired: false }}
+        filter={{ documentsState: 'EXPIRING', retired: false }}
         below={
-          <ListLink resource="cars" filter={{ papers: 'EXPIRED', retired: false }}>
-            {t('Expired: {count}', { count: papers.expired })}
+          <ListLink resource="cars" filter={{ documentsState: 'EXPIRED', retired: false }}>
+            {t('Expired: {count}', { count: vehicleDocuments.expired })}
           </ListLink>
         }
       />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DueGroup } from '@contract/reports';
-import type { RentalDue } from '@contract/rentals';
+import type { RentalDue } from '@contract/rentals/rentals';
 import { useText } from '../i18n';
 import { Panel } from '../ui/Panel';
 import { DueItem } from './DueItem';

@@ -1,4 +1,4 @@
-import { RENTAL_DUES, type RentalDue } from '@contract/rentals';
+import { RENTAL_DUES, type RentalDue } from '@contract/rentals/rentals';
 
 export const DUE_TITLES: Record<RentalDue, string> = {
   PICKUP_LATE: 'Pickups overdue',

@@ -3,7 +3,7 @@ import NextIcon from '@mui/icons-material/NavigateNext';
 import PreviousIcon from '@mui/icons-material/NavigateBefore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { PaymentReview } from '@contract/payment-review';
+import type { PaymentReview } from '@contract/payments/payment-review';
 import { useText } from '../i18n';
 import { Shortcut } from './Shortcut';
 

@@ -1,6 +1,6 @@
 import { DataTable, DateInput, SelectInput } from 'react-admin';
 import type { ConsoleTransaction } from '@contract/console';
-import { PAYMENT_STATUSES } from '@contract/payments';
+import { PAYMENT_STATUSES } from '@contract/payments/payments';
 import { reasonOf } from '../http/error-text';
 import { useLocalMessage, useText } from '../i18n';
 import { UploadButton } from '../statements/UploadButton';

@@ -1,4 +1,4 @@
-import type { PaymentReview } from '@contract/payment-review';
+import type { PaymentReview } from '@contract/payments/payment-review';
 import type { Api } from '../http/api';
 
 export interface TransactionCalls {

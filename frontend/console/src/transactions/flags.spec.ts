@@ -1,6 +1,6 @@
 import type { ConsoleTransaction } from '@contract/console';
 import { fill } from '@contract/local-message';
-import type { PaymentFlag } from '@contract/payments';
+import type { PaymentFlag } from '@contract/payments/payments';
 import { flagTexts } from './flags';
 import { isOverdue } from './overdue';
 

@@ -1,6 +1,6 @@
 import type { ConsoleTransaction } from '@contract/console';
 import { formatRupees, rupees } from '@contract/money';
-import type { PaymentFlag } from '@contract/payments';
+import type { PaymentFlag } from '@contract/payments/payments';
 
 export interface FlagText {
   label: string;

@@ -3,7 +3,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableRow from '@mui/material/TableRow';
-import type { FareQuote } from '@contract/fare';
+import type { FareQuote } from '@contract/rentals/fare';
 import { formatRupees } from '@contract/money';
 import { useLocalMessage, useText } from '../i18n';
 

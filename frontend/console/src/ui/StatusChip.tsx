@@ -1,9 +1,9 @@
 import Chip from '@mui/material/Chip';
-import type { ComplaintState } from '@contract/complaints';
+import type { ComplaintState } from '@contract/customers/complaints';
 import type { MessageState } from '@contract/office';
-import type { PaymentStatus } from '@contract/payments';
-import type { Approval } from '@contract/people';
-import type { RentalStatus } from '@contract/rentals';
+import type { PaymentStatus } from '@contract/payments/payments';
+import type { Approval } from '@contract/customers/people';
+import type { RentalStatus } from '@contract/rentals/rentals';
 import { useText } from '../i18n';
 
 type StaffState = 'ENABLED' | 'DISABLED';

@@ -1,6 +1,6 @@
 import { fill } from '@contract/local-message';
 import { formatRupees } from '@contract/money';
-import type { Refund } from '@contract/payments';
+import type { Refund } from '@contract/payments/payments';
 import { formatDay } from '../format';
 import type { useText } from '../i18n';
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { RENTAL_STATUSES } from '@contract/rentals';
-import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '@contract/vehicles';
+import { RENTAL_STATUSES } from '@contract/rentals/rentals';
+import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '@contract/fleet/vehicles';
 import { browseMessages } from '@/features/browse/messages';
 import { legalMessages } from '@/features/company/legal-messages';
 import { companyMessages } from '@/features/company/messages';

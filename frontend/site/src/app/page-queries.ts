@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { dayIn } from '@contract/calendar';
 import type { PublicSettings } from '@contract/settings';
-import type { VehicleListItem, VehicleQuery } from '@contract/vehicles';
+import type { VehicleListItem, VehicleQuery } from '@contract/fleet/vehicles';
 import { FILTERS_KEY, FILTERS_PATH } from '@/features/browse/api/use-vehicle-filters';
 import { vehicleKey, vehiclePath } from '@/features/browse/api/use-vehicle';
 import { vehiclesKey, vehiclesPath } from '@/features/browse/api/use-vehicles';

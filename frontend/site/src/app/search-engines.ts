@@ -1,5 +1,5 @@
 import type { Envelope } from '@contract/codes';
-import type { VehicleListItem } from '@contract/vehicles';
+import type { VehicleListItem } from '@contract/fleet/vehicles';
 import { vehiclesPath } from '@/features/browse/api/use-vehicles';
 import { paths } from './paths';
 import { routeList } from './routes';

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect } from 'react';
-import type { CarImage } from '@contract/vehicles';
+import type { CarImage } from '@contract/fleet/vehicles';
 import { useSettings } from './settings';
 
 /** The head of a page, for browsers, search engines and social cards. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { RentalAction } from '@contract/fare';
-import type { VehicleDetails } from '@contract/vehicles';
+import type { RentalAction } from '@contract/rentals/fare';
+import type { VehicleDetails } from '@contract/fleet/vehicles';
 
 // The only file that touches session storage and cookies.
 

@@ -1,4 +1,4 @@
-import type { ConsoleCustomerDetails } from '@contract/console-customers';
+import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { useText } from '../../i18n';
 import { RowAction } from '../../ui/actions/RowAction';
 import { nameOf } from '../name-of';

@@ -1,4 +1,4 @@
-import { normaliseAadhaar, normaliseEmail } from '@contract/identity';
+import { normaliseAadhaar, normaliseEmail } from '@contract/customers/identity';
 import type { CustomerForm } from '../../dataProvider';
 
 /** The form for the server, and its content for the idempotency key. */

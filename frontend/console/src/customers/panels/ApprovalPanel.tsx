@@ -1,6 +1,6 @@
 import { Link, useCreatePath } from 'react-admin';
 import Typography from '@mui/material/Typography';
-import type { ConsoleCustomerDetails } from '@contract/console-customers';
+import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { formatPhone } from '@shared/format/phone';
 import { formatInstant } from '../../format';
 import { useText } from '../../i18n';

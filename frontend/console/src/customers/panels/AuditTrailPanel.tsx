@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CustomerTrailEntry } from '@contract/console-customers';
+import type { CustomerTrailEntry } from '@contract/customers/console-customers';
 import { formatPhone } from '@shared/format/phone';
 import { formatInstant } from '../../format';
 import { useText } from '../../i18n';

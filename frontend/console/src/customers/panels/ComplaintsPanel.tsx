@@ -1,6 +1,6 @@
 import { Link, useCreatePath } from 'react-admin';
-import type { ConsoleComplaint } from '@contract/complaints';
-import type { ConsoleCustomerDetails } from '@contract/console-customers';
+import type { ConsoleComplaint } from '@contract/customers/complaints';
+import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { formatShortInstant } from '../../format';
 import { StatusChip } from '../../ui/StatusChip';
 import { Line } from './Line';

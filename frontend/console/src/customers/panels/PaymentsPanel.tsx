@@ -1,5 +1,5 @@
 import type { ConsoleTransaction } from '@contract/console';
-import type { ConsoleCustomerDetails } from '@contract/console-customers';
+import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { formatRupees } from '@contract/money';
 import { formatShortInstant } from '../../format';
 import { StatusChip } from '../../ui/StatusChip';

@@ -1,5 +1,5 @@
 import MuiLink from '@mui/material/Link';
-import type { ConsoleCustomerDetails } from '@contract/console-customers';
+import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { formatPhone } from '@shared/format/phone';
 import { formatInstant } from '../../format';
 import { useText } from '../../i18n';

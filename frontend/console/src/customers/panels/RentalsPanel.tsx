@@ -1,5 +1,5 @@
 import type { ConsoleRental } from '@contract/console';
-import type { ConsoleCustomerDetails } from '@contract/console-customers';
+import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import type { RentalResource } from '../../dataProvider';
 import { StatusChip } from '../../ui/StatusChip';
 import { RentalLine } from './RentalLine';

@@ -2,8 +2,8 @@ import { RecordContextProvider, ResourceContextProvider, useGetList } from 'reac
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { ConsoleRental } from '@contract/console';
-import type { ConsoleCustomerDetails } from '@contract/console-customers';
-import type { RentalStatus } from '@contract/rentals';
+import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
+import type { RentalStatus } from '@contract/rentals/rentals';
 import { Decision as BookingDecision } from '../../bookings/Decision';
 import type { RentalResource } from '../../dataProvider';
 import { useText } from '../../i18n';

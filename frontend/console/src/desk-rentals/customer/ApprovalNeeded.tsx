@@ -1,7 +1,7 @@
 import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { DeskCustomer } from '@contract/desk-rentals';
+import type { DeskCustomer } from '@contract/rentals/desk-rentals';
 import { useText } from '../../i18n';
 
 /** Explains what is missing for the customer's approval, with a link to it. */

@@ -1,4 +1,4 @@
-import type { DeskCustomer } from '@contract/desk-rentals';
+import type { DeskCustomer } from '@contract/rentals/desk-rentals';
 import { useText } from '../../i18n';
 import { Facts } from '../../ui/Facts';
 import { StatusChip } from '../../ui/StatusChip';

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { CODES } from '@contract/codes';
-import type { DeskCustomer } from '@contract/desk-rentals';
+import type { DeskCustomer } from '@contract/rentals/desk-rentals';
 import { MAX_EMAIL_LENGTH } from '@contract/limits';
 import { isRefusal } from '@shared/http';
 import { reasonOf } from '../../http/error-text';

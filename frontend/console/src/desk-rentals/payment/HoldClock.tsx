@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import type { Hold } from '@contract/rentals';
+import type { Hold } from '@contract/rentals/rentals';
 import { formatCountdown } from '@shared/format/countdown';
 import { useCountdown } from '@shared/use-countdown';
 import { useText } from '../../i18n';

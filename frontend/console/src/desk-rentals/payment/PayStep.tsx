@@ -4,7 +4,7 @@ import { Confirm, useDataProvider } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatRupees } from '@contract/money';
-import type { Hold } from '@contract/rentals';
+import type { Hold } from '@contract/rentals/rentals';
 import { UpiQr } from '@shared/UpiQr';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { useText } from '../../i18n';

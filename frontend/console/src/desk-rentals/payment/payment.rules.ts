@@ -1,4 +1,4 @@
-import { normaliseTransactionId } from '@contract/identity';
+import { normaliseTransactionId } from '@contract/customers/identity';
 
 export const transactionIdRule = (typed?: string): string | undefined =>
   normaliseTransactionId(typed ?? '')

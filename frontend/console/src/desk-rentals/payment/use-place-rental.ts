@@ -1,5 +1,5 @@
 import { useDataProvider } from 'react-admin';
-import type { DeskRental } from '@contract/desk-rentals';
+import type { DeskRental } from '@contract/rentals/desk-rentals';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 

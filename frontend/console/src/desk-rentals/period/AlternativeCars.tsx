@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CODES } from '@contract/codes';
 import { formatRupees } from '@contract/money';
-import type { TakenData } from '@contract/rentals';
+import type { TakenData } from '@contract/rentals/rentals';
 import { ApiError } from '@shared/http';
 import { formatDayTime } from '../../format';
 import { useText } from '../../i18n';

@@ -4,7 +4,7 @@ import Radio from '@mui/material/Radio';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { formatRupees, type Rupees } from '@contract/money';
-import { VEHICLE_TYPE_LABELS, type VehicleListItem } from '@contract/vehicles';
+import { VEHICLE_TYPE_LABELS, type VehicleListItem } from '@contract/fleet/vehicles';
 import { useText } from '../../i18n';
 import { carsMatching } from '../draft';
 

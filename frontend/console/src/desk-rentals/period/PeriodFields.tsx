@@ -7,8 +7,8 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { addDays, dayIn, shortHour, twelveHour, type TimeOfDay } from '@contract/calendar';
 import type { FieldError } from '@contract/codes';
-import type { RentalAction } from '@contract/fare';
-import type { PeriodRules, RentalWindow } from '@contract/rental-period';
+import type { RentalAction } from '@contract/rentals/fare';
+import type { PeriodRules, RentalWindow } from '@contract/rentals/rental-period';
 import { useLocalMessage, useText } from '../../i18n';
 import { halfHours, withPickupOn } from '../draft';
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { ConsoleTransaction } from '@contract/console';
 import { formatRupees } from '@contract/money';
-import { MAX_REFUND_REFERENCE_LENGTH } from '@contract/payments';
+import { MAX_REFUND_REFERENCE_LENGTH } from '@contract/payments/payments';
 import { formatDay } from '../../format';
 import { useText } from '../../i18n';
 import { RowAction } from '../../ui/actions/RowAction';

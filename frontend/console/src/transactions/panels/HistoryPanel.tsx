@@ -2,7 +2,7 @@ import { Link, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatRupees } from '@contract/money';
-import type { PaymentEvent, PaymentReview } from '@contract/payment-review';
+import type { PaymentEvent, PaymentReview } from '@contract/payments/payment-review';
 import { formatPhone } from '@shared/format/phone';
 import { formatInstant } from '../../format';
 import { useLocalMessage, useText } from '../../i18n';

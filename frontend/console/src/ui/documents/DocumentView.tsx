@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { DocumentLink } from '@contract/people';
+import type { DocumentLink } from '@contract/customers/people';
 import { PictureView } from './PictureView';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useCallback, useId, type ChangeEvent } from 'react';
 import { useInput, ValidationError } from 'react-admin';
-import PaperIcon from '@mui/icons-material/UploadFileOutlined';
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -29,8 +29,10 @@ export function DocumentInput({ source, label }: { source: string; label: string
 
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 0 }}>
-      <Button component="label" variant="outlined" startIcon={<PaperIcon />} role={undefined}>
-        {document ? t('Change {paper}', { paper: documentName }) : t('Add {paper}', { paper: documentName })}
+      <Button component="label" variant="outlined" startIcon={<UploadIcon />} role={undefined}>
+        {document
+          ? t('Change {document}', { document: documentName })
+          : t('Add {document}', { document: documentName })}
         <input
           ref={ref}
           type="file"
@@ -72,7 +74,7 @@ function Preview({ file, label }: { file: File; label: string }) {
     <Box
       component="img"
       ref={show}
-      alt={t('Preview of {paper}', { paper: label })}
+      alt={t('Preview of {document}', { document: label })}
       sx={{ maxWidth: 1, maxHeight: 220, border: 1, borderColor: 'divider', borderRadius: 1 }}
     />
   );

@@ -1,4 +1,4 @@
-import { normaliseMobile } from '@contract/identity';
+import { normaliseMobile } from '@contract/customers/identity';
 
 export const MOBILE_REQUIRED = 'Mobile number is required.';
 export const MOBILE_SHAPE = 'Enter a 10-digit Indian mobile number, starting with 6 to 9.';

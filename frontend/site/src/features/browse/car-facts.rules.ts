@@ -1,4 +1,4 @@
-import type { VehicleDetails, VehicleListItem } from '@contract/vehicles';
+import type { VehicleDetails, VehicleListItem } from '@contract/fleet/vehicles';
 
 /** A rental car in schema.org terms. @param url the full address of its page */
 export function carFacts(car: VehicleDetails, url: string): Record<string, unknown> {

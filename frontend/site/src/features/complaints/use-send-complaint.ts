@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Complaint } from '@contract/complaints';
+import type { Complaint } from '@contract/customers/complaints';
 import { isUndecided } from '@shared/http';
 import { uniqueId } from '@shared/idempotency/unique-id';
 import { sendComplaint } from './api/send-complaint';

@@ -1,4 +1,4 @@
-import type { Booking, Reservation } from '@contract/rentals';
+import type { Booking, Reservation } from '@contract/rentals/rentals';
 
 /** The fields that bookings and reservations share. */
 export type CustomerRental = Omit<Booking, 'id'> & Omit<Reservation, 'reservationId'>;

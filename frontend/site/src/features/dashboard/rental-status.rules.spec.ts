@@ -1,4 +1,4 @@
-import { RENTAL_STATUSES } from '@contract/rentals';
+import { RENTAL_STATUSES } from '@contract/rentals/rentals';
 import { isOver, statusText, statusTone } from './rental-status.rules';
 
 describe('the status of a rental', () => {

@@ -1,4 +1,4 @@
-import type { RentalStatus } from '@contract/rentals';
+import type { RentalStatus } from '@contract/rentals/rentals';
 
 export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CODES } from '@contract/codes';
-import type { CancellationPreview } from '@contract/cancellation.rules';
-import type { Refund } from '@contract/payments';
+import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
+import type { Refund } from '@contract/payments/payments';
 import { ApiError, NetworkError } from '@shared/http';
 import { cancelRental } from './api/cancel-rental';
 import { useCancellation } from './api/use-cancellation';

@@ -1,6 +1,6 @@
-import type { PaymentStatus } from '@contract/payments';
-import type { Approval } from '@contract/people';
-import type { RentalStatus } from '@contract/rentals';
+import type { PaymentStatus } from '@contract/payments/payments';
+import type { Approval } from '@contract/customers/people';
+import type { RentalStatus } from '@contract/rentals/rentals';
 
 export type Waiting =
   'both' | 'documents' | 'payment' | 'register' | 'noPayment' | 'documentsRejected' | 'paymentRejected';

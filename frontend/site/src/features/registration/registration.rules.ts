@@ -1,5 +1,5 @@
-import { normaliseAadhaar } from '@contract/identity';
-import type { RejectionReasons } from '@contract/people';
+import { normaliseAadhaar } from '@contract/customers/identity';
+import type { RejectionReasons } from '@contract/customers/people';
 import type { RegistrationForm } from './api/register';
 import type { registrationMessages } from './messages';
 

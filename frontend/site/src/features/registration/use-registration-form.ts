@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { normaliseAadhaar } from '@contract/identity';
+import { normaliseAadhaar } from '@contract/customers/identity';
 import { ApiError } from '@shared/http';
 import { useLocalMessage, useText } from '@/lib/i18n';
 import { rentalToken } from '@/lib/session';

@@ -1,6 +1,6 @@
-import type { RentalAction } from '@contract/fare';
-import { normaliseMobile } from '@contract/identity';
-import type { LoginVerifyResult } from '@contract/people';
+import type { RentalAction } from '@contract/rentals/fare';
+import { normaliseMobile } from '@contract/customers/identity';
+import type { LoginVerifyResult } from '@contract/customers/people';
 import { OTP_DIGITS } from '@contract/limits';
 import { paths } from '../../app/paths';
 

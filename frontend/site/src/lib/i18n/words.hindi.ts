@@ -1,5 +1,5 @@
-import type { RentalStatus } from '@contract/rentals';
-import type { FuelType, Transmission, VehicleType } from '@contract/vehicles';
+import type { RentalStatus } from '@contract/rentals/rentals';
+import type { FuelType, Transmission, VehicleType } from '@contract/fleet/vehicles';
 import type { Texts } from '@contract/local-message';
 
 type Spoken<Word extends string> = Word extends `${infer First}_${infer Rest}` ? `${First} ${Rest}` : Word;

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { dayIn } from '@contract/calendar';
-import type { RentalAction } from '@contract/fare';
+import type { RentalAction } from '@contract/rentals/fare';
 import { paths } from '@/app/paths';
 import { CarList } from '@/features/browse/components/CarList';
 import { FilterBar } from '@/features/browse/components/FilterBar';

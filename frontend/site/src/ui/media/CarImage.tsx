@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CarImage as CarImageData } from '@contract/vehicles';
+import type { CarImage as CarImageData } from '@contract/fleet/vehicles';
 import { cx } from '@/lib/cx';
 import styles from './car-image.module.css';
 

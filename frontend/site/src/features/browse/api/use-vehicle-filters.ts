@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { VehicleFilters } from '@contract/vehicles';
+import type { VehicleFilters } from '@contract/fleet/vehicles';
 import { request } from '@shared/http';
 
 export const FILTERS_KEY = ['vehicle-filters'] as const;

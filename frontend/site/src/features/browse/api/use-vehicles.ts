@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CODES } from '@contract/codes';
-import type { VehicleListItem, VehicleQuery } from '@contract/vehicles';
+import type { VehicleListItem, VehicleQuery } from '@contract/fleet/vehicles';
 import { request } from '@shared/http';
 
 export const vehiclesKey = (query: VehicleQuery) => ['vehicles', query] as const;

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
-import type { RentalAction } from '@contract/fare';
-import type { VehicleDetails } from '@contract/vehicles';
+import type { RentalAction } from '@contract/rentals/fare';
+import type { VehicleDetails } from '@contract/fleet/vehicles';
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
 import { accountToken, saveCarAction, saveSelectedCar, rentingToken } from '@/lib/session';

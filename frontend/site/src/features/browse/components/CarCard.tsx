@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { VehicleListItem } from '@contract/vehicles';
+import type { VehicleListItem } from '@contract/fleet/vehicles';
 import { useLocalMessage, useText } from '@/lib/i18n';
 import { Card } from '@/ui/display/Card';
 import { Icon } from '@/ui/media/Icon';

@@ -1,4 +1,4 @@
-import type { VehicleDetails } from '@contract/vehicles';
+import type { VehicleDetails } from '@contract/fleet/vehicles';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { VehicleDetails } from '@contract/vehicles';
-import { VEHICLE_TYPE_LABELS } from '@contract/vehicles';
+import type { VehicleDetails } from '@contract/fleet/vehicles';
+import { VEHICLE_TYPE_LABELS } from '@contract/fleet/vehicles';
 import { useLocalMessage, useText } from '@/lib/i18n';
 import { browseMessages } from '../messages';
 import styles from './car-facts.module.css';

@@ -1,4 +1,4 @@
-import type { CarImage as CarImageData } from '@contract/vehicles';
+import type { CarImage as CarImageData } from '@contract/fleet/vehicles';
 import { useText } from '@/lib/i18n';
 import { CarImage } from '@/ui/media/CarImage';
 import { Carousel } from '@/ui/media/Carousel';

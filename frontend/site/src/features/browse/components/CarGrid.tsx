@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { VehicleListItem } from '@contract/vehicles';
+import type { VehicleListItem } from '@contract/fleet/vehicles';
 import { useHydrated } from '@/lib/use-hydrated';
 import { CarCard } from './CarCard';
 import styles from './car-grid.module.css';

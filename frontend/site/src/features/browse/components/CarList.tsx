@@ -1,4 +1,4 @@
-import type { VehicleListItem, VehicleQuery } from '@contract/vehicles';
+import type { VehicleListItem, VehicleQuery } from '@contract/fleet/vehicles';
 import { useText } from '@/lib/i18n';
 import { Button } from '@/ui/form/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';

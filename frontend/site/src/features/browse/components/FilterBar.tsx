@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Day } from '@contract/calendar';
 import { addDays } from '@contract/calendar';
-import type { FilterOption } from '@contract/vehicles';
+import type { FilterOption } from '@contract/fleet/vehicles';
 import { cx } from '@/lib/cx';
 import { formatRupees } from '@/lib/format';
 import { useLocalMessage, useText } from '@/lib/i18n';

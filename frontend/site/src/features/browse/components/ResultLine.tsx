@@ -1,4 +1,4 @@
-import type { VehicleQuery } from '@contract/vehicles';
+import type { VehicleQuery } from '@contract/fleet/vehicles';
 import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { useVehicles } from '../api/use-vehicles';

@@ -1,4 +1,4 @@
-import type { Complaint } from '@contract/complaints';
+import type { Complaint } from '@contract/customers/complaints';
 import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 import type { ComplaintDraft } from '../complaint-draft.rules';

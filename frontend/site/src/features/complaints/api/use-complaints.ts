@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Complaint } from '@contract/complaints';
+import type { Complaint } from '@contract/customers/complaints';
 import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 

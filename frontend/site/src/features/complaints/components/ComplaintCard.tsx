@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Complaint, ComplaintState } from '@contract/complaints';
+import type { Complaint, ComplaintState } from '@contract/customers/complaints';
 import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Button } from '@/ui/form/Button';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '@contract/complaints';
+import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '@contract/customers/complaints';
 import { ApiError } from '@shared/http';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';

@@ -1,5 +1,5 @@
-import type { CancellationRequest } from '@contract/cancellation.rules';
-import type { Booking, Reservation } from '@contract/rentals';
+import type { CancellationRequest } from '@contract/rentals/cancellation.rules';
+import type { Booking, Reservation } from '@contract/rentals/rentals';
 import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 import type { RentalPath } from '../customer-rental';

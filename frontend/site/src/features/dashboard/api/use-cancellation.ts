@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CancellationPreview } from '@contract/cancellation.rules';
+import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
 import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 import type { RentalPath } from '../customer-rental';

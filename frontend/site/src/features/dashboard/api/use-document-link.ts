@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DocumentLink } from '@contract/people';
+import type { DocumentLink } from '@contract/customers/people';
 import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CODES } from '@contract/codes';
-import type { CustomerProfile } from '@contract/people';
+import type { CustomerProfile } from '@contract/customers/people';
 import { ApiError, request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Reservation } from '@contract/rentals';
+import type { Reservation } from '@contract/rentals/rentals';
 import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 

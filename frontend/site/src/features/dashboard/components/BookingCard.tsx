@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Booking } from '@contract/rentals';
+import type { Booking } from '@contract/rentals/rentals';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useLocalMessage, useText } from '@/lib/i18n';
 import { Card } from '@/ui/display/Card';

@@ -1,4 +1,4 @@
-import type { CancellationPreview } from '@contract/cancellation.rules';
+import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { cancelMessages } from '../cancel-messages';

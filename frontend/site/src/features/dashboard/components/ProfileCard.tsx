@@ -1,4 +1,4 @@
-import type { CustomerProfile } from '@contract/people';
+import type { CustomerProfile } from '@contract/customers/people';
 import { useFormats } from '@/lib/format';
 import { formatPhone } from '@shared/format/phone';
 import { useText } from '@/lib/i18n';

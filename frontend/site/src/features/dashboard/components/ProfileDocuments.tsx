@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CustomerProfile } from '@contract/people';
+import type { CustomerProfile } from '@contract/customers/people';
 import { useText } from '@/lib/i18n';
 import { Button } from '@/ui/form/Button';
 import { Card } from '@/ui/display/Card';

@@ -1,4 +1,4 @@
-import type { Refund } from '@contract/payments';
+import type { Refund } from '@contract/payments/payments';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Icon } from '@/ui/media/Icon';

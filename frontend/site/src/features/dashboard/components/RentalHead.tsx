@@ -1,4 +1,4 @@
-import type { RentalStatus } from '@contract/rentals';
+import type { RentalStatus } from '@contract/rentals/rentals';
 import { useLocalMessage, useText } from '@/lib/i18n';
 import { StatusPill } from '@/ui/display/StatusPill';
 import { dashboardMessages } from '../messages';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RentalCar } from '@contract/rentals';
+import type { RentalCar } from '@contract/rentals/rentals';
 import { useText } from '@/lib/i18n';
 import { CarImage } from '@/ui/media/CarImage';
 import { Icon } from '@/ui/media/Icon';

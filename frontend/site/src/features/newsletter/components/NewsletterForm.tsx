@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { normaliseEmail } from '@contract/identity';
+import { normaliseEmail } from '@contract/customers/identity';
 import { ApiError } from '@shared/http';
 import { useLocalMessage, useText } from '@/lib/i18n';
 import { Button } from '@/ui/form/Button';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CODES } from '@contract/codes';
-import type { RejectionReasons } from '@contract/people';
+import type { RejectionReasons } from '@contract/customers/people';
 import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 

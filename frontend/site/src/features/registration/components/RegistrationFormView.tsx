@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
-import type { RejectionReasons } from '@contract/people';
+import type { RejectionReasons } from '@contract/customers/people';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';

@@ -1,4 +1,4 @@
-import type { RejectionReasons } from '@contract/people';
+import type { RejectionReasons } from '@contract/customers/people';
 import { paths } from '@/app/paths';
 import { useLocalMessage, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';

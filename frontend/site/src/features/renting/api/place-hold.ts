@@ -1,4 +1,4 @@
-import type { Hold, HoldRequest } from '@contract/rentals';
+import type { Hold, HoldRequest } from '@contract/rentals/rentals';
 import { request } from '@shared/http';
 import { rentalToken } from '@/lib/session';
 import { requireOk } from './require-ok';

@@ -1,5 +1,5 @@
-import type { RentalAction } from '@contract/fare';
-import type { Booking, RentalRequest, Reservation } from '@contract/rentals';
+import type { RentalAction } from '@contract/rentals/fare';
+import type { Booking, RentalRequest, Reservation } from '@contract/rentals/rentals';
 import { request } from '@shared/http';
 import { rentalToken } from '@/lib/session';
 import { requireOk } from './require-ok';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AvailabilityEntry } from '@contract/vehicles';
+import type { AvailabilityEntry } from '@contract/fleet/vehicles';
 import { requestBare } from '@shared/http';
 
 export const availabilityKey = (carId: number) => ['availability', carId] as const;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CODES } from '@contract/codes';
-import type { VehicleDetails } from '@contract/vehicles';
+import type { VehicleDetails } from '@contract/fleet/vehicles';
 import { ApiError, request } from '@shared/http';
 
 async function getCar(id: number, signal: AbortSignal): Promise<VehicleDetails | null> {

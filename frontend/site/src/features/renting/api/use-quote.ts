@@ -1,6 +1,6 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import type { FareQuote } from '@contract/fare';
-import type { CalculateRequest } from '@contract/rentals';
+import type { FareQuote } from '@contract/rentals/fare';
+import type { CalculateRequest } from '@contract/rentals/rentals';
 import { request } from '@shared/http';
 import { requireOk } from './require-ok';
 

@@ -1,7 +1,7 @@
 import { addDays, minutesOf } from '@contract/calendar';
 import type { Day, TimeOfDay } from '@contract/calendar';
-import type { RentalWindow } from '@contract/rental-period';
-import type { AvailabilityEntry } from '@contract/vehicles';
+import type { RentalWindow } from '@contract/rentals/rental-period';
+import type { AvailabilityEntry } from '@contract/fleet/vehicles';
 
 /** Minutes of the city's local time, counted from 1970. Exact enough for a calendar; the server decides by instants. */
 export type WallMinute = number;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '@/app/paths';
-import type { VehicleDetails } from '@contract/vehicles';
+import type { VehicleDetails } from '@contract/fleet/vehicles';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { CarImage } from '@/ui/media/CarImage';

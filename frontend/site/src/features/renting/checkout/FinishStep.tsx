@@ -1,4 +1,4 @@
-import type { RentalAction } from '@contract/fare';
+import type { RentalAction } from '@contract/rentals/fare';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';

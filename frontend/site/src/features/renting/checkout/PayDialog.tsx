@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef } from 'react';
-import type { RentalAction } from '@contract/fare';
+import type { RentalAction } from '@contract/rentals/fare';
 import type { Rupees } from '@contract/money';
 import { useText } from '@/lib/i18n';
 import { Dialog } from '@/ui/feedback/Dialog';

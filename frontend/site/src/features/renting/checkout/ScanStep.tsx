@@ -1,4 +1,4 @@
-import type { Hold } from '@contract/rentals';
+import type { Hold } from '@contract/rentals/rentals';
 import type { Rupees } from '@contract/money';
 import { cx } from '@/lib/cx';
 import { formatRupees, useFormats } from '@/lib/format';

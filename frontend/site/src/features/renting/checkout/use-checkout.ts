@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CODES } from '@contract/codes';
-import type { RentalAction } from '@contract/fare';
+import type { RentalAction } from '@contract/rentals/fare';
 import type { Rupees } from '@contract/money';
-import type { RentalWindow } from '@contract/rental-period';
-import type { Hold } from '@contract/rentals';
+import type { RentalWindow } from '@contract/rentals/rental-period';
+import type { Hold } from '@contract/rentals/rentals';
 import { ApiError } from '@shared/http';
 import { rentalToken } from '@/lib/session';
 import { placeRental } from '../api/place-rental';

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useEffect, useRef } from 'react';
-import type { RentalAction } from '@contract/fare';
-import type { AvailabilityEntry } from '@contract/vehicles';
+import type { RentalAction } from '@contract/rentals/fare';
+import type { AvailabilityEntry } from '@contract/fleet/vehicles';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';

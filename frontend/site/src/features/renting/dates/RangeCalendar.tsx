@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { DayPicker } from 'react-day-picker';
 import type { Day } from '@contract/calendar';
-import type { RentalWindow } from '@contract/rental-period';
+import type { RentalWindow } from '@contract/rentals/rental-period';
 import { useFormats } from '@/lib/format';
 import { useLanguage, useText } from '@/lib/i18n';
 import { dateOf, dayOfDate } from './calendar-dates';

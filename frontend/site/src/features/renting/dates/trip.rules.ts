@@ -1,6 +1,6 @@
 import { addDays, daysBetween, minutesOf } from '@contract/calendar';
 import type { Day, TimeOfDay } from '@contract/calendar';
-import type { RentalWindow } from '@contract/rental-period';
+import type { RentalWindow } from '@contract/rentals/rental-period';
 import { dayOf } from '../availability/occupancy.rules';
 import {
   canPickUpOn,

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { dayIn, timeIn } from '@contract/calendar';
-import { refusePeriod } from '@contract/rental-period';
-import type { RentalWindow } from '@contract/rental-period';
-import type { AvailabilityEntry } from '@contract/vehicles';
+import { refusePeriod } from '@contract/rentals/rental-period';
+import type { RentalWindow } from '@contract/rentals/rental-period';
+import type { AvailabilityEntry } from '@contract/fleet/vehicles';
 import { useRules } from '@/lib/settings';
 import { tripFrom, tripSearch } from '@/lib/trip';
 import { blockedSpans, wallMinute, withoutOwn } from '../availability/occupancy.rules';

@@ -1,4 +1,4 @@
-import type { FareQuote } from '@contract/fare';
+import type { FareQuote } from '@contract/rentals/fare';
 import { cx } from '@/lib/cx';
 import { useDuration } from '@/lib/duration';
 import { formatRupees } from '@/lib/format';

@@ -1,4 +1,4 @@
-import type { DiscountTier } from '@contract/fare';
+import type { DiscountTier } from '@contract/rentals/fare';
 
 interface DiscountSteps {
   /** The tier that applies. */

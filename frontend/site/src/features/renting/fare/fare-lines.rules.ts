@@ -1,4 +1,4 @@
-import type { FareQuote } from '@contract/fare';
+import type { FareQuote } from '@contract/rentals/fare';
 import { paise, type Rupees, toPaise, toRupees } from '@contract/money';
 
 /** What a line of the fare is for, derived from the figures instead of the English label. */

@@ -1,7 +1,7 @@
 import { formatRupees } from '@/lib/format';
 import { useDuration } from '@/lib/duration';
 import { useText } from '@/lib/i18n';
-import type { FareQuote } from '@contract/fare';
+import type { FareQuote } from '@contract/rentals/fare';
 import type { KnownFareLine } from './fare-lines.rules';
 import { rentingMessages } from '../messages';
 

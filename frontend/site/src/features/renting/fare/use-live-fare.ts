@@ -1,7 +1,7 @@
-import { computeFare, fareRulesFromWire, toFareQuote } from '@contract/fare';
-import type { FareQuote, RentalAction } from '@contract/fare';
+import { computeFare, fareRulesFromWire, toFareQuote } from '@contract/rentals/fare';
+import type { FareQuote, RentalAction } from '@contract/rentals/fare';
 import { toPaise } from '@contract/money';
-import type { VehicleDetails } from '@contract/vehicles';
+import type { VehicleDetails } from '@contract/fleet/vehicles';
 import { useSettings } from '@/lib/settings';
 import { useQuote } from '../api/use-quote';
 import type { TripChoice } from '../dates/use-trip';

@@ -1,4 +1,4 @@
-import type { VehicleDetails } from '@contract/vehicles';
+import type { VehicleDetails } from '@contract/fleet/vehicles';
 import { useText } from '@/lib/i18n';
 import { Checkbox } from '@/ui/form/Checkbox';
 import { Icon } from '@/ui/media/Icon';

@@ -1,4 +1,4 @@
-import type { RentalAction } from '@contract/fare';
+import type { RentalAction } from '@contract/rentals/fare';
 import { useText } from '@/lib/i18n';
 import { useRules } from '@/lib/settings';
 import { rentingMessages } from '../messages';

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useRef } from 'react';
-import type { RentalAction } from '@contract/fare';
-import type { VehicleDetails } from '@contract/vehicles';
+import type { RentalAction } from '@contract/rentals/fare';
+import type { VehicleDetails } from '@contract/fleet/vehicles';
 import { Card } from '@/ui/display/Card';
 import { withoutOwn } from '../availability/occupancy.rules';
 import { useRenting } from './use-renting';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { paths } from '@/app/paths';
-import type { RentalAction } from '@contract/fare';
+import type { RentalAction } from '@contract/rentals/fare';
 import { useLocalMessage, useText } from '@/lib/i18n';
 import { saveCarAction, saveSelectedCar } from '@/lib/session';
 import { useTitle } from '@/lib/use-title';

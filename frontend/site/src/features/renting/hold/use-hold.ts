@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { RentalAction } from '@contract/fare';
-import type { Hold, HoldRequest } from '@contract/rentals';
+import type { RentalAction } from '@contract/rentals/fare';
+import type { Hold, HoldRequest } from '@contract/rentals/rentals';
 import { ApiError } from '@shared/http';
 import { clearHoldId, holdId, saveHoldId, rentalToken } from '@/lib/session';
 import { availabilityKey } from '../api/use-availability';

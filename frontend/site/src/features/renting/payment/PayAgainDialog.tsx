@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import type { RentalAction } from '@contract/fare';
-import type { Booking } from '@contract/rentals';
+import type { RentalAction } from '@contract/rentals/fare';
+import type { Booking } from '@contract/rentals/rentals';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';

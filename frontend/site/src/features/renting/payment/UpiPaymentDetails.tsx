@@ -1,4 +1,4 @@
-import type { UpiPayment } from '@contract/rentals';
+import type { UpiPayment } from '@contract/rentals/rentals';
 import { UpiQr } from '@shared/UpiQr';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';

@@ -1,4 +1,4 @@
-import type { RentalAction } from '@contract/fare';
+import type { RentalAction } from '@contract/rentals/fare';
 import { savePaymentDraft, savedPaymentDraft } from '@/lib/session';
 import type { PaymentDraft } from './payment-draft.rules';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RentalAction } from '@contract/fare';
+import type { RentalAction } from '@contract/rentals/fare';
 import { accountToken } from '@/lib/session';
 import { submitPayment } from '../api/submit-payment';
 import { amountOf, cleanTransactionId, EMPTY_DRAFT } from './payment-draft.rules';

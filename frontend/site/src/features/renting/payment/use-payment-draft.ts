@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import type { RentalAction } from '@contract/fare';
+import type { RentalAction } from '@contract/rentals/fare';
 import { saveDraft, savedDraft } from './saved-draft';
 import type { SavedDraft } from './saved-draft';
 import { EMPTY_DRAFT } from './payment-draft.rules';

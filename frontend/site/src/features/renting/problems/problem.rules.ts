@@ -1,8 +1,8 @@
 import { CODES } from '@contract/codes';
 import type { CodeName } from '@contract/codes';
-import type { FareQuote } from '@contract/fare';
-import type { ApprovalNeededData } from '@contract/people';
-import type { TakenData, TooManyOpenData } from '@contract/rentals';
+import type { FareQuote } from '@contract/rentals/fare';
+import type { ApprovalNeededData } from '@contract/customers/people';
+import type { TakenData, TooManyOpenData } from '@contract/rentals/rentals';
 
 /** Why a request of the renting page failed, as the page distinguishes it. */
 export type Problem =

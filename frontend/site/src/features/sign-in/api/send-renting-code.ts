@@ -1,4 +1,4 @@
-import type { SendOtpResult } from '@contract/people';
+import type { SendOtpResult } from '@contract/customers/people';
 import { request } from '@shared/http';
 
 export async function sendRentingCode(mobile: string, email: string): Promise<SendOtpResult> {

@@ -1,4 +1,4 @@
-import type { LoginVerifyResult } from '@contract/people';
+import type { LoginVerifyResult } from '@contract/customers/people';
 import { request } from '@shared/http';
 
 export async function verifyLoginCode(email: string, otp: string): Promise<LoginVerifyResult> {

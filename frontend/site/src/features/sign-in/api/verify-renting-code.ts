@@ -1,4 +1,4 @@
-import type { RentingVerifyResult } from '@contract/people';
+import type { RentingVerifyResult } from '@contract/customers/people';
 import { request } from '@shared/http';
 
 export async function verifyRentingCode(email: string, otp: string): Promise<RentingVerifyResult> {

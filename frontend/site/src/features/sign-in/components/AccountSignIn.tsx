@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { normaliseEmail } from '@contract/identity';
+import { normaliseEmail } from '@contract/customers/identity';
 import { formatCountdown } from '@shared/format/countdown';
 import { isRefusal } from '@shared/http';
 import { useLocalMessage, useText } from '@/lib/i18n';

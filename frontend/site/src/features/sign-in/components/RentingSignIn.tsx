@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { normaliseEmail, normaliseMobile } from '@contract/identity';
+import { normaliseEmail, normaliseMobile } from '@contract/customers/identity';
 import { formatCountdown } from '@shared/format/countdown';
 import { isRefusal } from '@shared/http';
 import { useLocalMessage, useText } from '@/lib/i18n';

@@ -1,5 +1,5 @@
-import { toRupees, upiAmount, type Paise } from './money.js';
-import type { UpiPayment } from './rentals.js';
+import { toRupees, upiAmount, type Paise } from '../money.js';
+import type { UpiPayment } from '../rentals/rentals.js';
 
 export interface Payee {
   vpa: string;

@@ -8,8 +8,8 @@ import {
   ApiResponse,
   type ApiResponseOptions,
 } from '@nestjs/swagger';
-import type { CodeName } from '../../contract/codes.js';
-import { CODES } from '../../contract/codes.js';
+import type { CodeName } from '../../../contract/codes.js';
+import { CODES } from '../../../contract/codes.js';
 import { refusal } from './openapi.js';
 
 export type JsonSchema = Record<string, unknown>;

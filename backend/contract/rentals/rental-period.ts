@@ -7,9 +7,9 @@ import {
   isHalfHour,
   minutesOf,
   twelveHour,
-} from './calendar.js';
-import type { Day, TimeOfDay } from './calendar.js';
-import type { FieldError } from './codes.js';
+} from '../calendar.js';
+import type { Day, TimeOfDay } from '../calendar.js';
+import type { FieldError } from '../codes.js';
 
 /** What a customer asks for, in the city's calendar. */
 export interface RentalWindow {

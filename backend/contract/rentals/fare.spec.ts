@@ -1,6 +1,6 @@
-import { paise } from './money.js';
+import { paise } from '../money.js';
 import { computeFare, toFareQuote, type CarPrice, type FareRules, type RentalAction } from './fare.js';
-import { addDays } from './calendar.js';
+import { addDays } from '../calendar.js';
 import type { RentalWindow } from './rental-period.js';
 
 const RULES: FareRules = {

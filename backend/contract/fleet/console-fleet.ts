@@ -1,6 +1,6 @@
-import type { Day, TimeOfDay } from './calendar.js';
-import type { ConsoleCar } from './console.js';
-import type { RentalKind, RentalStatus } from './rentals.js';
+import type { Day, TimeOfDay } from '../calendar.js';
+import type { ConsoleCar } from '../console.js';
+import type { RentalKind, RentalStatus } from '../rentals/rentals.js';
 import type { AttachCarRequest } from './vehicles.js';
 
 /** Whose car it is. */

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { CODES, type CodeName } from '../../contract/codes.js';
+import { CODES, type CodeName } from '../../../contract/codes.js';
 
 const SCHEMES = {
   customer: 'The account token of a customer, from POST /api/login/verify-otp.',

@@ -1,9 +1,9 @@
-import type { Day, TimeOfDay } from './calendar.js';
+import type { Day, TimeOfDay } from '../calendar.js';
 import type { FareQuote, RentalAction } from './fare.js';
-import type { Rupees } from './money.js';
-import type { PaymentStatus, Refund } from './payments.js';
-import type { Approval } from './people.js';
-import type { CarImage, FuelType, Transmission, VehicleType } from './vehicles.js';
+import type { Rupees } from '../money.js';
+import type { PaymentStatus, Refund } from '../payments/payments.js';
+import type { Approval } from '../customers/people.js';
+import type { CarImage, FuelType, Transmission, VehicleType } from '../fleet/vehicles.js';
 
 export const RENTAL_STATUSES = [
   'PENDING',

@@ -1,4 +1,4 @@
-import type { Rupees } from './money.js';
+import type { Rupees } from '../money.js';
 import type { PaymentStatus } from './payments.js';
 
 /** Another payment that came with the very same screenshot. */

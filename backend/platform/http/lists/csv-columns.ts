@@ -1,5 +1,5 @@
-import { dayIn, timeIn } from '../../contract/calendar.js';
-import type { JsonSchema } from './api-docs.js';
+import { dayIn, timeIn } from '../../../contract/calendar.js';
+import type { JsonSchema } from '../openapi/api-docs.js';
 
 /** One column: the path of its value in a row, and its heading. */
 export interface CsvColumn {

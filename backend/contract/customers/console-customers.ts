@@ -27,7 +27,7 @@ export interface ConsoleCustomerDetails extends ConsoleCustomer {
   aadhaarNumber: string | null;
   aadhaarFilePath: string | null;
   licenseFilePath: string | null;
-  /** Who decided about the papers last, and when. */
+  /** Who decided about the documents last, and when. */
   decidedBy: string | null;
   decidedAt: string | null;
   reasons: RejectionReasons | null;

@@ -1,5 +1,5 @@
-import type { ConsoleRental } from './console.js';
-import type { Rupees } from './money.js';
+import type { ConsoleRental } from '../console.js';
+import type { Rupees } from '../money.js';
 import type { RentalStatus } from './rentals.js';
 
 /** States of the newest payment in which somebody has to act. REJECTED: the rental waits for another one; NONE: it waits, and nothing was paid yet. */

@@ -1,5 +1,5 @@
-import type { Day, TimeOfDay } from './calendar.js';
-import type { Rupees } from './money.js';
+import type { Day, TimeOfDay } from '../calendar.js';
+import type { Rupees } from '../money.js';
 
 export const VEHICLE_TYPES = [
   'HATCHBACK',

@@ -2,9 +2,9 @@ import { createParamDecorator, Injectable } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
-import { Vault } from '../auth/vault.js';
-import { Transactions } from '../database/transaction.js';
-import { refuse, refuseFields } from './refusal.js';
+import { Vault } from '../../auth/vault.js';
+import { Transactions } from '../../database/transaction.js';
+import { refuse, refuseFields } from '../refusal.js';
 
 const SEAL = 'idempotency';
 const BODY_HASH = 'idempotency-body';

@@ -10,9 +10,9 @@ import { Reflector } from '@nestjs/core';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firstValueFrom, from, type Observable } from 'rxjs';
-import type { Day } from '../../contract/calendar.js';
-import type { Caller } from '../auth/access.js';
-import { LIST_ROW, type JsonSchema } from './api-docs.js';
+import type { Day } from '../../../contract/calendar.js';
+import type { Caller } from '../../auth/access.js';
+import { LIST_ROW, type JsonSchema } from '../openapi/api-docs.js';
 import { cellOf, columnsOf } from './csv-columns.js';
 import { PART, type RawListQuery } from './simple-rest.js';
 

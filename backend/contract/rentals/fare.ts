@@ -1,4 +1,4 @@
-import { daysBetween, minutesOf } from './calendar.js';
+import { daysBetween, minutesOf } from '../calendar.js';
 import {
   formatRupees,
   least,
@@ -11,7 +11,7 @@ import {
   toPaise,
   toRupees,
   wholeRupees,
-} from './money.js';
+} from '../money.js';
 import type { RentalWindow } from './rental-period.js';
 
 export type RentalAction = 'book' | 'reserve';

@@ -1,6 +1,6 @@
 import type { PipeTransform } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import { refuse } from './refusal.js';
+import { refuse } from '../refusal.js';
 
 /** The largest id that a row can have. */
 export const MAX_ROW_ID = 2_147_483_647;

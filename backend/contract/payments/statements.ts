@@ -1,5 +1,5 @@
-import type { Day } from './calendar.js';
-import type { Paise, Rupees } from './money.js';
+import type { Day } from '../calendar.js';
+import type { Paise, Rupees } from '../money.js';
 import type { PaymentStatus } from './payments.js';
 
 export const MAX_STATEMENT_BYTES = 10 * 1024 * 1024;

@@ -1,0 +1,35 @@
+import { addDays, type Day } from '../calendar.js';
+
+/** How many days ahead an end is warned of. */
+export const DOCUMENT_WARNING_DAYS = 30;
+
+/** From the least to the most pressing. */
+export const DOCUMENT_STATES = ['VALID', 'MISSING', 'EXPIRING', 'EXPIRED'] as const;
+export type DocumentState = (typeof DOCUMENT_STATES)[number];
+
+export interface VehicleDocuments {
+  insuranceExpiresOn: Day | null;
+  pucExpiresOn: Day | null;
+  permitExpiresOn: Day | null;
+}
+
+/** A document counts through the day it names. */
+export function documentState(expiresOn: Day | null, today: Day): DocumentState {
+  if (expiresOn === null) return 'MISSING';
+  if (expiresOn < today) return 'EXPIRED';
+  return expiresOn <= addDays(today, DOCUMENT_WARNING_DAYS) ? 'EXPIRING' : 'VALID';
+}
+
+/** What is most pressing about the documents of a car. */
+export function vehicleDocumentsState(documents: VehicleDocuments, today: Day): DocumentState {
+  const states = [documents.insuranceExpiresOn, documents.pucExpiresOn, documents.permitExpiresOn].map(
+    (day) => documentState(day, today),
+  );
+  return [...DOCUMENT_STATES].reverse().find((state) => states.includes(state)) ?? 'VALID';
+}
+
+/** The first day on which one of them ends. */
+export function documentsExpireOn(documents: VehicleDocuments): Day | null {
+  const days = [documents.insuranceExpiresOn, documents.pucExpiresOn, documents.permitExpiresOn];
+  return days.filter((day) => day !== null).sort()[0] ?? null;
+}
