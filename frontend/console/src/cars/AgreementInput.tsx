@@ -11,17 +11,14 @@ import { agreementRule } from './attach-car.form';
 
 export function AgreementInput() {
   const t = useText();
-  const {
-    field: { ref, value, onChange },
-    fieldState,
-  } = useInput<File | undefined>({ source: 'agreement', validate: agreementRule });
+  const { field, fieldState } = useInput<File | undefined>({ source: 'agreement', validate: agreementRule });
   const helpId = useId();
-  const agreement = value as File | undefined;
+  const agreement = field.value as File | undefined;
   const error = fieldState.error?.message;
 
   function choose({ target }: ChangeEvent<HTMLInputElement>): void {
     // Closing the file dialog without a choice leaves the earlier file.
-    if (target.files?.[0]) onChange(target.files[0]);
+    if (target.files?.[0]) field.onChange(target.files[0]);
     target.value = '';
   }
 
@@ -31,7 +28,7 @@ export function AgreementInput() {
         <Button component="label" variant="outlined" startIcon={<PdfIcon />} role={undefined}>
           {agreement ? t('Change the agreement') : t('Add the agreement')}
           <input
-            ref={ref}
+            ref={field.ref}
             type="file"
             name="agreement"
             accept="application/pdf"

@@ -12,26 +12,23 @@ import { withMoved, usePictureDrag } from './use-picture-drag';
 
 export function PicturesInput() {
   const t = useText();
-  const {
-    field: { ref, value, onChange },
-    fieldState,
-  } = useInput<File[]>({
+  const { field, fieldState } = useInput<File[]>({
     source: 'images',
     defaultValue: [],
     validate: imagesRule,
   });
   const helpId = useId();
-  const images: File[] = value ?? [];
+  const images = (field.value as File[] | undefined) ?? [];
   const error = fieldState.error?.message;
 
   function add({ target }: ChangeEvent<HTMLInputElement>): void {
-    onChange([...images, ...(target.files ?? [])]);
+    field.onChange([...images, ...(target.files ?? [])]);
     // So that the same file can be chosen again after it was removed.
     target.value = '';
   }
 
   function move(from: number, to: number): void {
-    onChange(withMoved(images, from, to));
+    field.onChange(withMoved(images, from, to));
   }
   const dragOf = usePictureDrag(move);
 
@@ -49,14 +46,14 @@ export function PicturesInput() {
             count={images.length}
             moveTo={(position) => move(index, position - 1)}
             drag={dragOf(index)}
-            remove={() => onChange(images.filter((_, other) => other !== index))}
+            remove={() => field.onChange(images.filter((_, other) => other !== index))}
           />
         ))}
       </Box>
       <Button component="label" variant="outlined" startIcon={<AddIcon />} role={undefined}>
         {t('Add pictures')}
         <input
-          ref={ref}
+          ref={field.ref}
           type="file"
           name="images"
           multiple

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import Box from '@mui/material/Box';
@@ -51,7 +51,7 @@ export function CodeStep({ row, onChanged, reload, onSent, onChange }: Props) {
   const wrongCode = code === CODES.CODE_WRONG.code ? local(reasonOf(problem)) : null;
   const fieldError = required ? t('OTP is required.') : wrongCode;
 
-  function confirm(event: FormEvent): void {
+  function confirm(event: SubmitEvent): void {
     event.preventDefault();
     setRequired(otp === '');
     if (otp === '') return;

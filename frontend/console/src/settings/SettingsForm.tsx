@@ -30,6 +30,7 @@ export function SettingsForm({ version, start, saved, mergeIntoNewest }: Props) 
   });
   const merging = useMutation({ mutationFn: mergeIntoNewest });
   const problem = merging.error ?? saving.error;
+  const sent = saving.variables;
 
   /** Resolves to the errors at the fields; everything typed stays in the form. */
   async function submit(values: object): Promise<Record<string, string> | undefined> {
@@ -60,12 +61,9 @@ export function SettingsForm({ version, start, saved, mergeIntoNewest }: Props) 
             title="The settings were not saved."
             detail={explain(problem)}
             action={
-              isOutdated(saving.error) && (
-                <Button
-                  color="inherit"
-                  loading={merging.isPending}
-                  onClick={() => merging.mutate(saving.variables!)}
-                >
+              isOutdated(saving.error) &&
+              sent && (
+                <Button color="inherit" loading={merging.isPending} onClick={() => merging.mutate(sent)}>
                   {t('Reapply my changes')}
                 </Button>
               )

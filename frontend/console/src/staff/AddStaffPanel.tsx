@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import Box from '@mui/material/Box';
@@ -41,7 +41,7 @@ export function AddStaffPanel() {
   const { error, isPending } = adding;
   const exists = error instanceof ApiError && error.code === CODES.ALREADY_EXISTS.code;
 
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (isPending) return;
     const refused = refuseMobile(mobile);

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import EarlierIcon from '@mui/icons-material/ChevronLeft';
 import LaterIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
@@ -20,7 +20,7 @@ export function Controls({ view, show }: Props) {
   const t = useText();
   const [typed, setTyped] = useState(view.q);
 
-  function search(event: FormEvent): void {
+  function search(event: SubmitEvent): void {
     event.preventDefault();
     show({ q: typed.trim(), page: 0 });
   }

@@ -1,5 +1,5 @@
 import { ShowBase, useDataProvider, useShowContext } from 'react-admin';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import type { ConsoleTransaction } from '@contract/console';
 import { explain } from '../http/error-text';
@@ -35,8 +35,7 @@ function Page() {
   const { record: payment } = show;
   const review = useQuery({
     queryKey: ['transactions', 'review', payment?.id],
-    queryFn: () => data.reviewPayment(payment!.id),
-    enabled: payment !== undefined,
+    queryFn: payment ? () => data.reviewPayment(payment.id) : skipToken,
   });
   if (!payment) return <UnreadScreen title="Transaction" reading={show} />;
   return (

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useCreatePath, useDataProvider } from 'react-admin';
 import Alert from '@mui/material/Alert';
@@ -45,7 +45,7 @@ export function CustomerStep({ customer, onFound }: Props) {
     onFound(null);
   }
 
-  function find(event: FormEvent): void {
+  function find(event: SubmitEvent): void {
     event.preventDefault();
     if (!finding.isPending) finding.mutate();
   }

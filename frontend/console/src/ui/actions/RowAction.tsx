@@ -60,10 +60,10 @@ export function RowAction<Row>({
   const [chosen, setChosen] = useState<Row | null>(null);
   if (!row || !canAccess) return null;
 
-  async function decide(reasons: Record<string, string>): Promise<void> {
-    await call(data, chosen!, reasons);
+  async function decide(decided: Row, reasons: Record<string, string>): Promise<void> {
+    await call(data, decided, reasons);
     setChosen(null);
-    notify(doneMessage(chosen!), { type: 'success' });
+    notify(doneMessage(decided), { type: 'success' });
     refresh();
     after?.();
     // The focused button may have disappeared with its row.
@@ -93,7 +93,7 @@ export function RowAction<Row>({
           details={texts.details?.(chosen)}
           blocked={texts.blocked?.(chosen) ?? null}
           reasons={texts.reasons ?? []}
-          decide={decide}
+          decide={(reasons) => decide(chosen, reasons)}
           close={(tried) => {
             setChosen(null);
             if (tried) refresh();

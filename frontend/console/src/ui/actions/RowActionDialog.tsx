@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
+import { useState, type SubmitEvent, type MouseEvent, type ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -56,7 +56,7 @@ export function RowActionDialog({
   // The record has changed, so a second press would decide about something that nobody has read.
   const closed = blocked !== null || isOutdated(error);
 
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (isPending) return;
     const filled = Object.fromEntries(

@@ -29,8 +29,8 @@ export function PictureView({ src, title, onBroken }: Props) {
   const zoomBy = (by: number): void => setStep((now) => Math.min(MAX_STEP, Math.max(0, now + by)));
 
   useLayoutEffect(() => {
-    const box = frame.current!;
-    box.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
+    const box = frame.current;
+    box?.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
   }, [step, quarterTurns]);
 
   function press({ key, ctrlKey, metaKey }: KeyboardEvent): void {

@@ -13,17 +13,14 @@ import { documentRule } from './document.rules';
 export function DocumentInput({ source, label }: { source: string; label: string }) {
   const t = useText();
   const documentName = t(label);
-  const {
-    field: { ref, value, onChange },
-    fieldState,
-  } = useInput<File | undefined>({ source, validate: documentRule });
+  const { field, fieldState } = useInput<File | undefined>({ source, validate: documentRule });
   const helpId = useId();
-  const document = value instanceof File ? value : undefined;
+  const document = field.value instanceof File ? field.value : undefined;
   const error = fieldState.error?.message;
 
   function choose({ target }: ChangeEvent<HTMLInputElement>): void {
     // Closing the file dialog without a choice leaves the earlier file.
-    if (target.files?.[0]) onChange(target.files[0]);
+    if (target.files?.[0]) field.onChange(target.files[0]);
     target.value = '';
   }
 
@@ -34,7 +31,7 @@ export function DocumentInput({ source, label }: { source: string; label: string
           ? t('Change {document}', { document: documentName })
           : t('Add {document}', { document: documentName })}
         <input
-          ref={ref}
+          ref={field.ref}
           type="file"
           name={source}
           aria-label={documentName}

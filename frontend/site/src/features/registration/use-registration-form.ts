@@ -55,7 +55,7 @@ export function useRegistrationForm(required: readonly FieldName[], onSent: (mes
 
   return {
     form,
-    change<Field extends FieldName>(field: Field, value: RegistrationForm[Field]) {
+    change: <Field extends FieldName>(field: Field, value: RegistrationForm[Field]) => {
       key.current = uniqueId();
       sending.reset();
       setForm((current) => ({ ...current, [field]: value }));
@@ -66,7 +66,7 @@ export function useRegistrationForm(required: readonly FieldName[], onSent: (mes
     percent: Math.round(progress * 100),
     sending: sending.isPending,
     incomplete: checked && Object.keys(refusals).length > 0,
-    send() {
+    send: () => {
       setChecked(true);
       setProgress(0);
       if (Object.keys(refusals).length === 0) sending.mutate();

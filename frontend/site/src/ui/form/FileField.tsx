@@ -59,10 +59,18 @@ export function FileField({
     // Another file was chosen meanwhile.
     if (selection.current !== own) return;
     setPreparing(false);
-    if (!accept.includes(shrunk.type)) return setRefusal(t('fileKindRefused'));
-    if (shrunk.size === 0) return setRefusal(t('fileEmpty'));
-    if (shrunk.size > maxBytes)
-      return setRefusal(t('fileTooLarge', { size: formatBytes(shrunk.size), limit: formatBytes(maxBytes) }));
+    if (!accept.includes(shrunk.type)) {
+      setRefusal(t('fileKindRefused'));
+      return;
+    }
+    if (shrunk.size === 0) {
+      setRefusal(t('fileEmpty'));
+      return;
+    }
+    if (shrunk.size > maxBytes) {
+      setRefusal(t('fileTooLarge', { size: formatBytes(shrunk.size), limit: formatBytes(maxBytes) }));
+      return;
+    }
     setRefusal(undefined);
     onChange(shrunk);
   }

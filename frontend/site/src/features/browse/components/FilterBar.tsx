@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import type { Day } from '@contract/calendar';
 import { addDays } from '@contract/calendar';
 import type { FilterOption } from '@contract/fleet/vehicles';
@@ -41,7 +41,7 @@ export function FilterBar({ values, today, maxAdvanceDays, onFind, collapsible }
       setDraft(changeFilter(draft, key, event.target.value)),
   });
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     onFind(draft);
   }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '@contract/customers/complaints';
 import { ApiError } from '@shared/http';
 import { useText } from '@/lib/i18n';
@@ -28,7 +28,7 @@ export function ComplaintForm() {
     problem instanceof ApiError ? problem.fieldError(field) : undefined;
   const uploading = busy && draft.image !== null && progress > 0 && progress < 1;
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
     const [first] = missingIn(draft);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { MAX_REASON_LENGTH } from '@contract/limits';
 import type { Rupees } from '@contract/money';
 import { formatRupees, useFormats } from '@/lib/format';
@@ -37,7 +37,7 @@ export function CancelDialog({ kind, id, rental, onClose }: CancelDialogProps) {
     if (done || problem?.kind === 'refused') void reload();
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     void cancel(reason);
   }

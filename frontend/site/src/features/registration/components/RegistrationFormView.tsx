@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
 import type { RejectionReasons } from '@contract/customers/people';
 import { useText } from '@/lib/i18n';
@@ -28,7 +28,7 @@ export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewPr
   const optional = (field: FieldName) => !required.includes(field);
   const { form, change, errorOf, ...state } = useRegistrationForm(required, onSent);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!state.sending) state.send();
     const view = event.currentTarget;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
@@ -21,7 +21,7 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
   const namesField = ['transactionId', 'amount', 'screenshot'].some((field) => fields[field]);
   const isMissing = refused === 'required' && refuseDraft(draft) === 'required';
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
     const reason = refuseDraft(draft);

@@ -8,7 +8,7 @@ import { ApiError } from '@shared/http';
 import { rentalToken } from '@/lib/session';
 import { placeRental } from '../api/place-rental';
 import { submitPayment } from '../api/submit-payment';
-import { amountOf, cleanTransactionId } from '../payment/payment-draft.rules';
+import { readDraft } from '../payment/payment-draft.rules';
 import { toProblem } from '../problems/problem';
 import type { Problem } from '../problems/problem.rules';
 import type { HoldControl } from '../hold/use-hold';
@@ -91,9 +91,7 @@ export function useCheckout({ control, carId, action, onSignIn, onDone, onProble
 
   async function sendPayment(payFor: Hold) {
     const details = {
-      transactionId: cleanTransactionId(draft.transactionId),
-      amount: amountOf(draft.amount)!,
-      screenshot: draft.screenshot!,
+      ...readDraft(draft),
       type: action,
       holdId: payFor.holdId,
     };

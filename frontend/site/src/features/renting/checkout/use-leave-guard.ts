@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 function targetPageOf(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = (event.target as Element).closest?.('a[href]');
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return null;
   const url = new URL(link.href);
   const isOtherPage = url.origin === location.origin && url.pathname !== location.pathname;

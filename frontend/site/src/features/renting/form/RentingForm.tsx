@@ -31,7 +31,10 @@ export function RentingForm({ action, car }: { action: RentalAction; car: Vehicl
   /** Moves the focus to the first field with an error instead of sending the form. */
   function confirmOrShowError() {
     const field = trip.refusal?.field ?? (trip.taken ? 'pickupTime' : null);
-    if (!field && fare.quote) return confirm();
+    if (!field && fare.quote) {
+      confirm();
+      return;
+    }
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
     const target = (field ? find(`[name="${field}"]`) : find('#fare')) ?? find('#dates-title');
     target?.scrollIntoView({ block: 'center' });

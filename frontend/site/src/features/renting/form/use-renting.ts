@@ -71,6 +71,7 @@ export function useRenting(action: RentalAction, car: VehicleDetails) {
   });
   useEffect(() => () => warnStillHeld(), []);
 
+  const { target } = leaving;
   const isOpen = (own !== null || hold?.state === 'EXPIRED') && hold?.holdId !== closedFor;
   return {
     availability,
@@ -80,14 +81,14 @@ export function useRenting(action: RentalAction, car: VehicleDetails) {
     fare,
     checkout,
     /** A link to another page was clicked while the rental is not finished. */
-    leaving: leaving.target && {
+    leaving: target && {
       stay: leaving.stay,
-      leave: () => void navigate(leaving.target!),
+      leave: () => void navigate(target),
     },
     /** The payment dialog opens for every new hold until it is closed for that one. */
     isOpen,
     setOpen: (open: boolean) => setClosedFor(open ? null : (hold?.holdId ?? null)),
-    confirm() {
+    confirm: () => {
       setClosedFor(null);
       trip.choose(trip.window);
       void checkout.confirm(trip.window);

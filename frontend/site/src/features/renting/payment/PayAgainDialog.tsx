@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import type { RentalAction } from '@contract/rentals/fare';
 import type { Booking } from '@contract/rentals/rentals';
 import { formatRupees, useFormats } from '@/lib/format';
@@ -41,7 +41,7 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
   const namesField = ['transactionId', 'amount', 'screenshot'].some((field) => fields[field]);
   const uploading = busy && progress > 0 && progress < 1;
 
-  async function send(event: FormEvent) {
+  async function send(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
     const refusal = refuseDraft(draft);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { normaliseEmail, normaliseMobile } from '@contract/customers/identity';
 import { formatCountdown } from '@shared/format/countdown';
@@ -39,7 +39,7 @@ export function RentingSignIn() {
   });
   const locked = code.timesSent > 0;
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setChecked(true);
     if (normaliseMobile(mobile) && address) {
