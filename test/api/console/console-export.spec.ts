@@ -57,7 +57,7 @@ describe('a list of the console as a file', () => {
       );
       expect(headers['content-range']).toBeUndefined();
       expect(text.startsWith(BOM)).toBe(true);
-      const [head, ...rows] = parse(text, { bom: true }) as unknown as string[][];
+      const [head, ...rows] = parse(text, { bom: true });
       expect([list, head!.length > 2]).toEqual([list, true]);
       const note = (await notes(list)).at(-1)!;
       expect([list, note.staff_id, note.after]).toEqual([

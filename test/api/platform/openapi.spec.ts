@@ -77,9 +77,18 @@ describe('the API document', () => {
   it('gives every field of every call an example, and every call its refusals', () => {
     const bare: string[] = [];
     const look = (schema: Schema, path: string): void => {
-      if (schema.$ref) return look(document.components.schemas[schema.$ref.split('/').pop()!]!, path);
-      if (schema.allOf) return look(schema.allOf[0]!, path);
-      if (schema.items) return look(schema.items, `${path}[]`);
+      if (schema.$ref) {
+        look(document.components.schemas[schema.$ref.split('/').pop()!]!, path);
+        return;
+      }
+      if (schema.allOf) {
+        look(schema.allOf[0]!, path);
+        return;
+      }
+      if (schema.items) {
+        look(schema.items, `${path}[]`);
+        return;
+      }
       if (schema.properties) {
         for (const [name, property] of Object.entries(schema.properties)) look(property, `${path}.${name}`);
         return;
