@@ -26,9 +26,7 @@ export function AgreementPanel({ car, changed, reload }: CarPanel) {
   const saving = useMutation({
     mutationFn: (agreement: File) => {
       const content = [car.version, agreement.name, agreement.size, agreement.lastModified];
-      return sendOnce(content, (key) =>
-        data.sendCarFiles(car.id, car.version, { agreement }, key, () => undefined),
-      );
+      return sendOnce(content, (key) => data.sendCarFiles(car, { agreement }, key, () => undefined));
     },
     onSuccess: (saved) => {
       changed(saved);

@@ -44,7 +44,7 @@ export function PicturesPanel({ car, changed, reload }: CarPanel) {
   const adding = useMutation({
     mutationFn: (images: File[]) =>
       sendOnce([car.version, images.map((one) => [one.name, one.size, one.lastModified])], (key) =>
-        data.sendCarFiles(car.id, car.version, { images }, key, setSent),
+        data.sendCarFiles(car, { images }, key, setSent),
       ),
     onMutate: () => setSent(0),
     onSuccess: (saved, { length: count }) => {

@@ -1,6 +1,6 @@
 import { defined } from '@contract/defined';
 import { MAX_AGREEMENT_BYTES, MAX_CAR_IMAGES, MAX_CAR_IMAGE_BYTES, CAR_IMAGE_TYPES } from '@contract/limits';
-import type { CarForm } from '../dataProvider';
+import type { CarForm } from './calls';
 
 const MEGABYTE = 1024 * 1024;
 
