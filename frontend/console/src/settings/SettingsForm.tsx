@@ -62,11 +62,7 @@ export function SettingsForm({ version, start, saved, mergeIntoNewest }: Props) 
             detail={explain(problem)}
             action={
               isOutdated(saving.error) &&
-              sent && (
-                <Button color="inherit" loading={merging.isPending} onClick={() => merging.mutate(sent)}>
-                  {t('Reapply my changes')}
-                </Button>
-              )
+              sent && <ReapplyButton busy={merging.isPending} reapply={() => merging.mutate(sent)} />
             }
           />
         )}
@@ -81,5 +77,14 @@ export function SettingsForm({ version, start, saved, mergeIntoNewest }: Props) 
         </Button>
       </Box>
     </Form>
+  );
+}
+
+function ReapplyButton({ busy, reapply }: { busy: boolean; reapply: () => void }) {
+  const t = useText();
+  return (
+    <Button color="inherit" loading={busy} onClick={reapply}>
+      {t('Reapply my changes')}
+    </Button>
   );
 }
