@@ -61,6 +61,7 @@ export function useRegistrationForm(required: readonly FieldName[], onSent: (mes
       setForm((current) => ({ ...current, [field]: value }));
     },
     errorOf,
+    optional: (field: FieldName): boolean => !required.includes(field),
     /** Shown above the button: the refusal of the server, or that it could not be reached. */
     failure: sending.error && (answer && answer.http < 500 ? localize(answer.message) : t('failed')),
     percent: Math.round(progress * 100),
@@ -73,3 +74,8 @@ export function useRegistrationForm(required: readonly FieldName[], onSent: (mes
     },
   };
 }
+
+export type RegistrationFields = Pick<
+  ReturnType<typeof useRegistrationForm>,
+  'form' | 'change' | 'errorOf' | 'optional'
+>;

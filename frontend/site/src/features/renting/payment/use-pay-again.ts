@@ -46,5 +46,5 @@ export function usePayAgain(action: RentalAction, rentalId: number) {
     }
   }
 
-  return { draft, change, problem, busy, progress, submit };
+  return { draft, change, problem, busy, progress, uploading: busy && progress > 0 && progress < 1, submit };
 }
