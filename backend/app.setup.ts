@@ -6,6 +6,7 @@ import type { LogLevel as NestLogLevel } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defined } from './contract/defined.js';
 import { AppModule } from './app.module.js';
 import { MAX_JSON_BYTES } from './contract/limits.js';
 import type { Environment, LogLevel } from './platform/config/environment.js';
@@ -24,7 +25,7 @@ type JsonParser = (
   request: FastifyRequest,
   body: string,
   done: (error: Error | null, body?: unknown) => void,
-) => void;
+) => unknown;
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
@@ -38,7 +39,7 @@ export async function createApp(
   const filter = new RefusalFilter((request, reply) => {
     const page = pages.answer(request, reply);
     if (page) return page;
-    const allowed = methods.allowed(request.url.split('?', 1)[0]!);
+    const allowed = methods.allowed(defined(request.url.split('?', 1)[0], 'path'));
     if (allowed.length > 0) void reply.header('allow', allowed.join(', '));
     return allowed.length > 0 ? 405 : 404;
   });
@@ -58,7 +59,7 @@ export async function createApp(
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       void filter.send(error, request, reply),
   } as ConstructorParameters<typeof FastifyAdapter>[0]);
-  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  const fastify = adapter.getInstance<FastifyInstance>();
   methods.watch(fastify);
   const constant = securityHeaders(environment.publicUrl.startsWith('https:'));
   const docs = docsHeaders(constant);

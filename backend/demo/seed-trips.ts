@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { defined } from '../contract/defined.js';
 import { refundDueOn } from '../contract/rentals/cancellation.rules.js';
 import type { Fare } from '../contract/rentals/fare.js';
 import { toRupees } from '../contract/money.js';
@@ -46,7 +47,11 @@ export async function seedTrips(seeding: Seeding): Promise<void> {
     await app.get(StoreDocuments).during([screenshot], ([kept]) =>
       db.transaction(async (manager) => {
         const customerId = (await customerCaller(seeding, trip.email)).id;
-        const { id: screenshotId } = await kept!.record(manager, customerId, 'PAYMENT_SCREENSHOT');
+        const { id: screenshotId } = await defined(kept, 'kept').record(
+          manager,
+          customerId,
+          'PAYMENT_SCREENSHOT',
+        );
         await record(seeding, manager, { trip, fare, customerId, screenshotId });
       }),
     );
@@ -103,7 +108,7 @@ async function record(
   for (const move of movesOf(trip, period, rentedAt)) {
     await manager.query(
       'INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, at) VALUES ($1, $2, $3, $4, $5, $6)',
-      [rental!.id, move.from, move.to, move.by, move.reason ?? null, move.at],
+      [defined(rental, 'rental').id, move.from, move.to, move.by, move.reason ?? null, move.at],
     );
   }
   const paid: PaymentStatus = trip.status === 'CANCELLED' ? 'REFUNDED' : 'VERIFIED';
@@ -119,7 +124,7 @@ async function record(
       fare.total,
       screenshotId,
       paid,
-      rental!.id,
+      defined(rental, 'rental').id,
       staff.admin.id,
       rentedAt,
       ...(paid === 'REFUNDED' ? refundOf(seeding, fare, period) : NO_REFUND),
@@ -129,7 +134,9 @@ async function record(
   if (trip.status !== 'CONFIRMED' && trip.status !== 'ON_TRIP') return;
   const car = await app.get(LockCar).lockEvenRetired(manager, carId);
   const { bufferMinutes } = settings.rules;
-  await app.get(CarCalendar).claimForRental(manager, car, { rentalId: rental!.id, ...period, bufferMinutes });
+  await app
+    .get(CarCalendar)
+    .claimForRental(manager, car, { rentalId: defined(rental, 'rental').id, ...period, bufferMinutes });
 }
 
 const NO_REFUND = [null, null, null, null, null];

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { defined } from '../../contract/defined.js';
 import { addDays, instantIn } from '../../contract/calendar.js';
 import { AUDIT_ZONE, MOST_LISTED, type ConsoleAuditEntry } from '../../contract/office.js';
 import { readDay, readRowNumber, readText, withinReach } from '../../platform/http/lists/list-filter.js';
@@ -48,7 +49,7 @@ export class AuditQueries {
         values,
       ),
     ]);
-    return { rows: rows.map(toAuditEntry), total: count!.total };
+    return { rows: rows.map(toAuditEntry), total: defined(count, 'count').total };
   }
 
   async one(id: number): Promise<ConsoleAuditEntry> {
@@ -88,7 +89,9 @@ function conditions({ filter, ids }: ListQuery<AuditSort>): { where: string; val
     to: to && instantIn(AUDIT_ZONE, addDays(to, 1), '00:00'),
     ids,
   }).filter(([, value]) => value !== null);
-  const parts = given.map(([name], index) => CONDITIONS[name]!.replace('?', `$${index + 1}`));
+  const parts = given.map(([name], index) =>
+    defined(CONDITIONS[name], 'CONDITIONS').replace('?', `$${index + 1}`),
+  );
   return {
     where: parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '',
     values: given.map(([, value]) => value),

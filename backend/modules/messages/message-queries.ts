@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { defined } from '../../contract/defined.js';
 import { normaliseMobile } from '../../contract/customers/identity.js';
 import {
   MESSAGE_CHANNELS,
@@ -62,7 +63,7 @@ export class MessageQueries {
         values,
       ),
     ]);
-    return { rows: rows.map(toConsoleMessage), total: count!.total };
+    return { rows: rows.map(toConsoleMessage), total: defined(count, 'count').total };
   }
 
   async one(id: number): Promise<ConsoleMessage> {

@@ -48,7 +48,7 @@ export const TODAY_EXAMPLE: TodayReport = {
   use: [{ day: '2026-11-21', hoursOut: 30.5, hoursOffered: 240.5, share: 0.127 }],
 };
 
-type Schema = { properties: Record<string, unknown> };
+type Schema = ReturnType<typeof schemaOf> & { properties: Record<string, unknown> };
 const nullable = (example: string) => ({ type: ['string', 'null'], examples: [example] });
 
 const group = schemaOf(GROUP) as Schema;

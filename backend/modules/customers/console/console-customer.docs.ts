@@ -1,3 +1,4 @@
+import { defined } from '../../../contract/defined.js';
 import {
   APPROVAL_FILTERS,
   type AadhaarReveal,
@@ -66,7 +67,9 @@ export const CUSTOMER_DETAILS_SCHEMA = {
       description: 'Why documents were rejected: aadhaar, license, note.',
       examples: [null],
     },
-    consent: nullableObject(CUSTOMER_DETAILS_EXAMPLE.consent!, [CUSTOMER_DETAILS_EXAMPLE.consent]),
+    consent: nullableObject(defined(CUSTOMER_DETAILS_EXAMPLE.consent, 'consent'), [
+      CUSTOMER_DETAILS_EXAMPLE.consent,
+    ]),
     suspension: nullableObject(
       {
         suspended: true,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
 import { mayHaveCommitted } from '../../../platform/database/transaction.js';
 import { FileStorage, newStorageKey, type PreparedDocument } from '../../../platform/files/index.js';
 import type { DocumentKind } from './document.entity.js';
@@ -63,7 +64,7 @@ export class StoreDocuments {
           [id, customerId, kind, key, document.contentType, document.bytes.length, document.sha256],
         );
         done();
-        return { id, seenBefore: row!.seenBefore };
+        return { id, seenBefore: defined(row, 'row').seenBefore };
       },
     };
   }

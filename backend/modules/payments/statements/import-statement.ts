@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
 import type { Day } from '../../../contract/calendar.js';
 import { NO_PAISE, type Paise, plus, toRupees } from '../../../contract/money.js';
 import { readStatementRow, wordsIn } from '../../../contract/payments/statement.rules.js';
@@ -109,7 +110,7 @@ export class ImportStatement {
     const [row] = await manager.query<{ id: number }[]>('SELECT id FROM statements WHERE content_hash = $1', [
       contentHash,
     ]);
-    return row!.id;
+    return defined(row, 'row').id;
   }
 
   private async storeRows(

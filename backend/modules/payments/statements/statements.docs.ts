@@ -1,3 +1,4 @@
+import { defined } from '../../../contract/defined.js';
 import { rupees } from '../../../contract/money.js';
 import {
   STATEMENT_KINDS,
@@ -117,7 +118,7 @@ export const MATCH_SCHEMA = {
       ...MATCH.properties['payment'],
       type: ['object', 'null'],
       properties: {
-        ...MATCH.properties['payment']!.properties,
+        ...defined(MATCH.properties['payment'], 'properties').properties,
         customerName: nullable('string', 'Asha Kulkarni'),
       },
     },

@@ -8,6 +8,7 @@ import {
   ApiResponse,
   type ApiResponseOptions,
 } from '@nestjs/swagger';
+import { defined } from '../../../contract/defined.js';
 import type { CodeName } from '../../../contract/codes.js';
 import { CODES } from '../../../contract/codes.js';
 import { refusal } from './openapi.js';
@@ -52,7 +53,7 @@ const ApiIdempotencyKey = ApiHeader({
   required: false,
   description:
     'A name of yours for this act. Sent again within 24 hours, it answers the same and does nothing twice.',
-  schema: { type: 'string', maxLength: 200, examples: ['3f0c2a52-booking'] } as never,
+  schema: { type: 'string', maxLength: 200, examples: ['3f0c2a52-booking'] },
 });
 
 /** Documents a call: its response with an example, and every code it refuses with. */
@@ -64,7 +65,7 @@ export function ApiCall(docs: ApiCallDocs): MethodDecorator {
     byStatus.set(status, [...(byStatus.get(status) ?? []), name]);
   }
   const success = docs.bare
-    ? docs.data!
+    ? defined(docs.data, 'data')
     : envelope({ type: 'integer', examples: [1000] }, { type: 'string', examples: ['OK'] }, docs.data);
   const example = docs.bare
     ? docs.example
@@ -76,8 +77,8 @@ export function ApiCall(docs: ApiCallDocs): MethodDecorator {
     ApiResponse({
       status: http,
       description: 'Done.',
-      content: { 'application/json': { schema: success as never, example } },
-    } as ApiResponseOptions),
+      content: { 'application/json': { schema: success, example } },
+    }),
     ...[...byStatus]
       .filter(([status]) => status !== http)
       .map(([status, names]) => ApiResponse({ status, ...refusal(names) } as ApiResponseOptions)),
@@ -123,7 +124,7 @@ const alsoAsCsv: MethodDecorator = (target, name, method) => {
     status: 200,
     description: 'A page of the list; all of it, without the range, for those who accept text/csv only.',
     content,
-  } as ApiResponseOptions)(target, name, method);
+  })(target, name, method);
 };
 
 /** The parts of a multipart form; every part is required unless marked `optional`. */
@@ -131,7 +132,7 @@ export function ApiForm(parts: Record<string, JsonSchema & { optional?: boolean 
   const properties = Object.fromEntries(
     Object.entries(parts).map(([name, { optional: _, ...schema }]) => [name, schema]),
   );
-  const required = Object.keys(parts).filter((name) => !parts[name]!.optional);
+  const required = Object.keys(parts).filter((name) => !defined(parts[name], 'parts').optional);
   return applyDecorators(
     ApiConsumes('multipart/form-data'),
     ApiBody({ schema: { type: 'object', required, properties } as never }),
@@ -147,7 +148,7 @@ export function schemaOf(example: unknown): JsonSchema {
     return { type, examples: [example] };
   }
   const properties = Object.fromEntries(
-    Object.entries(example as object).map(([name, value]) => [name, schemaOf(value)]),
+    Object.entries(example).map(([name, value]) => [name, schemaOf(value)]),
   );
   return { type: 'object', required: Object.keys(properties), properties };
 }

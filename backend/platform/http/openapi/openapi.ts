@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { defined } from '../../../contract/defined.js';
 import { CODES, type CodeName } from '../../../contract/codes.js';
 
 const SCHEMES = {
@@ -60,7 +61,7 @@ function complete(document: OpenAPIObject): OpenAPIObject {
   for (const path of Object.values(document.paths)) {
     for (const operation of Object.values(path as Record<string, Operation>)) {
       operation.security ??= [];
-      const add = (names: CodeName[], http: number = CODES[names[0]!].http): void => {
+      const add = (names: CodeName[], http: number = CODES[defined(names[0], 'names')].http): void => {
         operation.responses[String(http)] ??= refusal(names);
       };
       if (operation.security.length > 0) {
@@ -87,7 +88,7 @@ function complete(document: OpenAPIObject): OpenAPIObject {
 
 /** The response of refusals, with their codes. */
 export function refusal(names: readonly CodeName[]): { description: string; content: object } {
-  const { code, status } = CODES[names[0]!];
+  const { code, status } = CODES[defined(names[0], 'names')];
   return {
     description: names.map((name) => `${CODES[name].code} ${CODES[name].status}`).join(', '),
     content: {
