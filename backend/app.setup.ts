@@ -29,6 +29,53 @@ type JsonParser = (
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
+function adapterOf(environment: Environment, filter: RefusalFilter) {
+  const processId = randomBytes(6).toString('base64url');
+  let requests = 0;
+  return new FastifyAdapter({
+    bodyLimit: MAX_JSON_BYTES,
+    trustProxy: environment.trustProxy === false ? false : environment.trustProxy.split(','),
+    forceCloseConnections: 'idle',
+    // Long enough for a dozen pictures over a slow line; a sender that trickles is cut off.
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: 200 },
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : `${processId}-${(requests += 1)}`;
+    },
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      void filter.send(error, request, reply),
+  } as ConstructorParameters<typeof FastifyAdapter>[0]);
+}
+
+function setHeaders(fastify: FastifyInstance, { publicUrl }: Environment): void {
+  const constant = securityHeaders(publicUrl.startsWith('https:'));
+  const docs = docsHeaders(constant);
+  const assets = assetHeaders(constant);
+  const headersOf = ({ url }: FastifyRequest): Record<string, string> => {
+    if (/^\/(site|console-assets)\/assets\//.test(url)) return assets;
+    return url.startsWith('/docs') ? docs : constant;
+  };
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headersOf(request)).header('x-request-id', request.id);
+    done();
+  });
+}
+
+/** From the beginning of the stop on, every answer closes its connection. */
+function closeConnections(fastify: FastifyInstance): void {
+  let closing = false;
+  fastify.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  // A connection that stays open after its last answer would hold the stop up until it times out.
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    if (closing) void reply.header('connection', 'close');
+    done();
+  });
+}
+
 /** Builds the application as it runs: used by main.ts and by every tool that boots it. */
 export async function createApp(
   environment: Environment,
@@ -43,45 +90,11 @@ export async function createApp(
     if (allowed.length > 0) void reply.header('allow', allowed.join(', '));
     return allowed.length > 0 ? 405 : 404;
   });
-  const processId = randomBytes(6).toString('base64url');
-  let requests = 0;
-  const adapter = new FastifyAdapter({
-    bodyLimit: MAX_JSON_BYTES,
-    trustProxy: environment.trustProxy === false ? false : environment.trustProxy.split(','),
-    forceCloseConnections: 'idle',
-    // Long enough for a dozen pictures over a slow line; a sender that trickles is cut off.
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    routerOptions: { maxParamLength: 200 },
-    genReqId: (request) => {
-      const given = request.headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : `${processId}-${(requests += 1)}`;
-    },
-    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
-      void filter.send(error, request, reply),
-  } as ConstructorParameters<typeof FastifyAdapter>[0]);
+  const adapter = adapterOf(environment, filter);
   const fastify = adapter.getInstance<FastifyInstance>();
   methods.watch(fastify);
-  const constant = securityHeaders(environment.publicUrl.startsWith('https:'));
-  const docs = docsHeaders(constant);
-  const assets = assetHeaders(constant);
-  const headersOf = ({ url }: FastifyRequest): Record<string, string> => {
-    if (/^\/(site|console-assets)\/assets\//.test(url)) return assets;
-    return url.startsWith('/docs') ? docs : constant;
-  };
-  fastify.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(headersOf(request)).header('x-request-id', request.id);
-    done();
-  });
-  let closing = false;
-  fastify.addHook('preClose', (done) => {
-    closing = true;
-    done();
-  });
-  // A connection that stays open after its last answer would hold the stop up until it times out.
-  fastify.addHook('onSend', (_request, reply, _payload, done) => {
-    if (closing) void reply.header('connection', 'close');
-    done();
-  });
+  setHeaders(fastify, environment);
+  closeConnections(fastify);
   // Limits are per call and stand where a form is read.
   await fastify.register(multipart);
   fastify.removeContentTypeParser('text/plain');

@@ -4,7 +4,7 @@ import { refundDueOn } from '../contract/rentals/cancellation.rules.js';
 import type { Fare } from '../contract/rentals/fare.js';
 import { toRupees } from '../contract/money.js';
 import type { PaymentStatus } from '../contract/payments/payments.js';
-import { periodOf, type RentalPeriod } from '../contract/rentals/rental-period.js';
+import { periodOf, type RentalPeriod, type RentalWindow } from '../contract/rentals/rental-period.js';
 import type { RentalStatus } from '../contract/rentals/rentals.js';
 import { StoreDocuments } from '../modules/customers/index.js';
 import { FleetCatalogue, LockCar } from '../modules/fleet/index.js';
@@ -66,16 +66,19 @@ interface Recorded {
   screenshotId: string;
 }
 
-async function record(
-  seeding: Seeding,
+interface NewRental extends Recorded {
+  carId: number;
+  window: RentalWindow;
+  period: RentalPeriod;
+  rentedAt: Date;
+}
+
+/** Returns its id. */
+async function insertRental(
+  { settings }: Seeding,
   manager: EntityManager,
-  { trip, fare, customerId, screenshotId }: Recorded,
-): Promise<void> {
-  const { app, settings, staff } = seeding;
-  const window = windowOf(seeding, trip);
-  const period = periodOf(window, settings.rules.zone);
-  const rentedAt = new Date(period.startsAt.getTime() - trip.rentedBefore * DAY_MS);
-  const carId = await carIdOf(seeding, trip.plate);
+  { trip, fare, customerId, carId, window, period, rentedAt }: NewRental,
+): Promise<number> {
   const [rental] = await manager.query<{ id: number }[]>(
     `INSERT INTO rentals (reference, kind, status, customer_id, car_id, from_date, to_date, pickup_time, drop_time,
                           starts_at, ends_at, fare, total_paise, cancellation, created_at, buffer_minutes, agreement_id)
@@ -100,17 +103,16 @@ async function record(
       settings.rules.bufferMinutes,
     ],
   );
-  // Nobody agrees to what is not written yet.
-  await manager.query(
-    'UPDATE car_agreements SET created_at = least(created_at, $2::timestamptz) WHERE car_id = $1',
-    [carId, rentedAt],
-  );
-  for (const move of movesOf(trip, period, rentedAt)) {
-    await manager.query(
-      'INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, at) VALUES ($1, $2, $3, $4, $5, $6)',
-      [defined(rental, 'rental').id, move.from, move.to, move.by, move.reason ?? null, move.at],
-    );
-  }
+  return defined(rental, 'rental').id;
+}
+
+type NewPayment = Recorded & Pick<NewRental, 'period' | 'rentedAt'> & { rentalId: number };
+
+async function recordPayment(
+  seeding: Seeding,
+  manager: EntityManager,
+  { trip, fare, customerId, screenshotId, rentalId, period, rentedAt }: NewPayment,
+): Promise<void> {
   const paid: PaymentStatus = trip.status === 'CANCELLED' ? 'REFUNDED' : 'VERIFIED';
   await manager.query(
     `INSERT INTO payments (customer_id, type, transaction_id, amount_paise, expected_paise, screenshot_id, status,
@@ -124,19 +126,39 @@ async function record(
       fare.total,
       screenshotId,
       paid,
-      defined(rental, 'rental').id,
-      staff.admin.id,
+      rentalId,
+      seeding.staff.admin.id,
       rentedAt,
       ...(paid === 'REFUNDED' ? refundOf(seeding, fare, period) : NO_REFUND),
     ],
   );
+}
+
+async function record(seeding: Seeding, manager: EntityManager, recorded: Recorded): Promise<void> {
+  const { app, settings } = seeding;
+  const { trip } = recorded;
+  const window = windowOf(seeding, trip);
+  const period = periodOf(window, settings.rules.zone);
+  const rentedAt = new Date(period.startsAt.getTime() - trip.rentedBefore * DAY_MS);
+  const carId = await carIdOf(seeding, trip.plate);
+  const rentalId = await insertRental(seeding, manager, { carId, window, period, rentedAt, ...recorded });
+  // Nobody agrees to what is not written yet.
+  await manager.query(
+    'UPDATE car_agreements SET created_at = least(created_at, $2::timestamptz) WHERE car_id = $1',
+    [carId, rentedAt],
+  );
+  for (const move of movesOf(trip, period, rentedAt)) {
+    await manager.query(
+      'INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, at) VALUES ($1, $2, $3, $4, $5, $6)',
+      [rentalId, move.from, move.to, move.by, move.reason ?? null, move.at],
+    );
+  }
+  await recordPayment(seeding, manager, { rentalId, rentedAt, period, ...recorded });
   // What is over keeps no car from anybody.
   if (trip.status !== 'CONFIRMED' && trip.status !== 'ON_TRIP') return;
   const car = await app.get(LockCar).lockEvenRetired(manager, carId);
   const { bufferMinutes } = settings.rules;
-  await app
-    .get(CarCalendar)
-    .claimForRental(manager, car, { rentalId: defined(rental, 'rental').id, ...period, bufferMinutes });
+  await app.get(CarCalendar).claimForRental(manager, car, { rentalId, ...period, bufferMinutes });
 }
 
 const NO_REFUND = [null, null, null, null, null];
