@@ -2,7 +2,7 @@ import pg from 'pg';
 
 export interface Column {
   name: string;
-  /** What the driver makes of a value, as the product has configured it. */
+  /** What the driver makes of a value with its own parsers; the product sets no others. */
   kind: Kind;
   /** Known for columns of tables alone; null for expressions. */
   mayBeNull: boolean | null;
@@ -47,6 +47,7 @@ const MIXED = ['Append', 'Merge Append', 'SetOp', 'Recursive Union', 'CTE Scan']
 
 /** Asks PostgreSQL what statements take and return, without running them. */
 export class Describer {
+  private readonly described = new Map<string, Promise<Description>>();
   private readonly typeNames = new Map<number, string>();
   /** By `table.column` in numbers: the table's name, and whether the column is NOT NULL. */
   private readonly columns = new Map<string, { table: string; required: boolean }>();
@@ -63,8 +64,19 @@ export class Describer {
     return this.client.end();
   }
 
+  /** How many different statements were described. */
+  get count(): number {
+    return this.described.size;
+  }
+
   /** @throws Error with the message of the server when it refuses the statement. */
-  async describe(sql: string): Promise<Description> {
+  describe(sql: string): Promise<Description> {
+    const description = this.described.get(sql) ?? this.read(sql);
+    this.described.set(sql, description);
+    return description;
+  }
+
+  private async read(sql: string): Promise<Description> {
     const { fields, parameters } = await this.prepare(sql);
     const plan = /^\s*(SELECT|WITH|INSERT|UPDATE|DELETE)\b/i.test(sql) ? await this.plan(sql) : null;
     const tables = plan && optionalTables(plan);
@@ -149,7 +161,7 @@ function optionalTables(plan: Plan): Map<string, boolean | null> | null {
   const tables = new Map<string, boolean | null>();
   const visit = (node: Plan, isOptional: boolean): boolean => {
     const table = node['Relation Name'];
-    if (table) tables.set(table, (tables.get(table) ?? isOptional) === isOptional ? isOptional : null);
+    if (table) tables.set(table, tables.has(table) && tables.get(table) !== isOptional ? null : isOptional);
     const optional = OPTIONAL_INPUTS[node['Join Type'] ?? ''] ?? [];
     return (
       !MIXED.includes(node['Node Type']) &&

@@ -134,7 +134,9 @@ export class Evaluation {
     if (ts.isVariableDeclaration(declaration)) {
       const isConstant = (ts.getCombinedNodeFlags(declaration) & ts.NodeFlags.Const) !== 0;
       const { initializer } = declaration;
-      return isConstant && initializer ? this.value(initializer, scope) : new Unknown(node);
+      return isConstant && initializer && !this.grows(declaration)
+        ? this.value(initializer, scope)
+        : new Unknown(node);
     }
     if (ts.isFunctionDeclaration(declaration) || ts.isMethodDeclaration(declaration))
       return new Code(declaration, NOWHERE);
@@ -158,7 +160,17 @@ export class Evaluation {
     const call = calls[this.choose(parent, calls.length)]!;
     const value = this.argument(call, parent.parameters.indexOf(declaration));
     if (!(value instanceof Unknown)) this.caller = call;
-    return value;
+    const { initializer } = declaration;
+    return value === undefined && initializer ? this.value(initializer, NOWHERE) : value;
+  }
+
+  /** Something is pushed to this array. */
+  private grows(declaration: ts.VariableDeclaration): boolean {
+    return (this.context.calls.get('push') ?? []).some(
+      ({ expression }) =>
+        ts.isPropertyAccessExpression(expression) &&
+        this.declarationOf(expression.expression) === declaration,
+    );
   }
 
   private property(whole: unknown, name: unknown, node: ts.Node): unknown {

@@ -90,6 +90,11 @@ export const PLANTED: [fault: string, code: string, problem: string][] = [
     'db.query<{ id: number }[]>(`SELECT id FROM rentals WHERE ${text}`)',
     'the text depends on text',
   ],
+  [
+    'a text of pieces that are collected at run time',
+    "db.query<{ id: number }[]>(`SELECT id FROM rentals WHERE true ${pieces.join(' ')}`)",
+    'the text depends on pieces',
+  ],
 ];
 
 /** Nothing of this is wrong. */
@@ -111,5 +116,10 @@ export const inFile = (code: string): string => `
   export const use = { changeOneRow, named, CONDITION };
   export async function planted(
     db: DataSource, manager: EntityManager, text: string, flag: boolean, key: 'id' | 'plate',
-  ): Promise<void> { use; db; manager; text; flag; key;
+  ): Promise<void> {
+    const pieces: string[] = [];
+    pieces.push(text);
     await ${code}; }`;
+
+/** The line of the code in its file. */
+export const LINE = inFile('').split('\n').length;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { summarise } from '../concurrency/summary';
 import { createDatabase } from '../support/database';
-import { inFile, PLANTED, RIGHT } from './planted';
+import { inFile, LINE, PLANTED, RIGHT } from './planted';
 import { checkSql, type Result } from './sql-check';
 import { RETURNED } from './variants';
 
@@ -55,7 +55,7 @@ describe('the SQL of the product', () => {
   });
 
   const problemsOf = (index: number): string[] =>
-    faults.problems.filter((problem) => problem.startsWith(`backend/planted/${index}.ts:10 `));
+    faults.problems.filter((problem) => problem.startsWith(`backend/planted/${index}.ts:${LINE} `));
 
   it.each(PLANTED.map(([fault, , problem], index) => [fault, problem, index] as const))(
     'would fail with %s',

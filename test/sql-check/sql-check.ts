@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import type pg from 'pg';
 import ts from 'typescript';
 import { Describer, type Column, type Description, type Kind } from './describe';
 import { Evaluation, everyVariant, nameOfCalled, Unknown, type Context } from './evaluate';
@@ -6,6 +7,7 @@ import { Evaluation, everyVariant, nameOfCalled, Unknown, type Context } from '.
 /** Comments above a statement; each gives its reason. */
 const SKIPPED = /not checked against the schema: \S/i;
 const NEVER_NULL = /never null: (\w+)\. \S/gi;
+const EXCERPT = 50;
 
 export interface Result {
   problems: string[];
@@ -16,71 +18,71 @@ export interface Result {
   skipped: number;
 }
 
-/** One text that a call can be given. */
+/** One text that a call can be given, and the number of its parameters where it is known. */
 interface Variant {
   at: ts.Node;
   sql: string;
   parameters: number | null;
 }
 
-/** Prepares every SQL text of `program` on the database of `url`, and compares what it returns with the row types. */
+/** Prepares every SQL text of `files` on the database of `url`, and compares what it returns with the row types. */
 export async function checkSql(
   program: ts.Program,
   files: readonly ts.SourceFile[],
   returned: Context['returned'],
   url: string,
 ): Promise<Result> {
-  const checker = program.getTypeChecker();
-  const calls = files.flatMap(callsIn);
-  const byName = new Map<string, ts.CallExpression[]>();
-  for (const call of calls) byName.set(nameOfCalled(call), [...(byName.get(nameOfCalled(call)) ?? []), call]);
-  const context: Context = { checker, returned, calls: byName };
-  const sites = calls.filter((call) => driverOf(checker, call));
-  const described = new Map<string, Promise<Description>>();
-  const result: Result = { problems: [], calls: 0, texts: 0, skipped: 0 };
+  const calls = new Map<string, ts.CallExpression[]>();
+  for (const call of files.flatMap(callsIn))
+    calls.set(nameOfCalled(call), [...(calls.get(nameOfCalled(call)) ?? []), call]);
+  const context: Context = { checker: program.getTypeChecker(), returned, calls };
+  const all = (calls.get('query') ?? []).filter((call) => driverOf(context.checker, call));
+  const checked = all.filter((call) => !SKIPPED.test(commentsAbove(call)));
   const describer = await Describer.connect(url);
+  const problems: string[] = [];
   try {
-    for (const call of sites) {
-      if (SKIPPED.test(commentsAbove(call))) {
-        result.skipped += 1;
-        continue;
-      }
-      result.calls += 1;
-      const found = new Set<string>();
-      const report = (at: ts.Node, text: string): unknown => found.add(`${positionOf(at)} ${text}`);
-      for (const { at, sql, parameters } of variantsOf(context, call, report)) {
-        try {
-          if (!described.has(sql)) described.set(sql, describer.describe(sql));
-          const description = await described.get(sql)!;
-          if (parameters === null) report(at, 'the number of parameters cannot be known');
-          else if (parameters !== description.parameters)
-            report(
-              at,
-              `the statement takes ${description.parameters} parameters, the call gives ${parameters}`,
-            );
-          for (const problem of compareRows(checker, call, description)) report(at, problem);
-        } catch (error) {
-          report(at, `${(error as Error).message}: ${sql.replace(/\s+/g, ' ').trim()}`);
-        }
-      }
-      result.problems.push(...found);
-    }
+    for (const call of checked) problems.push(...(await problemsOf(context, call, describer)));
   } finally {
     await describer.end();
   }
-  result.texts = described.size;
-  return result;
+  return { problems, calls: checked.length, texts: describer.count, skipped: all.length - checked.length };
+}
+
+/** Of the variants with the same problem, the first is shown. */
+async function problemsOf(
+  context: Context,
+  call: ts.CallExpression,
+  describer: Describer,
+): Promise<Iterable<string>> {
+  const found = new Map<string, string>();
+  const report = (at: ts.Node, problem: string, where = ''): void => {
+    const text = `${positionOf(at)} ${problem}`;
+    if (!found.has(text)) found.set(text, `${text}${where}`);
+  };
+  for (const { at, sql, parameters } of variantsOf(context, call, report)) {
+    try {
+      const description = await describer.describe(sql);
+      const taken = description.parameters;
+      if (parameters === null) report(at, 'the number of parameters cannot be known');
+      else if (parameters !== taken)
+        report(at, `the statement takes ${taken} parameters, the call gives ${parameters}`);
+      for (const problem of compareRows(context.checker, call, description)) report(at, problem);
+    } catch (error) {
+      const { message, position } = error as pg.DatabaseError;
+      report(at, message, `: ${excerpt(sql, Number(position ?? 1))}`);
+    }
+  }
+  return found.values();
 }
 
 function* variantsOf(
   context: Context,
   call: ts.CallExpression,
-  report: (at: ts.Node, text: string) => unknown,
+  report: (at: ts.Node, problem: string) => void,
 ): Generator<Variant> {
   const variants = everyVariant(context, (evaluation) => {
     try {
-      const sql = evaluation.argument(call, 0);
-      const parameters = evaluation.argument(call, 1);
+      const [sql, parameters] = [evaluation.argument(call, 0), evaluation.argument(call, 1)];
       return { at: evaluation.caller ?? call, sql, parameters };
     } catch (error) {
       return { at: evaluation.caller ?? call, error: (error as Error).message };
@@ -178,7 +180,6 @@ function callsIn(node: ts.Node): ts.CallExpression[] {
 
 /** Whose `query` is called. */
 function driverOf(checker: ts.TypeChecker, call: ts.CallExpression): 'typeorm' | 'pg' | undefined {
-  if (nameOfCalled(call) !== 'query') return undefined;
   const file = checker.getResolvedSignature(call)?.declaration?.getSourceFile().fileName ?? '';
   return /node_modules\/(?:@types\/)?(typeorm|pg)\//.exec(file)?.[1] as 'typeorm' | 'pg' | undefined;
 }
@@ -203,6 +204,13 @@ function commentsAbove(call: ts.CallExpression): string {
 
 const neverNullIn = (call: ts.CallExpression): Set<string> =>
   new Set([...commentsAbove(call).matchAll(NEVER_NULL)].map(([, name]) => name!));
+
+/** The text around a position, which is counted from 1. */
+function excerpt(sql: string, position: number): string {
+  const [from, to] = [Math.max(0, position - 1 - EXCERPT), position - 1 + EXCERPT];
+  const text = sql.slice(from, to).replace(/\s+/g, ' ').trim();
+  return `${from > 0 ? '… ' : ''}${text}${to < sql.length ? ' …' : ''}`;
+}
 
 function positionOf(node: ts.Node): string {
   const file = node.getSourceFile();

@@ -29,6 +29,18 @@ function combinations<T extends object>(choices: Choices<T>): T[] {
   );
 }
 
+/** The same for the filters of a request; a function that reads another filter fails the check. */
+const filters = (choices: Record<string, readonly unknown[]>): Record<string, unknown>[] =>
+  combinations(choices).map(
+    (filter) =>
+      new Proxy(filter, {
+        get(target, name) {
+          if (name in target) return target[String(name)];
+          throw new Error(`variants.ts has no values for the filter ${String(name)}.`);
+        },
+      }),
+  );
+
 const DAY = '2026-01-01';
 const IDS = [null, [1]];
 const DIRECTIONS = ['ASC', 'DESC'] as const;
@@ -43,7 +55,7 @@ export const RETURNED: ReadonlyMap<string, readonly unknown[]> = new Map<string,
   [
     auditEntriesOf.name,
     combinations({
-      filter: combinations({
+      filter: filters({
         subject: [undefined, 'car'],
         subjectId: [undefined, '1'],
         action: [undefined, 'retire-car'],
@@ -67,7 +79,7 @@ export const RETURNED: ReadonlyMap<string, readonly unknown[]> = new Map<string,
   [
     consoleCustomersOf.name,
     combinations({
-      filter: combinations({
+      filter: filters({
         q: [undefined, 'x'],
         approval: [undefined, 'PENDING'],
         suspended: [undefined, true, false],
@@ -78,7 +90,7 @@ export const RETURNED: ReadonlyMap<string, readonly unknown[]> = new Map<string,
   [
     messagesOf.name,
     combinations({
-      filter: combinations({
+      filter: filters({
         state: [undefined, ...MESSAGE_STATES],
         channel: [undefined, ...MESSAGE_CHANNELS],
         q: [undefined, 'x'],
@@ -90,7 +102,7 @@ export const RETURNED: ReadonlyMap<string, readonly unknown[]> = new Map<string,
     paymentsOf.name,
     TRANSACTION_LIST.sort.flatMap((field) =>
       combinations({
-        filter: combinations({
+        filter: filters({
           status: [undefined, 'VERIFIED'],
           owed: [undefined, true],
           flagged: [undefined, true],
