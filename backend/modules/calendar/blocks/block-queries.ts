@@ -50,7 +50,7 @@ export class BlockQueries {
       AND (:ids::int[] IS NULL OR o.id = ANY (:ids))`;
     const { carId, state, like } = readFilter(filter);
     const values = { carId, state, like, ids };
-    // Never null: reason. The claim of a block has one.
+    // Never null: reason. Every block has one.
     const [rows, [count]] = await Promise.all([
       this.db.query<Row[]>(
         ...named(
@@ -64,7 +64,7 @@ export class BlockQueries {
   }
 
   async one(id: number): Promise<ConsoleBlock> {
-    // Never null: reason. The claim of a block has one.
+    // Never null: reason. Every block has one.
     const [row] = await this.db.query<Row[]>(
       ...named(`SELECT ${COLUMNS} ${FROM} AND o.id = :id`, { zone: this.zone, id }),
     );
