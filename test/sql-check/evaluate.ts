@@ -174,13 +174,11 @@ export class Evaluation {
   }
 
   private property(whole: unknown, name: unknown, node: ts.Node): unknown {
-    if (whole instanceof Properties) {
-      const value = whole.values.get(String(name));
-      return value && !(name instanceof Unknown) ? value() : name instanceof Unknown ? name : undefined;
-    }
+    if (typeof name !== 'string') return new Unknown(node);
+    if (whole instanceof Properties) return whole.values.get(name)?.();
     if (name === 'length') return Evaluation.lengthOf(whole) ?? new Unknown(node);
-    const isValue = typeof whole === 'object' && whole !== null && !(whole instanceof Unknown);
-    return isValue && typeof name === 'string' && !(whole instanceof List)
+    const isFromCode = [Unknown, List, Code].some((kind) => whole instanceof kind);
+    return typeof whole === 'object' && whole !== null && !isFromCode
       ? (whole as Record<string, unknown>)[name]
       : new Unknown(node);
   }
@@ -193,7 +191,9 @@ export class Evaluation {
         if (!(spread instanceof Properties)) return new Unknown(property);
         for (const [name, value] of spread.values) values.set(name, value);
       } else if (ts.isPropertyAssignment(property)) {
-        values.set(property.name.getText(), () => this.value(property.initializer, scope));
+        const { name } = property;
+        const key = ts.isComputedPropertyName(name) ? name.getText() : name.text;
+        values.set(key, () => this.value(property.initializer, scope));
       } else if (ts.isShorthandPropertyAssignment(property)) {
         const symbol = this.context.checker.getShorthandAssignmentValueSymbol(property);
         const declaration = symbol && this.declarationOfSymbol(symbol);
