@@ -5,8 +5,13 @@ import { defined } from '../../../contract/defined.js';
 import type { Day } from '../../../contract/calendar.js';
 import { NO_PAISE, type Paise, plus, toRupees } from '../../../contract/money.js';
 import { readStatementRow, wordsIn } from '../../../contract/payments/statement.rules.js';
-import { MAX_STATEMENT_ROWS, type StatementMapping } from '../../../contract/payments/statements.js';
+import {
+  MAX_STATEMENT_ROWS,
+  type StatementLine,
+  type StatementMapping,
+} from '../../../contract/payments/statements.js';
 import type { Caller } from '../../../platform/auth/access.js';
+import { named } from '../../../platform/database/named.js';
 import type { Upload } from '../../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuseFields, refuseFile } from '../../../platform/http/refusal.js';
@@ -38,6 +43,20 @@ interface Totals {
 }
 
 /** Imports the rows of a bank statement, so that verification never relies on what a browser sends. */
+/** The line with the names of the columns. @throws Refusal of a mapping that does not fit it */
+function headerOf(lines: readonly StatementLine[], mapping: StatementMapping): StatementLine {
+  const header = lines.find(({ line }) => line === mapping.headerLine);
+  if (!header) throw refuseFields({ field: 'mapping', message: 'That line has no column names.' });
+  const { id, amount, direction, date } = mapping;
+  if (Math.max(id, amount, direction ?? 0, date ?? 0) >= header.cells.length) {
+    throw refuseFields({
+      field: 'mapping',
+      message: `The header on line ${header.line} has only ${header.cells.length} columns.`,
+    });
+  }
+  return header;
+}
+
 @Injectable()
 export class ImportStatement {
   constructor(
@@ -52,15 +71,7 @@ export class ImportStatement {
     once: OnceKey | null,
   ): Promise<number> {
     const { delimiter, lines } = await readBeginning(upload.path);
-    const header = lines.find(({ line }) => line === mapping.headerLine);
-    if (!header) throw refuseFields({ field: 'mapping', message: 'That line has no column names.' });
-    const { id, amount, direction, date } = mapping;
-    if (Math.max(id, amount, direction ?? 0, date ?? 0) >= header.cells.length) {
-      throw refuseFields({
-        field: 'mapping',
-        message: `The header on line ${header.line} has only ${header.cells.length} columns.`,
-      });
-    }
+    const header = headerOf(lines, mapping);
     const contentHash = createHash('sha256')
       .update(`${upload.sha256} ${JSON.stringify(mapping)}`)
       .digest('hex');
@@ -79,15 +90,21 @@ export class ImportStatement {
         mapping,
       );
       await manager.query(
-        `UPDATE statements SET row_count = $2, left_out = $3, from_day = $4, to_day = $5, shared_words = $6
-          WHERE id = $1`,
-        [created.id, totals.rows, totals.leftOut, totals.fromDay, totals.toDay, sharedWords],
+        ...named(
+          `UPDATE statements SET row_count = :rows, left_out = :leftOut, from_day = :fromDay, to_day = :toDay,
+                                 shared_words = :sharedWords
+            WHERE id = :id`,
+          {
+            id: created.id,
+            rows: totals.rows,
+            leftOut: totals.leftOut,
+            fromDay: totals.fromDay,
+            toDay: totals.toDay,
+            sharedWords,
+          },
+        ),
       );
-      await manager.query(
-        `INSERT INTO statement_layouts (header_hash, mapping, saved_by_id) VALUES ($1, $2, $3)
-         ON CONFLICT (header_hash) DO UPDATE SET mapping = $2, saved_by_id = $3, saved_at = app_now()`,
-        [headerHash(header.cells), mapping, by.id],
-      );
+      await this.saveLayout(manager, by, header, mapping);
       await this.audit.record(manager, by, {
         action: 'upload-statement',
         subject: 'statement',
@@ -104,6 +121,20 @@ export class ImportStatement {
       });
       return created.id;
     });
+  }
+
+  /** For the next statement of this bank. */
+  private async saveLayout(
+    manager: EntityManager,
+    by: Caller,
+    header: StatementLine,
+    mapping: StatementMapping,
+  ): Promise<void> {
+    await manager.query(
+      `INSERT INTO statement_layouts (header_hash, mapping, saved_by_id) VALUES ($1, $2, $3)
+       ON CONFLICT (header_hash) DO UPDATE SET mapping = $2, saved_by_id = $3, saved_at = app_now()`,
+      [headerHash(header.cells), mapping, by.id],
+    );
   }
 
   private async earlier(manager: EntityManager, contentHash: string): Promise<number> {
