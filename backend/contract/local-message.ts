@@ -1,5 +1,6 @@
-/** Texts of one language, by key or by the English text that they stand for. */
-export type Texts = Readonly<Record<string, string>>;
+import type { Texts } from './messages/define-messages.js';
+
+export type { Texts };
 
 /** `fill('Hello {name}', { name: 'Asha' })` is `Hello Asha`. */
 export function fill(text: string, params: Record<string, string | number> | undefined): string {

@@ -2,3 +2,4 @@ export { LanguageProvider, useLanguage, useLocalMessage, useTranslations } from 
 export type { Locale, Translations } from './LanguageProvider';
 export { LANGUAGE_NAMES, otherLanguage } from './other-language';
 export { savedLanguage, saveLanguage } from './saved-language';
+export { translator } from './translator';

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { argumentsOf, wordsOf } from '@shared/i18n/message-parts';
 import { RENTAL_STATUSES } from '@contract/rentals/rentals';
 import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '@contract/fleet/vehicles';
 import { browseMessages } from '@/features/browse/messages';
@@ -65,13 +66,13 @@ it('translates every messages file of the site', () => {
   expect(Object.keys(hindi).sort()).toEqual([...scopes, 'server'].sort());
 });
 
-it.each(pairs)('has the same placeholders in $scope.$key', ({ scope, key, text }) => {
-  expect(placeholders(hindiOf(scope, key))).toEqual(placeholders(text));
+it.each(pairs)('has the same parameters in $scope.$key', ({ scope, key, text }) => {
+  expect(argumentsOf(hindiOf(scope, key))).toEqual(argumentsOf(text));
 });
 
 it('leaves no sentence in Latin script', () => {
   const latin = pairs.filter(({ scope, key }) => {
-    const text = hindiOf(scope, key).replace(/\{\w+\}/g, '');
+    const text = wordsOf(hindiOf(scope, key));
     return text.trim() === '' ? false : /[A-Za-z]+ [A-Za-z]+ [A-Za-z]+/.test(text);
   });
   expect(latin).toEqual([]);

@@ -1,0 +1,25 @@
+import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+
+/** The names of the arguments of an ICU message, each once. */
+export const argumentsOf = (text: string): string[] => [...new Set(partsOf(text).names)].sort();
+
+/** The words of an ICU message, those of every case, without its arguments. */
+export const wordsOf = (text: string): string => partsOf(text).words.join('');
+
+function partsOf(text: string): { names: string[]; words: string[] } {
+  const names: string[] = [];
+  const words: string[] = [];
+  function visit(message: CompiledMessage): void {
+    for (const token of message) {
+      if (typeof token === 'string') words.push(token);
+      else {
+        const [name, , cases] = token;
+        names.push(name);
+        if (cases && typeof cases === 'object')
+          for (const part of Object.values(cases)) if (Array.isArray(part)) visit(part);
+      }
+    }
+  }
+  visit(compileMessageOrThrow(text));
+  return { names, words };
+}
