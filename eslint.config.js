@@ -2,6 +2,24 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
+const WORDS = '[value=/[A-Za-z]{2}/]';
+const message = 'Look the text up with t(), so that it is shown in Hindi too.';
+
+/** Texts that would be shown in English to everybody. */
+const untranslated = [
+  `JSXText${WORDS}`,
+  `JSXElement > JSXExpressionContainer > Literal${WORDS}`,
+  `JSXElement > JSXExpressionContainer > ConditionalExpression > Literal${WORDS}`,
+  `JSXAttribute[name.name=/^(alt|aria-label|aria-description)$/] Literal${WORDS}`,
+  `JSXOpeningElement[name.name=/^([a-z].*|Alert|Button|Chip|FormControlLabel|IconButton|TextField|Tooltip)$/] > JSXAttribute[name.name=/^(label|title|placeholder|helperText)$/] Literal${WORDS}`,
+].map((selector) => ({ selector: `${selector}:not(CallExpression Literal)`, message }));
+
+const untypedInputs = {
+  name: 'react-admin',
+  importNames: ['AutocompleteInput', 'BooleanInput', 'DateInput', 'NumberInput', 'SelectInput', 'TextInput'],
+  message: 'Their labels can be any text: import them from ui/forms/inputs.',
+};
+
 export default ts.config(
   { ignores: ['dist/', 'data/', 'node_modules/', '.dependency-cruiser.cjs'] },
   js.configs.recommended,
@@ -32,6 +50,21 @@ export default ts.config(
     files: ['frontend/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['frontend/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...untranslated] },
+  },
+  {
+    files: ['frontend/console/src/**/*.{ts,tsx}'],
+    ignores: ['frontend/console/src/ui/forms/inputs.ts', 'frontend/console/src/ui/lists/columns.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [untypedInputs] }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'DataTable', property: 'Col', message: 'Its label can be any text: use columnOf().' },
+      ],
+    },
   },
   {
     files: ['**/*.{js,mjs}'],

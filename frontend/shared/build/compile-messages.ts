@@ -2,7 +2,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { Visitor, type Plugin } from 'vite';
 
 /** Files whose object literals contain message texts and no other strings. */
-const CATALOGUE = /messages(\.hindi)?\.ts$/;
+const CATALOGUE = /(messages|hindi)\.ts$/;
 
 /** Compiles ICU message texts, so that browsers load no parser for them. */
 export const compileMessages: Plugin = {

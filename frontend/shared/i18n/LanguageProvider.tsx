@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Language } from '@contract/language';
 import { localMessage, type Texts } from '@contract/local-message';
+import { translator } from './translator';
 
 /**
  * Texts of a language by scope and key; English needs none. The scope `server` holds texts that arrive in English,
@@ -45,6 +46,10 @@ export const useTranslations = (): Translations => use(LocaleContext).translatio
 
 /** For texts that arrive in English, from the server or the contract: `local(error.message)`, `local(car.fuelType)`. */
 export function useLocalMessage(): (text: string) => string {
-  const texts = useTranslations()['server'];
-  return useCallback((text: string) => (texts ? localMessage(text, texts) : text), [texts]);
+  const { language, translations } = use(LocaleContext);
+  const texts = translations['server'];
+  return useCallback(
+    (text: string) => (texts ? localMessage(text, texts, translator(language, texts)) : text),
+    [language, texts],
+  );
 }

@@ -1,12 +1,15 @@
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 
 /** The names of the arguments of an ICU message, each once. */
-export const argumentsOf = (text: string): string[] => [...new Set(partsOf(text).names)].sort();
+export const argumentsOf = (text: string): string[] => argumentsIn(compileMessageOrThrow(text));
+
+export const argumentsIn = (message: CompiledMessage): string[] =>
+  [...new Set(partsOf(message).names)].sort();
 
 /** The words of an ICU message, those of every case, without its arguments. */
-export const wordsOf = (text: string): string => partsOf(text).words.join('');
+export const wordsOf = (text: string): string => partsOf(compileMessageOrThrow(text)).words.join('');
 
-function partsOf(text: string): { names: string[]; words: string[] } {
+function partsOf(compiled: CompiledMessage): { names: string[]; words: string[] } {
   const names: string[] = [];
   const words: string[] = [];
   function visit(message: CompiledMessage): void {
@@ -20,6 +23,6 @@ function partsOf(text: string): { names: string[]; words: string[] } {
       }
     }
   }
-  visit(compileMessageOrThrow(text));
+  visit(compiled);
   return { names, words };
 }

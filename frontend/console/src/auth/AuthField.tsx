@@ -1,9 +1,9 @@
 import { useId, type InputHTMLAttributes } from 'react';
-import { useLocalMessage, useText } from '../i18n';
+import { type Composed, type PlainText, useLocalMessage, shownText, useText } from '../i18n';
 import styles from './auth.module.css';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
-  label: string;
+  label: PlainText | Composed;
   error?: string | null;
 }
 
@@ -13,7 +13,7 @@ export function AuthField({ label, error, className, ...input }: Props) {
   const local = useLocalMessage();
   return (
     <div className={`${styles.field} ${className ?? ''}`}>
-      <label htmlFor={id}>{t(label)}</label>
+      <label htmlFor={id}>{shownText(label, t)}</label>
       <input
         {...input}
         id={id}

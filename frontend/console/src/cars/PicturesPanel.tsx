@@ -51,9 +51,12 @@ export function PicturesPanel({ car, changed, reload }: CarPanel) {
       changed(saved);
       // The new ones follow the old ones, so an order of the old ones alone is out of date.
       setDraft(null);
-      notify(count === 1 ? t('The picture is added.') : t('{count} pictures are added.', { count }), {
-        type: 'success',
-      });
+      notify(
+        t('{count, plural, one {The picture is added.} other {{count} pictures are added.}}', { count }),
+        {
+          type: 'success',
+        },
+      );
     },
   });
   const isPending = arranging.isPending || adding.isPending;

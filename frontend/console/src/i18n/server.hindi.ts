@@ -40,7 +40,6 @@ export const serverHindi = {
   '{what}, decided on {when}.': '{what}। यह {when} को तय हुआ।',
   '{what}, decided by {who}.': '{what}। यह {who} ने तय किया।',
   'This customer is already {state}': 'इस ग्राहक की स्थिति पहले से यह है: {state}',
-  'This customer has not registered yet.': 'इस ग्राहक ने अभी रजिस्टर नहीं किया है।',
   'This payment is {state} already': 'इस भुगतान की स्थिति पहले से यह है: {state}',
   'These documents were sent again on {when}; check them again.':
     'ये दस्तावेज़ {when} को फिर से भेजे गए हैं; इन्हें फिर से देखें।',
@@ -80,8 +79,6 @@ export const serverHindi = {
     'पहले भुगतान वेरिफ़ाई करें और ग्राहक को मंज़ूर करें; तब रिज़र्वेशन कन्फ़र्म हो सकता है।',
   'This transaction does not belong to that booking or reservation.':
     'यह ट्रांज़ैक्शन उस बुकिंग या रिज़र्वेशन का नहीं है।',
-  'No booking is linked to this payment yet, so it cannot be verified.':
-    'यह भुगतान अभी किसी बुकिंग से नहीं जुड़ा है, इसलिए वेरिफ़ाई नहीं हो सकता।',
   'Enter the reason for rejecting the payment.': 'भुगतान रिजेक्ट करने का कारण लिखें।',
 
   // states, as the server writes them

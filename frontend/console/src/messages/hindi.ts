@@ -1,4 +1,5 @@
 export const messagesHindi = {
+  SMS: 'SMS',
   Messages: 'मैसेज',
   'E-mail and SMS to customers and staff: what is waiting, what was sent and what failed.':
     'ग्राहकों और स्टाफ़ को ईमेल और SMS: क्या बाकी है, क्या भेजा गया और क्या नहीं पहुँचा।',

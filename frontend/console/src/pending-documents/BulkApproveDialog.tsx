@@ -46,7 +46,9 @@ export function BulkApproveDialog({ customers, close }: Props) {
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={cancel} aria-labelledby="bulk-question">
       <DialogTitle id="bulk-question">
-        {t('Approve {count} customers?', { count: customers.length })}
+        {t('Approve {count, plural, one {1 customer} other {{count} customers}}?', {
+          count: customers.length,
+        })}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         {isIdle && (

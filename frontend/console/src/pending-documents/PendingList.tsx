@@ -8,9 +8,10 @@ import { PendingCard } from './PendingCard';
 import { ReviewButton } from './ReviewButton';
 import { TickBox } from './TickBox';
 import { Contact, Customer, Decision, Documents, Submitted } from './fields';
+import { columnOf } from '../ui/lists/columns';
 
 const Table = DataTable<PendingDocument>;
-const Col = DataTable.Col<PendingDocument>;
+const Col = columnOf<PendingDocument>();
 
 function describe(error: Error): string {
   const unreadable = error instanceof NetworkError && error.failure === 'unreadable';

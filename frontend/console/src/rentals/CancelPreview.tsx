@@ -36,12 +36,12 @@ export function CancelPreview({ resource, row }: Props) {
     <>
       <Facts
         facts={[
-          [t('Customer'), row.customerName ?? t('Not registered yet')],
-          [t('Car'), row.carName],
-          [t('Pickup'), formatDayTime(row.fromDate, row.pickupTime)],
-          [t('Paid'), formatRupees(offer.paid)],
-          [t('Refund'), <strong key="back">{formatRupees(offer.amount)}</strong>],
-          ...(offer.dueDate ? ([[t('Refund by'), formatDay(offer.dueDate)]] as const) : []),
+          ['Customer', row.customerName ?? t('Not registered yet')],
+          ['Car', row.carName],
+          ['Pickup', formatDayTime(row.fromDate, row.pickupTime)],
+          ['Paid', formatRupees(offer.paid)],
+          ['Refund', <strong key="back">{formatRupees(offer.amount)}</strong>],
+          ...(offer.dueDate ? ([['Refund by', formatDay(offer.dueDate)]] as const) : []),
         ]}
       />
       {offer.paid > 0 && !offer.isPaymentVerified && (

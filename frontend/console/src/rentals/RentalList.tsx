@@ -1,20 +1,22 @@
-import { DataTable, DateInput, SelectInput, useResourceDefinition } from 'react-admin';
+import { DataTable, useResourceDefinition } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { ConsoleRental } from '@contract/console';
 import { RENTAL_PAYMENT_FILTERS, type RentalPaymentFilter } from '@contract/rentals/console-rental';
 import { RENTAL_STATUSES } from '@contract/rentals/rentals';
-import { useText } from '../i18n';
+import { useLocalMessage, type PlainText } from '../i18n';
 import { dueChoices } from '../today/due-texts';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
 import { statusChoices, statusLabel } from '../ui/StatusChip';
 import { Car, Customer, Payment, Period, Reference, Status } from './fields';
 import { RentalCard } from './RentalCard';
+import { DateInput, SelectInput } from '../ui/forms/inputs';
+import { columnOf } from '../ui/lists/columns';
 
 const Table = DataTable<ConsoleRental>;
-const Col = DataTable.Col<ConsoleRental>;
+const Col = columnOf<ConsoleRental>();
 
-function paymentLabel(filter: RentalPaymentFilter): string {
+function paymentLabel(filter: RentalPaymentFilter): PlainText {
   if (filter === 'NONE') return 'None';
   return filter === 'REJECTED' ? 'Rejected, new payment due' : statusLabel(filter);
 }
@@ -46,17 +48,17 @@ const filters = [
 ];
 
 interface Props {
-  empty: string;
+  empty: PlainText;
   /** The buttons of a row. */
   actions: ReactNode;
 }
 
 /** Bookings and reservations differ only in their actions. */
 export function RentalList({ empty, actions }: Props) {
-  const t = useText();
+  const local = useLocalMessage();
   return (
     <ScreenList
-      title={t((useResourceDefinition().options?.label as string | undefined) ?? '')}
+      title={{ text: local((useResourceDefinition().options?.label as string | undefined) ?? '') }}
       empty={empty}
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={filters}

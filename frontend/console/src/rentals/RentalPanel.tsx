@@ -10,16 +10,16 @@ export function RentalPanel({ rental }: { rental: ConsoleRentalDetails }) {
   const t = useText();
   const local = useLocalMessage();
   return (
-    <Panel title={t('Rental')}>
+    <Panel title="Rental">
       <Facts
         facts={[
-          [t('Car'), <RowLink resource="cars" type="edit" id={rental.carId} children={rental.carName} />],
-          [t('Number plate'), rental.plate ?? t('not entered')],
-          [t('Pickup'), formatDayTime(rental.fromDate, rental.pickupTime)],
-          [t('Return'), formatDayTime(rental.toDate, rental.dropTime)],
-          [t('Duration'), local(rental.fare.durationText)],
-          [t('Created'), formatInstant(rental.createdAt)],
-          [t('Agreement'), <AgreementLink agreement={rental.agreement} />],
+          ['Car', <RowLink resource="cars" type="edit" id={rental.carId} children={rental.carName} />],
+          ['Number plate', rental.plate ?? t('not entered')],
+          ['Pickup', formatDayTime(rental.fromDate, rental.pickupTime)],
+          ['Return', formatDayTime(rental.toDate, rental.dropTime)],
+          ['Duration', local(rental.fare.durationText)],
+          ['Created', formatInstant(rental.createdAt)],
+          ['Agreement', <AgreementLink agreement={rental.agreement} />],
         ]}
       />
     </Panel>

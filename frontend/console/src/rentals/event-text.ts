@@ -1,8 +1,7 @@
 import type { RentalEvent } from '@contract/rentals/console-rental';
 import { formatRupees } from '@contract/money';
 import { statusLabel } from '../ui/StatusChip';
-
-type Translate = (english: string, params?: Record<string, string>) => string;
+import type { Translate } from '../i18n';
 
 export function eventText({ what, from, to, about, amount }: RentalEvent, t: Translate): string {
   const params = { about: about ?? '', amount: amount === null ? '' : formatRupees(amount) };

@@ -43,7 +43,7 @@ export function MatchList({ statementId, kind }: { statementId: number; kind: St
         />
       )}
       {!error && isPending && <Skeleton variant="rounded" height={240} />}
-      {!error && data?.length === 0 && <EmptyState text={t('There are no rows of this kind.')} />}
+      {!error && data?.length === 0 && <EmptyState text="There are no rows of this kind." />}
       {!error && data && data.length > 0 && (
         <Paper component="ul" variant="outlined" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {data.map((match) => (

@@ -57,13 +57,13 @@ export function UploadStatement() {
   }
 
   return (
-    <Screen title={t('Match a bank statement')} lead={<BackLink />}>
+    <Screen title="Match a bank statement" lead={<BackLink />}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1100 }}>
         <FileInput file={file} busy={previewing.isPending} choose={choose} />
         {problem && <Problem title={t('The statement could not be read.')} detail={problem} />}
         {file && preview && mapping && (
           <>
-            <Panel title={t('Choose the columns')}>
+            <Panel title="Choose the columns">
               {preview.remembered ? (
                 <Alert severity="success">
                   {t('The columns of this bank are remembered from last time.')}
@@ -77,7 +77,7 @@ export function UploadStatement() {
               )}
               <MappingFields lines={preview.lines} mapping={mapping} change={setMapping} />
             </Panel>
-            <Panel title={t('The first rows, as they are read')}>
+            <Panel title="The first rows, as they are read">
               <MappedRows lines={preview.lines} mapping={mapping} />
             </Panel>
             {saving.isPending && <UploadProgress sent={sent} label={t('Sending the file')} />}

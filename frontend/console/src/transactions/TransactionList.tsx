@@ -1,4 +1,4 @@
-import { DataTable, DateInput, SelectInput } from 'react-admin';
+import { DataTable } from 'react-admin';
 import type { ConsoleTransaction } from '@contract/console';
 import { PAYMENT_STATUSES } from '@contract/payments/payments';
 import { reasonOf } from '../http/error-text';
@@ -11,9 +11,11 @@ import { TransactionCard } from './TransactionCard';
 import { Decision } from './actions/Decision';
 import { QueueButton } from './QueueButton';
 import { Amount, Flags, Payer, Reference, Screenshot, Submitted } from './fields';
+import { DateInput, SelectInput } from '../ui/forms/inputs';
+import { columnOf } from '../ui/lists/columns';
 
 const Table = DataTable<ConsoleTransaction>;
-const Col = DataTable.Col<ConsoleTransaction>;
+const Col = columnOf<ConsoleTransaction>();
 
 const filters = [
   <Search key="q" source="q" alwaysOn placeholder="Transaction ID, mobile, name" />,
@@ -34,11 +36,15 @@ export function TransactionList() {
   const local = useLocalMessage();
   return (
     <ScreenList
-      title={t('Pending Transaction Verification')}
-      lead={t(
-        'Find the transfer on the bank statement by its ID and amount, then verify it. Longest waiting first.',
-      )}
-      empty={t('No payment has been submitted yet.')}
+      title="Pending Transaction Verification"
+      lead={
+        <>
+          {t(
+            'Find the transfer on the bank statement by its ID and amount, then verify it. Longest waiting first.',
+          )}
+        </>
+      }
+      empty="No payment has been submitted yet."
       actions={<UploadButton />}
       sort={{ field: 'createdAt', order: 'ASC' }}
       filters={filters}

@@ -41,7 +41,7 @@ function Page() {
   if (!payment) return <UnreadScreen title="Transaction" reading={show} />;
   return (
     <Screen
-      title={`${t('Transaction')} ${payment.transactionId}`}
+      title={{ text: `${t('Transaction')} ${payment.transactionId}` }}
       lead={
         <>
           <BackLink />

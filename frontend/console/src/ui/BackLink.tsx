@@ -1,15 +1,15 @@
 import { Link, useCreatePath, useResourceContext, useResourceDefinition } from 'react-admin';
-import { useText } from '../i18n';
+import { useLocalMessage } from '../i18n';
 import { TOUCH_TARGET } from './touch-target';
 
 export function BackLink() {
   const resource = useResourceContext();
   const { options } = useResourceDefinition();
   const to = useCreatePath()({ resource, type: 'list' });
-  const t = useText();
+  const local = useLocalMessage();
   return (
     <Link to={to} sx={TOUCH_TARGET}>
-      {`‹ ${t((options?.label as string | undefined) ?? 'Back')}`}
+      {`‹ ${local((options?.label as string | undefined) ?? 'Back')}`}
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { Form, required, TextInput, useDataProvider, useNotify } from 'react-admin';
+import { Form, required, useDataProvider, useNotify } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
@@ -16,6 +16,7 @@ import { UploadProgress } from '../../ui/forms/UploadProgress';
 import { mobileRule } from '../../ui/forms/mobile.rules';
 import { aadhaarRule, emailRule, readCustomerForm } from './add-customer.form';
 import { DocumentInput } from '../../ui/forms/DocumentInput';
+import { TextInput } from '../../ui/forms/inputs';
 
 const isRequired = required('This field is required.');
 const noHelperText = { helperText: false } as const;

@@ -50,10 +50,10 @@ export function PayStep({ hold, ...step }: RentalStepProps & { hold: Hold }) {
         <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
           <Facts
             facts={[
-              [t('Amount'), <strong key="amount">{amount}</strong>],
-              [t('Payee'), payment.payee],
-              [t('UPI ID'), payment.vpa],
-              [t('Reference'), hold.reference],
+              ['Amount', <strong key="amount">{amount}</strong>],
+              ['Payee', payment.payee],
+              ['UPI ID', payment.vpa],
+              ['Reference', hold.reference],
             ]}
           />
         </Box>

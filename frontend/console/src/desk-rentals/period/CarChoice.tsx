@@ -70,7 +70,7 @@ function CarOption({ car, name, total, chosen, onChosen }: OptionProps) {
   const t = useText();
   const facts = [
     t(VEHICLE_TYPE_LABELS[car.vehicleType]),
-    t('{count} seats', { count: car.seatingCapacity }),
+    t('{count, plural, one {1 seat} other {{count} seats}}', { count: car.seatingCapacity }),
     t(car.fuelType),
     t(car.transmission),
     car.location,

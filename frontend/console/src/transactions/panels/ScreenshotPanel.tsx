@@ -14,7 +14,7 @@ export function ScreenshotPanel({ path, transactionId }: { path: string; transac
   const { link, failed, onBroken, again } = useDocumentLink(path);
 
   return (
-    <Panel title={t('Screenshot')}>
+    <Panel title="Screenshot">
       {failed && (
         <Problem
           title={t('Failed to load document.')}

@@ -10,22 +10,22 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { MAX_REASON_LENGTH } from '@contract/limits';
 import { explain, isOutdated } from '../../http/error-text';
-import { useText } from '../../i18n';
+import { type PlainText, useText } from '../../i18n';
 import { Problem } from '../Problem';
 
 export interface Reason {
   name: string;
-  label: string;
+  label: PlainText;
   /** The error when it is missing; by default it mentions that the customer reads the reason. */
-  missing?: string;
+  missing?: PlainText;
   maxLength?: number;
   optional?: boolean;
 }
 
 interface Props {
-  label: string;
+  label: PlainText;
   /** Label of the button that changes nothing. */
-  cancelLabel?: string;
+  cancelLabel?: PlainText;
   color: 'primary' | 'error';
   question: string;
   details: ReactNode;
@@ -87,10 +87,10 @@ export function RowActionDialog({
         onSubmit={submit}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
-        <DialogTitle id="row-action-question">{t(question)}</DialogTitle>
+        <DialogTitle id="row-action-question">{question}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5, justifyItems: 'stretch' }}>
           {details}
-          {blocked && <Alert severity="info">{t(blocked)}</Alert>}
+          {blocked && <Alert severity="info">{blocked}</Alert>}
           {!blocked &&
             reasons.map((reason, index) => (
               <TextField

@@ -6,11 +6,11 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '@contract/limits';
-import { useText } from '../../i18n';
+import { type PlainText, useText } from '../../i18n';
 import { documentRule } from './document.rules';
 
 /** A document, chosen or photographed, with a preview. */
-export function DocumentInput({ source, label }: { source: string; label: string }) {
+export function DocumentInput({ source, label }: { source: string; label: PlainText }) {
   const t = useText();
   const documentName = t(label);
   const {

@@ -3,7 +3,7 @@ import { List, Pagination, useListContext, type SortPayload } from 'react-admin'
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { explain } from '../../http/error-text';
-import { useLocalMessage } from '../../i18n';
+import { type Composed, type PlainText, useLocalMessage } from '../../i18n';
 import { EmptyState } from './EmptyState';
 import { FilterChips } from './FilterChips';
 import { ListAddress } from './ListAddress';
@@ -16,11 +16,11 @@ import { Screen } from '../Screen';
 import { TryAgain } from '../TryAgain';
 
 interface Props {
-  title: string;
-  lead?: ReactNode;
+  title: PlainText | Composed;
+  lead?: PlainText | ReactElement;
   actions?: ReactNode;
   /** Shown when the list is empty without any filter. */
-  empty: string;
+  empty: PlainText;
   sort: SortPayload;
   filters?: ReactElement[];
   filterDefaultValues?: Record<string, unknown>;
