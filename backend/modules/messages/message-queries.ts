@@ -14,6 +14,8 @@ import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js';
 import { OUTBOX_SEAL } from '../../platform/outbox/outbox.js';
 import { maskCodes, statusOf, toConsoleMessage, type MessageRow } from './message.presenter.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 const SORT = { createdAt: 'id', id: 'id' } as const;
 export type MessageSort = keyof typeof SORT;
@@ -67,7 +69,7 @@ export class MessageQueries {
 
   async one(id: number): Promise<ConsoleMessage> {
     const [row] = await this.db.query<MessageRow[]>(`${SELECT} WHERE id = $1`, [id]);
-    if (!row) throw refuse('NOT_FOUND', 'This message was not found.');
+    if (!row) throw refuse('NOT_FOUND', messageOf(officeMessages, 'messageNotFound'));
     return toConsoleMessage(row);
   }
 
@@ -76,7 +78,7 @@ export class MessageQueries {
       'SELECT sealed_text AS sealed, carries_code AS "carriesCode" FROM outbox_messages WHERE id = $1',
       [id],
     );
-    if (!row) throw refuse('NOT_FOUND', 'This message was not found.');
+    if (!row) throw refuse('NOT_FOUND', messageOf(officeMessages, 'messageNotFound'));
     const text = this.vault.open(OUTBOX_SEAL, row.sealed);
     return { id, text: row.carriesCode ? maskCodes(text) : text };
   }

@@ -4,6 +4,8 @@ import type { RentalAction } from '../../contract/rentals/fare.js';
 import type { Paise } from '../../contract/money.js';
 import { brokenConstraint } from '../../platform/database/transaction.js';
 import { Refusal } from '../../platform/http/refusal.js';
+import { paymentsMessages } from '../../contract/messages/payments.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 export interface PaymentClaim {
   customerId: number;
@@ -43,8 +45,7 @@ export class RecordPayment {
       );
     } catch (error) {
       if (brokenConstraint(error) !== 'payments_transaction_id_key') throw error;
-      const message =
-        'This transaction ID was already submitted. Check it, or call us if the payment is yours.';
+      const message = messageOf(paymentsMessages, 'idSubmitted');
       throw new Refusal('ALREADY_EXISTS', message, null, [{ field: 'transactionId', message }]);
     }
   }

@@ -11,6 +11,9 @@ import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { MAX_ROW_ID } from '../../../platform/http/lists/row-id.js';
 import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { Settings } from '../../settings/index.js';
+import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
+import { commonMessages } from '../../../contract/messages/common.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 const SORT = {
   fromDate: 'lower(o.during)',
@@ -60,7 +63,7 @@ export class BlockQueries {
 
   async one(id: number): Promise<ConsoleBlock> {
     const [row] = await this.db.query<Row[]>(`SELECT ${COLUMNS} ${FROM} AND o.id = $2`, [this.zone, id]);
-    if (!row) throw refuse('NOT_FOUND', 'This block was not found.');
+    if (!row) throw refuse('NOT_FOUND', messageOf(calendarMessages, 'blockNotFound'));
     return toConsoleBlock(row);
   }
 
@@ -99,7 +102,7 @@ export class BlockQueries {
 
 function readFilter({ carId, state, q }: Record<string, unknown>): (string | number | null)[] {
   if (carId !== undefined && !(Number.isInteger(carId) && Number(carId) > 0 && Number(carId) <= MAX_ROW_ID))
-    throw refuseFields({ field: 'filter.carId', message: 'Choose a car.' });
+    throw refuseFields({ field: 'filter.carId', message: messageOf(commonMessages, 'chooseCar') });
   if (state !== undefined && !BLOCK_STATES.includes(state as BlockState))
     throw refuseFields({
       field: 'filter.state',

@@ -9,6 +9,7 @@ import type { StatementLineOf } from './statement-credits.js';
 import { StatementMatchQueries } from './statement-match-queries.js';
 import type { KnownPayment } from './statement-match.rules.js';
 import { VerifyPayment } from '../verify-payment.js';
+import type { WireMessage } from '../../../contract/messages/message.js';
 
 /**
  * An admin verifies all exact matches of a statement. Each payment is decided in its own transaction: those that somebody
@@ -36,13 +37,14 @@ export class VerifyStatement {
     for (const { row, payment } of exact.slice(0, MAX_VERIFIED_AT_ONCE)) {
       const credit = { statementId, line: row!.line };
       const source = `matched with statement ${statementId}, line ${row!.line}: ${head.name}`;
-      const reason = await this.verifyOne(by, payment!, credit, source);
-      if (reason === null) {
+      const refusal = await this.verifyOne(by, payment!, credit, source);
+      if (refusal === null) {
         answer.verified += 1;
         sum = plus(sum, payment!.amount);
       } else {
         const { transactionId, amount } = payment!;
-        answer.refused.push({ transactionId, amount: toRupees(amount), reason });
+        const { message: reason, ...translation } = refusal;
+        answer.refused.push({ transactionId, amount: toRupees(amount), reason, ...translation });
       }
     }
     answer.sum = toRupees(sum);
@@ -56,12 +58,12 @@ export class VerifyStatement {
     payment: KnownPayment,
     credit: StatementLineOf,
     source: string,
-  ): Promise<string | null> {
+  ): Promise<WireMessage | null> {
     try {
       await this.verifyPayment.fromStatement(by, payment, credit, source);
       return null;
     } catch (error) {
-      if (error instanceof Refusal) return error.message;
+      if (error instanceof Refusal) return error.wireMessage;
       throw error;
     }
   }

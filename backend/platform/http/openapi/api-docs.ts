@@ -10,7 +10,7 @@ import {
 } from '@nestjs/swagger';
 import type { CodeName } from '../../../contract/codes.js';
 import { CODES } from '../../../contract/codes.js';
-import { refusal } from './openapi.js';
+import { refusal, TRANSLATION } from './openapi.js';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -43,6 +43,7 @@ const envelope = (code: JsonSchema, status: JsonSchema, data: JsonSchema | null)
     code,
     status,
     message: { type: 'string', examples: ['Success'] },
+    ...TRANSLATION,
     data: data ?? { type: 'null' },
   },
 });

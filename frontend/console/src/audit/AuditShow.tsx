@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { ConsoleAuditEntry } from '@contract/office';
 import { formatPhone } from '@shared/format/phone';
 import { formatInstant } from '../format';
-import { useLocalMessage, useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import { BackLink } from '../ui/BackLink';
 import { Facts } from '../ui/Facts';
 import { Panel } from '../ui/Panel';
@@ -21,7 +21,7 @@ export const AuditShow = () => (
 
 function Page() {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   const show = useShowContext<ConsoleAuditEntry>();
   const { record, error, isPending } = show;
   if (error || isPending || !record) return <UnreadScreen title="Audit" height={240} reading={show} />;

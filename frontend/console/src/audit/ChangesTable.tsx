@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AuditValues } from '@contract/office';
-import { useLocalMessage, useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import { changesOf, shown } from './changes';
 
 interface Props {
@@ -30,7 +30,7 @@ const TABLE_STYLE = {
 
 export function ChangesTable({ label, before, after }: Props) {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   const changes = changesOf(before, after);
   if (changes.length === 0) return <Typography variant="body2">{t('No value changed.')}</Typography>;
   return (

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ConsoleAuditEntry } from '@contract/office';
 import { formatPhone } from '@shared/format/phone';
 import { formatAge, formatShortInstant } from '../format';
-import { useLocalMessage, useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';
 import { changesOf, inWords } from './changes';
@@ -29,7 +29,7 @@ export const SUBJECTS = [
 ];
 
 export function Action() {
-  const local = useLocalMessage();
+  const local = useLocal();
   return (
     <Row<ConsoleAuditEntry>>
       {(row) => (
@@ -42,7 +42,7 @@ export function Action() {
 }
 
 export function Subject() {
-  const local = useLocalMessage();
+  const local = useLocal();
   const path = useCreatePath();
   return (
     <Row<ConsoleAuditEntry>>
@@ -91,7 +91,7 @@ export function When() {
 
 /** The names of the changed values. */
 export function Changed() {
-  const local = useLocalMessage();
+  const local = useLocal();
   return (
     <Row<ConsoleAuditEntry>>
       {({ before, after }) => (

@@ -1,16 +1,16 @@
 import { useId, type InputHTMLAttributes } from 'react';
-import { type Composed, type PlainText, useLocalMessage, shownText, useText } from '../i18n';
+import { type Localizable, type Composed, type PlainText, useLocal, shownText, useText } from '../i18n';
 import styles from './auth.module.css';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: PlainText | Composed;
-  error?: string | null;
+  error?: Localizable | null;
 }
 
 export function AuthField({ label, error, className, ...input }: Props) {
   const id = useId();
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   return (
     <div className={`${styles.field} ${className ?? ''}`}>
       <label htmlFor={id}>{shownText(label, t)}</label>

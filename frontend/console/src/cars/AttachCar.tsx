@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { explainWithFields } from '../http/error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
-import { useLocalMessage, useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
@@ -17,7 +17,7 @@ import { AttachCarFields } from './AttachCarFields';
 
 export function AttachCar() {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const redirect = useRedirect();

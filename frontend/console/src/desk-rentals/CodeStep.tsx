@@ -11,7 +11,7 @@ import { OTP_DIGITS } from '@contract/limits';
 import { ApiError } from '@shared/http';
 import { isOutdated, reasonOf } from '../http/error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
-import { useLocalMessage, useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import { useCountdown } from '@shared/use-countdown';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import type { RentalStepProps } from './rental-step';
@@ -27,7 +27,7 @@ interface Props extends RentalStepProps {
 
 export function CodeStep({ row, onChanged, reload, onSent, onChange }: Props) {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   const data = useDataProvider<ConsoleDataProvider>();
   const sendOnce = useSendOnce();
   const [otp, setOtp] = useState('');

@@ -1,13 +1,14 @@
 import type { I18nProvider } from 'react-admin';
 import type { MessageParams } from '@contract/messages/message-params';
-import { translator, type Locale } from '@shared/i18n';
+import { translator, type Locale, type Localizable } from '@shared/i18n';
+import { SERVER } from '../http/error-text';
 import { english } from './english';
 import { reactAdminEnglish } from './react-admin-texts';
 
 /** react-admin's own texts by its keys (`ra.action.cancel`), everything else by its English. */
 export function createI18n(
   { language, translations }: Locale,
-  local: (text: string) => string,
+  local: (text: Localizable) => string,
 ): I18nProvider {
   const texts = translations['console'] ?? english;
   const translate = translator(language, texts);
@@ -16,8 +17,13 @@ export function createI18n(
     translate(key, options: MessageParams & { _?: string } = {}) {
       if (key.startsWith('ra.'))
         return Object.hasOwn(texts, key) ? translate(key, options) : translateOwn(key, options);
+      if (key.startsWith(SERVER))
+        return local({
+          message: options._ ?? '',
+          messageKey: key.slice(SERVER.length),
+          messageParams: options,
+        });
       const text = key.startsWith('resources.') ? (options._ ?? key) : key;
-      // The server's messages at a field are translated here too.
       return Object.hasOwn(texts, text) ? translate(text, options) : local(text);
     },
     getLocale: () => language,

@@ -1,5 +1,5 @@
 import type { ParamsArgument } from '@contract/messages/define-messages';
-import type { consoleHindi } from './hindi';
+import type { consoleHindi } from './texts.hindi';
 
 /** The English texts of the console. A text without Hindi does not compile. */
 export type Text = keyof typeof consoleHindi;

@@ -2,11 +2,11 @@ import { useGetIdentity, useLogout } from 'react-admin';
 import LogoutIcon from '@mui/icons-material/Logout';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useLocalMessage, useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 
 export function LogoutButton() {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   const { identity } = useGetIdentity();
   const logout = useLogout();
   return (

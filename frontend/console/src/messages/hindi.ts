@@ -23,9 +23,6 @@ export const messagesHindi = {
   // what the server says
   'This OTP has expired. The person must send a new one.':
     'इस OTP का समय ख़त्म हो गया है। उन्हें नया OTP भेजना होगा।',
-  'This message is {state}; only a FAILED message can be sent again':
-    'इस मैसेज की स्थिति है: {state}। सिर्फ़ वही मैसेज फिर से भेजा जा सकता है जो नहीं पहुँचा',
-  'This message was not found.': 'यह मैसेज नहीं मिला।',
   QUEUED: 'भेजा जाना है',
   SENT: 'भेजा गया',
 };

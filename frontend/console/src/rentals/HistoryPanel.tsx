@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { RentalEvent } from '@contract/rentals/console-rental';
 import { formatPhone } from '@shared/format/phone';
 import { formatInstant } from '../format';
-import { type Translate, useLocalMessage, useText } from '../i18n';
+import { type Translate, useLocal, useText } from '../i18n';
 import { Panel } from '../ui/Panel';
 import { eventText } from './event-text';
 
@@ -24,7 +24,7 @@ const LINE = {
 
 export function HistoryPanel({ events }: { events: readonly RentalEvent[] }) {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   return (
     <Panel title="What happened">
       <Box component="ol" sx={LINE}>

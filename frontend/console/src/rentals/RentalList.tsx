@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ConsoleRental } from '@contract/console';
 import { RENTAL_PAYMENT_FILTERS, type RentalPaymentFilter } from '@contract/rentals/console-rental';
 import { RENTAL_STATUSES } from '@contract/rentals/rentals';
-import { useLocalMessage, type PlainText } from '../i18n';
+import { useLocal, type PlainText } from '../i18n';
 import { dueChoices } from '../today/due-texts';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
@@ -55,7 +55,7 @@ interface Props {
 
 /** Bookings and reservations differ only in their actions. */
 export function RentalList({ empty, actions }: Props) {
-  const local = useLocalMessage();
+  const local = useLocal();
   return (
     <ScreenList
       title={{ text: local((useResourceDefinition().options?.label as string | undefined) ?? '') }}

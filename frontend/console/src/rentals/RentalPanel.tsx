@@ -1,6 +1,6 @@
 import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
 import { formatDayTime, formatInstant } from '../format';
-import { useLocalMessage, useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import { Facts } from '../ui/Facts';
 import { Panel } from '../ui/Panel';
 import { AgreementLink } from './AgreementLink';
@@ -8,7 +8,7 @@ import { RowLink } from './RowLink';
 
 export function RentalPanel({ rental }: { rental: ConsoleRentalDetails }) {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   return (
     <Panel title="Rental">
       <Facts

@@ -13,7 +13,7 @@ import {
 } from '@contract/rentals/fare';
 import { rupees, toPaise } from '@contract/money';
 import type { EditableSettings } from '@contract/settings';
-import { type PlainText, useLocalMessage, useText } from '../i18n';
+import { type PlainText, useLocal, useText } from '../i18n';
 import { FareTable } from '../ui/FareTable';
 import { Panel } from '../ui/Panel';
 
@@ -34,7 +34,7 @@ export const FarePreview = () => (
 
 function Preview({ fare }: Pick<EditableSettings, 'fare'>) {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   const [sample, setSample] = useState(SAMPLE);
   const quotes = quote(fare, sample);
   return (

@@ -83,7 +83,7 @@ export function AddStaffPanel() {
         </Button>
       </Box>
       {error && (
-        <Problem title={exists ? error.message : texts.failed} detail={exists ? undefined : explain(error)} />
+        <Problem title={exists ? error : texts.failed} detail={exists ? undefined : explain(error)} />
       )}
     </Panel>
   );

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import { MAX_STATEMENT_BYTES, type StatementMapping } from '@contract/payments/statements';
 import { explain } from '../http/error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
-import { useLocalMessage, useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { Panel } from '../ui/Panel';
 import { Problem } from '../ui/Problem';
@@ -21,7 +21,7 @@ import { MappingFields } from './MappingFields';
 /** Choose a file, check which column is what, send it. */
 export function UploadStatement() {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   const data = useDataProvider<ConsoleDataProvider>();
   const redirect = useRedirect();
   const sendOnce = useSendOnce();

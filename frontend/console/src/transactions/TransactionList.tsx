@@ -2,7 +2,7 @@ import { DataTable } from 'react-admin';
 import type { ConsoleTransaction } from '@contract/console';
 import { PAYMENT_STATUSES } from '@contract/payments/payments';
 import { reasonOf } from '../http/error-text';
-import { useLocalMessage, useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import { UploadButton } from '../statements/UploadButton';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
@@ -33,7 +33,7 @@ const filters = [
 
 export function TransactionList() {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   return (
     <ScreenList
       title="Pending Transaction Verification"

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import type { ConsoleTransaction } from '@contract/console';
 import { explain } from '../http/error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
-import { useLocalMessage, useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import { BackLink } from '../ui/BackLink';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
@@ -29,7 +29,7 @@ const KEYS = { verify: 'v', reject: 'r', refund: 'b' } as const;
 
 function Page() {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   const data = useDataProvider<ConsoleDataProvider>();
   const show = useShowContext<ConsoleTransaction>();
   const { record: payment } = show;

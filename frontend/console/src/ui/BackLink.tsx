@@ -1,12 +1,12 @@
 import { Link, useCreatePath, useResourceContext, useResourceDefinition } from 'react-admin';
-import { useLocalMessage } from '../i18n';
+import { useLocal } from '../i18n';
 import { TOUCH_TARGET } from './touch-target';
 
 export function BackLink() {
   const resource = useResourceContext();
   const { options } = useResourceDefinition();
   const to = useCreatePath()({ resource, type: 'list' });
-  const local = useLocalMessage();
+  const local = useLocal();
   return (
     <Link to={to} sx={TOUCH_TARGET}>
       {`‹ ${local((options?.label as string | undefined) ?? 'Back')}`}

@@ -5,7 +5,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableRow from '@mui/material/TableRow';
 import type { FareQuote } from '@contract/rentals/fare';
 import { formatRupees } from '@contract/money';
-import { type Composed, type PlainText, useLocalMessage, shownText, useText } from '../i18n';
+import { type Composed, type PlainText, useLocal, shownText, useText } from '../i18n';
 
 interface Props {
   label: PlainText | Composed;
@@ -14,7 +14,7 @@ interface Props {
 
 export function FareTable({ label, fare }: Props) {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   return (
     <Table size="small" aria-label={shownText(label, t)}>
       <TableBody>

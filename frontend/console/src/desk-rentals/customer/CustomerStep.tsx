@@ -11,7 +11,7 @@ import { MAX_EMAIL_LENGTH } from '@contract/limits';
 import { isRefusal } from '@shared/http';
 import { reasonOf } from '../../http/error-text';
 import type { ConsoleDataProvider } from '../../dataProvider';
-import { useLocalMessage, useText } from '../../i18n';
+import { useLocal, useText } from '../../i18n';
 import { ApprovalNeeded } from './ApprovalNeeded';
 import { CustomerFacts } from './CustomerFacts';
 import { StepPanel } from '../StepPanel';
@@ -25,7 +25,7 @@ interface Props {
 /** Finds one customer by complete contact data and never lists customers. */
 export function CustomerStep({ customer, onFound }: Props) {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   const data = useDataProvider<ConsoleDataProvider>();
   const addPath = useCreatePath()({ resource: 'customers', type: 'create' });
   const [contact, setContact] = useState('');

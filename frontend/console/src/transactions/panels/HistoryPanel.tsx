@@ -5,7 +5,7 @@ import { formatRupees } from '@contract/money';
 import type { PaymentEvent, PaymentReview } from '@contract/payments/payment-review';
 import { formatPhone } from '@shared/format/phone';
 import { formatInstant } from '../../format';
-import { type PlainText, useLocalMessage, useText } from '../../i18n';
+import { type PlainText, useLocal, useText } from '../../i18n';
 import { Panel } from '../../ui/Panel';
 import { StatusChip } from '../../ui/StatusChip';
 
@@ -19,7 +19,7 @@ const LIST = { m: 0, p: 0, display: 'grid', gap: 1.5, listStyle: 'none' } as con
 
 export function HistoryPanel({ history }: Pick<PaymentReview, 'history'>) {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   return (
     <Panel title="History">
       <Box component="ol" sx={{ ...LIST, pl: 2, borderLeft: 2, borderColor: 'divider' }}>

@@ -2,7 +2,7 @@ import { useGetOne } from 'react-admin';
 import type { ConsoleRental, ConsoleTransaction } from '@contract/console';
 import { explain } from '../../http/error-text';
 import { formatShortDayTime } from '../../format';
-import { useLocalMessage } from '../../i18n';
+import { useLocal } from '../../i18n';
 import { Facts } from '../../ui/Facts';
 import { Panel } from '../../ui/Panel';
 import { Problem } from '../../ui/Problem';
@@ -10,7 +10,7 @@ import { StatusChip } from '../../ui/StatusChip';
 import { RentalLink } from '../RentalLink';
 
 export function RentalPanel({ payment }: { payment: ConsoleTransaction }) {
-  const local = useLocalMessage();
+  const local = useLocal();
   const { data: rental, error } = useGetOne<ConsoleRental>(
     payment.action === 'book' ? 'bookings' : 'reservations',
     { id: payment.bookingId ?? 0 },

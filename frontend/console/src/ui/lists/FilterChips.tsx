@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useListContext } from 'react-admin';
-import { useLocalMessage, useText } from '../../i18n';
+import { useLocal, useText } from '../../i18n';
 import { chipsOf } from './filter-chips';
 
 /** The active filters, each with a button to remove it. */
 export function FilterChips({ filters }: { filters: readonly ReactElement[] }) {
   const { filterValues, displayedFilters, setFilters } = useListContext();
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   const chips = chipsOf(filters, filterValues as Record<string, unknown>);
   if (chips.length === 0) return null;
 

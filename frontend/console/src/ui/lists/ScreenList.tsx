@@ -1,9 +1,10 @@
+import type { Localizable } from '../../i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { List, Pagination, useListContext, type SortPayload } from 'react-admin';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { explain } from '../../http/error-text';
-import { type Composed, type PlainText, useLocalMessage } from '../../i18n';
+import { type Composed, type PlainText, useLocal } from '../../i18n';
 import { EmptyState } from './EmptyState';
 import { FilterChips } from './FilterChips';
 import { ListAddress } from './ListAddress';
@@ -27,7 +28,7 @@ interface Props {
   /** One row as a card, for narrow screens. */
   card: ReactNode;
   /** The text for a list that could not be read. */
-  describe?: (error: Error) => string;
+  describe?: (error: Error) => Localizable;
   above?: ReactNode;
   /** The table, for wide screens. */
   children: ReactNode;
@@ -76,9 +77,9 @@ function Pages() {
   return error ? null : <Pagination rowsPerPageOptions={[25, 50, 100]} />;
 }
 
-function ListProblem({ describe }: { describe: (error: Error) => string }) {
+function ListProblem({ describe }: { describe: (error: Error) => Localizable }) {
   const { error, refetch, isFetching } = useListContext();
-  const local = useLocalMessage();
+  const local = useLocal();
   return (
     <Problem
       title={local(describe(error as Error))}

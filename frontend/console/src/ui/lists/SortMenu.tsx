@@ -7,7 +7,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useListContext } from 'react-admin';
-import { useLocalMessage, useText } from '../../i18n';
+import { useLocal, useText } from '../../i18n';
 import type { SortChoice } from './list-columns';
 import { ToolButton } from './ToolButton';
 
@@ -15,7 +15,7 @@ import { ToolButton } from './ToolButton';
 export function SortMenu({ choices }: { choices: readonly SortChoice[] }) {
   const { sort, setSort } = useListContext();
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const reversed = sort.order === 'ASC' ? 'DESC' : 'ASC';
   const Arrow = sort.order === 'ASC' ? UpIcon : DownIcon;

@@ -22,6 +22,7 @@ export const browseHindi: TextsFor<typeof browseMessages> = {
   transmission: 'ट्रांसमिशन',
   any: 'कोई भी',
   option: '{label} ({count})',
+  seatsOption: '{count} सीट वाली',
   upTo: '{amount} तक',
   from: 'पिकअप की तारीख',
   to: 'वापसी की तारीख',

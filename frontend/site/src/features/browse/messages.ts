@@ -21,6 +21,7 @@ export const browseMessages = defineMessages('browse', {
   transmission: 'Transmission',
   any: 'Any',
   option: '{label} ({count})',
+  seatsOption: '{count} Seater',
   upTo: 'Up to {amount}',
   from: 'From date',
   to: 'To date',

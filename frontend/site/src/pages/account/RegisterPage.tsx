@@ -3,7 +3,7 @@ import { paths } from '@/app/paths';
 import { useApproval } from '@/features/registration/api/use-approval';
 import { RegistrationFormView } from '@/features/registration/components/RegistrationFormView';
 import { registrationMessages } from '@/features/registration/messages';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { accountToken, rentalToken } from '@/lib/session';
 import { useTitle } from '@/lib/use-title';
 import { Card } from '@/ui/display/Card';
@@ -15,7 +15,7 @@ import styles from './account-page.module.css';
 
 export function RegisterPage() {
   const t = useText(registrationMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const navigate = useNavigate();
   const toast = useToast();
   const approval = useApproval({ watch: false });

@@ -5,7 +5,7 @@ import { RejectedView } from '@/features/registration/components/RejectedView';
 import { WaitingView } from '@/features/registration/components/WaitingView';
 import { registrationMessages } from '@/features/registration/messages';
 import { ApiError } from '@shared/http';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
 import { useTitle } from '@/lib/use-title';
 import { Button } from '@/ui/form/Button';
@@ -17,7 +17,7 @@ import styles from './account-page.module.css';
 
 export function WaitingPage() {
   const t = useText(registrationMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const approval = useApproval({ watch: true });
   useTitle(t('waitingTitle'));
   const login = <LinkButton to={paths.login}>{t('login')}</LinkButton>;
@@ -38,29 +38,29 @@ export function WaitingPage() {
         title={refusal ? t('wrong') : t('unreachable')}
         action={refusal?.http === 401 ? login : again}
       >
-        {localize(approval.error.message)}
+        {localize(approval.error)}
       </EmptyState>
     );
   }
 
-  const { state, message, reasons } = approval.data;
+  const { state, text, reasons } = approval.data;
   if (state === 'APPROVED') return <Navigate to={paths.dashboard} replace />;
   return (
     <div className="wrap">
       <Card className={styles.card}>
-        {state === 'PENDING' && <WaitingView message={message} checkedAt={approval.dataUpdatedAt} />}
-        {state === 'REJECTED' && <RejectedView message={message} reasons={reasons} />}
+        {state === 'PENDING' && <WaitingView text={text} checkedAt={approval.dataUpdatedAt} />}
+        {state === 'REJECTED' && <RejectedView text={text} reasons={reasons} />}
         {state === 'NOT_REGISTERED' && (
           <EmptyState
             as="h1"
             icon="file"
-            title={message ? localize(message) : t('notRegistered')}
+            title={text.message ? localize(text) : t('notRegistered')}
             action={<LinkButton to={paths.register}>{t('registerNow')}</LinkButton>}
           />
         )}
         {state === 'UNKNOWN' && (
           <EmptyState as="h1" icon="alert" title={t('wrong')}>
-            {localize(message)}
+            {localize(text)}
           </EmptyState>
         )}
       </Card>

@@ -5,7 +5,7 @@ import { addDays } from '@contract/calendar';
 import type { FilterOption } from '@contract/fleet/vehicles';
 import { cx } from '@/lib/cx';
 import { formatRupees } from '@/lib/format';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { Button } from '@/ui/form/Button';
 import { Icon } from '@/ui/media/Icon';
 import { SelectField } from '@/ui/form/SelectField';
@@ -28,7 +28,7 @@ interface FilterBarProps {
 /** Needs a `key` that changes with the values, for changes from outside such as the back button. */
 export function FilterBar({ values, today, maxAdvanceDays, onFind, collapsible }: FilterBarProps) {
   const t = useText(browseMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const options = useVehicleFilters().data;
   const [draft, setDraft] = useState(values);
   const [open, setOpen] = useState(false);
@@ -46,12 +46,15 @@ export function FilterBar({ values, today, maxAdvanceDays, onFind, collapsible }
     onFind(draft);
   }
 
-  const choices = (list: readonly FilterOption<string | number>[] | undefined) => (
+  const choices = <Value extends string | number>(
+    list: readonly FilterOption<Value>[] | undefined,
+    name: (option: FilterOption<Value>) => string = ({ label }) => localize(label),
+  ) => (
     <>
       <option value="">{t('any')}</option>
-      {list?.map(({ value, label, count }) => (
-        <option key={value} value={value}>
-          {t('option', { label: localize(label), count })}
+      {list?.map((option) => (
+        <option key={option.value} value={option.value}>
+          {t('option', { label: name(option), count: option.count })}
         </option>
       ))}
     </>
@@ -74,7 +77,7 @@ export function FilterBar({ values, today, maxAdvanceDays, onFind, collapsible }
         {choices(options?.types)}
       </SelectField>
       <SelectField label={t('seater')} {...bind('seats')}>
-        {choices(options?.seats)}
+        {choices(options?.seats, ({ value }) => t('seatsOption', { count: value }))}
       </SelectField>
       <SelectField label={t('cost')} {...bind('maxCost')}>
         <option value="">{t('any')}</option>

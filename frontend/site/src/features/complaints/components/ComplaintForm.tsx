@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '@contract/customers/complaints';
 import { ApiError } from '@shared/http';
-import { useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { Card } from '@/ui/display/Card';
@@ -20,12 +20,15 @@ const FIELDS = ['subject', 'message', 'image'] as const;
 
 export function ComplaintForm() {
   const t = useText(complaintMessages);
+  const localize = useLocalize();
   const { draft, change, send, busy, progress, problem, sent } = useSendComplaint();
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const missing = checked ? missingIn(draft) : [];
-  const refused = (field: (typeof FIELDS)[number]) =>
-    problem instanceof ApiError ? problem.fieldError(field) : undefined;
+  const refused = (field: (typeof FIELDS)[number]) => {
+    const error = problem instanceof ApiError ? problem.fieldError(field) : undefined;
+    return error && localize(error);
+  };
   const uploading = busy && draft.image !== null && progress > 0 && progress < 1;
 
   function submit(event: FormEvent) {

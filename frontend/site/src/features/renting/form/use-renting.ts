@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '@/app/paths';
 import type { RentalAction } from '@contract/rentals/fare';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { formatCountdown } from '@shared/format/countdown';
 import { accountToken, clearAfterBooking, clearAfterReservation, holdId } from '@/lib/session';
 import { useToast } from '@/ui/feedback/Toast';
@@ -21,7 +21,7 @@ import { useTrip } from '../dates/use-trip';
 export function useRenting(action: RentalAction, car: VehicleDetails) {
   const t = useText(rentingMessages);
   const pay = useText(paymentMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const toast = useToast();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -59,7 +59,7 @@ export function useRenting(action: RentalAction, car: VehicleDetails) {
         problem.kind,
       );
       if (task === 'submit' && !isExplainedOnPage)
-        toast(('message' in problem && localize(problem.message)) || t('failed'), 'error');
+        toast(('text' in problem && localize(problem.text)) || t('failed'), 'error');
     },
   });
   const leaving = useLeaveGuard(hold !== null && (checkout.isPaid || (own !== null && !checkout.isExpired)));

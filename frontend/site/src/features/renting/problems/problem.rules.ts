@@ -1,5 +1,6 @@
 import { CODES } from '@contract/codes';
-import type { CodeName } from '@contract/codes';
+import type { CodeName, FieldError } from '@contract/codes';
+import type { WireMessage } from '@contract/messages/message';
 import type { FareQuote } from '@contract/rentals/fare';
 import type { ApprovalNeededData } from '@contract/customers/people';
 import type { TakenData, TooManyOpenData } from '@contract/rentals/rentals';
@@ -8,23 +9,22 @@ import type { TakenData, TooManyOpenData } from '@contract/rentals/rentals';
 export type Problem =
   | { kind: 'signIn' }
   | { kind: 'network' }
-  | { kind: 'taken'; message: string; taken: TakenData }
-  | { kind: 'tooManyOpen'; message: string; open: TooManyOpenData }
-  | { kind: 'fareChanged'; message: string; quote: FareQuote }
-  | { kind: 'paymentNeeded'; message: string }
-  | { kind: 'refused'; message: string }
-  | { kind: 'approvalNeeded'; message: string; approval: ApprovalNeededData['approval'] }
-  | { kind: 'failed'; message: string; fields: Record<string, string> };
+  | { kind: 'taken'; text: WireMessage; taken: TakenData }
+  | { kind: 'tooManyOpen'; text: WireMessage; open: TooManyOpenData }
+  | { kind: 'fareChanged'; text: WireMessage; quote: FareQuote }
+  | { kind: 'paymentNeeded'; text: WireMessage }
+  | { kind: 'refused'; text: WireMessage }
+  | { kind: 'approvalNeeded'; text: WireMessage; approval: ApprovalNeededData['approval'] }
+  | { kind: 'failed'; text: WireMessage; fields: Record<string, WireMessage> };
 
 export type TakenProblem = Problem & { kind: 'taken' };
 export type TooManyOpenProblem = Problem & { kind: 'tooManyOpen' };
 
 /** The parts of an error answer that decide the problem. */
-export interface ErrorAnswer {
+export interface ErrorAnswer extends WireMessage {
   code: number;
-  message: string;
   data: unknown;
-  errors: readonly { field: string; message: string }[];
+  errors: readonly FieldError[];
 }
 
 const BY_CODE = new Map<number, CodeName>(
@@ -37,28 +37,29 @@ const NOTHING_TAKEN: TakenData = { nextFreeFrom: null, alternatives: [] };
 /** @param answer null when the server did not answer */
 export function problemOf(answer: ErrorAnswer | null): Problem {
   if (!answer) return { kind: 'network' };
-  const { message } = answer;
+  const { message, messageKey, messageParams } = answer;
+  const text = { message, messageKey, messageParams };
   switch (BY_CODE.get(answer.code)) {
     case 'UNAUTHENTICATED':
       return { kind: 'signIn' };
     case 'TAKEN':
-      return { kind: 'taken', message, taken: (answer.data as TakenData | null) ?? NOTHING_TAKEN };
+      return { kind: 'taken', text, taken: (answer.data as TakenData | null) ?? NOTHING_TAKEN };
     case 'TOO_MANY_OPEN':
-      return { kind: 'tooManyOpen', message, open: (answer.data as TooManyOpenData | null) ?? NOTHING_OPEN };
+      return { kind: 'tooManyOpen', text, open: (answer.data as TooManyOpenData | null) ?? NOTHING_OPEN };
     case 'FARE_CHANGED':
-      return { kind: 'fareChanged', message, quote: answer.data as FareQuote };
+      return { kind: 'fareChanged', text, quote: answer.data as FareQuote };
     case 'PAYMENT_NEEDED':
-      return { kind: 'paymentNeeded', message };
+      return { kind: 'paymentNeeded', text };
     case 'ACCOUNT_REJECTED':
     case 'FORBIDDEN':
-      return { kind: 'refused', message };
+      return { kind: 'refused', text };
     case 'APPROVAL_NEEDED': {
       const { approval } = (answer.data as ApprovalNeededData | null) ?? { approval: null };
-      return { kind: 'approvalNeeded', message, approval };
+      return { kind: 'approvalNeeded', text, approval };
     }
     default: {
-      const fields = Object.fromEntries(answer.errors.map((error) => [error.field, error.message]));
-      return { kind: 'failed', message, fields };
+      const fields = Object.fromEntries(answer.errors.map((error) => [error.field, error]));
+      return { kind: 'failed', text, fields };
     }
   }
 }

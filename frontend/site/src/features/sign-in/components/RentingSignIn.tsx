@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { normaliseEmail, normaliseMobile } from '@contract/customers/identity';
 import { formatCountdown } from '@shared/format/countdown';
 import { isRefusal } from '@shared/http';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { savedCarAction, saveContact, saveRentingToken } from '@/lib/session';
 import { Button } from '@/ui/form/Button';
 import { Icon } from '@/ui/media/Icon';
@@ -20,7 +20,7 @@ import styles from './sign-in.module.css';
 
 export function RentingSignIn() {
   const t = useText(signInMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [mobile, setMobile] = useState('');
@@ -97,7 +97,7 @@ export function RentingSignIn() {
           email={address ?? email}
           code={code}
           error={verifyText(code.verifyError)}
-          errorDetail={isRefusal(code.verifyError) ? localize(code.verifyError.message) : undefined}
+          errorDetail={isRefusal(code.verifyError) ? localize(code.verifyError) : undefined}
         />
       )}
     </>

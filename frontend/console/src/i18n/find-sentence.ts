@@ -1,6 +1,4 @@
-import type { Texts } from './messages/define-messages.js';
-
-export type { Texts };
+import type { Texts } from '@contract/messages/define-messages';
 
 type Translate = (english: string, params?: Record<string, string>) => string;
 
@@ -42,12 +40,12 @@ function patternsOf(texts: Texts): Pattern[] {
  * A text that arrives in English, in the language of `texts`: by the very text, or by one with names in braces for
  * the parts that change. Those parts are looked up too. An unknown text stays as it is.
  */
-export function localMessage(text: string, texts: Texts, translate: Translate): string {
+export function findSentence(text: string, texts: Texts, translate: Translate): string {
   if (Object.hasOwn(texts, text)) return translate(text);
   for (const { shape, names, english } of patternsOf(texts)) {
     const match = shape.exec(text);
     if (!match) continue;
-    const params = names.map((name, index) => [name, localMessage(match[index + 1] ?? '', texts, translate)]);
+    const params = names.map((name, index) => [name, findSentence(match[index + 1] ?? '', texts, translate)]);
     return translate(english, Object.fromEntries(params) as Record<string, string>);
   }
   return text;
