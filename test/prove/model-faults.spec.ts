@@ -18,12 +18,12 @@ const FAULTS: Fault[] = [
   },
   {
     name: 'a late cancellation brings back one percent too little',
-    file: 'contract/cancellation.rules.js',
+    file: 'contract/rentals/cancellation.rules.js',
     instead: ['percent: policy.partPercent', 'percent: policy.partPercent - 1'],
   },
   {
     name: 'what was paid beyond the fare stays with us',
-    file: 'contract/cancellation.rules.js',
+    file: 'contract/rentals/cancellation.rules.js',
     instead: [', minus(paid, towardsFare)', ''],
   },
   {
@@ -62,7 +62,7 @@ const FAULTS: Fault[] = [
   },
   {
     name: 'a rental can be cancelled after its pickup time',
-    file: 'contract/cancellation.rules.js',
+    file: 'contract/rentals/cancellation.rules.js',
     instead: [` && now < startsAt;`, ';'],
   },
   {

@@ -13,6 +13,8 @@ interface Arrival {
   /** What session storage holds on arrival. */
   session?: Record<string, string>;
   viewport?: { width: number; height: number };
+  /** As for somebody whose system asks for less motion. */
+  reducedMotion?: boolean;
   /** The page's clock can be taken in hand: `freeze`, `page.clock.runFor`. */
   clock?: boolean;
   /** A new tab that no other test uses: for init scripts and the debugging protocol, which change it for good. */
@@ -45,13 +47,15 @@ export function useSite(env: Record<string, string> = {}): Site {
     server: undefined as unknown as TestServer,
     network: undefined as unknown as FaultyNetwork,
     browser: undefined as unknown as Browser,
-    async open(path, { cookies = {}, session, viewport = PHONE, clock = false, fresh = clock } = {}) {
+    async open(path, arrival = {}) {
+      const { cookies = {}, session, viewport = PHONE, clock = false, fresh = clock } = arrival;
       const tab = await tabs.open(viewport, fresh);
       guests.push(tab);
       const { context, page } = tab;
       const { url } = site.network;
       await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
       if (clock) await page.clock.install();
+      if (arrival.reducedMotion) await page.emulateMedia({ reducedMotion: 'reduce' });
       if (session) {
         await page.goto(EMPTY_PAGE);
         await page.evaluate((kept) => {

@@ -63,7 +63,7 @@ export const PUBLIC_SCENES: Scene[] = [
     before: ({ site }) => site.network.hold(LIST),
     then: async (guest, world) => {
       await toList(guest, world);
-      await guest.main.getByRole('heading', { level: 1 }).waitFor();
+      await heading('Find the perfect ride for your next adventure!')(guest, world);
       await reads(guest.main, 'Loading...');
     },
   },

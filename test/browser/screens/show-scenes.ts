@@ -43,8 +43,8 @@ export function showScenesOf<As extends string, World extends AnyWorld<As>>(
       cookies,
       ...(session && { session }),
       viewport: { width: 360, height: 740 },
+      reducedMotion: true,
     });
-    await guest.page.emulateMedia({ reducedMotion: 'reduce' });
     await scene.then(guest, world);
     return guest;
   }

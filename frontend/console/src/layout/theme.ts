@@ -11,6 +11,7 @@ const shared: RaThemeOptions = {
     h6: { fontWeight: 650, fontSize: '1.05rem' },
     button: { textTransform: 'none', fontWeight: 600 },
   },
+  motion: { reducedMotion: 'system' },
   components: {
     MuiCssBaseline: {
       defaultProps: { enableColorScheme: true },

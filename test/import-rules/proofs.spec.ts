@@ -1,0 +1,15 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+const PROOFS = join(ROOT, 'test/prove');
+
+const changedFiles = readdirSync(PROOFS)
+  .map((file) => readFileSync(join(PROOFS, file), 'utf8'))
+  .flatMap((source) => [...source.matchAll(/'((?:contract|modules|platform)\/[\w./-]+)\.js'/g)])
+  .map(([, path]) => path!);
+
+it('names files of the backend in its planted faults, which only the long proofs run', () => {
+  expect(changedFiles.length).toBeGreaterThan(0);
+  expect(changedFiles.filter((path) => !existsSync(join(ROOT, 'backend', `${path}.ts`)))).toEqual([]);
+});
