@@ -62,4 +62,6 @@ export const officeMessages = defineMessages('office', {
   deskFareChanged: 'The price has changed since the OTP was sent. Please send a new OTP with the new total.',
   deskNotFound: 'This was not found, or another member of staff started it.',
   deskPaid: 'This is already paid. Please finish it.',
+  deskConfirmed: 'The customer has already confirmed this.',
+  deskNotConfirmed: 'The customer has not confirmed this with their OTP yet.',
 });

@@ -44,7 +44,7 @@ export class ConfirmDeskRental {
     code: string,
   ): Promise<{ triesLeft: number | null }> {
     const arranged = await this.deskRentals.lock(manager, by, id);
-    if (arranged.holdId !== null) throw refuse('WRONG_STATE', 'The customer has already confirmed this.');
+    if (arranged.holdId !== null) throw refuse('WRONG_STATE', messageOf(officeMessages, 'deskConfirmed'));
     const verdict = await this.codes.check(
       manager,
       id,

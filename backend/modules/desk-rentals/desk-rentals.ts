@@ -45,8 +45,7 @@ export class DeskRentals {
   /** @throws Refusal 1015 before the customer has agreed. */
   async held(manager: EntityManager, by: Caller, id: string): Promise<HeldRental> {
     const { holdId, ...rest } = await this.own(manager, by, id);
-    if (holdId === null)
-      throw refuse('WRONG_STATE', 'The customer has not confirmed this with their OTP yet.');
+    if (holdId === null) throw refuse('WRONG_STATE', messageOf(officeMessages, 'deskNotConfirmed'));
     return { ...rest, holdId };
   }
 }

@@ -8,7 +8,7 @@ export interface TextContext {
 /** The message of a validator; its context keeps what the response names besides the English. */
 export const validationText = (
   text: TextOrMessage | (() => TextOrMessage),
-): { message: string | (() => string); context: TextContext } => {
+): { message: () => string; context: TextContext } => {
   const current = typeof text === 'function' ? text : () => text;
   return { message: () => inEnglish(current()), context: { text: current } };
 };

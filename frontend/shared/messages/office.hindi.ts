@@ -62,4 +62,6 @@ export const officeHindi: TextsFor<typeof officeMessages> = {
   deskFareChanged: 'OTP भेजने के बाद किराया बदल गया है। कृपया नए कुल के साथ नया OTP भेजें।',
   deskNotFound: 'यह नहीं मिला, या इसे किसी और स्टाफ़ ने शुरू किया है।',
   deskPaid: 'इसका भुगतान हो चुका है। कृपया इसे पूरा करें।',
+  deskConfirmed: 'ग्राहक इसे पहले ही कन्फ़र्म कर चुके हैं।',
+  deskNotConfirmed: 'ग्राहक ने इसे अभी अपने OTP से कन्फ़र्म नहीं किया है।',
 };
