@@ -47,7 +47,7 @@ describe('messages', () => {
   });
 
   it('name the key of an answer, and leave it out where the text is for programs', async () => {
-    const token = await signIn(server, 'account', await buildCustomer(server));
+    const token = await signIn(server, 'customer', await buildCustomer(server));
     const { body } = await server.http.get('/api/adminVerified').set(bearer(token));
     expect(body).toHaveProperty('messageKey');
     const refused = await server.http.post('/api/payments/calculate').send([]).expect(400);
