@@ -7,7 +7,7 @@ import { serverHindi } from './hindi';
 const FOLDER = join(__dirname, '../../../backend/contract/messages');
 const groups = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.messages.ts'))
-  .flatMap((file) => Object.values(require(join(FOLDER, file)) as Record<string, Messages<Texts>>));
+  .flatMap((file) => Object.values(jest.requireActual<Record<string, Messages<Texts>>>(join(FOLDER, file))));
 
 it('has every group of messages', () => {
   expect(Object.keys(serverHindi).sort()).toEqual(groups.map(({ scope }) => scope).sort());
