@@ -65,7 +65,7 @@ module.exports = {
       severity: 'error',
       from: { path: '(\\.rules|-states|\\.presenter)\\.ts$' },
       to: {
-        path: '(^node_modules/|^@nestjs|typeorm|^(node:)?(fs|net|http)|^backend/platform/(?!http/refusal\\.ts$))',
+        path: '(^node_modules/|^@nestjs|typeorm|^(node:)?(fs|net|http)|^backend/platform/(?!http/(refusal|wire-message)\\.ts$))',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -10,6 +10,30 @@ const typed = (project, files, ignores = []) => ({
   languageOptions: { parserOptions: { project, tsconfigRootDir: import.meta.dirname } },
 });
 
+const fewParameters = {
+  // A constructor takes what it keeps, a test of a table its columns.
+  selector: ':function[params.length>4]:not(MethodDefinition[kind="constructor"] > *, CallExpression > *)',
+  message: 'Take at most four parameters; pass what belongs together as one object.',
+};
+
+const WORDS = '[value=/[A-Za-z]{2}/]';
+const message = 'Look the text up with t(), so that it is shown in Hindi too.';
+
+/** Texts that would be shown in English to everybody. */
+const untranslated = [
+  `JSXText${WORDS}`,
+  `JSXElement > JSXExpressionContainer > Literal${WORDS}`,
+  `JSXElement > JSXExpressionContainer > ConditionalExpression > Literal${WORDS}`,
+  `JSXAttribute[name.name=/^(alt|aria-label|aria-description)$/] Literal${WORDS}`,
+  `JSXOpeningElement[name.name=/^([a-z].*|Alert|Button|Chip|FormControlLabel|IconButton|TextField|Tooltip)$/] > JSXAttribute[name.name=/^(label|title|placeholder|helperText)$/] Literal${WORDS}`,
+].map((selector) => ({ selector: `${selector}:not(CallExpression Literal)`, message }));
+
+const untypedInputs = {
+  name: 'react-admin',
+  importNames: ['AutocompleteInput', 'BooleanInput', 'DateInput', 'NumberInput', 'SelectInput', 'TextInput'],
+  message: 'Their labels can be any text: import them from ui/forms/inputs.',
+};
+
 export default ts.config(
   { ignores: ['dist/', 'data/', 'node_modules/', '.dependency-cruiser.cjs'] },
   js.configs.recommended,
@@ -73,15 +97,7 @@ export default ts.config(
   {
     files: ['frontend/**/*.{ts,tsx}', 'test/**/*.ts', 'scripts/*.mjs'],
     rules: {
-      // A constructor takes what it keeps, a test of a table its columns.
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            ':function[params.length>4]:not(MethodDefinition[kind="constructor"] > *, CallExpression > *)',
-          message: 'Take at most four parameters; pass what belongs together as one object.',
-        },
-      ],
+      'no-restricted-syntax': ['error', fewParameters],
     },
   },
   {
@@ -121,6 +137,21 @@ export default ts.config(
       '@typescript-eslint/restrict-plus-operands': ['error', { allowAny: true }],
       // One `describe` holds all tests of its subject.
       'max-lines-per-function': 'off',
+    },
+  },
+  {
+    files: ['frontend/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', fewParameters, ...untranslated] },
+  },
+  {
+    files: ['frontend/console/src/**/*.{ts,tsx}'],
+    ignores: ['frontend/console/src/ui/forms/inputs.ts', 'frontend/console/src/ui/lists/columns.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [untypedInputs] }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'DataTable', property: 'Col', message: 'Its label can be any text: use columnOf().' },
+      ],
     },
   },
   {

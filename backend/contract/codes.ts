@@ -1,3 +1,5 @@
+import type { WireMessage } from './messages/message.js';
+
 /** Every outcome the API can answer with, once: number, status word and HTTP status. */
 export const CODES = {
   OK: { code: 1000, status: 'OK', http: 200 },
@@ -27,16 +29,14 @@ export const CODES = {
 
 export type CodeName = keyof typeof CODES;
 
-export interface FieldError {
+export interface FieldError extends WireMessage {
   field: string;
-  message: string;
 }
 
 /** The shape of every JSON answer under `/api`, `/admin` and `/custom-admin`. */
-export interface Envelope<T> {
+export interface Envelope<T> extends WireMessage {
   code: number;
   status: string;
-  message: string;
   data: T;
   errors?: FieldError[];
 }

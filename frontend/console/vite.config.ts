@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileMessages } from '../shared/build/compile-messages.ts';
 import { precompress } from '../shared/build/precompress.ts';
+import { englishMessages } from './english-messages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,7 +11,7 @@ export default defineConfig({
   root: here('.'),
   // The server answers the console's addresses with index.html and keeps the built files here.
   base: '/console-assets/',
-  plugins: [react(), precompress],
+  plugins: [compileMessages, englishMessages, react(), precompress],
   resolve: { alias: { '@contract': here('../../backend/contract'), '@shared': here('../shared') } },
   build: {
     outDir: here('../../dist/console'),

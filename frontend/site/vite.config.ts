@@ -3,6 +3,7 @@ import { minify } from '@swc/core';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { compileMessages } from '../shared/build/compile-messages.ts';
 import { precompress } from '../shared/build/precompress.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -44,15 +45,20 @@ const emptyTemplate: Plugin = {
   transformIndexHtml: (html) => html.replace(/<!--(head|page|data)-->/g, ''),
 };
 
-const CORE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
+const CORE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@lingui)[\\/]/;
 const COMMON =
-  /(site[\\/]src[\\/](lib|ui|app)|frontend[\\/]shared)[\\/](?!([\w-]+[\\/])*(start|Dialog|dialog|Checkbox|StatusPill|status-pill|use-countdown|idempotency|UpiQr|duration|File|file-|photo|hindi|[^\\/]*\.hindi\.))|contract[\\/](money|codes|calendar|vehicles|language|lazily|local-message)\.ts|CarGallery/;
+  /(site[\\/]src[\\/](lib|ui|app)|frontend[\\/]shared)[\\/](?!([\w-]+[\\/])*(start|Dialog|dialog|Checkbox|StatusPill|status-pill|use-countdown|idempotency|UpiQr|duration|File|file-|photo|hindi|[^\\/]*\.hindi\.))|contract[\\/](money|codes|calendar|vehicles|language|lazily|messages[\\/](define-messages|message|http\.messages))\.ts|CarGallery/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   // The server serves the built assets under /site/.
   base: command === 'build' ? '/site/' : '/',
-  plugins: [react(), emptyTemplate, ...(isSsrBuild ? [] : [swcMinify, compileHints, precompress])],
+  plugins: [
+    compileMessages,
+    react(),
+    emptyTemplate,
+    ...(isSsrBuild ? [] : [swcMinify, compileHints, precompress]),
+  ],
   resolve: {
     alias: {
       '@contract': here('../../backend/contract'),

@@ -14,7 +14,7 @@ export const VEHICLE_TYPES = [
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
 /** What people read for each {@link VehicleType}. */
-export const VEHICLE_TYPE_LABELS: Record<VehicleType, string> = {
+export const VEHICLE_TYPE_LABELS = {
   HATCHBACK: 'Hatchback',
   SEDAN: 'Sedan',
   SUV: 'SUV',
@@ -23,7 +23,7 @@ export const VEHICLE_TYPE_LABELS: Record<VehicleType, string> = {
   EV: 'EV',
   CONVERTIBLE: 'Convertible',
   PICKUP: 'Pickup',
-};
+} as const satisfies Record<VehicleType, string>;
 
 export const TRANSMISSIONS = ['Manual', 'Automatic'] as const;
 export type Transmission = (typeof TRANSMISSIONS)[number];

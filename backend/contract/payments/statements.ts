@@ -1,6 +1,7 @@
 import type { Day } from '../calendar.js';
 import type { Paise, Rupees } from '../money.js';
 import type { PaymentStatus } from './payments.js';
+import type { WireMessage } from '../messages/message.js';
 
 export const MAX_STATEMENT_BYTES = 10 * 1024 * 1024;
 export const MAX_STATEMENT_ROWS = 50_000;
@@ -97,7 +98,7 @@ export interface StatementVerification {
   verified: number;
   sum: Rupees;
   /** What was an exact match and is none any more. */
-  refused: { transactionId: string; amount: Rupees; reason: string }[];
+  refused: ({ transactionId: string; amount: Rupees; reason: string } & Omit<WireMessage, 'message'>)[];
   /** Exact matches that are still open: one call verifies at most {@link MAX_VERIFIED_AT_ONCE}. */
   remaining: number;
 }

@@ -9,7 +9,8 @@ import {
   twelveHour,
 } from '../calendar.js';
 import type { Day, TimeOfDay } from '../calendar.js';
-import type { FieldError } from '../codes.js';
+import { rentalsMessages } from '../messages/rentals.messages.js';
+import { messageOf, type FieldProblem, type Message } from '../messages/message.js';
 
 /** What a customer asks for, in the city's calendar. */
 export interface RentalWindow {
@@ -56,42 +57,44 @@ export function sameWindow(a: RentalWindow, b: RentalWindow): boolean {
   );
 }
 
-export function pickupTimeMessage(rules: PeriodRules): string {
-  return `Pickup time must be between ${twelveHour(rules.pickupFrom)} and ${twelveHour(rules.pickupTo)}`;
+export function pickupTimeMessage(rules: PeriodRules): Message {
+  const [from, to] = [twelveHour(rules.pickupFrom), twelveHour(rules.pickupTo)];
+  return messageOf(rentalsMessages, 'pickupTimeWindow', { from, to });
 }
 
 export function returnTimeMessage(
   window: Pick<RentalWindow, 'fromDate' | 'toDate' | 'pickupTime'>,
   rules: PeriodRules,
-): string {
+): Message {
   const earliest = window.fromDate === window.toDate ? window.pickupTime : rules.returnFrom;
-  return `Return time must be between ${twelveHour(earliest)} and ${twelveHour(rules.returnTo)}`;
+  const [from, to] = [twelveHour(earliest), twelveHour(rules.returnTo)];
+  return messageOf(rentalsMessages, 'returnTimeWindow', { from, to });
 }
 
-type PeriodRule = (window: RentalWindow, rules: PeriodRules, now: Date) => FieldError | null;
+type PeriodRule = (window: RentalWindow, rules: PeriodRules, now: Date) => FieldProblem | null;
 
 const datesAreDays: PeriodRule = (w) => {
-  if (!isDay(w.fromDate)) return { field: 'fromDate', message: 'Choose the pickup date (yyyy-MM-dd).' };
-  if (!isDay(w.toDate)) return { field: 'toDate', message: 'Choose the return date (yyyy-MM-dd).' };
+  if (!isDay(w.fromDate)) return { field: 'fromDate', message: messageOf(rentalsMessages, 'chooseFromDate') };
+  if (!isDay(w.toDate)) return { field: 'toDate', message: messageOf(rentalsMessages, 'chooseToDate') };
   return null;
 };
 
 const timesAreHalfHours: PeriodRule = (w) => {
   if (!isHalfHour(w.pickupTime))
-    return { field: 'pickupTime', message: 'Choose the pickup time on the half hour (HH:mm).' };
+    return { field: 'pickupTime', message: messageOf(rentalsMessages, 'choosePickupTime') };
   if (!isHalfHour(w.dropTime))
-    return { field: 'dropTime', message: 'Choose the return time on the half hour (HH:mm).' };
+    return { field: 'dropTime', message: messageOf(rentalsMessages, 'chooseReturnTime') };
   return null;
 };
 
 const notInThePast: PeriodRule = (w, rules, now) =>
   w.fromDate < dayIn(rules.zone, now)
-    ? { field: 'fromDate', message: 'The pickup date must not be before today.' }
+    ? { field: 'fromDate', message: messageOf(rentalsMessages, 'pickupInThePast') }
     : null;
 
 const returnNotBeforePickup: PeriodRule = (w) =>
   w.toDate < w.fromDate
-    ? { field: 'toDate', message: 'The return date must not be before the pickup date.' }
+    ? { field: 'toDate', message: messageOf(rentalsMessages, 'returnBeforePickup') }
     : null;
 
 const pickupInWindow: PeriodRule = (w, rules) =>
@@ -112,20 +115,20 @@ const notTooFarAhead: PeriodRule = (w, rules, now) =>
   w.fromDate > addDays(dayIn(rules.zone, now), rules.maxAdvanceDays)
     ? {
         field: 'fromDate',
-        message: `The pickup date must be within ${rules.maxAdvanceDays} days from today.`,
+        message: messageOf(rentalsMessages, 'tooFarAhead', { days: rules.maxAdvanceDays }),
       }
     : null;
 
 const notTooLong: PeriodRule = (w, rules) =>
   daysBetween(w.fromDate, w.toDate) > rules.maxLengthDays
-    ? { field: 'toDate', message: `The rental can be at most ${rules.maxLengthDays} days long.` }
+    ? { field: 'toDate', message: messageOf(rentalsMessages, 'tooLong', { days: rules.maxLengthDays }) }
     : null;
 
 const enoughLead: PeriodRule = (w, rules, now) =>
   periodOf(w, rules.zone).startsAt.getTime() < now.getTime() + rules.minLeadMinutes * 60_000
     ? {
         field: 'pickupTime',
-        message: `The pickup must be at least ${rules.minLeadMinutes} minutes from now.`,
+        message: messageOf(rentalsMessages, 'tooSoon', { minutes: rules.minLeadMinutes }),
       }
     : null;
 
@@ -142,7 +145,7 @@ const PERIOD_RULES: readonly PeriodRule[] = [
 ];
 
 /** The first reason why the city does not rent for this window, or null when it does. */
-export function refusePeriod(window: RentalWindow, rules: PeriodRules, now: Date): FieldError | null {
+export function refusePeriod(window: RentalWindow, rules: PeriodRules, now: Date): FieldProblem | null {
   for (const rule of PERIOD_RULES) {
     const refusal = rule(window, rules, now);
     if (refusal) return refusal;

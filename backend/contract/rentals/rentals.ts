@@ -4,6 +4,7 @@ import type { Rupees } from '../money.js';
 import type { PaymentStatus, Refund } from '../payments/payments.js';
 import type { Approval } from '../customers/people.js';
 import type { CarImage, FuelType, Transmission, VehicleType } from '../fleet/vehicles.js';
+import type { WireMessage } from '../messages/message.js';
 
 export const RENTAL_STATUSES = [
   'PENDING',
@@ -138,7 +139,7 @@ export interface RentalCar {
   images: CarImage[];
 }
 
-interface RentalBase {
+interface RentalBase extends WireMessage {
   status: RentalStatus;
   fromDate: Day;
   toDate: Day;
@@ -158,7 +159,6 @@ interface RentalBase {
   /** Whether the customer may still cancel; what comes back is asked of `/cancellation`. */
   canCancel: boolean;
   isAdminVerified: boolean;
-  message: string;
   createdAt: string;
   total: Rupees;
   reference: string;

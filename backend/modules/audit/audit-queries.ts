@@ -7,6 +7,8 @@ import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js';
 import { toAuditEntry, type AuditRow } from './audit.presenter.js';
 import { auditEntriesOf } from './audit-search-queries.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 export type AuditSort = 'at';
 export const AUDIT_LIST = {
@@ -46,7 +48,7 @@ export class AuditQueries {
       `${SELECT} FROM audit_entries a LEFT JOIN staff s ON s.id = a.staff_id WHERE a.id = $1`,
       [id],
     );
-    if (!row) throw refuse('NOT_FOUND', 'This entry was not found.');
+    if (!row) throw refuse('NOT_FOUND', messageOf(officeMessages, 'entryNotFound'));
     return toAuditEntry(row);
   }
 

@@ -4,6 +4,8 @@ import { momentIn } from '../../contract/calendar.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { named } from '../../platform/database/named.js';
 import { StaffNames } from './staff-names.js';
+import { commonMessages } from '../../contract/messages/common.messages.js';
+import { messageOf, type Message } from '../../contract/messages/message.js';
 
 export interface AuditNote {
   /** Verb first: `approve-customer`. */
@@ -75,18 +77,24 @@ export class Audit {
   /** The message, with the time in `zone`, and the data of a 1015 for the second of two people who decide. */
   async decidedAlready(
     manager: EntityManager,
-    what: string,
+    what: Message,
     { status, decidedById, decidedAt }: EarlierDecision,
     zone: string,
   ): Promise<
-    [message: string, data: { status: string; decidedBy: string | null; decidedAt: string | null }]
+    [message: Message, data: { status: string; decidedBy: string | null; decidedAt: string | null }]
   > {
     const decidedBy = await this.staff.mobileOf(manager, decidedById);
-    const who = decidedBy ? ` by ${decidedBy}` : '';
-    const when = decidedAt ? ` on ${momentIn(zone, decidedAt)}` : '';
+    const when = decidedAt && momentIn(zone, decidedAt);
     return [
-      who || when ? `${what}, decided${who}${when}.` : `${what}.`,
+      decisionMessage(what, decidedBy, when),
       { status, decidedBy, decidedAt: decidedAt?.toISOString() ?? null },
     ];
   }
+}
+
+function decisionMessage(what: Message, who: string | null, when: string | null): Message {
+  if (who && when) return messageOf(commonMessages, 'decidedByOn', { what, who, when });
+  if (who) return messageOf(commonMessages, 'decidedBy', { what, who });
+  if (when) return messageOf(commonMessages, 'decidedOn', { what, when });
+  return messageOf(commonMessages, 'decided', { what });
 }

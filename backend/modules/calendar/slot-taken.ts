@@ -1,6 +1,8 @@
 import { refuse } from '../../platform/http/refusal.js';
 import { brokenConstraint, sqlState } from '../../platform/database/transaction.js';
 import { NO_OVERLAP } from './occupancy.entity.js';
+import { calendarMessages } from '../../contract/messages/calendar.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 const EXCLUSION_VIOLATION = '23P01';
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -21,9 +23,5 @@ export function meansTaken(error: unknown): boolean {
 }
 
 export function takenRefusal(data: unknown): Error {
-  return refuse(
-    'TAKEN',
-    'The car is not available at that time. Please choose another time or another car.',
-    data,
-  );
+  return refuse('TAKEN', messageOf(calendarMessages, 'taken'), data);
 }

@@ -7,6 +7,8 @@ import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 import { answeredMessage } from './complaint.messages.js';
 import { LockComplaint } from './lock-complaint.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 /** An admin answers; the customer is mailed the answer and finds it on the dashboard. */
 @Injectable()
@@ -32,7 +34,12 @@ export class AnswerComplaint {
         const earlier = { ...complaint, status: complaint.state };
         throw refuse(
           'WRONG_STATE',
-          ...(await this.audit.decidedAlready(manager, 'This answer was already sent', earlier, zone)),
+          ...(await this.audit.decidedAlready(
+            manager,
+            messageOf(officeMessages, 'answerSent'),
+            earlier,
+            zone,
+          )),
         );
       }
       await manager.query(

@@ -11,6 +11,8 @@ import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js';
 import { toComplaint, toConsoleComplaint, type ComplaintRow } from './complaint.presenter.js';
 import { COMPLAINT_SORT, complaintsOf } from './complaint-search-queries.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 const COLUMNS = `
   SELECT p.id, p.number, p.subject, p.message, p.state, p.image_id AS "imageId", p.customer_id AS "customerId",
@@ -45,7 +47,7 @@ export class ComplaintQueries {
       id,
       customerId,
     ]);
-    if (!row) throw refuse('NOT_FOUND', 'This complaint was not found.');
+    if (!row) throw refuse('NOT_FOUND', messageOf(officeMessages, 'complaintNotFound'));
     return toComplaint(row);
   }
 
@@ -63,7 +65,7 @@ export class ComplaintQueries {
 
   async one(id: number): Promise<ConsoleComplaint> {
     const [row] = await this.db.query<ComplaintRow[]>(`${SELECT} WHERE p.id = $1`, [id]);
-    if (!row) throw refuse('NOT_FOUND', 'This complaint was not found.');
+    if (!row) throw refuse('NOT_FOUND', messageOf(officeMessages, 'complaintNotFound'));
     return toConsoleComplaint(row);
   }
 }

@@ -7,11 +7,15 @@ import {
 } from '../../contract/customers/complaints.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsPlainText } from '../../platform/http/validators.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 @RefuseUnknown()
 export class AnswerComplaintDto implements AnswerComplaintRequest {
   @ApiProperty({ example: 'We are sorry. The charge of ₹199 goes back to you today.' })
-  @IsPlainText(`Write an answer of at most ${MAX_ANSWER_LENGTH} characters.`, { max: MAX_ANSWER_LENGTH })
+  @IsPlainText(messageOf(officeMessages, 'answerText', { max: MAX_ANSWER_LENGTH }), {
+    max: MAX_ANSWER_LENGTH,
+  })
   text: string;
 }
 

@@ -1,5 +1,6 @@
-import type { FieldError } from '../../contract/codes.js';
 import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '../../contract/customers/complaints.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf, type FieldProblem } from '../../contract/messages/message.js';
 
 export interface ComplaintTexts {
   subject: string;
@@ -11,26 +12,26 @@ const CONTROL = /[^\P{Cc}\t\n]/u;
 /** The cleaned texts, and every field that is wrong. */
 export function checkComplaint(texts: Partial<ComplaintTexts>): {
   checked: ComplaintTexts;
-  errors: FieldError[];
+  errors: FieldProblem[];
 } {
   const subject = (texts.subject ?? '').replace(/\s+/g, ' ').trim();
   // Forms send line ends as CRLF, whatever was typed.
   const message = (texts.message ?? '').replace(/\r\n?/g, '\n').trim();
-  const errors: FieldError[] = [];
+  const errors: FieldProblem[] = [];
   if (!subject) {
-    errors.push({ field: 'subject', message: 'Please enter a subject.' });
+    errors.push({ field: 'subject', message: messageOf(officeMessages, 'enterSubject') });
   } else if (subject.length > MAX_SUBJECT_LENGTH || CONTROL.test(subject)) {
     errors.push({
       field: 'subject',
-      message: `The subject can be plain text of at most ${MAX_SUBJECT_LENGTH} characters.`,
+      message: messageOf(officeMessages, 'subjectText', { max: MAX_SUBJECT_LENGTH }),
     });
   }
   if (!message) {
-    errors.push({ field: 'message', message: 'Please describe what happened.' });
+    errors.push({ field: 'message', message: messageOf(officeMessages, 'enterMessage') });
   } else if (message.length > MAX_MESSAGE_LENGTH || CONTROL.test(message)) {
     errors.push({
       field: 'message',
-      message: `The message can be plain text of at most ${MAX_MESSAGE_LENGTH} characters.`,
+      message: messageOf(officeMessages, 'messageText', { max: MAX_MESSAGE_LENGTH }),
     });
   }
   return { checked: { subject, message }, errors };

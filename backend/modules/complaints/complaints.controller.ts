@@ -9,6 +9,8 @@ import { ok, ownList } from '../../platform/http/envelope.js';
 import { ComplaintForm } from './complaint.form.js';
 import { ComplaintQueries } from './complaint-queries.js';
 import { COMPLAINT_EXAMPLE, COMPLAINT_SCHEMA } from './complaints.docs.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 @ApiTags('Complaints')
 @Controller('api/complaints')
@@ -49,7 +51,7 @@ export class ComplaintsController {
   })
   async send(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<Envelope<Complaint>> {
     const { complaintId } = await this.form.submit(by, request);
-    return ok(await this.queries.ownOne(by.id, complaintId), 'We have your complaint.');
+    return ok(await this.queries.ownOne(by.id, complaintId), messageOf(officeMessages, 'complaintReceived'));
   }
 
   @Get('user/complaints')

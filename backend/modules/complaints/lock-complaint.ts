@@ -6,6 +6,8 @@ import { Audit } from '../audit/index.js';
 import { CustomerContacts } from '../customers/index.js';
 import { Settings } from '../settings/index.js';
 import { mayMove } from './complaint-states.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 interface ComplaintRow {
   id: number;
@@ -39,7 +41,7 @@ export class LockComplaint {
          FROM complaints WHERE id = $1 FOR UPDATE`,
       [id],
     );
-    if (!complaint) throw refuse('NOT_FOUND', 'This complaint was not found.');
+    if (!complaint) throw refuse('NOT_FOUND', messageOf(officeMessages, 'complaintNotFound'));
     if (!mayMove(complaint.state, next)) throw await this.wrongState(manager, complaint, next);
     return { ...complaint, email: await this.contacts.emailOf(manager, complaint.customerId) };
   }
@@ -52,8 +54,8 @@ export class LockComplaint {
     const { state: status } = complaint;
     const what =
       status === 'RESOLVED' && next === 'ANSWERED'
-        ? 'This complaint is RESOLVED; reopen it to answer it'
-        : `This complaint is ${status} already`;
+        ? messageOf(officeMessages, 'complaintResolved')
+        : messageOf(officeMessages, 'complaintDecided', { status });
     const { zone } = this.settings.current.rules;
     return refuse(
       'WRONG_STATE',

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { refuse } from '../../platform/http/refusal.js';
 import type { CustomerApproval } from './customer.entity.js';
+import { customersMessages } from '../../contract/messages/customers.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 export interface Account {
   id: number;
@@ -40,8 +42,7 @@ export class Accounts {
       'SELECT id FROM customers WHERE mobile = $1 AND email = $2',
       [mobile, email],
     );
-    if (!known)
-      throw refuse('CONFLICT', 'This mobile number and this e-mail address belong to different accounts.');
+    if (!known) throw refuse('CONFLICT', messageOf(customersMessages, 'differentAccounts'));
     return known.id;
   }
 
@@ -55,6 +56,6 @@ export class Accounts {
       'SELECT id FROM customers WHERE id = $1 AND suspended_at IS NULL FOR SHARE',
       [id],
     );
-    if (!open) throw refuse('ACCOUNT_REJECTED', 'This account is suspended. Please call us.');
+    if (!open) throw refuse('ACCOUNT_REJECTED', messageOf(customersMessages, 'suspended'));
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { refuse } from '../../platform/http/refusal.js';
+import { customersMessages } from '../../contract/messages/customers.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 /** Where messages to a customer go. */
 @Injectable()
@@ -10,7 +12,7 @@ export class CustomerContacts {
     const [customer] = await manager.query<{ email: string }[]>('SELECT email FROM customers WHERE id = $1', [
       customerId,
     ]);
-    if (!customer) throw refuse('NOT_FOUND', 'This customer was not found.');
+    if (!customer) throw refuse('NOT_FOUND', messageOf(customersMessages, 'notFound'));
     return customer.email;
   }
 }

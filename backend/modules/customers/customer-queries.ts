@@ -16,6 +16,8 @@ import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js';
 import { toPendingDocument, toProfile, type CustomerRow } from './customer.presenter.js';
 import { PENDING_SORT, pendingCustomersOf } from './pending-customer-search-queries.js';
+import { customersMessages } from '../../contract/messages/customers.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 const COLUMNS = `
   SELECT c.id, c.full_name AS "fullName", c.address, c.email, c.mobile, c.approval, c.rejection_reasons AS "reasons",
@@ -45,15 +47,15 @@ export class CustomerQueries {
       case 'APPROVED':
         return ok(toProfile(row));
       case 'PENDING':
-        return answer('PENDING', toProfile(row), 'Documents are under verification.');
+        return answer('PENDING', toProfile(row), messageOf(customersMessages, 'underVerification'));
       case 'REJECTED':
         return answer(
           'DOCUMENTS_REJECTED',
           toProfile(row),
-          'Your documents were rejected. Please submit them again.',
+          messageOf(customersMessages, 'rejectedSubmitAgain'),
         );
       default:
-        return answer('NOT_FOUND', null, 'No profile found. Please complete the form.');
+        return answer('NOT_FOUND', null, messageOf(customersMessages, 'noProfile'));
     }
   }
 
@@ -61,17 +63,17 @@ export class CustomerQueries {
     const row = await this.row(customerId);
     switch (row?.approval) {
       case 'APPROVED':
-        return ok(null, 'Documents Verified Successfully !!');
+        return ok(null, messageOf(customersMessages, 'verified'));
       case 'PENDING':
-        return answer('PENDING', null, 'Your documents are under verification. Please wait.');
+        return answer('PENDING', null, messageOf(customersMessages, 'waitForVerification'));
       case 'REJECTED':
         return answer(
           'DOCUMENTS_REJECTED',
           { reasons: row.reasons ?? {} },
-          'Your documents were rejected. Please submit them again.',
+          messageOf(customersMessages, 'rejectedSubmitAgain'),
         );
       default:
-        return answer('NOT_FOUND', null, 'You have not registered yet.');
+        return answer('NOT_FOUND', null, messageOf(customersMessages, 'notRegistered'));
     }
   }
 
@@ -81,7 +83,7 @@ export class CustomerQueries {
       `SELECT storage_key AS key, content_type AS "contentType" FROM documents WHERE id = $1 AND ($2 OR customer_id = $3)`,
       [id, by.kind === 'admin', by.id],
     );
-    if (!document) throw refuse('NOT_FOUND', 'This document was not found.');
+    if (!document) throw refuse('NOT_FOUND', messageOf(customersMessages, 'documentNotFound'));
     return this.links.sign({ ...document, disposition: 'inline' });
   }
 
@@ -106,7 +108,8 @@ export class CustomerQueries {
   /** Whatever was decided since, because the console shows the row it acted on. */
   async registered(id: number): Promise<PendingDocument> {
     const row = await this.row(id);
-    if (!row || row.approval === 'NOT_REGISTERED') throw refuse('NOT_FOUND', 'This customer was not found.');
+    if (!row || row.approval === 'NOT_REGISTERED')
+      throw refuse('NOT_FOUND', messageOf(customersMessages, 'notFound'));
     return toPendingDocument(row);
   }
 

@@ -10,6 +10,8 @@ import { Uuid } from '../../platform/http/lists/row-id.js';
 import { CustomerQueries } from './customer-queries.js';
 import { LINK_EXAMPLE, LINK_SCHEMA, PROFILE_EXAMPLE, PROFILE_SCHEMA } from './customers.docs.js';
 import { RegistrationForm } from './registration/registration.form.js';
+import { customersMessages } from '../../contract/messages/customers.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 const DOCUMENT = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' };
 
@@ -45,7 +47,7 @@ export class CustomersController {
   })
   async register(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<Envelope<null>> {
     await this.form.submit(by, request);
-    return ok(null, 'Registration submitted. Your documents are now under verification.');
+    return ok(null, messageOf(customersMessages, 'submitted'));
   }
 
   @Get('user/profile')

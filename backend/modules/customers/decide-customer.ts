@@ -10,6 +10,8 @@ import { Settings } from '../settings/index.js';
 import { requireSameSubmission } from './documents/same-submission.js';
 import { CustomerDecisions, type CustomerDecision } from './customer-decisions.js';
 import { LockCustomer, type LockedCustomer } from './lock-customer.js';
+import { customersMessages } from '../../contract/messages/customers.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 /** An admin approves a customer's documents, or rejects them with reasons; a second admin gets a 1015 with who and when. */
 @Injectable()
@@ -86,18 +88,19 @@ export class DecideCustomer {
     const [found] = await manager.query<{ id: number }[]>(`SELECT id FROM customers WHERE ${condition}`, [
       key,
     ]);
-    if (!found) throw refuse('NOT_FOUND', 'This customer was not found.');
+    if (!found) throw refuse('NOT_FOUND', messageOf(customersMessages, 'notFound'));
     return this.customers.lock(manager, found.id);
   }
 
   private async notPending(manager: EntityManager, customer: LockedCustomer): Promise<Error> {
     const { approval, decidedById, decidedAt } = customer;
-    if (approval === 'NOT_REGISTERED') return refuse('WRONG_STATE', 'This customer has not registered yet.');
+    if (approval === 'NOT_REGISTERED')
+      return refuse('WRONG_STATE', messageOf(customersMessages, 'notRegisteredYet'));
     return refuse(
       'WRONG_STATE',
       ...(await this.audit.decidedAlready(
         manager,
-        `This customer is already ${approval}`,
+        messageOf(customersMessages, 'alreadyDecided', { status: approval }),
         { status: approval, decidedById, decidedAt },
         this.settings.current.rules.zone,
       )),

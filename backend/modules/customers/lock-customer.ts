@@ -3,6 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { RejectionReasons } from '../../contract/customers/people.js';
 import { refuse } from '../../platform/http/refusal.js';
 import type { CustomerApproval } from './customer.entity.js';
+import { customersMessages } from '../../contract/messages/customers.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 /** A customer's row, read under the lock. */
 export interface LockedCustomer {
@@ -36,7 +38,7 @@ export class LockCustomer {
          FROM customers WHERE id = $1 FOR NO KEY UPDATE`,
       [id],
     );
-    if (!customer) throw refuse('NOT_FOUND', 'This customer was not found.');
+    if (!customer) throw refuse('NOT_FOUND', messageOf(customersMessages, 'notFound'));
     return customer;
   }
 }

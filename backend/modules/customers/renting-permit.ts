@@ -5,6 +5,8 @@ import { refuse } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
 import type { CustomerApproval } from './customer.entity.js';
 import { LockCustomer, type LockedCustomer } from './lock-customer.js';
+import { customersMessages } from '../../contract/messages/customers.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 interface RentingCustomer {
   approval: CustomerApproval;
@@ -44,20 +46,17 @@ export class RentingPermit {
 
   private requirePermitted(customer: RentingCustomer | undefined): void {
     if (!customer || customer.suspended)
-      throw refuse('ACCOUNT_REJECTED', 'This account is suspended. Please call us.');
+      throw refuse('ACCOUNT_REJECTED', messageOf(customersMessages, 'suspended'));
     if (customer.approval === 'REJECTED') {
-      throw refuse(
-        'ACCOUNT_REJECTED',
-        'Your documents were rejected. Please log in to see why and submit them again.',
-      );
+      throw refuse('ACCOUNT_REJECTED', messageOf(customersMessages, 'rejectedLogIn'));
     }
     if (this.settings.current.approvalBeforeRenting && customer.approval !== 'APPROVED') {
       const data: ApprovalNeededData = { approval: customer.approval === 'PENDING' ? 'PENDING' : null };
       throw refuse(
         'APPROVAL_NEEDED',
         data.approval === null
-          ? 'Please upload your documents first. You can rent as soon as they are approved.'
-          : 'Your documents are under verification. You can rent as soon as they are approved.',
+          ? messageOf(customersMessages, 'uploadFirst')
+          : messageOf(customersMessages, 'rentOnceApproved'),
         data,
       );
     }

@@ -10,6 +10,8 @@ import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 import { LockCustomer, type LockedCustomer } from './lock-customer.js';
 import { liftedMessage, suspendedMessage } from './customer.messages.js';
+import { customersMessages } from '../../contract/messages/customers.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 /**
  * An admin suspends a customer, or lifts the suspension. Every sign-in of a suspended customer ends in the same
@@ -56,7 +58,9 @@ export class SuspendCustomer {
     if (customer.suspended !== suspend) return customer;
     const earlier = await this.audit.decidedAlready(
       manager,
-      suspend ? 'This customer is already suspended' : 'This customer is not suspended',
+      suspend
+        ? messageOf(customersMessages, 'alreadySuspended')
+        : messageOf(customersMessages, 'notSuspended'),
       {
         status: suspend ? 'SUSPENDED' : 'NOT_SUSPENDED',
         decidedById: customer.suspensionDecidedById,

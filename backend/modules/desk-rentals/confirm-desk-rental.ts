@@ -11,6 +11,8 @@ import { PlaceHold } from '../calendar/index.js';
 import { CustomerContacts } from '../customers/index.js';
 import { codeWrong, DeskCodes } from '../login/index.js';
 import { DeskRentals, type ArrangedRental } from './desk-rentals.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 /** Accepts the customer's code and places the hold: both or neither. */
 @Injectable()
@@ -42,7 +44,7 @@ export class ConfirmDeskRental {
     code: string,
   ): Promise<{ triesLeft: number | null }> {
     const arranged = await this.deskRentals.lock(manager, by, id);
-    if (arranged.holdId !== null) throw refuse('WRONG_STATE', 'The customer has already confirmed this.');
+    if (arranged.holdId !== null) throw refuse('WRONG_STATE', messageOf(officeMessages, 'deskConfirmed'));
     const verdict = await this.codes.check(
       manager,
       id,
@@ -71,11 +73,7 @@ export class ConfirmDeskRental {
     const hold = await this.placeHold.within(manager, arranged.customerId, request);
     // The customer agreed to the total of the message only.
     if (toPaise(hold.fare.total) !== arranged.total) {
-      throw new Refusal(
-        'FARE_CHANGED',
-        'The price has changed since the OTP was sent. Please send a new OTP with the new total.',
-        hold.fare,
-      );
+      throw new Refusal('FARE_CHANGED', messageOf(officeMessages, 'deskFareChanged'), hold.fare);
     }
     return hold.holdId;
   }

@@ -15,6 +15,8 @@ import {
   type DeskRentalRow,
 } from './desk-rental.presenter.js';
 import { onBehalfOf } from './desk-rentals.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 const CUSTOMER = `c.id AS "customerId", c.full_name AS "fullName", c.mobile, c.email, c.approval`;
 
@@ -41,18 +43,14 @@ export class DeskRentalQueries {
     const mobile = normaliseMobile(contact);
     const email = normaliseEmail(contact);
     if (mobile === null && email === null) {
-      const message = "Enter the customer's whole mobile number or e-mail address.";
+      const message = messageOf(officeMessages, 'customerContact');
       throw refuseFields({ field: 'contact', message });
     }
     const [row] = await this.db.query<DeskCustomerRow[]>(
       `SELECT ${CUSTOMER} FROM customers c WHERE c.mobile = $1 OR c.email = $2`,
       [mobile, email],
     );
-    if (!row)
-      throw refuse(
-        'NOT_FOUND',
-        'No customer has this mobile number or e-mail address. Please add them first.',
-      );
+    if (!row) throw refuse('NOT_FOUND', messageOf(officeMessages, 'customerUnknown'));
     return toDeskCustomer(row, await this.refusalFor(row.customerId));
   }
 
@@ -62,7 +60,7 @@ export class DeskRentalQueries {
       id,
       by.id,
     ]);
-    if (!row) throw refuse('NOT_FOUND', 'This was not found, or another member of staff started it.');
+    if (!row) throw refuse('NOT_FOUND', messageOf(officeMessages, 'deskNotFound'));
     return this.present(by, row);
   }
 

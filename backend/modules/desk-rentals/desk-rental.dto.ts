@@ -7,12 +7,17 @@ import type { Rupees } from '../../contract/money.js';
 import { MAX_ROW_ID } from '../../platform/http/lists/max-row-id.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
+import { commonMessages } from '../../contract/messages/common.messages.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { validationText } from '../../platform/http/validation-text.js';
 
 const MAX_TOTAL = 20_000_000;
-const CAR = 'Choose a car.';
+const CAR = validationText(messageOf(commonMessages, 'chooseCar'));
 const CUSTOMER = 'Choose a customer.';
 const TOTAL = { message: 'The expected total must be an amount in rupees.' };
-const CONTACT = "Enter the customer's whole mobile number or e-mail address.";
+const CONTACT = messageOf(officeMessages, 'customerContact');
 
 @RefuseUnknown()
 export class DeskContactDto {
@@ -33,9 +38,9 @@ export class DeskRentalDto implements DeskRentalRequest {
   customerId: number;
 
   @ApiProperty({ example: 7, description: 'The car.' })
-  @IsInt({ message: CAR })
-  @Min(1, { message: CAR })
-  @Max(MAX_ROW_ID, { message: CAR })
+  @IsInt(CAR)
+  @Min(1, CAR)
+  @Max(MAX_ROW_ID, CAR)
   carId: number;
 
   @ApiProperty({ enum: ['book', 'reserve'], example: 'book' })
@@ -43,19 +48,19 @@ export class DeskRentalDto implements DeskRentalRequest {
   action: RentalAction;
 
   @ApiProperty({ example: '2026-12-24', description: 'Pickup date, yyyy-MM-dd.' })
-  @IsCalendarDay('Choose the pickup date (yyyy-MM-dd).')
+  @IsCalendarDay(messageOf(rentalsMessages, 'chooseFromDate'))
   fromDate: string;
 
   @ApiProperty({ example: '2026-12-26', description: 'Return date, yyyy-MM-dd.' })
-  @IsCalendarDay('Choose the return date (yyyy-MM-dd).')
+  @IsCalendarDay(messageOf(rentalsMessages, 'chooseToDate'))
   toDate: string;
 
   @ApiProperty({ example: '12:00', description: 'Pickup time, HH:mm on the half hour.' })
-  @IsHalfHour('Choose the pickup time on the half hour (HH:mm).')
+  @IsHalfHour(messageOf(rentalsMessages, 'choosePickupTime'))
   pickupTime: string;
 
   @ApiProperty({ example: '14:00', description: 'Return time, HH:mm on the half hour.' })
-  @IsHalfHour('Choose the return time on the half hour (HH:mm).')
+  @IsHalfHour(messageOf(rentalsMessages, 'chooseReturnTime'))
   dropTime: string;
 
   @ApiProperty({ example: 3999, description: 'Rupees. Refused with 1016 when the fare differs.' })
@@ -68,6 +73,6 @@ export class DeskRentalDto implements DeskRentalRequest {
 @RefuseUnknown()
 export class DeskConfirmationDto {
   @ApiProperty({ example: '123456', description: "The code from the customer's own message." })
-  @Matches(/^\d{6}$/, { message: "Please enter the 6 digits of the customer's OTP." })
+  @Matches(/^\d{6}$/, validationText(messageOf(officeMessages, 'deskCodeDigits')))
   otp: string;
 }

@@ -5,6 +5,8 @@ import type { Paise } from '../../contract/money.js';
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { refuse } from '../../platform/http/refusal.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 export interface ArrangedRental extends RentalWindow {
   id: string;
@@ -36,15 +38,14 @@ export class DeskRentals {
          FROM desk_rentals d WHERE d.id = $1 AND d.staff_id = $2`,
       [id, by.id],
     );
-    if (!row) throw refuse('NOT_FOUND', 'This was not found, or another member of staff started it.');
+    if (!row) throw refuse('NOT_FOUND', messageOf(officeMessages, 'deskNotFound'));
     return row;
   }
 
   /** @throws Refusal 1015 before the customer has agreed. */
   async held(manager: EntityManager, by: Caller, id: string): Promise<HeldRental> {
     const { holdId, ...rest } = await this.own(manager, by, id);
-    if (holdId === null)
-      throw refuse('WRONG_STATE', 'The customer has not confirmed this with their OTP yet.');
+    if (holdId === null) throw refuse('WRONG_STATE', messageOf(officeMessages, 'deskNotConfirmed'));
     return { ...rest, holdId };
   }
 }

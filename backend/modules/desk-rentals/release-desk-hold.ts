@@ -5,6 +5,8 @@ import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { ReleaseHold, type FoundHold } from '../calendar/index.js';
 import { DeskRentals } from './desk-rentals.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 /** Releases the hold when the customer changes their mind before paying. Idempotent. */
 @Injectable()
@@ -34,5 +36,5 @@ export class ReleaseDeskHold {
 
 function requireUnpaid({ paymentSubmitted, state }: FoundHold): void {
   if (state === 'RELEASED' || !paymentSubmitted) return;
-  throw refuse('WRONG_STATE', 'This is already paid. Please finish it.');
+  throw refuse('WRONG_STATE', messageOf(officeMessages, 'deskPaid'));
 }

@@ -4,30 +4,34 @@ import type { RentalAction } from '../../contract/rentals/fare.js';
 import type { CalculateRequest } from '../../contract/rentals/rentals.js';
 import { MAX_ROW_ID } from '../../platform/http/lists/max-row-id.js';
 import { IsCalendarDay, IsHalfHour } from '../../platform/http/validators.js';
+import { commonMessages } from '../../contract/messages/common.messages.js';
+import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { validationText } from '../../platform/http/validation-text.js';
 
-const CAR = 'Choose a car.';
+const CAR = validationText(messageOf(commonMessages, 'chooseCar'));
 
 export class CalculateDto implements CalculateRequest {
   @ApiProperty({ example: 7, description: 'The car.' })
-  @IsInt({ message: CAR })
-  @Min(1, { message: CAR })
-  @Max(MAX_ROW_ID, { message: CAR })
+  @IsInt(CAR)
+  @Min(1, CAR)
+  @Max(MAX_ROW_ID, CAR)
   carId: number;
 
   @ApiProperty({ example: '2026-12-24', description: 'Pickup date, yyyy-MM-dd.' })
-  @IsCalendarDay('Choose the pickup date (yyyy-MM-dd).')
+  @IsCalendarDay(messageOf(rentalsMessages, 'chooseFromDate'))
   fromDate: string;
 
   @ApiProperty({ example: '2026-12-26', description: 'Return date, yyyy-MM-dd.' })
-  @IsCalendarDay('Choose the return date (yyyy-MM-dd).')
+  @IsCalendarDay(messageOf(rentalsMessages, 'chooseToDate'))
   toDate: string;
 
   @ApiProperty({ example: '12:00', description: 'Pickup time, HH:mm on the half hour.' })
-  @IsHalfHour('Choose the pickup time on the half hour (HH:mm).')
+  @IsHalfHour(messageOf(rentalsMessages, 'choosePickupTime'))
   pickupTime: string;
 
   @ApiProperty({ example: '14:00', description: 'Return time, HH:mm on the half hour.' })
-  @IsHalfHour('Choose the return time on the half hour (HH:mm).')
+  @IsHalfHour(messageOf(rentalsMessages, 'chooseReturnTime'))
   returnTime: string;
 
   @ApiPropertyOptional({ enum: ['book', 'reserve'], example: 'book', description: 'book where absent.' })

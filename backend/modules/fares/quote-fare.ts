@@ -6,6 +6,8 @@ import { Clock } from '../../platform/clock/clock.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { FleetCatalogue } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
+import { fleetMessages } from '../../contract/messages/fleet.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 /** Quotes a rental without claiming the car: the fare is computed again when the car is rented. */
 @Injectable()
@@ -19,7 +21,7 @@ export class QuoteFare {
   quote({ returnTime, action = 'book', ...request }: CalculateRequest): FareQuote {
     const window = { ...request, dropTime: returnTime };
     const price = this.catalogue.price(request.carId);
-    if (!price) throw refuse('NOT_FOUND', 'No car details found.');
+    if (!price) throw refuse('NOT_FOUND', messageOf(fleetMessages, 'notFound'));
     const { rules, fare } = this.settings.current;
     const problem = refusePeriod(window, rules, this.clock.now());
     // This route has another name for the return time than the rest of the API.

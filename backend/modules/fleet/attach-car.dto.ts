@@ -14,6 +14,9 @@ import type { Rupees } from '../../contract/money.js';
 import { IsCalendarDay, IsMailAddress, IsMobile, IsPlainText } from '../../platform/http/validators.js';
 import { blankToAbsent, IsNumberBetween, IsOneOf } from './wire-values.js';
 import { fieldLabel } from '../../platform/http/field-label.js';
+import { fleetMessages } from '../../contract/messages/fleet.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { validationText } from '../../platform/http/validation-text.js';
 
 const OLDEST_YEAR = 1980;
 const MAX_COST = 1_000_000;
@@ -22,9 +25,9 @@ const MAX_DESCRIPTION = 1_000;
 const PLATE = /^(?:[A-Z]{2}\d{1,2}[A-Z]{0,3}\d{1,4}|\d{2}BH\d{4}[A-Z]{1,2})$/;
 
 const text = (name: string, max = MAX_NAME_LENGTH): PropertyDecorator =>
-  IsPlainText(`${fieldLabel(name)}: enter 1 to ${max} characters.`, { max });
+  IsPlainText(messageOf(fleetMessages, 'enterText', { field: fieldLabel(name), max }), { max });
 const day = (name: string): PropertyDecorator =>
-  IsCalendarDay(`${fieldLabel(name)}: enter a date (yyyy-MM-dd).`);
+  IsCalendarDay(messageOf(fleetMessages, 'enterDate', { field: fieldLabel(name) }));
 const nextYear = (): number => new Date().getUTCFullYear() + 1;
 
 /** The `car` part of the form. Numbers may come as text, as forms send them. */
@@ -35,10 +38,10 @@ export class AttachCarDto implements AttachCarRequest {
   @text('lastName')
   lastName: string;
 
-  @IsMobile('Enter a 10-digit Indian mobile number.')
+  @IsMobile(messageOf(fleetMessages, 'invalidMobile'))
   mobile: string;
 
-  @IsMailAddress('Enter a valid e-mail address.')
+  @IsMailAddress(messageOf(fleetMessages, 'invalidEmail'))
   email: string;
 
   @text('carName')
@@ -92,7 +95,7 @@ export class AttachCarDto implements AttachCarRequest {
       : blankToAbsent({ value }),
   )
   @IsOptional()
-  @Matches(PLATE, { message: 'Enter an Indian registration number, such as MH12AB1234.' })
+  @Matches(PLATE, validationText(messageOf(fleetMessages, 'invalidPlate')))
   plate?: string;
 
   @Transform(blankToAbsent)

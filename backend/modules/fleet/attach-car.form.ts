@@ -19,6 +19,8 @@ import { refuseFields } from '../../platform/http/refusal.js';
 import { validation } from '../../platform/http/validation.js';
 import { AttachCar } from './attach-car.js';
 import { AttachCarDto } from './attach-car.dto.js';
+import { fleetMessages } from '../../contract/messages/fleet.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 const SPEC = {
   fields: { car: MAX_JSON_BYTES },
@@ -43,9 +45,12 @@ export class AttachCarForm {
       const car = await this.readCar(fields.car);
       const [agreementFile] = files.agreement;
       if (files.images.length === 0)
-        throw refuseFields({ field: 'images', message: `Add 1 to ${MAX_CAR_IMAGES} pictures of the car.` });
+        throw refuseFields({
+          field: 'images',
+          message: messageOf(fleetMessages, 'addPictures', { max: MAX_CAR_IMAGES }),
+        });
       if (!agreementFile)
-        throw refuseFields({ field: 'agreement', message: 'Add the rental agreement as a PDF.' });
+        throw refuseFields({ field: 'agreement', message: messageOf(fleetMessages, 'addAgreement') });
 
       const prints = [...files.images, agreementFile].map(({ sha256 }) => sha256);
       const once = onceKey(request, [fields.car, ...prints]);

@@ -3,6 +3,8 @@ import { brokenConstraint } from '../../platform/database/transaction.js';
 import { Refusal } from '../../platform/http/refusal.js';
 import type { AttachCarDto } from './attach-car.dto.js';
 import type { Car } from './car.entity.js';
+import { fleetMessages } from '../../contract/messages/fleet.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 const HOURS_PER_DAY = 24;
 const PAISE_PER_RUPEE = 100;
@@ -48,6 +50,6 @@ function hourlyOf(costPerDay: Paise): Paise {
 /** Refusal 1005 when another car has the plate, otherwise the error itself. */
 export function plateTaken(error: unknown): unknown {
   if (brokenConstraint(error) !== 'cars_plate_key') return error;
-  const message = 'A car with this number plate is already attached.';
+  const message = messageOf(fleetMessages, 'plateTaken');
   return new Refusal('ALREADY_EXISTS', message, null, [{ field: 'plate', message }]);
 }

@@ -13,6 +13,8 @@ import type { CarRecord } from './car-record.js';
 import { Car } from './car.entity.js';
 import { FLEET_NOTICE, FleetCatalogue } from './catalogue/fleet-catalogue.js';
 import { readCarRecords } from './read-car-records.js';
+import { fleetMessages } from '../../contract/messages/fleet.messages.js';
+import { messageOf, type Message } from '../../contract/messages/message.js';
 
 /** A car, and the version of it that the caller has read. */
 export interface CarVersion {
@@ -54,7 +56,7 @@ export class ChangeCar {
         where: { id: expected.id },
         lock: { mode: 'for_no_key_update' },
       });
-      if (!car) throw refuse('NOT_FOUND', 'No car details found.');
+      if (!car) throw refuse('NOT_FOUND', messageOf(fleetMessages, 'notFound'));
       if (car.version !== expected.version) throw await this.changedMeanwhile(manager, car);
       const note = await work(manager, car);
       if (!note) return null;
@@ -76,13 +78,13 @@ export class ChangeCar {
       changedBy: await this.staff.mobileOf(manager, car.changedById),
       changedAt: car.changedAt?.toISOString() ?? null,
     };
-    const who = data.changedBy ? ` by ${data.changedBy}` : '';
-    const { zone } = this.settings.current.rules;
-    const when = car.changedAt ? ` on ${momentIn(zone, car.changedAt)}` : '';
-    return refuse(
-      'WRONG_STATE',
-      `This car was changed${who}${when} after you opened it. Nothing was saved.`,
-      data,
-    );
+    const when = car.changedAt && momentIn(this.settings.current.rules.zone, car.changedAt);
+    return refuse('WRONG_STATE', changedMessage(data.changedBy, when), data);
   }
+}
+
+function changedMessage(who: string | null, when: string | null): Message {
+  if (who && when) return messageOf(fleetMessages, 'changedByOn', { who, when });
+  if (who) return messageOf(fleetMessages, 'changedBy', { who });
+  return when ? messageOf(fleetMessages, 'changedOn', { when }) : messageOf(fleetMessages, 'changed');
 }

@@ -14,6 +14,8 @@ import {
 import { Settings } from '../settings/index.js';
 import { FleetCatalogue } from './catalogue/fleet-catalogue.js';
 import { toConsoleCar, toConsoleCarDetails } from './catalogue/vehicle.presenter.js';
+import { fleetMessages } from '../../contract/messages/fleet.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 export const SORTS = [
   'id',
@@ -68,7 +70,7 @@ export class ConsoleCars {
 
   one(by: Caller, id: number): ConsoleCarDetails {
     const record = this.catalogue.current.records.get(id);
-    if (!record) throw refuse('NOT_FOUND', 'No car details found.');
+    if (!record) throw refuse('NOT_FOUND', messageOf(fleetMessages, 'notFound'));
     return toConsoleCarDetails(record, this.today(), { withOwner: by.kind === 'admin' });
   }
 

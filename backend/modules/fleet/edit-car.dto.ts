@@ -5,9 +5,12 @@ import { MAX_ROW_ID } from '../../platform/http/lists/max-row-id.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { AttachCarDto } from './attach-car.dto.js';
 import { IsNumberBetween } from './wire-values.js';
+import { fleetMessages } from '../../contract/messages/fleet.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { validationText } from '../../platform/http/validation-text.js';
 
 const IsVersion = (): PropertyDecorator => IsNumberBetween('version', [1, () => MAX_ROW_ID]);
-const PICTURES = `Keep 1 to ${MAX_CAR_IMAGES} pictures of the car, each once.`;
+const PICTURES = validationText(messageOf(fleetMessages, 'keepPictures', { max: MAX_CAR_IMAGES }));
 
 @RefuseUnknown()
 export class EditCarDto extends AttachCarDto implements EditCarRequest {
@@ -29,10 +32,10 @@ export class PicturesDto {
   @IsVersion()
   version: number;
 
-  @IsArray({ message: PICTURES })
-  @ArrayMinSize(1, { message: PICTURES })
-  @ArrayMaxSize(MAX_CAR_IMAGES, { message: PICTURES })
-  @ArrayUnique({ message: PICTURES })
-  @IsUUID('all', { each: true, message: PICTURES })
+  @IsArray(PICTURES)
+  @ArrayMinSize(1, PICTURES)
+  @ArrayMaxSize(MAX_CAR_IMAGES, PICTURES)
+  @ArrayUnique(PICTURES)
+  @IsUUID('all', { each: true, ...PICTURES })
   images: string[];
 }

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Paise } from '../../contract/money.js';
 import { refuse } from '../../platform/http/refusal.js';
+import { fleetMessages } from '../../contract/messages/fleet.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 export interface LockedCar {
   id: number;
@@ -14,7 +16,7 @@ export interface LockedCar {
   now: Date;
 }
 
-export const notOnOffer = (): Error => refuse('NOT_FOUND', 'No car details found.');
+export const notOnOffer = (): Error => refuse('NOT_FOUND', messageOf(fleetMessages, 'notFound'));
 
 /** Locks a car's row until the end of the transaction, so that commands about one car run one after the other. */
 @Injectable()

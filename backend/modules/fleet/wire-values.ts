@@ -2,6 +2,9 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsIn, ValidateBy } from 'class-validator';
 import { fieldLabel } from '../../platform/http/field-label.js';
+import { fleetMessages } from '../../contract/messages/fleet.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { validationText } from '../../platform/http/validation-text.js';
 
 /** What a form or a query string sends for an absent value. */
 export const blankToAbsent = ({ value }: { value: unknown }): unknown =>
@@ -15,7 +18,12 @@ export const IsOneOf = (name: string, allowed: readonly string[]): PropertyDecor
       if (text === '') return undefined;
       return allowed.find((one) => one.toLowerCase() === text) ?? value;
     }),
-    IsIn(allowed, { message: `${fieldLabel(name)}: choose one of ${allowed.join(', ')}.` }),
+    IsIn(
+      allowed,
+      validationText(
+        messageOf(fleetMessages, 'chooseOne', { field: fieldLabel(name), values: allowed.join(', ') }),
+      ),
+    ),
   );
 
 const NUMBER = /^\s*\d{1,12}(?:\.\d{1,6})?\s*$/;
@@ -31,12 +39,19 @@ export const IsNumberBetween = (
       if (typeof value === 'string' && NUMBER.test(value)) return Number(value);
       return blankToAbsent({ value });
     }),
-    ValidateBy({
-      name: 'isNumberBetween',
-      validator: {
-        validate: (v) => typeof v === 'number' && v >= min && v <= max() && Number(v.toFixed(decimals)) === v,
-        defaultMessage: () =>
-          `${fieldLabel(name)}: enter ${decimals === 0 ? 'a whole number' : `a number with at most ${decimals} decimals`} from ${min} to ${max()}.`,
+    ValidateBy(
+      {
+        name: 'isNumberBetween',
+        validator: {
+          validate: (v) =>
+            typeof v === 'number' && v >= min && v <= max() && Number(v.toFixed(decimals)) === v,
+        },
       },
-    }),
+      validationText(() => {
+        const params = { field: fieldLabel(name), min, max: max() };
+        return decimals === 0
+          ? messageOf(fleetMessages, 'enterWholeNumber', params)
+          : messageOf(fleetMessages, 'enterNumber', { ...params, decimals });
+      }),
+    ),
   );

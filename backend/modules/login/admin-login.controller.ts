@@ -9,6 +9,8 @@ import { ok } from '../../platform/http/envelope.js';
 import { LOGS_OUT, sendsCode, takesCode } from './login.docs.js';
 import { StaffCodeDto, VerifyStaffCodeDto } from './login.dto.js';
 import { SignInStaff } from './sign-in-staff.js';
+import { loginMessages } from '../../contract/messages/login.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 @ApiTags('Sign-in')
 @Controller('admin')
@@ -26,7 +28,10 @@ export class AdminLoginController {
     @Body() body: StaffCodeDto,
     @FromAddress() address: string,
   ): Promise<Envelope<SendOtpResult>> {
-    return ok(await this.signIn.sendCode('ADMIN', body.phoneNumber, address), 'OTP sent.');
+    return ok(
+      await this.signIn.sendCode('ADMIN', body.phoneNumber, address),
+      messageOf(loginMessages, 'codeSent'),
+    );
   }
 
   @Post('login/verify-otp')
@@ -34,7 +39,10 @@ export class AdminLoginController {
   @Access('public')
   @ApiCall(takesCode('Sign in as an admin'))
   async verifyCode(@Body() body: VerifyStaffCodeDto): Promise<Envelope<StaffVerifyResult>> {
-    return ok(await this.signIn.verify('ADMIN', body.phoneNumber, body.otp), 'OTP verified.');
+    return ok(
+      await this.signIn.verify('ADMIN', body.phoneNumber, body.otp),
+      messageOf(loginMessages, 'codeVerified'),
+    );
   }
 
   @Post('logout')
@@ -43,6 +51,6 @@ export class AdminLoginController {
   @ApiCall(LOGS_OUT)
   async logout(@CalledBy() by: Caller): Promise<Envelope<null>> {
     await this.sessions.revoke(by.sessionId);
-    return ok(null, 'Logged out.');
+    return ok(null, messageOf(loginMessages, 'loggedOut'));
   }
 }

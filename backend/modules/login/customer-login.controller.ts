@@ -14,6 +14,8 @@ import { LOGS_OUT, sendsCode, TAKES_ACCOUNT_CODE, takesCode } from './login.docs
 import { AccountCodeDto, RentingCodeDto, VerifyCodeDto } from './login.dto.js';
 import { SignInToAccount } from './sign-in-to-account.js';
 import { SignInToRent } from './sign-in-to-rent.js';
+import { loginMessages } from '../../contract/messages/login.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 @ApiTags('Sign-in')
 @Controller('api')
@@ -32,7 +34,10 @@ export class CustomerLoginController {
     @Body() body: RentingCodeDto,
     @FromAddress() address: string,
   ): Promise<Envelope<SendOtpResult>> {
-    return ok(await this.toRent.sendCode(body.mobile, body.email, address), 'OTP sent.');
+    return ok(
+      await this.toRent.sendCode(body.mobile, body.email, address),
+      messageOf(loginMessages, 'codeSent'),
+    );
   }
 
   @Post('auth/verify-otp')
@@ -43,7 +48,10 @@ export class CustomerLoginController {
     @Body() body: VerifyCodeDto,
     @FromAddress() address: string,
   ): Promise<Envelope<RentingVerifyResult>> {
-    return ok(await this.toRent.verify(body.email, body.otp, address), 'OTP verified.');
+    return ok(
+      await this.toRent.verify(body.email, body.otp, address),
+      messageOf(loginMessages, 'codeVerified'),
+    );
   }
 
   @Post('login/send-otp')
@@ -54,7 +62,7 @@ export class CustomerLoginController {
     @Body() body: AccountCodeDto,
     @FromAddress() address: string,
   ): Promise<Envelope<SendOtpResult>> {
-    return ok(await this.toAccount.sendCode(body.email, address), 'OTP sent.');
+    return ok(await this.toAccount.sendCode(body.email, address), messageOf(loginMessages, 'codeSent'));
   }
 
   @Post('login/verify-otp')
@@ -65,7 +73,10 @@ export class CustomerLoginController {
     @Body() body: VerifyCodeDto,
     @FromAddress() address: string,
   ): Promise<Envelope<LoginVerifyResult>> {
-    return ok(await this.toAccount.verify(body.email, body.otp, address), 'OTP verified.');
+    return ok(
+      await this.toAccount.verify(body.email, body.otp, address),
+      messageOf(loginMessages, 'codeVerified'),
+    );
   }
 
   @Post('logout')
@@ -74,6 +85,6 @@ export class CustomerLoginController {
   @ApiCall(LOGS_OUT)
   async logout(@CalledBy() by: Caller): Promise<Envelope<null>> {
     await this.sessions.revoke(by.sessionId);
-    return ok(null, 'Logged out.');
+    return ok(null, messageOf(loginMessages, 'loggedOut'));
   }
 }

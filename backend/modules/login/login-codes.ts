@@ -9,6 +9,8 @@ import { Transactions } from '../../platform/database/transaction.js';
 import { Refusal, refuse } from '../../platform/http/refusal.js';
 import type { LoginPurpose } from './login-code.entity.js';
 import { LoginLimits } from './login-limits.js';
+import { loginMessages } from '../../contract/messages/login.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 export interface CodeRequest {
   purpose: LoginPurpose;
@@ -168,9 +170,11 @@ export class LoginCodes {
 }
 
 export function codeWrong(triesLeft: number): Refusal {
-  const hint =
-    triesLeft > 0 ? `${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.` : 'Please send a new OTP.';
-  return refuse('CODE_WRONG', `Invalid OTP. ${hint}`, { triesLeft });
+  const text =
+    triesLeft > 0
+      ? messageOf(loginMessages, 'wrongCodeTriesLeft', { count: triesLeft })
+      : messageOf(loginMessages, 'wrongCode');
+  return refuse('CODE_WRONG', text, { triesLeft });
 }
 
 /** What `work` returns, or the refusal that it throws. */

@@ -11,6 +11,8 @@ import {
   type AddressRequests,
   type IdentityRequests,
 } from './login-limits.rules.js';
+import { commonMessages } from '../../contract/messages/common.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 interface LimitedRequest {
   purpose: LoginPurpose;
@@ -64,7 +66,7 @@ export class LoginLimits {
 }
 
 function tooMany(retryAfterSeconds: number): Refusal {
-  return refuse('TOO_MANY', `Too many requests. Please wait ${retryAfterSeconds} seconds.`, {
+  return refuse('TOO_MANY', messageOf(commonMessages, 'tooManyRequests', { seconds: retryAfterSeconds }), {
     retryAfterSeconds,
   });
 }

@@ -1,8 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import { IsMailAddress, IsMobile } from '../../platform/http/validators.js';
+import { loginMessages } from '../../contract/messages/login.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { validationText } from '../../platform/http/validation-text.js';
 
-const OTP = { message: 'Please enter the 6 digits of your OTP.' };
+const OTP = validationText(messageOf(loginMessages, 'codeDigits'));
 
 export class RentingCodeDto {
   @ApiProperty({ example: '9000000011', description: 'Ten digits; +91, 0 and spaces are taken off.' })

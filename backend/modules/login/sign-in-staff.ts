@@ -7,6 +7,8 @@ import { Outbox } from '../../platform/outbox/outbox.js';
 import { StaffDirectory, type StaffRole } from '../staff/index.js';
 import { LoginCodes } from './login-codes.js';
 import { codeText } from './login.messages.js';
+import { loginMessages } from '../../contract/messages/login.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 const SIGN_INS = {
   ADMIN: { purpose: 'ADMIN', kind: 'admin', what: 'sign in as admin' },
@@ -44,7 +46,7 @@ export class SignInStaff {
     const name = { purpose: SIGN_INS[role].purpose, identity: mobile };
     return this.codes.redeem(name, otp, async (manager) => {
       const id = await this.staff.activeId(manager, role, mobile);
-      if (id === null) throw refuse('CODE_WRONG', 'Invalid OTP. Please send a new OTP.', { triesLeft: 0 });
+      if (id === null) throw refuse('CODE_WRONG', messageOf(loginMessages, 'wrongCode'), { triesLeft: 0 });
       return this.sessions.open(manager, SIGN_INS[role].kind, id);
     });
   }

@@ -7,6 +7,9 @@ import { Outbox } from '../../platform/outbox/outbox.js';
 import { Accounts } from '../customers/index.js';
 import { LoginCodes } from './login-codes.js';
 import { codeText } from './login.messages.js';
+import { customersMessages } from '../../contract/messages/customers.messages.js';
+import { loginMessages } from '../../contract/messages/login.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 /** The sign-in of `/login`: by e-mail, to an account that exists. */
 @Injectable()
@@ -31,7 +34,7 @@ export class SignInToAccount {
     const name = { purpose: 'ACCOUNT' as const, identity: email, address };
     return this.codes.redeem(name, otp, async (manager) => {
       const account = await this.accounts.byEmail(manager, email);
-      if (!account) throw refuse('ACCOUNT_REJECTED', 'This account is closed. Please call us.');
+      if (!account) throw refuse('ACCOUNT_REJECTED', messageOf(loginMessages, 'accountClosed'));
       await this.accounts.requireOpen(manager, account.id);
       const session = await this.sessions.open(manager, 'customer', account.id);
       const registered = account.approval !== 'NOT_REGISTERED';
@@ -46,11 +49,8 @@ export class SignInToAccount {
   private async requireAccount(manager: EntityManager, email: string): Promise<void> {
     const account = await this.accounts.byEmail(manager, email);
     if (!account) {
-      throw refuse(
-        'NOT_FOUND',
-        'There is no account with this e-mail address. Book or reserve a car first to create one.',
-      );
+      throw refuse('NOT_FOUND', messageOf(loginMessages, 'noAccount'));
     }
-    if (account.suspended) throw refuse('ACCOUNT_REJECTED', 'This account is suspended. Please call us.');
+    if (account.suspended) throw refuse('ACCOUNT_REJECTED', messageOf(customersMessages, 'suspended'));
   }
 }

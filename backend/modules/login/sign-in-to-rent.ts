@@ -8,6 +8,9 @@ import { Outbox } from '../../platform/outbox/outbox.js';
 import { Accounts } from '../customers/index.js';
 import { LoginCodes } from './login-codes.js';
 import { codeText } from './login.messages.js';
+import { customersMessages } from '../../contract/messages/customers.messages.js';
+import { loginMessages } from '../../contract/messages/login.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 /** The sign-in of `/user-login`: proves the e-mail address once, for two hours of renting. */
 @Injectable()
@@ -46,17 +49,11 @@ export class SignInToRent {
     const together =
       owners.length === 1 && owners.every((owner) => owner.mobile === mobile && owner.email === email);
     if (owners.length > 0 && !together) {
-      throw refuse(
-        'CONFLICT',
-        'This mobile number and this e-mail address belong to different accounts. Please use the mobile number and e-mail address of one account.',
-      );
+      throw refuse('CONFLICT', messageOf(loginMessages, 'useOneAccount'));
     }
-    if (owners[0]?.suspended) throw refuse('ACCOUNT_REJECTED', 'This account is suspended. Please call us.');
+    if (owners[0]?.suspended) throw refuse('ACCOUNT_REJECTED', messageOf(customersMessages, 'suspended'));
     if (owners[0]?.approval === 'REJECTED') {
-      throw refuse(
-        'ACCOUNT_REJECTED',
-        'Your documents were rejected. Please log in to see why and submit them again.',
-      );
+      throw refuse('ACCOUNT_REJECTED', messageOf(customersMessages, 'rejectedLogIn'));
     }
   }
 }

@@ -9,6 +9,8 @@ import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js
 import { OUTBOX_SEAL } from '../../platform/outbox/outbox.js';
 import { maskCodes, toConsoleMessage, type MessageRow } from './message.presenter.js';
 import { messagesOf } from './message-search-queries.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 const SORT = { createdAt: 'id', id: 'id' } as const;
 export type MessageSort = keyof typeof SORT;
@@ -46,7 +48,7 @@ export class MessageQueries {
 
   async one(id: number): Promise<ConsoleMessage> {
     const [row] = await this.db.query<MessageRow[]>(`${SELECT} WHERE id = $1`, [id]);
-    if (!row) throw refuse('NOT_FOUND', 'This message was not found.');
+    if (!row) throw refuse('NOT_FOUND', messageOf(officeMessages, 'messageNotFound'));
     return toConsoleMessage(row);
   }
 
@@ -55,7 +57,7 @@ export class MessageQueries {
       'SELECT sealed_text AS sealed, carries_code AS "carriesCode" FROM outbox_messages WHERE id = $1',
       [id],
     );
-    if (!row) throw refuse('NOT_FOUND', 'This message was not found.');
+    if (!row) throw refuse('NOT_FOUND', messageOf(officeMessages, 'messageNotFound'));
     const text = this.vault.open(OUTBOX_SEAL, row.sealed);
     return { id, text: row.carriesCode ? maskCodes(text) : text };
   }

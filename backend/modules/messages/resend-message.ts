@@ -7,6 +7,8 @@ import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 import { stateOf } from './message.presenter.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 const RESENT = 'resend-message';
 
@@ -24,11 +26,11 @@ export class ResendMessage {
   resend(by: Caller, id: number): Promise<void> {
     return this.transactions.run(async (manager) => {
       const message = await this.outbox.lock(manager, id);
-      if (!message) throw refuse('NOT_FOUND', 'This message was not found.');
+      if (!message) throw refuse('NOT_FOUND', messageOf(officeMessages, 'messageNotFound'));
       const state = stateOf(message);
       if (state !== 'FAILED') throw await this.notFailed(manager, id, state);
       if (message.carriesCode)
-        throw refuse('WRONG_STATE', 'This OTP has expired. The person must send a new one.', {
+        throw refuse('WRONG_STATE', messageOf(officeMessages, 'codeExpired'), {
           status: state,
         });
       await this.outbox.retry(manager, id);
@@ -49,7 +51,7 @@ export class ResendMessage {
       subjectId: id,
     })) ?? { decidedById: null, decidedAt: null };
     const { zone } = this.settings.current.rules;
-    const what = `This message is ${status}; only a FAILED message can be sent again`;
+    const what = messageOf(officeMessages, 'messageNotFailed', { status });
     return refuse(
       'WRONG_STATE',
       ...(await this.audit.decidedAlready(manager, what, { ...earlier, status }, zone)),

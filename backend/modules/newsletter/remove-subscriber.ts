@@ -5,6 +5,8 @@ import { Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 const REMOVED = 'remove-subscriber';
 
@@ -41,9 +43,9 @@ export class RemoveSubscriber {
       subject: 'subscriber',
       subjectId: id,
     });
-    if (!earlier) return refuse('NOT_FOUND', 'This subscriber was not found.');
+    if (!earlier) return refuse('NOT_FOUND', messageOf(officeMessages, 'subscriberNotFound'));
     const { zone } = this.settings.current.rules;
-    const what = 'This address was already removed from the list';
+    const what = messageOf(officeMessages, 'subscriberRemoved');
     return refuse(
       'WRONG_STATE',
       ...(await this.audit.decidedAlready(manager, what, { ...earlier, status: 'REMOVED' }, zone)),

@@ -5,6 +5,8 @@ import type { ConsoleSubscriber } from '../../contract/office.js';
 import { holding, readText } from '../../platform/http/lists/list-filter.js';
 import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 const SORT = { createdAt: 'id', id: 'id', email: 'email' } as const;
 export type SubscriberSort = keyof typeof SORT;
@@ -50,7 +52,7 @@ export class SubscriberQueries {
 
   async one(id: number): Promise<ConsoleSubscriber> {
     const [row] = await this.db.query<Row[]>(`${SELECT} WHERE id = $1`, [id]);
-    if (!row) throw refuse('NOT_FOUND', 'This subscriber was not found.');
+    if (!row) throw refuse('NOT_FOUND', messageOf(officeMessages, 'subscriberNotFound'));
     return present(row);
   }
 }

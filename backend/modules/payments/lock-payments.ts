@@ -3,6 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { PaymentStatus } from '../../contract/payments/payments.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { LockCustomer, type LockedCustomer } from '../customers/index.js';
+import { paymentsMessages } from '../../contract/messages/payments.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 export interface LockedPayment {
   status: PaymentStatus;
@@ -34,7 +36,7 @@ export class LockPayments {
       `SELECT id, customer_id AS "customerId" FROM payments WHERE ${'id' in payment ? 'id' : 'transaction_id'} = $1`,
       ['id' in payment ? payment.id : payment.transactionId],
     );
-    if (!found) throw refuse('NOT_FOUND', 'This transaction was not found.');
+    if (!found) throw refuse('NOT_FOUND', messageOf(paymentsMessages, 'notFound'));
     const customer = await this.customers.lock(manager, found.customerId);
     await manager.query('SELECT id FROM payments WHERE id = $1 FOR NO KEY UPDATE', [found.id]);
     return { id: found.id, customer };

@@ -8,6 +8,8 @@ import type { ConsoleTransaction } from '../../contract/console.js';
 import type { UnverifiedTransaction } from '../../contract/payments/payments.js';
 import { toConsoleTransaction, toUnverified, type PaymentRow } from './payment.presenter.js';
 import { paymentsOf, type TransactionSort } from './payment-search-queries.js';
+import { paymentsMessages } from '../../contract/messages/payments.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 const COLUMNS = `
   SELECT p.id, p.status, p.type, p.transaction_id AS "transactionId", p.amount_paise AS "amount",
@@ -50,7 +52,7 @@ export class PaymentQueries {
 
   async one(id: number): Promise<ConsoleTransaction> {
     const [row] = await this.db.query<PaymentRow[]>(`${SELECT} WHERE p.id = $1`, [id]);
-    if (!row) throw refuse('NOT_FOUND', 'This transaction was not found.');
+    if (!row) throw refuse('NOT_FOUND', messageOf(paymentsMessages, 'notFound'));
     return toConsoleTransaction(row);
   }
 }

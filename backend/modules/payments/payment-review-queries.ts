@@ -3,6 +3,8 @@ import { DataSource } from 'typeorm';
 import type { PaymentReview } from '../../contract/payments/payment-review.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { toHistory, toSamePicture, type AuditRow, type SamePictureRow } from './payment-review.presenter.js';
+import { paymentsMessages } from '../../contract/messages/payments.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 const MOST_SAME = 20;
 
@@ -38,7 +40,7 @@ export class PaymentReviewQueries {
         [String(id)],
       ),
     ]);
-    if (!payment) throw refuse('NOT_FOUND', 'This transaction was not found.');
+    if (!payment) throw refuse('NOT_FOUND', messageOf(paymentsMessages, 'notFound'));
     const { createdAt, ...facts } = payment;
     return {
       samePicture: samePicture.map(toSamePicture),

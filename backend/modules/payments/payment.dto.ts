@@ -7,6 +7,8 @@ import type { RentalAction } from '../../contract/rentals/fare.js';
 import { MAX_ROW_ID } from '../../platform/http/lists/max-row-id.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsPlainText } from '../../platform/http/validators.js';
+import { paymentsMessages } from '../../contract/messages/payments.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 const VERSION = 'The version must be the one that came with the payment.';
 const SEEN = {
@@ -55,7 +57,7 @@ export class VerifyPaymentDto implements VerifyPaymentRequest {
   version?: number;
 }
 
-const REFERENCE = `Enter the reference of your transfer, at most ${MAX_REFUND_REFERENCE_LENGTH} characters.`;
+const REFERENCE = messageOf(paymentsMessages, 'refundReference', { max: MAX_REFUND_REFERENCE_LENGTH });
 
 @RefuseUnknown()
 export class RefundDto {

@@ -5,6 +5,8 @@ import type { Paise } from '../../contract/money.js';
 import { named } from '../../platform/database/named.js';
 import { brokenConstraint } from '../../platform/database/transaction.js';
 import { Refusal } from '../../platform/http/refusal.js';
+import { paymentsMessages } from '../../contract/messages/payments.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 export interface PaymentClaim {
   customerId: number;
@@ -47,8 +49,7 @@ export class RecordPayment {
       );
     } catch (error) {
       if (brokenConstraint(error) !== 'payments_transaction_id_key') throw error;
-      const message =
-        'This transaction ID was already submitted. Check it, or call us if the payment is yours.';
+      const message = messageOf(paymentsMessages, 'idSubmitted');
       throw new Refusal('ALREADY_EXISTS', message, null, [{ field: 'transactionId', message }]);
     }
   }

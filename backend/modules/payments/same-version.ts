@@ -1,6 +1,8 @@
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import type { PaymentStatus } from '../../contract/payments/payments.js';
 import { refuse } from '../../platform/http/refusal.js';
+import { paymentsMessages } from '../../contract/messages/payments.messages.js';
+import { messageOf, type Message } from '../../contract/messages/message.js';
 
 interface VersionedPayment {
   status: PaymentStatus;
@@ -16,15 +18,14 @@ interface VersionedPayment {
 export function requireSameVersion(payment: VersionedPayment, reviewed: number | undefined): void {
   const { status, version } = payment;
   if (reviewed === undefined || reviewed === version) return;
-  throw refuse(
-    'WRONG_STATE',
-    `This payment has changed since you opened it: ${describe(payment)}. Check it again.`,
-    { status, version },
-  );
+  throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'changed', { what: describe(payment) }), {
+    status,
+    version,
+  });
 }
 
-function describe({ status, type, rentalId }: VersionedPayment): string {
-  if (status === 'REFUND_DUE') return 'its booking or reservation has ended and a refund is due';
-  if (rentalId === null) return 'no booking is linked to it';
-  return `it now belongs to ${type === 'book' ? 'booking' : 'reservation'} ${rentalId}`;
+function describe({ status, type, rentalId }: VersionedPayment): Message {
+  if (status === 'REFUND_DUE') return messageOf(paymentsMessages, 'nowRefundDue');
+  if (rentalId === null) return messageOf(paymentsMessages, 'nowNotLinked');
+  return messageOf(paymentsMessages, type === 'book' ? 'nowOfBooking' : 'nowOfReservation', { id: rentalId });
 }

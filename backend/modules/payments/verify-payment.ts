@@ -14,6 +14,8 @@ import { LockPayments } from './lock-payments.js';
 import { PaymentDecisions } from './payment-decisions.js';
 import { requireSameVersion } from './same-version.js';
 import { StatementCredits, type StatementLineOf } from './statements/statement-credits.js';
+import { paymentsMessages } from '../../contract/messages/payments.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 export interface PaymentDecision {
   isVerified: boolean;
@@ -59,7 +61,7 @@ export class VerifyPayment {
   ): Promise<void> {
     return this.decide(by, { transactionId: transaction.transactionId }, decision, (payment) => {
       if (payment.rentalId !== transaction.rentalId || payment.type !== transaction.type) {
-        throw refuse('WRONG_STATE', 'This transaction does not belong to that booking or reservation.');
+        throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'otherRental'));
       }
       if (isOpen(payment)) requireSameVersion(payment, transaction.version);
     });
@@ -81,12 +83,10 @@ export class VerifyPayment {
   ): Promise<void> {
     return this.decide(by, { id }, { isVerified: true, source }, async (payment, manager) => {
       if (payment.status === 'REFUND_DUE' && payment.decidedAt === null) {
-        throw refuse(
-          'WRONG_STATE',
-          'Its booking or reservation has ended and a refund is due: decide this payment by hand.',
-        );
+        throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'decideByHand'));
       }
-      if (payment.amountPaise !== amount) throw refuse('WRONG_STATE', 'Its amount has changed.');
+      if (payment.amountPaise !== amount)
+        throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'amountChanged'));
       if (isOpen(payment)) await this.credits.use(manager, payment.id, credit);
     });
   }
@@ -98,7 +98,7 @@ export class VerifyPayment {
     check: (payment: PaymentToDecide, manager: EntityManager) => void | Promise<void>,
   ): Promise<void> {
     if (!decision.isVerified && !decision.reason) {
-      throw refuseFields({ field: 'reason', message: 'Enter the reason for rejecting the payment.' });
+      throw refuseFields({ field: 'reason', message: messageOf(paymentsMessages, 'rejectReason') });
     }
     return this.transactions.run(async (manager) => {
       const { id, customer } = await this.payments.one(manager, which);
@@ -106,7 +106,7 @@ export class VerifyPayment {
       await check(payment, manager);
       if (!isOpen(payment)) throw await this.notOpen(manager, payment);
       if (decision.isVerified && payment.rentalId === null) {
-        throw refuse('WRONG_STATE', 'No booking is linked to this payment yet, so it cannot be verified.');
+        throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'notLinked'));
       }
       const status = statusAfter(payment, decision);
       await changeOneRow(
@@ -142,7 +142,7 @@ export class VerifyPayment {
   }
 
   private async notOpen(manager: EntityManager, payment: PaymentToDecide): Promise<Error> {
-    const what = `This payment is ${payment.status} already`;
+    const what = messageOf(paymentsMessages, 'alreadyDecided', { status: payment.status });
     const { zone } = this.settings.current.rules;
     return refuse('WRONG_STATE', ...(await this.audit.decidedAlready(manager, what, payment, zone)));
   }

@@ -15,6 +15,8 @@ import { PlaceRental } from './place-rental.js';
 import { RentalQueries } from './queries/rental-queries.js';
 import { RentalDto } from './rental.dto.js';
 import { BOOKING_DOCS } from './customer-rental.docs.js';
+import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 @ApiTags('Bookings')
 @Controller('api/bookings')
@@ -36,10 +38,7 @@ export class BookingsController {
     @Once() once: OnceKey | null,
   ): Promise<Envelope<Booking>> {
     const { rentalId } = await this.placeRental.place(by, 'book', body, once);
-    return ok(
-      await this.queries.ownBooking(by.id, rentalId),
-      'Booking received. We confirm it after our checks.',
-    );
+    return ok(await this.queries.ownBooking(by.id, rentalId), messageOf(rentalsMessages, 'bookingReceived'));
   }
 
   @Get('user/bookings')
@@ -70,6 +69,6 @@ export class BookingsController {
     @Once() once: OnceKey | null,
   ): Promise<Envelope<Booking>> {
     await this.cancelRental.byCustomer(by, 'BOOKING', id, body, once);
-    return ok(await this.queries.ownBooking(by.id, id), 'Your booking is cancelled.');
+    return ok(await this.queries.ownBooking(by.id, id), messageOf(rentalsMessages, 'bookingCancelled'));
   }
 }

@@ -8,6 +8,8 @@ import { refuse } from '../../platform/http/refusal.js';
 import { LockCustomer, type LockedCustomer } from '../customers/index.js';
 import { CarCards, LockCar, type LockedCar } from '../fleet/index.js';
 import { LockPayments, type LockedPayment } from '../payments/index.js';
+import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 interface RentalRow extends RentalWindow {
   id: number;
@@ -39,10 +41,14 @@ export interface RentalWithCar {
   car: LockedCar;
 }
 
-const NOUNS = { BOOKING: 'booking', RESERVATION: 'reservation', ANY: 'booking or reservation' } as const;
+const NOT_FOUND = {
+  BOOKING: 'bookingNotFound',
+  RESERVATION: 'reservationNotFound',
+  ANY: 'notFound',
+} as const;
 
 export const noSuchRental = (kind: RentalKind | 'ANY'): Error =>
-  refuse('NOT_FOUND', `This ${NOUNS[kind]} was not found.`);
+  refuse('NOT_FOUND', messageOf(rentalsMessages, NOT_FOUND[kind]));
 
 /** Locks what a decision about a rental depends on, in the global order, and then reads it. */
 @Injectable()

@@ -10,6 +10,8 @@ import type { LockedCar } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
 import type { LockedRental } from './lock-rental.js';
 import { mayMove, type FreeingStatus, type KeepingStatus } from './rental-states.js';
+import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 /** Who changes the state of a rental, and why. */
 export interface MoveNote {
@@ -77,8 +79,12 @@ export class MoveRental {
     );
     const { moved_by: movedBy, at } = defined(last, 'last');
     const when = momentIn(this.settings.current.rules.zone, at);
-    const who = movedBy === 'customer' ? 'the customer' : movedBy;
-    return refuse('WRONG_STATE', `This is ${rental.status} already, by ${who} on ${when}.`, {
+    const { status } = rental;
+    const text =
+      movedBy === 'customer'
+        ? messageOf(rentalsMessages, 'movedByCustomer', { status, when })
+        : messageOf(rentalsMessages, 'moved', { status, who: movedBy, when });
+    return refuse('WRONG_STATE', text, {
       status: rental.status,
       movedBy,
       movedAt: at.toISOString(),

@@ -29,6 +29,8 @@ import { Settings } from '../settings/index.js';
 import { LimitUnverifiedRentals } from './payment/limit-unverified-rentals.js';
 import { KIND_OF, requireExpectedTotal } from './rental.rules.js';
 import { placedMessage } from './rental.messages.js';
+import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 export interface PlacedRental {
   rentalId: number;
@@ -145,10 +147,7 @@ export class PlaceRental {
       otherHoldIds,
     });
     if (transactionId === null) {
-      throw refuse(
-        'PAYMENT_NEEDED',
-        'We have not received payment details for this. Please pay and submit them first.',
-      );
+      throw refuse('PAYMENT_NEEDED', messageOf(rentalsMessages, 'paymentNeeded'));
     }
     await origin.after(manager, rentalId);
     await this.outbox.queue(manager, this.message(customer, car, rental));

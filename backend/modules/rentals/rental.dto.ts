@@ -6,6 +6,8 @@ import type { RentalRequest } from '../../contract/rentals/rentals.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsPlainText } from '../../platform/http/validators.js';
 import { RentalWindowDto } from '../calendar/index.js';
+import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 const MAX_TOTAL = 20_000_000;
 
@@ -36,7 +38,7 @@ export class BookingDecisionDto {
   decision: 'DECLINED';
 
   @ApiProperty({ example: 'We could not find the payment.', description: 'The customer reads it.' })
-  @IsPlainText(`Enter the reason for declining the booking, in at most ${MAX_REASON_LENGTH} characters.`, {
+  @IsPlainText(messageOf(rentalsMessages, 'declineReason', { max: MAX_REASON_LENGTH }), {
     max: MAX_REASON_LENGTH,
   })
   reason: string;

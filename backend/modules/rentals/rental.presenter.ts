@@ -15,6 +15,9 @@ import type {
 import { toRefund } from '../payments/index.js';
 import { possibleMoves } from './trip.rules.js';
 import { toUpiPayment, type Payee } from '../../contract/payments/upi-payment.js';
+import { messageOf, type Message } from '../../contract/messages/message.js';
+import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
+import { toWire } from '../../platform/http/wire-message.js';
 
 /** The payee after a rejected payment, and the hours to pay within. */
 export interface PayAgainTerms {
@@ -61,33 +64,33 @@ export interface ConsoleRentalRow extends OwnRentalRow {
 }
 
 /** What the customer is waiting for. */
-export function waitingMessage(row: OwnRentalRow): string {
+export function waitingMessage(row: OwnRentalRow): Message {
   const message = BY_STATUS[row.status];
   if (message) return message;
   if (row.isAdminVerified)
-    return row.kind === 'RESERVATION' && row.status === 'PENDING' ? REVIEW : 'Verified.';
-  if (row.paymentStatus === 'REJECTED')
-    return 'Your payment could not be verified. Please submit the payment details again.';
-  if (row.approval === 'NOT_REGISTERED') return 'Please upload your documents to complete this.';
-  if (row.approval === 'REJECTED')
-    return 'Your documents were rejected. Please see your profile for the reasons.';
+    return row.kind === 'RESERVATION' && row.status === 'PENDING'
+      ? REVIEW
+      : messageOf(rentalsMessages, 'verified');
+  if (row.paymentStatus === 'REJECTED') return messageOf(rentalsMessages, 'waitsForPayment');
+  if (row.approval === 'NOT_REGISTERED') return messageOf(rentalsMessages, 'waitsForUpload');
+  if (row.approval === 'REJECTED') return messageOf(rentalsMessages, 'documentsRejected');
   if (row.kind === 'RESERVATION') return REVIEW;
   return row.approval === 'APPROVED'
-    ? 'Your payment is under admin verification. Please wait.'
-    : 'Your document is under admin verification. Please wait.';
+    ? messageOf(rentalsMessages, 'paymentUnderVerification')
+    : messageOf(rentalsMessages, 'documentUnderVerification');
 }
 
-const BY_STATUS: Partial<Record<RentalStatus, string>> = {
-  ON_TRIP: 'The car is with you.',
-  RETURNED: 'Car returned. Thank you.',
-  CLOSED: 'Trip completed.',
-  DECLINED: 'Declined. We refund what you paid in full; our e-mail has the reason.',
-  CANCELLED: 'Cancelled.',
-  NO_SHOW: 'The car was not picked up.',
-  EXPIRED: 'Expired: payment not received.',
+const BY_STATUS: Partial<Record<RentalStatus, Message>> = {
+  ON_TRIP: messageOf(rentalsMessages, 'onTrip'),
+  RETURNED: messageOf(rentalsMessages, 'returned'),
+  CLOSED: messageOf(rentalsMessages, 'closed'),
+  DECLINED: messageOf(rentalsMessages, 'declined'),
+  CANCELLED: messageOf(rentalsMessages, 'cancelled'),
+  NO_SHOW: messageOf(rentalsMessages, 'noShow'),
+  EXPIRED: messageOf(rentalsMessages, 'unpaid'),
 };
 
-const REVIEW = 'Your reservation is under admin review. Please wait.';
+const REVIEW = messageOf(rentalsMessages, 'underReview');
 
 function refundFor(row: OwnRentalRow): Refund | null {
   return toRefund({ ...row, status: row.paymentStatus, isFound: row.isPaymentFound });
@@ -116,7 +119,7 @@ function shared(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms): Omit<B
     refund: refundFor(row),
     canCancel: mayBeCancelled(row, row.now),
     isAdminVerified: row.isAdminVerified,
-    message: waitingMessage(row),
+    ...toWire(waitingMessage(row)),
     createdAt: row.createdAt.toISOString(),
     total: toRupees(row.totalPaise),
     reference: row.reference,

@@ -11,6 +11,7 @@ import {
   WINDOW_PROPERTIES,
 } from '../calendar/index.js';
 import { FARE_EXAMPLE, FARE_SCHEMA } from '../fares/index.js';
+import { TRANSLATION } from '../../platform/http/openapi/openapi.js';
 
 const rentalExample: Omit<Booking, 'id'> = {
   status: 'PENDING',
@@ -98,6 +99,7 @@ const rentalProperties = {
   canCancel: { type: 'boolean', examples: [true] },
   isAdminVerified: { type: 'boolean', examples: [false] },
   message: { type: 'string', examples: [rentalExample.message] },
+  ...TRANSLATION,
   createdAt: INSTANT_SCHEMA,
   total: RUPEES_SCHEMA,
   reference: REFERENCE_SCHEMA,

@@ -15,6 +15,8 @@ import { PlaceRental } from './place-rental.js';
 import { RentalQueries } from './queries/rental-queries.js';
 import { RentalDto } from './rental.dto.js';
 import { RESERVATION_DOCS } from './customer-rental.docs.js';
+import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 @ApiTags('Reservations')
 @Controller('api/reservations')
@@ -38,7 +40,7 @@ export class ReservationsController {
     const { rentalId } = await this.placeRental.place(by, 'reserve', body, once);
     return ok(
       await this.queries.ownReservation(by.id, rentalId),
-      'Reservation received. We confirm it after our checks.',
+      messageOf(rentalsMessages, 'reservationReceived'),
     );
   }
 
@@ -70,6 +72,9 @@ export class ReservationsController {
     @Once() once: OnceKey | null,
   ): Promise<Envelope<Reservation>> {
     await this.cancelRental.byCustomer(by, 'RESERVATION', id, body, once);
-    return ok(await this.queries.ownReservation(by.id, id), 'Your reservation is cancelled.');
+    return ok(
+      await this.queries.ownReservation(by.id, id),
+      messageOf(rentalsMessages, 'reservationCancelled'),
+    );
   }
 }

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FieldError } from '../../contract/codes.js';
 import type { BusinessSettings } from './business-settings.js';
 import { DEFAULT_SETTINGS } from './business-settings.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf, type FieldProblem, type Message } from '../../contract/messages/message.js';
 
 type Details = Pick<
   BusinessSettings,
@@ -9,21 +10,21 @@ type Details = Pick<
 >;
 
 /** The placeholders of a new installation, and the message for each. */
-const ASKED: Record<keyof Details, string> = {
-  address: 'Enter the address of the office.',
-  phones: 'Enter the phone numbers that your team answers.',
-  emails: 'Enter e-mail addresses that your team reads.',
-  supportEmail: 'Enter an e-mail address that your team reads.',
-  whatsapp: 'Enter your WhatsApp number.',
-  upi: 'Enter the UPI account that customers pay to.',
-  testimonials: 'Enter what customers really said, or remove them all.',
+const ASKED: Record<keyof Details, Message> = {
+  address: messageOf(officeMessages, 'officeAddress'),
+  phones: messageOf(officeMessages, 'teamPhones'),
+  emails: messageOf(officeMessages, 'teamEmails'),
+  supportEmail: messageOf(officeMessages, 'teamEmail'),
+  whatsapp: messageOf(officeMessages, 'whatsApp'),
+  upi: messageOf(officeMessages, 'upiAccount'),
+  testimonials: messageOf(officeMessages, 'testimonials'),
 };
 
 // Reserved domains receive no mail, and no bank has that UPI handle.
 const NOT_REAL = /@example(\.(com|org|net))?(?![\w.-])/i;
 
 /** The details of the business that are still placeholders, which production refuses. */
-export function refusePlaceholders(settings: Details): FieldError[] {
+export function refusePlaceholders(settings: Details): FieldProblem[] {
   return Object.entries(ASKED).flatMap(([name, message]) => {
     const value = settings[name as keyof Details];
     const invented =

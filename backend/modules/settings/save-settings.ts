@@ -15,6 +15,8 @@ import { refusePlaceholders } from './placeholders.rules.js';
 import { fromEditableSettings } from './settings.presenter.js';
 import { refuseSettings } from './settings.rules.js';
 import { Settings, SETTINGS_NOTICE } from './settings.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 type Values = Partial<BusinessSettings>;
 interface Saved {
@@ -89,7 +91,7 @@ export class SaveSettings {
   private async changedMeanwhile(manager: EntityManager, saved: Saved | undefined): Promise<Error> {
     const [message, data] = await this.audit.decidedAlready(
       manager,
-      'The settings were changed after you opened them',
+      messageOf(officeMessages, 'settingsChanged'),
       {
         status: 'CHANGED',
         decidedById: saved?.savedById ?? null,

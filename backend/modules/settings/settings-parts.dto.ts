@@ -14,24 +14,24 @@ import {
 } from 'class-validator';
 import { IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
 import type { Rupees } from '../../contract/money.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { validationText } from '../../platform/http/validation-text.js';
 
-const TIME = 'Choose a time on the half hour (HH:mm).';
+const TIME = messageOf(officeMessages, 'halfHour');
 
-export const Text = (max: number): PropertyDecorator => IsPlainText(`Enter 1 to ${max} characters.`, { max });
+export const Text = (max: number): PropertyDecorator =>
+  IsPlainText(messageOf(officeMessages, 'characters', { max }), { max });
 
 export const Whole = (min: number, max: number): PropertyDecorator => {
-  const message = `Enter a whole number from ${min} to ${max}.`;
-  return applyDecorators(IsInt({ message }), Min(min, { message }), Max(max, { message }));
+  const text = validationText(messageOf(officeMessages, 'wholeNumber', { min, max }));
+  return applyDecorators(IsInt(text), Min(min, text), Max(max, text));
 };
 
 /** Rupees with at most two decimals. */
 export const Money = (): PropertyDecorator => {
-  const message = 'Enter rupees from 0 to 100000, with at most two decimals.';
-  return applyDecorators(
-    IsNumber({ maxDecimalPlaces: 2 }, { message }),
-    Min(0, { message }),
-    Max(100_000, { message }),
-  );
+  const text = validationText(messageOf(officeMessages, 'rupees'));
+  return applyDecorators(IsNumber({ maxDecimalPlaces: 2 }, text), Min(0, text), Max(100_000, text));
 };
 
 /** One group of settings. */
@@ -42,21 +42,21 @@ export const Part = (type: () => new () => object): PropertyDecorator =>
 export const Parts = (type: () => new () => object, max: number): PropertyDecorator =>
   applyDecorators(
     IsArray({ message: 'Send a list.' }),
-    ArrayMaxSize(max, { message: `Keep at most ${max}.` }),
+    ArrayMaxSize(max, validationText(messageOf(officeMessages, 'keepAtMost', { max }))),
     IsObject({ each: true, message: 'Send a list of objects.' }),
     ValidateNested({ each: true }),
     Type(type),
   );
 
 const Degrees = (limit: number): PropertyDecorator => {
-  const message = `Enter degrees from ${-limit} to ${limit}.`;
-  return applyDecorators(IsNumber({}, { message }), Min(-limit, { message }), Max(limit, { message }));
+  const text = validationText(messageOf(officeMessages, 'degrees', { min: -limit, max: limit }));
+  return applyDecorators(IsNumber({}, text), Min(-limit, text), Max(limit, text));
 };
 
 const StoreLink = (): PropertyDecorator =>
   applyDecorators(
     ValidateIf((_, value) => value !== null),
-    Matches(/^https:\/\/[^\s"<>]{3,300}$/, { message: 'Enter an address that begins with https://.' }),
+    Matches(/^https:\/\/[^\s"<>]{3,300}$/, validationText(messageOf(officeMessages, 'httpsAddress'))),
   );
 
 export class MapPointDto {
@@ -133,9 +133,7 @@ export class NewsletterDto {
 }
 
 export class UpiDto {
-  @Matches(/^[a-z0-9._-]{2,256}@[a-z][a-z0-9]{1,63}$/i, {
-    message: 'Enter the UPI ID as name@bank.',
-  })
+  @Matches(/^[a-z0-9._-]{2,256}@[a-z][a-z0-9]{1,63}$/i, validationText(messageOf(officeMessages, 'upiId')))
   vpa: string;
   @Text(80) payee: string;
 }

@@ -33,6 +33,10 @@ import {
   UpiDto,
 } from './settings-parts.dto.js';
 import { toEditableSettings } from './settings.presenter.js';
+import { commonMessages } from '../../contract/messages/common.messages.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { validationText } from '../../platform/http/validation-text.js';
 
 const YES_OR_NO = 'Answer true or false.';
 export const EDITABLE_EXAMPLE = toEditableSettings(DEFAULT_SETTINGS);
@@ -45,23 +49,23 @@ export class EditableSettingsDto implements EditableSettings {
   @Part(() => MapPointDto) mapPoint: MapPointDto;
 
   @IsArray({ message: 'Send a list.' })
-  @ArrayMinSize(1, { message: 'Enter at least one phone number.' })
-  @ArrayMaxSize(5, { message: 'Keep at most 5.' })
+  @ArrayMinSize(1, validationText(messageOf(officeMessages, 'onePhone')))
+  @ArrayMaxSize(5, validationText(messageOf(officeMessages, 'keepAtMost', { max: 5 })))
   @Matches(/^\+?\d[\d ]{7,18}$/, {
     each: true,
-    message: 'Enter phone numbers with +91, such as +91 98765 43210.',
+    ...validationText(messageOf(officeMessages, 'phones')),
   })
   phones: string[];
 
   @IsArray({ message: 'Send a list.' })
-  @ArrayMinSize(1, { message: 'Enter at least one e-mail address.' })
-  @ArrayMaxSize(5, { message: 'Keep at most 5.' })
-  @IsEmail({}, { each: true, message: 'Please enter a valid email address' })
+  @ArrayMinSize(1, validationText(messageOf(officeMessages, 'oneEmail')))
+  @ArrayMaxSize(5, validationText(messageOf(officeMessages, 'keepAtMost', { max: 5 })))
+  @IsEmail({}, { each: true, ...validationText(messageOf(commonMessages, 'invalidEmail')) })
   emails: string[];
 
   @IsMailAddress() supportEmail: string;
 
-  @Matches(/^\d{11,15}$/, { message: 'Enter digits with the country code, such as 919876543210.' })
+  @Matches(/^\d{11,15}$/, validationText(messageOf(officeMessages, 'chatDigits')))
   whatsapp: string;
 
   @Parts(() => OpeningHoursDto, 7) openingHours: OpeningHoursDto[];

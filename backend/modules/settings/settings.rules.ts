@@ -1,24 +1,25 @@
 import { minutesOf } from '../../contract/calendar.js';
-import type { FieldError } from '../../contract/codes.js';
 import type { EditableSettings } from '../../contract/settings.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf, type FieldProblem } from '../../contract/messages/message.js';
 
-type SettingsRule = (settings: EditableSettings) => FieldError | null;
+type SettingsRule = (settings: EditableSettings) => FieldProblem | null;
 
 const pickupWindow: SettingsRule = ({ rules }) =>
   minutesOf(rules.pickupTo) < minutesOf(rules.pickupFrom)
-    ? { field: 'settings.rules.pickupTo', message: 'The last pickup must not be before the first.' }
+    ? { field: 'settings.rules.pickupTo', message: messageOf(officeMessages, 'pickupOrder') }
     : null;
 
 const returnWindow: SettingsRule = ({ rules }) =>
   minutesOf(rules.returnTo) < minutesOf(rules.returnFrom)
-    ? { field: 'settings.rules.returnTo', message: 'The last return must not be before the first.' }
+    ? { field: 'settings.rules.returnTo', message: messageOf(officeMessages, 'returnOrder') }
     : null;
 
 const policyDecreases: SettingsRule = ({ cancellation }) =>
   cancellation.partUntilHours > cancellation.freeUntilHours
     ? {
         field: 'settings.cancellation.partUntilHours',
-        message: 'The partial refund must not end before the full one: enter fewer hours.',
+        message: messageOf(officeMessages, 'refundOrder'),
       }
     : null;
 
@@ -30,7 +31,7 @@ const discountsRise: SettingsRule = ({ fare }) => {
   return wrong > 0
     ? {
         field: `settings.fare.discounts.${wrong}.fromDays`,
-        message: 'Each discount must start at more days than the one before it and must not be smaller.',
+        message: messageOf(officeMessages, 'discountOrder'),
       }
     : null;
 };
@@ -38,6 +39,6 @@ const discountsRise: SettingsRule = ({ fare }) => {
 const RULES: readonly SettingsRule[] = [pickupWindow, returnWindow, policyDecreases, discountsRise];
 
 /** Contradictions between settings whose fields are valid. */
-export function refuseSettings(settings: EditableSettings): FieldError[] {
+export function refuseSettings(settings: EditableSettings): FieldProblem[] {
   return RULES.map((rule) => rule(settings)).filter((error) => error !== null);
 }

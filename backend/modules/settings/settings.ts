@@ -8,6 +8,7 @@ import type { BusinessSettings } from './business-settings.js';
 import { DEFAULT_SETTINGS } from './business-settings.js';
 import { refusePlaceholders } from './placeholders.rules.js';
 import { toPublicSettings } from './settings.presenter.js';
+import { inEnglish } from '../../platform/http/wire-message.js';
 
 export const SETTINGS_NOTICE = 'settings';
 
@@ -34,7 +35,7 @@ export class Settings implements OnModuleInit {
   /** @throws Error with every detail of the business that is still a placeholder. */
   requireReal(): void {
     const problems = refusePlaceholders(this.value).map(
-      ({ field, message }) => `  ${field.replace('settings.', '')}: ${message}`,
+      ({ field, message }) => `  ${field.replace('settings.', '')}: ${inEnglish(message)}`,
     );
     if (problems.length > 0)
       throw new Error(

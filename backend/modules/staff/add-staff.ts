@@ -6,6 +6,8 @@ import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idemp
 import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import type { StaffRole } from './staff-member.entity.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 /** Adds an admin or a custom admin. */
 @Injectable()
@@ -34,6 +36,11 @@ export class AddStaff {
   }
 }
 
+const ALREADY = { ADMIN: 'alreadyAdmin', CUSTOM_ADMIN: 'alreadyCustomAdmin' } as const satisfies Record<
+  StaffRole,
+  string
+>;
+
 async function exists(manager: EntityManager, role: StaffRole, mobile: string): Promise<Error> {
   const [{ disabled }] = (await manager.query<{ disabled: boolean }[]>(
     'SELECT disabled_at IS NOT NULL AS disabled FROM staff WHERE role = $1 AND mobile = $2',
@@ -41,8 +48,6 @@ async function exists(manager: EntityManager, role: StaffRole, mobile: string): 
   )) as [{ disabled: boolean }];
   return refuse(
     'ALREADY_EXISTS',
-    disabled
-      ? `${mobile} is disabled. Enable it instead.`
-      : `${mobile} is already ${role === 'ADMIN' ? 'an admin' : 'a custom admin'}.`,
+    messageOf(officeMessages, disabled ? 'staffDisabled' : ALREADY[role], { mobile }),
   );
 }

@@ -9,6 +9,8 @@ import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 import type { StaffRole } from './staff-member.entity.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 interface LockedMember {
   mobile: string;
@@ -34,12 +36,14 @@ export class SetStaffAccess {
   set(by: Caller, id: number, { enabled, reason }: StaffAccessRequest): Promise<void> {
     return this.transactions.run(async (manager) => {
       await requireStillAdmin(manager, by);
-      if (id === by.id) throw refuse('FORBIDDEN', "You can't disable yourself. Ask another admin.");
+      if (id === by.id) throw refuse('FORBIDDEN', messageOf(officeMessages, 'cannotDisableYourself'));
       const member = await lock(manager, id);
-      if (!member) throw refuse('NOT_FOUND', 'This member of staff was not found.');
+      if (!member) throw refuse('NOT_FOUND', messageOf(officeMessages, 'staffNotFound'));
       if (member.enabled === enabled) {
         const status = enabled ? 'ENABLED' : 'DISABLED';
-        const what = `${member.mobile} is already ${status.toLowerCase()}`;
+        const what = messageOf(officeMessages, enabled ? 'staffAlreadyEnabled' : 'staffAlreadyDisabled', {
+          mobile: member.mobile,
+        });
         const { zone } = this.settings.current.rules;
         throw refuse(
           'WRONG_STATE',
@@ -72,7 +76,7 @@ async function requireStillAdmin(manager: EntityManager, by: Caller): Promise<vo
     `SELECT id FROM staff WHERE role = 'ADMIN' AND disabled_at IS NULL ORDER BY id FOR UPDATE`,
   );
   if (!admins.some(({ id }) => id === by.id))
-    throw refuse('UNAUTHENTICATED', 'Another admin has disabled your login.');
+    throw refuse('UNAUTHENTICATED', messageOf(officeMessages, 'loginDisabled'));
 }
 
 async function lock(manager: EntityManager, id: number): Promise<LockedMember | undefined> {

@@ -7,6 +7,8 @@ import { holding, readText, readChoice } from '../../platform/http/lists/list-fi
 import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js';
 import { toConsoleStaffMember, type StaffRow } from './staff.presenter.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 const SORT = { id: 's.id', mobileNumber: 's.mobile', role: 's.role', createdAt: 's.id' } as const;
 export type StaffSort = keyof typeof SORT;
@@ -56,7 +58,7 @@ export class StaffQueries {
 
   async one(callerId: number, id: number): Promise<ConsoleStaffMember> {
     const [row] = await this.db.query<StaffRow[]>(`${SELECT} WHERE s.id = $1`, [id]);
-    if (!row) throw refuse('NOT_FOUND', 'This member of staff was not found.');
+    if (!row) throw refuse('NOT_FOUND', messageOf(officeMessages, 'staffNotFound'));
     return toConsoleStaffMember(row, callerId);
   }
 }

@@ -8,6 +8,8 @@ import { ok } from '../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { AddStaff } from './add-staff.js';
 import { MobileNumberQuery, STAFF_EXAMPLE, STAFF_SCHEMA } from './staff.dto.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 @ApiTags('Staff')
 @Controller()
@@ -29,7 +31,10 @@ export class StaffController {
     @Query() query: MobileNumberQuery,
     @Once() once: OnceKey | null,
   ): Promise<Envelope<StaffMember>> {
-    return ok(await this.addStaff.add(by, 'ADMIN', query.mobileNumber, once), 'Admin created.');
+    return ok(
+      await this.addStaff.add(by, 'ADMIN', query.mobileNumber, once),
+      messageOf(officeMessages, 'adminCreated'),
+    );
   }
 
   @Post('custom-admin/create')
@@ -47,6 +52,9 @@ export class StaffController {
     @Query() query: MobileNumberQuery,
     @Once() once: OnceKey | null,
   ): Promise<Envelope<StaffMember>> {
-    return ok(await this.addStaff.add(by, 'CUSTOM_ADMIN', query.mobileNumber, once), 'Custom admin created.');
+    return ok(
+      await this.addStaff.add(by, 'CUSTOM_ADMIN', query.mobileNumber, once),
+      messageOf(officeMessages, 'customAdminCreated'),
+    );
   }
 }

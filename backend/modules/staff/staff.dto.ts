@@ -6,10 +6,12 @@ import type { StaffMember } from '../../contract/customers/people.js';
 import { schemaOf } from '../../platform/http/openapi/api-docs.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsMobile, IsPlainText } from '../../platform/http/validators.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 export class MobileNumberQuery {
   @ApiProperty({ example: '9000000003', description: 'Ten digits; +91, 0 and spaces are taken off.' })
-  @IsMobile('Mobile number is required.')
+  @IsMobile(messageOf(officeMessages, 'mobileRequired'))
   mobileNumber: string;
 }
 

@@ -7,6 +7,8 @@ import { refuse } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
 import { LockRental, MoveRental, noShowMessage, noShowProblem } from '../rentals/index.js';
 import { TripRecord } from './trip-record.js';
+import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 /** The customer did not pick the car up: it is free again, without a refund. */
 @Injectable()
@@ -27,7 +29,7 @@ export class MarkNoShow {
       if (rental.status !== 'CONFIRMED') throw await this.moves.wrongState(manager, rental);
       if (noShowProblem(rental)) {
         const pickup = momentIn(this.settings.current.rules.zone, rental.startsAt);
-        throw refuse('WRONG_STATE', `The pickup time is ${pickup}. You can mark a no-show after that.`, {
+        throw refuse('WRONG_STATE', messageOf(rentalsMessages, 'noShowAfter', { when: pickup }), {
           status: rental.status,
         });
       }

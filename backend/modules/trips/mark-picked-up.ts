@@ -15,6 +15,8 @@ import {
   type LockedRental,
 } from '../rentals/index.js';
 import { TripRecord } from './trip-record.js';
+import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 /** The customer has picked the car up; refused while another rental has it. */
 @Injectable()
@@ -50,18 +52,17 @@ export class MarkPickedUp {
     if (!problem) return;
     const text =
       problem === 'TOO_EARLY'
-        ? `This car can be handed over from ${momentIn(zone, earliestPickup(rental))}.`
-        : `The return time was ${momentIn(zone, rental.endsAt)}. The car can no longer be handed over.`;
+        ? messageOf(rentalsMessages, 'handOverFrom', { when: momentIn(zone, earliestPickup(rental)) })
+        : messageOf(rentalsMessages, 'handOverEnded', { when: momentIn(zone, rental.endsAt) });
     throw refuse('WRONG_STATE', text, { status: rental.status });
   }
 
   private async requireCarIsHere(manager: EntityManager, rental: LockedRental, carId: number): Promise<void> {
     const other = await findRentalOnTrip(manager, carId);
     if (!other) return;
-    throw refuse(
-      'WRONG_STATE',
-      `This car is still on trip with ${other.reference}. Mark that trip as returned first.`,
-      { status: rental.status, otherReference: other.reference },
-    );
+    throw refuse('WRONG_STATE', messageOf(rentalsMessages, 'stillOnTrip', { reference: other.reference }), {
+      status: rental.status,
+      otherReference: other.reference,
+    });
   }
 }

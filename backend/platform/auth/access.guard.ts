@@ -7,6 +7,8 @@ import type { AccessLabel } from './access.js';
 import { ACCESS } from './access.js';
 import { Sessions } from './sessions.js';
 import { Tokens } from './tokens.js';
+import { commonMessages } from '../../contract/messages/common.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
@@ -32,8 +34,8 @@ export class AccessGuard implements CanActivate {
     const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
     const claims = bearer ? this.tokens.read(bearer) : null;
     const subjectId = claims ? await this.sessions.subjectOf(claims.sessionId, claims.kind) : null;
-    if (!claims || subjectId === null) throw refuse('UNAUTHENTICATED', 'Please sign in.');
-    if (!allowed.includes(claims.kind)) throw refuse('FORBIDDEN', 'You do not have permission to do this.');
+    if (!claims || subjectId === null) throw refuse('UNAUTHENTICATED', messageOf(commonMessages, 'signIn'));
+    if (!allowed.includes(claims.kind)) throw refuse('FORBIDDEN', messageOf(commonMessages, 'forbidden'));
     request.caller = { kind: claims.kind, sessionId: claims.sessionId, id: subjectId, address: request.ip };
     return true;
   }

@@ -1,6 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import { refuse } from '../http/refusal.js';
+import { commonMessages } from '../../contract/messages/common.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';
@@ -31,7 +33,7 @@ export class Transactions {
       return await this.db.transaction(work);
     } catch (error) {
       if (!isConflict(error)) throw error;
-      throw refuse('UNAVAILABLE', 'Too many requests came at the same moment. Please try again in a minute.');
+      throw refuse('UNAVAILABLE', messageOf(commonMessages, 'tooManyAtOnce'));
     }
   }
 }

@@ -9,6 +9,8 @@ import { kindOf, type FileKind } from './kinds.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { openPicture, unreadable } from './pictures.js';
 import { fieldLabel } from '../http/field-label.js';
+import { filesMessages } from '../../contract/messages/files.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 export interface PreparedCarImage {
   /** Pixels of the largest size. */
@@ -34,10 +36,10 @@ export async function prepareCarImage(
   field: string = upload.field,
 ): Promise<PreparedCarImage> {
   if (upload.bytes === 0)
-    throw refuseFile(field, 422, `${fieldLabel(field)} is empty. Please choose the file again.`);
+    throw refuseFile(field, 422, messageOf(filesMessages, 'empty', { field: fieldLabel(field) }));
   const kind = kindOf(await headOf(upload.path));
   if (kind === null || !(CAR_IMAGE_TYPES as readonly FileKind[]).includes(kind))
-    throw refuseFile(field, 415, `${fieldLabel(field)} must be JPEG, PNG, WebP or AVIF pictures.`);
+    throw refuseFile(field, 415, messageOf(filesMessages, 'wrongPictureKind', { field: fieldLabel(field) }));
   return oneAtATime(async () => {
     const picture = await openPicture(upload.path, kind, field);
     return inSizes(picture).catch(() => {

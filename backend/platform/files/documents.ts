@@ -7,6 +7,8 @@ import { oneAtATime } from './one-at-a-time.js';
 import { openPicture, unreadable } from './pictures.js';
 import { rewritePdf } from './pdf.js';
 import { fieldLabel } from '../http/field-label.js';
+import { filesMessages } from '../../contract/messages/files.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 /** A document to be stored: written anew, so that it contains nothing but what is visible. */
 export interface PreparedDocument {
@@ -41,12 +43,16 @@ async function prepare(
   expected: string,
 ): Promise<PreparedDocument> {
   if (upload.bytes === 0)
-    throw refuseFile(field, 422, `${fieldLabel(field)} is empty. Please choose the file again.`);
+    throw refuseFile(field, 422, messageOf(filesMessages, 'empty', { field: fieldLabel(field) }));
   return oneAtATime(async () => {
     const bytes = await readFile(upload.path);
     const kind = kindOf(bytes);
     if (kind === null || !allowed.includes(kind) || isTwoFilesInOne(bytes, kind))
-      throw refuseFile(field, 415, `${fieldLabel(field)} must be ${expected}.`);
+      throw refuseFile(
+        field,
+        415,
+        messageOf(filesMessages, 'wrongKind', { field: fieldLabel(field), kinds: expected }),
+      );
     if (kind === 'application/pdf') {
       return {
         bytes: await rewritePdf(bytes, field),

@@ -6,6 +6,8 @@ import { refuse } from '../http/refusal.js';
 import { ApiFile } from './api-file.js';
 import { SignedLinks } from './signed-links.js';
 import { FileStorage } from './storage.js';
+import { filesMessages } from '../../contract/messages/files.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 @ApiTags('Documents')
 @Controller('files')
@@ -33,7 +35,7 @@ export class FilesController {
   ): Promise<StreamableFile> {
     const { key, contentType, disposition } = await this.links.verify(content, signature);
     const file = await this.storage.open(key);
-    if (!file) throw refuse('NOT_FOUND', 'This file is no longer available.');
+    if (!file) throw refuse('NOT_FOUND', messageOf(filesMessages, 'gone'));
     void reply.header('cache-control', 'private, no-store');
     return new StreamableFile(file.stream, { type: contentType, disposition, length: file.bytes });
   }

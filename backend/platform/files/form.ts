@@ -11,6 +11,8 @@ import { Refusal, refuse, refuseFields, refuseFile } from '../http/refusal.js';
 import { isWellFormed, UNREADABLE_TEXT } from '../http/well-formed.js';
 import { formatBytes, drain, watchForSilence } from './form-stream.js';
 import { fieldLabel } from '../http/field-label.js';
+import { filesMessages } from '../../contract/messages/files.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 /** What a form may contain. Other files are refused, other texts ignored. */
 export interface FormSpec<Text extends string, File extends string> {
@@ -36,7 +38,7 @@ export interface Form<Text extends string, File extends string> {
 
 const SPARE_PARTS = 20;
 const FORGOTTEN_AFTER_MS = 3_600_000;
-const UNREADABLE = 'The form was not received completely. Please send it again.';
+const UNREADABLE = messageOf(filesMessages, 'incompleteForm');
 
 /** Reads multipart forms. Files go straight to the disk, so that memory does not grow with them. */
 @Injectable()
@@ -129,7 +131,11 @@ export class Forms implements OnApplicationBootstrap {
       for await (const chunk of part.file as AsyncIterable<Buffer>) {
         upload.bytes += chunk.length;
         if (upload.bytes > maxBytes)
-          throw refuseFile(name, 413, `${fieldLabel(name)} can be at most ${formatBytes(maxBytes)}.`);
+          throw refuseFile(
+            name,
+            413,
+            messageOf(filesMessages, 'tooLarge', { field: fieldLabel(name), size: formatBytes(maxBytes) }),
+          );
         hash.update(chunk);
         await handle.writeFile(chunk);
       }
@@ -158,7 +164,10 @@ function takeText<Text extends string, File extends string>(
   if (truncated || Buffer.byteLength(value) > spec.fields[name])
     throw refuseFields({
       field: name,
-      message: `${fieldLabel(name)} can be at most ${formatBytes(spec.fields[name])}.`,
+      message: messageOf(filesMessages, 'tooLarge', {
+        field: fieldLabel(name),
+        size: formatBytes(spec.fields[name]),
+      }),
     });
   if (!isWellFormed(value)) throw refuseFields({ field: name, message: UNREADABLE_TEXT });
   form.fields[name] = value;
@@ -189,8 +198,7 @@ function limitsOf(spec: FormSpec<string, string>): Parameters<FastifyRequest['pa
 function asRefusal(error: unknown, request: FastifyRequest): unknown {
   if (error instanceof Refusal) return error;
   const { code, syscall } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC')
-    return refuse('UNAVAILABLE', 'We cannot receive files right now. Please try again in a minute.');
+  if (code === 'ENOSPC') return refuse('UNAVAILABLE', messageOf(filesMessages, 'cannotReceive'));
   if (syscall !== undefined && !request.raw.destroyed) return error;
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT')
     return refuseFields({ field: 'form', message: 'The form has too many parts.' });

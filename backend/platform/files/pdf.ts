@@ -3,6 +3,8 @@ import { refuseFile } from '../http/refusal.js';
 import { unreadable } from './pictures.js';
 import type { PdfVerdict } from './pdf.worker.js';
 import { fieldLabel } from '../http/field-label.js';
+import { filesMessages } from '../../contract/messages/files.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 const WITHIN_MS = 15_000;
 const HEAP_MEGABYTES = 64;
@@ -18,19 +20,19 @@ export async function rewritePdf(bytes: Buffer, field: string): Promise<Buffer> 
     case 'fine':
       return Buffer.from(verdict.bytes);
     case 'locked':
-      throw refuseFile(
-        field,
-        422,
-        `${fieldLabel(field)} has a password. Please save it without one and choose it again.`,
-      );
+      throw refuseFile(field, 422, messageOf(filesMessages, 'hasPassword', { field: fieldLabel(field) }));
     case 'live':
       throw refuseFile(
         field,
         422,
-        `${fieldLabel(field)} contains ${verdict.what}. Please print it to a new PDF and upload that.`,
+        messageOf(filesMessages, 'activeContent', { field: fieldLabel(field), what: verdict.what }),
       );
     case 'long':
-      throw refuseFile(field, 422, `${fieldLabel(field)} can have at most ${verdict.limit} pages.`);
+      throw refuseFile(
+        field,
+        422,
+        messageOf(filesMessages, 'tooManyPages', { field: fieldLabel(field), count: verdict.limit }),
+      );
     case 'unreadable':
       throw unreadable(field);
   }

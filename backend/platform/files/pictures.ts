@@ -3,6 +3,8 @@ import { MAX_IMAGE_PIXELS } from '../../contract/limits.js';
 import { refuseFile } from '../http/refusal.js';
 import type { FileKind } from './kinds.js';
 import { fieldLabel } from '../http/field-label.js';
+import { filesMessages } from '../../contract/messages/files.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -18,11 +20,7 @@ const FORMATS: Partial<Record<FileKind, string>> = {
 const MAX_PROGRESSIVE_PIXELS = 16_000_000;
 
 export function unreadable(field: string): Error {
-  return refuseFile(
-    field,
-    422,
-    `${fieldLabel(field)} cannot be read: it is damaged or incomplete. Please choose another file.`,
-  );
+  return refuseFile(field, 422, messageOf(filesMessages, 'unreadable', { field: fieldLabel(field) }));
 }
 
 /** A picture of that kind, upright; its header is checked before any pixel is decoded. */
@@ -37,7 +35,12 @@ export async function openPicture(path: string, kind: FileKind, field: string): 
     throw refuseFile(
       field,
       413,
-      `${fieldLabel(field)} can have at most ${limit / 1_000_000} million pixels; this has ${header.width} x ${header.height}.`,
+      messageOf(filesMessages, 'tooManyPixels', {
+        field: fieldLabel(field),
+        limit: limit / 1_000_000,
+        width: header.width,
+        height: header.height,
+      }),
     );
   return sharp(path, { failOn: 'error', limitInputPixels: MAX_IMAGE_PIXELS }).autoOrient();
 }

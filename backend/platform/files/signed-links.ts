@@ -6,6 +6,8 @@ import type { DocumentLink } from '../../contract/customers/people.js';
 import { Vault } from '../auth/vault.js';
 import { Clock } from '../clock/clock.js';
 import { refuse } from '../http/refusal.js';
+import { filesMessages } from '../../contract/messages/files.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 export const LINK_LIFE_SECONDS = 300;
 const PURPOSE = 'file-links';
@@ -56,5 +58,5 @@ export class SignedLinks {
 }
 
 function overOrAltered(): Error {
-  return refuse('FORBIDDEN', 'This link has expired. Please open the document again.');
+  return refuse('FORBIDDEN', messageOf(filesMessages, 'linkExpired'));
 }

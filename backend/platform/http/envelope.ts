@@ -1,18 +1,20 @@
 import type { CodeName, Envelope } from '../../contract/codes.js';
 import { CODES } from '../../contract/codes.js';
+import type { TextOrMessage } from '../../contract/messages/message.js';
+import { toWire } from './wire-message.js';
 
 /** A successful response. */
-export function ok<T>(data: T, message = 'Success'): Envelope<T> {
+export function ok<T>(data: T, message: TextOrMessage = 'Success'): Envelope<T> {
   return answer('OK', data, message);
 }
 
 /** A response with HTTP 200 and a code of its own (1002, 1007, 1008 by the specification). */
-export function answer<T>(codeName: CodeName, data: T, message: string): Envelope<T> {
+export function answer<T>(codeName: CodeName, data: T, message: TextOrMessage): Envelope<T> {
   const { code, status } = CODES[codeName];
-  return { code, status, message, data };
+  return { code, status, ...toWire(message), data };
 }
 
 /** The customer's own list: 1002 when it is empty. */
-export function ownList<T>(items: T[], emptyMessage: string): Envelope<T[]> {
+export function ownList<T>(items: T[], emptyMessage: TextOrMessage): Envelope<T[]> {
   return items.length > 0 ? ok(items) : answer('NOT_FOUND', items, emptyMessage);
 }

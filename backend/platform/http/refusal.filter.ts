@@ -5,6 +5,8 @@ import type { Envelope, FieldError } from '../../contract/codes.js';
 import { CODES } from '../../contract/codes.js';
 import { sqlState } from '../database/transaction.js';
 import { Refusal, refuse } from './refusal.js';
+import { commonMessages } from '../../contract/messages/common.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 const UNAVAILABLE_RETRY_SECONDS = 5;
 
@@ -36,7 +38,7 @@ export class RefusalFilter implements ExceptionFilter {
     const body: Envelope<unknown> & { errors?: FieldError[] } = {
       code,
       status,
-      message: refusal.message,
+      ...refusal.wireMessage,
       data: refusal.data ?? null,
       ...(refusal.errors ? { errors: refusal.errors } : {}),
     };
@@ -54,10 +56,9 @@ export class RefusalFilter implements ExceptionFilter {
 function toRefusal(error: unknown, requestId: string): Refusal {
   if (error instanceof Refusal) return error;
   const state = sqlState(error);
-  if (isAway(error, state))
-    return refuse('UNAVAILABLE', 'The service is temporarily unavailable. Please try again in a minute.');
+  if (isAway(error, state)) return refuse('UNAVAILABLE', messageOf(commonMessages, 'unavailable'));
   // SQLSTATE class 22 is data that the database cannot store: a NUL byte, a number out of range.
-  if (state?.startsWith('22')) return refuse('INVALID', 'The request has a value that cannot be stored.');
+  if (state?.startsWith('22')) return refuse('INVALID', messageOf(commonMessages, 'cannotBeStored'));
   if (error instanceof HttpException) return fromStatus(error.getStatus(), error.message) ?? fault(requestId);
   const { statusCode } = error as { statusCode?: unknown };
   if (typeof statusCode === 'number')
@@ -66,17 +67,17 @@ function toRefusal(error: unknown, requestId: string): Refusal {
 }
 
 function fault(requestId: string): Refusal {
-  return refuse('ERROR', `Something went wrong on our side. Please quote ${requestId}.`);
+  return refuse('ERROR', messageOf(commonMessages, 'fault', { requestId }));
 }
 
 function fromStatus(http: number, message: string): Refusal | null {
   switch (http) {
     case 404:
-      return refuse('NOT_FOUND', 'Nothing was found at this address.');
+      return refuse('NOT_FOUND', messageOf(commonMessages, 'addressNotFound'));
     case 405:
       return new Refusal('INVALID', 'This address does not accept that method.', null, undefined, 405);
     case 413:
-      return new Refusal('INVALID', 'The request is too large.', null, undefined, 413);
+      return new Refusal('INVALID', messageOf(commonMessages, 'requestTooLarge'), null, undefined, 413);
     case 415:
       return new Refusal(
         'INVALID',

@@ -13,6 +13,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
 import { refuse } from './refusal.js';
+import { commonMessages } from '../../contract/messages/common.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 
 /** How many writes one address may send in a minute, by `RATE_LIMITS`. */
 export const WRITES_PER_MINUTE = { on: 120, demo: 12 * 120, off: Infinity } as const;
@@ -39,7 +41,7 @@ export class RequestLimitGuard extends ThrottlerGuard {
     detail: ThrottlerLimitDetail,
   ): Promise<void> {
     const retryAfterSeconds = Math.max(1, Math.ceil(detail.timeToBlockExpire));
-    throw refuse('TOO_MANY', `Too many requests. Please wait ${retryAfterSeconds} seconds.`, {
+    throw refuse('TOO_MANY', messageOf(commonMessages, 'tooManyRequests', { seconds: retryAfterSeconds }), {
       retryAfterSeconds,
     });
   }

@@ -1,15 +1,22 @@
 import 'reflect-metadata';
 import type { ArgumentMetadata, ValidationError, ValidationPipeOptions } from '@nestjs/common';
 import { HttpException, Logger, ValidationPipe } from '@nestjs/common';
-import type { FieldError } from '../../contract/codes.js';
+import type { FieldProblem, TextOrMessage } from '../../contract/messages/message.js';
 import { Refusal, refuseFields } from './refusal.js';
+import type { TextContext } from './validation-text.js';
 import { illFormedFields, UNREADABLE_TEXT } from './well-formed.js';
 
-function flatten(errors: ValidationError[], path = ''): FieldError[] {
+/** See {@link validationText}. */
+const textOf = ({ contexts }: ValidationError, constraint: string): TextOrMessage | undefined =>
+  (contexts?.[constraint] as TextContext | undefined)?.text();
+
+function flatten(errors: ValidationError[], path = ''): FieldProblem[] {
   return errors.flatMap((error) => {
     const field = path ? `${path}.${error.property}` : error.property;
-    const own = Object.values(error.constraints ?? {}).slice(0, 1);
-    return [...own.map((message) => ({ field, message })), ...flatten(error.children ?? [], field)];
+    const own = Object.entries(error.constraints ?? {})
+      .slice(0, 1)
+      .map(([name, text]) => ({ field, message: textOf(error, name) ?? text }));
+    return [...own, ...flatten(error.children ?? [], field)];
   });
 }
 

@@ -1,7 +1,9 @@
+import { commonMessages } from '../../contract/messages/common.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 // With the u flag, this matches only unpaired surrogates.
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-export const UNREADABLE_TEXT = 'This text has a character that cannot be read. Please enter it again.';
+export const UNREADABLE_TEXT = messageOf(commonMessages, 'unreadableText');
 
 /** False for text with an unpaired surrogate, which UTF-8 cannot encode: URLs, e-mail and the database refuse it. */
 export const isWellFormed = (text: string): boolean => !LONE_SURROGATE.test(text);

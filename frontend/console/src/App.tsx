@@ -12,7 +12,7 @@ import { complaints } from './complaints';
 import { customers } from './customers';
 import { createDataProvider } from './dataProvider';
 import { deskRentals } from './desk-rentals';
-import { useLanguage, useText, useTranslations } from './i18n';
+import { useLanguage, useLocal, useText, useTranslations } from './i18n';
 import { createI18n } from './i18n/create-i18n';
 import { AdminOverview } from './today/AdminOverview';
 import { AppLayout } from './layout/AppLayout';
@@ -86,7 +86,8 @@ export function App({ role }: { role: Role }) {
   const parts = useMemo(() => createParts(role), [role]);
   const { language } = useLanguage();
   const translations = useTranslations();
-  const i18n = useMemo(() => createI18n({ language, translations }), [language, translations]);
+  const local = useLocal();
+  const i18n = useMemo(() => createI18n({ language, translations }, local), [language, translations, local]);
   const t = useText();
   return (
     <CacheProvider value={styleCache}>

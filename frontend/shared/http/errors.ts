@@ -1,48 +1,61 @@
 import { CODES, type Envelope, type FieldError } from '@contract/codes';
+import { httpMessages } from '@contract/messages/http.messages';
+import { messageOf, type Message, type WireMessage, type WireParams } from '@contract/messages/message';
+import { localize } from '../i18n/localize';
+
+export const inEnglish = (text: Message): string => localize(text, { language: 'en', translations: {} });
 
 /** The server refused or failed. `message` is written for the person in front of the screen. */
-export class ApiError extends Error {
+export class ApiError extends Error implements WireMessage {
   override readonly name = 'ApiError';
   /** The code of the envelope; 0 when the response was no envelope. */
   readonly code: number;
   readonly status: string;
   readonly data: unknown;
   readonly errors: FieldError[];
+  readonly messageKey?: string;
+  readonly messageParams?: WireParams;
 
   constructor(
     envelope: Partial<Envelope<unknown>>,
     /** The HTTP status. */
     readonly http: number,
   ) {
-    super(envelope.message ?? `The server answered ${http}.`);
+    const unexplained = messageOf(httpMessages, 'status', { http });
+    super(envelope.message ?? inEnglish(unexplained));
     this.code = envelope.code ?? 0;
     this.status = envelope.status ?? '';
     this.data = envelope.data;
     this.errors = envelope.errors ?? [];
+    this.messageKey = envelope.message === undefined ? unexplained.key : envelope.messageKey;
+    this.messageParams = envelope.message === undefined ? { http } : envelope.messageParams;
   }
 
-  fieldError(field: string): string | undefined {
-    return this.errors.find((error) => error.field === field)?.message;
+  fieldError(field: string): FieldError | undefined {
+    return this.errors.find((error) => error.field === field);
   }
 }
 
 export type NetworkFailure = 'unreachable' | 'timeout' | 'unreadable';
 
-const MESSAGES: Record<NetworkFailure, string> = {
-  unreachable: 'No response from the server. Check your connection and try again.',
-  timeout: 'No response from the server. Check your connection and try again.',
-  unreadable: 'The answer of the server could not be read.',
-};
+const KEYS = {
+  unreachable: 'noResponse',
+  timeout: 'noResponse',
+  unreadable: 'unreadable',
+} as const satisfies Record<NetworkFailure, string>;
 
 /** No response arrived, or none that can be read. */
-export class NetworkError extends Error {
+export class NetworkError extends Error implements WireMessage {
   override readonly name = 'NetworkError';
+  readonly messageKey: string;
 
   constructor(
     readonly failure: NetworkFailure,
     options?: ErrorOptions,
   ) {
-    super(MESSAGES[failure], options);
+    const text = messageOf(httpMessages, KEYS[failure]);
+    super(inEnglish(text), options);
+    this.messageKey = text.key;
   }
 }
 

@@ -1,12 +1,6 @@
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Language } from '@contract/language';
-import { localMessage, type Texts } from '@contract/local-message';
-
-/**
- * Texts of a language by scope and key; English needs none. The scope `server` holds texts that arrive in English,
- * under those texts.
- */
-export type Translations = Readonly<Record<string, Texts>>;
+import { localize, type Localizable, type Translations } from './localize';
 
 export interface Locale {
   readonly language: Language;
@@ -43,8 +37,8 @@ export function useLanguage(): { language: Language; setLanguage: SetLanguage } 
 
 export const useTranslations = (): Translations => use(LocaleContext).translations;
 
-/** For texts that arrive in English, from the server or the contract: `local(error.message)`, `local(car.fuelType)`. */
-export function useLocalMessage(): (text: string) => string {
-  const texts = useTranslations()['server'];
-  return useCallback((text: string) => (texts ? localMessage(text, texts) : text), [texts]);
+/** For what the server and the contract say: `localize(error)`, `localize(refusal.message)`, `localize(car.fuelType)`. */
+export function useLocalize(): (text: Localizable) => string {
+  const locale = use(LocaleContext);
+  return useCallback((text: Localizable) => localize(text, locale), [locale]);
 }

@@ -1,4 +1,7 @@
-export { LanguageProvider, useLanguage, useLocalMessage, useTranslations } from './LanguageProvider';
-export type { Locale, Translations } from './LanguageProvider';
+export { LanguageProvider, useLanguage, useLocalize, useTranslations } from './LanguageProvider';
+export type { Locale } from './LanguageProvider';
+export { localize } from './localize';
+export type { Localizable, Translations } from './localize';
 export { LANGUAGE_NAMES, otherLanguage } from './other-language';
 export { savedLanguage, saveLanguage } from './saved-language';
+export { translator } from './translator';

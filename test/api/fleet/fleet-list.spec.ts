@@ -97,6 +97,7 @@ describe('the list of cars', () => {
       code: 1002,
       status: 'NOT_FOUND',
       message: 'No cars found. Please adjust your filters.',
+      messageKey: 'fleet.noMatch',
       data: [],
     });
   });

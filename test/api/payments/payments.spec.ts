@@ -99,6 +99,7 @@ describe('payments', () => {
               field: 'transactionId',
               message:
                 'This is our booking reference. Enter the transaction ID that your UPI app shows, usually 12 digits.',
+              messageKey: 'rentals.ownReference',
             },
           ],
         ]);

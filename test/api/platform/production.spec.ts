@@ -33,7 +33,13 @@ describe('production', () => {
       const refused = await save({ upi: { vpa: 'punecitycars@example', payee: 'Pune City Cars' } });
       expect([refused.status, refused.body.errors]).toEqual([
         400,
-        [{ field: 'settings.upi', message: 'Enter the UPI account that customers pay to.' }],
+        [
+          {
+            field: 'settings.upi',
+            message: 'Enter the UPI account that customers pay to.',
+            messageKey: 'office.upiAccount',
+          },
+        ],
       ]);
       expect((await save({ city: 'Nashik' })).status).toBe(200);
     } finally {

@@ -40,18 +40,24 @@ describe('where documents must be approved before renting', () => {
     [
       'NOT_REGISTERED',
       null,
-      'Please upload your documents first. You can rent as soon as they are approved.',
+      {
+        message: 'Please upload your documents first. You can rent as soon as they are approved.',
+        messageKey: 'customers.uploadFirst',
+      },
     ],
     [
       'PENDING',
       'PENDING',
-      'Your documents are under verification. You can rent as soon as they are approved.',
+      {
+        message: 'Your documents are under verification. You can rent as soon as they are approved.',
+        messageKey: 'customers.rentOnceApproved',
+      },
     ],
   ] as const)(
     'a customer who is %s is told what is missing by every call',
     async (state, approval, message) => {
       const { token } = await renter(server, state);
-      const expected = { code: 1019, status: 'APPROVAL_NEEDED', message, data: { approval } };
+      const expected = { code: 1019, status: 'APPROVAL_NEEDED', ...message, data: { approval } };
       await requireApproval(true);
       const asked = { ...ask(carId), expectedTotal: 3799 };
       for (const call of [

@@ -13,6 +13,9 @@ import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
 import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { Settings } from '../../settings/index.js';
+import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
+import { commonMessages } from '../../../contract/messages/common.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 const SORT = {
   fromDate: 'lower(o.during)',
@@ -69,7 +72,7 @@ export class BlockQueries {
     const [row] = await this.db.query<Row[]>(
       ...named(`SELECT ${COLUMNS} ${FROM} AND o.id = :id`, { zone: this.zone, id }),
     );
-    if (!row) throw refuse('NOT_FOUND', 'This block was not found.');
+    if (!row) throw refuse('NOT_FOUND', messageOf(calendarMessages, 'blockNotFound'));
     return toConsoleBlock(row);
   }
 
@@ -114,7 +117,7 @@ interface BlockFilter {
 
 function readFilter({ carId, state, q }: Record<string, unknown>): BlockFilter {
   if (carId !== undefined && !(Number.isInteger(carId) && Number(carId) > 0 && Number(carId) <= MAX_ROW_ID))
-    throw refuseFields({ field: 'filter.carId', message: 'Choose a car.' });
+    throw refuseFields({ field: 'filter.carId', message: messageOf(commonMessages, 'chooseCar') });
   if (state !== undefined && !BLOCK_STATES.includes(state as BlockState))
     throw refuseFields({
       field: 'filter.state',

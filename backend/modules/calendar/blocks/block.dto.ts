@@ -5,15 +5,19 @@ import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
 import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
 import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../../platform/http/validators.js';
+import { commonMessages } from '../../../contract/messages/common.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { validationText } from '../../../platform/http/validation-text.js';
+import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
 
-const CAR = 'Choose a car.';
+const CAR = validationText(messageOf(commonMessages, 'chooseCar'));
 
 @RefuseUnknown()
 export class BlockDto implements BlockRequest {
   @ApiProperty({ example: 7, description: 'The car.' })
-  @IsInt({ message: CAR })
-  @Min(1, { message: CAR })
-  @Max(MAX_ROW_ID, { message: CAR })
+  @IsInt(CAR)
+  @Min(1, CAR)
+  @Max(MAX_ROW_ID, CAR)
   carId: number;
 
   @ApiProperty({ example: '2026-12-24', description: 'The first day, yyyy-MM-dd.' })
@@ -33,6 +37,8 @@ export class BlockDto implements BlockRequest {
   toTime: string;
 
   @ApiProperty({ example: 'Yearly service', description: 'Why.' })
-  @IsPlainText(`Enter a reason of 1 to ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
+  @IsPlainText(messageOf(calendarMessages, 'blockReason', { max: MAX_REASON_LENGTH }), {
+    max: MAX_REASON_LENGTH,
+  })
   reason: string;
 }

@@ -1,7 +1,8 @@
 import { addDays, dayIn, daysBetween, instantIn, shortDay } from '../../../contract/calendar.js';
-import type { FieldError } from '../../../contract/codes.js';
 import type { BlockRequest } from '../../../contract/fleet/console-fleet.js';
 import type { RentalPeriod } from '../../../contract/rentals/rental-period.js';
+import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
+import { messageOf, type FieldProblem } from '../../../contract/messages/message.js';
 
 /** Days from today to the end of a block, at most. */
 export const MAX_BLOCK_DAYS = 730;
@@ -16,21 +17,21 @@ export function blockPeriod(window: BlockWindow, zone: string): RentalPeriod {
 }
 
 /** Why a car cannot be blocked then, or null when it can. A block may have begun earlier today. */
-export function refuseBlock(window: BlockWindow, zone: string, now: Date): FieldError | null {
+export function refuseBlock(window: BlockWindow, zone: string, now: Date): FieldProblem | null {
   const { startsAt, endsAt } = blockPeriod(window, zone);
   const today = dayIn(zone, now);
   if (window.fromDate < today)
-    return { field: 'fromDate', message: 'The first day must not be before today.' };
+    return { field: 'fromDate', message: messageOf(calendarMessages, 'blockInThePast') };
   if (endsAt <= startsAt)
     return {
       field: window.toDate < window.fromDate ? 'toDate' : 'toTime',
-      message: 'The end must be after the start.',
+      message: messageOf(calendarMessages, 'blockEndsBeforeStart'),
     };
-  if (endsAt <= now) return { field: 'toTime', message: 'The end must be in the future.' };
+  if (endsAt <= now) return { field: 'toTime', message: messageOf(calendarMessages, 'blockOver') };
   if (daysBetween(today, window.toDate) > MAX_BLOCK_DAYS)
     return {
       field: 'toDate',
-      message: `The end must be on or before ${shortDay(addDays(today, MAX_BLOCK_DAYS))}. Retire a car that is away for longer.`,
+      message: messageOf(calendarMessages, 'blockTooLong', { day: shortDay(addDays(today, MAX_BLOCK_DAYS)) }),
     };
   return null;
 }

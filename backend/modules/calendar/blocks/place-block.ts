@@ -10,6 +10,8 @@ import { BlockQueries } from './block-queries.js';
 import { blockPeriod, refuseBlock } from './block.rules.js';
 import { CarCalendar, occupiedRange } from '../car-calendar.js';
 import { meansTaken, SlotTaken } from '../slot-taken.js';
+import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 // The end of a block includes the time that the car needs to be ready again.
 const NO_BUFFER = 0;
@@ -51,8 +53,7 @@ export class PlaceBlock {
       });
     } catch (error) {
       if (!meansTaken(error)) throw error;
-      const message =
-        'The car is not free at that time. Change or cancel the conflicts, or choose another time.';
+      const message = messageOf(calendarMessages, 'blockConflicts');
       throw refuse('TAKEN', message, await this.blocks.inTheWay(request.carId, range));
     }
   }

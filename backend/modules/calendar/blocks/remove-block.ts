@@ -9,6 +9,8 @@ import { LockCar } from '../../fleet/index.js';
 import { Settings } from '../../settings/index.js';
 import { StaffDirectory } from '../../staff/index.js';
 import { CarCalendar } from '../car-calendar.js';
+import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 interface BlockFacts {
   carId: number;
@@ -40,11 +42,15 @@ export class RemoveBlock {
       const removed = await this.removal(manager, id);
       if (removed) throw removed;
       const block = await this.read(manager, id);
-      if (!car || !block) throw refuse('NOT_FOUND', 'This block was not found.');
+      if (!car || !block) throw refuse('NOT_FOUND', messageOf(calendarMessages, 'blockNotFound'));
       if (block.endsAt <= block.now)
-        throw refuse('WRONG_STATE', `This block ended on ${this.when(block.endsAt)}; it stays as it was.`, {
-          endedAt: block.endsAt.toISOString(),
-        });
+        throw refuse(
+          'WRONG_STATE',
+          messageOf(calendarMessages, 'blockEnded', { when: this.when(block.endsAt) }),
+          {
+            endedAt: block.endsAt.toISOString(),
+          },
+        );
       const runs = block.startsAt < block.now;
       await (runs ? this.calendar.endBlock(manager, car, id) : this.calendar.removeBlock(manager, car, id));
       const { carId, reason, startsAt, endsAt } = block;
@@ -74,7 +80,10 @@ export class RemoveBlock {
     if (!removed) return null;
     const { decidedById, decidedAt } = removed;
     const removedBy = await this.staff.mobileOf(manager, decidedById);
-    const message = `This block was already removed by ${removedBy} on ${this.when(decidedAt)}.`;
+    const message = messageOf(calendarMessages, 'blockRemoved', {
+      who: String(removedBy),
+      when: this.when(decidedAt),
+    });
     return refuse('WRONG_STATE', message, { removedBy, removedAt: decidedAt.toISOString() });
   }
 

@@ -5,6 +5,8 @@ import type { Caller } from '../../../platform/auth/access.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
 import { toHold, type HoldFacts } from './hold.presenter.js';
+import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 const SELECT = `
   SELECT h.id, h.reference, h.car_id AS "carId", h.action, h.fare, h.expires_at AS "expiresAt", h.extended,
@@ -32,7 +34,7 @@ export class HoldQueries {
       holdId,
       customerId,
     ]);
-    if (!hold) throw refuse('NOT_FOUND', 'This car is no longer held for you.');
+    if (!hold) throw refuse('NOT_FOUND', messageOf(calendarMessages, 'notHeld'));
     return hold;
   }
 

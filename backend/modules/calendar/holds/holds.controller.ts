@@ -12,6 +12,8 @@ import { PlaceHold } from './place-hold.js';
 import { ReleaseHold } from './release-hold.js';
 import { HoldDto } from './hold.dto.js';
 import { HOLD_EXAMPLE, HOLD_SCHEMA } from './hold.docs.js';
+import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 @ApiTags('Holds')
 @Controller('api/holds')
@@ -49,7 +51,7 @@ export class HoldsController {
     @Body() body: HoldDto,
     @Once() once: OnceKey | null,
   ): Promise<Envelope<Hold>> {
-    return ok(await this.placeHold.place(by, body, once), 'The car is held for you.');
+    return ok(await this.placeHold.place(by, body, once), messageOf(calendarMessages, 'held'));
   }
 
   @Get(':id')
@@ -71,6 +73,6 @@ export class HoldsController {
     refusals: ['NOT_FOUND', 'WRONG_STATE'],
   })
   async release(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<Envelope<Hold>> {
-    return ok(await this.releaseHold.release(by, id), 'The car has been released.');
+    return ok(await this.releaseHold.release(by, id), messageOf(calendarMessages, 'released'));
   }
 }

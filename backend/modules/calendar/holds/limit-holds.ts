@@ -5,6 +5,8 @@ import { refuse } from '../../../platform/http/refusal.js';
 import { CarCards } from '../../fleet/index.js';
 import { Settings } from '../../settings/index.js';
 import { HoldChecks } from './hold-checks.js';
+import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 /** Limits how many cars one customer holds at a time, so that nobody takes the whole fleet without paying. */
 @Injectable()
@@ -24,9 +26,7 @@ export class LimitHolds {
     const limit = this.settings.current.rules.maxOpenHolds;
     if (openHolds.length >= limit) {
       const data: TooManyOpenData = { limit, holds: openHolds, rentals: [] };
-      const cars = limit === 1 ? '1 car' : `${limit} cars`;
-      const message = `At most ${cars} can be held for one customer at a time. Release one, or finish its payment, first.`;
-      throw refuse('TOO_MANY_OPEN', message, data);
+      throw refuse('TOO_MANY_OPEN', messageOf(calendarMessages, 'tooManyHolds', { limit }), data);
     }
     await this.checks.run(manager, { customerId, openHolds });
   }

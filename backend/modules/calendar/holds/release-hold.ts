@@ -8,6 +8,8 @@ import { LockCustomer } from '../../customers/index.js';
 import { LockCar } from '../../fleet/index.js';
 import { CarCalendar } from '../car-calendar.js';
 import { HoldQueries, type FoundHold } from './hold-queries.js';
+import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 /** Ends a hold before its time. Idempotent. */
 @Injectable()
@@ -40,7 +42,7 @@ export class ReleaseHold {
     const car = await this.lockCar.lockEvenRetired(manager, carId);
     await this.customers.lock(manager, customerId);
     const hold = await this.holds.find(manager, customerId, holdId);
-    if (hold.state === 'RENTED') throw refuse('WRONG_STATE', 'This car is already booked or reserved.');
+    if (hold.state === 'RENTED') throw refuse('WRONG_STATE', messageOf(calendarMessages, 'alreadyRented'));
     check(hold);
     if (hold.state !== 'LIVE') return false;
     await this.calendar.releaseHold(manager, car, holdId);

@@ -1,6 +1,8 @@
 import { refuseFields } from '../../../platform/http/refusal.js';
+import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
-export const TERMS_MESSAGE = 'Please accept the agreement before booking.';
+export const TERMS_MESSAGE = messageOf(calendarMessages, 'acceptTerms');
 
 /** @throws Refusal 1001 */
 export function requireTerms(agreedToTerms: boolean): void {

@@ -15,6 +15,8 @@ import {
   type TrailRow,
 } from './console-customer.presenter.js';
 import { consoleCustomersOf } from './console-customer-search-queries.js';
+import { customersMessages } from '../../../contract/messages/customers.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 const COLUMNS = `
   c.id, c.full_name AS "fullName", c.mobile, c.email, c.approval, c.suspended_at AS "suspendedAt",
@@ -78,7 +80,7 @@ export class ConsoleCustomerQueries {
       this.db.query<ConsoleCustomerDetailsRow[]>(DETAILS, [id]),
       this.db.query<TrailRow[]>(TRAIL, [String(id)]),
     ]);
-    if (!row) throw refuse('NOT_FOUND', 'This customer was not found.');
+    if (!row) throw refuse('NOT_FOUND', messageOf(customersMessages, 'notFound'));
     return toConsoleCustomerDetails(row, trail);
   }
 }

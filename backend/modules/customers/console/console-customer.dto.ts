@@ -4,8 +4,10 @@ import type { SuspensionRequest } from '../../../contract/customers/console-cust
 import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
 import { IsPlainText } from '../../../platform/http/validators.js';
+import { officeMessages } from '../../../contract/messages/office.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
-const REASON = `Enter a reason of at most ${MAX_REASON_LENGTH} characters.`;
+const REASON = messageOf(officeMessages, 'reasonText', { max: MAX_REASON_LENGTH });
 
 @RefuseUnknown()
 export class SuspensionDto implements SuspensionRequest {

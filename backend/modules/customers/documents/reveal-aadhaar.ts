@@ -7,6 +7,8 @@ import { refuse } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import { maskAadhaar } from '../customer.presenter.js';
 import { AADHAAR_SEAL } from '../registration/register-customer.js';
+import { customersMessages } from '../../../contract/messages/customers.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 /** An admin reads a customer's full Aadhaar number. Who, when and why is audited; the number is not. */
 @Injectable()
@@ -23,7 +25,7 @@ export class RevealAadhaar {
         'SELECT sealed_number AS sealed, last_four AS "lastFour" FROM aadhaar_records WHERE customer_id = $1',
         [customerId],
       );
-      if (!record) throw refuse('NOT_FOUND', 'This customer has not given an Aadhaar number.');
+      if (!record) throw refuse('NOT_FOUND', messageOf(customersMessages, 'noAadhaar'));
       const complete = record.sealed !== null;
       await this.audit.record(manager, by, {
         action: 'reveal-aadhaar',

@@ -1,6 +1,8 @@
 import { momentIn } from '../../../contract/calendar.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import type { CustomerApproval } from '../customer.entity.js';
+import { customersMessages } from '../../../contract/messages/customers.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 interface Submission {
   approval: CustomerApproval;
@@ -21,8 +23,8 @@ export function requireSameSubmission(
   throw refuse(
     'WRONG_STATE',
     submittedAt
-      ? `These documents were sent again on ${momentIn(zone, submittedAt)}; check them again.`
-      : 'These documents have changed; check them again.',
+      ? messageOf(customersMessages, 'sentAgain', { when: momentIn(zone, submittedAt) })
+      : messageOf(customersMessages, 'documentsChanged'),
     { status: approval, submittedAt: submittedAt?.toISOString() ?? null },
   );
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
-import type { FieldError } from '../../../contract/codes.js';
 import { normaliseEmail, normaliseMobile } from '../../../contract/customers/identity.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
@@ -12,6 +11,9 @@ import { StoreDocuments } from '../documents/store-documents.js';
 import { LockCustomer } from '../lock-customer.js';
 import { namesOf, RegisterCustomer, type Registration } from './register-customer.js';
 import { checkRegistration, requiredParts } from './registration.rules.js';
+import { commonMessages } from '../../../contract/messages/common.messages.js';
+import { customersMessages } from '../../../contract/messages/customers.messages.js';
+import { messageOf, type FieldProblem } from '../../../contract/messages/message.js';
 
 export interface NewCustomer extends Registration {
   mobile?: string;
@@ -57,32 +59,28 @@ export class AddCustomer {
   private async claim(manager: EntityManager, mobile: string, email: string): Promise<number> {
     const owners = await this.accounts.owners(manager, mobile, email);
     if (owners.some((owner) => owner.mobile !== mobile || owner.email !== email)) {
-      const known = defined(owners[0], 'owners').mobile === mobile ? 'mobile number' : 'e-mail address';
+      const isMobileKnown = defined(owners[0], 'owners').mobile === mobile;
       throw refuse(
         'CONFLICT',
         owners.length > 1
-          ? 'This mobile number and this e-mail address belong to different accounts.'
-          : `This ${known} belongs to an account with another ${known === 'mobile number' ? 'e-mail address' : 'mobile number'}. Ask the customer which ones they signed in with.`,
+          ? messageOf(customersMessages, 'differentAccounts')
+          : messageOf(customersMessages, isMobileKnown ? 'otherEmail' : 'otherMobile'),
       );
     }
     const id = await this.accounts.open(manager, mobile, email);
     const { approval, suspended } = await this.customers.lock(manager, id);
     if (approval !== 'NOT_REGISTERED' || suspended)
-      throw refuse(
-        'ALREADY_EXISTS',
-        'This customer is already registered. Book or reserve for them: they confirm with an OTP sent to their e-mail address.',
-      );
+      throw refuse('ALREADY_EXISTS', messageOf(customersMessages, 'alreadyRegistered'));
     return id;
   }
 }
 
 function checkContact({ mobile, email, texts, files }: NewCustomer): { mobile: string; email: string } {
-  const errors: FieldError[] = [];
+  const errors: FieldProblem[] = [];
   const checkedMobile = normaliseMobile(mobile ?? '');
   const checkedEmail = normaliseEmail(email ?? '');
-  if (!checkedMobile)
-    errors.push({ field: 'mobile', message: 'Please enter a 10-digit Indian mobile number.' });
-  if (!checkedEmail) errors.push({ field: 'email', message: 'Please enter a valid email address' });
+  if (!checkedMobile) errors.push({ field: 'mobile', message: messageOf(commonMessages, 'invalidMobile') });
+  if (!checkedEmail) errors.push({ field: 'email', message: messageOf(commonMessages, 'invalidEmail') });
   // All errors are reported at once.
   errors.push(...checkRegistration(texts, new Set(namesOf(files)), ALL_PARTS).errors);
   if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
-import type { FieldError } from '../../../contract/codes.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Vault } from '../../../platform/auth/vault.js';
 import { brokenConstraint, changeOneRow } from '../../../platform/database/transaction.js';
@@ -17,6 +16,8 @@ import {
   type RegistrationFile,
   type RegistrationTexts,
 } from './registration.rules.js';
+import { customersMessages } from '../../../contract/messages/customers.messages.js';
+import { messageOf, type FieldProblem } from '../../../contract/messages/message.js';
 
 export const AADHAAR_SEAL = 'aadhaar';
 
@@ -80,8 +81,9 @@ export class RegisterCustomer {
   private async lock(manager: EntityManager, id: number): Promise<LockedCustomer> {
     const customer = await this.customers.lock(manager, id);
     if (customer.approval === 'PENDING')
-      throw refuse('WRONG_STATE', 'Your documents are already under verification.');
-    if (customer.approval === 'APPROVED') throw refuse('WRONG_STATE', 'Your documents are already approved.');
+      throw refuse('WRONG_STATE', messageOf(customersMessages, 'alreadyUnderVerification'));
+    if (customer.approval === 'APPROVED')
+      throw refuse('WRONG_STATE', messageOf(customersMessages, 'alreadyApproved'));
     return customer;
   }
 
@@ -107,10 +109,9 @@ export class RegisterCustomer {
       );
     } catch (error) {
       if (brokenConstraint(error) !== 'aadhaar_records_number_hash_key') throw error;
-      const blame: FieldError = {
+      const blame: FieldProblem = {
         field: 'aadhaarNumber',
-        message:
-          'This Aadhaar number is registered with another account. Please use that account, or call us.',
+        message: messageOf(customersMessages, 'aadhaarTaken'),
       };
       throw new Refusal('ALREADY_EXISTS', blame.message, null, [blame]);
     }

@@ -1,8 +1,9 @@
-import type { FieldError } from '../../../contract/codes.js';
 import { normaliseAadhaar } from '../../../contract/customers/identity.js';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../../../contract/limits.js';
 import type { RejectionReasons } from '../../../contract/customers/people.js';
 import type { CustomerApproval } from '../customer.entity.js';
+import { customersMessages } from '../../../contract/messages/customers.messages.js';
+import { messageOf, type FieldProblem } from '../../../contract/messages/message.js';
 
 export interface RegistrationTexts {
   name?: string;
@@ -31,41 +32,44 @@ export function requiredParts(approval: CustomerApproval, reasons: RejectionReas
   return required;
 }
 
+const MISSING = { name: 'enterName', address: 'enterAddress' } as const;
+const TOO_LONG = { name: 'nameTooLong', address: 'addressTooLong' } as const;
+
 /** The cleaned texts, or every field that is wrong. */
 export function checkRegistration(
   texts: RegistrationTexts,
   files: ReadonlySet<RegistrationFile>,
   required: ReadonlySet<string>,
-): { checked: CheckedRegistration; errors: FieldError[] } {
-  const errors: FieldError[] = [];
-  const text = (field: 'name' | 'address', max: number, label: string): string | null => {
+): { checked: CheckedRegistration; errors: FieldProblem[] } {
+  const errors: FieldProblem[] = [];
+  const text = (field: 'name' | 'address', max: number): string | null => {
     const value = texts[field]?.trim() ?? '';
     if (value === '') {
-      if (required.has(field)) errors.push({ field, message: `Please enter your ${label}.` });
+      if (required.has(field)) errors.push({ field, message: messageOf(customersMessages, MISSING[field]) });
       return null;
     }
     if (value.length > max || CONTROL.test(value)) {
-      errors.push({ field, message: `Your ${label} may have at most ${max} characters.` });
+      errors.push({ field, message: messageOf(customersMessages, TOO_LONG[field], { max }) });
     }
     return value;
   };
-  const name = text('name', MAX_NAME_LENGTH, 'name');
-  const address = text('address', MAX_ADDRESS_LENGTH, 'address');
+  const name = text('name', MAX_NAME_LENGTH);
+  const address = text('address', MAX_ADDRESS_LENGTH);
 
   const given = texts.aadhaarNumber?.trim() ?? '';
   const aadhaarNumber = given === '' ? null : normaliseAadhaar(given);
   if (given === '' ? required.has('aadhaarNumber') : aadhaarNumber === null) {
     errors.push({
       field: 'aadhaarNumber',
-      message: 'Please enter the 12 digits of your Aadhaar number, as printed on the card.',
+      message: messageOf(customersMessages, 'aadhaarDigits'),
     });
   }
-  for (const [field, label] of [
-    ['aadhaarFile', 'your Aadhaar card'],
-    ['drivingLicenseFile', 'your driving licence'],
+  for (const [field, key] of [
+    ['aadhaarFile', 'chooseAadhaar'],
+    ['drivingLicenseFile', 'chooseLicense'],
   ] as const) {
     if (required.has(field) && !files.has(field))
-      errors.push({ field, message: `Please choose a photo or PDF of ${label}.` });
+      errors.push({ field, message: messageOf(customersMessages, key) });
   }
   return { checked: { name, address, aadhaarNumber }, errors };
 }

@@ -12,6 +12,8 @@ import type { CarRecord } from '../car-record.js';
 import type { Car } from '../car.entity.js';
 import { PreparedBody, etagOf } from '../../../platform/http/pages/prepared-body.js';
 import { toDetails, toListItem } from './vehicle.presenter.js';
+import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 export const WHOLE_LIST = 500;
 
@@ -95,9 +97,7 @@ function prepareOffer(record: CarRecord): Offer {
   };
 }
 
-const EMPTY_LIST = Buffer.from(
-  JSON.stringify(answer('NOT_FOUND', [], 'No cars found. Please adjust your filters.')),
-);
+const EMPTY_LIST = Buffer.from(JSON.stringify(answer('NOT_FOUND', [], messageOf(fleetMessages, 'noMatch'))));
 const [LIST_HEAD, LIST_TAIL] = JSON.stringify(ok([]))
   .split(/(?<=\[)(?=\])/)
   .map((text) => Buffer.from(text));

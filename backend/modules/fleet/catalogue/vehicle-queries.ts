@@ -9,6 +9,8 @@ import { TakenCars } from '../taken-cars.js';
 import { matching } from './vehicle-filter.rules.js';
 import { refuseQuery, windowOf } from './vehicle-query.rules.js';
 import type { VehicleQueryDto } from './vehicle-query.dto.js';
+import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 export interface FoundCars {
   body: PreparedBody;
@@ -60,7 +62,7 @@ export class VehicleQueries {
   /** @throws Refusal 1002 for anything but the id of a car on offer. */
   async details(id: string): Promise<PreparedBody> {
     const offer = this.catalogue.current.offersById.get(id);
-    if (!offer) throw refuse('NOT_FOUND', 'No car details found.');
+    if (!offer) throw refuse('NOT_FOUND', messageOf(fleetMessages, 'notFound'));
     const taken = await this.takenCars.atThisMoment();
     return taken.has(offer.record.car.id) ? offer.taken : offer.free;
   }

@@ -14,6 +14,8 @@ import {
 import type { Rupees } from '../../../contract/money.js';
 import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../../platform/http/validators.js';
 import { blankToAbsent, IsNumberBetween, IsOneOf } from '../wire-values.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 export const MAX_PAGE_SIZE = 100;
 const MAX_RUPEES = 1_000_000;
@@ -61,12 +63,12 @@ export class VehicleQueryDto implements VehicleQuery {
 
   @Transform(blankToAbsent)
   @IsOptional()
-  @IsHalfHour('Choose the pickup time on the half hour (HH:mm).')
+  @IsHalfHour(messageOf(rentalsMessages, 'choosePickupTime'))
   pickupTime?: string;
 
   @Transform(blankToAbsent)
   @IsOptional()
-  @IsHalfHour('Choose the return time on the half hour (HH:mm).')
+  @IsHalfHour(messageOf(rentalsMessages, 'chooseReturnTime'))
   dropTime?: string;
 
   @Transform(blankToAbsent)

@@ -1,7 +1,8 @@
 import { addDays, dayIn, daysBetween, minutesOf } from '../../../contract/calendar.js';
-import type { FieldError } from '../../../contract/codes.js';
 import type { PeriodRules, RentalWindow } from '../../../contract/rentals/rental-period.js';
 import type { VehicleQuery } from '../../../contract/fleet/vehicles.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import { messageOf, type FieldProblem } from '../../../contract/messages/message.js';
 
 const NOON = '12:00';
 
@@ -14,7 +15,7 @@ export function windowOf(query: VehicleQuery, rules: PeriodRules): RentalWindow 
 }
 
 /** Why a query with valid fields is invalid as a whole; null when it is valid. */
-export function refuseQuery(query: VehicleQuery, rules: PeriodRules, now: Date): FieldError | null {
+export function refuseQuery(query: VehicleQuery, rules: PeriodRules, now: Date): FieldProblem | null {
   const { from, to, minCost, maxCost } = query;
   if (minCost !== undefined && maxCost !== undefined && maxCost < minCost)
     return { field: 'maxCost', message: 'The highest cost must not be below the lowest.' };
@@ -26,16 +27,17 @@ export function refuseQuery(query: VehicleQuery, rules: PeriodRules, now: Date):
   const window = windowOf(query, rules);
   if (!window) return null;
   const today = dayIn(rules.zone, now);
-  if (window.fromDate < today) return { field: 'from', message: 'The pickup date must not be before today.' };
+  if (window.fromDate < today)
+    return { field: 'from', message: messageOf(rentalsMessages, 'pickupInThePast') };
   if (window.fromDate > addDays(today, rules.maxAdvanceDays))
     return {
       field: 'from',
-      message: `The pickup date must be within ${rules.maxAdvanceDays} days from today.`,
+      message: messageOf(rentalsMessages, 'tooFarAhead', { days: rules.maxAdvanceDays }),
     };
   if (window.toDate < window.fromDate)
-    return { field: 'to', message: 'The return date must not be before the pickup date.' };
+    return { field: 'to', message: messageOf(rentalsMessages, 'returnBeforePickup') };
   if (daysBetween(window.fromDate, window.toDate) > rules.maxLengthDays)
-    return { field: 'to', message: `The rental can be at most ${rules.maxLengthDays} days long.` };
+    return { field: 'to', message: messageOf(rentalsMessages, 'tooLong', { days: rules.maxLengthDays }) };
   if (window.fromDate === window.toDate && minutesOf(window.dropTime) <= minutesOf(window.pickupTime))
     return { field: 'dropTime', message: 'On a single day, the return time must be after the pickup time.' };
   return null;

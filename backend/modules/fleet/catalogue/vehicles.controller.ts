@@ -21,6 +21,8 @@ import {
 import { ApiVehicleQuery } from './vehicle-query.docs.js';
 import { VehicleQueries } from './vehicle-queries.js';
 import { VehicleQueryDto } from './vehicle-query.dto.js';
+import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 /** The routes send prepared bodies, because the framework's serializer would take most of their time. */
 @ApiTags('Vehicles')
@@ -114,6 +116,6 @@ export class VehiclesController {
     refusals: ['INVALID', 'ALREADY_EXISTS', 'FILE_REFUSED', 'MISMATCH', 'RUNNING'],
   })
   async attach(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<Envelope<VehicleDetails>> {
-    return ok(await this.attachCar.submit(by, request), 'Car attached.');
+    return ok(await this.attachCar.submit(by, request), messageOf(fleetMessages, 'attached'));
   }
 }

@@ -7,6 +7,8 @@ import { refuseFields } from '../../../platform/http/refusal.js';
 import { CarImageRow } from './car-image.entity.js';
 import { filesOf, namePictures, rowsOf } from './car-pictures.js';
 import { ChangeCar, type CarVersion } from '../change-car.js';
+import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 /** Adds pictures behind those that a car has. */
 @Injectable()
@@ -29,7 +31,7 @@ export class AddPictures {
         if (count + pictures.length > MAX_CAR_IMAGES)
           throw refuseFields({
             field: 'images',
-            message: `A car has at most ${MAX_CAR_IMAGES} pictures. This one has ${count}; remove some first.`,
+            message: messageOf(fleetMessages, 'tooManyPictures', { max: MAX_CAR_IMAGES, count }),
           });
         await manager.insert(CarImageRow, rowsOf(carId, pictures, count));
         return { action: 'add-pictures', after: { pictures: pictures.map(({ id }) => id) } };

@@ -5,6 +5,8 @@ import { refuseFields } from '../../../platform/http/refusal.js';
 import { CarImageRow } from './car-image.entity.js';
 import { keysOf } from './car-pictures.js';
 import { ChangeCar, type CarVersion } from '../change-car.js';
+import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 /** Puts a car's pictures in another order, and removes those that are not listed. */
 @Injectable()
@@ -24,7 +26,7 @@ export class ArrangePictures {
       if (chosen.some((id) => !before.includes(id)))
         throw refuseFields({
           field: 'images',
-          message: 'One of these pictures does not belong to this car.',
+          message: messageOf(fleetMessages, 'foreignPicture'),
         });
       if (before.join() === chosen.join()) return null;
       removed = rows.filter(({ id }) => !chosen.includes(id));

@@ -13,6 +13,8 @@ import { refuseFields } from '../../../platform/http/refusal.js';
 import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
 import { AddPictures } from './add-pictures.js';
 import { ReplaceAgreement } from './replace-agreement.js';
+import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 const VERSION_BYTES = 20;
 
@@ -33,7 +35,7 @@ export class CarFilesForm {
     return this.forms.withForm(request, spec, async ({ fields, files: { images } }) => {
       const version = readVersion(fields.version);
       if (images.length === 0)
-        throw refuseFields({ field: 'images', message: 'Choose the pictures to be added.' });
+        throw refuseFields({ field: 'images', message: messageOf(fleetMessages, 'choosePictures') });
       const once = onceKey(request, [version, ...images.map(({ sha256 }) => sha256)]);
       const prepared: PreparedCarImage[] = [];
       for (const image of images) prepared.push(await prepareCarImage(image));
@@ -49,7 +51,8 @@ export class CarFilesForm {
     return this.forms.withForm(request, spec, async ({ fields, files }) => {
       const version = readVersion(fields.version);
       const [file] = files.agreement;
-      if (!file) throw refuseFields({ field: 'agreement', message: 'Add the rental agreement as a PDF.' });
+      if (!file)
+        throw refuseFields({ field: 'agreement', message: messageOf(fleetMessages, 'addAgreement') });
       const once = onceKey(request, [version, file.sha256]);
       const { bytes } = await prepareAgreement(file);
       await this.replaceAgreement.replace(by, { id, version }, bytes, once);

@@ -3,6 +3,8 @@ import { FileStorage, storageKeyOf, type StoredFile } from '../../../platform/fi
 import { refuse } from '../../../platform/http/refusal.js';
 import { storedNameOf } from './car-image-url.js';
 import { FleetCatalogue } from '../catalogue/fleet-catalogue.js';
+import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 /** The files of cars that anybody may open. */
 @Injectable()
@@ -19,11 +21,11 @@ export class CarFiles {
   async agreement(id: string, version?: string): Promise<StoredFile> {
     const { offersById, records } = this.catalogue.current;
     const record = version === undefined ? offersById.get(id)?.record : records.get(Number(id));
-    if (!record) throw refuse('NOT_FOUND', 'No car details found.');
+    if (!record) throw refuse('NOT_FOUND', messageOf(fleetMessages, 'notFound'));
     const agreement =
       version === undefined ? record.agreement : record.agreements.find((one) => String(one.id) === version);
     const file = agreement && (await this.storage.open(agreement.storageKey));
-    if (!file) throw refuse('NOT_FOUND', 'This car has no rental agreement yet.');
+    if (!file) throw refuse('NOT_FOUND', messageOf(fleetMessages, 'noAgreement'));
     return file;
   }
 
@@ -31,7 +33,7 @@ export class CarFiles {
   async image(name: string): Promise<StoredFile> {
     const stored = storedNameOf(name);
     const file = stored && (await this.storage.open(storageKeyOf('cars', stored, 'webp')));
-    if (!file) throw refuse('NOT_FOUND', 'This picture was not found.');
+    if (!file) throw refuse('NOT_FOUND', messageOf(fleetMessages, 'pictureNotFound'));
     return file;
   }
 }

@@ -12,6 +12,8 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Audit } from '../../audit/index.js';
 import { Settings } from '../../settings/index.js';
 import { LockPayments } from '../lock-payments.js';
+import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 interface OwedPayment {
   id: number;
@@ -89,7 +91,7 @@ export class PayRefund {
 
   private async notDue(manager: EntityManager, payment: OwedPayment): Promise<Error> {
     if (payment.status !== 'REFUNDED') {
-      return refuse('WRONG_STATE', `This payment is ${payment.status}: no refund is due for it.`, {
+      return refuse('WRONG_STATE', messageOf(paymentsMessages, 'noRefundDue', { status: payment.status }), {
         status: payment.status,
       });
     }
@@ -97,7 +99,7 @@ export class PayRefund {
       'WRONG_STATE',
       ...(await this.audit.decidedAlready(
         manager,
-        'This payment is REFUNDED already',
+        messageOf(paymentsMessages, 'alreadyDecided', { status: 'REFUNDED' }),
         { status: payment.status, decidedById: payment.refundedById, decidedAt: payment.refundedAt },
         this.settings.current.rules.zone,
       )),

@@ -19,6 +19,8 @@ import { Audit } from '../../audit/index.js';
 import { headerHash } from './preview-statement.js';
 import { SharedWords } from './shared-words.js';
 import { readBeginning, readLines } from './statement-file.js';
+import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 const ROWS_AT_ONCE = 1000;
 
@@ -46,12 +48,16 @@ interface Totals {
 /** The line with the names of the columns. @throws Refusal of a mapping that does not fit it */
 function headerOf(lines: readonly StatementLine[], mapping: StatementMapping): StatementLine {
   const header = lines.find(({ line }) => line === mapping.headerLine);
-  if (!header) throw refuseFields({ field: 'mapping', message: 'That line has no column names.' });
+  if (!header)
+    throw refuseFields({ field: 'mapping', message: messageOf(paymentsMessages, 'noColumnNames') });
   const { id, amount, direction, date } = mapping;
   if (Math.max(id, amount, direction ?? 0, date ?? 0) >= header.cells.length) {
     throw refuseFields({
       field: 'mapping',
-      message: `The header on line ${header.line} has only ${header.cells.length} columns.`,
+      message: messageOf(paymentsMessages, 'shortHeader', {
+        line: header.line,
+        count: header.cells.length,
+      }),
     });
   }
   return header;
@@ -215,10 +221,10 @@ const tooMany = () =>
   refuseFile(
     'file',
     422,
-    `The file has more than ${MAX_STATEMENT_ROWS.toLocaleString('en-IN')} rows. Download a statement of fewer days.`,
+    messageOf(paymentsMessages, 'statementTooLong', { max: MAX_STATEMENT_ROWS.toLocaleString('en-IN') }),
   );
 const noCredit = () =>
   refuseFields({
     field: 'mapping',
-    message: 'With these columns, the file has no credits. Check the columns for ID and amount.',
+    message: messageOf(paymentsMessages, 'noCredits'),
   });

@@ -10,6 +10,8 @@ import {
   type StatementMapping,
 } from '../../../contract/payments/statements.js';
 import { Refusal, refuseFile } from '../../../platform/http/refusal.js';
+import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 const BEGINNING_LINES = 40;
 const MAX_LINE_BYTES = 32 * 1024;
@@ -93,37 +95,34 @@ async function refuseOtherKinds(path: string): Promise<void> {
   const handle = await open(path);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(8), 0, 8, 0);
-    if (bytesRead === 0) throw refuseFile('file', 422, 'The file is empty.');
+    if (bytesRead === 0) throw refuseFile('file', 422, messageOf(paymentsMessages, 'statementEmpty'));
     const begins = buffer.toString('latin1');
     const kind = OTHER_KINDS.find(([beginning]) => begins.startsWith(beginning));
-    if (kind)
-      throw refuseFile('file', 415, `This is ${kind[1]}. Export the statement from your bank as CSV.`);
+    if (kind) throw refuseFile('file', 415, messageOf(paymentsMessages, 'statementKind', { kind: kind[1] }));
   } finally {
     await handle.close();
   }
 }
 
-const notText = (): Refusal =>
-  refuseFile('file', 415, 'This file is not UTF-8 text. Export the statement from your bank as CSV (UTF-8).');
-const noColumns = (): Refusal =>
-  refuseFile('file', 422, 'This file has no columns. Export the statement from your bank as CSV.');
+const notText = (): Refusal => refuseFile('file', 415, messageOf(paymentsMessages, 'statementNotUtf8'));
+const noColumns = (): Refusal => refuseFile('file', 422, messageOf(paymentsMessages, 'statementNoColumns'));
 const tooWide = (line: number): Refusal =>
   refuseFile(
     'file',
     422,
-    `Line ${line} has more than ${MAX_STATEMENT_COLUMNS} columns: this is not a bank statement.`,
+    messageOf(paymentsMessages, 'statementTooWide', { line, max: MAX_STATEMENT_COLUMNS }),
   );
 
 function asRefusal(error: unknown): unknown {
   if (error instanceof CsvError) {
-    const line = 'lines' in error ? ` near line ${String(error.lines)}` : '';
-    return error.code === 'CSV_QUOTE_NOT_CLOSED'
-      ? refuseFile(
-          'file',
-          422,
-          `A quotation mark${line} is not closed. Download the file from your bank again.`,
-        )
-      : refuseFile('file', 422, `The file cannot be read${line}: a line is too long or badly quoted.`);
+    const isQuote = error.code === 'CSV_QUOTE_NOT_CLOSED';
+    const text =
+      'lines' in error
+        ? messageOf(paymentsMessages, isQuote ? 'statementQuoteAt' : 'statementUnreadableAt', {
+            line: String(error.lines),
+          })
+        : messageOf(paymentsMessages, isQuote ? 'statementQuote' : 'statementUnreadable');
+    return refuseFile('file', 422, text);
   }
   return (error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? notText() : error;
 }

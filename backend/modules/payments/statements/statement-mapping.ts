@@ -1,7 +1,9 @@
 import { MAX_STATEMENT_COLUMNS, type StatementMapping } from '../../../contract/payments/statements.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
+import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
+import { messageOf, type TextOrMessage } from '../../../contract/messages/message.js';
 
-const wrong = (message: string) => refuseFields({ field: 'mapping', message });
+const wrong = (message: TextOrMessage) => refuseFields({ field: 'mapping', message });
 
 const isColumn = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < MAX_STATEMENT_COLUMNS;
@@ -21,7 +23,7 @@ export function readMapping(text: string | undefined): StatementMapping {
     new Set([id, amount, direction, date].filter((column) => column !== null)).size !==
     countOf(direction, date)
   ) {
-    throw wrong('Choose different columns for ID, amount, Cr or Dr, and date.');
+    throw wrong(messageOf(paymentsMessages, 'differentColumns'));
   }
   return { headerLine: Number(headerLine), id, fromNarration, amount, direction, date };
 }

@@ -8,6 +8,8 @@ import { Settings } from '../../settings/index.js';
 import { StatementCredits } from './statement-credits.js';
 import { matchStatement, type StoredRow, type KnownPayment, type Match } from './statement-match.rules.js';
 import type { StatementHead } from './statement.presenter.js';
+import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 export const STATEMENT_SELECT = `
   SELECT s.id, s.name, s.created_at AS "createdAt", f.mobile AS "createdBy", s.from_day::text AS "fromDay",
@@ -35,7 +37,7 @@ export class StatementMatchQueries {
 
   async head(id: number): Promise<StatementHead> {
     const [head] = await this.db.query<StatementHead[]>(`${STATEMENT_SELECT} WHERE s.id = $1`, [id]);
-    if (!head) throw refuse('NOT_FOUND', 'This statement was not found.');
+    if (!head) throw refuse('NOT_FOUND', messageOf(paymentsMessages, 'statementNotFound'));
     return head;
   }
 

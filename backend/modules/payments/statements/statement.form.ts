@@ -9,6 +9,8 @@ import { refuseFields } from '../../../platform/http/refusal.js';
 import { ImportStatement } from './import-statement.js';
 import { PreviewStatement } from './preview-statement.js';
 import { readMapping } from './statement-mapping.js';
+import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 const FILE = { file: { maxBytes: MAX_STATEMENT_BYTES } };
 const SPEC = { fields: { name: 2000, mapping: 2000 }, files: FILE } satisfies FormSpec<string, string>;
@@ -45,7 +47,7 @@ export class StatementForm {
 }
 
 function chosen(upload: Upload | undefined): Upload {
-  if (!upload) throw refuseFields({ field: 'file', message: 'Choose the CSV file of your bank.' });
+  if (!upload) throw refuseFields({ field: 'file', message: messageOf(paymentsMessages, 'chooseStatement') });
   return upload;
 }
 

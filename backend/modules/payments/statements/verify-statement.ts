@@ -10,6 +10,7 @@ import type { StatementLineOf } from './statement-credits.js';
 import { StatementMatchQueries } from './statement-match-queries.js';
 import type { KnownPayment } from './statement-match.rules.js';
 import { VerifyPayment } from '../verify-payment.js';
+import type { WireMessage } from '../../../contract/messages/message.js';
 
 /**
  * An admin verifies all exact matches of a statement. Each payment is decided in its own transaction: those that somebody
@@ -38,13 +39,14 @@ export class VerifyStatement {
       const { line } = defined(match.row, 'row');
       const payment = defined(match.payment, 'payment');
       const source = `matched with statement ${statementId}, line ${line}: ${head.name}`;
-      const reason = await this.verifyOne(by, payment, { statementId, line }, source);
-      if (reason === null) {
+      const refusal = await this.verifyOne(by, payment, { statementId, line }, source);
+      if (refusal === null) {
         answer.verified += 1;
         sum = plus(sum, payment.amount);
       } else {
         const { transactionId, amount } = payment;
-        answer.refused.push({ transactionId, amount: toRupees(amount), reason });
+        const { message: reason, ...translation } = refusal;
+        answer.refused.push({ transactionId, amount: toRupees(amount), reason, ...translation });
       }
     }
     answer.sum = toRupees(sum);
@@ -58,12 +60,12 @@ export class VerifyStatement {
     payment: KnownPayment,
     credit: StatementLineOf,
     source: string,
-  ): Promise<string | null> {
+  ): Promise<WireMessage | null> {
     try {
       await this.verifyPayment.fromStatement(by, payment, credit, source);
       return null;
     } catch (error) {
-      if (error instanceof Refusal) return error.message;
+      if (error instanceof Refusal) return error.wireMessage;
       throw error;
     }
   }

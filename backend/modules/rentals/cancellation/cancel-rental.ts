@@ -22,6 +22,8 @@ import { CancellationOffer, type Canceller } from './cancellation-offer.js';
 import { LockRental, noSuchRental, type RentalWithCar } from '../lock-rental.js';
 import { MoveRental } from '../move-rental.js';
 import { cancelledMessage } from '../rental.messages.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 /** Cancels a rental before its pickup time, frees the car and records the refund. */
 @Injectable()
@@ -122,5 +124,5 @@ export class CancelRental {
 /** @throws Refusal 1016 with the current refund. */
 function requireExpectedRefund(offer: CancellationPreview, expected: Rupees | undefined): void {
   if (expected === undefined || toPaise(expected) === toPaise(offer.amount)) return;
-  throw new Refusal('FARE_CHANGED', 'The refund has changed. Please check the new refund.', offer);
+  throw new Refusal('FARE_CHANGED', messageOf(rentalsMessages, 'refundChanged'), offer);
 }

@@ -16,6 +16,8 @@ import { OweRefund, refundShares, sumOf } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
 import { noSuchRental, type LockedRental } from '../lock-rental.js';
 import { MoveRental } from '../move-rental.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 /** Who cancels: the customer under the cancellation policy, or staff with a full refund. */
 export type Canceller = { customerId: number } | 'staff';
@@ -57,7 +59,7 @@ export class CancellationOffer {
     const { status, startsAt } = rental;
     if (status !== 'PENDING' && status !== 'CONFIRMED') return this.rentals.wrongState(manager, rental);
     const pickup = momentIn(this.settings.current.rules.zone, startsAt);
-    return refuse('WRONG_STATE', `The pickup time was ${pickup}. It is too late to cancel.`, {
+    return refuse('WRONG_STATE', messageOf(rentalsMessages, 'tooLateToCancel', { when: pickup }), {
       status,
     });
   }

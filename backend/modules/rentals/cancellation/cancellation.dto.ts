@@ -5,6 +5,9 @@ import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
 import type { Rupees } from '../../../contract/money.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
 import { IsPlainText } from '../../../platform/http/validators.js';
+import { officeMessages } from '../../../contract/messages/office.messages.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 const MAX_REFUND = 20_000_000;
 const RUPEES = 'The expected refund must be an amount in rupees.';
@@ -13,7 +16,7 @@ const RUPEES = 'The expected refund must be an amount in rupees.';
 export class CancellationDto implements CancellationRequest {
   @ApiPropertyOptional({ example: 'Our plans have changed.', description: 'For our records.' })
   @IsOptional()
-  @IsPlainText(`Enter a reason of at most ${MAX_REASON_LENGTH} characters.`, {
+  @IsPlainText(messageOf(officeMessages, 'reasonText', { max: MAX_REASON_LENGTH }), {
     max: MAX_REASON_LENGTH,
     min: 0,
   })
@@ -33,11 +36,8 @@ export class CancellationDto implements CancellationRequest {
 @RefuseUnknown()
 export class StaffCancellationDto {
   @ApiProperty({ example: 'The car is in the workshop.', description: 'The customer reads it.' })
-  @IsPlainText(
-    `Enter the reason for cancelling, in at most ${MAX_REASON_LENGTH} characters: the customer reads it.`,
-    {
-      max: MAX_REASON_LENGTH,
-    },
-  )
+  @IsPlainText(messageOf(rentalsMessages, 'cancelReason', { max: MAX_REASON_LENGTH }), {
+    max: MAX_REASON_LENGTH,
+  })
   reason: string;
 }

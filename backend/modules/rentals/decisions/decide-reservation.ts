@@ -12,6 +12,8 @@ import { StaffDirectory } from '../../staff/index.js';
 import { LockRental, type LockedRental } from '../lock-rental.js';
 import { MoveRental } from '../move-rental.js';
 import { confirmedMessage, declinedMessage } from '../rental.messages.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 export interface ReservationDecision {
   decision: 'CONFIRMED' | 'DECLINED';
@@ -35,7 +37,7 @@ export class DecideReservation {
 
   decide(by: Caller, id: number, { decision, reason }: ReservationDecision): Promise<void> {
     if (decision === 'DECLINED' && !reason) {
-      throw refuseFields({ field: 'reason', message: 'Enter the reason for declining the reservation.' });
+      throw refuseFields({ field: 'reason', message: messageOf(rentalsMessages, 'enterDeclineReason') });
     }
     return this.transactions.run(async (manager) => {
       const locked = await this.rentals.ofKind(manager, 'RESERVATION', id);
@@ -74,11 +76,7 @@ export class DecideReservation {
 
 function requireVerified(rental: LockedRental): void {
   if (rental.isAdminVerified) return;
-  throw refuse(
-    'WRONG_STATE',
-    'Verify the payment and approve the customer first; then the reservation can be confirmed.',
-    {
-      status: rental.status,
-    },
-  );
+  throw refuse('WRONG_STATE', messageOf(rentalsMessages, 'decideOthersFirst'), {
+    status: rental.status,
+  });
 }

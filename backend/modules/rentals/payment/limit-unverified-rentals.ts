@@ -7,6 +7,8 @@ import { HoldChecks, type FurtherHold, type HoldCheck } from '../../calendar/ind
 import { CarCards } from '../../fleet/index.js';
 import { RentalPayments } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 type OpenRental = Omit<UnverifiedRental, 'carName'> & { carId: number };
 
@@ -46,11 +48,7 @@ export class LimitUnverifiedRentals implements OnModuleInit, HoldCheck {
     const rentals = await this.unverified(manager, customerId);
     if (rentals.length + holds.length < limit) return;
     const data: TooManyOpenData = { limit, holds, rentals };
-    const message =
-      limit === 1
-        ? 'Only 1 booking or reservation of a customer may wait for payment verification at a time, a held car included.'
-        : `At most ${limit} bookings and reservations of a customer may wait for payment verification at a time, held cars included.`;
-    throw refuse('TOO_MANY_OPEN', message, data);
+    throw refuse('TOO_MANY_OPEN', messageOf(rentalsMessages, 'tooManyUnverified', { limit }), data);
   }
 
   private async unverified(manager: EntityManager, customerId: number): Promise<UnverifiedRental[]> {

@@ -17,6 +17,8 @@ import { Settings } from '../../settings/index.js';
 import { LockRental } from '../lock-rental.js';
 import { KIND_OF } from '../rental.rules.js';
 import { awaitsAnotherPayment } from './awaited-payment.rules.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 export interface PaymentDetails {
   transactionId: string;
@@ -124,8 +126,7 @@ export class SubmitPayment {
     if (rentals.length === 0 && !(await this.holds.hasReference(manager, transactionId))) return;
     throw refuseFields({
       field: 'transactionId',
-      message:
-        'This is our booking reference. Enter the transaction ID that your UPI app shows, usually 12 digits.',
+      message: messageOf(rentalsMessages, 'ownReference'),
     });
   }
 
@@ -187,15 +188,11 @@ export class SubmitPayment {
       'SELECT status FROM rentals WHERE id = $1 AND customer_id = $2 AND kind = $3',
       [rentalId, customerId, kind],
     );
-    if (!rental) return refuse('NOT_FOUND', 'This booking or reservation was not found.');
+    if (!rental) return refuse('NOT_FOUND', messageOf(rentalsMessages, 'notFound'));
     if (rental.status === 'EXPIRED') {
-      return refuse(
-        'WRONG_STATE',
-        'This has expired because we received no new payment details in time. Please book or reserve again. If you did pay, call us.',
-        { status: rental.status },
-      );
+      return refuse('WRONG_STATE', messageOf(rentalsMessages, 'expired'), { status: rental.status });
     }
-    const message = 'No payment is needed now: your last payment is being verified, or this has ended.';
+    const message = messageOf(rentalsMessages, 'noPaymentNeeded');
     return refuse('WRONG_STATE', message, { status: rental.status });
   }
 }

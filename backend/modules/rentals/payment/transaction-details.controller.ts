@@ -8,6 +8,8 @@ import { ApiCall, ApiForm } from '../../../platform/http/openapi/api-docs.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { AMOUNT, SCREENSHOT, TRANSACTION_ID } from './transaction-details.docs.js';
 import { TransactionDetailsForm } from './transaction-details.form.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 @ApiTags('Payments')
 @Controller('api/payments')
@@ -70,6 +72,6 @@ export class TransactionDetailsController {
     ],
   })
   async submit(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<Envelope<SubmittedPayment>> {
-    return ok(await this.form.submit(by, request), 'Payment details submitted.');
+    return ok(await this.form.submit(by, request), messageOf(rentalsMessages, 'detailsSubmitted'));
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { defined } from '../../../contract/defined.js';
-import type { FieldError } from '../../../contract/codes.js';
 import { normaliseTransactionId } from '../../../contract/customers/identity.js';
 import { MAX_DOCUMENT_BYTES } from '../../../contract/limits.js';
 import { type Paise, rupees, toPaise } from '../../../contract/money.js';
@@ -13,8 +12,10 @@ import { refuseFields } from '../../../platform/http/refusal.js';
 import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
 import { UUID } from '../../../platform/http/lists/row-id.js';
 import { SubmitPayment, type PaymentDetails, type PaymentNote } from './submit-payment.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import { messageOf, type FieldProblem } from '../../../contract/messages/message.js';
 
-const ALL_REQUIRED = 'All fields are required.';
+const ALL_REQUIRED = messageOf(rentalsMessages, 'allRequired');
 const MAX_RUPEES = 20_000_000;
 const RUPEES = /^\d{1,8}(\.\d{1,2})?$/;
 
@@ -45,7 +46,7 @@ export class TransactionDetailsForm {
         ? { transactionId: typed.transactionId, amount: typed.amount, type: serves.type }
         : typed;
       const upload = files.screenshot[0];
-      const missing: FieldError[] = (['transactionId', 'amount', 'type'] as const)
+      const missing: FieldProblem[] = (['transactionId', 'amount', 'type'] as const)
         .filter((name) => !fields[name]?.trim())
         .map((field) => ({ field, message: ALL_REQUIRED }));
       if (!upload) missing.push({ field: 'screenshot', message: ALL_REQUIRED });
@@ -59,19 +60,19 @@ export class TransactionDetailsForm {
 }
 
 function readDetails(fields: Texts): Omit<PaymentDetails, 'screenshot'> {
-  const errors: FieldError[] = [];
+  const errors: FieldProblem[] = [];
   const transactionId = normaliseTransactionId(defined(fields.transactionId, 'transactionId'));
   if (!transactionId) {
     errors.push({
       field: 'transactionId',
-      message: 'The transaction ID has 6 to 35 letters and digits, as your UPI app shows it.',
+      message: messageOf(rentalsMessages, 'transactionIdShape'),
     });
   }
   const amount = readAmount(defined(fields.amount, 'amount').trim());
   if (amount === null)
     errors.push({
       field: 'amount',
-      message: 'Enter the amount you paid in rupees, such as 1999 or 1999.50.',
+      message: messageOf(rentalsMessages, 'amountShape'),
     });
   const type = defined(fields.type, 'type').trim();
   if (type !== 'book' && type !== 'reserve')

@@ -18,6 +18,8 @@ import {
   type PayAgainTerms,
 } from '../rental.presenter.js';
 import { RENTAL_SORT, rentalsOf } from './rental-search-queries.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 const PAYMENT = `
   LEFT JOIN LATERAL (SELECT transaction_id, status, reason, decided_at, refund_paise, refund_due_on, refund_reference
@@ -99,7 +101,7 @@ export class RentalQueries {
       `SELECT ${CONSOLE_COLUMNS} FROM rentals r ${PEOPLE_AND_CAR} WHERE r.kind = $1 AND r.id = $2`,
       [kind, id],
     );
-    if (!row) throw refuse('NOT_FOUND', 'This booking or reservation was not found.');
+    if (!row) throw refuse('NOT_FOUND', messageOf(rentalsMessages, 'notFound'));
     return toConsoleRental(row, this.replacementHours);
   }
 

@@ -5,6 +5,8 @@ import type { EntityManager } from 'typeorm';
 import { Vault } from '../../auth/vault.js';
 import { Transactions } from '../../database/transaction.js';
 import { refuse, refuseFields } from '../refusal.js';
+import { commonMessages } from '../../../contract/messages/common.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 const SEAL = 'idempotency';
 const BODY_HASH = 'idempotency-body';
@@ -82,8 +84,7 @@ export class Idempotency {
       'SELECT body_hash, sealed_answer FROM idempotency_keys WHERE id = $1',
       [id],
     );
-    if (!row?.sealed_answer)
-      throw refuse('RUNNING', 'The first request with this Idempotency-Key is still being processed.');
+    if (!row?.sealed_answer) throw refuse('RUNNING', messageOf(commonMessages, 'stillProcessing'));
     if (row.body_hash !== bodyHash) {
       throw refuse(
         'MISMATCH',

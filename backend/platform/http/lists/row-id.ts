@@ -2,13 +2,15 @@ import type { PipeTransform } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../refusal.js';
 import { MAX_ROW_ID } from './max-row-id.js';
+import { commonMessages } from '../../../contract/messages/common.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 
 /** A row's number in an address; anything else names nothing that exists. */
 @Injectable()
 export class RowId implements PipeTransform<string, number> {
   transform(text: string): number {
     const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-    if (id < 1 || id > MAX_ROW_ID) throw refuse('NOT_FOUND', 'Nothing was found at this address.');
+    if (id < 1 || id > MAX_ROW_ID) throw refuse('NOT_FOUND', messageOf(commonMessages, 'addressNotFound'));
     return id;
   }
 }
@@ -19,7 +21,7 @@ export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
 @Injectable()
 export class Uuid implements PipeTransform<string, string> {
   transform(text: string): string {
-    if (!UUID.test(text)) throw refuse('NOT_FOUND', 'Nothing was found at this address.');
+    if (!UUID.test(text)) throw refuse('NOT_FOUND', messageOf(commonMessages, 'addressNotFound'));
     return text.toLowerCase();
   }
 }

@@ -11,7 +11,7 @@ import {
 import { defined } from '../../../contract/defined.js';
 import type { CodeName } from '../../../contract/codes.js';
 import { CODES } from '../../../contract/codes.js';
-import { refusal } from './openapi.js';
+import { refusal, TRANSLATION } from './openapi.js';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -44,6 +44,7 @@ const envelope = (code: JsonSchema, status: JsonSchema, data: JsonSchema | null)
     code,
     status,
     message: { type: 'string', examples: ['Success'] },
+    ...TRANSLATION,
     data: data ?? { type: 'null' },
   },
 });

@@ -100,6 +100,20 @@ export function refusal(names: readonly CodeName[]): { description: string; cont
   };
 }
 
+/** Beside a `message` of the catalogue. */
+export const TRANSLATION = {
+  messageKey: {
+    type: 'string',
+    description: 'Names the message for a translation; absent where it is not meant for people.',
+    examples: ['common.invalidEmail'],
+  },
+  messageParams: {
+    type: 'object',
+    description: 'The values in the message by name. One that is a message of its own has a key too.',
+    examples: [{ seconds: 30 }],
+  },
+};
+
 const REFUSAL = {
   type: 'object',
   required: ['code', 'status', 'message', 'data'],
@@ -111,6 +125,7 @@ const REFUSAL = {
       description: 'For people; says what to do.',
       examples: ['Please enter a valid email address'],
     },
+    ...TRANSLATION,
     data: {
       description: 'What the caller can use: seconds to wait, other free cars, a new quote. Usually null.',
       examples: [null],
@@ -124,6 +139,7 @@ const REFUSAL = {
         properties: {
           field: { type: 'string', examples: ['email'] },
           message: { type: 'string', examples: ['Please enter a valid email address'] },
+          ...TRANSLATION,
         },
       },
       examples: [[{ field: 'email', message: 'Please enter a valid email address' }]],

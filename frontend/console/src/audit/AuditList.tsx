@@ -4,9 +4,10 @@ import { ScreenList } from '../ui/lists/ScreenList';
 import { AuditCard } from './AuditCard';
 import { Action, Changed, Subject, When, Who } from './fields';
 import { useFilters } from './use-filters';
+import { columnOf } from '../ui/lists/columns';
 
 const Table = DataTable<ConsoleAuditEntry>;
-const Col = DataTable.Col<ConsoleAuditEntry>;
+const Col = columnOf<ConsoleAuditEntry>();
 
 export function AuditList() {
   const filters = useFilters();

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { ConsoleAuditEntry } from '@contract/office';
 import { formatPhone } from '@shared/format/phone';
 import { formatInstant } from '../format';
-import { useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import { BackLink } from '../ui/BackLink';
 import { Facts } from '../ui/Facts';
 import { Panel } from '../ui/Panel';
@@ -21,12 +21,13 @@ export const AuditShow = () => (
 
 function Page() {
   const t = useText();
+  const local = useLocal();
   const show = useShowContext<ConsoleAuditEntry>();
   const { record, error } = show;
   if (error || !record) return <UnreadScreen title="Audit" height={240} reading={show} />;
   const { action, at, staffMobile, address, before, after } = record;
   return (
-    <Screen title={t(inWords(action))} lead={<BackLink />}>
+    <Screen title={{ text: local(inWords(action)) }} lead={<BackLink />}>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 1000, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Panel title="What happened">
           <Facts

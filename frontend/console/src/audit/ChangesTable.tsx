@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AuditValues } from '@contract/office';
-import { useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import { changesOf, shown } from './changes';
 
 interface Props {
@@ -30,6 +30,7 @@ const TABLE_STYLE = {
 
 export function ChangesTable({ label, before, after }: Props) {
   const t = useText();
+  const local = useLocal();
   const changes = changesOf(before, after);
   if (changes.length === 0) return <Typography variant="body2">{t('No value changed.')}</Typography>;
   return (
@@ -44,7 +45,7 @@ export function ChangesTable({ label, before, after }: Props) {
       <tbody>
         {changes.map((change) => (
           <tr key={change.path.join('/')}>
-            <th scope="row">{change.path.map((name) => t(name)).join(' › ')}</th>
+            <th scope="row">{change.path.map((name) => local(name)).join(' › ')}</th>
             <td>{shown(change.before, t)}</td>
             <td>{shown(change.after, t)}</td>
           </tr>

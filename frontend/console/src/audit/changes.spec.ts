@@ -1,6 +1,7 @@
+import type { Translate } from '../i18n/texts';
 import { changesOf, inWords, shown } from './changes';
 
-const t = (english: string) => english;
+const t = ((english: string) => english) as Translate;
 const lines = (before: Record<string, unknown> | null, after: Record<string, unknown> | null): string[] =>
   changesOf(before, after).map(
     (change) => `${change.path.join(' › ')}: ${shown(change.before, t)} → ${shown(change.after, t)}`,

@@ -1,5 +1,6 @@
 import type { AuditValues } from '@contract/office';
 import { formatInstant } from '../format';
+import type { Translate } from '../i18n/texts';
 
 /** A changed value; `undefined` where it was added or removed. */
 export interface Change {
@@ -51,7 +52,7 @@ export function changesOf(before: AuditValues | null, after: AuditValues | null)
 }
 
 /** A value as text; `t` translates known words. */
-export function shown(value: unknown, t: (english: string) => string): string {
+export function shown(value: unknown, t: Translate): string {
   if (value === undefined || value === null || value === '') return '—';
   if (typeof value === 'boolean') return t(value ? 'Yes' : 'No');
   if (Array.isArray(value)) return value.length > 0 ? value.map((entry) => shown(entry, t)).join(', ') : '—';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ConsoleAuditEntry } from '@contract/office';
 import { formatPhone } from '@shared/format/phone';
 import { formatAge, formatShortInstant } from '../format';
-import { useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';
 import { changesOf, inWords } from './changes';
@@ -29,12 +29,12 @@ export const SUBJECTS = [
 ];
 
 export function Action() {
-  const t = useText();
+  const local = useLocal();
   return (
     <Row<ConsoleAuditEntry>>
       {(row) => (
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {t(inWords(row.action))}
+          {local(inWords(row.action))}
         </Typography>
       )}
     </Row>
@@ -42,13 +42,13 @@ export function Action() {
 }
 
 export function Subject() {
-  const t = useText();
+  const local = useLocal();
   const path = useCreatePath();
   return (
     <Row<ConsoleAuditEntry>>
       {({ subject, subjectId }) => {
         const page = PAGES[subject];
-        const name = `${t(inWords(subject))} ${subjectId}`;
+        const name = `${local(inWords(subject))} ${subjectId}`;
         return page ? (
           <Link
             to={path({ ...page, id: subjectId })}
@@ -91,12 +91,12 @@ export function When() {
 
 /** The names of the changed values. */
 export function Changed() {
-  const t = useText();
+  const local = useLocal();
   return (
     <Row<ConsoleAuditEntry>>
       {({ before, after }) => (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {[...new Set(changesOf(before, after).map(({ path }) => t(path[0] ?? '')))].join(', ') || '—'}
+          {[...new Set(changesOf(before, after).map(({ path }) => local(path[0] ?? '')))].join(', ') || '—'}
         </Typography>
       )}
     </Row>

@@ -25,5 +25,4 @@ export const auditHindi = {
   'No value changed.': 'कुछ नहीं बदला।',
   Yes: 'हाँ',
   No: 'नहीं',
-  'This entry was not found.': 'यह एंट्री नहीं मिली।',
 };

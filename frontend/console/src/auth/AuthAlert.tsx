@@ -1,15 +1,16 @@
-import { useLocalMessage } from '../i18n';
+import type { Localizable } from '@shared/i18n';
+import { useLocal } from '../i18n';
 import styles from './auth.module.css';
 
 interface Props {
   tone: 'bad' | 'ok' | 'info';
   /** In English, as the server may have written it. */
-  title: string;
-  detail?: string;
+  title: Localizable;
+  detail?: Localizable;
 }
 
 export function AuthAlert({ tone, title, detail = '' }: Props) {
-  const local = useLocalMessage();
+  const local = useLocal();
   return (
     <div className={`${styles.alert} ${styles[tone]}`} role={tone === 'bad' ? 'alert' : 'status'}>
       <strong>{local(title)}</strong>

@@ -1,19 +1,19 @@
 import { useId, type InputHTMLAttributes } from 'react';
-import { useLocalMessage, useText } from '../i18n';
+import { type Localizable, type Composed, type PlainText, useLocal, shownText, useText } from '../i18n';
 import styles from './auth.module.css';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
-  label: string;
-  error?: string | null;
+  label: PlainText | Composed;
+  error?: Localizable | null;
 }
 
 export function AuthField({ label, error, className, ...input }: Props) {
   const id = useId();
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   return (
     <div className={`${styles.field} ${className ?? ''}`}>
-      <label htmlFor={id}>{t(label)}</label>
+      <label htmlFor={id}>{shownText(label, t)}</label>
       <input
         {...input}
         id={id}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useText } from '../i18n';
+import { type Composed, type PlainText, shownText, useText } from '../i18n';
 import { AuthLanguageButton } from './AuthLanguageButton';
 import styles from './auth.module.css';
 
 interface Props {
-  title: string;
-  lead?: string;
+  title: PlainText | Composed;
+  lead?: PlainText;
   children: ReactNode;
 }
 
@@ -14,13 +14,13 @@ export function AuthPage({ title, lead, children }: Props) {
   const t = useText();
   return (
     <main className={styles.page}>
-      <title>{`${t(title)} · ${t('Car rental console')}`}</title>
+      <title>{`${shownText(title, t)} · ${t('Car rental console')}`}</title>
       <div className={styles.card}>
         <div className={styles.top}>
           <span className={styles.brand}>{t('Console')}</span>
           <AuthLanguageButton />
         </div>
-        <h1 className={styles.title}>{t(title)}</h1>
+        <h1 className={styles.title}>{shownText(title, t)}</h1>
         {lead && <p className={styles.lead}>{t(lead)}</p>}
         {children}
       </div>

@@ -59,7 +59,7 @@ export function CreateStaffForm({ api, kind }: { api: Api; kind: Role }) {
       {error && (
         <AuthAlert
           tone="bad"
-          title={exists ? error.message : texts.failed}
+          title={exists ? error : texts.failed}
           detail={exists ? undefined : reasonOf(error)}
         />
       )}

@@ -6,8 +6,9 @@ import { SignInPrompt } from './sign-in-prompt';
 import { CreateStaffForm } from './CreateStaffForm';
 import { AuthPage } from './AuthPage';
 import { SignInForm } from './SignInForm';
+import type { PlainText } from '../i18n';
 
-const TITLES: Record<Role, string> = { admin: 'Create an admin', 'custom-admin': 'Create a custom admin' };
+const TITLES: Record<Role, PlainText> = { admin: 'Create an admin', 'custom-admin': 'Create a custom admin' };
 
 /** Creates a staff account; requires an admin's sign-in. */
 export function CreateStaffPage({ kind }: { kind: Role }) {

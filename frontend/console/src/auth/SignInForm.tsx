@@ -43,7 +43,7 @@ export function SignInForm({ role, onSent, onSignedIn }: Props) {
       {sent && (
         <AuthField
           className={styles.code}
-          label={t('OTP ({count} digits)', { count: OTP_DIGITS })}
+          label={{ text: t('OTP ({count} digits)', { count: OTP_DIGITS }) }}
           name="otp"
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -24,7 +24,7 @@ export function SignInPage({ role }: { role: Role }) {
 
   return (
     <AuthPage
-      title={t('{who} login', { who: t(ROLES[role].title) })}
+      title={{ text: t('{who} login', { who: t(ROLES[role].title) }) }}
       lead="We send an OTP to your mobile number."
     >
       <SignInForm

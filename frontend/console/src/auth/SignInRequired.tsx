@@ -11,7 +11,7 @@ export function SignInRequired({ role }: { role: Role }) {
   const { pathname, search } = useLocation();
   const next = encodeURIComponent(pathname + search);
   return (
-    <AuthPage title={t('{who} console', { who: t(ROLES[role].title) })}>
+    <AuthPage title={{ text: t('{who} console', { who: t(ROLES[role].title) }) }}>
       <div className={styles.form}>
         <AuthAlert tone="info" title={ROLES[role].signInRequired} />
         <Link className={styles.main} to={`${ROLES[role].login}?next=${next}`}>

@@ -1,3 +1,4 @@
+import type { Localizable } from '@shared/i18n';
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useCountdown } from '@shared/use-countdown';
@@ -8,8 +9,8 @@ import { sendCode, verifyCode } from './sign-in-calls';
 
 interface Problem {
   about: 'mobile' | 'otp' | 'request';
-  title: string;
-  detail?: string;
+  title: Localizable;
+  detail?: Localizable;
 }
 
 /** The two steps of a sign-in by one-time code. */

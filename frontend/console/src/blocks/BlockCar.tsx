@@ -8,7 +8,7 @@ import type { BlockRefusedData, BlockRequest } from '@contract/fleet/console-fle
 import { ApiError } from '@shared/http';
 import { explain } from '../http/error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
-import { useLocalMessage, useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { Panel } from '../ui/Panel';
 import { Problem } from '../ui/Problem';
@@ -69,7 +69,7 @@ export function BlockCar() {
 }
 
 function Detail({ error }: { error: unknown }) {
-  const local = useLocalMessage();
+  const local = useLocal();
   const taken = error instanceof ApiError && error.code === CODES.TAKEN.code;
   const inTheWay = taken ? (error.data as BlockRefusedData | null)?.inTheWay : undefined;
   return (

@@ -1,8 +1,9 @@
-import { AutocompleteInput, ReferenceInput, required, SelectInput, TextInput } from 'react-admin';
+import { ReferenceInput, required } from 'react-admin';
 import Box from '@mui/material/Box';
 import { twelveHour } from '@contract/calendar';
 import type { ConsoleCar } from '@contract/console';
 import { MAX_REASON_LENGTH } from '@contract/limits';
+import { AutocompleteInput, SelectInput, TextInput } from '../ui/forms/inputs';
 
 const isRequired = [required('This field is required.')];
 const halfHours = Array.from({ length: 48 }, (_, n) => {
@@ -14,7 +15,7 @@ const day = {
   helperText: false,
   slotProps: { inputLabel: { shrink: true } },
   validate: isRequired,
-};
+} as const;
 const time = { choices: halfHours, helperText: false, validate: isRequired } as const;
 const nameOf = (car?: ConsoleCar): string =>
   car ? `${car.carName} ${car.carModel}${car.plate ? `, ${car.plate}` : ''}` : '';

@@ -1,4 +1,4 @@
-import { DataTable, Link, SelectInput, useCreatePath } from 'react-admin';
+import { DataTable, Link, useCreatePath } from 'react-admin';
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,6 +13,8 @@ import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
 import { TwoLines } from '../ui/TwoLines';
 import { RemoveAction } from './RemoveAction';
+import { SelectInput } from '../ui/forms/inputs';
+import { columnOf } from '../ui/lists/columns';
 
 const STATES = {
   NOW: ['Now', 'warning'],
@@ -32,7 +34,7 @@ const filters = [
 ];
 
 const Table = DataTable<ConsoleBlock>;
-const Col = DataTable.Col<ConsoleBlock>;
+const Col = columnOf<ConsoleBlock>();
 
 export const BlockList = () => (
   <ScreenList

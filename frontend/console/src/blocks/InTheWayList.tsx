@@ -2,9 +2,9 @@ import { Link, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
 import type { InTheWay } from '@contract/fleet/console-fleet';
 import { formatShortDayTime } from '../format';
-import { useText } from '../i18n';
+import { type PlainText, useText } from '../i18n';
 
-const NAMES: Record<InTheWay['kind'], string> = {
+const NAMES: Record<InTheWay['kind'], PlainText> = {
   BOOKING: 'Booking',
   RESERVATION: 'Reservation',
   HOLD: 'Held for payment',

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { explainWithFields } from '../http/error-text';
-import { useLocalMessage, useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
 import { submitForm } from '../ui/forms/submit-form';
@@ -14,7 +14,7 @@ import { useAttachCar } from './use-attach-car';
 
 export function AttachCar() {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   const { attaching, sent } = useAttachCar();
 
   return (

@@ -3,7 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { DocumentState } from '@contract/fleet/vehicle-documents';
 import type { ConsoleCar } from '@contract/console';
 import { formatDay } from '../format';
-import { useText } from '../i18n';
+import { type PlainText, useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';
 
@@ -15,7 +15,7 @@ const STATES = {
 } as const satisfies Record<DocumentState, readonly [string, string]>;
 
 /** Choices of the filter, the most urgent first. */
-export const documentStateChoices: { id: DocumentState; name: string }[] = [
+export const documentStateChoices: { id: DocumentState; name: PlainText }[] = [
   { id: 'EXPIRED', name: 'Expired' },
   { id: 'EXPIRING', name: 'Within 30 days' },
   { id: 'MISSING', name: 'Not entered' },

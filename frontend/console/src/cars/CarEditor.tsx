@@ -29,7 +29,7 @@ export function CarEditor({ loaded }: { loaded: ConsoleCarDetails }) {
   return (
     <RecordContextProvider value={car}>
       <Screen
-        title={`${car.carName} ${car.carModel}`}
+        title={{ text: `${car.carName} ${car.carModel}` }}
         lead={<BackLink />}
         actions={
           <>

@@ -1,26 +1,28 @@
 import type { ReactNode } from 'react';
-import { email, required, SelectInput, TextInput } from 'react-admin';
+import { email, required } from 'react-admin';
 import Box from '@mui/material/Box';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
 import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '@contract/fleet/vehicles';
 import { Panel } from '../ui/Panel';
 import { mobileRule } from '../ui/forms/mobile.rules';
 import { HourlyPriceHint } from './HourlyPriceHint';
+import { SelectInput, TextInput } from '../ui/forms/inputs';
+import type { PlainText } from '../i18n';
 
 const isRequired = [required('This field is required.')];
 const name = {
   helperText: false,
   validate: isRequired,
   slotProps: { htmlInput: { maxLength: MAX_NAME_LENGTH } },
-};
+} as const;
 const digits = {
   helperText: false,
   slotProps: { htmlInput: { inputMode: 'decimal', maxLength: 12 } },
 } as const;
-const day = { type: 'date', helperText: false, slotProps: { inputLabel: { shrink: true } } };
+const day = { type: 'date', helperText: false, slotProps: { inputLabel: { shrink: true } } } as const;
 
 const types = VEHICLE_TYPES.map((id) => ({ id, name: VEHICLE_TYPE_LABELS[id] }));
-const same = (values: readonly string[]) => values.map((id) => ({ id, name: id }));
+const same = (values: readonly PlainText[]) => values.map((id) => ({ id, name: id }));
 
 const Columns = ({ children }: { children: ReactNode }) => (
   <Box

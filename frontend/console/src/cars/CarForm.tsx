@@ -53,7 +53,7 @@ export function CarForm({ car, changed, reload }: CarPanel) {
           <CarProblem
             title="Failed to save the car."
             error={saving.error}
-            more={Object.values(fieldErrorsOf(saving.error))}
+            more={fieldErrorsOf(saving.error)}
             reload={reload}
             solved={saving.reset}
           />

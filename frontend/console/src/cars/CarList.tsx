@@ -1,4 +1,4 @@
-import { DataTable, SelectInput } from 'react-admin';
+import { DataTable } from 'react-admin';
 import Box from '@mui/material/Box';
 import type { ConsoleCar } from '@contract/console';
 import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '@contract/fleet/vehicles';
@@ -7,14 +7,17 @@ import { Search } from '../ui/lists/Search';
 import { AttachButton } from './AttachButton';
 import { Name, Offer, Picture, Price, Specification } from './fields';
 import { CarDocuments, documentStateChoices } from './CarDocuments';
+import { SelectInput } from '../ui/forms/inputs';
+import { columnOf } from '../ui/lists/columns';
+import type { PlainText } from '../i18n';
 
 const Table = DataTable<ConsoleCar>;
-const Col = DataTable.Col<ConsoleCar>;
+const Col = columnOf<ConsoleCar>();
 
-const same = (values: readonly string[]) => values.map((id) => ({ id, name: id }));
+const same = (values: readonly PlainText[]) => values.map((id) => ({ id, name: id }));
 const types = VEHICLE_TYPES.map((id) => ({ id, name: VEHICLE_TYPE_LABELS[id] }));
 
-const offered = [
+const offered: { id: boolean; name: PlainText }[] = [
   { id: false, name: 'Listed' },
   { id: true, name: 'Retired' },
 ];

@@ -1,15 +1,16 @@
+import type { WireMessage } from '@contract/messages/message';
 import { useMutation } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import { explain, isOutdated } from '../http/error-text';
 import { Problem } from '../ui/Problem';
-import { useLocalMessage, useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import type { CarPanel } from './car-panel';
 
 interface Props extends Pick<CarPanel, 'reload'> {
   title: string;
   error: unknown;
   /** The server's messages about single fields. */
-  more?: readonly string[];
+  more?: readonly WireMessage[];
   /** Called after the car was read again. */
   solved: () => void;
 }
@@ -17,7 +18,7 @@ interface Props extends Pick<CarPanel, 'reload'> {
 /** Why a change was not saved; after a conflict, with a button to load the other change. */
 export function CarProblem({ title, error, more = [], reload, solved }: Props) {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   const takingOver = useMutation({ mutationFn: reload, onSuccess: solved });
 
   const action = isOutdated(error) && (
@@ -29,7 +30,7 @@ export function CarProblem({ title, error, more = [], reload, solved }: Props) {
   return (
     <Problem
       title={title}
-      detail={[text, ...more.filter((message) => !text.includes(message))].map(local).join(' ')}
+      detail={[text, ...more.filter(({ message }) => !text.message.includes(message))].map(local).join(' ')}
       action={action || undefined}
     />
   );

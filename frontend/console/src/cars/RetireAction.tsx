@@ -1,10 +1,10 @@
 import { useRecordContext } from 'react-admin';
 import Typography from '@mui/material/Typography';
 import type { ConsoleCarDetails } from '@contract/fleet/console-fleet';
-import { useText } from '../i18n';
+import { type PlainText, useText } from '../i18n';
 import { RowAction } from '../ui/actions/RowAction';
 
-function Note({ text }: { text: string }) {
+function Note({ text }: { text: PlainText }) {
   const t = useText();
   return <Typography variant="body2">{t(text)}</Typography>;
 }

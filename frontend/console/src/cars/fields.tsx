@@ -57,7 +57,7 @@ function SpecificationOf({ car }: { car: ConsoleCar }) {
   return (
     <TwoLines
       main={`${t(VEHICLE_TYPE_LABELS[car.vehicleType])}, ${t(car.fuelType)}`}
-      below={`${t(car.transmission)}, ${t('{count} seats', { count: car.seatingCapacity })}`}
+      below={`${t(car.transmission)}, ${t('{count, plural, one {1 seat} other {{count} seats}}', { count: car.seatingCapacity })}`}
     />
   );
 }

@@ -8,7 +8,7 @@ export const carsHindi = {
   Fuel: 'ईंधन',
   'Type, fuel, gearbox': 'प्रकार, ईंधन, ट्रांसमिशन',
   Listed: 'लिस्टेड',
-  '{count} seats': '{count} सीट',
+  '{count, plural, one {1 seat} other {{count} seats}}': '{count} सीट',
   '{price} / day': '{price} / दिन',
   '{price} / hour': '{price} / घंटा',
 
@@ -79,8 +79,8 @@ export const carsHindi = {
   'Sent. The pictures are being prepared…': 'भेज दिया। फ़ोटो तैयार हो रही हैं…',
   'The pictures are being prepared…': 'फ़ोटो तैयार हो रही हैं…',
   'The pictures are saved.': 'फ़ोटो सेव हो गईं।',
-  'The picture is added.': 'फ़ोटो जुड़ गई।',
-  '{count} pictures are added.': '{count} फ़ोटो जुड़ गईं।',
+  '{count, plural, one {The picture is added.} other {{count} pictures are added.}}':
+    '{count, plural, one {फ़ोटो जुड़ गई।} other {{count} फ़ोटो जुड़ गईं।}}',
   'Failed to save the pictures.': 'फ़ोटो सेव नहीं हो सकीं।',
   'Keep at most {max} pictures; there are {count}.': 'ज़्यादा से ज़्यादा {max} फ़ोटो रखें; अभी {count} हैं।',
   '{file} is not a JPEG, PNG, WebP or AVIF picture.': '{file} JPEG, PNG, WebP या AVIF फ़ोटो नहीं है।',

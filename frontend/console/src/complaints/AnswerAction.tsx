@@ -1,9 +1,10 @@
 import { MAX_ANSWER_LENGTH, type ConsoleComplaint } from '@contract/customers/complaints';
 import { useText } from '../i18n';
 import { RowAction } from '../ui/actions/RowAction';
+import type { Reason } from '../ui/actions/ReasonFields';
 import { Summary } from './Summary';
 
-const ANSWER = {
+const ANSWER: Reason = {
   name: 'text',
   label: 'Answer',
   maxLength: MAX_ANSWER_LENGTH,

@@ -1,13 +1,15 @@
-import { DataTable, SelectInput } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { COMPLAINT_STATES, type ConsoleComplaint } from '@contract/customers/complaints';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
 import { statusChoices } from '../ui/StatusChip';
 import { ComplaintCard } from './ComplaintCard';
 import { Decision, Reference, Sender, Sent, State } from './fields';
+import { SelectInput } from '../ui/forms/inputs';
+import { columnOf } from '../ui/lists/columns';
 
 const Table = DataTable<ConsoleComplaint>;
-const Col = DataTable.Col<ConsoleComplaint>;
+const Col = columnOf<ConsoleComplaint>();
 
 const filters = [
   <Search key="q" source="q" alwaysOn placeholder="Number, subject, name, mobile" />,

@@ -12,7 +12,7 @@ export function ComplaintPanel({ complaint }: { complaint: ConsoleComplaint }) {
   const t = useText();
   const { customerMobile, customerEmail, decidedAt, decidedBy, imagePath, number } = complaint;
   return (
-    <Panel title={complaint.subject}>
+    <Panel title={{ text: complaint.subject }}>
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{complaint.message}</Typography>
       <Facts
         facts={[

@@ -23,7 +23,7 @@ function Page() {
   if (error || !record) return <UnreadScreen title="Complaint" reading={show} />;
   return (
     <Screen
-      title={t('Complaint {number}', { number: record.number })}
+      title={{ text: t('Complaint {number}', { number: record.number }) }}
       lead={<BackLink />}
       actions={
         <>

@@ -1,4 +1,4 @@
-import { DataTable, SelectInput } from 'react-admin';
+import { DataTable } from 'react-admin';
 import Box from '@mui/material/Box';
 import { APPROVAL_FILTERS, type ConsoleCustomer } from '@contract/customers/console-customers';
 import { ScreenList } from '../ui/lists/ScreenList';
@@ -6,15 +6,18 @@ import { Search } from '../ui/lists/Search';
 import { statusLabel } from '../ui/StatusChip';
 import { AddButton } from './add/AddButton';
 import { Contact, Name, Opened, State, Submitted } from './fields';
+import { SelectInput } from '../ui/forms/inputs';
+import { columnOf } from '../ui/lists/columns';
+import type { PlainText } from '../i18n';
 
 const Table = DataTable<ConsoleCustomer>;
-const Col = DataTable.Col<ConsoleCustomer>;
+const Col = columnOf<ConsoleCustomer>();
 
 const approvals = APPROVAL_FILTERS.map((id) => ({
   id,
   name: id === 'NOT_REGISTERED' ? 'Not registered yet' : statusLabel(id),
 }));
-const suspensionChoices = [
+const suspensionChoices: { id: boolean; name: PlainText }[] = [
   { id: true, name: 'Suspended' },
   { id: false, name: 'Not suspended' },
 ];

@@ -36,7 +36,7 @@ function Page() {
   if (error || !record) return <UnreadScreen title="Customer" reading={show} />;
   return (
     <Screen
-      title={nameOf(record)}
+      title={{ text: nameOf(record) }}
       lead={<BackLink />}
       actions={
         <>

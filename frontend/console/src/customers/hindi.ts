@@ -66,11 +66,7 @@ export const customersHindi = {
   'Aadhaar number shown in full': 'आधार नंबर पूरा दिखाया गया',
 
   // what the server says
-  'This customer is already suspended': 'यह ग्राहक पहले से सस्पेंड है',
-  'This customer is not suspended': 'यह ग्राहक सस्पेंड नहीं है',
   'This customer is not suspended.': 'यह ग्राहक सस्पेंड नहीं है।',
-  'This customer was not found.': 'यह ग्राहक नहीं मिला।',
-  'This customer has not given an Aadhaar number.': 'इस ग्राहक ने आधार नंबर नहीं दिया है।',
 
   Payments: 'भुगतान',
   'None yet.': 'अभी कोई नहीं।',

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { OTP_DIGITS } from '@contract/limits';
 import { reasonOf } from '../http/error-text';
-import { useLocalMessage, useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import { useCountdown } from '@shared/use-countdown';
 import type { RentalStepProps } from './rental-step';
 import { useDeskCode } from './use-desk-code';
@@ -20,7 +20,7 @@ interface Props extends RentalStepProps {
 
 export function CodeStep({ onSent, onChange, ...step }: Props) {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   const code = useDeskCode(step, onSent);
   const [otp, setOtp] = useState('');
   const [required, setRequired] = useState(false);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import Box from '@mui/material/Box';
-import { useText } from '../i18n';
 import { Screen } from '../ui/Screen';
 import { RentalSteps } from './RentalSteps';
 import { DraftSteps } from './DraftSteps';
@@ -12,7 +11,6 @@ const RENTAL = 'rental';
 
 /** Books or reserves for a customer, who agrees by a code. The address contains the id once a code was sent. */
 export function DeskRental() {
-  const t = useText();
   const [search, setSearch] = useSearchParams();
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   const id = search.get(RENTAL);
@@ -24,8 +22,8 @@ export function DeskRental() {
 
   return (
     <Screen
-      title={t('Book / Reserve for a Customer')}
-      lead={t('The customer agrees with an OTP sent to their own e-mail address.')}
+      title="Book / Reserve for a Customer"
+      lead="The customer agrees with an OTP sent to their own e-mail address."
     >
       <Box
         sx={{

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { explain } from '../http/error-text';
-import { useLocalMessage } from '../i18n';
+import { useLocal } from '../i18n';
 import { Problem } from '../ui/Problem';
 import { TooManyOpenNotice } from './TooManyOpenNotice';
 
 /** An error of a request, in the reader's language. */
 export function RequestProblem({ error, title }: { error: unknown; title: string }) {
-  const local = useLocalMessage();
+  const local = useLocal();
   return error === null ? null : (
     <Box role="alert" sx={{ display: 'grid', gap: 1 }}>
       <Problem title={title} detail={local(explain(error))} />

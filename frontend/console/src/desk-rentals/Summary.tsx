@@ -12,11 +12,11 @@ export function Summary({ row }: { row: DeskRental }) {
     <StepPanel title={action === 'book' ? t('Booking for a customer') : t('Reservation for a customer')}>
       <Facts
         facts={[
-          [t('Customer'), [customer.name ?? t('Not registered yet'), customer.mobile].join(', ')],
-          [t('Car'), carName],
-          [t('Pickup at'), formatDayTime(fromDate, pickupTime)],
-          [t('Return by'), formatDayTime(toDate, dropTime)],
-          [t('Total'), <strong key="total">{formatRupees(total)}</strong>],
+          ['Customer', [customer.name ?? t('Not registered yet'), customer.mobile].join(', ')],
+          ['Car', carName],
+          ['Pickup at', formatDayTime(fromDate, pickupTime)],
+          ['Return by', formatDayTime(toDate, dropTime)],
+          ['Total', <strong key="total">{formatRupees(total)}</strong>],
         ]}
       />
     </StepPanel>

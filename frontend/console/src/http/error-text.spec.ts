@@ -1,19 +1,19 @@
 import { ApiError, NetworkError } from '@shared/http';
-import { explain, fieldErrorsOf, reasonOf } from './error-text';
+import { explain, formErrorsOf, reasonOf } from './error-text';
 
 const refusal = (message: string, http: number) => new ApiError({ message }, http);
 
 describe('what a person reads when a request went wrong', () => {
   it('tells a refusal, a server error, a timeout and a lost connection apart', () => {
-    expect(explain(refusal('The plate is taken.', 409))).toBe('Error: The plate is taken.');
-    expect(explain(refusal('Please quote r1.', 500))).toBe('Server error: Please quote r1.');
-    expect(explain(new NetworkError('timeout'))).toBe('No response from server.');
-    expect(explain(new NetworkError('unreachable'))).toBe('Network error: No response from server.');
+    expect(explain(refusal('The plate is taken.', 409)).message).toBe('Error: The plate is taken.');
+    expect(explain(refusal('Please quote r1.', 500)).message).toBe('Server error: Please quote r1.');
+    expect(explain(new NetworkError('timeout')).message).toBe('No response from server.');
+    expect(explain(new NetworkError('unreachable')).message).toBe('Network error: No response from server.');
   });
 
   it("shows an instant in a server's message by the city's clock", () => {
     const error = refusal('Decided by 9000000001 at 2025-11-20T19:35:00.123Z.', 409);
-    expect(reasonOf(error)).toMatch(/^Decided by 9000000001 at 21 Nov 2025, 1:05 am\.$/i);
+    expect(reasonOf(error).message).toMatch(/^Decided by 9000000001 at 21 Nov 2025, 1:05 am\.$/i);
   });
 
   it('keeps the messages with the fields they are about', () => {
@@ -24,12 +24,20 @@ describe('what a person reads when a request went wrong', () => {
         message: 'Two fields are wrong.',
         data: null,
         errors: [
-          { field: 'year', message: 'year is 1980 to 2026.' },
+          {
+            field: 'year',
+            message: 'year is 1980 to 2026.',
+            messageKey: 'fleet.enterWholeNumber',
+            messageParams: { min: 1980, max: 2026 },
+          },
           { field: 'plate', message: 'plate is no plate.' },
         ],
       },
       400,
     );
-    expect(fieldErrorsOf(error)).toEqual({ year: 'year is 1980 to 2026.', plate: 'plate is no plate.' });
+    expect(formErrorsOf(error)).toEqual({
+      year: '@@react-admin@@{"message":"server.fleet.enterWholeNumber","args":{"min":1980,"max":2026,"_":"year is 1980 to 2026."}}',
+      plate: 'plate is no plate.',
+    });
   });
 });

@@ -1,21 +1,32 @@
-import polyglotI18nProvider from 'ra-i18n-polyglot';
-import englishMessages from 'ra-language-english';
 import type { I18nProvider } from 'react-admin';
-import { fill, localMessage } from '@contract/local-message';
-import type { Locale } from '@shared/i18n';
+import type { MessageParams } from '@contract/messages/message-params';
+import { translator, type Locale, type Localizable } from '@shared/i18n';
+import { SERVER } from '../http/error-text';
+import { english } from './english';
+import { reactAdminEnglish } from './react-admin-texts';
 
 /** react-admin's own texts by its keys (`ra.action.cancel`), everything else by its English. */
-export function createI18n({ language, translations }: Locale): I18nProvider {
-  const { console: texts = {}, server = {} } = translations;
-  const messages = { ...englishMessages, ...texts };
-  const polyglot = polyglotI18nProvider(() => messages, language);
+export function createI18n(
+  { language, translations }: Locale,
+  local: (text: Localizable) => string,
+): I18nProvider {
+  const texts = translations['console'] ?? english;
+  const translate = translator(language, texts);
+  const translateOwn = translator('en', reactAdminEnglish);
   return {
-    ...polyglot,
-    translate(key, options: Record<string, string> = {}) {
-      if (key.startsWith('ra.')) return polyglot.translate(key, options);
-      const english = key.startsWith('resources.') ? (options['_'] ?? key) : key;
-      // The server's messages at a field are translated here too.
-      return texts[english] === undefined ? localMessage(english, server) : fill(texts[english], options);
+    translate(key, options: MessageParams & { _?: string } = {}) {
+      if (key.startsWith('ra.'))
+        return Object.hasOwn(texts, key) ? translate(key, options) : translateOwn(key, options);
+      if (key.startsWith(SERVER))
+        return local({
+          message: options._ ?? '',
+          messageKey: key.slice(SERVER.length),
+          messageParams: options,
+        });
+      const text = key.startsWith('resources.') ? (options._ ?? key) : key;
+      return Object.hasOwn(texts, text) ? translate(text, options) : local(text);
     },
+    getLocale: () => language,
+    changeLocale: () => Promise.resolve(),
   };
 }

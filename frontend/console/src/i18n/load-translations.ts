@@ -10,14 +10,14 @@ const isDistinctive = (english: string): boolean =>
   !english.includes('{') || english.replace(/\{\w+\}|[^A-Za-z]/g, '').length >= MIN_FIXED_LETTERS;
 
 /**
- * Under `console` all texts by their English, under `server` those that are recognized in whole sentences.
+ * Under `console` all texts by their English, under `sentences` those that are recognized in whole sentences.
  * @throws when the texts cannot be fetched
  */
 export async function loadTranslations(language: Language): Promise<Translations> {
   if (language === 'en') return {};
-  const { hindi } = await import('./hindi');
-  const server = Object.fromEntries(Object.entries(hindi).filter(([english]) => isDistinctive(english)));
-  return { console: hindi, server };
+  const { hindi, errorsHindi, serverHindi } = await import('./hindi');
+  const sentences = Object.fromEntries(Object.entries(hindi).filter(([english]) => isDistinctive(english)));
+  return { console: hindi, words: hindi, sentences, errors: errorsHindi, ...serverHindi };
 }
 
 /** As chosen on an earlier visit; English where the other texts cannot be fetched. */

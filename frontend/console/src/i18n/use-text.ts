@@ -1,9 +1,11 @@
-import { useCallback } from 'react';
-import { fill } from '@contract/local-message';
-import { useTranslations } from '@shared/i18n';
+import { useMemo } from 'react';
+import { translator, useLanguage, useTranslations } from '@shared/i18n';
+import { english } from './english';
+import type { Translate } from './texts';
 
 /** `const t = useText(); t('Approve {name}?', { name: row.fullName })`. The English text is the key. */
-export function useText(): (english: string, params?: Record<string, string | number>) => string {
-  const texts = useTranslations()['console'];
-  return useCallback((english, params) => fill(texts?.[english] ?? english, params), [texts]);
+export function useText(): Translate {
+  const { language } = useLanguage();
+  const texts = useTranslations()['console'] ?? english;
+  return useMemo(() => translator(language, texts) as Translate, [language, texts]);
 }

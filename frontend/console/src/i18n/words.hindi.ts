@@ -137,4 +137,10 @@ export const wordsHindi = {
   Days: 'दिन',
   Text: 'टेक्स्ट',
   City: 'शहर',
+  'This customer has not registered yet.': 'इस ग्राहक ने अभी रजिस्टर नहीं किया है।',
+  'No booking is linked to this payment yet, so it cannot be verified.':
+    'यह भुगतान अभी किसी बुकिंग से नहीं जुड़ा है, इसलिए वेरिफ़ाई नहीं हो सकता।',
+  'Please enter a valid email address': 'कृपया सही ईमेल डालें',
+  'Enter a valid e-mail address.': 'सही ईमेल डालें।',
+  'Add the rental agreement as a PDF.': 'रेंटल एग्रीमेंट PDF के रूप में जोड़ें।',
 };

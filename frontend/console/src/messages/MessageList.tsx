@@ -1,4 +1,4 @@
-import { DataTable, SelectInput } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { MESSAGE_STATES, type ConsoleMessage } from '@contract/office';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
@@ -6,9 +6,11 @@ import { statusChoices } from '../ui/StatusChip';
 import { FailedNote } from './FailedNote';
 import { CHANNEL_NAMES, Decision, Recipient, State, Subject, When } from './fields';
 import { MessageCard } from './MessageCard';
+import { SelectInput } from '../ui/forms/inputs';
+import { columnOf } from '../ui/lists/columns';
 
 const Table = DataTable<ConsoleMessage>;
-const Col = DataTable.Col<ConsoleMessage>;
+const Col = columnOf<ConsoleMessage>();
 
 const CHANNELS = Object.entries(CHANNEL_NAMES).map(([id, name]) => ({ id, name }));
 

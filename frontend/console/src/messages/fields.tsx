@@ -3,14 +3,14 @@ import Typography from '@mui/material/Typography';
 import type { ConsoleMessage, MessageChannel } from '@contract/office';
 import { formatPhone } from '@shared/format/phone';
 import { formatAge, formatShortInstant } from '../format';
-import { useText } from '../i18n';
+import { type PlainText, useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { StatusChip } from '../ui/StatusChip';
 import { TwoLines } from '../ui/TwoLines';
 import { ReadButton } from './ReadButton';
 import { ResendAction } from './ResendAction';
 
-export const CHANNEL_NAMES: Record<MessageChannel, string> = { EMAIL: 'E-mail', SMS: 'SMS' };
+export const CHANNEL_NAMES: Record<MessageChannel, PlainText> = { EMAIL: 'E-mail', SMS: 'SMS' };
 
 export function Recipient() {
   const t = useText();

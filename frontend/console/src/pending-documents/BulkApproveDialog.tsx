@@ -24,6 +24,7 @@ interface Props {
 export function BulkApproveDialog({ customers, close }: Props) {
   const data = useDataProvider<ConsoleDataProvider>();
   const t = useText();
+  const count = customers.length;
   const [outcomes, setOutcomes] = useState<Readonly<Record<number, Outcome>>>({});
   const failed = Object.values(outcomes).filter((outcome) => typeof outcome === 'object').length;
 
@@ -46,7 +47,7 @@ export function BulkApproveDialog({ customers, close }: Props) {
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={cancel} aria-labelledby="bulk-question">
       <DialogTitle id="bulk-question">
-        {t('Approve {count} customers?', { count: customers.length })}
+        {t('Approve {count, plural, one {1 customer} other {{count} customers}}?', { count })}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         {isIdle && (
@@ -64,10 +65,7 @@ export function BulkApproveDialog({ customers, close }: Props) {
         <Box role="status">
           {isSuccess && (
             <Alert severity={failed > 0 ? 'warning' : 'success'}>
-              {t('{approved} of {count} are approved.', {
-                approved: customers.length - failed,
-                count: customers.length,
-              })}
+              {t('{approved} of {count} are approved.', { approved: count - failed, count })}
             </Alert>
           )}
         </Box>

@@ -1,12 +1,13 @@
+import type { WireMessage } from '@contract/messages/message';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PendingDocument } from '@contract/customers/people';
 import { formatPhone } from '@shared/format/phone';
-import { useLocalMessage, useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import { StatusChip } from '../ui/StatusChip';
 import { TwoLines } from '../ui/TwoLines';
 
-export type Outcome = 'waiting' | 'approved' | { problem: string };
+export type Outcome = 'waiting' | 'approved' | { problem: WireMessage };
 
 interface Props {
   customer: PendingDocument;
@@ -17,7 +18,7 @@ interface Props {
 /** One customer of a bulk approval, and its result. */
 export function BulkResult({ customer, outcome }: Props) {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   return (
     <Box
       component="li"

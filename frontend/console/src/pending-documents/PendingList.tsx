@@ -8,13 +8,16 @@ import { PendingCard } from './PendingCard';
 import { ReviewButton } from './ReviewButton';
 import { TickBox } from './TickBox';
 import { Contact, Customer, Decision, Documents, Submitted } from './fields';
+import { columnOf } from '../ui/lists/columns';
+import { reasonOf } from '../http/error-text';
+import type { Localizable } from '../i18n';
 
 const Table = DataTable<PendingDocument>;
-const Col = DataTable.Col<PendingDocument>;
+const Col = columnOf<PendingDocument>();
 
-function describe(error: Error): string {
+function describe(error: Error): Localizable {
   const unreadable = error instanceof NetworkError && error.failure === 'unreadable';
-  return unreadable ? 'No data found or invalid response.' : 'Error fetching data.';
+  return unreadable ? reasonOf(error) : 'Error fetching data.';
 }
 
 export const PendingList = () => (

@@ -1,8 +1,9 @@
 import type { PendingDocument } from '@contract/customers/people';
 import { useText } from '../i18n';
 import { RowAction, type RowActionProps } from '../ui/actions/RowAction';
+import type { Reason } from '../ui/actions/ReasonFields';
 
-const REASONS = [
+const REASONS: readonly Reason[] = [
   { name: 'aadhaar', label: 'What is wrong with the Aadhaar' },
   { name: 'license', label: 'What is wrong with the licence' },
   { name: 'note', label: 'Anything else the customer should know' },

@@ -3,7 +3,7 @@ import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import Box from '@mui/material/Box';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { nameOf } from '../customers/name-of';
-import { useText } from '../i18n';
+import { type PlainText, useText } from '../i18n';
 import { DocumentPane } from '../ui/documents/DocumentPane';
 import { Panel } from '../ui/Panel';
 import { Screen } from '../ui/Screen';
@@ -23,7 +23,7 @@ export function ReviewScreen({ customer }: { customer: ConsoleCustomerDetails })
   const waiting = queue.waiting === undefined ? '' : t('{count} waiting', { count: queue.waiting });
   return (
     <Screen
-      title={name}
+      title={{ text: name }}
       lead={
         <>
           <QueueLink /> {waiting && `· ${waiting}`}
@@ -63,7 +63,7 @@ export function ReviewScreen({ customer }: { customer: ConsoleCustomerDetails })
   );
 }
 
-function DocumentPanel({ label, title, path }: { label: string; title: string; path: string | null }) {
+function DocumentPanel({ label, title, path }: { label: PlainText; title: string; path: string | null }) {
   const t = useText();
   return (
     <Panel title={label}>

@@ -28,7 +28,7 @@ export const pendingDocumentsHindi = {
   '{count} selected': '{count} चुने गए',
   'Select customers to approve them together.': 'एक साथ मंज़ूर करने के लिए ग्राहक चुनें।',
   'Approve together': 'एक साथ मंज़ूर करें',
-  'Approve {count} customers?': '{count} ग्राहकों को मंज़ूर करें?',
+  'Approve {count, plural, one {1 customer} other {{count} customers}}?': '{count} ग्राहकों को मंज़ूर करें?',
   'Approve only those whose documents you have reviewed.': 'केवल उन्हें मंज़ूर करें जिनके दस्तावेज़ आपने देखे हैं।',
   'Approve all': 'सभी मंज़ूर करें',
   '{approved} of {count} are approved.': '{count} में से {approved} मंज़ूर हुए।',

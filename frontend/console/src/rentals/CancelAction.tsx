@@ -13,15 +13,15 @@ export function CancelAction() {
   return (
     <RowAction<ConsoleRental>
       name="cancel"
-      label={t('Cancel')}
+      label="Cancel"
       color="error"
-      confirmLabel={t(isBooking ? 'Cancel booking' : 'Cancel reservation')}
-      cancelLabel={t('Keep it')}
+      confirmLabel={isBooking ? 'Cancel booking' : 'Cancel reservation'}
+      cancelLabel="Keep it"
       question={({ reference }) =>
         t(isBooking ? 'Cancel booking {reference}?' : 'Cancel reservation {reference}?', { reference })
       }
       details={(row) => <CancelPreview resource={resource} row={row} />}
-      reasons={[{ name: 'reason', label: t('Why') }]}
+      reasons={[{ name: 'reason', label: 'Why' }]}
       call={(data, row, { reason = '' }) => data.cancelRental(resource, row.id, { reason })}
       doneMessage={({ reference }) => t('{reference} is cancelled; a refund is due.', { reference })}
     />

@@ -7,7 +7,7 @@ import { formatRupees } from '@contract/money';
 import { explain } from '../http/error-text';
 import type { ConsoleDataProvider, RentalResource } from '../dataProvider';
 import { formatDay, formatDayTime } from '../format';
-import { useLocalMessage, useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import { Facts } from '../ui/Facts';
 import { Problem } from '../ui/Problem';
 
@@ -20,7 +20,7 @@ interface Props {
 export function CancelPreview({ resource, row }: Props) {
   const data = useDataProvider<ConsoleDataProvider>();
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   const { data: offer, error } = useQuery({
     queryKey: [resource, row.id, 'cancellation'],
     queryFn: () => data.cancellation(resource, row.id),
@@ -36,12 +36,12 @@ export function CancelPreview({ resource, row }: Props) {
     <>
       <Facts
         facts={[
-          [t('Customer'), row.customerName ?? t('Not registered yet')],
-          [t('Car'), row.carName],
-          [t('Pickup'), formatDayTime(row.fromDate, row.pickupTime)],
-          [t('Paid'), formatRupees(offer.paid)],
-          [t('Refund'), <strong key="back">{formatRupees(offer.amount)}</strong>],
-          ...(offer.dueDate ? ([[t('Refund by'), formatDay(offer.dueDate)]] as const) : []),
+          ['Customer', row.customerName ?? t('Not registered yet')],
+          ['Car', row.carName],
+          ['Pickup', formatDayTime(row.fromDate, row.pickupTime)],
+          ['Paid', formatRupees(offer.paid)],
+          ['Refund', <strong key="back">{formatRupees(offer.amount)}</strong>],
+          ...(offer.dueDate ? ([['Refund by', formatDay(offer.dueDate)]] as const) : []),
         ]}
       />
       {offer.paid > 0 && !offer.isPaymentVerified && (

@@ -12,14 +12,14 @@ export function CustomerPanel({ rental }: { rental: ConsoleRental }) {
   const { customerId, customerName, customerMobile, customerEmail, customerApproval } = rental;
   const name = customerName ?? t('Not registered yet');
   return (
-    <Panel title={t('Customer')}>
+    <Panel title="Customer">
       <Facts
         facts={[
-          [t('Name'), <RowLink resource="customers" type="show" id={customerId} children={name} />],
-          [t('Mobile'), <MuiLink href={`tel:+91${customerMobile}`}>{formatPhone(customerMobile)}</MuiLink>],
-          [t('E-mail'), <MuiLink href={`mailto:${customerEmail}`}>{customerEmail}</MuiLink>],
+          ['Name', <RowLink resource="customers" type="show" id={customerId} children={name} />],
+          ['Mobile', <MuiLink href={`tel:+91${customerMobile}`}>{formatPhone(customerMobile)}</MuiLink>],
+          ['E-mail', <MuiLink href={`mailto:${customerEmail}`}>{customerEmail}</MuiLink>],
           [
-            t('Documents'),
+            'Documents',
             customerApproval ? <StatusChip status={customerApproval} /> : t('Not registered yet'),
           ],
         ]}

@@ -13,13 +13,13 @@ export function DeclineAction() {
   return (
     <RowAction<ConsoleRental>
       name="decline"
-      label={t('Decline')}
+      label="Decline"
       color="error"
       question={({ reference }) =>
         t(isBooking ? 'Decline booking {reference}?' : 'Decline reservation {reference}?', { reference })
       }
       details={(row) => <RentalSummary row={row} />}
-      reasons={[{ name: 'reason', label: t('Why') }]}
+      reasons={[{ name: 'reason', label: 'Why' }]}
       call={(data, row, { reason = '' }) =>
         isBooking
           ? data.declineBooking(row.id, { reason })

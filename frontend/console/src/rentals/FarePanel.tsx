@@ -1,6 +1,6 @@
 import type { ConsoleRental } from '@contract/console';
 import { formatInstant } from '../format';
-import { useLocalMessage, useText } from '../i18n';
+import { useText } from '../i18n';
 import { FareTable } from '../ui/FareTable';
 import { Facts } from '../ui/Facts';
 import { Panel } from '../ui/Panel';
@@ -10,17 +10,16 @@ import { StatusChip } from '../ui/StatusChip';
 /** The fare as agreed, and its payment. */
 export function FarePanel({ rental }: { rental: ConsoleRental }) {
   const t = useText();
-  const local = useLocalMessage();
   const { paymentStatus, paymentId, payAgainUntil, refund } = rental;
   return (
-    <Panel title={t('Fare and payment')}>
-      <FareTable label={t('Fare')} fare={rental.fare} />
+    <Panel title="Fare and payment">
+      <FareTable label="Fare" fare={rental.fare} />
       <Facts
         facts={[
-          [t('Payment'), paymentStatus ? <StatusChip status={paymentStatus} /> : t('None')],
-          [t('Transaction'), paymentId ?? t('None')],
-          ...(payAgainUntil ? [[t('New payment due by'), formatInstant(payAgainUntil)] as const] : []),
-          ...(refund ? [[t('Refund'), local(refundText(refund))] as const] : []),
+          ['Payment', paymentStatus ? <StatusChip status={paymentStatus} /> : t('None')],
+          ['Transaction', paymentId ?? t('None')],
+          ...(payAgainUntil ? [['New payment due by', formatInstant(payAgainUntil)] as const] : []),
+          ...(refund ? [['Refund', refundText(refund, t)] as const] : []),
         ]}
       />
     </Panel>

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { RentalEvent } from '@contract/rentals/console-rental';
 import { formatPhone } from '@shared/format/phone';
 import { formatInstant } from '../format';
-import { useText } from '../i18n';
+import { type Translate, useLocal, useText } from '../i18n';
 import { Panel } from '../ui/Panel';
 import { eventText } from './event-text';
 
-function whoOf(by: string, t: (english: string) => string): string {
+function whoOf(by: string, t: Translate): string {
   if (by === 'customer') return t('the customer');
   return by === 'system' ? t('the system') : formatPhone(by);
 }
@@ -24,8 +24,9 @@ const LINE = {
 
 export function HistoryPanel({ events }: { events: readonly RentalEvent[] }) {
   const t = useText();
+  const local = useLocal();
   return (
-    <Panel title={t('What happened')}>
+    <Panel title="What happened">
       <Box component="ol" sx={LINE}>
         {events.toReversed().map((event) => (
           <Box component="li" key={JSON.stringify(event)} sx={{ overflowWrap: 'anywhere' }}>
@@ -35,7 +36,7 @@ export function HistoryPanel({ events }: { events: readonly RentalEvent[] }) {
             <Typography variant="body2" color="textSecondary">
               {formatInstant(event.at)} {t('by {who}', { who: whoOf(event.by, t) })}
             </Typography>
-            {event.reason && <Typography variant="body2">{t(event.reason)}</Typography>}
+            {event.reason && <Typography variant="body2">{local(event.reason)}</Typography>}
           </Box>
         ))}
       </Box>

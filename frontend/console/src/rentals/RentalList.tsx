@@ -1,20 +1,22 @@
-import { DataTable, DateInput, SelectInput, useResourceDefinition, type ResourceOptions } from 'react-admin';
+import { DataTable, useResourceDefinition, type ResourceOptions } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { ConsoleRental } from '@contract/console';
 import { RENTAL_PAYMENT_FILTERS, type RentalPaymentFilter } from '@contract/rentals/console-rental';
 import { RENTAL_STATUSES } from '@contract/rentals/rentals';
-import { useText } from '../i18n';
+import { useLocal, type PlainText } from '../i18n';
 import { dueChoices } from '../today/due-texts';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
 import { statusChoices, statusLabel } from '../ui/StatusChip';
 import { Car, Customer, Payment, Period, Reference, Status } from './fields';
 import { RentalCard } from './RentalCard';
+import { DateInput, SelectInput } from '../ui/forms/inputs';
+import { columnOf } from '../ui/lists/columns';
 
 const Table = DataTable<ConsoleRental>;
-const Col = DataTable.Col<ConsoleRental>;
+const Col = columnOf<ConsoleRental>();
 
-function paymentLabel(filter: RentalPaymentFilter): string {
+function paymentLabel(filter: RentalPaymentFilter): PlainText {
   if (filter === 'NONE') return 'None';
   return filter === 'REJECTED' ? 'Rejected, new payment due' : statusLabel(filter);
 }
@@ -46,17 +48,17 @@ const filters = [
 ];
 
 interface Props {
-  empty: string;
+  empty: PlainText;
   /** The buttons of a row. */
   actions: ReactNode;
 }
 
 /** Bookings and reservations differ only in their actions. */
 export function RentalList({ empty, actions }: Props) {
-  const t = useText();
+  const local = useLocal();
   return (
     <ScreenList
-      title={t(useResourceDefinition<ResourceOptions>().options?.label ?? '')}
+      title={{ text: local(useResourceDefinition<ResourceOptions>().options?.label ?? '') }}
       empty={empty}
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={filters}

@@ -1,6 +1,6 @@
 import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
 import { formatDayTime, formatInstant } from '../format';
-import { useLocalMessage, useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import { Facts } from '../ui/Facts';
 import { Panel } from '../ui/Panel';
 import { AgreementLink } from './AgreementLink';
@@ -8,18 +8,18 @@ import { RowLink } from './RowLink';
 
 export function RentalPanel({ rental }: { rental: ConsoleRentalDetails }) {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   return (
-    <Panel title={t('Rental')}>
+    <Panel title="Rental">
       <Facts
         facts={[
-          [t('Car'), <RowLink resource="cars" type="edit" id={rental.carId} children={rental.carName} />],
-          [t('Number plate'), rental.plate ?? t('not entered')],
-          [t('Pickup'), formatDayTime(rental.fromDate, rental.pickupTime)],
-          [t('Return'), formatDayTime(rental.toDate, rental.dropTime)],
-          [t('Duration'), local(rental.fare.durationText)],
-          [t('Created'), formatInstant(rental.createdAt)],
-          [t('Agreement'), <AgreementLink agreement={rental.agreement} />],
+          ['Car', <RowLink resource="cars" type="edit" id={rental.carId} children={rental.carName} />],
+          ['Number plate', rental.plate ?? t('not entered')],
+          ['Pickup', formatDayTime(rental.fromDate, rental.pickupTime)],
+          ['Return', formatDayTime(rental.toDate, rental.dropTime)],
+          ['Duration', local(rental.fare.durationText)],
+          ['Created', formatInstant(rental.createdAt)],
+          ['Agreement', <AgreementLink agreement={rental.agreement} />],
         ]}
       />
     </Panel>

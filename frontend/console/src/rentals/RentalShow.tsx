@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
 import Box from '@mui/material/Box';
 import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
-import { useText } from '../i18n';
+import { type PlainText, useText } from '../i18n';
 import { Screen } from '../ui/Screen';
 import { StatusChip } from '../ui/StatusChip';
 import { UnreadScreen } from '../ui/UnreadScreen';
@@ -13,8 +13,7 @@ import { RentalPanel } from './RentalPanel';
 import { HistoryPanel } from './HistoryPanel';
 
 interface Props {
-  /** `Booking`, `Reservation` */
-  noun: string;
+  noun: PlainText & ('Booking' | 'Reservation');
   actions?: ReactNode;
 }
 
@@ -32,7 +31,7 @@ function Page({ noun, actions }: Props) {
   if (error || !record || !('events' in record)) return <UnreadScreen title={noun} reading={show} />;
   return (
     <Screen
-      title={`${t(noun)} ${record.reference}`}
+      title={{ text: `${t(noun)} ${record.reference}` }}
       lead={<BackLink />}
       actions={
         <>

@@ -9,11 +9,11 @@ export function RentalSummary({ row }: { row: ConsoleRental }) {
   return (
     <Facts
       facts={[
-        [t('Customer'), row.customerName ?? t('Not registered yet')],
-        [t('Car'), row.plate ? `${row.carName}, ${row.plate}` : row.carName],
-        [t('Pickup'), formatDayTime(row.fromDate, row.pickupTime)],
-        [t('Return'), formatDayTime(row.toDate, row.dropTime)],
-        [t('Total'), formatRupees(row.total)],
+        ['Customer', row.customerName ?? t('Not registered yet')],
+        ['Car', row.plate ? `${row.carName}, ${row.plate}` : row.carName],
+        ['Pickup', formatDayTime(row.fromDate, row.pickupTime)],
+        ['Return', formatDayTime(row.toDate, row.dropTime)],
+        ['Total', formatRupees(row.total)],
       ]}
     />
   );

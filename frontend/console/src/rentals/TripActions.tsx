@@ -25,8 +25,8 @@ export function TripActions({ row: { possibleMoves } }: { row: TripRow }) {
       {possibleMoves.includes('ON_TRIP') && (
         <RowAction<TripRow>
           name="trip"
-          label={t('Picked up')}
-          cancelLabel={t('Not now')}
+          label="Picked up"
+          cancelLabel="Not now"
           question={({ reference }) => t('{reference}: has the customer picked up the car?', { reference })}
           details={(row) => <TripFacts row={row} />}
           call={call('ON_TRIP')}
@@ -36,8 +36,8 @@ export function TripActions({ row: { possibleMoves } }: { row: TripRow }) {
       {possibleMoves.includes('RETURNED') && (
         <RowAction<TripRow>
           name="trip"
-          label={t('Returned')}
-          cancelLabel={t('Not now')}
+          label="Returned"
+          cancelLabel="Not now"
           question={({ reference }) => t('{reference}: has the car been returned?', { reference })}
           details={(row) => <TripFacts row={row} />}
           call={call('RETURNED')}
@@ -49,9 +49,9 @@ export function TripActions({ row: { possibleMoves } }: { row: TripRow }) {
       {possibleMoves.includes('NO_SHOW') && (
         <RowAction<TripRow>
           name="trip"
-          label={t('No-show')}
+          label="No-show"
           color="error"
-          cancelLabel={t('Not now')}
+          cancelLabel="Not now"
           question={({ reference }) =>
             t('{reference}: did the customer not come for the car?', { reference })
           }
@@ -63,7 +63,7 @@ export function TripActions({ row: { possibleMoves } }: { row: TripRow }) {
               </Alert>
             </>
           )}
-          reasons={[{ name: 'reason', label: t('Note for our records (optional)'), optional: true }]}
+          reasons={[{ name: 'reason', label: 'Note for our records (optional)', optional: true }]}
           call={call('NO_SHOW')}
           doneMessage={({ reference }) =>
             t('{reference} is a no-show. The car can be rented again.', { reference })
@@ -79,8 +79,8 @@ function TripFacts({ row }: { row: TripRow }) {
   return (
     <Facts
       facts={[
-        [t('Customer'), row.customerName ?? t('Not registered yet')],
-        [t('Car'), row.plate ? `${row.carName}, ${row.plate}` : row.carName],
+        ['Customer', row.customerName ?? t('Not registered yet')],
+        ['Car', row.plate ? `${row.carName}, ${row.plate}` : row.carName],
       ]}
     />
   );

@@ -1,10 +1,10 @@
 import type { ConsoleRental } from '@contract/console';
-import { useText } from '../i18n';
+import { type PlainText, useText } from '../i18n';
 import { RowAction } from '../ui/actions/RowAction';
 import { RentalSummary } from '../rentals/RentalSummary';
 
 /** The reason why it cannot be confirmed yet, in English; null when it can. */
-function blocked({ customerApproval, paymentStatus, isAdminVerified }: ConsoleRental): string | null {
+function blocked({ customerApproval, paymentStatus, isAdminVerified }: ConsoleRental): PlainText | null {
   if (isAdminVerified) return null;
   if (paymentStatus === 'VERIFIED') return 'This cannot be confirmed yet: the customer is not approved.';
   if (customerApproval === 'APPROVED') return 'This cannot be confirmed yet: the payment is not verified.';
@@ -16,7 +16,7 @@ export function ConfirmAction() {
   return (
     <RowAction<ConsoleRental>
       name="confirm"
-      label={t('Confirm')}
+      label="Confirm"
       question={({ reference }) => t('Confirm reservation {reference}?', { reference })}
       details={(row) => <RentalSummary row={row} />}
       blocked={(row) => {

@@ -13,13 +13,13 @@ import {
 } from '@contract/rentals/fare';
 import { rupees, toPaise } from '@contract/money';
 import type { EditableSettings } from '@contract/settings';
-import { useLocalMessage, useText } from '../i18n';
+import { type PlainText, useLocal, useText } from '../i18n';
 import { FareTable } from '../ui/FareTable';
 import { Panel } from '../ui/Panel';
 
 const SAMPLE = { 'Price per day': 2400, 'Price per hour': 100, Days: 3, 'Extra hours': 4 };
 type Sample = typeof SAMPLE;
-const KINDS: [RentalAction, string][] = [
+const KINDS: [RentalAction, PlainText][] = [
   ['book', 'Booking'],
   ['reserve', 'Reservation'],
 ];
@@ -34,7 +34,7 @@ export const FarePreview = () => (
 
 function Preview({ fare }: Pick<EditableSettings, 'fare'>) {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   const [sample, setSample] = useState(SAMPLE);
   const quotes = quote(fare, sample);
   return (
@@ -65,7 +65,7 @@ function Preview({ fare }: Pick<EditableSettings, 'fare'>) {
               <Typography component="h3" variant="body1" sx={{ fontWeight: 650 }}>
                 {t(label)}, {local(quote.durationText)}
               </Typography>
-              <FareTable label={t('{kind}: sample fare', { kind: t(label) })} fare={quote} />
+              <FareTable label={{ text: t('{kind}: sample fare', { kind: t(label) }) }} fare={quote} />
             </Box>
           ))}
         </Box>
@@ -78,7 +78,10 @@ function Preview({ fare }: Pick<EditableSettings, 'fare'>) {
   );
 }
 
-function quote(fare: EditableSettings['fare'], sample: Sample): { label: string; quote: FareQuote }[] | null {
+function quote(
+  fare: EditableSettings['fare'],
+  sample: Sample,
+): { label: PlainText; quote: FareQuote }[] | null {
   const days = sample.Days;
   const hours = sample['Extra hours'];
   if (!Number.isInteger(days) || days < 1 || days > 365) return null;

@@ -1,6 +1,6 @@
-import { TextInput } from 'react-admin';
 import { Panel } from '../ui/Panel';
 import { Columns, RequiredNumberInput, GroupsInput, RequiredTextInput } from './fields';
+import { TextInput } from '../ui/forms/inputs';
 
 export const PageFields = () => (
   <Panel title="Website texts">

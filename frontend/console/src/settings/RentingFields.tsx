@@ -1,6 +1,6 @@
-import { BooleanInput } from 'react-admin';
 import { Panel } from '../ui/Panel';
 import { Columns, RequiredNumberInput, GroupsInput, TimeInput, RequiredTextInput } from './fields';
+import { BooleanInput } from '../ui/forms/inputs';
 
 const FarePanel = () => (
   <Panel title="Fees and discounts">

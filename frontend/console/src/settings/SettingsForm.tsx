@@ -3,7 +3,7 @@ import { Form, useDataProvider } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ConsoleSettings, EditableSettings } from '@contract/settings';
-import { explain, fieldErrorsOf, isOutdated } from '../http/error-text';
+import { explain, formErrorsOf, isOutdated } from '../http/error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
 import { Problem } from '../ui/Problem';
@@ -39,7 +39,7 @@ export function SettingsForm({ version, start, saved, mergeIntoNewest }: Props) 
       await saving.mutateAsync(readSettingsForm(values as EditableSettings));
       return undefined;
     } catch (error) {
-      return { ...atFields(fieldErrorsOf(error)), 'root.refused': explain(error) };
+      return { ...atFields(formErrorsOf(error)), 'root.refused': explain(error).message };
     }
   }
 

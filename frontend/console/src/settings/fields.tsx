@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { ArrayInput, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin';
+import { ArrayInput, required, SimpleFormIterator } from 'react-admin';
 import Box from '@mui/material/Box';
+import { NumberInput, TextInput } from '../ui/forms/inputs';
+import type { PlainText } from '../i18n';
 
 const isRequired = [required('This field is required.')];
 
@@ -20,8 +22,8 @@ export const Columns = ({ children }: { children: ReactNode }) => (
 
 interface FieldProps {
   source: string;
-  label: string;
-  help?: string;
+  label: PlainText;
+  help?: PlainText;
 }
 
 export const RequiredTextInput = ({ help, rows, ...field }: FieldProps & { rows?: number }) => (

@@ -1,7 +1,8 @@
 import type { EditableSettings } from '@contract/settings';
+import type { PlainText } from '../i18n';
 
 /** The title of each group of settings. */
-export const SETTING_NAMES: Record<keyof EditableSettings, string> = {
+export const SETTING_NAMES: Record<keyof EditableSettings, PlainText> = {
   name: 'Business name',
   city: 'City',
   address: 'Address',

@@ -3,6 +3,7 @@ import type { ConsoleStaffMember } from '@contract/office';
 import { formatPhone } from '@shared/format/phone';
 import { useText } from '../i18n';
 import { RowAction } from '../ui/actions/RowAction';
+import type { Reason } from '../ui/actions/ReasonFields';
 import { Row } from '../ui/Row';
 
 /** Nobody can disable their own account. */
@@ -21,7 +22,7 @@ function Yourself() {
   );
 }
 
-const REASONS = [
+const REASONS: readonly Reason[] = [
   { name: 'reason', label: 'Reason', missing: 'Give a reason; admins read it in the history.' },
 ];
 

@@ -12,7 +12,7 @@ import { ApiError } from '@shared/http';
 import { explain } from '../http/error-text';
 import { CREATE_TEXTS } from './create-staff';
 import type { ConsoleDataProvider } from '../dataProvider';
-import { useText } from '../i18n';
+import { type PlainText, useText } from '../i18n';
 import { refuseMobile } from '../ui/forms/mobile.rules';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import type { Role } from '../auth/roles';
@@ -27,7 +27,7 @@ export function AddStaffPanel() {
   const t = useText();
   const [mobile, setMobile] = useState('');
   const [kind, setKind] = useState<Role>('admin');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<PlainText | null>(null);
   const texts = CREATE_TEXTS[kind];
 
   const adding = useMutation({
@@ -75,7 +75,7 @@ export function AddStaffPanel() {
         </Button>
       </Box>
       {error && (
-        <Problem title={exists ? error.message : texts.failed} detail={exists ? undefined : explain(error)} />
+        <Problem title={exists ? error : texts.failed} detail={exists ? undefined : explain(error)} />
       )}
     </Panel>
   );

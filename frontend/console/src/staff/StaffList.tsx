@@ -1,4 +1,4 @@
-import { DataTable, SelectInput } from 'react-admin';
+import { DataTable } from 'react-admin';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ConsoleStaffMember } from '@contract/office';
@@ -11,9 +11,11 @@ import { statusChoices } from '../ui/StatusChip';
 import { AccessAction } from './AccessAction';
 import { AddStaffPanel } from './AddStaffPanel';
 import { Access, ROLE_NAMES, Who } from './fields';
+import { SelectInput } from '../ui/forms/inputs';
+import { columnOf } from '../ui/lists/columns';
 
 const Table = DataTable<ConsoleStaffMember>;
-const Col = DataTable.Col<ConsoleStaffMember>;
+const Col = columnOf<ConsoleStaffMember>();
 
 const ROLES = Object.entries(ROLE_NAMES).map(([id, name]) => ({ id, name }));
 

@@ -1,8 +1,9 @@
 import type { StaffMember } from '@contract/customers/people';
 import { staffPath, type Api } from '../http/api';
 import type { Role } from '../auth/roles';
+import type { PlainText } from '../i18n';
 
-export const CREATE_TEXTS: Record<Role, { label: string; created: string; failed: string }> = {
+export const CREATE_TEXTS: Record<Role, { label: PlainText; created: PlainText; failed: PlainText }> = {
   admin: { label: 'Create admin', created: 'Admin created.', failed: 'Error creating admin.' },
   'custom-admin': {
     label: 'Create custom admin',

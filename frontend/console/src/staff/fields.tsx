@@ -1,12 +1,12 @@
 import type { ConsoleStaffMember } from '@contract/office';
 import { formatPhone } from '@shared/format/phone';
 import { formatShortInstant } from '../format';
-import { useText } from '../i18n';
+import { type PlainText, useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { StatusChip } from '../ui/StatusChip';
 import { TwoLines } from '../ui/TwoLines';
 
-export const ROLE_NAMES: Record<ConsoleStaffMember['role'], string> = {
+export const ROLE_NAMES: Record<ConsoleStaffMember['role'], PlainText> = {
   ADMIN: 'Admin',
   CUSTOM_ADMIN: 'Custom admin',
 };

@@ -22,9 +22,4 @@ export const staffHindi = {
   '{mobile} can sign in again.': '{mobile} अब फिर से लॉगिन कर सकते हैं।',
 
   // what the server says
-  '{mobile} is disabled. Enable it instead.': '{mobile} का लॉगिन बंद है। उसे फिर से चालू करें।',
-  '{mobile} is already disabled': '{mobile} का लॉगिन पहले से बंद है',
-  '{mobile} is already enabled': '{mobile} का लॉगिन पहले से चालू है',
-  "You can't disable yourself. Ask another admin.": 'आप अपना लॉगिन बंद नहीं कर सकते। किसी दूसरे एडमिन से कहें।',
-  'Another admin has disabled your login.': 'किसी दूसरे एडमिन ने आपका लॉगिन बंद कर दिया है।',
 };

@@ -16,7 +16,7 @@ export function ColumnsPanels({ preview: { lines, remembered }, mapping, change 
   const t = useText();
   return (
     <>
-      <Panel title={t('Choose the columns')}>
+      <Panel title="Choose the columns">
         {remembered ? (
           <Alert severity="success">{t('The columns of this bank are remembered from last time.')}</Alert>
         ) : (
@@ -28,7 +28,7 @@ export function ColumnsPanels({ preview: { lines, remembered }, mapping, change 
         )}
         <MappingFields lines={lines} mapping={mapping} change={change} />
       </Panel>
-      <Panel title={t('The first rows, as they are read')}>
+      <Panel title="The first rows, as they are read">
         <MappedRows lines={lines} mapping={mapping} />
       </Panel>
     </>

@@ -8,7 +8,7 @@ import { formatRupees, toRupees } from '@contract/money';
 import { readStatementRow } from '@contract/payments/statement.rules';
 import type { StatementLine, StatementMapping } from '@contract/payments/statements';
 import { formatDay } from '../format';
-import { useLocalMessage, useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import { TwoLines } from '../ui/TwoLines';
 
 const ROWS = 8;
@@ -22,7 +22,7 @@ export function MappedRows({
   mapping: StatementMapping;
 }) {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   const rows = lines.filter(({ line }) => line > mapping.headerLine).slice(0, ROWS);
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('Rows')}>

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { StatementKind, StatementMatch } from '@contract/payments/statements';
 import { explain } from '../http/error-text';
-import { useLocalMessage, useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import { EmptyState } from '../ui/lists/EmptyState';
 import { Problem } from '../ui/Problem';
 import { KINDS } from './kinds';
@@ -19,7 +19,7 @@ const ROWS = 50;
 
 export function MatchList({ statementId, kind }: { statementId: number; kind: StatementKind }) {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   const [page, setPage] = useState(0);
   const { data, total, error, isPending, isFetching, refetch } = useGetList<StatementMatch>(
     `statements/${statementId}/rows`,
@@ -44,7 +44,7 @@ export function MatchList({ statementId, kind }: { statementId: number; kind: St
       ) : (
         <>
           {isPending && <Skeleton variant="rounded" height={240} />}
-          {data?.length === 0 && <EmptyState text={t('There are no rows of this kind.')} />}
+          {data?.length === 0 && <EmptyState text="There are no rows of this kind." />}
           {data && data.length > 0 && (
             <Paper component="ul" variant="outlined" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {data.map((match) => (

@@ -5,7 +5,7 @@ import { formatRupees } from '@contract/money';
 import type { StatementMatch } from '@contract/payments/statements';
 import { formatPhone } from '@shared/format/phone';
 import { formatDay } from '../format';
-import { useLocalMessage, useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import { TwoLines } from '../ui/TwoLines';
 
 const COLUMNS = {
@@ -22,7 +22,7 @@ const COLUMNS = {
 /** A row of the statement, and the payment that it matches. */
 export function MatchRow({ match }: { match: StatementMatch }) {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   const { line, day, text, amount } = match;
   return (
     <Box component="li" sx={COLUMNS}>

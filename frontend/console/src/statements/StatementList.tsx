@@ -1,13 +1,13 @@
 import { DataTable } from 'react-admin';
 import Box from '@mui/material/Box';
 import type { ConsoleStatement } from '@contract/payments/statements';
-import { useText } from '../i18n';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Days, Name, Size, Uploaded } from './fields';
 import { UploadButton } from './UploadButton';
+import { columnOf } from '../ui/lists/columns';
 
 const Table = DataTable<ConsoleStatement>;
-const Col = DataTable.Col<ConsoleStatement>;
+const Col = columnOf<ConsoleStatement>();
 
 const Card = () => (
   <Box sx={{ display: 'grid', gap: 1, typography: 'body2' }}>
@@ -19,12 +19,11 @@ const Card = () => (
 );
 
 export function StatementList() {
-  const t = useText();
   return (
     <ScreenList
-      title={t('Bank Statement')}
-      lead={t('Match a bank statement with the payments and verify all exact matches at once.')}
-      empty={t('No statement has been uploaded yet.')}
+      title="Bank Statement"
+      lead="Match a bank statement with the payments and verify all exact matches at once."
+      empty="No statement has been uploaded yet."
       actions={<UploadButton />}
       sort={{ field: 'id', order: 'DESC' }}
       card={<Card />}

@@ -42,7 +42,7 @@ function Result({ statement }: { statement: StatementResult }) {
   const kind = STATEMENT_KINDS.includes(requested) ? requested : first;
   return (
     <Screen
-      title={statement.name}
+      title={{ text: statement.name }}
       lead={<StatementFacts statement={statement} />}
       actions={<VerifyAll statement={statement} onVerified={setVerification} />}
     >

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { MAX_STATEMENT_BYTES, type StatementMapping } from '@contract/payments/statements';
 import { explain } from '../http/error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
-import { useLocalMessage, useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
@@ -18,7 +18,7 @@ import { FileInput } from './FileInput';
 /** Choose a file, check which column is what, send it. */
 export function UploadStatement() {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   const data = useDataProvider<ConsoleDataProvider>();
   const redirect = useRedirect();
   const sendOnce = useSendOnce();
@@ -54,7 +54,7 @@ export function UploadStatement() {
   }
 
   return (
-    <Screen title={t('Match a bank statement')} lead={<BackLink />}>
+    <Screen title="Match a bank statement" lead={<BackLink />}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1100 }}>
         <FileInput file={file} busy={previewing.isPending} choose={choose} />
         {problem && <Problem title={t('The statement could not be read.')} detail={problem} />}

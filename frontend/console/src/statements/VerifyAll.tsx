@@ -43,7 +43,7 @@ export function VerifyAll({ statement, onVerified }: Props) {
       )}
       {open && (
         <RowActionDialog
-          label={t('Verify all')}
+          label="Verify all"
           color="primary"
           question={t('Verify {n} payments of {sum}?', { n: count, sum: formatRupees(sum) })}
           details={t(

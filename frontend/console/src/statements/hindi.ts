@@ -35,32 +35,6 @@ const served = {
   'The amount is too large.': 'रकम बहुत बड़ी है।',
   'A spreadsheet has shortened the transaction ID. Download the file from the bank again and do not save it with Excel.':
     'स्प्रेडशीट ने ट्रांज़ैक्शन ID छोटी कर दी है। बैंक से फ़ाइल फिर से डाउनलोड करें और उसे Excel में सेव न करें।',
-  'This payment is {status} already, decided by {who} on {when}.':
-    'इस भुगतान पर फ़ैसला हो चुका है ({status}): {who}, {when}।',
-  'Its booking or reservation has ended and a refund is due: decide this payment by hand.':
-    'इसकी बुकिंग या रिज़र्वेशन ख़त्म हो गया है और रिफ़ंड बाकी है: इस भुगतान पर ख़ुद फ़ैसला करें।',
-  'The file is empty.': 'फ़ाइल ख़ाली है।',
-  'This is {kind}. Export the statement from your bank as CSV.':
-    'यह CSV फ़ाइल नहीं है ({kind})। बैंक से स्टेटमेंट CSV में एक्सपोर्ट करें।',
-  'This file is not UTF-8 text. Export the statement from your bank as CSV (UTF-8).':
-    'यह फ़ाइल UTF-8 टेक्स्ट नहीं है। बैंक से स्टेटमेंट CSV (UTF-8) में एक्सपोर्ट करें।',
-  'This file has no columns. Export the statement from your bank as CSV.':
-    'इस फ़ाइल में कॉलम नहीं हैं। बैंक से स्टेटमेंट CSV में एक्सपोर्ट करें।',
-  'Line {line} has more than {n} columns: this is not a bank statement.':
-    'लाइन {line} में {n} से ज़्यादा कॉलम हैं: यह बैंक स्टेटमेंट नहीं है।',
-  'A quotation mark near line {line} is not closed. Download the file from your bank again.':
-    'लाइन {line} के पास एक कोट बंद नहीं है। बैंक से फ़ाइल फिर से डाउनलोड करें।',
-  'The file cannot be read near line {line}: a line is too long or badly quoted.':
-    'लाइन {line} के पास फ़ाइल पढ़ी नहीं जा सकी: कोई लाइन बहुत लंबी है या उसके कोट ग़लत हैं।',
-  'The file has more than {n} rows. Download a statement of fewer days.':
-    'फ़ाइल में {n} से ज़्यादा लाइनें हैं। कम दिनों का स्टेटमेंट डाउनलोड करें।',
-  'Choose different columns for ID, amount, Cr or Dr, and date.':
-    'ID, रकम, Cr या Dr और तारीख के लिए अलग-अलग कॉलम चुनें।',
-  'With these columns, the file has no credits. Check the columns for ID and amount.':
-    'इन कॉलम से फ़ाइल में कोई क्रेडिट नहीं मिला। ID और रकम के कॉलम जाँचें।',
-  'The header on line {line} has only {n} columns.': 'लाइन {line} के हेडर में सिर्फ़ {n} कॉलम हैं।',
-  'That line has no column names.': 'उस लाइन में कॉलम के नाम नहीं हैं।',
-  'This statement was not found.': 'यह स्टेटमेंट नहीं मिला।',
 } as const;
 
 export const statementHindi = {

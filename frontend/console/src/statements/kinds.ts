@@ -1,8 +1,9 @@
 import type { StatementKind } from '@contract/payments/statements';
+import type { PlainText } from '../i18n';
 
 interface KindText {
-  label: string;
-  meaning: string;
+  label: PlainText;
+  meaning: PlainText;
 }
 
 export const KINDS: Record<StatementKind, KindText> = {

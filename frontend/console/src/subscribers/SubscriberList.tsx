@@ -7,9 +7,10 @@ import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
 import { TwoLines } from '../ui/TwoLines';
 import { RemoveAction } from './RemoveAction';
+import { columnOf } from '../ui/lists/columns';
 
 const Table = DataTable<ConsoleSubscriber>;
-const Col = DataTable.Col<ConsoleSubscriber>;
+const Col = columnOf<ConsoleSubscriber>();
 
 const filters = [<Search key="q" source="q" alwaysOn placeholder="E-mail" />];
 

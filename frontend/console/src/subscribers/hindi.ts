@@ -10,6 +10,4 @@ export const subscribersHindi = {
   '{email} is unsubscribed.': '{email} को न्यूज़लेटर से हटा दिया गया।',
 
   // what the server says
-  'This subscriber was not found.': 'यह ईमेल लिस्ट में नहीं मिला।',
-  'This address was already removed from the list': 'यह ईमेल पहले ही लिस्ट से हटाया जा चुका है',
 };

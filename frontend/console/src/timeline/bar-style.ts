@@ -1,10 +1,10 @@
 import type { TimelineBar } from '@contract/fleet/console-fleet';
 import { formatShortInstant } from '../format';
-import type { useText } from '../i18n';
+import type { PlainText, Translate } from '../i18n';
 import { statusLabel } from '../ui/StatusChip';
 import styles from './timeline.module.css';
 
-export const KIND_NAMES: Record<TimelineBar['kind'], string> = {
+export const KIND_NAMES: Record<TimelineBar['kind'], PlainText> = {
   BOOKING: 'Booking',
   RESERVATION: 'Reservation',
   HOLD: 'Held for payment',
@@ -34,7 +34,7 @@ export function styleOf({ kind, status }: TimelineBar): string {
 /** The bar's accessible name. */
 export function accessibleNameOf(
   { kind, status, label, customerName, startsAt, endsAt }: TimelineBar,
-  t: ReturnType<typeof useText>,
+  t: Translate,
 ): string {
   const who = customerName ? `, ${customerName}` : '';
   const state = status ? `, ${t(statusLabel(status)).toLowerCase()}` : '';

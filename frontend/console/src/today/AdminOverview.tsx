@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider';
-import { useText } from '../i18n';
 import { AdminNumbers } from './AdminNumbers';
 import { DuePanels } from './DuePanels';
 import { TodayFrame } from './TodayFrame';
@@ -10,7 +9,6 @@ import { UsePanel } from './UsePanel';
 const EVERY_MINUTE = 60_000;
 
 export function AdminOverview() {
-  const t = useText();
   const provider = useDataProvider<ConsoleDataProvider>();
   const query = useQuery({
     queryKey: ['today'],
@@ -18,7 +16,7 @@ export function AdminOverview() {
     refetchInterval: EVERY_MINUTE,
   });
   return (
-    <TodayFrame title={t('Overview')} query={query} cards={9}>
+    <TodayFrame title="Overview" query={query} cards={9}>
       {(report) => (
         <>
           <AdminNumbers report={report} />

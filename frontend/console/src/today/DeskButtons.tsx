@@ -1,7 +1,7 @@
 import { Link, useCreatePath, useResourceDefinitions, type ResourceOptions } from 'react-admin';
 import Button from '@mui/material/Button';
 import { mayDo } from '../auth/access';
-import { useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import { CardGrid } from './CardGrid';
 
 /** Labels where the resource's name does not describe the task. */
@@ -9,6 +9,7 @@ const ADD_CUSTOMER = 'Add Customer (To reserve / book)';
 
 export function DeskButtons() {
   const t = useText();
+  const local = useLocal();
   const mayList = (name: string): boolean => mayDo('custom-admin', name, 'list');
   const createPath = useCreatePath();
   return (
@@ -29,7 +30,7 @@ export function DeskButtons() {
             textAlign: 'left',
           }}
         >
-          {t(name === 'customers' ? ADD_CUSTOMER : (options?.label ?? name))}
+          {name === 'customers' ? t(ADD_CUSTOMER) : local(options?.label ?? name)}
         </Button>
       ))}
     </CardGrid>

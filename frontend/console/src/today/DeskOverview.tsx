@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider';
-import { useText } from '../i18n';
 import { DeskButtons } from './DeskButtons';
 import { DuePanels } from './DuePanels';
 import { TodayFrame } from './TodayFrame';
@@ -10,7 +9,6 @@ const EVERY_MINUTE = 60_000;
 
 /** The custom admin's first screen. */
 export function DeskOverview() {
-  const t = useText();
   const provider = useDataProvider<ConsoleDataProvider>();
   const query = useQuery({
     queryKey: ['today', 'desk'],
@@ -19,7 +17,7 @@ export function DeskOverview() {
   });
   return (
     <>
-      <TodayFrame title={t('Custom admin dashboard')} query={query}>
+      <TodayFrame title="Custom admin dashboard" query={query}>
         {(report) => <DuePanels due={report.due} />}
       </TodayFrame>
       <DeskButtons />

@@ -12,7 +12,7 @@ export function DuePanel({ due, group }: { due: RentalDue; group: DueGroup }) {
   const t = useText();
   const total = group.bookings + group.reservations;
   return (
-    <Panel title={`${t(DUE_TITLES[due])} (${total})`}>
+    <Panel title={{ text: `${t(DUE_TITLES[due])} (${total})` }}>
       {total === 0 ? (
         <Typography color="textSecondary">{t('None.')}</Typography>
       ) : (

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { longDay, type Day } from '@contract/calendar';
 import { explain } from '../http/error-text';
-import { useLanguage, useText } from '../i18n';
+import { type PlainText, useLanguage, useText } from '../i18n';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
 import { CardGrid } from './CardGrid';
@@ -16,7 +16,7 @@ const EMPTY_PANEL = 132;
 const CHART_PANEL = 310;
 
 interface Props<Report> {
-  title: string;
+  title: PlainText;
   query: UseQueryResult<Report>;
   /** The number of cards; a screen with cards also has a chart. */
   cards?: number;
@@ -34,7 +34,7 @@ export function TodayFrame<Report extends { day: Day }>({
   const { language } = useLanguage();
   const { data, error, isFetching, refetch } = query;
   return (
-    <Screen title={title} lead={data ? dayText(data.day, language) : '\u00a0'}>
+    <Screen title={title} lead={<>{data ? dayText(data.day, language) : '\u00a0'}</>}>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {error && (
           <Problem

@@ -16,7 +16,7 @@ export function UsePanel({ use }: { use: DayUse[] }) {
   const [ref, isInView] = useInView<HTMLDivElement>();
   const placeholder = <Skeleton variant="rounded" height={HEIGHT} />;
   return (
-    <Panel title={t('Cars on trip, last 30 days')}>
+    <Panel title="Cars on trip, last 30 days">
       <Box ref={ref} aria-hidden sx={{ height: HEIGHT }}>
         <Suspense fallback={placeholder}>
           {isInView ? <UseChart use={use} height={HEIGHT} /> : placeholder}

@@ -5,9 +5,9 @@ import { flagTexts } from './flags';
 
 export function FlagAlerts({ row }: { row: ConsoleTransaction }) {
   const t = useText();
-  return flagTexts(row).map(({ label, params, explanation }) => (
+  return flagTexts(row, t).map(({ label, explanation }) => (
     <Alert key={label} severity="warning" sx={{ py: 0 }}>
-      <strong>{t(label, params)}.</strong> {t(explanation)}
+      <strong>{label}.</strong> {explanation}
     </Alert>
   ));
 }

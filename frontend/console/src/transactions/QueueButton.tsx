@@ -1,10 +1,10 @@
 import { useListContext } from 'react-admin';
 import Button from '@mui/material/Button';
-import { useText } from '../i18n';
+import { type PlainText, useText } from '../i18n';
 
 interface Props {
   source: string;
-  label: string;
+  label: PlainText;
   alwaysOn?: boolean;
 }
 

@@ -12,16 +12,10 @@ export function Summary({ row }: { row: ConsoleTransaction }) {
     <>
       <Facts
         facts={[
-          [t('Transaction'), row.transactionId],
-          [t('Paid'), formatRupees(row.amount)],
-          [
-            t('Expected'),
-            row.expectedAmount === null ? t('Not known yet') : formatRupees(row.expectedAmount),
-          ],
-          [
-            t('Customer'),
-            `${row.customerName ?? t('Not registered yet')}, ${formatPhone(row.customerMobile)}`,
-          ],
+          ['Transaction', row.transactionId],
+          ['Paid', formatRupees(row.amount)],
+          ['Expected', row.expectedAmount === null ? t('Not known yet') : formatRupees(row.expectedAmount)],
+          ['Customer', `${row.customerName ?? t('Not registered yet')}, ${formatPhone(row.customerMobile)}`],
         ]}
       />
       <FlagAlerts row={row} />

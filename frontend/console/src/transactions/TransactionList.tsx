@@ -1,8 +1,8 @@
-import { DataTable, DateInput, SelectInput } from 'react-admin';
+import { DataTable } from 'react-admin';
 import type { ConsoleTransaction } from '@contract/console';
 import { PAYMENT_STATUSES } from '@contract/payments/payments';
 import { reasonOf } from '../http/error-text';
-import { useLocalMessage, useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import { UploadButton } from '../statements/UploadButton';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
@@ -11,9 +11,11 @@ import { TransactionCard } from './TransactionCard';
 import { Decision } from './actions/Decision';
 import { QueueButton } from './QueueButton';
 import { Amount, Flags, Payer, Reference, Screenshot, Submitted } from './fields';
+import { DateInput, SelectInput } from '../ui/forms/inputs';
+import { columnOf } from '../ui/lists/columns';
 
 const Table = DataTable<ConsoleTransaction>;
-const Col = DataTable.Col<ConsoleTransaction>;
+const Col = columnOf<ConsoleTransaction>();
 
 const filters = [
   <Search key="q" source="q" alwaysOn placeholder="Transaction ID, mobile, name" />,
@@ -31,14 +33,18 @@ const filters = [
 
 export function TransactionList() {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   return (
     <ScreenList
-      title={t('Pending Transaction Verification')}
-      lead={t(
-        'Find the transfer on the bank statement by its ID and amount, then verify it. Longest waiting first.',
-      )}
-      empty={t('No payment has been submitted yet.')}
+      title="Pending Transaction Verification"
+      lead={
+        <>
+          {t(
+            'Find the transfer on the bank statement by its ID and amount, then verify it. Longest waiting first.',
+          )}
+        </>
+      }
+      empty="No payment has been submitted yet."
       actions={<UploadButton />}
       sort={{ field: 'createdAt', order: 'ASC' }}
       filters={filters}

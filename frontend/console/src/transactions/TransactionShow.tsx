@@ -5,7 +5,7 @@ import type { PaymentReview } from '@contract/payments/payment-review';
 import type { ConsoleTransaction } from '@contract/console';
 import { explain } from '../http/error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
-import { useLocalMessage, useText } from '../i18n';
+import { useLocal, useText } from '../i18n';
 import { BackLink } from '../ui/BackLink';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
@@ -40,7 +40,7 @@ function Page() {
   if (!payment) return <UnreadScreen title="Transaction" reading={show} />;
   return (
     <Screen
-      title={`${t('Transaction')} ${payment.transactionId}`}
+      title={{ text: `${t('Transaction')} ${payment.transactionId}` }}
       lead={
         <>
           <BackLink />
@@ -72,7 +72,7 @@ interface PanelsProps {
 }
 
 function Panels({ payment, review }: PanelsProps) {
-  const local = useLocalMessage();
+  const local = useLocal();
   return (
     <Box
       sx={{

@@ -71,9 +71,9 @@ export function Flags() {
       {(row) => (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, typography: 'body2' }}>
           {row.flags.length === 0 && row.difference === 0 && t('Amount matches')}
-          {flagTexts(row).map(({ label, params, explanation }) => (
-            <Tooltip key={label} title={t(explanation)} describeChild>
-              <Chip size="small" color="warning" variant="outlined" label={t(label, params)} tabIndex={0} />
+          {flagTexts(row, t).map(({ label, explanation }) => (
+            <Tooltip key={label} title={explanation} describeChild>
+              <Chip size="small" color="warning" variant="outlined" label={label} tabIndex={0} />
             </Tooltip>
           ))}
         </Box>

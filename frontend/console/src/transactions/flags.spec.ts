@@ -1,11 +1,13 @@
 import type { ConsoleTransaction } from '@contract/console';
-import { fill } from '@contract/local-message';
 import type { PaymentFlag } from '@contract/payments/payments';
+import { translator } from '@shared/i18n/translator';
+import type { Translate } from '../i18n/texts';
 import { flagTexts } from './flags';
 import { isOverdue } from './overdue';
 
-const words = (row: ConsoleTransaction): string[] =>
-  flagTexts(row).map(({ label, params }) => fill(label, params));
+const t = translator('en', {}) as Translate;
+
+const words = (row: ConsoleTransaction): string[] => flagTexts(row, t).map(({ label }) => label);
 
 const labels = (flags: PaymentFlag[], difference: number | null): string[] =>
   words({ flags, difference } as ConsoleTransaction);

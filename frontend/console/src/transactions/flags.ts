@@ -1,10 +1,10 @@
 import type { ConsoleTransaction } from '@contract/console';
 import { formatRupees, rupees } from '@contract/money';
 import type { PaymentFlag } from '@contract/payments/payments';
+import type { Translate } from '../i18n/texts';
 
 export interface FlagText {
   label: string;
-  params?: Record<string, string>;
   explanation: string;
 }
 
@@ -12,39 +12,38 @@ const differenceOf = ({ difference }: ConsoleTransaction) => ({
   sum: formatRupees(rupees(Math.abs(difference ?? 0))),
 });
 
-const TEXTS: Record<PaymentFlag, (row: ConsoleTransaction) => FlagText> = {
-  SHORT: (row) => ({
-    label: 'Short by {sum}',
-    params: differenceOf(row),
-    explanation: 'The customer reported less than the fare.',
+const TEXTS: Record<PaymentFlag, (row: ConsoleTransaction, t: Translate) => FlagText> = {
+  SHORT: (row, t) => ({
+    label: t('Short by {sum}', differenceOf(row)),
+    explanation: t('The customer reported less than the fare.'),
   }),
-  OVER: (row) => ({
-    label: 'Over by {sum}',
-    params: differenceOf(row),
-    explanation: 'The customer reported more than the fare.',
+  OVER: (row, t) => ({
+    label: t('Over by {sum}', differenceOf(row)),
+    explanation: t('The customer reported more than the fare.'),
   }),
-  SEEN_SCREENSHOT: () => ({
-    label: 'Screenshot seen before',
-    explanation: 'The same picture was sent with an earlier payment.',
+  SEEN_SCREENSHOT: (_row, t) => ({
+    label: t('Screenshot seen before'),
+    explanation: t('The same picture was sent with an earlier payment.'),
   }),
-  ID_FORMAT: () => ({
-    label: 'Unusual ID',
-    explanation: 'UPI transaction IDs have 12 digits; this one does not.',
+  ID_FORMAT: (_row, t) => ({
+    label: t('Unusual ID'),
+    explanation: t('UPI transaction IDs have 12 digits; this one does not.'),
   }),
 };
 
-const NO_CAR: FlagText = {
-  label: 'Car taken after payment',
-  explanation:
+const noCar = (t: Translate): FlagText => ({
+  label: t('Car taken after payment'),
+  explanation: t(
     'Another customer got the car first. The payment counts for the next booking of this customer, or is refunded.',
-};
+  ),
+});
 
 /** Paid, but without a rental so far. */
 export const isStranded = ({ status, bookingId, slotLostAt }: ConsoleTransaction): boolean =>
   status === 'SUBMITTED' && bookingId === null && slotLostAt !== null;
 
 /** Warnings to check before verifying. */
-export const flagTexts = (row: ConsoleTransaction): FlagText[] => [
-  ...(isStranded(row) ? [NO_CAR] : []),
-  ...row.flags.map((flag) => TEXTS[flag](row)),
+export const flagTexts = (row: ConsoleTransaction, t: Translate): FlagText[] => [
+  ...(isStranded(row) ? [noCar(t)] : []),
+  ...row.flags.map((flag) => TEXTS[flag](row, t)),
 ];

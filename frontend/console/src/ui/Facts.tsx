@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { useText } from '../i18n';
+import { type PlainText, useText } from '../i18n';
 
-export type Fact = readonly [label: string, value: ReactNode];
+export type Fact = readonly [label: PlainText, value: ReactNode];
 
 /** Pairs of label and value. Translates the labels itself. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {

@@ -5,18 +5,18 @@ import TableFooter from '@mui/material/TableFooter';
 import TableRow from '@mui/material/TableRow';
 import type { FareQuote } from '@contract/rentals/fare';
 import { formatRupees } from '@contract/money';
-import { useLocalMessage, useText } from '../i18n';
+import { type Composed, type PlainText, useLocal, shownText, useText } from '../i18n';
 
 interface Props {
-  label: string;
+  label: PlainText | Composed;
   fare: Pick<FareQuote, 'lines' | 'total'>;
 }
 
 export function FareTable({ label, fare }: Props) {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   return (
-    <Table size="small" aria-label={t(label)}>
+    <Table size="small" aria-label={shownText(label, t)}>
       <TableBody>
         {fare.lines.map((line) => (
           <TableRow key={line.label}>

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useText } from '../i18n';
+import { type Composed, type PlainText, shownText, useText } from '../i18n';
 
 /** A section with a heading. Translates its title itself. */
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
+export function Panel({ title, children }: { title: PlainText | Composed; children: ReactNode }) {
   const t = useText();
   const id = useId();
   return (
@@ -15,7 +15,7 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
       sx={{ p: 2, display: 'grid', gap: 1.5, minWidth: 0 }}
     >
       <Typography id={id} variant="h6" component="h2">
-        {t(title)}
+        {shownText(title, t)}
       </Typography>
       {children}
     </Paper>

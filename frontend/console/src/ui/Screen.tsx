@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useText } from '../i18n';
+import { type Composed, type PlainText, shownText, useText } from '../i18n';
 
 interface Props {
-  title: string;
-  lead?: ReactNode;
+  title: PlainText | Composed;
+  lead?: PlainText | ReactElement;
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -15,11 +15,11 @@ export function Screen({ title, lead, actions, children }: Props) {
   const t = useText();
   return (
     <Box sx={{ py: 2, px: { xs: 0.5, sm: 1, md: 2 }, width: '100%', minWidth: 0, maxWidth: 1600 }}>
-      <title>{`${t(title)} · ${t('Car rental console')}`}</title>
+      <title>{`${shownText(title, t)} · ${t('Car rental console')}`}</title>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
           <Typography variant="h5" component="h1">
-            {t(title)}
+            {shownText(title, t)}
           </Typography>
           {lead && (
             <Typography variant="body2" color="textSecondary" component="div">

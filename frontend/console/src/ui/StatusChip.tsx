@@ -4,13 +4,13 @@ import type { MessageState } from '@contract/office';
 import type { PaymentStatus } from '@contract/payments/payments';
 import type { Approval } from '@contract/customers/people';
 import type { RentalStatus } from '@contract/rentals/rentals';
-import { useText } from '../i18n';
+import { type PlainText, useText } from '../i18n';
 
 type StaffState = 'ENABLED' | 'DISABLED';
 type Status = RentalStatus | PaymentStatus | Approval | ComplaintState | MessageState | StaffState;
 type Tone = 'default' | 'success' | 'warning' | 'error' | 'info';
 
-const APPEARANCE: Record<Status, [label: string, tone: Tone]> = {
+const APPEARANCE: Record<Status, [label: PlainText, tone: Tone]> = {
   PENDING: ['Pending', 'warning'],
   CONFIRMED: ['Confirmed', 'success'],
   ON_TRIP: ['On trip', 'info'],
@@ -36,10 +36,10 @@ const APPEARANCE: Record<Status, [label: string, tone: Tone]> = {
   DISABLED: ['Disabled', 'error'],
 };
 
-export const statusLabel = (status: Status): string => APPEARANCE[status][0];
+export const statusLabel = (status: Status): PlainText => APPEARANCE[status][0];
 
 /** Choices of a status filter. */
-export const statusChoices = (statuses: readonly Status[]): { id: Status; name: string }[] =>
+export const statusChoices = (statuses: readonly Status[]): { id: Status; name: PlainText }[] =>
   statuses.map((id) => ({ id, name: statusLabel(id) }));
 
 export function StatusChip({ status }: { status: Status }) {

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import { explain } from '../http/error-text';
 import { BackLink } from './BackLink';
 import { Problem } from './Problem';
 import { Screen } from './Screen';
 import { TryAgain } from './TryAgain';
+import type { PlainText } from '../i18n';
+import type { Composed } from '../i18n';
 
 interface Props {
-  title: string;
-  lead?: ReactNode;
+  title: PlainText | Composed;
+  lead?: PlainText | ReactElement;
   /** The query that reads the record. */
   reading: { error: unknown; isFetching: boolean; refetch: () => unknown };
   /** Height of the placeholder, in pixels. */

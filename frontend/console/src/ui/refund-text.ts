@@ -1,14 +1,10 @@
-import { fill } from '@contract/local-message';
 import { formatRupees } from '@contract/money';
 import type { Refund } from '@contract/payments/payments';
 import { formatDay } from '../format';
-import type { useText } from '../i18n';
+import type { Translate } from '../i18n';
 
 /** `₹1,899.50 due by 27 Nov 2026` */
-export function refundText(
-  { amount, dueDate, reference, state }: Refund,
-  t: ReturnType<typeof useText> = fill,
-): string {
+export function refundText({ amount, dueDate, reference, state }: Refund, t: Translate): string {
   const sum = formatRupees(amount);
   if (state === 'PAID')
     return t('{sum} refunded, reference {reference}', { sum, reference: reference ?? '' });

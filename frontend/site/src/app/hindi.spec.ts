@@ -1,5 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { serverHindi } from '@shared/messages/hindi';
+import { argumentsOf, wordsOf } from '@shared/i18n/message-parts';
 import { RENTAL_STATUSES } from '@contract/rentals/rentals';
 import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '@contract/fleet/vehicles';
 import { browseMessages } from '@/features/browse/messages';
@@ -16,7 +18,6 @@ import { payAgainMessages } from '@/features/renting/payment/pay-again-messages'
 import { paymentMessages } from '@/features/renting/payment/payment-messages';
 import { signInMessages } from '@/features/sign-in/messages';
 import { durationMessages } from '@/lib/duration-messages';
-import { serverHindi } from '@/lib/i18n/server.hindi';
 import { notFoundMessages } from '@/pages/not-found/not-found-messages';
 import { fileMessages } from '@/ui/form/file-field-messages';
 import { uiMessages } from '@/ui/messages';
@@ -50,7 +51,6 @@ const sources = (folder: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file))
     .map((file) => readFileSync(join(ROOT, folder, file), 'utf8'));
 
-const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 const pairs = ENGLISH.flatMap(({ scope, english }) =>
   Object.entries(english).map(([key, text]) => ({ scope, key, text })),
 );
@@ -62,16 +62,16 @@ it('translates every messages file of the site', () => {
     [...source.matchAll(/= defineMessages\('(\w+)'/g)].map((match) => match[1]),
   );
   expect(scopes.sort()).toEqual(ENGLISH.map(({ scope }) => scope).sort());
-  expect(Object.keys(hindi).sort()).toEqual([...scopes, 'server'].sort());
+  expect(Object.keys(hindi).sort()).toEqual([...scopes, ...Object.keys(serverHindi), 'words'].sort());
 });
 
-it.each(pairs)('has the same placeholders in $scope.$key', ({ scope, key, text }) => {
-  expect(placeholders(hindiOf(scope, key))).toEqual(placeholders(text));
+it.each(pairs)('has the same parameters in $scope.$key', ({ scope, key, text }) => {
+  expect(argumentsOf(hindiOf(scope, key))).toEqual(argumentsOf(text));
 });
 
 it('leaves no sentence in Latin script', () => {
   const latin = pairs.filter(({ scope, key }) => {
-    const text = hindiOf(scope, key).replace(/\{\w+\}/g, '');
+    const text = wordsOf(hindiOf(scope, key));
     return text.trim() === '' ? false : /[A-Za-z]+ [A-Za-z]+ [A-Za-z]+/.test(text);
   });
   expect(latin).toEqual([]);
@@ -84,35 +84,5 @@ it('translates every label of the contract that pages show', () => {
     ...FUEL_TYPES,
     ...RENTAL_STATUSES.map((status) => status.replaceAll('_', ' ')),
   ];
-  expect(words.filter((word) => hindiOf('server', word) === '')).toEqual([]);
-});
-
-describe('translations of server messages', () => {
-  // Template literals become patterns, in which the inserted values match anything.
-  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const texts = ['backend/modules', 'backend/platform', 'backend/contract', 'frontend/shared']
-    .flatMap(sources)
-    .filter((source) => !source.includes('serverHindi'))
-    .flatMap((source) => [...source.matchAll(/'((?:[^'\\\n]|\\.)+)'|`([^`]+)`/g)])
-    .map((match) => match[1] ?? match[2] ?? '');
-  const exact = new Set(texts);
-  const patterns = texts
-    .filter((text) => text.includes('${') && text.replace(/\$\{[^}]*\}+/g, '').trim().length >= 8)
-    .map(
-      (text) =>
-        new RegExp(
-          `^${text
-            .split(/\$\{[^}]*\}+/)
-            .map(escaped)
-            .join('.+')}$`,
-        ),
-    );
-
-  it.each(Object.keys(serverHindi))('still exist in the sources: %s', (text) => {
-    expect(exact.has(text) || patterns.some((pattern) => pattern.test(text))).toBe(true);
-  });
-
-  it.each(Object.entries(serverHindi))('have no other placeholders: %s', (english, local) => {
-    expect(placeholders(english)).toEqual(expect.arrayContaining(placeholders(local)));
-  });
+  expect(words.filter((word) => hindiOf('words', word) === '')).toEqual([]);
 });

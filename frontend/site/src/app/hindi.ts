@@ -11,8 +11,8 @@ import { rentingHindi } from '@/features/renting/messages.hindi';
 import { payAgainHindi } from '@/features/renting/payment/pay-again-messages.hindi';
 import { paymentHindi } from '@/features/renting/payment/payment-messages.hindi';
 import { signInHindi } from '@/features/sign-in/messages.hindi';
+import { serverHindi } from '@shared/messages/hindi';
 import type { Translations } from '@/lib/i18n';
-import { serverHindi } from '@/lib/i18n/server.hindi';
 import { wordsHindi } from '@/lib/i18n/words.hindi';
 import { durationHindi } from '@/lib/duration-messages.hindi';
 import { notFoundHindi } from '@/pages/not-found/not-found-messages.hindi';
@@ -38,7 +38,8 @@ export const hindi = {
   payment: paymentHindi,
   registration: registrationHindi,
   renting: rentingHindi,
-  server: { ...wordsHindi, ...serverHindi },
   signIn: signInHindi,
   ui: uiHindi,
+  words: wordsHindi,
+  ...serverHindi,
 } satisfies Translations;

@@ -1,9 +1,7 @@
 import { defineMessages } from './i18n';
 
 export const durationMessages = defineMessages('duration', {
-  oneDay: '1 day',
-  manyDays: '{count} days',
-  oneHour: '1 hour',
-  manyHours: '{count} hours',
+  days: '{count, plural, one {1 day} other {{count} days}}',
+  hours: '{count, plural, one {1 hour} other {{count} hours}}',
   both: '{days} {hours}',
 });

@@ -10,8 +10,8 @@ export interface DurationTexts {
 
 export function useDuration(): DurationTexts {
   const t = useText(durationMessages);
-  const days = (count: number) => (count === 1 ? t('oneDay') : t('manyDays', { count }));
-  const hours = (count: number) => (count === 1 ? t('oneHour') : t('manyHours', { count }));
+  const days = (count: number) => t('days', { count });
+  const hours = (count: number) => t('hours', { count });
   return {
     days,
     hours,

@@ -40,9 +40,8 @@ export function usePictures({ car, changed }: Pick<CarPanel, 'car' | 'changed'>)
       changed(saved);
       // The new ones follow the old ones, so an order of the old ones alone is out of date.
       setDraft(null);
-      notify(count === 1 ? t('The picture is added.') : t('{count} pictures are added.', { count }), {
-        type: 'success',
-      });
+      const text = '{count, plural, one {The picture is added.} other {{count} pictures are added.}}';
+      notify(t(text, { count }), { type: 'success' });
     },
   });
 

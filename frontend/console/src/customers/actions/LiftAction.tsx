@@ -1,9 +1,10 @@
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { useText } from '../../i18n';
 import { RowAction } from '../../ui/actions/RowAction';
+import type { Reason } from '../../ui/actions/ReasonFields';
 import { nameOf } from '../name-of';
 
-const REASONS = [{ name: 'reason', label: 'Why' }];
+const REASONS: readonly Reason[] = [{ name: 'reason', label: 'Why' }];
 
 export function LiftAction() {
   const t = useText();

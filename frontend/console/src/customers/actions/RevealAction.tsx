@@ -1,9 +1,12 @@
 import type { AadhaarReveal, ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { useText } from '../../i18n';
 import { RowAction } from '../../ui/actions/RowAction';
+import type { Reason } from '../../ui/actions/ReasonFields';
 import { nameOf } from '../name-of';
 
-const REASONS = [{ name: 'reason', label: 'Why', missing: 'Enter a reason. The audit records it.' }];
+const REASONS: readonly Reason[] = [
+  { name: 'reason', label: 'Why', missing: 'Enter a reason. The audit records it.' },
+];
 
 export function RevealAction({ onRevealed }: { onRevealed: (reveal: AadhaarReveal) => void }) {
   const t = useText();

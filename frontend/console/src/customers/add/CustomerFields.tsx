@@ -1,6 +1,7 @@
-import { required, TextInput } from 'react-admin';
+import { required } from 'react-admin';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
 import { DocumentInput } from '../../ui/forms/DocumentInput';
+import { TextInput } from '../../ui/forms/inputs';
 import { mobileRule } from '../../ui/forms/mobile.rules';
 import { Panel } from '../../ui/Panel';
 import { aadhaarRule, emailRule } from './add-customer.form';

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { CustomerTrailEntry } from '@contract/customers/console-customers';
 import { formatPhone } from '@shared/format/phone';
 import { formatInstant } from '../../format';
-import { useText } from '../../i18n';
+import { type PlainText, useText } from '../../i18n';
 import { Panel } from '../../ui/Panel';
 
-const ACTION_TEXTS: Record<string, string> = {
+const ACTION_TEXTS: Record<string, PlainText> = {
   'add-customer': 'Added at the desk',
   'approve-customer': 'Documents approved',
   'reject-customer': 'Documents rejected',
@@ -39,7 +39,7 @@ export function AuditTrailPanel({ trail }: { trail: readonly CustomerTrailEntry[
         {trail.map(({ id, action, at, by, reason }) => (
           <li key={id}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {t(ACTION_TEXTS[action] ?? action)}
+              {ACTION_TEXTS[action] ? t(ACTION_TEXTS[action]) : action}
             </Typography>
             <Typography variant="body2" color="textSecondary">
               {by

@@ -4,19 +4,19 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { explain } from '../../http/error-text';
-import { useText } from '../../i18n';
+import { type PlainText, useText } from '../../i18n';
 import { Panel } from '../../ui/Panel';
 import { Problem } from '../../ui/Problem';
 
 interface Props<Row extends RaRecord> {
   resource: string;
-  title: string;
+  title: PlainText;
   /** The search text; a mobile number belongs to one customer. */
   mobile: string;
   sort: SortPayload;
   /** Whether a row is this customer's, because the search also finds others. */
   belongs: (row: Row) => boolean;
-  empty: string;
+  empty: PlainText;
   children: (row: Row) => ReactNode;
 }
 

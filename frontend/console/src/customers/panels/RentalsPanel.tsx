@@ -4,10 +4,11 @@ import type { RentalResource } from '../../dataProvider';
 import { StatusChip } from '../../ui/StatusChip';
 import { RentalLine } from './RentalLine';
 import { LatestRowsPanel } from './LatestRowsPanel';
+import type { PlainText } from '../../i18n';
 
 interface Props {
   resource: RentalResource;
-  title: string;
+  title: PlainText;
   customer: ConsoleCustomerDetails;
 }
 

@@ -8,13 +8,10 @@ export function CustomerFacts({ customer }: { customer: DeskCustomer }) {
   return (
     <Facts
       facts={[
-        [t('Name'), customer.name ?? t('Not registered yet')],
-        [t('Mobile'), customer.mobile],
-        [t('E-mail'), customer.email],
-        [
-          t('Documents'),
-          customer.approval ? <StatusChip status={customer.approval} /> : t('Not submitted yet'),
-        ],
+        ['Name', customer.name ?? t('Not registered yet')],
+        ['Mobile', customer.mobile],
+        ['E-mail', customer.email],
+        ['Documents', customer.approval ? <StatusChip status={customer.approval} /> : t('Not submitted yet')],
       ]}
     />
   );

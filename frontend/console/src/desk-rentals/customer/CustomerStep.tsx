@@ -10,7 +10,7 @@ import { MAX_EMAIL_LENGTH } from '@contract/limits';
 import { isRefusal } from '@shared/http';
 import { reasonOf } from '../../http/error-text';
 import type { ConsoleDataProvider } from '../../dataProvider';
-import { useLocalMessage, useText } from '../../i18n';
+import { useLocal, useText } from '../../i18n';
 import { FoundCustomer } from './FoundCustomer';
 import { StepPanel } from '../StepPanel';
 import { RequestProblem } from '../RequestProblem';
@@ -23,7 +23,7 @@ interface Props {
 /** Finds one customer by complete contact data and never lists customers. */
 export function CustomerStep({ customer, onFound }: Props) {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   const data = useDataProvider<ConsoleDataProvider>();
   const [contact, setContact] = useState('');
   const [changing, setChanging] = useState(false);

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { CODES } from '@contract/codes';
 import type { DeskCustomer } from '@contract/rentals/desk-rentals';
-import { useLocalMessage, useText } from '../../i18n';
+import { useLocal, useText } from '../../i18n';
 import { StepPanel } from '../StepPanel';
 import { ApprovalNeeded } from './ApprovalNeeded';
 import { CustomerFacts } from './CustomerFacts';
@@ -10,7 +10,7 @@ import { CustomerFacts } from './CustomerFacts';
 /** The customer of the rental, with the reason why they cannot rent. */
 export function FoundCustomer({ customer, onChange }: { customer: DeskCustomer; onChange: () => void }) {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   return (
     <StepPanel title={t('1. Customer')} action={<Button onClick={onChange}>{t('Change customer')}</Button>}>
       <CustomerFacts customer={customer} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { Form, TextInput, useDataProvider } from 'react-admin';
+import { Form, useDataProvider } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DocumentInput } from '../../ui/forms/DocumentInput';
@@ -14,6 +14,7 @@ import type { DeskPayment } from '../calls';
 import { amountRule, transactionIdRule } from './payment.rules';
 import { usePlaceRental } from './use-place-rental';
 import { RequestProblem } from '../RequestProblem';
+import { TextInput } from '../../ui/forms/inputs';
 
 /** Submits the payment and places the rental. */
 export function PaymentForm(step: RentalStepProps) {
@@ -59,7 +60,7 @@ export function PaymentForm(step: RentalStepProps) {
           helperText={false}
           slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } }}
         />
-        <DocumentInput source="screenshot" label={t('screenshot of the payment')} />
+        <DocumentInput source="screenshot" label="screenshot of the payment" />
         <RequestProblem error={paying.error} title={t('The payment details were not sent.')} />
         {paying.isPending && <UploadProgress sent={sent} label={t('Sending the form')} />}
         <Button

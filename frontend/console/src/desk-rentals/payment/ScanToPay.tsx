@@ -26,10 +26,10 @@ export function ScanToPay({ hold: { payment, reference } }: { hold: Hold }) {
       <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
         <Facts
           facts={[
-            [t('Amount'), <strong key="amount">{amount}</strong>],
-            [t('Payee'), payment.payee],
-            [t('UPI ID'), payment.vpa],
-            [t('Reference'), reference],
+            ['Amount', <strong key="amount">{amount}</strong>],
+            ['Payee', payment.payee],
+            ['UPI ID', payment.vpa],
+            ['Reference', reference],
           ]}
         />
       </Box>

@@ -70,11 +70,11 @@ function CarOption({ car, name, total, chosen, onChosen }: OptionProps) {
   const t = useText();
   const facts = [
     t(VEHICLE_TYPE_LABELS[car.vehicleType]),
-    t('{count} seats', { count: car.seatingCapacity }),
-    t(car.fuelType),
-    t(car.transmission),
+    t('{count, plural, one {1 seat} other {{count} seats}}', { count: car.seatingCapacity }),
+    car.fuelType && t(car.fuelType),
+    car.transmission && t(car.transmission),
     car.location,
-  ];
+  ].filter((fact) => fact !== '');
   return (
     <Box
       component="label"

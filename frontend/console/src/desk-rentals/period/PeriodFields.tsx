@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { addDays, dayIn, shortHour, twelveHour, type TimeOfDay } from '@contract/calendar';
-import type { FieldError } from '@contract/codes';
+import type { FieldProblem } from '@contract/messages/message';
 import type { RentalAction } from '@contract/rentals/fare';
 import type { PeriodRules, RentalWindow } from '@contract/rentals/rental-period';
-import { useLocalMessage, useText } from '../../i18n';
+import { useLocal, useText } from '../../i18n';
 import { halfHours, withPickupOn } from '../draft';
 import { ActionChoice } from './ActionChoice';
 
@@ -12,7 +12,7 @@ interface Props {
   action: RentalAction;
   window: RentalWindow;
   rules: PeriodRules;
-  problem: FieldError | null;
+  problem: FieldProblem | null;
   onAction: (action: RentalAction) => void;
   onWindow: (window: RentalWindow) => void;
 }
@@ -21,7 +21,7 @@ const SHRINK = { inputLabel: { shrink: true } };
 
 export function PeriodFields({ action, window, rules, problem, onAction, onWindow }: Props) {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   const today = dayIn(rules.zone, new Date());
   const errorAt = (field: string) => ({
     error: problem?.field === field,

@@ -58,7 +58,7 @@ export function PeriodStep({ customer, settings, draft, change, onSent }: Props)
         totalOf={(one) => quote(one, window, action, settings.fare).total}
         onChosen={(carId) => choose({ carId })}
       />
-      {car && fare && <FareTable label={t('Fare')} fare={fare} />}
+      {car && fare && <FareTable label="Fare" fare={fare} />}
       <AlternativeCars error={sending.error} onChosen={(carId) => choose({ carId })} />
       <RequestProblem error={sending.error} title={t('The OTP was not sent.')} />
       {car && fare && (

@@ -16,15 +16,15 @@ export function RefundAction() {
   return (
     <RowAction<ConsoleTransaction>
       name="refund"
-      label={t('Refund paid')}
+      label="Refund paid"
       question={(row) => t('Have you refunded {sum}?', { sum: owed(row) })}
       details={(row) => (
         <>
           <Summary row={row} />
           <Facts
             facts={[
-              [t('Refund due'), <strong key="owed">{owed(row)}</strong>],
-              ...(row.refund ? ([[t('Due by'), formatDay(row.refund.dueDate)]] as const) : []),
+              ['Refund due', <strong key="owed">{owed(row)}</strong>],
+              ...(row.refund ? ([['Due by', formatDay(row.refund.dueDate)]] as const) : []),
             ]}
           />
           {row.decidedAt === null && (
@@ -39,8 +39,8 @@ export function RefundAction() {
       reasons={[
         {
           name: 'reference',
-          label: t('Reference of your transfer'),
-          missing: t('Enter the reference of your transfer; the customer gets it.'),
+          label: 'Reference of your transfer',
+          missing: 'Enter the reference of your transfer; the customer gets it.',
           maxLength: MAX_REFUND_REFERENCE_LENGTH,
         },
       ]}

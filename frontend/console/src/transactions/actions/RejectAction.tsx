@@ -8,11 +8,11 @@ export function RejectAction() {
   return (
     <RowAction<ConsoleTransaction>
       name="reject"
-      label={t('Reject')}
+      label="Reject"
       color="error"
       question={() => t('Reject this payment?')}
       details={(row) => <Summary row={row} />}
-      reasons={[{ name: 'reason', label: t('Why') }]}
+      reasons={[{ name: 'reason', label: 'Why' }]}
       call={(data, { id, version }, { reason }) =>
         data.verifyTransaction(id, { isVerified: false, reason, version })
       }

@@ -9,7 +9,7 @@ export function VerifyAction() {
   return (
     <RowAction<ConsoleTransaction>
       name="verify"
-      label={t('Verify')}
+      label="Verify"
       question={(row) => t('Has {sum} arrived?', { sum: formatRupees(row.amount) })}
       details={(row) => <Summary row={row} />}
       blocked={(row) =>

@@ -5,11 +5,11 @@ import { formatRupees } from '@contract/money';
 import type { PaymentEvent, PaymentReview } from '@contract/payments/payment-review';
 import { formatPhone } from '@shared/format/phone';
 import { formatInstant } from '../../format';
-import { useLocalMessage, useText } from '../../i18n';
+import { type PlainText, useLocal, useText } from '../../i18n';
 import { Panel } from '../../ui/Panel';
 import { StatusChip } from '../../ui/StatusChip';
 
-const EVENT_TEXTS: Record<PaymentEvent, string> = {
+const EVENT_TEXTS: Record<PaymentEvent, PlainText> = {
   SUBMITTED: 'Submitted by the customer',
   VERIFIED: 'Verified',
   REJECTED: 'Rejected',
@@ -19,9 +19,9 @@ const LIST = { m: 0, p: 0, display: 'grid', gap: 1.5, listStyle: 'none' } as con
 
 export function HistoryPanel({ history }: Pick<PaymentReview, 'history'>) {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   return (
-    <Panel title={t('History')}>
+    <Panel title="History">
       <Box component="ol" sx={{ ...LIST, pl: 2, borderLeft: 2, borderColor: 'divider' }}>
         {history.map(({ what, at, by, note }) => (
           <li key={`${at} ${what}`}>
@@ -48,7 +48,7 @@ export function SamePicturePanel({ samePicture }: Pick<PaymentReview, 'samePictu
   const t = useText();
   const createPath = useCreatePath();
   return (
-    <Panel title={t('The same screenshot came with')}>
+    <Panel title="The same screenshot came with">
       <Box component="ul" sx={LIST}>
         {samePicture.map((other) => (
           <Box component="li" key={other.id} sx={{ typography: 'body2' }}>

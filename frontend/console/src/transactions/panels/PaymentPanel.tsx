@@ -16,7 +16,7 @@ export function PaymentPanel({ payment }: { payment: ConsoleTransaction }) {
   const t = useText();
   const { expectedAmount, refund, customerMobile } = payment;
   return (
-    <Panel title={t('Payment')}>
+    <Panel title="Payment">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
         <LabelledValue label={t('Amount reported')} value={formatRupees(payment.amount)} />
         <LabelledValue
@@ -27,11 +27,11 @@ export function PaymentPanel({ payment }: { payment: ConsoleTransaction }) {
       <FlagAlerts row={payment} />
       <Facts
         facts={[
-          [t('Transaction'), <strong className="figures">{payment.transactionId}</strong>],
-          [t('Customer'), payment.customerName ?? t('Not registered yet')],
-          [t('Mobile'), <MuiLink href={`tel:+91${customerMobile}`}>{formatPhone(customerMobile)}</MuiLink>],
-          [t('Submitted'), formatInstant(payment.createdAt)],
-          ...(refund ? [[t('Refund'), <RefundLine refund={refund} />] as const] : []),
+          ['Transaction', <strong className="figures">{payment.transactionId}</strong>],
+          ['Customer', payment.customerName ?? t('Not registered yet')],
+          ['Mobile', <MuiLink href={`tel:+91${customerMobile}`}>{formatPhone(customerMobile)}</MuiLink>],
+          ['Submitted', formatInstant(payment.createdAt)],
+          ...(refund ? [['Refund', <RefundLine refund={refund} />] as const] : []),
         ]}
       />
     </Panel>

@@ -2,7 +2,7 @@ import { useGetOne } from 'react-admin';
 import type { ConsoleRental, ConsoleTransaction } from '@contract/console';
 import { explain } from '../../http/error-text';
 import { formatShortDayTime } from '../../format';
-import { useLocalMessage, useText } from '../../i18n';
+import { useLocal } from '../../i18n';
 import { Facts } from '../../ui/Facts';
 import { Panel } from '../../ui/Panel';
 import { Problem } from '../../ui/Problem';
@@ -10,15 +10,14 @@ import { StatusChip } from '../../ui/StatusChip';
 import { RentalLink } from '../RentalLink';
 
 export function RentalPanel({ payment }: { payment: ConsoleTransaction }) {
-  const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   const { data: rental, error } = useGetOne<ConsoleRental>(
     payment.action === 'book' ? 'bookings' : 'reservations',
     { id: payment.bookingId ?? 0 },
     { enabled: payment.bookingId !== null, onError: () => undefined },
   );
   return (
-    <Panel title={t('Rental')}>
+    <Panel title="Rental">
       <div>
         <RentalLink row={payment} />
       </div>
@@ -26,11 +25,11 @@ export function RentalPanel({ payment }: { payment: ConsoleTransaction }) {
       {rental && (
         <Facts
           facts={[
-            [t('Status'), <StatusChip status={rental.status} />],
-            [t('Reference'), rental.reference],
-            [t('Car'), [rental.carName, rental.plate].filter(Boolean).join(', ')],
-            [t('Pickup'), formatShortDayTime(rental.fromDate, rental.pickupTime)],
-            [t('Return'), formatShortDayTime(rental.toDate, rental.dropTime)],
+            ['Status', <StatusChip status={rental.status} />],
+            ['Reference', rental.reference],
+            ['Car', [rental.carName, rental.plate].filter(Boolean).join(', ')],
+            ['Pickup', formatShortDayTime(rental.fromDate, rental.pickupTime)],
+            ['Return', formatShortDayTime(rental.toDate, rental.dropTime)],
           ]}
         />
       )}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { explain } from '../../http/error-text';
-import { useLocalMessage, useText } from '../../i18n';
+import { useLocal, useText } from '../../i18n';
 import { DocumentView } from '../../ui/documents/DocumentView';
 import { useDocumentLink } from '../../ui/documents/use-document-link';
 import { Panel } from '../../ui/Panel';
@@ -10,11 +10,11 @@ import { TryAgain } from '../../ui/TryAgain';
 
 export function ScreenshotPanel({ path, transactionId }: { path: string; transactionId: string }) {
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   const { link, failed, onBroken, again } = useDocumentLink(path);
 
   return (
-    <Panel title={t('Screenshot')}>
+    <Panel title="Screenshot">
       {failed && (
         <Problem
           title={t('Failed to load document.')}

@@ -1,12 +1,12 @@
 import TextField from '@mui/material/TextField';
 import { MAX_REASON_LENGTH } from '@contract/limits';
-import { useText } from '../../i18n';
+import { type PlainText, useText } from '../../i18n';
 
 export interface Reason {
   name: string;
-  label: string;
+  label: PlainText;
   /** The error when it is missing; by default it mentions that the customer reads the reason. */
-  missing?: string;
+  missing?: PlainText;
   maxLength?: number;
   optional?: boolean;
 }

@@ -9,18 +9,18 @@ import {
 } from 'react-admin';
 import Button from '@mui/material/Button';
 import type { ConsoleDataProvider } from '../../dataProvider';
-import { useText } from '../../i18n';
+import { type PlainText, useText } from '../../i18n';
 import type { Reason } from './ReasonFields';
 import { RowActionDialog } from './RowActionDialog';
 
 export interface RowActionProps<Row> {
   /** Its name in `access.ts`. */
   name: string;
-  label: string;
+  label: PlainText;
   color?: 'primary' | 'error';
   /** Labels of the dialog's buttons, where `label` and 'Cancel' would mislead. */
-  confirmLabel?: string;
-  cancelLabel?: string;
+  confirmLabel?: PlainText;
+  cancelLabel?: PlainText;
   /** The dialog's question. */
   question: (row: Row) => string;
   /** Shown below the question. */

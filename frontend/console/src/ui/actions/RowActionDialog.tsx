@@ -8,15 +8,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { explain, isOutdated } from '../../http/error-text';
-import { useText } from '../../i18n';
+import { type PlainText, useText } from '../../i18n';
 import { Problem } from '../Problem';
 import { ReasonFields, type Reason } from './ReasonFields';
 import { useReasons } from './use-reasons';
 
 interface Props {
-  label: string;
+  label: PlainText;
   /** Label of the button that changes nothing. */
-  cancelLabel?: string;
+  cancelLabel?: PlainText;
   color: 'primary' | 'error';
   question: string;
   details: ReactNode;
@@ -72,10 +72,10 @@ export function RowActionDialog({
         onSubmit={submit}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
-        <DialogTitle id="row-action-question">{t(question)}</DialogTitle>
+        <DialogTitle id="row-action-question">{question}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5, justifyItems: 'stretch' }}>
           {details}
-          {blocked && <Alert severity="info">{t(blocked)}</Alert>}
+          {blocked && <Alert severity="info">{blocked}</Alert>}
           {!blocked && <ReasonFields reasons={reasons} {...fields} />}
           {error && <Problem title="Action failed." detail={explain(error)} />}
         </DialogContent>

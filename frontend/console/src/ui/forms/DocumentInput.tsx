@@ -4,13 +4,13 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '@contract/limits';
-import { useText } from '../../i18n';
+import { type PlainText, useText } from '../../i18n';
 import { FieldHelp } from './FieldHelp';
 import { FileButton } from './FileButton';
 import { documentRule } from './document.rules';
 
 /** A document, chosen or photographed, with a preview. */
-export function DocumentInput({ source, label }: { source: string; label: string }) {
+export function DocumentInput({ source, label }: { source: string; label: PlainText }) {
   const t = useText();
   const documentName = t(label);
   const { field, fieldState } = useInput<File | undefined>({ source, validate: documentRule });

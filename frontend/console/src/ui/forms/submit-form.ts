@@ -1,4 +1,4 @@
-import { explain, fieldErrorsOf } from '../../http/error-text';
+import { explain, formErrorsOf } from '../../http/error-text';
 
 /**
  * For react-admin's `Form`: resolves to the errors at its fields, so that everything typed and chosen stays in it.
@@ -12,6 +12,6 @@ export async function submitForm<Values>(
     await save(values);
     return undefined;
   } catch (error) {
-    return { ...fieldErrorsOf(error), 'root.refused': explain(error) };
+    return { ...formErrorsOf(error), 'root.refused': explain(error).message };
   }
 }

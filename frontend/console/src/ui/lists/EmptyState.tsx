@@ -1,9 +1,9 @@
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useText } from '../../i18n';
+import { type PlainText, useText } from '../../i18n';
 
-export function EmptyState({ text }: { text: string }) {
+export function EmptyState({ text }: { text: PlainText }) {
   const t = useText();
   return (
     <Paper

@@ -3,7 +3,7 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
 import { explain } from '../../http/error-text';
 import type { ConsoleDataProvider } from '../../dataProvider';
-import { useLocalMessage, useText } from '../../i18n';
+import { useLocal, useText } from '../../i18n';
 import { ToolButton } from './ToolButton';
 
 /** Exports all rows that match the filter, not only those of this page. */
@@ -12,7 +12,7 @@ export function ExportButton() {
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const t = useText();
-  const local = useLocalMessage();
+  const local = useLocal();
   const exporting = useMutation({
     mutationFn: () => data.exportList(resource, sort, list.filterValues as object),
     onError: (error) => notify(local(explain(error)), { type: 'error' }),

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useListContext } from 'react-admin';
-import { useText } from '../../i18n';
+import { useLocal, useText } from '../../i18n';
 import { chipsOf } from './filter-chips';
 
 /** The active filters, each with a button to remove it. */
@@ -10,6 +10,7 @@ export function FilterChips({ filters }: { filters: readonly ReactElement[] }) {
   const list = useListContext();
   const filterValues = list.filterValues as Record<string, unknown>;
   const t = useText();
+  const local = useLocal();
   const chips = chipsOf(filters, filterValues);
   if (chips.length === 0) return null;
 
@@ -28,7 +29,7 @@ export function FilterChips({ filters }: { filters: readonly ReactElement[] }) {
         <li key={source}>
           <Chip
             size="small"
-            label={[label, value].flatMap((text) => (text ? [t(text)] : [])).join(': ')}
+            label={[label, value].flatMap((text) => (text ? [local(text)] : [])).join(': ')}
             onDelete={() => without(source)}
           />
         </li>

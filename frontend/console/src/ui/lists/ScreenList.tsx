@@ -1,8 +1,9 @@
+import type { Localizable } from '../../i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { List, Pagination, useListContext, type SortPayload } from 'react-admin';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { explain } from '../../http/error-text';
-import { useLocalMessage } from '../../i18n';
+import { type Composed, type PlainText, useLocal } from '../../i18n';
 import { EmptyState } from './EmptyState';
 import { FilterChips } from './FilterChips';
 import { ListAddress } from './ListAddress';
@@ -15,18 +16,18 @@ import { Screen } from '../Screen';
 import { TryAgain } from '../TryAgain';
 
 interface Props {
-  title: string;
-  lead?: ReactNode;
+  title: PlainText | Composed;
+  lead?: PlainText | ReactElement;
   actions?: ReactNode;
   /** Shown when the list is empty without any filter. */
-  empty: string;
+  empty: PlainText;
   sort: SortPayload;
   filters?: ReactElement[];
   filterDefaultValues?: Record<string, unknown>;
   /** One row as a card, for narrow screens. */
   card: ReactNode;
   /** The text for a list that could not be read. */
-  describe?: (error: Error) => string;
+  describe?: (error: Error) => Localizable;
   above?: ReactNode;
   /** The table, for wide screens. */
   children: ReactNode;
@@ -75,9 +76,9 @@ function Pages() {
   return error ? null : <Pagination rowsPerPageOptions={[25, 50, 100]} />;
 }
 
-function ListProblem({ describe }: { describe: (error: Error) => string }) {
+function ListProblem({ describe }: { describe: (error: Error) => Localizable }) {
   const { error, refetch, isFetching } = useListContext();
-  const local = useLocalMessage();
+  const local = useLocal();
   if (!error) return null;
   return (
     <Problem

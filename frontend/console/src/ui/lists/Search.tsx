@@ -1,8 +1,8 @@
 import { SearchInput, type SearchInputProps } from 'react-admin';
-import { useText } from '../../i18n';
+import { type PlainText, useText } from '../../i18n';
 
 /** A search field that translates its placeholder. */
-export function Search({ placeholder, ...input }: SearchInputProps & { placeholder: string }) {
+export function Search({ placeholder, ...input }: SearchInputProps & { placeholder: PlainText }) {
   const t = useText();
   return <SearchInput {...input} placeholder={t(placeholder)} />;
 }

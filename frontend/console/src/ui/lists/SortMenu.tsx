@@ -7,7 +7,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useListContext } from 'react-admin';
-import { useText } from '../../i18n';
+import { useLocal, useText } from '../../i18n';
 import type { SortChoice } from './list-columns';
 import { ToolButton } from './ToolButton';
 
@@ -15,6 +15,7 @@ import { ToolButton } from './ToolButton';
 export function SortMenu({ choices }: { choices: readonly SortChoice[] }) {
   const { sort, setSort } = useListContext();
   const t = useText();
+  const local = useLocal();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const reversed = sort.order === 'ASC' ? 'DESC' : 'ASC';
   const Arrow = sort.order === 'ASC' ? UpIcon : DownIcon;
@@ -37,7 +38,7 @@ export function SortMenu({ choices }: { choices: readonly SortChoice[] }) {
             }}
           >
             <ListItemIcon>{field === sort.field && <Arrow fontSize="small" />}</ListItemIcon>
-            <ListItemText>{t(label)}</ListItemText>
+            <ListItemText>{local(label)}</ListItemText>
           </MenuItem>
         ))}
       </Menu>

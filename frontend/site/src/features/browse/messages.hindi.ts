@@ -9,8 +9,7 @@ export const browseHindi: TextsFor<typeof browseMessages> = {
   none: 'कोई कार नहीं मिली। कृपया फ़िल्टर बदलकर देखें।',
   clear: 'सभी फ़िल्टर हटाएँ',
   tryAgain: 'फिर से कोशिश करें',
-  oneCar: '1 कार',
-  manyCars: '{count} कारें',
+  cars: '{count, plural, one {{count} कार} other {{count} कारें}}',
   freeOn: '{day} को उपलब्ध',
   freeBetween: '{from} से {to} तक उपलब्ध',
 
@@ -23,6 +22,7 @@ export const browseHindi: TextsFor<typeof browseMessages> = {
   transmission: 'ट्रांसमिशन',
   any: 'कोई भी',
   option: '{label} ({count})',
+  seatsOption: '{count} सीट वाली',
   upTo: '{amount} तक',
   from: 'पिकअप की तारीख',
   to: 'वापसी की तारीख',

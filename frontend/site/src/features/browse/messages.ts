@@ -8,8 +8,7 @@ export const browseMessages = defineMessages('browse', {
   none: 'No cars found. Please adjust your filters.',
   clear: 'Clear all filters',
   tryAgain: 'Try again',
-  oneCar: '1 car',
-  manyCars: '{count} cars',
+  cars: '{count, plural, one {1 car} other {{count} cars}}',
   freeOn: 'free on {day}',
   freeBetween: 'free from {from} to {to}',
 
@@ -22,6 +21,7 @@ export const browseMessages = defineMessages('browse', {
   transmission: 'Transmission',
   any: 'Any',
   option: '{label} ({count})',
+  seatsOption: '{count} Seater',
   upTo: 'Up to {amount}',
   from: 'From date',
   to: 'To date',
@@ -42,7 +42,7 @@ export const browseMessages = defineMessages('browse', {
   defaultDescription: 'Insured, leather interior, air conditioning, rain sensor, panoramic roof',
   perHour: '/ per hour',
   getCar: 'Get Car→',
-  seats: '{count} seats',
+  seats: '{count, plural, one {1 seat} other {{count} seats}}',
 
   summary: 'Rent the {name} in {place} from {amount} a day. {description}.',
   detailsTitle: 'Car details',

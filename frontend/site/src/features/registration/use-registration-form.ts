@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { normaliseAadhaar } from '@contract/customers/identity';
 import { ApiError } from '@shared/http';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { rentalToken } from '@/lib/session';
 import { uniqueId } from '@shared/idempotency/unique-id';
 import { register } from './api/register';
@@ -10,6 +10,7 @@ import type { RegistrationForm } from './api/register';
 import { registrationMessages } from './messages';
 import { refuseForm } from './registration.rules';
 import type { FieldName } from './registration.rules';
+import type { WireMessage } from '@contract/messages/message';
 
 const EMPTY: RegistrationForm = {
   name: '',
@@ -20,9 +21,9 @@ const EMPTY: RegistrationForm = {
 };
 
 /** The values of the form, its errors, and sending it. A failed send keeps the values. */
-export function useRegistrationForm(required: readonly FieldName[], onSent: (message: string) => void) {
+export function useRegistrationForm(required: readonly FieldName[], onSent: (message: WireMessage) => void) {
   const t = useText(registrationMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const [form, setForm] = useState(EMPTY);
   const [checked, setChecked] = useState(false);
   const [progress, setProgress] = useState(0);
@@ -63,7 +64,7 @@ export function useRegistrationForm(required: readonly FieldName[], onSent: (mes
     errorOf,
     optional: (field: FieldName): boolean => !required.includes(field),
     /** Shown above the button: the refusal of the server, or that it could not be reached. */
-    failure: sending.error && (answer && answer.http < 500 ? localize(answer.message) : t('failed')),
+    failure: sending.error && (answer && answer.http < 500 ? localize(answer) : t('failed')),
     percent: Math.round(progress * 100),
     sending: sending.isPending,
     incomplete: checked && Object.keys(refusals).length > 0,

@@ -1,6 +1,5 @@
 import type { RentalStatus } from '@contract/rentals/rentals';
 import type { FuelType, Transmission, VehicleType } from '@contract/fleet/vehicles';
-import type { Texts } from '@contract/local-message';
 
 type Spoken<Word extends string> = Word extends `${infer First}_${infer Rest}` ? `${First} ${Rest}` : Word;
 type TypeLabel<T extends VehicleType> = T extends 'SUV' | 'MUV' | 'EV' ? T : Capitalize<Lowercase<T>>;
@@ -35,6 +34,4 @@ export const wordsHindi = {
   CANCELLED: 'कैंसल',
   'NO SHOW': 'पिकअप नहीं हुआ',
   EXPIRED: 'समय ख़त्म',
-
-  '{count} Seater': '{count} सीट वाली',
-} as const satisfies Texts & Record<Word, string>;
+} satisfies Record<Word, string>;

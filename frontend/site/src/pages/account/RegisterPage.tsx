@@ -4,7 +4,7 @@ import type { RejectionReasons } from '@contract/customers/people';
 import { useApproval } from '@/features/registration/api/use-approval';
 import { RegistrationFormView } from '@/features/registration/components/RegistrationFormView';
 import { registrationMessages } from '@/features/registration/messages';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { accountToken, rentalToken } from '@/lib/session';
 import { useTitle } from '@/lib/use-title';
 import { Card } from '@/ui/display/Card';
@@ -42,7 +42,7 @@ export function RegisterPage() {
 /** The form; after a rejection, for its documents only. */
 function RegistrationCard({ reasons }: { reasons: RejectionReasons | null }) {
   const t = useText(registrationMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const navigate = useNavigate();
   const toast = useToast();
   return (

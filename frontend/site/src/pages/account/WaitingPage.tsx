@@ -6,7 +6,7 @@ import { RejectedView } from '@/features/registration/components/RejectedView';
 import { WaitingView } from '@/features/registration/components/WaitingView';
 import { registrationMessages } from '@/features/registration/messages';
 import { ApiError } from '@shared/http';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
 import { useTitle } from '@/lib/use-title';
 import { Button } from '@/ui/form/Button';
@@ -52,7 +52,7 @@ interface UnreadProps {
 
 function Unread({ error, busy, retry }: UnreadProps) {
   const t = useText(registrationMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const refusal = error instanceof ApiError ? error : null;
   return (
     <EmptyState
@@ -69,7 +69,7 @@ function Unread({ error, busy, retry }: UnreadProps) {
         )
       }
     >
-      {localize(error.message)}
+      {localize(error)}
     </EmptyState>
   );
 }
@@ -79,23 +79,23 @@ interface UndecidedProps {
   checkedAt: number;
 }
 
-function Undecided({ approval: { state, message, reasons }, checkedAt }: UndecidedProps) {
+function Undecided({ approval: { state, text, reasons }, checkedAt }: UndecidedProps) {
   const t = useText(registrationMessages);
-  const localize = useLocalMessage();
-  if (state === 'PENDING') return <WaitingView message={message} checkedAt={checkedAt} />;
-  if (state === 'REJECTED') return <RejectedView message={message} reasons={reasons} />;
+  const localize = useLocalize();
+  if (state === 'PENDING') return <WaitingView text={text} checkedAt={checkedAt} />;
+  if (state === 'REJECTED') return <RejectedView text={text} reasons={reasons} />;
   if (state === 'NOT_REGISTERED')
     return (
       <EmptyState
         as="h1"
         icon="file"
-        title={message ? localize(message) : t('notRegistered')}
+        title={text.message ? localize(text) : t('notRegistered')}
         action={<LinkButton to={paths.register}>{t('registerNow')}</LinkButton>}
       />
     );
   return (
     <EmptyState as="h1" icon="alert" title={t('wrong')}>
-      {localize(message)}
+      {localize(text)}
     </EmptyState>
   );
 }

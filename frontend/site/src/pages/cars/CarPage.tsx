@@ -10,7 +10,7 @@ import { browseMessages } from '@/features/browse/messages';
 import { cx } from '@/lib/cx';
 import { formatRupees } from '@/lib/format';
 import { useHead } from '@/lib/head';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { saveSelectedCar } from '@/lib/session';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
@@ -42,7 +42,7 @@ function useCarHead(car: VehicleDetails | null | undefined): void {
 
 export function CarPage() {
   const t = useText(browseMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const { id = '' } = useParams();
   const { search } = useLocation();
   const vehicle = useVehicle(id);
@@ -71,7 +71,7 @@ export function CarPage() {
             </Button>
           }
         >
-          {t('error', { message: localize(vehicle.error.message) })}
+          {t('error', { message: localize(vehicle.error) })}
         </Alert>
       )}
       {car && <CarDetails car={car} />}

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { VehicleListItem } from '@contract/fleet/vehicles';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { Card } from '@/ui/display/Card';
 import { Icon } from '@/ui/media/Icon';
 import { Price } from '@/ui/display/Price';
@@ -19,7 +19,7 @@ interface CarCardProps {
 
 export function CarCard({ car, to, eager }: CarCardProps) {
   const t = useText(browseMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const navigate = useNavigate();
   const notAvailable = t('notAvailable');
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
 import { VEHICLE_TYPE_LABELS } from '@contract/fleet/vehicles';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { browseMessages } from '../messages';
 import styles from './car-facts.module.css';
 
 export function CarFacts({ car }: { car: VehicleDetails }) {
   const t = useText(browseMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const facts: [string, ReactNode][] = [
     [t('model'), car.carModel],
     [t('year'), car.year],

@@ -5,7 +5,7 @@ import { addDays } from '@contract/calendar';
 import type { FilterOption, VehicleFilters } from '@contract/fleet/vehicles';
 import { cx } from '@/lib/cx';
 import { formatRupees } from '@/lib/format';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { Button } from '@/ui/form/Button';
 import { Icon } from '@/ui/media/Icon';
 import { SelectField } from '@/ui/form/SelectField';
@@ -62,7 +62,7 @@ export function FilterBar({ values, today, maxAdvanceDays, onFind, collapsible }
         <Choices list={options?.types} />
       </SelectField>
       <SelectField label={t('seater')} {...bind('seats')}>
-        <Choices list={options?.seats} />
+        <Choices list={options?.seats} name={({ value }) => t('seatsOption', { count: value })} />
       </SelectField>
       <SelectField label={t('cost')} {...bind('maxCost')}>
         <CostChoices cost={options?.cost} />
@@ -86,15 +86,21 @@ export function FilterBar({ values, today, maxAdvanceDays, onFind, collapsible }
   );
 }
 
-function Choices({ list = [] }: { list: readonly FilterOption<string | number>[] | undefined }) {
+interface ChoicesProps<Value extends string | number> {
+  list: readonly FilterOption<Value>[] | undefined;
+  /** How an option is shown, if not by its label. */
+  name?: (option: FilterOption<Value>) => string;
+}
+
+function Choices<Value extends string | number>({ list = [], name }: ChoicesProps<Value>) {
   const t = useText(browseMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   return (
     <>
       <option value="">{t('any')}</option>
-      {list.map(({ value, label, count }) => (
-        <option key={value} value={value}>
-          {t('option', { label: localize(label), count })}
+      {list.map((option) => (
+        <option key={option.value} value={option.value}>
+          {t('option', { label: name?.(option) ?? localize(option.label), count: option.count })}
         </option>
       ))}
     </>

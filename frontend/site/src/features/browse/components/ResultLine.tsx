@@ -9,7 +9,7 @@ export function ResultLine({ query }: { query: VehicleQuery }) {
   const t = useText(browseMessages);
   const { formatDay } = useFormats();
   const count = useVehicles(query).data?.length;
-  const cars = count === 1 ? t('oneCar') : count ? t('manyCars', { count }) : '';
+  const cars = count ? t('cars', { count }) : '';
   const { from, to } = query;
   let dates = '';
   if (cars && from && to) {

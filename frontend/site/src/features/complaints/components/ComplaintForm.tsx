@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { ApiError } from '@shared/http';
-import { useText } from '@/lib/i18n';
+import { useLocalize, useText, type Localizable } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { Card } from '@/ui/display/Card';
@@ -15,19 +15,20 @@ import { SupportNote } from './SupportNote';
 import styles from './complaints.module.css';
 
 /** What the server refuses, by field. */
-function refusedFields(problem: unknown): ComplaintErrors {
+function refusedFields(problem: unknown, localize: (error: Localizable) => string): ComplaintErrors {
   if (!(problem instanceof ApiError)) return {};
   const refusals = COMPLAINT_FIELDS.map((field) => [field, problem.fieldError(field)] as const);
-  return Object.fromEntries(refusals.filter(([, refusal]) => refusal !== undefined));
+  return Object.fromEntries(refusals.flatMap(([field, error]) => (error ? [[field, localize(error)]] : [])));
 }
 
 export function ComplaintForm() {
   const t = useText(complaintMessages);
+  const localize = useLocalize();
   const { draft, change, send, busy, progress, uploading, problem, sent } = useSendComplaint();
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const missingTexts = Object.fromEntries(missingIn(draft).map((field) => [field, t(`${field}Missing`)]));
-  const refused = refusedFields(problem);
+  const refused = refusedFields(problem, localize);
   const errors = { ...refused, ...(checked && missingTexts) };
 
   function submit(event: SubmitEvent) {

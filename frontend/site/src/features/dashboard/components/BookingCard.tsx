@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '@contract/rentals/rentals';
 import { formatRupees, useFormats } from '@/lib/format';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { Card } from '@/ui/display/Card';
 import { Icon } from '@/ui/media/Icon';
 import { dashboardMessages } from '../messages';
@@ -22,9 +22,9 @@ interface BookingCardProps {
 
 export function BookingCard({ booking, payAgain }: BookingCardProps) {
   const t = useText(dashboardMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const { formatMoment } = useFormats();
-  const { car, message } = booking;
+  const { car } = booking;
   return (
     <Card as="article" flush className={styles.card}>
       {booking.isAdminVerified ? (
@@ -33,7 +33,7 @@ export function BookingCard({ booking, payAgain }: BookingCardProps) {
         <div className={styles.waiting}>
           <Icon name={isOver(booking.status) ? 'info' : 'clock'} size={32} />
           {isOver(booking.status) ? (
-            <p>{localize(message)}</p>
+            <p>{localize(booking)}</p>
           ) : (
             <p className={styles.wait}>{t('bookingWaiting')}</p>
           )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '@shared/http';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { Button } from '@/ui/form/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { dashboardMessages } from '../messages';
@@ -15,7 +15,7 @@ interface LoadFailedProps {
 
 export function LoadFailed({ title, error, busy, onRetry }: LoadFailedProps) {
   const t = useText(dashboardMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   if (error instanceof ApiError && error.http === 401) return <SignInNeeded title={title} />;
   return (
     <EmptyState
@@ -27,7 +27,7 @@ export function LoadFailed({ title, error, busy, onRetry }: LoadFailedProps) {
         </Button>
       }
     >
-      {localize(error.message)}
+      {localize(error)}
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import type { RentalStatus } from '@contract/rentals/rentals';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { StatusPill } from '@/ui/display/StatusPill';
 import { dashboardMessages } from '../messages';
 import { statusText, statusTone } from '../rental-status.rules';
@@ -14,7 +14,7 @@ interface RentalHeadProps {
 
 export function RentalHead({ label, title, status }: RentalHeadProps) {
   const t = useText(dashboardMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   return (
     <header className={styles.head}>
       <div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Reservation } from '@contract/rentals/rentals';
 import { formatRupees, useFormats } from '@/lib/format';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { Card } from '@/ui/display/Card';
 import { CarImage } from '@/ui/media/CarImage';
 import { Icon } from '@/ui/media/Icon';
@@ -23,7 +23,7 @@ interface ReservationCardProps {
 /** A reservation that is not verified yet: a summary and what it is waiting for. */
 export function WaitingReservation({ reservation, payAgain }: ReservationCardProps) {
   const t = useText(dashboardMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const { formatDay } = useFormats();
   const { car, fromDate, toDate } = reservation;
   return (
@@ -31,7 +31,7 @@ export function WaitingReservation({ reservation, payAgain }: ReservationCardPro
       <RentalHead label={t('reservationId', { id: reservation.reservationId })} status={reservation.status} />
       <p className={styles.note}>
         <Icon name={isOver(reservation.status) ? 'info' : 'clock'} />
-        {reservation.message ? localize(reservation.message) : t('reservationWaiting')}
+        {reservation.message ? localize(reservation) : t('reservationWaiting')}
       </p>
       <WaitingFor rental={reservation} />
       <p className={styles.summary}>
@@ -51,7 +51,7 @@ export function WaitingReservation({ reservation, payAgain }: ReservationCardPro
 
 export function ReservationCard({ reservation, payAgain }: ReservationCardProps) {
   const t = useText(dashboardMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const { formatMoment, formatInstant } = useFormats();
   const { car } = reservation;
   const image = car.images[0];
@@ -77,7 +77,7 @@ export function ReservationCard({ reservation, payAgain }: ReservationCardProps)
         {reservation.status === 'PENDING' && (
           <p className={styles.note}>
             <Icon name="clock" />
-            {reservation.message ? localize(reservation.message) : t('reservationWaiting')}
+            {reservation.message ? localize(reservation) : t('reservationWaiting')}
           </p>
         )}
         <RentalFacts

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { normaliseEmail } from '@contract/customers/identity';
 import { ApiError } from '@shared/http';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useText } from '@/lib/i18n';
 import { Button } from '@/ui/form/Button';
 import { TextField } from '@/ui/form/TextField';
 import { useToast } from '@/ui/feedback/Toast';
@@ -13,14 +13,13 @@ import styles from './newsletter-form.module.css';
 
 export function NewsletterForm({ title, text }: { title: string; text: string }) {
   const t = useText(newsletterMessages);
-  const localize = useLocalMessage();
   const toast = useToast();
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const subscription = useMutation({
     mutationFn: subscribe,
-    onSuccess: (confirmation) => {
-      toast(localize(confirmation), 'success');
+    onSuccess: () => {
+      toast(t('subscribed'), 'success');
       setEmail('');
     },
     onError: (reason) =>

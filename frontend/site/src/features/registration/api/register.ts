@@ -1,3 +1,4 @@
+import type { WireMessage } from '@contract/messages/message';
 import { request } from '@shared/http';
 
 export interface RegistrationForm {
@@ -15,11 +16,11 @@ interface Sending {
 }
 
 /** Sends the filled fields. @returns the server's message */
-export async function register(form: RegistrationForm, sending: Sending): Promise<string> {
+export async function register(form: RegistrationForm, sending: Sending): Promise<WireMessage> {
   const body = new FormData();
   // Texts before files, so that the server has read them when the first file begins.
   for (const [field, value] of Object.entries(form))
     if (typeof value === 'string' && value) body.append(field, value);
   for (const [field, value] of Object.entries(form)) if (value instanceof File) body.append(field, value);
-  return (await request<unknown>('/api/auth/register', { method: 'POST', body, ...sending })).message;
+  return request<unknown>('/api/auth/register', { method: 'POST', body, ...sending });
 }

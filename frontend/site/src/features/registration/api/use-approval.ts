@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CODES } from '@contract/codes';
 import type { RejectionReasons } from '@contract/customers/people';
+import type { WireMessage } from '@contract/messages/message';
 import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 
@@ -8,7 +9,7 @@ const POLL_MS = 5000;
 
 export interface ApprovalAnswer {
   state: 'APPROVED' | 'PENDING' | 'REJECTED' | 'NOT_REGISTERED' | 'UNKNOWN';
-  message: string;
+  text: WireMessage;
   /** Why documents were rejected, by document. */
   reasons: RejectionReasons;
 }
@@ -32,10 +33,11 @@ export function useApproval({ watch }: { watch: boolean }) {
         token,
         signal,
       });
-      const { code, message } = answer;
+      const { code, message, messageKey, messageParams } = answer;
       const reasons = answer.data?.reasons ?? {};
-      if (message === APPROVED_MESSAGE) return { state: 'APPROVED', message, reasons };
-      return { state: STATES[code] ?? 'UNKNOWN', message, reasons };
+      const text = { message, messageKey, messageParams };
+      if (message === APPROVED_MESSAGE) return { state: 'APPROVED', text, reasons };
+      return { state: STATES[code] ?? 'UNKNOWN', text, reasons };
     },
     staleTime: 0,
     refetchInterval: (query) => (watch && query.state.data?.state === 'PENDING' ? POLL_MS : false),

@@ -1,3 +1,4 @@
+import type { WireMessage } from '@contract/messages/message';
 import type { SubmitEvent } from 'react';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
 import type { RejectionReasons } from '@contract/customers/people';
@@ -16,7 +17,7 @@ import styles from './registration.module.css';
 interface RegistrationFormViewProps {
   /** Set after a rejection: the form then shows only the fields of the rejected documents. */
   reasons: RejectionReasons | null;
-  onSent: (message: string) => void;
+  onSent: (message: WireMessage) => void;
 }
 
 export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewProps) {

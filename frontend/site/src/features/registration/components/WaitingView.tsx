@@ -1,5 +1,6 @@
+import type { WireMessage } from '@contract/messages/message';
 import { useFormats } from '@/lib/format';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
 import { Spinner } from '@/ui/feedback/Spinner';
 import { registrationMessages } from '../messages';
@@ -7,16 +8,16 @@ import { ApprovalSteps } from './ApprovalSteps';
 import styles from './waiting.module.css';
 
 /** @param checkedAt milliseconds since the epoch */
-export function WaitingView({ message, checkedAt }: { message: string; checkedAt: number }) {
+export function WaitingView({ text, checkedAt }: { text: WireMessage; checkedAt: number }) {
   const t = useText(registrationMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const { formatInstant } = useFormats();
   const email = useSettings().data?.supportEmail;
   return (
     <div className={styles.view}>
       <h1>{t('waitingHeading')}</h1>
       <p className={styles.message} role="status">
-        {localize(message)}
+        {localize(text)}
       </p>
       <ApprovalSteps />
       <p>{t('waitingText')}</p>

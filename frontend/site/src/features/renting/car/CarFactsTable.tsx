@@ -1,13 +1,13 @@
 import { VEHICLE_TYPE_LABELS } from '@contract/fleet/vehicles';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
 import { formatRupees } from '@/lib/format';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { rentingMessages } from '../messages';
 import styles from './car-facts-table.module.css';
 
 export function CarFactsTable({ car }: { car: VehicleDetails }) {
   const t = useText(rentingMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const rows = [
     [t('name'), car.carName],
     [t('model'), car.carModel],

@@ -2,7 +2,7 @@ import { startTransition, useState } from 'react';
 import type { Day } from '@contract/calendar';
 import { cx } from '@/lib/cx';
 import { useFormats } from '@/lib/format';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Icon } from '@/ui/media/Icon';
 import { rentingMessages } from '../messages';
@@ -16,7 +16,7 @@ import styles from './date-range-field.module.css';
 /** From Date and To Date above one calendar: the first click sets one, the second the other. */
 export function DateRangeField({ trip }: { trip: TripChoice }) {
   const t = useText(rentingMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const { formatDay, formatWeekday } = useFormats();
   const [end, setEnd] = useState<RangeEnd>('from');
   const { window, calendar, refusal } = trip;

@@ -1,6 +1,6 @@
 import type { Day } from '@contract/calendar';
 import { useFormats } from '@/lib/format';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { rentingMessages } from '../messages';
 import { chooseFrom, chooseTo, firstDay, isPickable, lastDay, lastReturnDay } from './trip.rules';
 import type { TripChoice } from './use-trip';
@@ -10,7 +10,7 @@ import styles from './native-date-fields.module.css';
 /** Native date inputs. A date on which the car is taken shows an error. */
 export function NativeDateFields({ trip }: { trip: TripChoice }) {
   const t = useText(rentingMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const { formatDay } = useFormats();
   const { window, calendar, refusal, choose } = trip;
 

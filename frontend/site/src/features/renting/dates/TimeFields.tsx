@@ -1,7 +1,7 @@
 import type { FieldError } from '@contract/codes';
 import { shortHour } from '@contract/calendar';
 import { twelveHour } from '@/lib/format';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { SelectField } from '@/ui/form/SelectField';
 import { rentingMessages } from '../messages';
 import { pickupSlots, returnSlots, withChosen } from '../availability/slots.rules';
@@ -12,7 +12,7 @@ import styles from './time-fields.module.css';
 /** Pickup and return in half hours. Taken times are listed, but cannot be chosen. */
 export function TimeFields({ trip }: { trip: TripChoice }) {
   const t = useText(rentingMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const { window, calendar, refusal, choose } = trip;
   const { rules } = calendar;
   const label = (from: string, to: string) => `${shortHour(from)}-${shortHour(to)}`;

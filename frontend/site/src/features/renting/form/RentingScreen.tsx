@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { paths } from '@/app/paths';
 import type { RentalAction } from '@contract/rentals/fare';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { saveCarAction, saveSelectedCar } from '@/lib/session';
 import { useTitle } from '@/lib/use-title';
 import { Alert } from '@/ui/feedback/Alert';
@@ -23,7 +23,7 @@ interface RentingScreenProps {
 
 export function RentingScreen({ action, carId, name }: RentingScreenProps) {
   const t = useText(rentingMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const query = useCar(carId);
   const car = query.data;
   const title = t(action === 'book' ? 'bookTitle' : 'reserveTitle', {
@@ -62,7 +62,7 @@ export function RentingScreen({ action, carId, name }: RentingScreenProps) {
             </Button>
           }
         >
-          {t('carFailed', { message: localize(query.error.message) })}
+          {t('carFailed', { message: localize(query.error) })}
         </Alert>
       )}
       {car && <RentingForm action={action} car={car} />}

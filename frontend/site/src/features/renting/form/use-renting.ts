@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '@/app/paths';
 import type { RentalAction } from '@contract/rentals/fare';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { useToast } from '@/ui/feedback/Toast';
 import { availabilityKey, useAvailability } from '../api/use-availability';
 import { rentingMessages } from '../messages';
@@ -19,7 +19,7 @@ import { useStillHeldWarning } from './use-still-held-warning';
 /** State of `/booking` and `/reserve`: dates, fare, hold, payment, and where the customer goes afterwards. */
 export function useRenting(action: RentalAction, car: VehicleDetails) {
   const t = useText(rentingMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const toast = useToast();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -48,7 +48,7 @@ export function useRenting(action: RentalAction, car: VehicleDetails) {
         problem.kind,
       );
       if (task === 'submit' && !isExplainedOnPage)
-        toast(('message' in problem && localize(problem.message)) || t('failed'), 'error');
+        toast(('text' in problem && localize(problem.text)) || t('failed'), 'error');
     },
   });
   const leaving = useLeaveGuard(checkout.isUnfinished);

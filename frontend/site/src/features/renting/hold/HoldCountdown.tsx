@@ -19,7 +19,7 @@ export function HoldCountdown({ seconds }: { seconds: number }) {
     const mark = announcementDue(before.current, seconds);
     before.current = seconds;
     if (mark === null) return;
-    const minutes = mark === 60 ? t('oneMinute') : t('minutes', { count: mark / 60 });
+    const minutes = t('minutes', { count: mark / 60 });
     setAnnouncement(t('clockAnnouncement', { time: mark < 60 ? t('seconds', { count: mark }) : minutes }));
   }, [seconds, t]);
 

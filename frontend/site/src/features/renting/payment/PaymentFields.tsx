@@ -1,6 +1,7 @@
+import type { WireMessage } from '@contract/messages/message';
 import type { Rupees } from '@contract/money';
 import { formatRupees } from '@/lib/format';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { FileField } from '@/ui/form/FileField';
 import { TextField } from '@/ui/form/TextField';
 import { amountOf, refuseDraft } from './payment-draft.rules';
@@ -14,14 +15,14 @@ interface PaymentFieldsProps {
   total: Rupees | undefined;
   refused: DraftProblem | null;
   /** Error messages of the server, by field. */
-  fields: Record<string, string>;
+  fields: Record<string, WireMessage>;
   busy: boolean;
 }
 
 /** Transaction id, amount and screenshot of a payment. */
 export function PaymentFields({ draft, onChange, total, refused, fields, busy }: PaymentFieldsProps) {
   const t = useText(paymentMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const errorOf = (field: 'transactionId' | 'amount') =>
     refused === field ? t(`${field}Wrong`) : localize(fields[field] ?? '');
   const isMissing = refused === 'required' && refuseDraft(draft) === 'required';

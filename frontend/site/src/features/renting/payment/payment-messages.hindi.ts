@@ -22,7 +22,6 @@ export const paymentHindi: TextsFor<typeof paymentMessages> = {
   clock: 'आपके लिए रोकी गई',
   clockAnnouncement: 'भुगतान के लिए {time} बाकी',
   minutes: '{count} मिनट',
-  oneMinute: '1 मिनट',
   seconds: '{count} सेकंड',
 
   detailsTitle: 'चरण 2: भुगतान की जानकारी',

@@ -20,9 +20,8 @@ export const paymentMessages = defineMessages('payment', {
 
   clock: 'Held for you',
   clockAnnouncement: '{time} left to pay',
-  minutes: '{count} minutes',
-  oneMinute: '1 minute',
-  seconds: '{count} seconds',
+  minutes: '{count, plural, one {1 minute} other {{count} minutes}}',
+  seconds: '{count, plural, one {1 second} other {{count} seconds}}',
 
   detailsTitle: 'Step 2: payment details',
   detailsText: 'Your UPI app shows the transaction ID in the details of the payment.',

@@ -1,5 +1,5 @@
 import { paths } from '@/app/paths';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { rentingMessages } from '../messages';
@@ -10,7 +10,7 @@ import { TooManyOpenAlert } from './TooManyOpenAlert';
 /** Why a hold, a payment or a rental failed, and what the customer can do. */
 export function ProblemAlert({ problem }: { problem: Problem }) {
   const t = useText(rentingMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const pay = useText(paymentMessages);
   switch (problem.kind) {
     case 'network':
@@ -30,7 +30,7 @@ export function ProblemAlert({ problem }: { problem: Problem }) {
             </LinkButton>
           }
         >
-          {localize(problem.message)}
+          {localize(problem.text)}
         </Alert>
       );
     case 'approvalNeeded':
@@ -44,17 +44,17 @@ export function ProblemAlert({ problem }: { problem: Problem }) {
             </LinkButton>
           }
         >
-          {localize(problem.message)}
+          {localize(problem.text)}
         </Alert>
       );
     case 'tooManyOpen':
       return <TooManyOpenAlert problem={problem} />;
     case 'paymentNeeded':
-      return <Alert tone="warning">{localize(problem.message)}</Alert>;
+      return <Alert tone="warning">{localize(problem.text)}</Alert>;
     case 'failed':
       return (
         <Alert tone="error" title={pay('failed')}>
-          {localize(problem.message)}
+          {localize(problem.text)}
         </Alert>
       );
     default:

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '@/app/paths';
 import type { Day, TimeOfDay } from '@contract/calendar';
 import { formatRupees, useFormats } from '@/lib/format';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { rentingMessages } from '../messages';
@@ -18,12 +18,12 @@ interface TakenAlertProps {
 /** Somebody else rented the car: when it is free next, and which similar cars are free at the chosen time. */
 export function TakenAlert({ problem, onUseNextFree }: TakenAlertProps) {
   const t = useText(rentingMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const { formatMoment } = useFormats();
   const { nextFreeFrom, alternatives } = problem.taken;
   return (
     <Alert tone="warning" title={t('takenTitle')}>
-      <p>{localize(problem.message)}</p>
+      <p>{localize(problem.text)}</p>
       {nextFreeFrom && (
         <div className={styles.next}>
           <p>{t('nextFree', { moment: formatMoment(nextFreeFrom.date, nextFreeFrom.time) })}</p>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paths } from '@/app/paths';
 import type { OpenHold, UnverifiedRental } from '@contract/rentals/rentals';
 import { useFormats } from '@/lib/format';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { clearHoldId, holdId } from '@/lib/session';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
@@ -15,7 +15,7 @@ import styles from './too-many-open-alert.module.css';
 /** The limit on open holds and rentals was reached: lists them, and lets the customer release holds. */
 export function TooManyOpenAlert({ problem }: { problem: TooManyOpenProblem }) {
   const t = useText(rentingMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const { holds, rentals } = problem.open;
   const kinds = new Set(rentals.map(({ kind }) => kind));
   return (
@@ -39,7 +39,7 @@ export function TooManyOpenAlert({ problem }: { problem: TooManyOpenProblem }) {
         )
       }
     >
-      <p>{localize(problem.message)}</p>
+      <p>{localize(problem.text)}</p>
       {holds.length > 0 && (
         <ul className={styles.list} aria-label={t('openHolds')}>
           {holds.map((hold) => (

@@ -30,7 +30,7 @@ it('treats a missing answer as a lost connection', () => {
 
 it('keeps the field errors of the server', () => {
   const problem = problemOf(refused(1005, { errors: [{ field: 'transactionId', message: 'Used before.' }] }));
-  expect(problem).toMatchObject({ fields: { transactionId: 'Used before.' } });
+  expect(problem).toMatchObject({ fields: { transactionId: { message: 'Used before.' } } });
 });
 
 it.each(['PENDING', null])('distinguishes a customer whose approval is %s', (approval) => {

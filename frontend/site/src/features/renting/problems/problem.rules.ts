@@ -1,5 +1,6 @@
 import { CODES } from '@contract/codes';
-import type { CodeName } from '@contract/codes';
+import type { CodeName, FieldError } from '@contract/codes';
+import type { WireMessage } from '@contract/messages/message';
 import type { FareQuote } from '@contract/rentals/fare';
 import type { ApprovalNeededData } from '@contract/customers/people';
 import type { TakenData, TooManyOpenData } from '@contract/rentals/rentals';
@@ -8,23 +9,22 @@ import type { TakenData, TooManyOpenData } from '@contract/rentals/rentals';
 export type Problem =
   | { kind: 'signIn' }
   | { kind: 'network' }
-  | { kind: 'taken'; message: string; taken: TakenData }
-  | { kind: 'tooManyOpen'; message: string; open: TooManyOpenData }
-  | { kind: 'fareChanged'; message: string; quote: FareQuote }
-  | { kind: 'paymentNeeded'; message: string }
-  | { kind: 'refused'; message: string }
-  | { kind: 'approvalNeeded'; message: string; approval: ApprovalNeededData['approval'] }
-  | { kind: 'failed'; message: string; fields: Record<string, string> };
+  | { kind: 'taken'; text: WireMessage; taken: TakenData }
+  | { kind: 'tooManyOpen'; text: WireMessage; open: TooManyOpenData }
+  | { kind: 'fareChanged'; text: WireMessage; quote: FareQuote }
+  | { kind: 'paymentNeeded'; text: WireMessage }
+  | { kind: 'refused'; text: WireMessage }
+  | { kind: 'approvalNeeded'; text: WireMessage; approval: ApprovalNeededData['approval'] }
+  | { kind: 'failed'; text: WireMessage; fields: Record<string, WireMessage> };
 
 export type TakenProblem = Problem & { kind: 'taken' };
 export type TooManyOpenProblem = Problem & { kind: 'tooManyOpen' };
 
 /** The parts of an error answer that decide the problem. */
-export interface ErrorAnswer {
+export interface ErrorAnswer extends WireMessage {
   code: number;
-  message: string;
   data: unknown;
-  errors: readonly { field: string; message: string }[];
+  errors: readonly FieldError[];
 }
 
 const BY_CODE = new Map<number, CodeName>(
@@ -34,38 +34,35 @@ const BY_CODE = new Map<number, CodeName>(
 const NOTHING_OPEN: TooManyOpenData = { limit: 0, holds: [], rentals: [] };
 const NOTHING_TAKEN: TakenData = { nextFreeFrom: null, alternatives: [] };
 
-type Reading = (answer: ErrorAnswer) => Problem;
+type Reading = (text: WireMessage, data: unknown) => Problem;
 
-const refused: Reading = ({ message }) => ({ kind: 'refused', message });
+const refused: Reading = (text) => ({ kind: 'refused', text });
 
 const READINGS: Partial<Record<CodeName, Reading>> = {
   UNAUTHENTICATED: () => ({ kind: 'signIn' }),
-  TAKEN: ({ message, data }) => ({
-    kind: 'taken',
-    message,
-    taken: (data as TakenData | null) ?? NOTHING_TAKEN,
-  }),
-  TOO_MANY_OPEN: ({ message, data }) => ({
+  TAKEN: (text, data) => ({ kind: 'taken', text, taken: (data as TakenData | null) ?? NOTHING_TAKEN }),
+  TOO_MANY_OPEN: (text, data) => ({
     kind: 'tooManyOpen',
-    message,
+    text,
     open: (data as TooManyOpenData | null) ?? NOTHING_OPEN,
   }),
-  FARE_CHANGED: ({ message, data }) => ({ kind: 'fareChanged', message, quote: data as FareQuote }),
-  PAYMENT_NEEDED: ({ message }) => ({ kind: 'paymentNeeded', message }),
+  FARE_CHANGED: (text, data) => ({ kind: 'fareChanged', text, quote: data as FareQuote }),
+  PAYMENT_NEEDED: (text) => ({ kind: 'paymentNeeded', text }),
   ACCOUNT_REJECTED: refused,
   FORBIDDEN: refused,
-  APPROVAL_NEEDED: ({ message, data }) => {
+  APPROVAL_NEEDED: (text, data) => {
     const { approval } = (data as ApprovalNeededData | null) ?? { approval: null };
-    return { kind: 'approvalNeeded', message, approval };
+    return { kind: 'approvalNeeded', text, approval };
   },
 };
 
 /** @param answer null when the server did not answer */
 export function problemOf(answer: ErrorAnswer | null): Problem {
   if (!answer) return { kind: 'network' };
-  const name = BY_CODE.get(answer.code);
+  const { code, message, messageKey, messageParams, data, errors } = answer;
+  const text = { message, messageKey, messageParams };
+  const name = BY_CODE.get(code);
   const read = name && READINGS[name];
-  if (read) return read(answer);
-  const fields = Object.fromEntries(answer.errors.map((error) => [error.field, error.message]));
-  return { kind: 'failed', message: answer.message, fields };
+  if (read) return read(text, data);
+  return { kind: 'failed', text, fields: Object.fromEntries(errors.map((error) => [error.field, error])) };
 }

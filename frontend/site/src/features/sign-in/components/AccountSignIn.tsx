@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { normaliseEmail } from '@contract/customers/identity';
 import { formatCountdown } from '@shared/format/countdown';
 import { isRefusal } from '@shared/http';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { saveAccountToken } from '@/lib/session';
 import { Button } from '@/ui/form/Button';
 import { Icon } from '@/ui/media/Icon';
@@ -20,7 +20,7 @@ import styles from './sign-in.module.css';
 
 export function AccountSignIn() {
   const t = useText(signInMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [checked, setChecked] = useState(false);
@@ -49,7 +49,7 @@ export function AccountSignIn() {
 
   function verifyText(error: Error | null): string | undefined {
     if (!error) return undefined;
-    return isRefusal(error) ? localize(error.message) || t('invalidOtp') : t('verifyFailed');
+    return isRefusal(error) ? localize(error) || t('invalidOtp') : t('verifyFailed');
   }
 
   return (

@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { normaliseEmail, normaliseMobile } from '@contract/customers/identity';
 import { formatCountdown } from '@shared/format/countdown';
 import { isRefusal } from '@shared/http';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { Button } from '@/ui/form/Button';
 import { Icon } from '@/ui/media/Icon';
 import { TextField } from '@/ui/form/TextField';
@@ -17,7 +17,7 @@ import styles from './sign-in.module.css';
 
 export function RentingSignIn() {
   const t = useText(signInMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   const [mobile, setMobile] = useState('');
   const [email, setEmail] = useState('');
   const [checked, setChecked] = useState(false);
@@ -71,7 +71,7 @@ export function RentingSignIn() {
           error={
             code.verifyError ? t(isRefusal(code.verifyError) ? 'invalidOtp' : 'verifyFailed') : undefined
           }
-          errorDetail={isRefusal(code.verifyError) ? localize(code.verifyError.message) : undefined}
+          errorDetail={isRefusal(code.verifyError) ? localize(code.verifyError) : undefined}
         />
       )}
     </>

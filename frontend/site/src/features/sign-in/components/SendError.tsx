@@ -1,6 +1,6 @@
 import { CODES } from '@contract/codes';
 import { isRefusal } from '@shared/http';
-import { useLocalMessage, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { signInMessages } from '../messages';
 
@@ -9,8 +9,8 @@ const WARNINGS: readonly number[] = [CODES.CONFLICT.code, CODES.ACCOUNT_REJECTED
 /** Why no code was sent: the server's message, or our own when it did not answer. */
 export function SendError({ error }: { error: Error | null }) {
   const t = useText(signInMessages);
-  const localize = useLocalMessage();
+  const localize = useLocalize();
   if (!error) return null;
   if (!isRefusal(error)) return <Alert tone="error">{t('sendFailed')}</Alert>;
-  return <Alert tone={WARNINGS.includes(error.code) ? 'warning' : 'error'}>{localize(error.message)}</Alert>;
+  return <Alert tone={WARNINGS.includes(error.code) ? 'warning' : 'error'}>{localize(error)}</Alert>;
 }

@@ -1,9 +1,7 @@
-import type { Texts } from '@contract/local-message';
+import type { ParamsOf } from './message-params.js';
 
-/** An object with a value for each placeholder of a text. */
-type ParamsOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? { [key in Name]: string | number } & ParamsOf<Rest>
-  : unknown;
+/** Message texts in ICU MessageFormat by key. The build of the frontends compiles them, so that no parser is loaded. */
+export type Texts = Readonly<Record<string, string>>;
 
 export interface Messages<T extends Texts> {
   /** Translations have the same scope. */
@@ -11,7 +9,7 @@ export interface Messages<T extends Texts> {
   readonly english: T;
 }
 
-/** The English texts of a feature. Translations are looked up by scope; a missing one falls back to English. */
+/** The English texts of a feature. Translations are looked up by scope. */
 export function defineMessages<const T extends Texts>(scope: string, english: T): Messages<T> {
   return { scope, english };
 }
@@ -19,7 +17,10 @@ export function defineMessages<const T extends Texts>(scope: string, english: T)
 /** The same keys in another language; a missing or an additional key does not compile. */
 export type TextsFor<M> = M extends Messages<infer T> ? { readonly [K in keyof T]: string } : never;
 
+/** The parameters that a text requires, as the rest of an argument list. */
+export type ParamsArgument<Text extends string> = unknown extends ParamsOf<Text> ? [] : [ParamsOf<Text>];
+
 export type Translate<T extends Texts> = <K extends keyof T & string>(
   key: K,
-  ...params: unknown extends ParamsOf<T[K]> ? [] : [ParamsOf<T[K]>]
+  ...params: ParamsArgument<T[K]>
 ) => string;

@@ -1,0 +1,23 @@
+import { defineMessages } from './define-messages.js';
+
+/** What any call can answer, and what several modules say. */
+export const commonMessages = defineMessages('common', {
+  addressNotFound: 'Nothing was found at this address.',
+  requestTooLarge: 'The request is too large.',
+  cannotBeStored: 'The request has a value that cannot be stored.',
+  unavailable: 'The service is temporarily unavailable. Please try again in a minute.',
+  tooManyAtOnce: 'Too many requests came at the same moment. Please try again in a minute.',
+  fault: 'Something went wrong on our side. Please quote {requestId}.',
+  tooManyRequests: 'Too many requests. Please wait {seconds} seconds.',
+  signIn: 'Please sign in.',
+  forbidden: 'You do not have permission to do this.',
+  stillProcessing: 'The first request with this Idempotency-Key is still being processed.',
+  unreadableText: 'This text has a character that cannot be read. Please enter it again.',
+  invalidMobile: 'Please enter a 10-digit Indian mobile number.',
+  invalidEmail: 'Please enter a valid email address',
+  chooseCar: 'Choose a car.',
+  decided: '{what}.',
+  decidedBy: '{what}, decided by {who}.',
+  decidedOn: '{what}, decided on {when}.',
+  decidedByOn: '{what}, decided by {who} on {when}.',
+});

@@ -1,0 +1,26 @@
+/**
+ * An object with a value for each argument of an ICU message: a number for a plural, a string for a select, either for
+ * a plain one. Cases of a plural or select may contain plain arguments; `unknown` where there are none.
+ */
+export type ParamsOf<Text extends string> = Text extends `${string}{${infer FromName}`
+  ? FromName extends `${infer Argument}}${infer Rest}`
+    ? Argument extends `${infer Name}, ${infer Kind}, ${string}`
+      ? { [key in Name]: Kind extends 'select' ? string : number } & CasesOf<FromName>
+      : { [key in Argument]: string | number } & ParamsOf<Rest>
+    : unknown
+  : unknown;
+
+/** From before the brace that opens a case. */
+type CasesOf<Text extends string> = Text extends `${string}{${infer Case}` ? CaseOf<Case> : unknown;
+
+/** From within a case: up to its closing brace, then the next case or the end of the argument. */
+type CaseOf<Text extends string> = Text extends `${infer Head}}${infer Rest}`
+  ? Head extends `${string}{${infer Name}`
+    ? { [key in Name]: string | number } & CaseOf<Rest>
+    : Rest extends `}${infer Following}`
+      ? ParamsOf<Following>
+      : CasesOf<Rest>
+  : unknown;
+
+/** What the parameters of any message are at run time. */
+export type MessageParams = Readonly<Record<string, string | number>>;

@@ -1,0 +1,48 @@
+import { defined } from '../defined.js';
+import type { Messages, ParamsArgument, Texts } from './define-messages.js';
+
+/** A text for people: its English, and what a client needs to show it in another language. */
+export interface Message {
+  /** `rentals.tooLong` */
+  readonly key: string;
+  readonly params: MessageValues;
+  /** In ICU MessageFormat. */
+  readonly english: string;
+}
+
+/** A parameter may be a message of its own. */
+type MessageValues = Readonly<Record<string, string | number | Message>>;
+
+type Values<Arguments> = Arguments extends [infer Params]
+  ? [{ readonly [K in keyof Params]: Params[K] | (string extends Params[K] ? Message : never) }]
+  : [];
+
+/** `messageOf(rentalsMessages, 'tooLong', { days: 30 })` */
+export function messageOf<T extends Texts, K extends keyof T & string>(
+  { scope, english }: Messages<T>,
+  key: K,
+  ...[params]: Values<ParamsArgument<T[K]>>
+): Message {
+  return { key: `${scope}.${key}`, params: (params ?? {}) as MessageValues, english: defined(english[key], key) };
+}
+
+/** A message of the catalogue, or an English text that only other callers of the API get. */
+export type TextOrMessage = Message | string;
+
+/** What is wrong with a field. */
+export interface FieldProblem {
+  field: string;
+  message: TextOrMessage;
+}
+
+/** A message in a response: in English, and with what a client needs to translate it where it is of the catalogue. */
+export interface WireMessage {
+  message: string;
+  messageKey?: string;
+  messageParams?: WireParams;
+}
+
+/** A parameter that is a message of its own has a key too. */
+export type WireParams = Readonly<
+  Record<string, string | number | { messageKey: string; messageParams?: WireParams }>
+>;

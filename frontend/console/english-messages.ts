@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { runnerImport, type Plugin } from 'vite';
+import type { consoleHindi } from './src/i18n/texts.hindi.ts';
+
+const CATALOGUE = fileURLToPath(new URL('./src/i18n/texts.hindi.ts', import.meta.url));
+
+/** Fills `english.ts`: the English texts of the console are the keys of its Hindi ones. */
+export const englishMessages: Plugin = {
+  name: 'english-messages',
+  apply: 'build',
+  load: {
+    filter: { id: /[\\/]i18n[\\/]english\.ts$/ },
+    async handler() {
+      const { module } = await runnerImport<{ consoleHindi: typeof consoleHindi }>(CATALOGUE, {
+        configFile: false,
+      });
+      const texts = Object.keys(module.consoleHindi).filter((text) => text.includes('{'));
+      const english = Object.fromEntries(texts.map((text) => [text, compileMessageOrThrow(text)]));
+      return `export const english = ${JSON.stringify(english)};`;
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+
+/** The names of the arguments of an ICU message, each once. */
+export const argumentsOf = (text: string): string[] => argumentsIn(compileMessageOrThrow(text));
+
+export const argumentsIn = (message: CompiledMessage): string[] =>
+  [...new Set(partsOf(message).names)].sort();
+
+/** The words of an ICU message, those of every case, without its arguments. */
+export const wordsOf = (text: string): string => partsOf(compileMessageOrThrow(text)).words.join('');
+
+const isMessage = (part: unknown): part is CompiledMessage => Array.isArray(part);
+
+function partsOf(compiled: CompiledMessage): { names: string[]; words: string[] } {
+  const names: string[] = [];
+  const words: string[] = [];
+  function visit(message: CompiledMessage): void {
+    for (const token of message) {
+      if (typeof token === 'string') words.push(token);
+      else {
+        const [name, , cases] = token;
+        names.push(name);
+        if (cases && typeof cases === 'object')
+          for (const part of Object.values(cases)) if (isMessage(part)) visit(part);
+      }
+    }
+  }
+  visit(compiled);
+  return { names, words };
+}

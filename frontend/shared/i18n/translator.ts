@@ -1,0 +1,15 @@
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import type { Language } from '@contract/language';
+import type { MessageParams } from '@contract/messages/message-params';
+
+const known = new WeakMap<Messages, I18n>();
+
+/** Formats the texts of one language by key. A key without a text and without parameters is the text itself. */
+export function translator(
+  language: Language,
+  texts: Messages,
+): (key: string, params?: MessageParams) => string {
+  const i18n = known.get(texts) ?? setupI18n({ locale: language, messages: { [language]: texts } });
+  known.set(texts, i18n);
+  return (key, params) => (params || Object.hasOwn(texts, key) ? i18n._(key, params) : key);
+}

@@ -1,0 +1,18 @@
+import type { filesMessages } from '@contract/messages/files.messages';
+import type { TextsFor } from '@contract/messages/define-messages';
+
+export const filesHindi: TextsFor<typeof filesMessages> = {
+  tooLarge: 'फ़ाइल ज़्यादा से ज़्यादा {size} की हो सकती है।',
+  empty: 'फ़ाइल ख़ाली है। कृपया फिर से चुनें।',
+  wrongPictureKind: 'फ़ाइल JPEG, PNG, WebP या AVIF फ़ोटो होनी चाहिए।',
+  wrongKind: 'फ़ाइल इस तरह की होनी चाहिए: {kinds}।',
+  unreadable: 'फ़ाइल पढ़ी नहीं जा सकती: वह ख़राब या अधूरी है। कृपया दूसरी फ़ाइल चुनें।',
+  hasPassword: 'फ़ाइल पर पासवर्ड लगा है। कृपया उसे बिना पासवर्ड के सेव करके फिर से चुनें।',
+  activeContent: 'फ़ाइल में {what} है। कृपया उसे नई PDF में प्रिंट करके भेजें।',
+  tooManyPages: 'फ़ाइल में ज़्यादा से ज़्यादा {count} पेज हो सकते हैं।',
+  tooManyPixels: 'फ़ोटो बहुत बड़ी है: {width} x {height} पिक्सेल।',
+  incompleteForm: 'फ़ॉर्म पूरा नहीं मिला। कृपया फिर से भेजें।',
+  cannotReceive: 'अभी फ़ाइलें नहीं ली जा सकतीं। कृपया एक मिनट में फिर से कोशिश करें।',
+  gone: 'यह फ़ाइल अब उपलब्ध नहीं है।',
+  linkExpired: 'इस लिंक का समय ख़त्म हो गया है। कृपया दस्तावेज़ फिर से खोलें।',
+};

@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Messages, Texts } from '@contract/messages/define-messages';
+import { argumentsOf, wordsOf } from '../i18n/message-parts';
+import { serverHindi } from './hindi';
+
+const FOLDER = join(__dirname, '../../../backend/contract/messages');
+const groups = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.messages.ts'))
+  .flatMap((file) => Object.values(jest.requireActual<Record<string, Messages<Texts>>>(join(FOLDER, file))));
+
+it('has every group of messages', () => {
+  expect(Object.keys(serverHindi).sort()).toEqual(groups.map(({ scope }) => scope).sort());
+});
+
+const pairs = groups.flatMap(({ scope, english }) =>
+  Object.entries(english).map(([key, text]) => ({
+    name: `${scope}.${key}`,
+    text,
+    hindi: (serverHindi as Record<string, Texts>)[scope]?.[key] ?? '',
+  })),
+);
+
+it.each(pairs)('has no other parameters in $name', ({ text, hindi }) => {
+  // A message stands at its field, which needs no naming again, and may leave out details.
+  expect(argumentsOf(text)).toEqual(expect.arrayContaining(argumentsOf(hindi)));
+});
+
+it('leaves no sentence in Latin letters', () => {
+  expect(
+    pairs.filter(({ hindi }) => /[a-z]+ [a-z]+ [a-z]+/i.test(wordsOf(hindi).replace('UPI ID name@bank', ''))),
+  ).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { startServer, type TestServer } from '../../support/server';
+import { bearer, buildCar, buildCustomer, signIn } from '../../support/world';
+
+describe('messages', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  it('name the key of what validation refuses, of the response and of each field', async () => {
+    const { body } = await server.http
+      .post('/api/auth/send-otp')
+      .send({ mobile: '12', email: 'x' })
+      .expect(400);
+    expect(body).toMatchObject({
+      code: 1001,
+      message: 'Please enter a 10-digit Indian mobile number.',
+      messageKey: 'common.invalidMobile',
+      errors: [
+        { field: 'mobile', messageKey: 'common.invalidMobile' },
+        { field: 'email', message: 'Please enter a valid email address', messageKey: 'common.invalidEmail' },
+      ],
+    });
+    expect(body).not.toHaveProperty('messageParams');
+  });
+
+  it('name the key and the parameters of a refusal by a rule', async () => {
+    const carId = await buildCar(server);
+    const { body } = await server.http
+      .post('/api/payments/calculate')
+      .send({
+        carId,
+        fromDate: '2030-01-01',
+        toDate: '2030-01-02',
+        pickupTime: '12:00',
+        returnTime: '12:00',
+        action: 'book',
+      })
+      .expect(400);
+    expect(body).toMatchObject({
+      message: 'The pickup date must be within 180 days from today.',
+      messageKey: 'rentals.tooFarAhead',
+      messageParams: { days: 180 },
+      errors: [{ field: 'fromDate', messageKey: 'rentals.tooFarAhead', messageParams: { days: 180 } }],
+    });
+  });
+
+  it('name the key of an answer, and leave it out where the text is for programs', async () => {
+    const token = await signIn(server, 'customer', await buildCustomer(server));
+    const { body } = await server.http.get('/api/adminVerified').set(bearer(token));
+    expect(body).toHaveProperty('messageKey');
+    const refused = await server.http.post('/api/payments/calculate').send([]).expect(400);
+    expect(refused.body).toMatchObject({ message: 'Send a JSON object.' });
+    expect(refused.body).not.toHaveProperty('messageKey');
+  });
+});
