@@ -26,7 +26,17 @@ export default ts.config(
     files: ['backend/**/*.ts'],
     ignores: ['**/*.spec.ts'],
     languageOptions: { parserOptions: { project: './tsconfig.json' } },
-    rules: { '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }] },
+    rules: {
+      '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression:matches([callee.property.name="query"], [callee.name="changeOneRow"]) > ArrayExpression[elements.length>5]',
+          message: 'Name the parameters of this statement: backend/platform/database/named.ts.',
+        },
+      ],
+    },
   },
   {
     files: ['frontend/**/*.{ts,tsx}'],

@@ -37,6 +37,12 @@ export default {
     { ...shared, displayName: 'import-rules', testMatch: ['<rootDir>/test/import-rules/**/*.spec.ts'] },
     {
       ...shared,
+      displayName: 'sql',
+      testMatch: ['<rootDir>/test/sql-check/**/*.spec.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/long.ts'],
+    },
+    {
+      ...shared,
       displayName: 'api',
       testMatch: ['<rootDir>/test/{api,concurrency,model}/**/*.spec.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/support/long.ts'],

@@ -1,4 +1,4 @@
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 
 ensureInstalled();
-await ensureBuilt();
+await ensureBuilt(process.argv.slice(2));

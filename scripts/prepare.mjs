@@ -55,10 +55,11 @@ export function ensureInstalled() {
   writeFileSync(stamp, wanted);
 }
 
-/** Builds the parts whose sources changed since their last build, side by side. */
-export async function ensureBuilt() {
+/** Builds the parts whose sources changed since their last build, side by side: those of `names`, or all without any. */
+export async function ensureBuilt(names = []) {
+  const parts = PARTS.filter(({ name }) => names.length === 0 || names.includes(name));
   await Promise.all(
-    PARTS.map(async ({ name, inputs, run }) => {
+    parts.map(async ({ name, inputs, run }) => {
       const stamp = join(ROOT, 'dist', `.built-${name}`);
       const wanted = fingerprint([...inputs, 'package-lock.json']);
       if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;

@@ -15,7 +15,7 @@ const OWNER = { firstName: 'Meera', lastName: 'Sathe', mobile: '9000000009', ema
 /** Attaches every demo car that is missing, as an admin's form does. */
 export async function seedCars(seeding: Seeding): Promise<void> {
   const { db, app, staff, stopping, tell } = seeding;
-  const rows = await db.query<{ plate: string }[]>('SELECT plate FROM cars');
+  const rows = await db.query<{ plate: string | null }[]>('SELECT plate FROM cars');
   const attached = new Set(rows.map(({ plate }) => plate));
   const fleet = demoFleet();
   const missing = [...fleet.entries()].filter(([, { car }]) => !attached.has(car.plate));

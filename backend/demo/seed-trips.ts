@@ -1,13 +1,15 @@
 import type { EntityManager } from 'typeorm';
+import type { Day } from '../contract/calendar.js';
 import { refundDueOn } from '../contract/rentals/cancellation.rules.js';
 import type { Fare } from '../contract/rentals/fare.js';
-import { toRupees } from '../contract/money.js';
+import { toRupees, type Paise } from '../contract/money.js';
 import type { PaymentStatus } from '../contract/payments/payments.js';
 import { periodOf, type RentalPeriod } from '../contract/rentals/rental-period.js';
 import type { RentalStatus } from '../contract/rentals/rentals.js';
 import { StoreDocuments } from '../modules/customers/index.js';
 import { FleetCatalogue, LockCar } from '../modules/fleet/index.js';
 import { CarCalendar, newReference } from '../modules/calendar/index.js';
+import { named } from '../platform/database/named.js';
 import { ahead } from './ahead.js';
 import { DEMO_TRIPS, type DemoTrip } from './demo-trips.js';
 import { carIdOf, fareOf, screenshotOf, windowOf } from './pricing.js';
@@ -72,28 +74,31 @@ async function record(
   const rentedAt = new Date(period.startsAt.getTime() - trip.rentedBefore * DAY_MS);
   const carId = await carIdOf(seeding, trip.plate);
   const [rental] = await manager.query<{ id: number }[]>(
-    `INSERT INTO rentals (reference, kind, status, customer_id, car_id, from_date, to_date, pickup_time, drop_time,
-                          starts_at, ends_at, fare, total_paise, cancellation, created_at, buffer_minutes, agreement_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
-             (SELECT max(id) FROM car_agreements WHERE car_id = $5)) RETURNING id`,
-    [
-      newReference(),
-      trip.action === 'book' ? 'BOOKING' : 'RESERVATION',
-      trip.status,
-      customerId,
-      carId,
-      window.fromDate,
-      window.toDate,
-      window.pickupTime,
-      window.dropTime,
-      period.startsAt,
-      period.endsAt,
-      fare,
-      fare.total,
-      settings.cancellation,
-      rentedAt,
-      settings.rules.bufferMinutes,
-    ],
+    ...named(
+      `INSERT INTO rentals (reference, kind, status, customer_id, car_id, from_date, to_date, pickup_time, drop_time,
+                            starts_at, ends_at, fare, total_paise, cancellation, created_at, buffer_minutes, agreement_id)
+       VALUES (:reference, :kind, :status, :customerId, :carId, :fromDate, :toDate, :pickupTime, :dropTime,
+               :startsAt, :endsAt, :fare, :total, :cancellation, :rentedAt, :bufferMinutes,
+               (SELECT max(id) FROM car_agreements WHERE car_id = :carId)) RETURNING id`,
+      {
+        reference: newReference(),
+        kind: trip.action === 'book' ? 'BOOKING' : 'RESERVATION',
+        status: trip.status,
+        customerId,
+        carId,
+        fromDate: window.fromDate,
+        toDate: window.toDate,
+        pickupTime: window.pickupTime,
+        dropTime: window.dropTime,
+        startsAt: period.startsAt,
+        endsAt: period.endsAt,
+        fare,
+        total: fare.total,
+        cancellation: settings.cancellation,
+        rentedAt,
+        bufferMinutes: settings.rules.bufferMinutes,
+      },
+    ),
   );
   // Nobody agrees to what is not written yet.
   await manager.query(
@@ -102,28 +107,47 @@ async function record(
   );
   for (const move of movesOf(trip, period, rentedAt)) {
     await manager.query(
-      'INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, at) VALUES ($1, $2, $3, $4, $5, $6)',
-      [rental!.id, move.from, move.to, move.by, move.reason ?? null, move.at],
+      ...named(
+        `INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, at)
+         VALUES (:rentalId, :from, :to, :by, :reason, :at)`,
+        {
+          rentalId: rental!.id,
+          from: move.from,
+          to: move.to,
+          by: move.by,
+          reason: move.reason ?? null,
+          at: move.at,
+        },
+      ),
     );
   }
-  const paid: PaymentStatus = trip.status === 'CANCELLED' ? 'REFUNDED' : 'VERIFIED';
+  const refund = trip.status === 'CANCELLED' ? refundOf(seeding, fare, period) : null;
+  const paid: PaymentStatus = refund ? 'REFUNDED' : 'VERIFIED';
   await manager.query(
-    `INSERT INTO payments (customer_id, type, transaction_id, amount_paise, expected_paise, screenshot_id, status,
-                           rental_id, decided_by_id, decided_at, created_at,
-                           refund_paise, refund_due_on, refund_reference, refunded_by_id, refunded_at)
-     VALUES ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9::timestamptz + interval '1 hour', $9, $10, $11, $12, $13, $14)`,
-    [
-      customerId,
-      trip.action,
-      trip.transactionId,
-      fare.total,
-      screenshotId,
-      paid,
-      rental!.id,
-      staff.admin.id,
-      rentedAt,
-      ...(paid === 'REFUNDED' ? refundOf(seeding, fare, period) : NO_REFUND),
-    ],
+    ...named(
+      `INSERT INTO payments (customer_id, type, transaction_id, amount_paise, expected_paise, screenshot_id, status,
+                             rental_id, decided_by_id, decided_at, created_at,
+                             refund_paise, refund_due_on, refund_reference, refunded_by_id, refunded_at)
+       VALUES (:customerId, :type, :transactionId, :amount, :amount, :screenshotId, :status,
+               :rentalId, :staffId, :rentedAt::timestamptz + interval '1 hour', :rentedAt,
+               :refund, :refundDueOn, :refundReference, :refundedBy, :refundedAt)`,
+      {
+        customerId,
+        type: trip.action,
+        transactionId: trip.transactionId,
+        amount: fare.total,
+        screenshotId,
+        status: paid,
+        rentalId: rental!.id,
+        staffId: staff.admin.id,
+        rentedAt,
+        refund: refund?.amount,
+        refundDueOn: refund?.dueOn,
+        refundReference: refund?.reference,
+        refundedBy: refund?.paidBy,
+        refundedAt: refund?.paidAt,
+      },
+    ),
   );
   // What is over keeps no car from anybody.
   if (trip.status !== 'CONFIRMED' && trip.status !== 'ON_TRIP') return;
@@ -132,13 +156,25 @@ async function record(
   await app.get(CarCalendar).claimForRental(manager, car, { rentalId: rental!.id, ...period, bufferMinutes });
 }
 
-const NO_REFUND = [null, null, null, null, null];
+interface Refund {
+  amount: Paise;
+  dueOn: Day;
+  reference: string;
+  paidBy: number;
+  paidAt: Date;
+}
 
-/** Amount, due date, reference, who paid it and when: in time, the day after the cancellation. */
-function refundOf({ settings, staff }: Seeding, { total }: Fare, { startsAt }: RentalPeriod): unknown[] {
+/** Paid in time, the day after the cancellation. */
+function refundOf({ settings, staff }: Seeding, { total }: Fare, { startsAt }: RentalPeriod): Refund {
   const cancelledAt = new Date(startsAt.getTime() - CANCELLED_BEFORE_DAYS * DAY_MS);
   const paidAt = new Date(cancelledAt.getTime() + DAY_MS);
-  return [total, refundDueOn(settings.rules.zone, cancelledAt), REFUND_REFERENCE, staff.admin.id, paidAt];
+  return {
+    amount: total,
+    dueOn: refundDueOn(settings.rules.zone, cancelledAt),
+    reference: REFUND_REFERENCE,
+    paidBy: staff.admin.id,
+    paidAt,
+  };
 }
 
 /** How it came to where it is. */

@@ -35,9 +35,9 @@ export async function seedDemo(
   const db = app.get(DataSource);
   const lock = db.createQueryRunner();
   try {
-    const [row] = (await lock.query(`SELECT pg_try_advisory_lock(hashtext('demo-data')) AS mine`)) as {
-      mine: boolean;
-    }[];
+    const [row] = await lock.manager.query<{ mine: boolean }[]>(
+      `SELECT pg_try_advisory_lock(hashtext('demo-data')) AS mine`,
+    );
     // Another process is making it this very moment.
     if (!row!.mine) return true;
     const state = await stateOf(db);

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { addDays, instantIn } from '../../contract/calendar.js';
-import { AUDIT_ZONE, MOST_LISTED, type ConsoleAuditEntry } from '../../contract/office.js';
-import { readDay, readRowNumber, readText, withinReach } from '../../platform/http/lists/list-filter.js';
+import { MOST_LISTED, type ConsoleAuditEntry } from '../../contract/office.js';
+import { withinReach } from '../../platform/http/lists/list-filter.js';
 import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js';
 import { toAuditEntry, type AuditRow } from './audit.presenter.js';
+import { auditEntriesOf } from './audit-search-queries.js';
 
 export type AuditSort = 'at';
 export const AUDIT_LIST = {
@@ -17,24 +17,13 @@ const SELECT = `
   SELECT a.id, a.at, a.action, a.subject, a.subject_id AS "subjectId", a.staff_id AS "staffId", s.mobile AS "staffMobile",
          a.before, a.after, a.address`;
 
-/** The SQL condition of each filter. */
-const CONDITIONS: Record<string, string> = {
-  subject: 'a.subject = ?',
-  subjectId: 'a.subject_id = ?',
-  action: 'a.action = ?',
-  staffId: 'a.staff_id = ?',
-  from: 'a.at >= ?',
-  to: 'a.at < ?',
-  ids: 'a.id = ANY (?::int[])',
-};
-
 /** The audit for screens. No query counts or scans all of its rows, of which there may be a million. */
 @Injectable()
 export class AuditQueries {
   constructor(private readonly db: DataSource) {}
 
   async page(query: ListQuery<AuditSort>): Promise<Listed<ConsoleAuditEntry>> {
-    const { where, values } = conditions(query);
+    const { where, values } = auditEntriesOf(query);
     const { direction } = query.sort;
     const matching = `FROM audit_entries a ${where} ORDER BY a.at ${direction}, a.id ${direction}`;
     const [rows, [count]] = await Promise.all([
@@ -73,24 +62,4 @@ export class AuditQueries {
     );
     return rows.map(({ action }) => action);
   }
-}
-
-/** Only the given conditions: one that may be empty would keep the planner from using the index. */
-function conditions({ filter, ids }: ListQuery<AuditSort>): { where: string; values: unknown[] } {
-  const from = readDay(filter, 'from');
-  const to = readDay(filter, 'to');
-  const given = Object.entries({
-    subject: readText(filter, 'subject'),
-    subjectId: readText(filter, 'subjectId'),
-    action: readText(filter, 'action'),
-    staffId: readRowNumber(filter, 'staffId'),
-    from: from && instantIn(AUDIT_ZONE, from, '00:00'),
-    to: to && instantIn(AUDIT_ZONE, addDays(to, 1), '00:00'),
-    ids,
-  }).filter(([, value]) => value !== null);
-  const parts = given.map(([name], index) => CONDITIONS[name]!.replace('?', `$${index + 1}`));
-  return {
-    where: parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '',
-    values: given.map(([, value]) => value),
-  };
 }

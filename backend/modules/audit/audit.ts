@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { momentIn } from '../../contract/calendar.js';
 import type { Caller } from '../../platform/auth/access.js';
+import { named } from '../../platform/database/named.js';
 import { StaffNames } from './staff-names.js';
 
 export interface AuditNote {
@@ -42,17 +43,19 @@ export class Audit {
     note: AuditNote,
   ): Promise<void> {
     await manager.query(
-      `INSERT INTO audit_entries (staff_id, action, subject, subject_id, before, after, address)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [
-        by?.id ?? null,
-        note.action,
-        note.subject,
-        String(note.subjectId),
-        note.before ?? null,
-        note.after ?? null,
-        by?.address ?? null,
-      ],
+      ...named(
+        `INSERT INTO audit_entries (staff_id, action, subject, subject_id, before, after, address)
+         VALUES (:staffId, :action, :subject, :subjectId, :before, :after, :address)`,
+        {
+          staffId: by?.id ?? null,
+          action: note.action,
+          subject: note.subject,
+          subjectId: String(note.subjectId),
+          before: note.before ?? null,
+          after: note.after ?? null,
+          address: by?.address ?? null,
+        },
+      ),
     );
   }
 

@@ -10,7 +10,7 @@ import { readText, readChoice } from '../../platform/http/lists/list-filter.js';
 import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js';
 import { toComplaint, toConsoleComplaint, type ComplaintRow } from './complaint.presenter.js';
-import { complaintsOf } from './complaint-search-queries.js';
+import { COMPLAINT_SORT, complaintsOf } from './complaint-search-queries.js';
 
 const COLUMNS = `
   SELECT p.id, p.number, p.subject, p.message, p.state, p.image_id AS "imageId", p.customer_id AS "customerId",
@@ -22,17 +22,9 @@ const PEOPLE = `JOIN customers c ON c.id = p.customer_id LEFT JOIN staff s ON s.
 const SELECT = `${COLUMNS} FROM complaints p ${PEOPLE}`;
 
 const MOST_OWN = 200;
-const SORT = {
-  id: 'p.id',
-  createdAt: 'p.id',
-  number: 'p.number',
-  subject: 'p.subject',
-  state: 'p.state',
-  customerName: 'c.full_name',
-} as const;
-export type ComplaintSort = keyof typeof SORT;
+export type ComplaintSort = keyof typeof COMPLAINT_SORT;
 export const COMPLAINT_LIST = {
-  sort: Object.keys(SORT) as [ComplaintSort, ...ComplaintSort[]],
+  sort: Object.keys(COMPLAINT_SORT) as [ComplaintSort, ...ComplaintSort[]],
   filter: ['state', 'q'],
 } as const;
 
@@ -60,7 +52,7 @@ export class ComplaintQueries {
   async page(query: ListQuery<ComplaintSort>): Promise<Listed<ConsoleComplaint>> {
     const state = readChoice(query.filter, 'state', COMPLAINT_STATES);
     const filter = { state, text: readText(query.filter), ids: query.ids };
-    const matching = complaintsOf(filter, SORT[query.sort.field]);
+    const matching = complaintsOf(filter, COMPLAINT_SORT[query.sort.field]);
     const { ids, total } = await pageOfIds(this.db, matching, query);
     const rows = await this.db.query<ComplaintRow[]>(
       `${COLUMNS} FROM ${PAGE} JOIN complaints p ON p.id = page.id ${PEOPLE} ORDER BY page.position`,

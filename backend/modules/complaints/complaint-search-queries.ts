@@ -2,6 +2,15 @@ import type { ComplaintState } from '../../contract/customers/complaints.js';
 import type { PagedIdQuery } from '../../platform/database/page-of-ids.js';
 import { beginningWith } from '../../platform/http/lists/list-filter.js';
 
+export const COMPLAINT_SORT = {
+  id: 'p.id',
+  createdAt: 'p.id',
+  number: 'p.number',
+  subject: 'p.subject',
+  state: 'p.state',
+  customerName: 'c.full_name',
+} as const;
+
 export interface ComplaintFilter {
   state: ComplaintState | null;
   /** The beginning of a number, a mobile number or a name, or a part of the subject. */

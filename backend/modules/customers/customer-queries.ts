@@ -11,10 +11,11 @@ import type { Caller } from '../../platform/auth/access.js';
 import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
 import { SignedLinks } from '../../platform/files/index.js';
 import { answer, ok } from '../../platform/http/envelope.js';
-import { beginningWith, readText } from '../../platform/http/lists/list-filter.js';
+import { readText } from '../../platform/http/lists/list-filter.js';
 import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js';
 import { toPendingDocument, toProfile, type CustomerRow } from './customer.presenter.js';
+import { PENDING_SORT, pendingCustomersOf } from './pending-customer-search-queries.js';
 
 const COLUMNS = `
   SELECT c.id, c.full_name AS "fullName", c.address, c.email, c.mobile, c.approval, c.rejection_reasons AS "reasons",
@@ -25,10 +26,9 @@ const PEOPLE = `LEFT JOIN staff s ON s.id = c.added_by_id`;
 const SELECT = `${COLUMNS} FROM customers c ${PEOPLE}`;
 
 const MOST_PENDING = 500;
-const SORT = { submittedAt: 'c.submitted_at', id: 'c.id', fullName: 'c.full_name' } as const;
-export type PendingSort = keyof typeof SORT;
+export type PendingSort = keyof typeof PENDING_SORT;
 export const PENDING_LIST = {
-  sort: Object.keys(SORT) as [PendingSort, ...PendingSort[]],
+  sort: Object.keys(PENDING_SORT) as [PendingSort, ...PendingSort[]],
   filter: ['q'],
 } as const;
 
@@ -93,22 +93,9 @@ export class CustomerQueries {
   }
 
   async pendingPage(query: ListQuery<PendingSort>): Promise<Listed<PendingDocument>> {
-    const text = readText(query.filter);
-    const values: unknown[] = [];
-    let where = `c.approval = 'PENDING'`;
-    if (text !== null) {
-      const like = `$${values.push(beginningWith(text))}`;
-      where += ` AND (c.mobile LIKE ${like} OR lower(c.full_name) LIKE lower(${like}))`;
-    }
-    if (query.ids !== null) where += ` AND c.id = ANY ($${values.push(query.ids)}::int[])`;
-    const { ids, total } = await pageOfIds(
-      this.db,
-      {
-        ids: `SELECT c.id, ${SORT[query.sort.field]} AS sort_key FROM customers c WHERE ${where}`,
-        values,
-      },
-      query,
-    );
+    const filter = { text: readText(query.filter), ids: query.ids };
+    const pending = pendingCustomersOf(filter, PENDING_SORT[query.sort.field]);
+    const { ids, total } = await pageOfIds(this.db, pending, query);
     const rows = await this.db.query<CustomerRow[]>(
       `${COLUMNS} FROM ${PAGE} JOIN customers c ON c.id = page.id ${PEOPLE} ORDER BY page.position`,
       [ids],

@@ -4,7 +4,7 @@ import type { DeskRentalRequest } from '../../contract/rentals/desk-rentals.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import { MAX_EMAIL_LENGTH } from '../../contract/limits.js';
 import type { Rupees } from '../../contract/money.js';
-import { MAX_ROW_ID } from '../../platform/http/lists/row-id.js';
+import { MAX_ROW_ID } from '../../platform/http/lists/max-row-id.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
 

@@ -8,6 +8,7 @@ import type { Caller } from '../../platform/auth/access.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Environment } from '../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../platform/config/environment.token.js';
+import { named } from '../../platform/database/named.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
@@ -57,20 +58,22 @@ export class SendDeskCode {
 
     const id = randomUUID();
     await manager.query(
-      `INSERT INTO desk_rentals (id, staff_id, customer_id, car_id, action, from_date, to_date, pickup_time, drop_time, total_paise)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-      [
-        id,
-        by.id,
-        request.customerId,
-        request.carId,
-        request.action,
-        request.fromDate,
-        request.toDate,
-        request.pickupTime,
-        request.dropTime,
-        fare.total,
-      ],
+      ...named(
+        `INSERT INTO desk_rentals (id, staff_id, customer_id, car_id, action, from_date, to_date, pickup_time, drop_time, total_paise)
+         VALUES (:id, :staffId, :customerId, :carId, :action, :fromDate, :toDate, :pickupTime, :dropTime, :total)`,
+        {
+          id,
+          staffId: by.id,
+          customerId: request.customerId,
+          carId: request.carId,
+          action: request.action,
+          fromDate: request.fromDate,
+          toDate: request.toDate,
+          pickupTime: request.pickupTime,
+          dropTime: request.dropTime,
+          total: fare.total,
+        },
+      ),
     );
     const carName = await this.cards.nameOf(request.carId);
     await this.codes.send(manager, { id, email, address: by.address }, (code) =>

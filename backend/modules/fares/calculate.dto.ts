@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import type { CalculateRequest } from '../../contract/rentals/rentals.js';
-import { MAX_ROW_ID } from '../../platform/http/lists/row-id.js';
+import { MAX_ROW_ID } from '../../platform/http/lists/max-row-id.js';
 import { IsCalendarDay, IsHalfHour } from '../../platform/http/validators.js';
 
 const CAR = 'Choose a car.';

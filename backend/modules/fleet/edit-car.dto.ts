@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsBoolean, IsUUID } from 'class-validator';
 import type { EditCarRequest } from '../../contract/fleet/console-fleet.js';
 import { MAX_CAR_IMAGES } from '../../contract/limits.js';
-import { MAX_ROW_ID } from '../../platform/http/lists/row-id.js';
+import { MAX_ROW_ID } from '../../platform/http/lists/max-row-id.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { AttachCarDto } from './attach-car.dto.js';
 import { IsNumberBetween } from './wire-values.js';

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { OTP_DIGITS, OTP_LIFE_SECONDS, OTP_RESEND_SECONDS, OTP_TRIES } from '../../contract/limits.js';
 import type { SendOtpResult } from '../../contract/customers/people.js';
 import { Vault } from '../../platform/auth/vault.js';
+import { named } from '../../platform/database/named.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { Refusal, refuse } from '../../platform/http/refusal.js';
 import type { LoginPurpose } from './login-code.entity.js';
@@ -90,17 +91,19 @@ export class LoginCodes {
       [request.purpose, request.identity],
     );
     await manager.query(
-      `INSERT INTO login_codes (id, purpose, identity, mobile, code_hash, address, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, app_now() + make_interval(secs => $7))`,
-      [
-        id,
-        request.purpose,
-        request.identity,
-        request.mobile,
-        this.hash(request.purpose, request.identity, id, code),
-        request.address,
-        OTP_LIFE_SECONDS,
-      ],
+      ...named(
+        `INSERT INTO login_codes (id, purpose, identity, mobile, code_hash, address, expires_at)
+         VALUES (:id, :purpose, :identity, :mobile, :codeHash, :address, app_now() + make_interval(secs => :seconds))`,
+        {
+          id,
+          purpose: request.purpose,
+          identity: request.identity,
+          mobile: request.mobile,
+          codeHash: this.hash(request.purpose, request.identity, id, code),
+          address: request.address,
+          seconds: OTP_LIFE_SECONDS,
+        },
+      ),
     );
     await send(code);
     return { expiresInSeconds: OTP_LIFE_SECONDS, resendAfterSeconds: OTP_RESEND_SECONDS };

@@ -1,19 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { normaliseMobile } from '../../contract/customers/identity.js';
-import {
-  MESSAGE_CHANNELS,
-  MESSAGE_STATES,
-  MOST_LISTED,
-  type ConsoleMessage,
-  type MessageText,
-} from '../../contract/office.js';
+import { MOST_LISTED, type ConsoleMessage, type MessageText } from '../../contract/office.js';
 import { Vault } from '../../platform/auth/vault.js';
-import { beginningWith, readText, readChoice, withinReach } from '../../platform/http/lists/list-filter.js';
+import { withinReach } from '../../platform/http/lists/list-filter.js';
 import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js';
 import { OUTBOX_SEAL } from '../../platform/outbox/outbox.js';
-import { maskCodes, statusOf, toConsoleMessage, type MessageRow } from './message.presenter.js';
+import { maskCodes, toConsoleMessage, type MessageRow } from './message.presenter.js';
+import { messagesOf } from './message-search-queries.js';
 
 const SORT = { createdAt: 'id', id: 'id' } as const;
 export type MessageSort = keyof typeof SORT;
@@ -35,23 +29,7 @@ export class MessageQueries {
   ) {}
 
   async page(query: ListQuery<MessageSort>): Promise<Listed<ConsoleMessage>> {
-    const status = statusOf(readChoice(query.filter, 'state', MESSAGE_STATES));
-    const channel = readChoice(query.filter, 'channel', MESSAGE_CHANNELS);
-    const q = readText(query.filter);
-    const recipient = q && beginningWith(normaliseMobile(q) ?? q.toLowerCase().replace(/\s/g, ''));
-    // Only the given conditions: one that may be empty would keep the planner from using the index.
-    const conditions = Object.entries({
-      'status = ?': status,
-      'channel = ?': channel,
-      'recipient LIKE ?': recipient,
-      'id = ANY (?::int[])': query.ids,
-    }).filter(([, value]) => value !== null);
-    const where = conditions
-      .map(
-        ([condition], index) => `${index === 0 ? 'WHERE' : 'AND'} ${condition.replace('?', `$${index + 1}`)}`,
-      )
-      .join(' ');
-    const values = conditions.map(([, value]) => value);
+    const { where, values } = messagesOf(query);
     const [rows, [count]] = await Promise.all([
       this.db.query<MessageRow[]>(
         `${SELECT} ${where} ORDER BY ${SORT[query.sort.field]} ${query.sort.direction} ${withinReach(query)}`,

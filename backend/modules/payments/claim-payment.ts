@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import type { Paise } from '../../contract/money.js';
+import { named } from '../../platform/database/named.js';
 
 export interface RentalToPay {
   customerId: number;
@@ -23,14 +24,23 @@ export class ClaimPayment {
    */
   async claim(manager: EntityManager, rental: RentalToPay): Promise<string | null> {
     const [rows] = await manager.query<[{ transaction_id: string }[], number]>(
-      `UPDATE payments SET rental_id = $3, expected_paise = $4, slot_lost_at = NULL
-        WHERE id = (SELECT id FROM payments
-                     WHERE customer_id = $1 AND type = $2 AND rental_id IS NULL AND status = 'SUBMITTED'
-                       AND (hold_id IS NULL OR hold_id = $5 OR hold_id <> ALL ($6))
-                     ORDER BY coalesce(hold_id = $5, false) DESC, id
-                     LIMIT 1)
-        RETURNING transaction_id`,
-      [rental.customerId, rental.type, rental.rentalId, rental.total, rental.holdId, rental.otherHoldIds],
+      ...named(
+        `UPDATE payments SET rental_id = :rentalId, expected_paise = :total, slot_lost_at = NULL
+          WHERE id = (SELECT id FROM payments
+                       WHERE customer_id = :customerId AND type = :type AND rental_id IS NULL AND status = 'SUBMITTED'
+                         AND (hold_id IS NULL OR hold_id = :holdId OR hold_id <> ALL (:otherHoldIds))
+                       ORDER BY coalesce(hold_id = :holdId, false) DESC, id
+                       LIMIT 1)
+          RETURNING transaction_id`,
+        {
+          customerId: rental.customerId,
+          type: rental.type,
+          rentalId: rental.rentalId,
+          total: rental.total,
+          holdId: rental.holdId,
+          otherHoldIds: rental.otherHoldIds,
+        },
+      ),
     );
     return rows[0]?.transaction_id ?? null;
   }

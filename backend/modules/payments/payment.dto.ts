@@ -4,7 +4,7 @@ import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { MAX_REFUND_REFERENCE_LENGTH, type VerifyPaymentRequest } from '../../contract/payments/payments.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
-import { MAX_ROW_ID } from '../../platform/http/lists/row-id.js';
+import { MAX_ROW_ID } from '../../platform/http/lists/max-row-id.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsPlainText } from '../../platform/http/validators.js';
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import type { Paise } from '../../contract/money.js';
+import { named } from '../../platform/database/named.js';
 import { brokenConstraint } from '../../platform/database/transaction.js';
 import { Refusal } from '../../platform/http/refusal.js';
 
@@ -26,20 +27,23 @@ export class RecordPayment {
   async record(manager: EntityManager, payment: PaymentClaim): Promise<void> {
     try {
       await manager.query(
-        `INSERT INTO payments (customer_id, type, transaction_id, amount_paise, expected_paise, screenshot_id,
-                               screenshot_seen_before, hold_id, rental_id)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        [
-          payment.customerId,
-          payment.type,
-          payment.transactionId,
-          payment.amount,
-          payment.expected,
-          payment.screenshotId,
-          payment.screenshotSeenBefore,
-          payment.holdId,
-          payment.rentalId,
-        ],
+        ...named(
+          `INSERT INTO payments (customer_id, type, transaction_id, amount_paise, expected_paise, screenshot_id,
+                                 screenshot_seen_before, hold_id, rental_id)
+           VALUES (:customerId, :type, :transactionId, :amount, :expected, :screenshotId,
+                   :screenshotSeenBefore, :holdId, :rentalId)`,
+          {
+            customerId: payment.customerId,
+            type: payment.type,
+            transactionId: payment.transactionId,
+            amount: payment.amount,
+            expected: payment.expected,
+            screenshotId: payment.screenshotId,
+            screenshotSeenBefore: payment.screenshotSeenBefore,
+            holdId: payment.holdId,
+            rentalId: payment.rentalId,
+          },
+        ),
       );
     } catch (error) {
       if (brokenConstraint(error) !== 'payments_transaction_id_key') throw error;

@@ -12,6 +12,7 @@ export interface RentalPayment {
 export class RentalPayments {
   of(manager: EntityManager, rentalIds: readonly number[]): Promise<RentalPayment[]> {
     if (rentalIds.length === 0) return Promise.resolve([]);
+    // Never null: rentalId. Only payments of these rentals are read.
     return manager.query<RentalPayment[]>(
       'SELECT rental_id AS "rentalId", status FROM payments WHERE rental_id = ANY ($1::int[])',
       [rentalIds],

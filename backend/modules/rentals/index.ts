@@ -1,7 +1,7 @@
 // Bookings and reservations: placing, deciding, cancelling, their states, and who changed them when.
 // Never approves a customer, verifies a payment or writes the calendar; it calls the modules below.
 // Called by customers' screens, the console, desk rentals, trips, reports and the demo data.
-export { AWAITS_ANOTHER_PAYMENT } from './queries/unpaid-rental-queries.js';
+export { AWAITS_ANOTHER_PAYMENT } from './queries/awaited-payment-queries.js';
 export { CancelRental } from './cancellation/cancel-rental.js';
 export { DecideReservation } from './decisions/decide-reservation.js';
 export { DUE } from './queries/due-rentals.js';

@@ -4,6 +4,7 @@ import { computeFare, type Fare, type RentalAction } from '../../contract/rental
 import { periodOf, refusePeriod, sameWindow } from '../../contract/rentals/rental-period.js';
 import type { RentalRequest } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
+import { named } from '../../platform/database/named.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
@@ -158,33 +159,37 @@ export class PlaceRental {
     const { request, fare, hold, bufferMinutes } = rental;
     const { startsAt, endsAt } = periodOf(request, this.settings.current.rules.zone);
     const [row] = await manager.query<{ id: number }[]>(
-      `WITH rental AS (
-         INSERT INTO rentals (reference, kind, customer_id, car_id, from_date, to_date, pickup_time, drop_time,
-                              starts_at, ends_at, buffer_minutes, fare, total_paise, cancellation, agreement_id)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
-         RETURNING id
-       )
-       INSERT INTO rental_moves (rental_id, to_status, moved_by, reason) SELECT id, 'PENDING', $16, $17 FROM rental
-       RETURNING rental_id AS id`,
-      [
-        rental.reference,
-        KIND_OF[rental.action],
-        rental.customerId,
-        car.id,
-        request.fromDate,
-        request.toDate,
-        request.pickupTime,
-        request.dropTime,
-        startsAt,
-        endsAt,
-        bufferMinutes,
-        fare,
-        fare.total,
-        this.settings.current.cancellation,
-        await agreementInForce(manager, car.id, hold?.createdAt ?? null),
-        rental.origin.movedBy,
-        rental.origin.reason,
-      ],
+      ...named(
+        `WITH rental AS (
+           INSERT INTO rentals (reference, kind, customer_id, car_id, from_date, to_date, pickup_time, drop_time,
+                                starts_at, ends_at, buffer_minutes, fare, total_paise, cancellation, agreement_id)
+           VALUES (:reference, :kind, :customerId, :carId, :fromDate, :toDate, :pickupTime, :dropTime,
+                   :startsAt, :endsAt, :bufferMinutes, :fare, :total, :cancellation, :agreementId)
+           RETURNING id
+         )
+         INSERT INTO rental_moves (rental_id, to_status, moved_by, reason)
+         SELECT id, 'PENDING', :movedBy, :reason FROM rental
+         RETURNING rental_id AS id`,
+        {
+          reference: rental.reference,
+          kind: KIND_OF[rental.action],
+          customerId: rental.customerId,
+          carId: car.id,
+          fromDate: request.fromDate,
+          toDate: request.toDate,
+          pickupTime: request.pickupTime,
+          dropTime: request.dropTime,
+          startsAt,
+          endsAt,
+          bufferMinutes,
+          fare,
+          total: fare.total,
+          cancellation: this.settings.current.cancellation,
+          agreementId: await agreementInForce(manager, car.id, hold?.createdAt ?? null),
+          movedBy: rental.origin.movedBy,
+          reason: rental.origin.reason,
+        },
+      ),
     );
     const claim = { rentalId: row!.id, startsAt, endsAt, bufferMinutes };
     await (hold

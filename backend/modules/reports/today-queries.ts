@@ -102,17 +102,16 @@ export class TodayQueries {
   }
 }
 
-const dueRows = (due: RentalDue): string => {
-  const at = due.startsWith('PICKUP') ? 'r.starts_at' : 'r.ends_at';
-  return `
-  (SELECT '${due}' AS due, r.id, r.kind, r.reference, ${at} AS at, k.car_name || ' ' || k.car_model AS "carName", k.plate,
+const dueAt = (due: RentalDue): string => (due.startsWith('PICKUP') ? 'r.starts_at' : 'r.ends_at');
+
+const dueRows = (due: RentalDue): string => `
+  (SELECT '${due}' AS due, r.id, r.kind, r.reference, ${dueAt(due)} AS at, k.car_name || ' ' || k.car_model AS "carName", k.plate,
           c.full_name AS "customerName", c.mobile AS "customerMobile", r.status, r.starts_at AS "startsAt", r.ends_at AS "endsAt",
           r.buffer_minutes AS "bufferMinutes", app_now() AS now, r.bookings, r.reservations, NULL AS day
      FROM (SELECT r.*, count(*) FILTER (WHERE kind = 'BOOKING') OVER ()::int AS bookings,
                   count(*) FILTER (WHERE kind = 'RESERVATION') OVER ()::int AS reservations
-             FROM rentals r WHERE ${DUE[due]('$1')} ORDER BY ${at}, r.id LIMIT ${MOST_ROWS}) r
-     JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id ORDER BY ${at}, r.id)`;
-};
+             FROM rentals r WHERE ${DUE[due]('$1')} ORDER BY ${dueAt(due)}, r.id LIMIT ${MOST_ROWS}) r
+     JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id ORDER BY ${dueAt(due)}, r.id)`;
 
 /** Everything that is due, and in a row of its own the number of cars on a trip and the current day. */
 const DUE_AND_OUT = `${RENTAL_DUES.map(dueRows).join(' UNION ALL ')}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ConsoleStaffMember } from '../../contract/office.js';
+import { named } from '../../platform/database/named.js';
 import { holding, readText, readChoice } from '../../platform/http/lists/list-filter.js';
 import { refuse } from '../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js';
@@ -30,16 +31,21 @@ export class StaffQueries {
     const role = readChoice(filter, 'role', ['ADMIN', 'CUSTOM_ADMIN']);
     const state = readChoice(filter, 'state', ['ENABLED', 'DISABLED']);
     const q = readText(filter)?.replace(/\s/g, '');
-    const where = `WHERE ($1::text IS NULL OR s.role = $1)
-      AND ($2::text IS NULL OR (s.disabled_at IS NULL) = ($2 = 'ENABLED')) AND ($3::text IS NULL OR s.mobile LIKE $3)
-      AND ($4::int[] IS NULL OR s.id = ANY ($4))`;
-    const values = [role, state, q ? holding(q) : null, ids];
+    const where = `WHERE (:role::text IS NULL OR s.role = :role)
+      AND (:state::text IS NULL OR (s.disabled_at IS NULL) = (:state = 'ENABLED'))
+      AND (:like::text IS NULL OR s.mobile LIKE :like)
+      AND (:ids::int[] IS NULL OR s.id = ANY (:ids))`;
+    const values = { role, state, like: q ? holding(q) : null, ids };
     const [rows, [count]] = await Promise.all([
       this.db.query<StaffRow[]>(
-        `${SELECT} ${where} ORDER BY ${SORT[sort.field]} ${sort.direction}, s.id LIMIT $5 OFFSET $6`,
-        [...values, limit, offset],
+        ...named(
+          `${SELECT} ${where} ORDER BY ${SORT[sort.field]} ${sort.direction}, s.id LIMIT :limit OFFSET :offset`,
+          { ...values, limit, offset },
+        ),
       ),
-      this.db.query<{ total: number }[]>(`SELECT count(*)::int AS total FROM staff s ${where}`, values),
+      this.db.query<{ total: number }[]>(
+        ...named(`SELECT count(*)::int AS total FROM staff s ${where}`, values),
+      ),
     ]);
     return { rows: rows.map((row) => toConsoleStaffMember(row, callerId)), total: count!.total };
   }

@@ -50,7 +50,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
       `The service is already running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
     );
   }
-  const known = await owner.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+  const known = await owner.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
   if (known.rowCount === 0) await owner.query(`CREATE DATABASE ${DATABASE}`);
   return {
     url: cluster.url(DATABASE),

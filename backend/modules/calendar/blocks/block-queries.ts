@@ -7,8 +7,9 @@ import {
   type ConsoleBlock,
   type InTheWay,
 } from '../../../contract/fleet/console-fleet.js';
+import { named } from '../../../platform/database/named.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
-import { MAX_ROW_ID } from '../../../platform/http/lists/row-id.js';
+import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
 import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { Settings } from '../../settings/index.js';
 
@@ -24,10 +25,10 @@ export const BLOCK_LIST = {
   filter: ['carId', 'state', 'q'],
 } as const;
 
-/** Where a range begins and ends, in the city's calendar; `$1` is its zone. */
+/** Where a range begins and ends, in the city's calendar; `:zone` is its zone. */
 const WINDOW = `
-  (lower(o.during) AT TIME ZONE $1)::date::text AS "fromDate", to_char(lower(o.during) AT TIME ZONE $1, 'HH24:MI') AS "fromTime",
-  (upper(o.during) AT TIME ZONE $1)::date::text AS "toDate", to_char(upper(o.during) AT TIME ZONE $1, 'HH24:MI') AS "toTime"`;
+  (lower(o.during) AT TIME ZONE :zone)::date::text AS "fromDate", to_char(lower(o.during) AT TIME ZONE :zone, 'HH24:MI') AS "fromTime",
+  (upper(o.during) AT TIME ZONE :zone)::date::text AS "toDate", to_char(upper(o.during) AT TIME ZONE :zone, 'HH24:MI') AS "toTime"`;
 const STATE = `CASE WHEN upper(o.during) <= app_now() THEN 'PAST' WHEN lower(o.during) <= app_now() THEN 'NOW' ELSE 'AHEAD' END`;
 const COLUMNS = `o.id, o.car_id AS "carId", ${WINDOW}, o.block_reason AS reason, ${STATE} AS state,
   k.car_name || ' ' || k.car_model AS "carName", k.plate, s.mobile AS "blockedBy", o.blocked_at AS "blockedAt"`;
@@ -44,22 +45,29 @@ export class BlockQueries {
   ) {}
 
   async page({ filter, ids, sort, limit, offset }: ListQuery<BlockSort>): Promise<Listed<ConsoleBlock>> {
-    const where = `${FROM} AND ($2::int IS NULL OR o.car_id = $2) AND ($3::text IS NULL OR ${STATE} = $3)
-      AND ($4::text IS NULL OR k.car_name || ' ' || k.car_model ILIKE $4 OR k.plate ILIKE $4 OR o.block_reason ILIKE $4)
-      AND ($5::int[] IS NULL OR o.id = ANY ($5)) AND $1::text IS NOT NULL`;
-    const values = [this.zone, ...readFilter(filter), ids];
+    const where = `${FROM} AND (:carId::int IS NULL OR o.car_id = :carId) AND (:state::text IS NULL OR ${STATE} = :state)
+      AND (:like::text IS NULL OR k.car_name || ' ' || k.car_model ILIKE :like OR k.plate ILIKE :like OR o.block_reason ILIKE :like)
+      AND (:ids::int[] IS NULL OR o.id = ANY (:ids))`;
+    const { carId, state, like } = readFilter(filter);
+    const values = { carId, state, like, ids };
+    // Never null: reason. Every block has one.
     const [rows, [count]] = await Promise.all([
       this.db.query<Row[]>(
-        `SELECT ${COLUMNS} ${where} ORDER BY ${SORT[sort.field]} ${sort.direction}, o.id LIMIT $6 OFFSET $7`,
-        [...values, limit, offset],
+        ...named(
+          `SELECT ${COLUMNS} ${where} ORDER BY ${SORT[sort.field]} ${sort.direction}, o.id LIMIT :limit OFFSET :offset`,
+          { ...values, zone: this.zone, limit, offset },
+        ),
       ),
-      this.db.query<{ total: number }[]>(`SELECT count(*)::int AS total ${where}`, values),
+      this.db.query<{ total: number }[]>(...named(`SELECT count(*)::int AS total ${where}`, values)),
     ]);
     return { rows: rows.map(toConsoleBlock), total: count!.total };
   }
 
   async one(id: number): Promise<ConsoleBlock> {
-    const [row] = await this.db.query<Row[]>(`SELECT ${COLUMNS} ${FROM} AND o.id = $2`, [this.zone, id]);
+    // Never null: reason. Every block has one.
+    const [row] = await this.db.query<Row[]>(
+      ...named(`SELECT ${COLUMNS} ${FROM} AND o.id = :id`, { zone: this.zone, id }),
+    );
     if (!row) throw refuse('NOT_FOUND', 'This block was not found.');
     return toConsoleBlock(row);
   }
@@ -97,7 +105,13 @@ export class BlockQueries {
   }
 }
 
-function readFilter({ carId, state, q }: Record<string, unknown>): (string | number | null)[] {
+interface BlockFilter {
+  carId: number | null;
+  state: BlockState | null;
+  like: string | null;
+}
+
+function readFilter({ carId, state, q }: Record<string, unknown>): BlockFilter {
   if (carId !== undefined && !(Number.isInteger(carId) && Number(carId) > 0 && Number(carId) <= MAX_ROW_ID))
     throw refuseFields({ field: 'filter.carId', message: 'Choose a car.' });
   if (state !== undefined && !BLOCK_STATES.includes(state as BlockState))
@@ -108,7 +122,11 @@ function readFilter({ carId, state, q }: Record<string, unknown>): (string | num
   if (q !== undefined && typeof q !== 'string')
     throw refuseFields({ field: 'filter.q', message: 'The search must be text.' });
   const like = q?.trim() ? `%${q.trim().replace(/[\\%_]/g, '\\$&')}%` : null;
-  return [(carId as number | undefined) ?? null, (state as string | undefined) ?? null, like];
+  return {
+    carId: (carId as number | undefined) ?? null,
+    state: (state as BlockState | undefined) ?? null,
+    like,
+  };
 }
 
 function toConsoleBlock(row: Row): ConsoleBlock {

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
 import type { BlockRequest } from '../../../contract/fleet/console-fleet.js';
 import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
-import { MAX_ROW_ID } from '../../../platform/http/lists/row-id.js';
+import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
 import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../../platform/http/validators.js';
 

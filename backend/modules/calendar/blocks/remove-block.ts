@@ -59,6 +59,7 @@ export class RemoveBlock {
   }
 
   private async read(manager: EntityManager, id: number): Promise<BlockFacts | undefined> {
+    // Never null: reason. Every block has one.
     const [block] = await manager.query<BlockFacts[]>(
       `SELECT car_id AS "carId", block_reason AS reason, lower(during) AS "startsAt", upper(during) AS "endsAt", app_now() AS now
          FROM occupancies WHERE id = $1 AND block_reason IS NOT NULL`,

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
 import type { RentalAction } from '../../../contract/rentals/fare.js';
 import type { HoldRequest } from '../../../contract/rentals/rentals.js';
-import { MAX_ROW_ID } from '../../../platform/http/lists/row-id.js';
+import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
 import { IsCalendarDay, IsHalfHour } from '../../../platform/http/validators.js';
 

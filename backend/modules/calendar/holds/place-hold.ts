@@ -5,6 +5,7 @@ import { computeFare } from '../../../contract/rentals/fare.js';
 import { refusePeriod, sameWindow, type RentalWindow } from '../../../contract/rentals/rental-period.js';
 import type { Hold, HoldRequest } from '../../../contract/rentals/rentals.js';
 import type { Caller } from '../../../platform/auth/access.js';
+import { named } from '../../../platform/database/named.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { RentingPermit } from '../../customers/index.js';
@@ -93,24 +94,27 @@ export class PlaceHold {
     hold: NewHold,
   ): Promise<Date> {
     const [row] = await manager.query<{ expires_at: Date }[]>(
-      `INSERT INTO holds (id, reference, customer_id, car_id, action, from_date, to_date, pickup_time, drop_time,
-                          fare, total_paise, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, app_now() + make_interval(mins => $12))
-       RETURNING expires_at`,
-      [
-        hold.id,
-        hold.reference,
-        customerId,
-        car.id,
-        hold.action,
-        hold.fromDate,
-        hold.toDate,
-        hold.pickupTime,
-        hold.dropTime,
-        hold.fare,
-        hold.fare.total,
-        this.settings.current.rules.holdMinutes,
-      ],
+      ...named(
+        `INSERT INTO holds (id, reference, customer_id, car_id, action, from_date, to_date, pickup_time, drop_time,
+                            fare, total_paise, expires_at)
+         VALUES (:id, :reference, :customerId, :carId, :action, :fromDate, :toDate, :pickupTime, :dropTime,
+                 :fare, :total, app_now() + make_interval(mins => :minutes))
+         RETURNING expires_at`,
+        {
+          id: hold.id,
+          reference: hold.reference,
+          customerId,
+          carId: car.id,
+          action: hold.action,
+          fromDate: hold.fromDate,
+          toDate: hold.toDate,
+          pickupTime: hold.pickupTime,
+          dropTime: hold.dropTime,
+          fare: hold.fare,
+          total: hold.fare.total,
+          minutes: this.settings.current.rules.holdMinutes,
+        },
+      ),
     );
     return row!.expires_at;
   }

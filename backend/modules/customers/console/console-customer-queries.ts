@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import {
-  APPROVAL_FILTERS,
-  type ConsoleCustomer,
-  type ConsoleCustomerDetails,
+import type {
+  ConsoleCustomer,
+  ConsoleCustomerDetails,
 } from '../../../contract/customers/console-customers.js';
-import { readSwitch, readChoice } from '../../../platform/http/lists/list-filter.js';
-import { refuse, refuseFields } from '../../../platform/http/refusal.js';
+import { refuse } from '../../../platform/http/refusal.js';
 import type { ListQuery, Listed } from '../../../platform/http/lists/simple-rest.js';
 import {
   toConsoleCustomer,
@@ -15,7 +13,7 @@ import {
   type ConsoleCustomerRow,
   type TrailRow,
 } from './console-customer.presenter.js';
-import { searchWords, wordsQuery } from './customer-search.rules.js';
+import { consoleCustomersOf } from './console-customer-search-queries.js';
 
 const COLUMNS = `
   c.id, c.full_name AS "fullName", c.mobile, c.email, c.approval, c.suspended_at AS "suspendedAt",
@@ -58,8 +56,7 @@ export class ConsoleCustomerQueries {
   constructor(private readonly db: DataSource) {}
 
   async page(query: ListQuery<CustomerSort>): Promise<Listed<ConsoleCustomer>> {
-    const { conditions, values } = readFilter(query);
-    const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
+    const { where, values } = consoleCustomersOf(query);
     const { field, direction } = query.sort;
     // One direction for both columns, so that an index gives the order either way.
     const order =
@@ -83,28 +80,4 @@ export class ConsoleCustomerQueries {
     if (!row) throw refuse('NOT_FOUND', 'This customer was not found.');
     return toConsoleCustomerDetails(row, trail);
   }
-}
-
-/** Only the given conditions, each of which has an index of its own. */
-function readFilter({ filter, ids }: ListQuery<CustomerSort>): {
-  conditions: string[];
-  values: unknown[];
-} {
-  const { q } = filter;
-  const conditions: string[] = [];
-  const values: unknown[] = [];
-  if (q !== undefined && typeof q !== 'string')
-    throw refuseFields({ field: 'filter.q', message: 'The search must be text.' });
-  const words = wordsQuery(searchWords(q ?? ''));
-  // Looked up first, because in the order of the list the text of every customer would be parsed and compared.
-  if (words) {
-    const found = `SELECT id FROM customers WHERE customer_search_terms(email, mobile, full_name) @@ $${values.push(words)}::tsquery`;
-    conditions.push(`c.id = ANY (ARRAY(${found}))`);
-  }
-  const approval = readChoice(filter, 'approval', APPROVAL_FILTERS);
-  if (approval !== null) conditions.push(`c.approval = $${values.push(approval)}`);
-  const suspended = readSwitch(filter, 'suspended');
-  if (suspended !== null) conditions.push(`c.suspended_at IS ${suspended ? 'NOT NULL' : 'NULL'}`);
-  if (ids !== null) conditions.push(`c.id = ANY ($${values.push(ids)}::int[])`);
-  return { conditions, values };
 }

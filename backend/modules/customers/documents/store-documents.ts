@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { named } from '../../../platform/database/named.js';
 import { mayHaveCommitted } from '../../../platform/database/transaction.js';
 import { FileStorage, newStorageKey, type PreparedDocument } from '../../../platform/files/index.js';
 import type { DocumentKind } from './document.entity.js';
@@ -57,10 +58,20 @@ export class StoreDocuments {
       record: async (manager, customerId, kind) => {
         const id = randomUUID();
         const [row] = await manager.query<{ seenBefore: boolean }[]>(
-          `INSERT INTO documents (id, customer_id, kind, storage_key, content_type, bytes, sha256)
-           VALUES ($1, $2, $3, $4, $5, $6, $7)
-           RETURNING EXISTS (SELECT FROM documents WHERE sha256 = $7 AND kind = $3) AS "seenBefore"`,
-          [id, customerId, kind, key, document.contentType, document.bytes.length, document.sha256],
+          ...named(
+            `INSERT INTO documents (id, customer_id, kind, storage_key, content_type, bytes, sha256)
+             VALUES (:id, :customerId, :kind, :key, :contentType, :bytes, :sha256)
+             RETURNING EXISTS (SELECT FROM documents WHERE sha256 = :sha256 AND kind = :kind) AS "seenBefore"`,
+            {
+              id,
+              customerId,
+              kind,
+              key,
+              contentType: document.contentType,
+              bytes: document.bytes.length,
+              sha256: document.sha256,
+            },
+          ),
         );
         done();
         return { id, seenBefore: row!.seenBefore };

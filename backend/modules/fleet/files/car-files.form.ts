@@ -10,7 +10,7 @@ import {
 } from '../../../platform/files/index.js';
 import { onceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
-import { MAX_ROW_ID } from '../../../platform/http/lists/row-id.js';
+import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
 import { AddPictures } from './add-pictures.js';
 import { ReplaceAgreement } from './replace-agreement.js';
 

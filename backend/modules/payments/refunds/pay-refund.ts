@@ -5,6 +5,7 @@ import { formatRupees, toRupees, type Paise } from '../../../contract/money.js';
 import type { PaymentStatus } from '../../../contract/payments/payments.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { named } from '../../../platform/database/named.js';
 import { changeOneRow, Transactions } from '../../../platform/database/transaction.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
@@ -45,17 +46,19 @@ export class PayRefund {
       const { zone } = this.settings.current.rules;
       await changeOneRow(
         manager,
-        `UPDATE payments SET status = 'REFUNDED', refund_paise = $2, refund_due_on = coalesce(refund_due_on, $3::date),
-                             refund_reference = $4, refunded_by_id = $5, refunded_at = app_now()
-          WHERE id = $1 AND status = $6`,
-        [
-          payment.id,
-          amount,
-          refundDueOn(zone, await this.clock.in(manager)),
-          reference,
-          by.id,
-          payment.status,
-        ],
+        ...named(
+          `UPDATE payments SET status = 'REFUNDED', refund_paise = :amount, refund_due_on = coalesce(refund_due_on, :dueOn::date),
+                               refund_reference = :reference, refunded_by_id = :staffId, refunded_at = app_now()
+            WHERE id = :id AND status = :status`,
+          {
+            id: payment.id,
+            amount,
+            dueOn: refundDueOn(zone, await this.clock.in(manager)),
+            reference,
+            staffId: by.id,
+            status: payment.status,
+          },
+        ),
       );
       await this.audit.record(manager, by, {
         action: 'pay-refund',

@@ -6,6 +6,7 @@ import { NO_PAISE, type Paise, plus, toRupees } from '../../../contract/money.js
 import { readStatementRow, wordsIn } from '../../../contract/payments/statement.rules.js';
 import { MAX_STATEMENT_ROWS, type StatementMapping } from '../../../contract/payments/statements.js';
 import type { Caller } from '../../../platform/auth/access.js';
+import { named } from '../../../platform/database/named.js';
 import type { Upload } from '../../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuseFields, refuseFile } from '../../../platform/http/refusal.js';
@@ -78,9 +79,19 @@ export class ImportStatement {
         mapping,
       );
       await manager.query(
-        `UPDATE statements SET row_count = $2, left_out = $3, from_day = $4, to_day = $5, shared_words = $6
-          WHERE id = $1`,
-        [created.id, totals.rows, totals.leftOut, totals.fromDay, totals.toDay, sharedWords],
+        ...named(
+          `UPDATE statements SET row_count = :rows, left_out = :leftOut, from_day = :fromDay, to_day = :toDay,
+                                 shared_words = :sharedWords
+            WHERE id = :id`,
+          {
+            id: created.id,
+            rows: totals.rows,
+            leftOut: totals.leftOut,
+            fromDay: totals.fromDay,
+            toDay: totals.toDay,
+            sharedWords,
+          },
+        ),
       );
       await manager.query(
         `INSERT INTO statement_layouts (header_hash, mapping, saved_by_id) VALUES ($1, $2, $3)

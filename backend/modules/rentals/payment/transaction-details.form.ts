@@ -9,7 +9,8 @@ import type { Caller } from '../../../platform/auth/access.js';
 import { Forms, prepareDocument, type FormSpec } from '../../../platform/files/index.js';
 import { onceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
-import { MAX_ROW_ID, UUID } from '../../../platform/http/lists/row-id.js';
+import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
+import { UUID } from '../../../platform/http/lists/row-id.js';
 import { SubmitPayment, type PaymentDetails, type PaymentNote } from './submit-payment.js';
 
 const ALL_REQUIRED = 'All fields are required.';

@@ -8,7 +8,7 @@ import { toAgreement, toEvent, type AgreementRow, type EventRow } from './rental
 // Messages have no rental id. One belongs to the rental when its subject contains the reference, or when it was queued in
 // the transaction that decided a payment of the rental, in which `app_now()` is constant.
 const EVENTS = `
-  SELECT * FROM (
+  SELECT at, what, by, "from", "to", about, amount, reason FROM (
     SELECT m.at, 'MOVED' AS what, m.moved_by AS by, m.from_status AS "from", m.to_status AS "to", NULL AS about,
            NULL::int AS amount, m.reason, 1 AS rank, m.id
       FROM rental_moves m WHERE m.rental_id = $1

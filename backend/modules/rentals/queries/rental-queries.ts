@@ -16,7 +16,7 @@ import {
   type OwnRentalRow,
   type PayAgainTerms,
 } from '../rental.presenter.js';
-import { rentalsOf } from './rental-search-queries.js';
+import { RENTAL_SORT, rentalsOf } from './rental-search-queries.js';
 
 const PAYMENT = `
   LEFT JOIN LATERAL (SELECT transaction_id, status, reason, decided_at, refund_paise, refund_due_on, refund_reference
@@ -32,16 +32,9 @@ const SHARED = `
   c.approval,
   c.approval = 'APPROVED' AND coalesce((SELECT bool_or(v.status = 'VERIFIED') FROM payments v WHERE v.rental_id = r.id), false) AS "isAdminVerified"`;
 
-const SORT = {
-  id: 'r.id',
-  createdAt: 'r.id',
-  fromDate: 'r.starts_at',
-  status: 'r.status',
-  total: 'r.total_paise',
-} as const;
-export type RentalSort = keyof typeof SORT;
+export type RentalSort = keyof typeof RENTAL_SORT;
 export const RENTAL_LIST = {
-  sort: Object.keys(SORT) as [RentalSort, ...RentalSort[]],
+  sort: Object.keys(RENTAL_SORT) as [RentalSort, ...RentalSort[]],
   filter: RENTAL_FILTERS,
 } as const;
 
@@ -88,7 +81,11 @@ export class RentalQueries {
   async page(kind: RentalKind, query: ListQuery<RentalSort>): Promise<Listed<ConsoleRental>> {
     const filter = readRentalFilter(kind, query.filter, query.ids);
     const { zone } = this.settings.current.rules;
-    const { ids, total } = await pageOfIds(this.db, rentalsOf(filter, SORT[query.sort.field], zone), query);
+    const { ids, total } = await pageOfIds(
+      this.db,
+      rentalsOf(filter, RENTAL_SORT[query.sort.field], zone),
+      query,
+    );
     const rows = await this.db.query<ConsoleRentalRow[]>(
       `SELECT ${CONSOLE_COLUMNS} FROM ${PAGE} JOIN rentals r ON r.id = page.id ${PEOPLE_AND_CAR} ORDER BY page.position`,
       [ids],

@@ -3,8 +3,16 @@ import type { RentalPaymentFilter } from '../../../contract/rentals/console-rent
 import type { RentalDue, RentalKind, RentalStatus } from '../../../contract/rentals/rentals.js';
 import type { PagedIdQuery } from '../../../platform/database/page-of-ids.js';
 import { beginningWith } from '../../../platform/http/lists/list-filter.js';
-import { AWAITS_ANOTHER_PAYMENT } from './unpaid-rental-queries.js';
+import { AWAITS_ANOTHER_PAYMENT } from './awaited-payment-queries.js';
 import { DUE } from './due-rentals.js';
+
+export const RENTAL_SORT = {
+  id: 'r.id',
+  createdAt: 'r.id',
+  fromDate: 'r.starts_at',
+  status: 'r.status',
+  total: 'r.total_paise',
+} as const;
 
 /** Both included; null is open. */
 interface Days {

@@ -1,10 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-
-/** SQL: whether the rental `r` waits for another payment, because its last one was rejected. */
-export const AWAITS_ANOTHER_PAYMENT = `r.status = 'PENDING'
-  AND EXISTS (SELECT FROM payments p WHERE p.rental_id = r.id AND p.status = 'REJECTED')
-  AND NOT EXISTS (SELECT FROM payments p WHERE p.rental_id = r.id AND p.status IN ('SUBMITTED', 'VERIFIED'))`;
+import { AWAITS_ANOTHER_PAYMENT } from './awaited-payment-queries.js';
 
 /** When the newest payment of such a rental was rejected. */
 const REJECTED_AT = `(SELECT p.decided_at FROM payments p WHERE p.rental_id = r.id AND p.status = 'REJECTED' ORDER BY p.id DESC LIMIT 1)`;

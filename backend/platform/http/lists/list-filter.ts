@@ -1,6 +1,6 @@
 import { isDay, type Day } from '../../../contract/calendar.js';
 import { MOST_LISTED } from '../../../contract/office.js';
-import { MAX_ROW_ID } from './row-id.js';
+import { MAX_ROW_ID } from './max-row-id.js';
 import { refuseFields } from '../refusal.js';
 import { fieldLabel } from '../field-label.js';
 

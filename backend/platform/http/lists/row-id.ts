@@ -1,9 +1,7 @@
 import type { PipeTransform } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../refusal.js';
-
-/** The largest id that a row can have. */
-export const MAX_ROW_ID = 2_147_483_647;
+import { MAX_ROW_ID } from './max-row-id.js';
 
 /** A row's number in an address; anything else names nothing that exists. */
 @Injectable()

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { refuseFields } from '../refusal.js';
-import { MAX_ROW_ID } from './row-id.js';
+import { MAX_ROW_ID } from './max-row-id.js';
 import { illFormedFields, UNREADABLE_TEXT } from '../well-formed.js';
 import { fieldLabel } from '../field-label.js';
 

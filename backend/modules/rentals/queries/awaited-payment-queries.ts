@@ -1,0 +1,4 @@
+/** SQL: whether the rental `r` waits for another payment, because its last one was rejected. */
+export const AWAITS_ANOTHER_PAYMENT = `r.status = 'PENDING'
+  AND EXISTS (SELECT FROM payments p WHERE p.rental_id = r.id AND p.status = 'REJECTED')
+  AND NOT EXISTS (SELECT FROM payments p WHERE p.rental_id = r.id AND p.status IN ('SUBMITTED', 'VERIFIED'))`;

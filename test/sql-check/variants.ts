@@ -1,0 +1,140 @@
+import { MESSAGE_CHANNELS, MESSAGE_STATES } from '../../backend/contract/office';
+import { RENTAL_PAYMENT_FILTERS } from '../../backend/contract/rentals/console-rental';
+import { RENTAL_DUES } from '../../backend/contract/rentals/rentals';
+import { auditEntriesOf } from '../../backend/modules/audit/audit-search-queries';
+import { COMPLAINT_SORT, complaintsOf } from '../../backend/modules/complaints/complaint-search-queries';
+import { consoleCustomersOf } from '../../backend/modules/customers/console/console-customer-search-queries';
+import {
+  PENDING_SORT,
+  pendingCustomersOf,
+} from '../../backend/modules/customers/pending-customer-search-queries';
+import { messagesOf } from '../../backend/modules/messages/message-search-queries';
+import { paymentsOf, TRANSACTION_LIST } from '../../backend/modules/payments/payment-search-queries';
+import { RENTAL_SORT, rentalsOf } from '../../backend/modules/rentals/queries/rental-search-queries';
+import { withinReach } from '../../backend/platform/http/lists/list-filter';
+
+/** The first of each is its absence. */
+type Choices<T> = { [Name in keyof T]-?: readonly T[Name][] };
+
+/** Each choice alone, and each with the last choice of all others: every branch, with and without what is around it. */
+function combinations<T extends object>(choices: Choices<T>): T[] {
+  const names = Object.keys(choices) as (keyof T)[];
+  const all = (index: 0 | -1): T =>
+    Object.fromEntries(names.map((name) => [name, choices[name].at(index)])) as T;
+  return names.flatMap((name) =>
+    choices[name].flatMap((value) => [
+      { ...all(0), [name]: value },
+      { ...all(-1), [name]: value },
+    ]),
+  );
+}
+
+/** The same for the filters of a request; a function that reads another filter fails the check. */
+const filters = (choices: Record<string, readonly unknown[]>): Record<string, unknown>[] =>
+  combinations(choices).map(
+    (filter) =>
+      new Proxy(filter, {
+        get(target, name) {
+          if (name in target) return target[String(name)];
+          throw new Error(`variants.ts has no values for the filter ${String(name)}.`);
+        },
+      }),
+  );
+
+const DAY = '2026-01-01';
+const IDS = [null, [1]];
+const DIRECTIONS = ['ASC', 'DESC'] as const;
+const ZONE = 'Asia/Kolkata';
+const days = combinations({ from: [null, DAY], to: [null, DAY] });
+
+/**
+ * What the functions return that put lists together from filters, for every filter: their texts are the ones that
+ * cannot be read from the code. A new filter or sort key is added here, too.
+ */
+export const RETURNED: ReadonlyMap<string, readonly unknown[]> = new Map<string, unknown[]>([
+  [
+    auditEntriesOf.name,
+    combinations({
+      filter: filters({
+        subject: [undefined, 'car'],
+        subjectId: [undefined, '1'],
+        action: [undefined, 'retire-car'],
+        staffId: [undefined, 1],
+        from: [undefined, DAY],
+        to: [undefined, DAY],
+      }),
+      ids: IDS,
+    }).map(auditEntriesOf),
+  ],
+  [
+    complaintsOf.name,
+    Object.values(COMPLAINT_SORT).flatMap((key) =>
+      combinations<Parameters<typeof complaintsOf>[0]>({
+        state: [null, 'OPEN'],
+        text: [null, 'x'],
+        ids: IDS,
+      }).map((filter) => complaintsOf(filter, key)),
+    ),
+  ],
+  [
+    consoleCustomersOf.name,
+    combinations({
+      filter: filters({
+        q: [undefined, 'x'],
+        approval: [undefined, 'PENDING'],
+        suspended: [undefined, true, false],
+      }),
+      ids: IDS,
+    }).map(consoleCustomersOf),
+  ],
+  [
+    messagesOf.name,
+    combinations({
+      filter: filters({
+        state: [undefined, ...MESSAGE_STATES],
+        channel: [undefined, ...MESSAGE_CHANNELS],
+        q: [undefined, 'x'],
+      }),
+      ids: IDS,
+    }).map(messagesOf),
+  ],
+  [
+    paymentsOf.name,
+    TRANSACTION_LIST.sort.flatMap((field) =>
+      combinations({
+        filter: filters({
+          status: [undefined, 'VERIFIED'],
+          owed: [undefined, true],
+          flagged: [undefined, true],
+          verifiedFrom: [undefined, DAY],
+          q: [undefined, 'x'],
+        }),
+        ids: IDS,
+        direction: DIRECTIONS,
+      }).map(({ direction, ...list }) =>
+        paymentsOf({ ...list, sort: { field, direction }, offset: 0, limit: 1 }, ZONE),
+      ),
+    ),
+  ],
+  [
+    pendingCustomersOf.name,
+    Object.values(PENDING_SORT).flatMap((key) =>
+      combinations({ text: [null, 'x'], ids: IDS }).map((filter) => pendingCustomersOf(filter, key)),
+    ),
+  ],
+  [
+    rentalsOf.name,
+    Object.values(RENTAL_SORT).flatMap((key) =>
+      combinations<Parameters<typeof rentalsOf>[0]>({
+        kind: ['BOOKING'],
+        status: [null, 'PENDING'],
+        text: [null, 'x'],
+        pickup: days,
+        due: [null, ...RENTAL_DUES],
+        payment: [null, ...RENTAL_PAYMENT_FILTERS],
+        ids: IDS,
+      }).map((filter) => rentalsOf(filter, key, ZONE)),
+    ),
+  ],
+  [withinReach.name, [withinReach({ offset: 0, limit: 1 })]],
+]);
