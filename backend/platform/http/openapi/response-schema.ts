@@ -12,7 +12,7 @@ type ResponseOf<Contract> = <Type extends new () => Contract>(
 ) => void;
 
 /**
- * Documents a type of the contract by a class that is never instantiated: `VehicleResponse` is the schema `Vehicle`.
+ * Documents a type of the contract by a class that is never instantiated: `BookingResponse` is the schema `Booking`.
  * The class must have exactly the contract's fields.
  */
 export function ResponseSchema<Contract>(): ResponseOf<Contract> {
