@@ -6,6 +6,7 @@ import type { LogLevel as NestLogLevel } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defined } from './contract/defined.js';
 import { AppModule } from './app.module.js';
 import { MAX_JSON_BYTES } from './contract/limits.js';
 import type { Environment, LogLevel } from './platform/config/environment.js';
@@ -24,27 +25,14 @@ type JsonParser = (
   request: FastifyRequest,
   body: string,
   done: (error: Error | null, body?: unknown) => void,
-) => void;
+) => unknown;
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Builds the application as it runs: used by main.ts and by every tool that boots it. */
-export async function createApp(
-  environment: Environment,
-  databaseUrl: string,
-): Promise<NestFastifyApplication> {
-  const methods = new MethodTable();
-  const pages = new WebPages(DIST, environment.publicUrl);
-  const filter = new RefusalFilter((request, reply) => {
-    const page = pages.answer(request, reply);
-    if (page) return page;
-    const allowed = methods.allowed(request.url.split('?', 1)[0]!);
-    if (allowed.length > 0) void reply.header('allow', allowed.join(', '));
-    return allowed.length > 0 ? 405 : 404;
-  });
+function adapterOf(environment: Environment, filter: RefusalFilter) {
   const processId = randomBytes(6).toString('base64url');
   let requests = 0;
-  const adapter = new FastifyAdapter({
+  return new FastifyAdapter({
     bodyLimit: MAX_JSON_BYTES,
     trustProxy: environment.trustProxy === false ? false : environment.trustProxy.split(','),
     forceCloseConnections: 'idle',
@@ -58,9 +46,10 @@ export async function createApp(
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       void filter.send(error, request, reply),
   } as ConstructorParameters<typeof FastifyAdapter>[0]);
-  const fastify = adapter.getInstance() as unknown as FastifyInstance;
-  methods.watch(fastify);
-  const constant = securityHeaders(environment.publicUrl.startsWith('https:'));
+}
+
+function setHeaders(fastify: FastifyInstance, { publicUrl }: Environment): void {
+  const constant = securityHeaders(publicUrl.startsWith('https:'));
   const docs = docsHeaders(constant);
   const assets = assetHeaders(constant);
   const headersOf = ({ url }: FastifyRequest): Record<string, string> => {
@@ -71,6 +60,10 @@ export async function createApp(
     void reply.headers(headersOf(request)).header('x-request-id', request.id);
     done();
   });
+}
+
+/** From the beginning of the stop on, every answer closes its connection. */
+function closeConnections(fastify: FastifyInstance): void {
   let closing = false;
   fastify.addHook('preClose', (done) => {
     closing = true;
@@ -81,6 +74,27 @@ export async function createApp(
     if (closing) void reply.header('connection', 'close');
     done();
   });
+}
+
+/** Builds the application as it runs: used by main.ts and by every tool that boots it. */
+export async function createApp(
+  environment: Environment,
+  databaseUrl: string,
+): Promise<NestFastifyApplication> {
+  const methods = new MethodTable();
+  const pages = new WebPages(DIST, environment.publicUrl);
+  const filter = new RefusalFilter((request, reply) => {
+    const page = pages.answer(request, reply);
+    if (page) return page;
+    const allowed = methods.allowed(defined(request.url.split('?', 1)[0], 'path'));
+    if (allowed.length > 0) void reply.header('allow', allowed.join(', '));
+    return allowed.length > 0 ? 405 : 404;
+  });
+  const adapter = adapterOf(environment, filter);
+  const fastify = adapter.getInstance<FastifyInstance>();
+  methods.watch(fastify);
+  setHeaders(fastify, environment);
+  closeConnections(fastify);
   // Limits are per call and stand where a form is read.
   await fastify.register(multipart);
   fastify.removeContentTypeParser('text/plain');

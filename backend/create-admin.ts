@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
+import { defined } from './contract/defined.js';
 import { AppModule } from './app.module.js';
 import { normaliseMobile } from './contract/customers/identity.js';
 import { AddStaff } from './modules/staff/index.js';
@@ -14,7 +15,7 @@ async function createAdmin(given: string | undefined): Promise<string> {
   const environment = readEnvironment(process.env);
   const postgres = environment.databaseUrl === null ? await startEmbeddedPostgres(environment.dataDir) : null;
   try {
-    const url = environment.databaseUrl ?? postgres!.url;
+    const url = environment.databaseUrl ?? defined(postgres, 'postgres').url;
     await migrate(url);
     const app = await NestFactory.createApplicationContext(AppModule.with(environment, url), {
       logger: ['error'],

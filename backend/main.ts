@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
+import { defined } from './contract/defined.js';
 import { createApp } from './app.setup.js';
 import { signInLines } from './demo/sign-ins.js';
 import { Settings } from './modules/settings/index.js';
@@ -24,7 +25,7 @@ export async function start(stopping: AbortSignal): Promise<Running> {
     for (const one of stops.splice(0).reverse()) await one();
   };
   try {
-    const databaseUrl = environment.databaseUrl ?? postgres!.url;
+    const databaseUrl = environment.databaseUrl ?? defined(postgres, 'postgres').url;
     await migrate(databaseUrl);
     const app = await createApp(environment, databaseUrl);
     stops.push(() => app.close());

@@ -110,8 +110,8 @@ function wrap(text: string, font: PDFFont, size: number, width: number): string[
 /** The text with what the built-in fonts cannot show (they know Western European letters only) left out. */
 function showable(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet());
-  return [...text.normalize('NFC')]
-    .filter((letter) => known.has(letter.codePointAt(0)!))
+  return Array.from(text.normalize('NFC'))
+    .filter((letter) => known.has(letter.codePointAt(0) ?? 0))
     .join('')
     .replace(/ +/g, ' ')
     .trim();

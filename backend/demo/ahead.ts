@@ -1,3 +1,4 @@
+import { defined } from '../contract/defined.js';
 /** Works on up to `width` items at a time and yields the results in the order of the items. */
 export async function* ahead<Item, Result>(
   items: Iterable<Item>,
@@ -10,7 +11,7 @@ export async function* ahead<Item, Result>(
     // Awaited in its turn; until then a failure must not count as unhandled.
     next.catch(() => undefined);
     running.push(next);
-    if (running.length >= width) yield await running.shift()!;
+    if (running.length >= width) yield await defined(running.shift(), 'running');
   }
-  while (running.length > 0) yield await running.shift()!;
+  while (running.length > 0) yield await defined(running.shift(), 'running');
 }

@@ -1,3 +1,4 @@
+import { defined } from '../contract/defined.js';
 import { addDays } from '../contract/calendar.js';
 import { computeFare, type Fare } from '../contract/rentals/fare.js';
 import { toPaise } from '../contract/money.js';
@@ -17,7 +18,10 @@ export function windowOf({ today }: Seeding, plan: Planned): RentalWindow {
 }
 
 export function fareOf(seeding: Seeding, plan: Planned): Fare {
-  const model = DEMO_MODELS.find(({ cars }) => cars.some(({ plate }) => plate === plan.plate))!;
+  const model = defined(
+    DEMO_MODELS.find(({ cars }) => cars.some(({ plate }) => plate === plan.plate)),
+    'DEMO_MODELS',
+  );
   const price = { costPerDay: toPaise(model.costPerDay), costPerHour: toPaise(model.costPerHour) };
   return computeFare(price, windowOf(seeding, plan), plan.action, seeding.settings.fare);
 }
@@ -33,5 +37,5 @@ export async function screenshotOf(
 
 export async function carIdOf({ db }: Seeding, plate: string): Promise<number> {
   const [car] = await db.query<{ id: number }[]>('SELECT id FROM cars WHERE plate = $1', [plate]);
-  return car!.id;
+  return defined(car, 'car').id;
 }

@@ -1,3 +1,4 @@
+import { defined } from '../contract/defined.js';
 import { AnswerComplaint, MoveComplaint, SendComplaint } from '../modules/complaints/index.js';
 import { customerCaller } from './seed-people.js';
 import type { Seeding } from './seeding.js';
@@ -39,7 +40,7 @@ export async function seedComplaints(seeding: Seeding): Promise<void> {
     let standing = await standingOf(seeding, subject);
     if (!standing) {
       await app.get(SendComplaint).send(by, { subject, message, image: null }, null);
-      standing = (await standingOf(seeding, subject))!;
+      standing = defined(await standingOf(seeding, subject), 'standing');
     }
     if (answer && standing.state === 'OPEN') {
       await app.get(AnswerComplaint).answer(staff.admin, standing.id, answer);

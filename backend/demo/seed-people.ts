@@ -1,9 +1,10 @@
+import { defined } from '../contract/defined.js';
 import { hasVerhoeffCheck } from '../contract/customers/identity.js';
 import { Accounts, DecideCustomer, RegisterCustomer } from '../modules/customers/index.js';
 import type { Caller } from '../platform/auth/access.js';
 import { prepareDocument, type PreparedDocument } from '../platform/files/index.js';
 import { ahead } from './ahead.js';
-import { DEMO_PEOPLE, type DemoPerson, type DemoRegistration } from './demo-people.js';
+import { DEMO_PEOPLE, type DemoPerson } from './demo-people.js';
 import type { Seeding } from './seeding.js';
 
 const PEOPLE_AT_ONCE = 2;
@@ -23,12 +24,13 @@ export async function seedPeople(seeding: Seeding): Promise<void> {
   for (const person of DEMO_PEOPLE) {
     await accounts.open(db.manager, person.mobile, person.email);
     const account = await accounts.byEmail(db.manager, person.email);
-    if (account!.approval === 'NOT_REGISTERED' && person.registered) unregistered.push(person);
+    if (defined(account, 'account').approval === 'NOT_REGISTERED' && person.registered)
+      unregistered.push(person);
   }
   const prepared = ahead(unregistered, PEOPLE_AT_ONCE, (person) => prepareDocuments(seeding, person));
   for await (const { person, ...documents } of prepared) {
     stopping.throwIfAborted();
-    const { name, address } = person.registered!;
+    const { name, address } = defined(person.registered, 'registered');
     const { aadhaarNumber, ...files } = documents;
     const texts = { name, address, aadhaarNumber };
     await app
@@ -45,7 +47,7 @@ export async function decidePeople(
   for (const { email, registered } of DEMO_PEOPLE) {
     const decision = registered?.decision;
     if (decision?.approval !== ending) continue;
-    const account = (await app.get(Accounts).byEmail(db.manager, email))!;
+    const account = defined(await app.get(Accounts).byEmail(db.manager, email), 'account');
     if (account.approval !== 'PENDING') continue;
     const reasons = decision.approval === 'REJECTED' ? decision.reasons : undefined;
     await app.get(DecideCustomer).byId(staff.admin, account.id, ending, reasons);
@@ -76,12 +78,12 @@ export async function agePeople({ db, staff }: Seeding): Promise<void> {
 /** The customer as the use cases see one who is signed in. */
 export async function customerCaller({ app, db }: Seeding, email: string): Promise<Caller> {
   const account = await app.get(Accounts).byEmail(db.manager, email);
-  return { kind: 'customer', id: account!.id, sessionId: '', address: 'demo data' };
+  return { kind: 'customer', id: defined(account, 'account').id, sessionId: '', address: 'demo data' };
 }
 
 async function prepareDocuments({ uploads }: Seeding, person: DemoPerson): Promise<PreparedPerson> {
-  const { aadhaar } = person.registered as DemoRegistration;
-  const name = person.email.split('@')[0]!;
+  const { aadhaar } = defined(person.registered, 'registered');
+  const name = defined(person.email.split('@')[0], 'name');
   const aadhaarNumber = withCheckDigit(aadhaar);
   const document = (field: string, kind: string): Promise<PreparedDocument> =>
     uploads.picture(field, `documents/${name}-${kind}.webp`, (upload) => prepareDocument(upload));
@@ -94,5 +96,5 @@ async function prepareDocuments({ uploads }: Seeding, person: DemoPerson): Promi
 }
 
 function withCheckDigit(digits: string): string {
-  return [...'0123456789'].map((check) => digits + check).find(hasVerhoeffCheck)!;
+  return defined(Array.from('0123456789', (check) => digits + check).find(hasVerhoeffCheck), 'digit');
 }

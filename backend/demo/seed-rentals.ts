@@ -1,3 +1,4 @@
+import { defined } from '../contract/defined.js';
 import { plus, type Rupees, toPaise, toRupees } from '../contract/money.js';
 import type { PaymentStatus } from '../contract/payments/payments.js';
 import type { RentalStatus } from '../contract/rentals/rentals.js';
@@ -48,7 +49,12 @@ async function standingOf({ db }: Seeding, transactionId: string): Promise<Stand
 
 function drawReceipt(seeding: Seeding, plan: DemoRental): Promise<PreparedDocument> {
   const shown = plan.payment.screenshotOf;
-  const of = shown ? DEMO_RENTALS.find(({ payment }) => payment.transactionId === shown)! : plan;
+  const of = shown
+    ? defined(
+        DEMO_RENTALS.find(({ payment }) => payment.transactionId === shown),
+        'DEMO_RENTALS',
+      )
+    : plan;
   return screenshotOf(seeding, { transactionId: of.payment.transactionId, amount: paidFor(seeding, of) });
 }
 
@@ -80,7 +86,7 @@ async function pay(seeding: Seeding, plan: DemoRental, screenshot: PreparedDocum
 
 async function rent(seeding: Seeding, plan: DemoRental): Promise<void> {
   const standing = await standingOf(seeding, plan.payment.transactionId);
-  if (standing!.rentalId !== null) return;
+  if (defined(standing, 'standing').rentalId !== null) return;
   const by = await customerCaller(seeding, plan.email);
   const expectedTotal = toRupees(fareOf(seeding, plan).total);
   const asked = { ...(await askedFor(seeding, plan)), expectedTotal };
@@ -90,7 +96,7 @@ async function rent(seeding: Seeding, plan: DemoRental): Promise<void> {
 async function decide(seeding: Seeding, { payment, decision }: DemoRental): Promise<void> {
   const { app, staff } = seeding;
   const { verdict } = payment;
-  const before = (await standingOf(seeding, payment.transactionId))!;
+  const before = defined(await standingOf(seeding, payment.transactionId), 'standing');
   if (verdict && before.status === 'SUBMITTED') {
     const found =
       'verified' in verdict ? { isVerified: true } : { isVerified: false, reason: verdict.rejectedBecause };
@@ -101,7 +107,7 @@ async function decide(seeding: Seeding, { payment, decision }: DemoRental): Prom
       'confirmed' in decision
         ? { decision: 'CONFIRMED' as const }
         : { decision: 'DECLINED' as const, reason: decision.declinedBecause };
-    await app.get(DecideReservation).decide(staff.admin, before.rentalId!, taken);
+    await app.get(DecideReservation).decide(staff.admin, defined(before.rentalId, 'rentalId'), taken);
   }
 }
 
@@ -123,7 +129,10 @@ async function loseSlot(seeding: Seeding): Promise<void> {
     };
     await app.get(SubmitPayment).submit(by, details, null);
   }
-  const other = DEMO_RENTALS.find(({ payment }) => payment.transactionId === takenBy)!;
+  const other = defined(
+    DEMO_RENTALS.find(({ payment }) => payment.transactionId === takenBy),
+    'DEMO_RENTALS',
+  );
   try {
     await app.get(PlaceRental).place(by, 'book', await askedFor(seeding, other), null);
   } catch (error) {

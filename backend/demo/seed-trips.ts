@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm';
+import { defined } from '../contract/defined.js';
 import type { Day } from '../contract/calendar.js';
 import { refundDueOn } from '../contract/rentals/cancellation.rules.js';
 import type { Fare } from '../contract/rentals/fare.js';
 import { toRupees, type Paise } from '../contract/money.js';
 import type { PaymentStatus } from '../contract/payments/payments.js';
-import { periodOf, type RentalPeriod } from '../contract/rentals/rental-period.js';
+import { periodOf, type RentalPeriod, type RentalWindow } from '../contract/rentals/rental-period.js';
 import type { RentalStatus } from '../contract/rentals/rentals.js';
 import { StoreDocuments } from '../modules/customers/index.js';
 import { FleetCatalogue, LockCar } from '../modules/fleet/index.js';
@@ -48,7 +49,11 @@ export async function seedTrips(seeding: Seeding): Promise<void> {
     await app.get(StoreDocuments).during([screenshot], ([kept]) =>
       db.transaction(async (manager) => {
         const customerId = (await customerCaller(seeding, trip.email)).id;
-        const { id: screenshotId } = await kept!.record(manager, customerId, 'PAYMENT_SCREENSHOT');
+        const { id: screenshotId } = await defined(kept, 'kept').record(
+          manager,
+          customerId,
+          'PAYMENT_SCREENSHOT',
+        );
         await record(seeding, manager, { trip, fare, customerId, screenshotId });
       }),
     );
@@ -63,16 +68,19 @@ interface Recorded {
   screenshotId: string;
 }
 
-async function record(
-  seeding: Seeding,
+interface NewRental extends Recorded {
+  carId: number;
+  window: RentalWindow;
+  period: RentalPeriod;
+  rentedAt: Date;
+}
+
+/** Returns its id. */
+async function insertRental(
+  { settings }: Seeding,
   manager: EntityManager,
-  { trip, fare, customerId, screenshotId }: Recorded,
-): Promise<void> {
-  const { app, settings, staff } = seeding;
-  const window = windowOf(seeding, trip);
-  const period = periodOf(window, settings.rules.zone);
-  const rentedAt = new Date(period.startsAt.getTime() - trip.rentedBefore * DAY_MS);
-  const carId = await carIdOf(seeding, trip.plate);
+  { trip, fare, customerId, carId, window, period, rentedAt }: NewRental,
+): Promise<number> {
   const [rental] = await manager.query<{ id: number }[]>(
     ...named(
       `INSERT INTO rentals (reference, kind, status, customer_id, car_id, from_date, to_date, pickup_time, drop_time,
@@ -100,27 +108,16 @@ async function record(
       },
     ),
   );
-  // Nobody agrees to what is not written yet.
-  await manager.query(
-    'UPDATE car_agreements SET created_at = least(created_at, $2::timestamptz) WHERE car_id = $1',
-    [carId, rentedAt],
-  );
-  for (const move of movesOf(trip, period, rentedAt)) {
-    await manager.query(
-      ...named(
-        `INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, at)
-         VALUES (:rentalId, :from, :to, :by, :reason, :at)`,
-        {
-          rentalId: rental!.id,
-          from: move.from,
-          to: move.to,
-          by: move.by,
-          reason: move.reason ?? null,
-          at: move.at,
-        },
-      ),
-    );
-  }
+  return defined(rental, 'rental').id;
+}
+
+type NewPayment = Recorded & Pick<NewRental, 'period' | 'rentedAt'> & { rentalId: number };
+
+async function recordPayment(
+  seeding: Seeding,
+  manager: EntityManager,
+  { trip, fare, customerId, screenshotId, rentalId, period, rentedAt }: NewPayment,
+): Promise<void> {
   const refund = trip.status === 'CANCELLED' ? refundOf(seeding, fare, period) : null;
   const paid: PaymentStatus = refund ? 'REFUNDED' : 'VERIFIED';
   await manager.query(
@@ -138,8 +135,8 @@ async function record(
         amount: fare.total,
         screenshotId,
         status: paid,
-        rentalId: rental!.id,
-        staffId: staff.admin.id,
+        rentalId,
+        staffId: seeding.staff.admin.id,
         rentedAt,
         refund: refund?.amount,
         refundDueOn: refund?.dueOn,
@@ -149,11 +146,43 @@ async function record(
       },
     ),
   );
+}
+
+async function record(seeding: Seeding, manager: EntityManager, recorded: Recorded): Promise<void> {
+  const { app, settings } = seeding;
+  const { trip } = recorded;
+  const window = windowOf(seeding, trip);
+  const period = periodOf(window, settings.rules.zone);
+  const rentedAt = new Date(period.startsAt.getTime() - trip.rentedBefore * DAY_MS);
+  const carId = await carIdOf(seeding, trip.plate);
+  const rentalId = await insertRental(seeding, manager, { carId, window, period, rentedAt, ...recorded });
+  // Nobody agrees to what is not written yet.
+  await manager.query(
+    'UPDATE car_agreements SET created_at = least(created_at, $2::timestamptz) WHERE car_id = $1',
+    [carId, rentedAt],
+  );
+  for (const move of movesOf(trip, period, rentedAt)) {
+    await manager.query(
+      ...named(
+        `INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, at)
+         VALUES (:rentalId, :from, :to, :by, :reason, :at)`,
+        {
+          rentalId,
+          from: move.from,
+          to: move.to,
+          by: move.by,
+          reason: move.reason ?? null,
+          at: move.at,
+        },
+      ),
+    );
+  }
+  await recordPayment(seeding, manager, { rentalId, rentedAt, period, ...recorded });
   // What is over keeps no car from anybody.
   if (trip.status !== 'CONFIRMED' && trip.status !== 'ON_TRIP') return;
   const car = await app.get(LockCar).lockEvenRetired(manager, carId);
   const { bufferMinutes } = settings.rules;
-  await app.get(CarCalendar).claimForRental(manager, car, { rentalId: rental!.id, ...period, bufferMinutes });
+  await app.get(CarCalendar).claimForRental(manager, car, { rentalId, ...period, bufferMinutes });
 }
 
 interface Refund {

@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { defined } from '../contract/defined.js';
 import { dayIn } from '../contract/calendar.js';
 import { Audit } from '../modules/audit/index.js';
 import { Settings } from '../modules/settings/index.js';
@@ -39,7 +40,7 @@ export async function seedDemo(
       `SELECT pg_try_advisory_lock(hashtext('demo-data')) AS mine`,
     );
     // Another process is making it this very moment.
-    if (!row!.mine) return true;
+    if (!defined(row, 'row').mine) return true;
     const state = await stateOf(db);
     if (state === 'made') return true;
     if (state === 'foreign') return false;
@@ -62,7 +63,7 @@ async function stateOf(db: DataSource): Promise<State> {
               WHERE subject = $1 AND subject_id = $2) AS history`,
     [SUBJECT.subject, SUBJECT.subjectId],
   );
-  return row!.state;
+  return defined(row, 'row').state;
 }
 
 async function make(

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { endAll } from '../support/end-all';
 import { openBrowser, visitor } from '../support/browser';
 import { droppingProxy, type DroppingProxy, type Loss } from '../support/network/dropping-proxy';
 import { picture } from '../support/pictures';
@@ -30,11 +31,7 @@ describe('renting on a bad line', () => {
   beforeEach(async () => {
     carId = await buildCar(server);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await proxy?.stop();
-    await server?.stop();
-  });
+  afterAll(() => endAll(browser, proxy, server));
 
   const count = async (sql: string, ...values: unknown[]): Promise<number> =>
     Number((await server.db.query<{ count: string }>(`SELECT count(*) FROM ${sql}`, values)).rows[0]!.count);
@@ -188,7 +185,7 @@ describe('renting on a bad line', () => {
     expect(await page.getByLabel('Transaction ID').inputValue()).toBe('UTR 4711 0815');
 
     // A tab that the browser brings back has the address and the session storage of the one that was closed.
-    const kept = await page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>);
+    const kept = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
     const address = page.url();
     await page.close();
     const again = await context.newPage();

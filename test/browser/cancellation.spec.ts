@@ -1,3 +1,4 @@
+import { endAll } from '../support/end-all';
 import { setPickupIn } from '../support/rows';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, visitor, type Visitor } from '../support/browser';
@@ -20,10 +21,7 @@ describe('cancelling and paying again, as a customer does it', () => {
     admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
   });
   afterEach(() => visit?.context.close());
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  afterAll(() => endAll(browser, server));
 
   /** Somebody approved who has rented, at their dashboard. */
   async function rented(

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { endAll } from '../support/end-all';
 import { openBrowser, visitor } from '../support/browser';
 import { picture } from '../support/pictures';
 import { startServer, type TestServer } from '../support/server';
@@ -11,10 +12,7 @@ describe('a complaint, as people see it', () => {
     server = await startServer();
     browser = await openBrowser();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  afterAll(() => endAll(browser, server));
 
   async function enter(page: Page, address: string, label: RegExp, who: string): Promise<void> {
     await page.goto(address);

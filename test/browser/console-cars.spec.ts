@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { endAll } from '../support/end-all';
 import { openBrowser, visitor, type Visitor } from '../support/browser';
 import { ask, dayAhead, hold, pay, place, renter } from '../support/renting';
 import { startServer, type TestServer } from '../support/server';
@@ -34,10 +35,7 @@ describe('the fleet in the console, as admins work on it', () => {
     expect(first.complaints.filter((text) => !/status of 4(00|09)/.test(text))).toEqual([]);
     first.complaints.length = 0;
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  afterAll(() => endAll(browser, server));
 
   async function admin(): Promise<Visitor & { mobile: string }> {
     const { mobile } = await buildStaff(server, 'ADMIN');

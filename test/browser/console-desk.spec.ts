@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { endAll } from '../support/end-all';
 import { openBrowser, visitor, type Visitor } from '../support/browser';
 import { picture } from '../support/pictures';
 import { startServer, type TestServer } from '../support/server';
@@ -11,10 +12,7 @@ describe('the desk, on a phone', () => {
     server = await startServer();
     browser = await openBrowser();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  afterAll(() => endAll(browser, server));
 
   async function desk(): Promise<Visitor> {
     const someone = await visitor(browser, server.url);

@@ -40,7 +40,9 @@ describe('the console in Hindi', () => {
 
   it("speaks in react-admin's own words, in dates and in refusals, and changes over a half-filled form", async () => {
     site.expectComplaints(/status of 400/);
-    const { page, main } = await openAs(site, 'admin', '/admin-dashboard/cars', { language: 'hi' });
+    const { page, main } = await openAs(site, 'admin', '/admin-dashboard/cars', {
+      cookies: { language: 'hi' },
+    });
     await page.getByRole('menuitem', { name: 'कारों की टाइमलाइन' }).waitFor();
     await page.getByRole('columnheader', { name: 'नंबर प्लेट' }).waitFor();
     await reads(main, '1 में से 1-1', 'लिस्टेड', '5 मार्च 2031');

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { bankDay, FARE, statementWorld, type StatementWorld } from '../api/payments/statement.support';
+import { endAll } from '../support/end-all';
 import { openBrowser, visitor, type Visitor } from '../support/browser';
 import { settled } from './screens/screen-checks';
 
@@ -14,8 +15,8 @@ describe('the money in the console', () => {
     [first, second] = await Promise.all([admin(w.admin), admin(w.other)]);
   });
   afterAll(async () => {
-    await browser?.close();
-    await w?.server.stop();
+    await endAll(browser);
+    await w.server.stop();
   });
 
   async function admin(token: string): Promise<Visitor> {

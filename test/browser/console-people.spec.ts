@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { hasVerhoeffCheck } from '../../backend/contract/customers/identity';
 import { register } from '../api/customers/console-customers.support';
+import { endAll } from '../support/end-all';
 import { openBrowser, visitor, type Visitor } from '../support/browser';
 import { ask, hold, pay, place, renter } from '../support/renting';
 import { freeze } from '../support/site';
@@ -26,14 +27,11 @@ describe('people in the console, as admins decide about them', () => {
   afterEach(() => {
     for (const { complaints } of [first, second]) {
       // What the browser says of a refusal that the page shows.
-      expect(complaints.filter((text) => !/status of 409/.test(text))).toEqual([]);
+      expect(complaints.filter((text) => !text.includes('status of 409'))).toEqual([]);
       complaints.length = 0;
     }
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  afterAll(() => endAll(browser, server));
 
   async function admin(): Promise<Admin> {
     const { mobile } = await buildStaff(server, 'ADMIN');
@@ -44,7 +42,9 @@ describe('people in the console, as admins decide about them', () => {
   }
 
   const numberOf = ({ id }: Person): string =>
-    [...'0123456789'].map((check) => `${23_412_341_200 + id}${check}`).find(hasVerhoeffCheck)!;
+    Array.from('0123456789')
+      .map((check) => `${23_412_341_200 + id}${check}`)
+      .find(hasVerhoeffCheck)!;
   async function pending(name: string): Promise<Person> {
     const person = await buildCustomer(server);
     await register(server, person, numberOf(person), name);
@@ -108,8 +108,7 @@ describe('people in the console, as admins decide about them', () => {
     const narrow = await picture.evaluate((box) => box.scrollWidth);
     await page.keyboard.press('+');
     await page.waitForFunction(
-      ([name, before]) =>
-        document.querySelector(`[aria-label="${name}, scrollable"]`)!.scrollWidth > Number(before),
+      ([name, before]) => document.querySelector(`[aria-label="${name}, scrollable"]`)!.scrollWidth > before,
       ['Aadhaar of Neha Iyer', narrow] as const,
     );
 

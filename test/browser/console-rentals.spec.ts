@@ -38,7 +38,10 @@ describe('bookings and reservations in the console', () => {
     await pay(server, person.token, { amount: 4000, type });
     const asked = ask(await buildCar(server), { fromDate: dayAhead(inDays), toDate: dayAhead(inDays + 1) });
     const { body } = await place(server, kind, person.token, asked).expect(201);
-    const { id, reservationId, reference } = body.data as { id?: number; reservationId?: number } & Made;
+    const { id, reservationId, reference } = body.data as Partial<Made> & {
+      reservationId?: number;
+      reference: string;
+    };
     const { rows } = await server.db.query<{ id: number }>(`SELECT max(id)::int AS id FROM payments`);
     const decided = await decidePayment(server, staff[0]!.token, rows[0]!.id, { isVerified: true });
     expect(decided.status).toBe(200);

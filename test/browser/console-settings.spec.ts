@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { endAll } from '../support/end-all';
 import { openBrowser, visitor, type Visitor } from '../support/browser';
 import { startServer, type TestServer } from '../support/server';
 import { buildStaff, signIn } from '../support/world';
@@ -10,10 +11,7 @@ describe('the settings screen', () => {
     server = await startServer();
     browser = await openBrowser();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  afterAll(() => endAll(browser, server));
 
   async function admin(): Promise<Visitor & { mobile: string }> {
     const staff = await buildStaff(server, 'ADMIN');

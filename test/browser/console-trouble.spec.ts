@@ -108,7 +108,7 @@ describe('when something goes wrong in the console', () => {
   });
 
   it('a server that says nothing is not waited for without end', async () => {
-    const { page, main } = await openAs(site, 'admin', '/privacy', {}, { fresh: true });
+    const { page, main } = await openAs(site, 'admin', '/privacy', { fresh: true });
     await page.addInitScript(() => {
       const real = window.setTimeout.bind(window);
       const sooner = (run: TimerHandler, ms?: number) => real(run, ms === 30_000 ? 1500 : ms);
@@ -162,7 +162,7 @@ describe('when something goes wrong in the console', () => {
     site.expectComplaints(/status of 409/);
     const path = `/admin-dashboard/cars/${carId}`;
     const first = await openAs(site, 'admin', path);
-    const second = await openAs(site, 'admin', path, { language: 'hi' });
+    const second = await openAs(site, 'admin', path, { cookies: { language: 'hi' } });
     await second.page.getByRole('button', { name: 'लिस्ट से हटाएँ' }).click();
     const dialog = second.page.getByRole('dialog');
     await dialog.getByText('को लिस्ट से हटाएँ?').waitFor();

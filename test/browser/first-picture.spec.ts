@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { endAll } from '../support/end-all';
 import { openBrowser, visitor } from '../support/browser';
 import { startServer, type TestServer } from '../support/server';
 import { buildCar } from '../support/world';
@@ -13,10 +14,7 @@ describe('a page before its script has come', () => {
     await buildCar(server, { carName: 'Deccan', vehicleType: 'SUV' });
     await buildCar(server, { carName: 'Sarang', vehicleType: 'SEDAN' });
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  afterAll(() => endAll(browser, server));
 
   /** Opens the page with its script held back until the returned function is called. */
   async function asleep(page: Page, path: string): Promise<() => void> {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { endAll } from '../support/end-all';
 import { openBrowser, visitor } from '../support/browser';
 import { startServer, type TestServer } from '../support/server';
 import { visit } from '../support/site';
@@ -17,10 +18,7 @@ describe('the site in Hindi', () => {
     server = await startServer({ SEED_DEMO: 'on' });
     browser = await openBrowser();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  afterAll(() => endAll(browser, server));
 
   async function inHindi(): Promise<Page> {
     const { page } = await visitor(browser, server.url, { width: 360, height: 740 });

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { endAll } from '../support/end-all';
 import { openBrowser, visitor } from '../support/browser';
 import { picture } from '../support/pictures';
 import { dayAhead, newTransactionId } from '../support/renting';
@@ -78,10 +79,7 @@ describe('the main job by keyboard alone', () => {
     server = await startServer({ SEED_DEMO: 'on' });
     browser = await openBrowser();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  afterAll(() => endAll(browser, server));
 
   /** The code field has the focus by itself. */
   async function enterCode(page: Page, email: string): Promise<void> {
@@ -165,7 +163,7 @@ describe('the main job by keyboard alone', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     // The focus is back on what leads on with the payment.
-    await page.waitForFunction(() => /^Continue/.test(document.activeElement?.textContent ?? ''));
+    await page.waitForFunction(() => (document.activeElement?.textContent ?? '').startsWith('Continue'));
     await page.keyboard.press('Enter');
     await dialog.waitFor();
     expect(await dialog.getByLabel('Transaction ID').inputValue()).toBe(transactionId);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { endAll } from '../support/end-all';
 import { openBrowser, visitor, type Visitor } from '../support/browser';
 import { picture } from '../support/pictures';
 import { readQrCode } from '../support/qr';
@@ -25,10 +26,7 @@ describe('the main job, as a person does it', () => {
     server = await startServer({ SEED_DEMO: 'on' });
     browser = await openBrowser();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  afterAll(() => endAll(browser, server));
 
   const form = (page: Page): ReturnType<Page['locator']> => page.locator('main');
 

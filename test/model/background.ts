@@ -26,7 +26,7 @@ export class BackgroundWork {
       },
       stdio: ['pipe', 'pipe', 'inherit'],
     });
-    const lines = createInterface({ input: child.stdout! })[Symbol.asyncIterator]();
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     const work = new BackgroundWork(child, lines);
     await work.expect('ready');
     return work;

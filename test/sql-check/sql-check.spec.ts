@@ -17,7 +17,8 @@ function loadProgram(planted: ReadonlyMap<string, string>): ts.Program {
     { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
   )!;
   const host = ts.createCompilerHost(config.options);
-  const { readFile, fileExists } = host;
+  const readFile = host.readFile.bind(host);
+  const fileExists = host.fileExists.bind(host);
   host.readFile = (path) => planted.get(path) ?? readFile(path);
   host.fileExists = (path) => planted.has(path) || fileExists(path);
   return ts.createProgram([...config.fileNames, ...planted.keys()], config.options, host);

@@ -160,7 +160,7 @@ function fits(checker: ts.TypeChecker, declared: ts.Type, kind: Kind): boolean {
     if (kind === 'string') return checker.isTypeAssignableTo(one, checker.getStringType());
     if (kind === 'number') return checker.isTypeAssignableTo(one, checker.getNumberType());
     if (kind === 'boolean') return checker.isTypeAssignableTo(one, checker.getBooleanType());
-    return one.symbol?.name === kind;
+    return one.getSymbol()?.name === kind;
   });
 }
 

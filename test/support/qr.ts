@@ -5,7 +5,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 prepareZXingModule({
   overrides: {
     wasmBinary: readFileSync(join(__dirname, '../../node_modules/zxing-wasm/dist/reader/zxing_reader.wasm'))
-      .buffer as ArrayBuffer,
+      .buffer,
   },
 });
 

@@ -14,7 +14,7 @@ export interface RunningServer {
   process: ChildProcess;
   /** All that the server printed so far. */
   output(): string;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** What a process of the product is started with in tests; `env` is laid over it. */

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { endAll } from './end-all';
 import { openBrowser } from './browser';
 import { faultyNetwork, type FaultyNetwork } from './network/faulty-network';
 import { startServer, type TestServer } from './server';
@@ -83,11 +84,7 @@ export function useSite(env: Record<string, string> = {}): Site {
     expect(heard.filter((complaint) => !words.some((word) => word.test(complaint)))).toEqual([]);
     expect(words.filter((word) => !heard.some((complaint) => word.test(complaint)))).toEqual([]);
   });
-  afterAll(async () => {
-    await site.browser?.close();
-    await site.network?.close();
-    await site.server?.stop();
-  });
+  afterAll(() => endAll(site.browser, site.network, site.server));
   return site;
 }
 
@@ -114,7 +111,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** What the tab keeps. */
 export const sessionOf = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(() => ({ ...sessionStorage }));
+  page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
 
 /** The cookies of this visitor, by name. */
 export async function cookiesOf(context: BrowserContext): Promise<Record<string, string>> {

@@ -16,13 +16,12 @@ export async function openAs(
   site: Site,
   role: keyof typeof ROLES,
   path: string,
-  cookies: Record<string, string> = {},
-  arrival: { fresh?: boolean } = {},
+  { cookies, fresh }: { cookies?: Record<string, string>; fresh?: boolean } = {},
 ): Promise<StaffGuest> {
   const who = await buildStaff(site.server, ROLES[role]);
   const token = await signIn(site.server, role, who);
   const guest = await site.open(path, {
-    ...arrival,
+    fresh,
     cookies: { ...cookies, [COOKIES[role]]: token },
     viewport: DESK,
   });

@@ -42,7 +42,7 @@ export function hasVerhoeffCheck(digits: string): boolean {
   let check = 0;
   for (let place = 0; place < digits.length; place += 1) {
     const digit = Number(digits[digits.length - 1 - place]);
-    check = Number(TIMES[check]![Number(SHUFFLE[place % 8]![digit]!)]);
+    check = Number(TIMES[check]?.[Number(SHUFFLE[place % 8]?.[digit])]);
   }
   return check === 0;
 }

@@ -56,8 +56,10 @@ export interface VehicleListItem {
   year: number;
   vehicleType: VehicleType;
   seatingCapacity: number;
-  transmission: Transmission;
-  fuelType: FuelType;
+  /** Empty where it is not known. */
+  transmission: Transmission | '';
+  /** Empty where it is not known. */
+  fuelType: FuelType | '';
   location: string;
   cost: Rupees;
   costPerHour: Rupees;

@@ -112,7 +112,7 @@ export function readDay(text: string): Day | null {
 }
 
 const shorten = (text: string): string =>
-  [...text.replace(/\s+/g, ' ').trim()].slice(0, MAX_TEXT_LENGTH).join('');
+  Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, MAX_TEXT_LENGTH).join('');
 
 const NAMES = {
   date: /\b(txn|tran|transaction|value|posting|post)?\s*\.?\s*(date|dt)\b/i,

@@ -127,7 +127,7 @@ export interface Lettering {
 
 function glyphs(text: string): (Glyph | null)[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
-  return [...plain].map((letter) => GLYPHS[letter] ?? null);
+  return Array.from(plain, (letter) => GLYPHS[letter] ?? null);
 }
 
 export function widthOf(text: string, size: number): number {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { defined } from '../../contract/defined.js';
 import { MOST_LISTED, type ConsoleAuditEntry } from '../../contract/office.js';
 import { withinReach } from '../../platform/http/lists/list-filter.js';
 import { refuse } from '../../platform/http/refusal.js';
@@ -37,7 +38,7 @@ export class AuditQueries {
         values,
       ),
     ]);
-    return { rows: rows.map(toAuditEntry), total: count!.total };
+    return { rows: rows.map(toAuditEntry), total: defined(count, 'count').total };
   }
 
   async one(id: number): Promise<ConsoleAuditEntry> {

@@ -1,4 +1,5 @@
 import { addDays, instantIn } from '../../contract/calendar.js';
+import { defined } from '../../contract/defined.js';
 import { AUDIT_ZONE } from '../../contract/office.js';
 import { readDay, readRowNumber, readText } from '../../platform/http/lists/list-filter.js';
 import type { ListQuery } from '../../platform/http/lists/simple-rest.js';
@@ -30,7 +31,9 @@ export function auditEntriesOf({ filter, ids }: Pick<ListQuery<string>, 'filter'
     to: to && instantIn(AUDIT_ZONE, addDays(to, 1), '00:00'),
     ids,
   }).filter(([, value]) => value !== null);
-  const parts = given.map(([name], index) => CONDITIONS[name]!.replace('?', `$${index + 1}`));
+  const parts = given.map(([name], index) =>
+    defined(CONDITIONS[name], 'condition').replace('?', `$${index + 1}`),
+  );
   return {
     where: parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '',
     values: given.map(([, value]) => value),

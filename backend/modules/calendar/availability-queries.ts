@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { defined } from '../../contract/defined.js';
 import type { AvailabilityEntry } from '../../contract/fleet/vehicles.js';
 import { FleetCatalogue, notOnOffer } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
@@ -28,7 +29,7 @@ export class AvailabilityQueries {
                          AND coalesce(h.customer_id, r.customer_id) IS DISTINCT FROM $2) AS taken`,
       [carId, customerId, range],
     );
-    if (row!.taken) throw new SlotTaken();
+    if (defined(row, 'row').taken) throw new SlotTaken();
   }
 
   /**

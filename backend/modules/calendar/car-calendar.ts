@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { defined } from '../../contract/defined.js';
 import type { Fare, RentalAction } from '../../contract/rentals/fare.js';
 import { periodOf, type RentalPeriod, type RentalWindow } from '../../contract/rentals/rental-period.js';
 import { changeOneRow, requireRows } from '../../platform/database/transaction.js';
@@ -77,7 +78,7 @@ export class CarCalendar {
                          AND (h.customer_id IS NULL OR h.customer_id IS DISTINCT FROM $2)) AS taken`,
       [car.id, customerId, range],
     );
-    const { own, others, taken } = row!;
+    const { own, others, taken } = defined(row, 'row');
     return {
       taken,
       otherHoldIds: others,
@@ -100,7 +101,8 @@ export class CarCalendar {
       )
       SELECT (SELECT count(*) FROM removed)::int AS removed, (SELECT count(*) FROM expired)::int AS expired`;
     const [row] = await manager.query<{ removed: number; expired: number }[]>(sql, [car.id]);
-    requireRows(sql, row!.expired, row!.removed);
+    const { expired, removed } = defined(row, 'row');
+    requireRows(sql, expired, removed);
   }
 
   claimForHold(manager: EntityManager, car: LockedCar, holdId: string, range: string): Promise<void> {
@@ -133,7 +135,7 @@ export class CarCalendar {
        VALUES ($1, $2::tstzrange, $3, $4, app_now()) RETURNING id`,
       [car.id, range, reason, staffId],
     );
-    return block!.id;
+    return defined(block, 'block').id;
   }
 
   /** Turns a live hold into the claim of the rental that it becomes, over the rental's own period. */
@@ -171,7 +173,7 @@ export class CarCalendar {
       minutes,
     ]);
     requireRows(sql, changed, 1);
-    return rows[0]!.expires_at;
+    return defined(rows[0], 'rows').expires_at;
   }
 
   async releaseHold(manager: EntityManager, car: LockedCar, holdId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { defined } from '../../contract/defined.js';
 import type { Caller } from '../../platform/auth/access.js';
 import type { PreparedDocument } from '../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
@@ -51,8 +52,12 @@ export class SendComplaint {
     await this.outbox.queue(manager, {
       channel: 'EMAIL',
       to: await this.contacts.emailOf(manager, by.id),
-      ...receivedMessage({ number, subject }, row!.createdAt, this.settings.current.rules.zone),
+      ...receivedMessage(
+        { number, subject },
+        defined(row, 'row').createdAt,
+        this.settings.current.rules.zone,
+      ),
     });
-    return { complaintId: row!.id };
+    return { complaintId: defined(row, 'row').id };
   }
 }

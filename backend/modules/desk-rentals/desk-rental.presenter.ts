@@ -1,3 +1,4 @@
+import { defined } from '../../contract/defined.js';
 import type { DeskCustomer, DeskRental, DeskRentalState } from '../../contract/rentals/desk-rentals.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import { OTP_LIFE_SECONDS, OTP_RESEND_SECONDS } from '../../contract/limits.js';
@@ -73,7 +74,11 @@ export function toDeskRental(row: DeskRentalRow, refusal: DeskRefusal | null, ho
     rental:
       row.rentalId === null
         ? null
-        : { id: row.rentalId, kind: row.rentalKind!, reference: row.rentalReference! },
+        : {
+            id: row.rentalId,
+            kind: defined(row.rentalKind, 'rentalKind'),
+            reference: defined(row.rentalReference, 'rentalReference'),
+          },
   };
 }
 

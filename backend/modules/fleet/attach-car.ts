@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { defined } from '../../contract/defined.js';
 import type { VehicleDetails } from '../../contract/fleet/vehicles.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Notices } from '../../platform/database/notices.js';
@@ -65,7 +66,7 @@ export class AttachCar {
       });
     if (attached) await this.catalogue.renewAfter(attached);
     else await this.catalogue.renew();
-    return toDetails(this.catalogue.current.records.get(carId)!, true);
+    return toDetails(defined(this.catalogue.current.records.get(carId), 'car'), true);
   }
 
   private async insert(

@@ -1,3 +1,4 @@
+import { defined } from '../../contract/defined.js';
 import { OTP_RESEND_SECONDS } from '../../contract/limits.js';
 
 /** Earlier requests for one identity. */
@@ -45,7 +46,7 @@ export function retryAfterAddress({ codes, refusals }: AddressRequests, limits: 
 
 function waitFor(ages: number[], most: number): number {
   // Allowed again when the oldest of the newest `most` is an hour old.
-  return ages.length < most ? 0 : HOUR_SECONDS - ages[ages.length - most]!;
+  return ages.length < most ? 0 : HOUR_SECONDS - defined(ages[ages.length - most], 'ages');
 }
 
 function longest(...waits: number[]): number | null {

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { defined } from '../../contract/defined.js';
 import type { Environment } from '../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../platform/config/environment.token.js';
 import { refuse, type Refusal } from '../../platform/http/refusal.js';
@@ -50,7 +51,8 @@ export class LoginLimits {
     );
     const { rateLimits } = this.environment;
     // The address is checked first, so that its 1011 is the same for every identity.
-    const wait = retryAfterAddress(before!, rateLimits) ?? retryAfterIdentity(before!, rateLimits);
+    const attempts = defined(before, 'before');
+    const wait = retryAfterAddress(attempts, rateLimits) ?? retryAfterIdentity(attempts, rateLimits);
     if (wait !== null) throw tooMany(wait);
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { defined } from '../../contract/defined.js';
 import type { RentingVerifyResult, SendOtpResult } from '../../contract/customers/people.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { refuse } from '../../platform/http/refusal.js';
@@ -31,9 +32,10 @@ export class SignInToRent {
   /** Creates the account when the pair is new, only after the code is verified. */
   verify(email: string, otp: string, address: string): Promise<RentingVerifyResult> {
     const name = { purpose: 'RENTING' as const, identity: email, address };
-    return this.codes.redeem(name, otp, async (manager, { mobile }) => {
-      await this.requireOnePerson(manager, mobile!, email);
-      const customerId = await this.accounts.open(manager, mobile!, email);
+    return this.codes.redeem(name, otp, async (manager, code) => {
+      const mobile = defined(code.mobile, 'mobile');
+      await this.requireOnePerson(manager, mobile, email);
+      const customerId = await this.accounts.open(manager, mobile, email);
       await this.accounts.requireOpen(manager, customerId);
       return this.sessions.open(manager, 'renting', customerId);
     });
@@ -41,7 +43,8 @@ export class SignInToRent {
 
   private async requireOnePerson(manager: EntityManager, mobile: string, email: string): Promise<void> {
     const owners = await this.accounts.owners(manager, mobile, email);
-    const together = owners.length === 1 && owners[0]!.mobile === mobile && owners[0]!.email === email;
+    const together =
+      owners.length === 1 && owners.every((owner) => owner.mobile === mobile && owner.email === email);
     if (owners.length > 0 && !together) {
       throw refuse(
         'CONFLICT',

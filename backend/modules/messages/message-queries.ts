@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { defined } from '../../contract/defined.js';
 import { MOST_LISTED, type ConsoleMessage, type MessageText } from '../../contract/office.js';
 import { Vault } from '../../platform/auth/vault.js';
 import { withinReach } from '../../platform/http/lists/list-filter.js';
@@ -40,7 +41,7 @@ export class MessageQueries {
         values,
       ),
     ]);
-    return { rows: rows.map(toConsoleMessage), total: count!.total };
+    return { rows: rows.map(toConsoleMessage), total: defined(count, 'count').total };
   }
 
   async one(id: number): Promise<ConsoleMessage> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { defined } from '../../contract/defined.js';
 import type { ConsoleSubscriber } from '../../contract/office.js';
 import { holding, readText } from '../../platform/http/lists/list-filter.js';
 import { refuse } from '../../platform/http/refusal.js';
@@ -44,7 +45,7 @@ export class SubscriberQueries {
         ids,
       ]),
     ]);
-    return { rows: rows.map(present), total: count!.total };
+    return { rows: rows.map(present), total: defined(count, 'count').total };
   }
 
   async one(id: number): Promise<ConsoleSubscriber> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { defined } from '../../contract/defined.js';
 import { momentIn } from '../../contract/calendar.js';
 import type { RentalStatus } from '../../contract/rentals/rentals.js';
 import { requireRows } from '../../platform/database/transaction.js';
@@ -74,7 +75,7 @@ export class MoveRental {
       'SELECT moved_by, at FROM rental_moves WHERE rental_id = $1 ORDER BY id DESC LIMIT 1',
       [rental.id],
     );
-    const { moved_by: movedBy, at } = last!;
+    const { moved_by: movedBy, at } = defined(last, 'last');
     const when = momentIn(this.settings.current.rules.zone, at);
     const who = movedBy === 'customer' ? 'the customer' : movedBy;
     return refuse('WRONG_STATE', `This is ${rental.status} already, by ${who} on ${when}.`, {

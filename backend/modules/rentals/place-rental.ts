@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { defined } from '../../contract/defined.js';
 import { computeFare, type Fare, type RentalAction } from '../../contract/rentals/fare.js';
 import { periodOf, refusePeriod, sameWindow } from '../../contract/rentals/rental-period.js';
 import type { RentalRequest } from '../../contract/rentals/rentals.js';
@@ -111,7 +112,7 @@ export class PlaceRental {
     const customer = await this.permit.require(manager, customerId);
     const range = this.calendar.rangeOf(request);
     const { ownHold, otherHoldIds, taken } = await this.calendar.inspect(manager, car, customerId, range);
-    const agreed = ownHold && ownHold.action === action && sameWindow(ownHold, request) ? ownHold : null;
+    const agreed = ownHold?.action === action && sameWindow(ownHold, request) ? ownHold : null;
     if (!agreed) {
       if (car.retired) throw notOnOffer();
       const problem = refusePeriod(request, this.settings.current.rules, car.now);
@@ -191,11 +192,11 @@ export class PlaceRental {
         },
       ),
     );
-    const claim = { rentalId: row!.id, startsAt, endsAt, bufferMinutes };
+    const claim = { rentalId: defined(row, 'row').id, startsAt, endsAt, bufferMinutes };
     await (hold
       ? this.calendar.convertHold(manager, car, hold.id, claim)
       : this.calendar.claimForRental(manager, car, claim));
-    return row!.id;
+    return defined(row, 'row').id;
   }
 
   /** A hold keeps the buffer with which it was placed, so that a changed setting cannot refuse a paid rental. */

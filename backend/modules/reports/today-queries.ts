@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { defined } from '../../contract/defined.js';
 import { instantIn, type Day } from '../../contract/calendar.js';
 import { vehicleDocumentsState } from '../../contract/fleet/vehicle-documents.js';
 import { paise, type Paise, toRupees } from '../../contract/money.js';
@@ -45,7 +46,10 @@ export class TodayQueries {
   async desk(): Promise<DeskReport> {
     const { zone } = this.settings.current.rules;
     const rows = await this.db.query<(DueRow & { due: RentalDue | 'OUT'; day: Day })[]>(DUE_AND_OUT, [zone]);
-    const out = rows.find(({ due }) => due === 'OUT')!;
+    const out = defined(
+      rows.find(({ due }) => due === 'OUT'),
+      'rows',
+    );
     const group = (due: RentalDue) => toDueGroup(rows.filter((row) => row.due === due));
     return {
       day: out.day,

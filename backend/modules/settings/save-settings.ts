@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { defined } from '../../contract/defined.js';
 import type { EditableSettings } from '../../contract/settings.js';
 import type { Caller } from '../../platform/auth/access.js';
 import type { Environment } from '../../platform/config/environment.js';
@@ -64,7 +65,7 @@ export class SaveSettings {
       await this.audit.record(manager, by, {
         action: 'save-settings',
         subject: 'settings',
-        subjectId: row!.id,
+        subjectId: defined(row, 'row').id,
         before: Object.fromEntries(
           Object.keys(changes).map((name) => [name, before[name as keyof typeof before]]),
         ),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { defined } from '../../contract/defined.js';
 import type { ConsoleStaffMember } from '../../contract/office.js';
 import { named } from '../../platform/database/named.js';
 import { holding, readText, readChoice } from '../../platform/http/lists/list-filter.js';
@@ -47,7 +48,10 @@ export class StaffQueries {
         ...named(`SELECT count(*)::int AS total FROM staff s ${where}`, values),
       ),
     ]);
-    return { rows: rows.map((row) => toConsoleStaffMember(row, callerId)), total: count!.total };
+    return {
+      rows: rows.map((row) => toConsoleStaffMember(row, callerId)),
+      total: defined(count, 'count').total,
+    };
   }
 
   async one(callerId: number, id: number): Promise<ConsoleStaffMember> {

@@ -2,6 +2,7 @@ import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { defined } from '../../contract/defined.js';
 import { ACCESS } from './access.js';
 
 /** Refuses to start while a route does not declare its access. */
@@ -19,7 +20,7 @@ export class LabelCheck implements OnApplicationBootstrap {
       if (!instance || !metatype) continue;
       const prototype = Object.getPrototypeOf(instance) as Record<string, () => unknown>;
       for (const name of this.scanner.getAllMethodNames(prototype)) {
-        const handler = prototype[name]!;
+        const handler = defined(prototype[name], 'handler');
         const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
         if (method === undefined) continue;
         if (this.reflector.getAllAndOverride(ACCESS, [handler, metatype]) === undefined) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { defined } from '../../contract/defined.js';
 import type { TokenKind } from '../../contract/customers/people.js';
 import { Tokens } from './tokens.js';
 
@@ -32,7 +33,10 @@ export class Sessions {
        VALUES ($1, $2, $3, app_now() + make_interval(secs => $4)) RETURNING expires_at`,
       [sessionId, kind, subjectId, LIFE_SECONDS[kind]],
     );
-    return { token: this.tokens.issue({ sessionId, kind }), expiresAt: row!.expires_at.toISOString() };
+    return {
+      token: this.tokens.issue({ sessionId, kind }),
+      expiresAt: defined(row, 'row').expires_at.toISOString(),
+    };
   }
 
   /** The person of a live session; null when it ended, was revoked or never existed. */

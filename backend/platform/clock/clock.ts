@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleDestroy, OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { defined } from '../../contract/defined.js';
 
 const REFRESH_MS = 5_000;
 
@@ -32,7 +33,7 @@ export class Clock implements OnModuleInit, OnModuleDestroy {
 
   async in(manager: EntityManager): Promise<Date> {
     const [row] = await manager.query<{ now: Date }[]>('SELECT app_now() AS now');
-    return row!.now;
+    return defined(row, 'row').now;
   }
 
   private async refresh(): Promise<void> {

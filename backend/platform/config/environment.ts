@@ -35,12 +35,17 @@ export class EnvironmentError extends Error {
   }
 }
 
-/**
- * Reads and checks every variable at once.
- * @throws EnvironmentError naming each variable that is wrong.
- */
-export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
-  const problems: string[] = [];
+const NEEDED_IN_PRODUCTION = [
+  ['DATABASE_URL', 'a PostgreSQL server of its own'],
+  ['APP_SECRET', 'at least 32 random characters'],
+  ['SMTP_URL', 'a mail server'],
+  ['SMS_GATEWAY_URL', 'a gateway for staff codes'],
+  ['MAIL_FROM', 'the sender of its mail'],
+  ['PUBLIC_URL', 'the address people type'],
+] as const;
+
+/** Read one variable each; what is wrong with it is added to `problems`. */
+function readersOf(source: NodeJS.ProcessEnv, problems: string[]) {
   const text = (name: string): string | null => source[name]?.trim() || null;
 
   function oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
@@ -62,6 +67,16 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     return null;
   }
 
+  return { text, oneOf, url };
+}
+
+/**
+ * Reads and checks every variable at once.
+ * @throws EnvironmentError naming each variable that is wrong.
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+  const problems: string[] = [];
+  const { text, oneOf, url } = readersOf(source, problems);
   const production = oneOf('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
   const portText = text('PORT') ?? '3000';
   const port = Number(portText);
@@ -82,17 +97,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     problems.push('APP_SECRET is too short; expected at least 32 characters.');
 
   if (production) {
-    if (embedded)
-      problems.push('DATABASE_URL is missing; production expects a PostgreSQL server of its own.');
-    if (appSecret === null)
-      problems.push('APP_SECRET is missing; production expects at least 32 random characters.');
-    if (smtpUrl === null) problems.push('SMTP_URL is missing; production expects a mail server.');
-    if (smsGatewayUrl === null)
-      problems.push('SMS_GATEWAY_URL is missing; production expects a gateway for staff codes.');
-    if (text('MAIL_FROM') === null)
-      problems.push('MAIL_FROM is missing; production expects the sender of its mail.');
-    if (text('PUBLIC_URL') === null)
-      problems.push('PUBLIC_URL is missing; production expects the address people type.');
+    for (const [name, expected] of NEEDED_IN_PRODUCTION)
+      if (text(name) === null) problems.push(`${name} is missing; production expects ${expected}.`);
     if (rateLimits !== 'on') problems.push(`RATE_LIMITS is "${rateLimits}"; production expects on.`);
     if (seedDemo) problems.push('SEED_DEMO is "on"; production expects off.');
   }

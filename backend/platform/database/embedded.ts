@@ -7,6 +7,7 @@ import { arch, platform } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { defined } from '../../contract/defined.js';
 
 const USER = 'rental';
 const DATABASE = 'rental';
@@ -44,7 +45,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   const { rows } = await owner.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [
     OWNER_LOCK,
   ]);
-  if (!rows[0]!.mine) {
+  if (!defined(rows[0], 'rows').mine) {
     await owner.end();
     throw new AlreadyRunning(
       `The service is already running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
@@ -171,7 +172,7 @@ class Cluster {
 
   url(database: string): string {
     const password = readFileSync(this.passwordFile, 'utf8');
-    return `postgres://${USER}:${password}@127.0.0.1:${this.running()!.port}/${database}`;
+    return `postgres://${USER}:${password}@127.0.0.1:${defined(this.running(), 'running').port}/${database}`;
   }
 
   client(database: string): pg.Client {
@@ -181,7 +182,7 @@ class Cluster {
   private async run(program: 'initdb', args: string[]): Promise<void> {
     const child = spawnAs(await binary(program), args, { stdio: ['ignore', 'ignore', 'pipe'] });
     let complaint = '';
-    child.stderr!.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+    defined(child.stderr, 'stderr').on('data', (chunk: Buffer) => (complaint += chunk.toString()));
     const [code] = (await once(child, 'close')) as [number | null];
     if (code !== 0) {
       rmSync(this.passwordFile, { force: true });

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { defined } from '../../contract/defined.js';
 import type { ListQuery } from '../http/lists/simple-rest.js';
 
 /** What a list contains: trusted SQL, with the values of `$1`, `$2`, ... */
@@ -27,7 +28,7 @@ export async function pageOfIds(
       : `SELECT (${total})::int AS total, ARRAY(SELECT id FROM (${ids}) found ${page}) AS ids`,
     [...values, limit, offset],
   );
-  return row!;
+  return defined(row, 'row');
 }
 
 /** The ids `$1` as a table `page`, to join to and to put in order by `page.position`. */

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import { defined } from '../../contract/defined.js';
 import { CAR_IMAGE_TYPES } from '../../contract/limits.js';
 import { CAR_IMAGE_WIDTHS } from '../../contract/fleet/vehicles.js';
 import { refuseFile } from '../http/refusal.js';
@@ -19,7 +20,7 @@ export interface PreparedCarImage {
   sizes: { width: number; bytes: Buffer }[];
 }
 
-const WIDEST = CAR_IMAGE_WIDTHS.at(-1)!;
+const WIDEST = defined(CAR_IMAGE_WIDTHS.at(-1), 'CAR_IMAGE_WIDTHS');
 const TALLEST = 2 * WIDEST;
 const PLACEHOLDER_WIDTH = 16;
 const HEAD_BYTES = 64;

@@ -111,7 +111,8 @@ export class Forms implements OnApplicationBootstrap {
       for await (const chunk of part.file as AsyncIterable<Buffer>) {
         if ((bytes += chunk.length) <= limit) chunks.push(chunk);
       }
-      return takeText(name as Text, Buffer.concat(chunks).toString(), bytes > limit, spec, form);
+      takeText(name as Text, Buffer.concat(chunks).toString(), bytes > limit, spec, form);
+      return;
     }
     if (!name || !Object.hasOwn(spec.files, name))
       throw refuseFields({

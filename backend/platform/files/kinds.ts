@@ -7,7 +7,7 @@ const MARKS: [FileKind, (bytes: Buffer) => boolean][] = [
   ['image/jpeg', (b) => starts(b, 0, '\xff\xd8\xff')],
   ['image/png', (b) => starts(b, 0, '\x89PNG\r\n\x1a\n')],
   ['image/webp', (b) => starts(b, 0, 'RIFF') && starts(b, 8, 'WEBP')],
-  ['image/avif', (b) => starts(b, 4, 'ftyp') && /avif/.test(b.toString('latin1', 8, 64))],
+  ['image/avif', (b) => starts(b, 4, 'ftyp') && b.toString('latin1', 8, 64).includes('avif')],
   ['application/pdf', (b) => starts(b, 0, '%PDF-')],
 ];
 

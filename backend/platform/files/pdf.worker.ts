@@ -14,6 +14,7 @@ import {
   EncryptedPDFError,
   type PDFObject,
 } from '@cantoo/pdf-lib';
+import { defined } from '../../contract/defined.js';
 
 export type PdfVerdict =
   | { is: 'fine'; bytes: Uint8Array }
@@ -58,7 +59,7 @@ const LIVE_VALUES: Record<string, Record<string, string>> = {
 };
 const HARMLESS_LINK = /^(?:https?:|mailto:|tel:)/i;
 
-parentPort!.postMessage(await inspect(workerData as Uint8Array));
+defined(parentPort, 'parentPort').postMessage(await inspect(workerData as Uint8Array));
 
 async function inspect(bytes: Uint8Array): Promise<PdfVerdict> {
   try {

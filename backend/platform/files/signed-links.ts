@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { defined } from '../../contract/defined.js';
 import type { DocumentLink } from '../../contract/customers/people.js';
 import { Vault } from '../auth/vault.js';
 import { Clock } from '../clock/clock.js';
@@ -46,7 +47,11 @@ export class SignedLinks {
     const [key, contentType, disposition, expires] = Buffer.from(content, 'base64url').toString().split('\n');
     const now = await this.clock.in(this.db.manager);
     if (now.getTime() >= Number(expires) * 1000) throw overOrAltered();
-    return { key: key!, contentType: contentType!, disposition: disposition as LinkedFile['disposition'] };
+    return {
+      key: defined(key, 'key'),
+      contentType: defined(contentType, 'contentType'),
+      disposition: disposition as LinkedFile['disposition'],
+    };
   }
 }
 

@@ -61,8 +61,8 @@ export class FileStorage {
   /** Null when there is no such file. */
   async open(key: string): Promise<StoredFile | null> {
     const path = this.pathOf(key);
-    const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null;
+    const found = await stat(path).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
       throw error;
     });
     return found ? { stream: createReadStream(path), bytes: found.size } : null;
@@ -80,12 +80,10 @@ export class FileStorage {
   /** The keys of all files of a folder that were written before `time`, in batches; unfinished ones too. */
   async *keysBefore(folder: string, time: Date): AsyncGenerator<string[]> {
     let keys: string[] = [];
-    const entries = await opendir(join(this.root, folder), { recursive: true }).catch(
-      (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return [];
-        throw error;
-      },
-    );
+    const entries = await opendir(join(this.root, folder), { recursive: true }).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+      throw error;
+    });
     for await (const entry of entries) {
       if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);

@@ -7,7 +7,7 @@ export class Refusal extends Error {
     readonly codeName: CodeName,
     message: string,
     readonly data: unknown = null,
-    readonly errors: FieldError[] | undefined = undefined,
+    readonly errors?: FieldError[],
     /** Where the HTTP status differs from the code's usual one. */
     readonly http: number = CODES[codeName].http,
   ) {

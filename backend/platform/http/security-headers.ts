@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
+import { defined } from '../../contract/defined.js';
 
 const SELF = `'self'`;
 const NONE = `'none'`;
@@ -33,7 +34,7 @@ export function securityHeaders(https: boolean): Record<string, string> {
     strictTransportSecurity: https,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })({} as IncomingMessage, response, (error) => {
-    if (error) throw error;
+    if (error) throw new Error('The security headers could not be set', { cause: error });
   });
   return headers;
 }
@@ -46,7 +47,7 @@ export function assetHeaders(headers: Record<string, string>): Record<string, st
 
 /** The headers of the API browser, whose page has inline styles. */
 export function docsHeaders(headers: Record<string, string>): Record<string, string> {
-  const policy = headers['Content-Security-Policy']!;
+  const policy = defined(headers['Content-Security-Policy'], 'headers');
   return {
     ...headers,
     'Content-Security-Policy': policy.replace(`style-src ${SELF}`, `style-src ${SELF} 'unsafe-inline'`),

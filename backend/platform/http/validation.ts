@@ -22,7 +22,7 @@ function isTooDeep(body: object): boolean {
     if (depth > MAX_DEPTH) return true;
     level = level
       .filter((value) => typeof value === 'object' && value !== null)
-      .flatMap((value) => Object.values(value as object));
+      .flatMap((value) => Object.values(value as Record<string, unknown>));
   }
   return false;
 }

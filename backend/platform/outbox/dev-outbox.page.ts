@@ -1,3 +1,4 @@
+import { defined } from '../../contract/defined.js';
 import type { ShownMessage } from './dev-outbox.js';
 
 const ENTITIES: Record<string, string> = {
@@ -7,7 +8,8 @@ const ENTITIES: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => defined(ENTITIES[character], 'ENTITIES'));
 
 const time = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',

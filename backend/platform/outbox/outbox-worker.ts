@@ -41,7 +41,10 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly deliveries: Deliveries,
     notices: Notices,
   ) {
-    notices.on(OUTBOX_NOTICE, async () => this.wake());
+    notices.on(OUTBOX_NOTICE, () => {
+      this.wake();
+      return Promise.resolve();
+    });
   }
 
   onApplicationBootstrap(): void {

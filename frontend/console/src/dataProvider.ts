@@ -2,7 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
 import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
 import type { ConsoleComplaint } from '@contract/customers/complaints';
-import type { BlockRequest, ConsoleBlock, ConsoleCarDetails } from '@contract/fleet/console-fleet';
+import type { BlockRequest, ConsoleBlock } from '@contract/fleet/console-fleet';
 import type { ConsoleRental, ConsoleTransaction } from '@contract/console';
 import type {
   DocumentLink,
@@ -12,9 +12,9 @@ import type {
 } from '@contract/customers/people';
 import type { TripStatus } from '@contract/rentals/rentals';
 import type { ConsoleSettings, EditableSettings } from '@contract/settings';
-import type { VehicleDetails } from '@contract/fleet/vehicles';
 import type { Api } from './http/api';
 import { auditCalls, type AuditCalls } from './audit/calls';
+import { carCalls, type CarCalls } from './cars/calls';
 import { ApiError, NetworkError } from '@shared/http';
 import { createStaff } from './staff/create-staff';
 import { customerCalls, type CustomerCalls } from './customers/calls';
@@ -27,13 +27,6 @@ import { subscriberCalls, type SubscriberCalls } from './subscribers/calls';
 import { statementCalls, type StatementCalls } from './statements/calls';
 import { transactionCalls, type TransactionCalls } from './transactions/calls';
 import { todayCalls, type TodayCalls } from './today/calls';
-
-export interface CarForm {
-  /** The fields as typed; the server parses numbers. */
-  car: Record<string, string>;
-  images: File[];
-  agreement: File;
-}
 
 export type RentalResource = 'bookings' | 'reservations';
 /** A customer added at the desk: the fields as typed, and the two documents. */
@@ -49,6 +42,7 @@ export interface ConsoleDataProvider
   extends
     DataProvider,
     AuditCalls,
+    CarCalls,
     CustomerCalls,
     DeskRentalCalls,
     ListCalls,
@@ -85,20 +79,6 @@ export interface ConsoleDataProvider
   payRefund(id: number, body: { reference: string }): Promise<ConsoleTransaction>;
   answerComplaint(id: number, text: string): Promise<ConsoleComplaint>;
   moveComplaint(id: number, state: 'OPEN' | 'RESOLVED'): Promise<ConsoleComplaint>;
-  /** `onProgress` gets the sent part, 0 to 1. */
-  attachCar(form: CarForm, key: string, onProgress: (part: number) => void): Promise<VehicleDetails>;
-  /** `values` as typed; the server parses numbers. The server refuses when `version` is not the present one. */
-  editCar(id: number, version: number, values: Record<string, string>): Promise<ConsoleCarDetails>;
-  retireCar(id: number, version: number, retired: boolean): Promise<ConsoleCarDetails>;
-  arrangePictures(id: number, version: number, images: readonly string[]): Promise<ConsoleCarDetails>;
-  /** Adds pictures, or replaces the agreement. */
-  sendCarFiles(
-    id: number,
-    version: number,
-    files: { images: readonly File[] } | { agreement: File },
-    key: string,
-    onProgress: (part: number) => void,
-  ): Promise<ConsoleCarDetails>;
   placeBlock(body: BlockRequest, key: string): Promise<ConsoleBlock>;
   removeBlock(id: number): Promise<void>;
   createStaff(kind: Role, mobile: string, key: string): Promise<StaffMember>;
@@ -120,6 +100,7 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
   return {
     ...lists,
     ...auditCalls(api),
+    ...carCalls(api),
     ...deskRentalCalls(api),
     ...messageCalls(api),
     ...staffCalls(api),
@@ -142,25 +123,6 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
     payRefund: (id, body) => put(`transactions/${id}/refund`, body),
     answerComplaint: (id, text) => put(`complaints/${id}/answer`, { text }),
     moveComplaint: (id, state) => put(`complaints/${id}/state`, { state }),
-    attachCar: (form, idempotencyKey, onUploadProgress) =>
-      api.data('/api/vehicles', { method: 'POST', body: toFormData(form), idempotencyKey, onUploadProgress }),
-    editCar: (id, version, values) => put(`cars/${id}`, { ...values, version }),
-    retireCar: (id, version, retired) => put(`cars/${id}/retirement`, { version, retired }),
-    arrangePictures: (id, version, images) => put(`cars/${id}/images`, { version, images }),
-    async sendCarFiles(id, version, files, idempotencyKey, onUploadProgress) {
-      const body = new FormData();
-      body.set('version', String(version));
-      if ('agreement' in files) body.set('agreement', files.agreement);
-      else for (const image of files.images) body.append('images', image);
-      const path = 'agreement' in files ? 'agreements' : 'images';
-      await api.json(`/console/cars/${id}/${path}`, {
-        method: 'POST',
-        body,
-        idempotencyKey,
-        onUploadProgress,
-      });
-      return (await lists.getOne<ConsoleCarDetails>('cars', { id })).data;
-    },
     placeBlock: (body, idempotencyKey) =>
       api.json('/console/blocks', { method: 'POST', body, idempotencyKey }),
     removeBlock: (id) => api.json(`/console/blocks/${id}`, { method: 'DELETE' }),
@@ -184,12 +146,4 @@ function asUnreadable(cause: unknown): never {
   const isAbort = cause instanceof Error && cause.name === 'AbortError';
   if (cause instanceof ApiError || cause instanceof NetworkError || isAbort) throw cause;
   throw new NetworkError('unreadable', { cause });
-}
-
-function toFormData({ car, images, agreement }: CarForm): FormData {
-  const form = new FormData();
-  form.set('car', JSON.stringify(car));
-  for (const image of images) form.append('images', image);
-  form.set('agreement', agreement);
-  return form;
 }

@@ -21,7 +21,8 @@ const formatsOf = (language: Language) => ({
 const FORMATS = { en: formatsOf('en'), hi: formatsOf('hi') };
 
 /** From the document, because texts are also made outside of components. */
-const formats = () => FORMATS[globalThis.document?.documentElement.lang === 'hi' ? 'hi' : 'en'];
+const formats = () =>
+  FORMATS[(globalThis as Partial<typeof globalThis>).document?.documentElement.lang === 'hi' ? 'hi' : 'en'];
 
 const isThisYear = (day: Day): boolean => day.slice(0, 4) === dayIn(CITY_ZONE, new Date()).slice(0, 4);
 

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
+import { defined } from '@contract/defined';
 import './base.css';
 import { Console } from './Console';
 import { CreateStaffPage } from './auth/CreateStaffPage';
@@ -36,7 +37,7 @@ const router = createBrowserRouter([
 void loadSavedLocale().then((locale) => {
   // Before the first render, because `format.ts` reads it there.
   document.documentElement.lang = locale.language;
-  createRoot(document.getElementById('root')!).render(
+  createRoot(defined(document.getElementById('root'), 'root')).render(
     <StrictMode>
       <LanguageProvider {...locale}>
         <QueryClientProvider client={queryClient}>

@@ -9,8 +9,9 @@ export const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',
   async writeBundle({ dir }) {
-    const files = await readdir(dir!, { recursive: true });
-    const texts = files.filter((file) => /\.(js|css|svg)$/.test(file)).map((file) => join(dir!, file));
+    if (!dir) throw new Error('The build has no output folder.');
+    const files = await readdir(dir, { recursive: true });
+    const texts = files.filter((file) => /\.(js|css|svg)$/.test(file)).map((file) => join(dir, file));
     await Promise.all(
       texts.map(async (file) => {
         const content = await readFile(file);

@@ -15,7 +15,7 @@ export function readJson({ status, text }: Pick<HttpResponse, 'status' | 'text'>
     if (status >= 400) throw new ApiError({}, status);
     throw new NetworkError('unreadable', { cause });
   }
-  if (status >= 400) throw new ApiError((json ?? {}) as Partial<Envelope<unknown>>, status);
+  if (status >= 400) throw new ApiError(json ?? {}, status);
   return json;
 }
 

@@ -37,12 +37,24 @@ function prepare({ body, ...options }: RequestOptions): { headers: Headers; body
   return { headers, body: JSON.stringify(body) };
 }
 
-async function sendByFetch(path: string, options: RequestOptions): Promise<HttpResponse> {
-  const { headers, body } = prepare(options);
+/** Aborts after the timeout, and when the caller's own signal does. */
+function abortWith({ signal, timeoutMs = DEFAULT_TIMEOUT_MS }: RequestOptions) {
   const abort = new AbortController();
   const follow = () => abort.abort();
-  const timer = setTimeout(follow, options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
-  options.signal?.addEventListener('abort', follow, { once: true });
+  const timer = setTimeout(follow, timeoutMs);
+  signal?.addEventListener('abort', follow, { once: true });
+  return {
+    signal: abort.signal,
+    release: () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', follow);
+    },
+  };
+}
+
+async function sendByFetch(path: string, options: RequestOptions): Promise<HttpResponse> {
+  const { headers, body } = prepare(options);
+  const abort = abortWith(options);
   try {
     options.signal?.throwIfAborted();
     const response = await fetch(path, {
@@ -57,8 +69,7 @@ async function sendByFetch(path: string, options: RequestOptions): Promise<HttpR
     if (options.signal?.aborted) throw cause;
     throw new NetworkError(abort.signal.aborted ? 'timeout' : 'unreachable', { cause });
   } finally {
-    clearTimeout(timer);
-    options.signal?.removeEventListener('abort', follow);
+    abort.release();
   }
 }
 

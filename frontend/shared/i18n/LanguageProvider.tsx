@@ -17,7 +17,7 @@ export interface Locale {
 type SetLanguage = (language: Language, translations: Translations) => void;
 
 const LocaleContext = createContext<Locale>({ language: 'en', translations: {} });
-const SetLanguageContext = createContext<SetLanguage>(() => {});
+const SetLanguageContext = createContext<SetLanguage>(() => undefined);
 
 /** `language` and `translations` are those of the first render. */
 export function LanguageProvider({ children, ...initial }: Locale & { children: ReactNode }) {

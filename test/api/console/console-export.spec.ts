@@ -57,7 +57,7 @@ describe('a list of the console as a file', () => {
       );
       expect(headers['content-range']).toBeUndefined();
       expect(text.startsWith(BOM)).toBe(true);
-      const [head, ...rows] = parse(text, { bom: true }) as unknown as string[][];
+      const [head, ...rows] = parse(text, { bom: true });
       expect([list, head!.length > 2]).toEqual([list, true]);
       const note = (await notes(list)).at(-1)!;
       expect([list, note.staff_id, note.after]).toEqual([
@@ -70,7 +70,7 @@ describe('a list of the console as a file', () => {
 
   it('has the fields of a row as its columns, those of an object inside it too, without what is for screens only', async () => {
     const { text } = await take('bookings', admin);
-    const [head] = parse(text, { bom: true }) as unknown as string[][];
+    const [head] = parse(text, { bom: true });
     expect(head!.slice(0, 4)).toEqual(['Id', 'Kind', 'Reference', 'Status']);
     expect(head).toEqual(
       expect.arrayContaining(['Fare rental cost', 'Fare lines', 'Refund state', 'History']),

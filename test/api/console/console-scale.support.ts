@@ -65,7 +65,7 @@ export async function askFor(
   );
   const answer = await server.http.get(path).query(text).set(bearer(token)).set('x-request-id', id);
   const statements = await statementsOf(server, id);
-  const range = String(answer.headers['content-range'] ?? '');
+  const range = answer.headers['content-range'] ?? '';
   return {
     status: answer.status,
     body: answer.body as unknown,

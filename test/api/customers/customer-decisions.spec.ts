@@ -173,7 +173,7 @@ describe('what admins do to customers', () => {
         await client.query('BEGIN');
         await client.query('UPDATE customers SET suspended_at = app_now() WHERE id = $1', [person.id]);
         await client.query('UPDATE sessions SET revoked_at = app_now() WHERE subject_id = $1', [person.id]);
-        let answered = false;
+        let answered = false as boolean;
         const verify = server.http.post(`${door}/verify-otp`).send({ email: person.email, otp });
         const answer = verify.then((got) => {
           answered = true;

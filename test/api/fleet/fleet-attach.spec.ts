@@ -215,7 +215,7 @@ describe('a car that cannot be attached', () => {
   const cases = wrong.map(([field, value]) => ({
     field,
     value,
-    shown: String(JSON.stringify(value)).slice(0, 24),
+    shown: JSON.stringify(value ?? null).slice(0, 24),
   }));
 
   it.each(cases)('names $field when it is $shown, and stores nothing', async ({ field, value }) => {

@@ -219,7 +219,7 @@ describe('who may call what', () => {
       `${head}.${encode({ ...claims, jti: randomUUID() })}.${signature}`,
       `${head}.${encode({ ...claims, iss: 'another' })}.${signature}`,
       `${head}.${body}.${signature.slice(0, -2)}`,
-      `${head}.${body}.${[...signature].reverse().join('')}`,
+      `${head}.${body}.${Array.from(signature).reverse().join('')}`,
       `${head}.${body}`,
       `${head}.${body}.${signature}.${signature}`,
       `${body}.${head}.${signature}`,

@@ -150,7 +150,10 @@ describe('an Idempotency-Key', () => {
   it('makes 200 parallel requests one act with equal answers', async () => {
     const { token } = await renter(server);
     const body = { ...ask(await buildCar(server)), agreedToTerms: true, action: 'book' };
-    type Answer = { status: number; body: { code: number; data: { holdId: string } } };
+    interface Answer {
+      status: number;
+      body: { code: number; data: { holdId: string } };
+    }
     const send = async (key: string, over: object = {}): Promise<Answer> => {
       const request = server.http.post('/api/holds').set(bearer(token)).set('idempotency-key', key);
       const answer: Answer = await request.send({ ...body, ...over });

@@ -60,7 +60,7 @@ describe('cancelling by us, and the money', () => {
     for (let round = 0; round < 8; round += 1) {
       const rented = await w.rent();
       const [verified, cancelled] = await Promise.all([w.verify(rented), w.cancel(rented)]);
-      expect([verified!.status, cancelled!.status]).toEqual([200, 200]);
+      expect([verified.status, cancelled.status]).toEqual([200, 200]);
       const row = await w.own(rented);
       expect(row).toMatchObject({
         status: 'CANCELLED',

@@ -119,12 +119,12 @@ describe('a bank statement', () => {
     const ids = uploads.map(({ body }) => body.id as number);
     expect(ids[0]).toBe(ids[1]);
     const [mine, theirs] = await Promise.all([w.verifyAll(ids[0]!), w.verifyAll(ids[1]!, w.other)]);
-    expect([mine!.status, theirs!.status]).toEqual([200, 200]);
-    expect(mine!.body.verified + theirs!.body.verified).toBe(500);
-    expect(mine!.body.sum + theirs!.body.sum).toBe(500 * FARE);
+    expect([mine.status, theirs.status]).toEqual([200, 200]);
+    expect(mine.body.verified + theirs.body.verified).toBe(500);
+    expect(mine.body.sum + theirs.body.sum).toBe(500 * FARE);
     for (const [{ body }, rival] of [
-      [mine!, w.staff[1]],
-      [theirs!, w.staff[0]],
+      [mine, w.staff[1]],
+      [theirs, w.staff[0]],
     ] as const) {
       for (const { reason } of body.refused) {
         expect(reason).toMatch(new RegExp(`VERIFIED already, decided by ${rival.mobile} on .+ IST\\.$`));

@@ -54,7 +54,7 @@ export async function statementWorld(server?: TestServer) {
   }
 
   const form = (path: string, content: string | Buffer, token: string) =>
-    server!.http.post(path).set(bearer(token)).attach('file', Buffer.from(content), 'bank.csv');
+    server.http.post(path).set(bearer(token)).attach('file', Buffer.from(content), 'bank.csv');
   const preview = (content: string | Buffer, token = admin) =>
     form('/console/statements/preview', content, token);
   const upload = (content: string | Buffer, mapping: object = MAPPING, token = admin) =>
@@ -62,20 +62,20 @@ export async function statementWorld(server?: TestServer) {
       .field('mapping', JSON.stringify(mapping))
       .field('name', 'C:\\bank\\november.csv');
   const verifyAll = (id: number, token = admin) =>
-    server!.http.put(`/console/statements/${id}/verification`).set(bearer(token));
+    server.http.put(`/console/statements/${id}/verification`).set(bearer(token));
   const result = async (id: number) =>
-    (await server!.http.get(`/console/statements/${id}`).set(bearer(admin)).expect(200)).body;
+    (await server.http.get(`/console/statements/${id}`).set(bearer(admin)).expect(200)).body;
   const rows = async (id: number, kind?: StatementKind): Promise<StatementMatch[]> => {
     const query = { filter: JSON.stringify(kind ? { kind } : {}), range: '[0,99]' };
     return (
-      await server!.http.get(`/console/statements/${id}/rows`).query(query).set(bearer(admin)).expect(200)
+      await server.http.get(`/console/statements/${id}/rows`).query(query).set(bearer(admin)).expect(200)
     ).body;
   };
   /** How many rows of each kind there are, without those of none. */
   const counts = ({ kinds }: { kinds: { kind: string; count: number }[] }) =>
     Object.fromEntries(kinds.filter(({ count }) => count > 0).map(({ kind, count }) => [kind, count]));
   const statuses = async (): Promise<Record<string, number>> => {
-    const { rows: found } = await server!.db.query(
+    const { rows: found } = await server.db.query(
       'SELECT status, count(*)::int AS count FROM payments GROUP BY status',
     );
     return Object.fromEntries(found.map(({ status, count }) => [status, count]));

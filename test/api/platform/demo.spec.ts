@@ -10,6 +10,7 @@ import { mayMove } from '../../../backend/modules/rentals/rental-states';
 import type { PendingDocument } from '../../../backend/contract/customers/people';
 import type { Booking, RentalStatus, Reservation } from '../../../backend/contract/rentals/rentals';
 import type { UnverifiedTransaction } from '../../../backend/contract/payments/payments';
+import { endAll } from '../../support/end-all';
 import { createDatabase, runServer, startServer, type TestServer } from '../../support/server';
 import { bearer, signIn } from '../../support/world';
 
@@ -74,7 +75,7 @@ describe('the demo data', () => {
       },
     };
   });
-  afterAll(() => server?.stop());
+  afterAll(() => endAll(server));
 
   const cars = async (): Promise<VehicleListItem[]> =>
     (await server.http.get('/api/vehicles').expect(200)).body.data;

@@ -49,8 +49,8 @@ describe('a link to a private file', () => {
     const [, , content, signature] = link.split('/') as [string, string, string, string];
     const other = (await linkTo(keep('pdf', document))).split('/');
     const altered = [
-      ...[...content].map((_, at) => `/files/${swap(content, at)}/${signature}`),
-      ...[...signature].map((_, at) => `/files/${content}/${swap(signature, at)}`),
+      ...Array.from(content, (_, at) => `/files/${swap(content, at)}/${signature}`),
+      ...Array.from(signature, (_, at) => `/files/${content}/${swap(signature, at)}`),
       `/files/${content}/${other[3]}`,
       `/files/${other[2]}/${signature}`,
       `/files/${content}=/${signature}`,

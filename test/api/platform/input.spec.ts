@@ -221,7 +221,7 @@ describe('bad input', () => {
         // Logging out would end the sign-in that the rest is tried with.
         if (path.endsWith('/logout')) continue;
         const address = path.replace(/\{\w+\}/g, () =>
-          encodeURIComponent(String(pick(['1', '0', '-1', 'x', '%00', '🚗', '9'.repeat(30), '..']))),
+          encodeURIComponent(pick(['1', '0', '-1', 'x', '%00', '🚗', '9'.repeat(30), '..'])),
         );
         const query: Record<string, string> = {};
         for (const parameter of operation.parameters ?? [])

@@ -3,7 +3,7 @@ import type { TokenKind } from '../../../backend/contract/customers/people';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
 
-type Schema = {
+interface Schema {
   $ref?: string;
   type?: string | string[];
   properties?: Record<string, Schema>;
@@ -12,7 +12,7 @@ type Schema = {
   example?: unknown;
   examples?: unknown[];
   enum?: unknown[];
-};
+}
 interface Operation {
   security: Record<string, unknown>[];
   requestBody?: { content: Record<string, { schema: Schema }> };

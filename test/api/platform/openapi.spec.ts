@@ -89,11 +89,18 @@ describe('the API document', () => {
   it('gives every field of every call an example, and every call its refusals', () => {
     const bare: string[] = [];
     const look = (schema: Schema, path: string): void => {
-      if (schema.$ref) return look(document.components.schemas[schema.$ref.split('/').pop()!]!, path);
-      const [inner] = schema.allOf ?? schema.anyOf ?? [];
-      if (inner) return look(inner, path);
+      const [inner] = schema.$ref
+        ? [document.components.schemas[schema.$ref.split('/').pop()!]]
+        : (schema.allOf ?? schema.anyOf ?? []);
+      if (inner) {
+        look(inner, path);
+        return;
+      }
       const shown = schema.example !== undefined || schema.examples !== undefined;
-      if (schema.items && (!shown || schema.items.$ref)) return look(schema.items, `${path}[]`);
+      if (schema.items && (!shown || schema.items.$ref)) {
+        look(schema.items, `${path}[]`);
+        return;
+      }
       if (schema.properties) {
         for (const [name, property] of Object.entries(schema.properties)) look(property, `${path}.${name}`);
         return;

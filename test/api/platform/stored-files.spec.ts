@@ -84,7 +84,7 @@ describe('files of a transaction', () => {
       [
         'a new car',
         'INSERT INTO "cars"',
-        async () => () => attach(server, admin, { images: [photo], agreement }),
+        () => Promise.resolve(() => attach(server, admin, { images: [photo], agreement })),
       ],
       [
         'pictures',

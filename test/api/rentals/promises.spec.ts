@@ -23,7 +23,7 @@ describe('what the database promises', () => {
   const promised = (sql: string, values: unknown[]): Promise<string | undefined> =>
     server.db.query(sql, values).then(
       () => undefined,
-      (error: { constraint?: string }) => error.constraint,
+      (error: unknown) => (error as { constraint?: string }).constraint,
     );
 
   it('is checked at commit, whoever writes', async () => {

@@ -9,18 +9,18 @@ describe('the history of what staff did', () => {
     server = await startServer();
     const staff = await buildStaff(server, 'ADMIN');
     admin = { ...staff, token: await signIn(server, 'admin', staff) };
-    await note('approve-customer', 'customer', '12', admin.id, '2026-03-01T18:29:59Z');
-    await note('reject-customer', 'customer', '13', admin.id, '2026-03-01T18:30:00Z');
-    await note('verify-payment', 'payment', '12', null, '2026-03-02T18:29:59Z');
-    await note('verify-payment', 'payment', '14', admin.id, '2026-03-02T18:30:00Z');
+    await note('approve-customer', ['customer', '12'], admin.id, '2026-03-01T18:29:59Z');
+    await note('reject-customer', ['customer', '13'], admin.id, '2026-03-01T18:30:00Z');
+    await note('verify-payment', ['payment', '12'], null, '2026-03-02T18:29:59Z');
+    await note('verify-payment', ['payment', '14'], admin.id, '2026-03-02T18:30:00Z');
   });
   afterAll(() => server.stop());
 
-  const note = (action: string, subject: string, subjectId: string, staffId: number | null, at: string) =>
+  const note = (action: string, subject: [kind: string, id: string], staffId: number | null, at: string) =>
     server.db.query(
       `INSERT INTO audit_entries (action, subject, subject_id, staff_id, at, before, after, address)
        VALUES ($1, $2, $3, $4, $5, '{"state":"A"}', '{"state":"B"}', '203.0.113.7')`,
-      [action, subject, subjectId, staffId, at],
+      [action, ...subject, staffId, at],
     );
   const get = (query: object, path = '') =>
     server.http

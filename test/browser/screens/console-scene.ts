@@ -6,7 +6,7 @@ export type Staff = 'admin' | 'custom-admin';
 
 export interface ConsoleWorld extends AnyWorld<Staff> {
   /** The number of the first row of a list, with this filter. */
-  first(list: string, filter?: object): Promise<number>;
+  first: (list: string, filter?: object) => Promise<number>;
 }
 
 /** A screen of the console. */

@@ -63,7 +63,7 @@ export function shapeFindings(page: Page, finger = 44): Promise<string[]> {
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
       element.closest('[inert], [aria-hidden=true], .visually-hidden') !== null;
     const name = (element: Element): string => {
-      const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      const text = element.getAttribute('aria-label') ?? element.textContent;
       return `${element.tagName.toLowerCase()} "${text.trim().slice(0, 40)}"`;
     };
     for (const element of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {

@@ -65,7 +65,7 @@ export function placeHold(model: Model, input: RentalInput): { outcome: Outcome;
   if (customer.approval === 'REJECTED') return { outcome: refused('ACCOUNT_REJECTED') };
   if (outsideOfHours(model, input)) return { outcome: refused('INVALID') };
   const own = liveHoldOf(model, customer, car);
-  if (own && own.action === action && sameWindow(own.window, window)) return { outcome: CREATED, hold: own };
+  if (own?.action === action && sameWindow(own.window, window)) return { outcome: CREATED, hold: own };
   if (inTheWay(input)) return { outcome: refused('TAKEN') };
   if (own) endHold(own, 'OVER');
   else if (holdsTooMuch(model, customer)) return { outcome: refused('TOO_MANY_OPEN') };

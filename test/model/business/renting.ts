@@ -21,7 +21,7 @@ export function placeRental(model: Model, input: RentalInput): { outcome: Outcom
   if (takenByOthers(input)) return slotLost(model, input);
   if (customer.approval === 'REJECTED') return { outcome: refused('ACCOUNT_REJECTED') };
   const own = liveHoldOf(model, customer, car);
-  const isHeld = own && own.action === action && sameWindow(own.window, window);
+  const isHeld = own?.action === action && sameWindow(own.window, window);
   if (!isHeld) {
     if (car.retired) return { outcome: refused('NOT_FOUND') };
     if (outsideOfHours(model, input)) return { outcome: refused('INVALID') };

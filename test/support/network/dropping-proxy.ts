@@ -46,7 +46,10 @@ export async function droppingProxy(target: string): Promise<DroppingProxy> {
       request.socket.destroy();
       if (found && !orders.includes(found)) found.settle();
     };
-    if (loss === 'request') return lost();
+    if (loss === 'request') {
+      lost();
+      return;
+    }
     const onward = http.request({ hostname, port, method, path, headers, agent: false }, (answer) => {
       if (loss === 'answer') {
         answer.resume();
@@ -58,7 +61,9 @@ export async function droppingProxy(target: string): Promise<DroppingProxy> {
     });
     onward.on('error', () => response.destroy());
     // Somebody who goes away in the middle takes the call along.
-    response.on('close', () => response.writableFinished || loss || onward.destroy());
+    response.on('close', () => {
+      if (!response.writableFinished && !loss) onward.destroy();
+    });
     request.pipe(onward);
   });
   server.listen(0, '127.0.0.1');

@@ -77,7 +77,10 @@ export async function faultyNetwork(target: string): Promise<FaultyNetwork> {
     void Promise.all(waiting).then(() => {
       const fault = faults.find(({ match }) => match.test(asked))?.fault;
       if (fault?.kind === 'drop') return void from.socket.destroy();
-      if (fault?.kind !== 'answer') return forward(from, to, fault?.kind === 'cut');
+      if (fault?.kind !== 'answer') {
+        forward(from, to, fault?.kind === 'cut');
+        return;
+      }
       // The browser takes the answer for its own only once it has sent everything.
       from.resume().on('end', () => {
         to.writeHead(fault.status, { 'content-type': fault.type ?? 'text/html' });

@@ -50,7 +50,8 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
     client.on('data', (chunk) => {
       if (forbidden !== null && chunk.includes(forbidden)) {
         cuts += 1;
-        return close();
+        close();
+        return;
       }
       order ??= orders.find(({ text }) => chunk.includes(text));
       if (chunk.includes('ROLLBACK')) order = undefined;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
 import {
   BLOCK_STATES,
   type BlockRefusedData,
@@ -60,7 +61,7 @@ export class BlockQueries {
       ),
       this.db.query<{ total: number }[]>(...named(`SELECT count(*)::int AS total ${where}`, values)),
     ]);
-    return { rows: rows.map(toConsoleBlock), total: count!.total };
+    return { rows: rows.map(toConsoleBlock), total: defined(count, 'count').total };
   }
 
   async one(id: number): Promise<ConsoleBlock> {
@@ -97,7 +98,7 @@ export class BlockQueries {
       'SELECT EXISTS (SELECT FROM occupancies WHERE car_id = $1 AND block_reason = $2) AS found',
       [carId, reason],
     );
-    return row!.found;
+    return defined(row, 'row').found;
   }
 
   private get zone(): string {

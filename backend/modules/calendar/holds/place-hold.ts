@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
 import { computeFare } from '../../../contract/rentals/fare.js';
 import { refusePeriod, sameWindow, type RentalWindow } from '../../../contract/rentals/rental-period.js';
 import type { Hold, HoldRequest } from '../../../contract/rentals/rentals.js';
@@ -68,7 +69,7 @@ export class PlaceHold {
 
     const range = this.calendar.rangeOf(request);
     const { ownHold, taken } = await this.calendar.inspect(manager, car, customerId, range);
-    if (ownHold && ownHold.action === request.action && sameWindow(ownHold, request)) {
+    if (ownHold?.action === request.action && sameWindow(ownHold, request)) {
       const paid = ownHold.extended;
       return toHold({ ...ownHold, carId: car.id, state: 'LIVE', paymentSubmitted: paid, now: car.now }, upi);
     }
@@ -116,6 +117,6 @@ export class PlaceHold {
         },
       ),
     );
-    return row!.expires_at;
+    return defined(row, 'row').expires_at;
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
 import type {
   ConsoleCustomer,
   ConsoleCustomerDetails,
@@ -69,7 +70,7 @@ export class ConsoleCustomerQueries {
       ),
       this.db.query<{ total: number }[]>(`SELECT count(*)::int AS total FROM customers c ${where}`, values),
     ]);
-    return { rows: rows.map(toConsoleCustomer), total: count!.total };
+    return { rows: rows.map(toConsoleCustomer), total: defined(count, 'count').total };
   }
 
   async one(id: number): Promise<ConsoleCustomerDetails> {

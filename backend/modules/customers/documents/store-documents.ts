@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
 import { named } from '../../../platform/database/named.js';
 import { mayHaveCommitted } from '../../../platform/database/transaction.js';
 import { FileStorage, newStorageKey, type PreparedDocument } from '../../../platform/files/index.js';
@@ -74,7 +75,7 @@ export class StoreDocuments {
           ),
         );
         done();
-        return { id, seenBefore: row!.seenBefore };
+        return { id, seenBefore: defined(row, 'row').seenBefore };
       },
     };
   }

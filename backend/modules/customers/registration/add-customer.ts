@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
 import type { FieldError } from '../../../contract/codes.js';
 import { normaliseEmail, normaliseMobile } from '../../../contract/customers/identity.js';
 import type { Caller } from '../../../platform/auth/access.js';
@@ -35,7 +36,7 @@ export class AddCustomer {
   async add(by: Caller, customer: NewCustomer, once: OnceKey | null): Promise<number> {
     const { mobile, email } = checkContact(customer);
     return this.documents.during(
-      namesOf(customer.files).map((name) => customer.files[name]!),
+      namesOf(customer.files).map((name) => defined(customer.files[name], 'files')),
       (stored) =>
         this.idempotency.run(once, async (manager) => {
           const id = await this.claim(manager, mobile, email);
@@ -56,7 +57,7 @@ export class AddCustomer {
   private async claim(manager: EntityManager, mobile: string, email: string): Promise<number> {
     const owners = await this.accounts.owners(manager, mobile, email);
     if (owners.some((owner) => owner.mobile !== mobile || owner.email !== email)) {
-      const known = owners[0]!.mobile === mobile ? 'mobile number' : 'e-mail address';
+      const known = defined(owners[0], 'owners').mobile === mobile ? 'mobile number' : 'e-mail address';
       throw refuse(
         'CONFLICT',
         owners.length > 1
@@ -85,5 +86,5 @@ function checkContact({ mobile, email, texts, files }: NewCustomer): { mobile: s
   // All errors are reported at once.
   errors.push(...checkRegistration(texts, new Set(namesOf(files)), ALL_PARTS).errors);
   if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
-  return { mobile: checkedMobile!, email: checkedEmail! };
+  return { mobile: defined(checkedMobile, 'checkedMobile'), email: defined(checkedEmail, 'checkedEmail') };
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
 import type { FieldError } from '../../../contract/codes.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Vault } from '../../../platform/auth/vault.js';
@@ -43,7 +44,7 @@ export class RegisterCustomer {
 
   async register(by: Caller, { texts, files }: Registration, once: OnceKey | null): Promise<void> {
     await this.documents.during(
-      namesOf(files).map((name) => files[name]!),
+      namesOf(files).map((name) => defined(files[name], 'files')),
       (stored) =>
         this.idempotency.run(once, async (manager) => {
           const registrant = await this.lock(manager, by.id);
@@ -91,7 +92,7 @@ export class RegisterCustomer {
     stored: StoredDocument[],
   ): Promise<void> {
     for (const [index, name] of names.entries())
-      await stored[index]!.record(manager, customerId, KIND_OF[name]);
+      await defined(stored[index], 'stored').record(manager, customerId, KIND_OF[name]);
   }
 
   private async keepAadhaar(manager: EntityManager, customerId: number, number: string): Promise<void> {

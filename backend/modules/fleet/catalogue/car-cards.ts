@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { defined } from '../../../contract/defined.js';
 import type { RentalCar } from '../../../contract/rentals/rentals.js';
 import { FleetCatalogue } from './fleet-catalogue.js';
 import { toRentalCar } from './vehicle.presenter.js';
@@ -22,7 +23,7 @@ export class CarCards {
 
   /** Name and model of a car that exists. */
   async nameOf(id: number): Promise<string> {
-    const { carName, carModel } = (await this.of([id])).get(id)!;
+    const { carName, carModel } = defined((await this.of([id])).get(id), 'car');
     return `${carName} ${carModel}`;
   }
 }

@@ -43,7 +43,7 @@ export class FleetCatalogue implements OnModuleInit, OnModuleDestroy {
   /** What a car on offer costs; null for an unknown or retired one. */
   price(carId: number): CarPrice | null {
     const record = this.snapshot.records.get(carId);
-    if (!record || record.car.retiredAt !== null) return null;
+    if (record?.car.retiredAt !== null) return null;
     return { costPerDay: record.car.costPerDayPaise, costPerHour: record.car.costPerHourPaise };
   }
 

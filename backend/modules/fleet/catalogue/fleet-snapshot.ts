@@ -1,3 +1,4 @@
+import { defined } from '../../../contract/defined.js';
 import type { VehicleFilters, VehicleSort } from '../../../contract/fleet/vehicles.js';
 import {
   FUEL_TYPES,
@@ -105,12 +106,12 @@ const COMMA = Buffer.from(',');
 /** The envelope of a list, concatenated from prepared JSON. */
 export function listBody(offers: readonly Offer[]): Buffer {
   if (offers.length === 0) return EMPTY_LIST;
-  const parts: Buffer[] = [LIST_HEAD!];
+  const parts: Buffer[] = [defined(LIST_HEAD, 'LIST_HEAD')];
   offers.forEach(({ piece }, index) => {
     if (index > 0) parts.push(COMMA);
     parts.push(piece);
   });
-  parts.push(LIST_TAIL!);
+  parts.push(defined(LIST_TAIL, 'LIST_TAIL'));
   return Buffer.concat(parts);
 }
 

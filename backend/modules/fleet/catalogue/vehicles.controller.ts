@@ -57,11 +57,14 @@ export class VehiclesController {
   })
   @ApiEnvelope(VehicleListItemResponse, { isArray: true })
   async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    if (!request.url.includes('?')) return sendPrepared(request, reply, this.queries.wholeList);
-    const query: VehicleQueryDto = await this.queryPipe.transform(request.query, {
+    if (!request.url.includes('?')) {
+      sendPrepared(request, reply, this.queries.wholeList);
+      return;
+    }
+    const query = (await this.queryPipe.transform(request.query, {
       type: 'query',
       metatype: VehicleQueryDto,
-    });
+    })) as VehicleQueryDto;
     const { body, range } = await this.queries.find(query);
     if (range !== null) void reply.header('content-range', range);
     sendPrepared(request, reply, body, { zip: false });

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
 
 /** The version of the car's agreement that was in force at `at`, now when null; null where the car had none. */
 export async function agreementInForce(
@@ -10,5 +11,5 @@ export async function agreementInForce(
     'SELECT max(id) AS id FROM car_agreements WHERE car_id = $1 AND created_at <= coalesce($2::timestamptz, app_now())',
     [carId, at],
   );
-  return row!.id;
+  return defined(row, 'row').id;
 }

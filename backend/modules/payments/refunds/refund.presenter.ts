@@ -1,3 +1,4 @@
+import { defined } from '../../../contract/defined.js';
 import type { Day } from '../../../contract/calendar.js';
 import { toRupees, type Paise } from '../../../contract/money.js';
 import type { PaymentStatus, Refund } from '../../../contract/payments/payments.js';
@@ -15,8 +16,8 @@ export interface RefundRow {
 export function toRefund(row: RefundRow): Refund | null {
   if (row.status !== 'REFUND_DUE' && row.status !== 'REFUNDED') return null;
   return {
-    amount: toRupees(row.refund!),
-    dueDate: row.refundDueOn!,
+    amount: toRupees(defined(row.refund, 'refund')),
+    dueDate: defined(row.refundDueOn, 'refundDueOn'),
     reference: row.refundReference,
     state: row.status === 'REFUNDED' ? 'PAID' : row.isFound ? 'DUE' : 'CHECKING',
   };

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
 import type { Day } from '../../../contract/calendar.js';
 import { NO_PAISE, type Paise, plus, toRupees } from '../../../contract/money.js';
 import { readStatementRow, wordsIn } from '../../../contract/payments/statement.rules.js';
-import { MAX_STATEMENT_ROWS, type StatementMapping } from '../../../contract/payments/statements.js';
+import {
+  MAX_STATEMENT_ROWS,
+  type StatementLine,
+  type StatementMapping,
+} from '../../../contract/payments/statements.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { named } from '../../../platform/database/named.js';
 import type { Upload } from '../../../platform/files/index.js';
@@ -38,6 +43,20 @@ interface Totals {
 }
 
 /** Imports the rows of a bank statement, so that verification never relies on what a browser sends. */
+/** The line with the names of the columns. @throws Refusal of a mapping that does not fit it */
+function headerOf(lines: readonly StatementLine[], mapping: StatementMapping): StatementLine {
+  const header = lines.find(({ line }) => line === mapping.headerLine);
+  if (!header) throw refuseFields({ field: 'mapping', message: 'That line has no column names.' });
+  const { id, amount, direction, date } = mapping;
+  if (Math.max(id, amount, direction ?? 0, date ?? 0) >= header.cells.length) {
+    throw refuseFields({
+      field: 'mapping',
+      message: `The header on line ${header.line} has only ${header.cells.length} columns.`,
+    });
+  }
+  return header;
+}
+
 @Injectable()
 export class ImportStatement {
   constructor(
@@ -52,15 +71,7 @@ export class ImportStatement {
     once: OnceKey | null,
   ): Promise<number> {
     const { delimiter, lines } = await readBeginning(upload.path);
-    const header = lines.find(({ line }) => line === mapping.headerLine);
-    if (!header) throw refuseFields({ field: 'mapping', message: 'That line has no column names.' });
-    const { id, amount, direction, date } = mapping;
-    if (Math.max(id, amount, direction ?? 0, date ?? 0) >= header.cells.length) {
-      throw refuseFields({
-        field: 'mapping',
-        message: `The header on line ${header.line} has only ${header.cells.length} columns.`,
-      });
-    }
+    const header = headerOf(lines, mapping);
     const contentHash = createHash('sha256')
       .update(`${upload.sha256} ${JSON.stringify(mapping)}`)
       .digest('hex');
@@ -93,11 +104,7 @@ export class ImportStatement {
           },
         ),
       );
-      await manager.query(
-        `INSERT INTO statement_layouts (header_hash, mapping, saved_by_id) VALUES ($1, $2, $3)
-         ON CONFLICT (header_hash) DO UPDATE SET mapping = $2, saved_by_id = $3, saved_at = app_now()`,
-        [headerHash(header.cells), mapping, by.id],
-      );
+      await this.saveLayout(manager, by, header, mapping);
       await this.audit.record(manager, by, {
         action: 'upload-statement',
         subject: 'statement',
@@ -116,11 +123,25 @@ export class ImportStatement {
     });
   }
 
+  /** For the next statement of this bank. */
+  private async saveLayout(
+    manager: EntityManager,
+    by: Caller,
+    header: StatementLine,
+    mapping: StatementMapping,
+  ): Promise<void> {
+    await manager.query(
+      `INSERT INTO statement_layouts (header_hash, mapping, saved_by_id) VALUES ($1, $2, $3)
+       ON CONFLICT (header_hash) DO UPDATE SET mapping = $2, saved_by_id = $3, saved_at = app_now()`,
+      [headerHash(header.cells), mapping, by.id],
+    );
+  }
+
   private async earlier(manager: EntityManager, contentHash: string): Promise<number> {
     const [row] = await manager.query<{ id: number }[]>('SELECT id FROM statements WHERE content_hash = $1', [
       contentHash,
     ]);
-    return row!.id;
+    return defined(row, 'row').id;
   }
 
   private async storeRows(

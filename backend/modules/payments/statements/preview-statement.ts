@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
 import { headerKey } from '../../../contract/payments/statement.rules.js';
 import type {
   StatementLine,
@@ -26,7 +27,7 @@ export class PreviewStatement {
     return {
       lines: lines.map(({ line, cells }) => ({
         line,
-        cells: cells.map((cell) => [...cell].slice(0, MAX_CELL_LENGTH).join('')),
+        cells: cells.map((cell) => Array.from(cell).slice(0, MAX_CELL_LENGTH).join('')),
       })),
       mapping: known ?? guess,
       remembered: known !== null,
@@ -42,6 +43,6 @@ export class PreviewStatement {
         ORDER BY candidate.position LIMIT 1`,
       [hashes],
     );
-    return known ? { ...known.mapping, headerLine: lines[known.position - 1]!.line } : null;
+    return known ? { ...known.mapping, headerLine: defined(lines[known.position - 1], 'lines').line } : null;
   }
 }

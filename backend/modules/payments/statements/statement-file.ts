@@ -25,7 +25,7 @@ export interface Beginning {
 export async function readBeginning(path: string): Promise<Beginning> {
   await refuseOtherKinds(path);
   const readings: Beginning[] = [];
-  let worst: unknown;
+  let worst: Error | undefined;
   for (const delimiter of DELIMITERS) {
     try {
       const lines: StatementLine[] = [];
@@ -35,7 +35,7 @@ export async function readBeginning(path: string): Promise<Beginning> {
       }
       readings.push({ delimiter, lines, guess: guessMapping(lines) });
     } catch (error) {
-      worst ??= error;
+      worst ??= error as Error;
     }
   }
   const width = ({ lines, guess }: Beginning): number =>

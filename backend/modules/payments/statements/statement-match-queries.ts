@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
 import type { Day } from '../../../contract/calendar.js';
 import { STATEMENT_KINDS } from '../../../contract/payments/statements.js';
 import { refuse } from '../../../platform/http/refusal.js';
@@ -59,7 +60,8 @@ export class StatementMatchQueries {
     const payments = found.map((payment) => ({ ...payment, conflict: conflicts.get(payment.id) ?? null }));
     const rank = new Map(STATEMENT_KINDS.map((kind, index) => [kind, index]));
     return matchStatement(rows, payments, waiting, zone).sort(
-      (a, b) => rank.get(a.kind)! - rank.get(b.kind)! || lineOf(a) - lineOf(b),
+      (a, b) =>
+        defined(rank.get(a.kind), 'rank') - defined(rank.get(b.kind), 'rank') || lineOf(a) - lineOf(b),
     );
   }
 
@@ -76,4 +78,4 @@ export class StatementMatchQueries {
   }
 }
 
-const lineOf = ({ row, payment }: Match): number => row?.line ?? payment!.id;
+const lineOf = ({ row, payment }: Match): number => row?.line ?? defined(payment, 'payment').id;

@@ -1,3 +1,4 @@
+import { defined } from '../../../contract/defined.js';
 import { momentIn, type Day } from '../../../contract/calendar.js';
 import { absolute, formatRupees, minus, type Paise, toRupees } from '../../../contract/money.js';
 import type { PaymentStatus } from '../../../contract/payments/payments.js';
@@ -143,7 +144,7 @@ function classify(
   outs: readonly number[],
   zone: string,
 ): Verdict {
-  const first = rows[0]!;
+  const first = defined(rows[0], 'rows');
   const gap = minus(first.amount, payment.amount);
   const apart = `${rupees(absolute(gap))} ${gap < 0 ? 'less' : 'more'}`;
   const amounts = `The bank shows ${rupees(first.amount)}, the customer reported ${rupees(payment.amount)}: ${apart}.`;
@@ -172,7 +173,7 @@ function classify(
   const over = minus(payment.amount, payment.expected ?? payment.amount);
   if (over < 0) {
     return differing(
-      `The bank shows the amount that the customer reported, but the fare is ${rupees(payment.expected!)}: ${rupees(absolute(over))} less.`,
+      `The bank shows the amount that the customer reported, but the fare is ${rupees(defined(payment.expected, 'expected'))}: ${rupees(absolute(over))} less.`,
     );
   }
   return {
@@ -190,7 +191,7 @@ function decided(payment: KnownPayment, zone: string): string {
     case 'REJECTED':
       return `Rejected${who}${when}, but the bank received it: ${payment.reason ?? 'no reason'}.`;
     case 'REFUNDED':
-      return `Refunded on ${momentIn(zone, payment.refundedAt!)}, reference ${payment.refundReference}.`;
+      return `Refunded on ${momentIn(zone, defined(payment.refundedAt, 'refundedAt'))}, reference ${payment.refundReference}.`;
     default:
       return payment.decidedAt
         ? `Verified${who}${when}; its booking has ended and a refund is due.`

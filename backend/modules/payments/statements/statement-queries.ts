@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
 import {
   STATEMENT_KINDS,
   type ConsoleStatement,
@@ -36,7 +37,7 @@ export class StatementQueries {
         query.ids,
       ]),
     ]);
-    return { rows: rows.map(toStatement), total: count!.total };
+    return { rows: rows.map(toStatement), total: defined(count, 'count').total };
   }
 
   async one(id: number): Promise<StatementResult> {

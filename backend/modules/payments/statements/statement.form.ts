@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { defined } from '../../../contract/defined.js';
 import { MAX_STATEMENT_BYTES, type StatementPreview } from '../../../contract/payments/statements.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Forms, type FormSpec, type Upload } from '../../../platform/files/index.js';
@@ -50,10 +51,8 @@ function chosen(upload: Upload | undefined): Upload {
 
 /** The file's name, without its folder and without invisible characters. */
 const plainName = (text = ''): string => {
-  const name = text
-    .split(/[\\/]/)
-    .at(-1)!
+  const name = defined(text.split(/[\\/]/).at(-1), 'name')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .trim();
-  return [...name].slice(0, MAX_NAME_LENGTH).join('') || 'statement.csv';
+  return Array.from(name).slice(0, MAX_NAME_LENGTH).join('') || 'statement.csv';
 };

@@ -1,3 +1,4 @@
+import { defined } from '../../../contract/defined.js';
 import type { Day } from '../../../contract/calendar.js';
 import { type Paise, sum, toRupees } from '../../../contract/money.js';
 import {
@@ -38,17 +39,17 @@ export function toResult(head: StatementHead, matches: readonly Match[]): Statem
   return { ...toStatement(head), kinds };
 }
 
-const amountOf = ({ row, payment }: Match): Paise => row?.amount ?? payment!.amount;
+const amountOf = ({ row, payment }: Match): Paise => row?.amount ?? defined(payment, 'payment').amount;
 
 export function toMatch({ kind, reason, row, payment }: Match): StatementMatch {
   return {
-    id: row ? `line-${row.line}` : `payment-${payment!.id}`,
+    id: row ? `line-${row.line}` : `payment-${defined(payment, 'payment').id}`,
     kind,
     reason,
     line: row?.line ?? null,
     day: row?.day ?? null,
     text: row?.text ?? null,
-    amount: row && row.problem === null ? toRupees(row.amount) : null,
+    amount: row?.problem === null ? toRupees(row.amount) : null,
     payment: payment && {
       id: payment.id,
       transactionId: payment.transactionId,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { defined } from '../../../contract/defined.js';
 import { NO_PAISE, plus, toRupees } from '../../../contract/money.js';
 import { MAX_VERIFIED_AT_ONCE, type StatementVerification } from '../../../contract/payments/statements.js';
 import type { Caller } from '../../../platform/auth/access.js';
@@ -33,15 +34,16 @@ export class VerifyStatement {
       remaining: Math.max(0, exact.length - MAX_VERIFIED_AT_ONCE),
     };
     let sum = NO_PAISE;
-    for (const { row, payment } of exact.slice(0, MAX_VERIFIED_AT_ONCE)) {
-      const credit = { statementId, line: row!.line };
-      const source = `matched with statement ${statementId}, line ${row!.line}: ${head.name}`;
-      const reason = await this.verifyOne(by, payment!, credit, source);
+    for (const match of exact.slice(0, MAX_VERIFIED_AT_ONCE)) {
+      const { line } = defined(match.row, 'row');
+      const payment = defined(match.payment, 'payment');
+      const source = `matched with statement ${statementId}, line ${line}: ${head.name}`;
+      const reason = await this.verifyOne(by, payment, { statementId, line }, source);
       if (reason === null) {
         answer.verified += 1;
-        sum = plus(sum, payment!.amount);
+        sum = plus(sum, payment.amount);
       } else {
-        const { transactionId, amount } = payment!;
+        const { transactionId, amount } = payment;
         answer.refused.push({ transactionId, amount: toRupees(amount), reason });
       }
     }

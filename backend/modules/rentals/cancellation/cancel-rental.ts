@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
 import {
   mayBeCancelled,
   refundDueOn,
@@ -114,7 +115,7 @@ export class CancelRental {
                        WHERE rental_id = $1 AND to_status = 'CANCELLED' AND moved_by = 'customer') AS own`,
       [id],
     );
-    return row!.own;
+    return defined(row, 'row').own;
   }
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { defined } from '../../../contract/defined.js';
 import { refundDueOn } from '../../../contract/rentals/cancellation.rules.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Transactions } from '../../../platform/database/transaction.js';
@@ -58,7 +59,14 @@ export class DecideReservation {
       const text =
         decision === 'CONFIRMED'
           ? confirmedMessage(rental.kind, rental.carName, rental, rental.reference)
-          : declinedMessage(rental.kind, rental.carName, rental, rental.reference, reason!, dueOn);
+          : declinedMessage(
+              rental.kind,
+              rental.carName,
+              rental,
+              rental.reference,
+              defined(reason, 'reason'),
+              dueOn,
+            );
       await this.outbox.queue(manager, { channel: 'EMAIL', to: rental.email, ...text });
     });
   }

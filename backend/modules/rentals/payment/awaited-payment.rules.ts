@@ -1,3 +1,4 @@
+import { defined } from '../../../contract/defined.js';
 import type { PaymentStatus } from '../../../contract/payments/payments.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 
@@ -15,5 +16,5 @@ export function rejectedAt(rental: {
   const { status, payments } = rental;
   const statuses = payments.map((payment) => payment.status);
   if (!awaitsAnotherPayment(status, statuses)) return null;
-  return payments[statuses.lastIndexOf('REJECTED')]!.decidedAt;
+  return defined(payments[statuses.lastIndexOf('REJECTED')], 'payments').decidedAt;
 }

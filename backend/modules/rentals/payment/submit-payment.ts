@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
 import type { RentalAction } from '../../../contract/rentals/fare.js';
 import { toRupees, type Paise } from '../../../contract/money.js';
 import type { SubmittedPayment } from '../../../contract/payments/payments.js';
@@ -59,7 +60,7 @@ export class SubmitPayment {
   ): Promise<SubmittedPayment> {
     return this.documents.during([details.screenshot], ([screenshot]) =>
       this.idempotency.run(once, async (manager) => {
-        const submitted = await this.work(manager, by, details, screenshot!);
+        const submitted = await this.work(manager, by, details, defined(screenshot, 'screenshot'));
         await note?.(manager);
         return submitted;
       }),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { defined } from '../../../contract/defined.js';
 import type { FieldError } from '../../../contract/codes.js';
 import { normaliseTransactionId } from '../../../contract/customers/identity.js';
 import { MAX_DOCUMENT_BYTES } from '../../../contract/limits.js';
@@ -44,13 +45,13 @@ export class TransactionDetailsForm {
         ? { transactionId: typed.transactionId, amount: typed.amount, type: serves.type }
         : typed;
       const upload = files.screenshot[0];
-      const missing = (['transactionId', 'amount', 'type'] as const)
+      const missing: FieldError[] = (['transactionId', 'amount', 'type'] as const)
         .filter((name) => !fields[name]?.trim())
-        .map((field) => ({ field: field as string, message: ALL_REQUIRED }));
+        .map((field) => ({ field, message: ALL_REQUIRED }));
       if (!upload) missing.push({ field: 'screenshot', message: ALL_REQUIRED });
       if (missing[0]) throw refuseFields(missing[0], ...missing.slice(1));
       const details = { ...readDetails(fields), ...serves };
-      const screenshot = await prepareDocument(upload!);
+      const screenshot = await prepareDocument(defined(upload, 'upload'));
       const once = onceKey(request, { ...details, screenshot: screenshot.sha256 });
       return this.submitPayment.submit(by, { ...details, screenshot }, once, note);
     });
@@ -59,20 +60,20 @@ export class TransactionDetailsForm {
 
 function readDetails(fields: Texts): Omit<PaymentDetails, 'screenshot'> {
   const errors: FieldError[] = [];
-  const transactionId = normaliseTransactionId(fields.transactionId!);
+  const transactionId = normaliseTransactionId(defined(fields.transactionId, 'transactionId'));
   if (!transactionId) {
     errors.push({
       field: 'transactionId',
       message: 'The transaction ID has 6 to 35 letters and digits, as your UPI app shows it.',
     });
   }
-  const amount = readAmount(fields.amount!.trim());
+  const amount = readAmount(defined(fields.amount, 'amount').trim());
   if (amount === null)
     errors.push({
       field: 'amount',
       message: 'Enter the amount you paid in rupees, such as 1999 or 1999.50.',
     });
-  const type = fields.type!.trim();
+  const type = defined(fields.type, 'type').trim();
   if (type !== 'book' && type !== 'reserve')
     errors.push({ field: 'type', message: 'The type must be book or reserve.' });
   const holdId = fields.holdId?.trim().toLowerCase() || null;
@@ -89,8 +90,8 @@ function readDetails(fields: Texts): Omit<PaymentDetails, 'screenshot'> {
   }
   if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
   return {
-    transactionId: transactionId!,
-    amount: amount!,
+    transactionId: defined(transactionId, 'transactionId'),
+    amount: defined(amount, 'amount'),
     type: type as PaymentDetails['type'],
     holdId,
     rentalId,

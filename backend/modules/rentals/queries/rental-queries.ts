@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
 import type { ConsoleRental } from '../../../contract/console.js';
 import type { Booking, RentalCar, RentalKind, Reservation } from '../../../contract/rentals/rentals.js';
 import { PAGE, pageOfIds } from '../../../platform/database/page-of-ids.js';
@@ -55,11 +56,11 @@ export class RentalQueries {
   }
 
   async ownBooking(customerId: number, id: number): Promise<Booking> {
-    return (await this.own(customerId, 'BOOKING', toBooking, id))[0]!;
+    return defined((await this.own(customerId, 'BOOKING', toBooking, id))[0], 'rental');
   }
 
   async ownReservation(customerId: number, id: number): Promise<Reservation> {
-    return (await this.own(customerId, 'RESERVATION', toReservation, id))[0]!;
+    return defined((await this.own(customerId, 'RESERVATION', toReservation, id))[0], 'rental');
   }
 
   private async own<T>(
@@ -75,7 +76,7 @@ export class RentalQueries {
     );
     const cards = await this.cars.of([...new Set(rows.map((row) => row.carId))]);
     const terms = { payee: this.settings.current.upi, hours: this.replacementHours };
-    return rows.map((row) => present(row, cards.get(row.carId)!, terms));
+    return rows.map((row) => present(row, defined(cards.get(row.carId), 'cards'), terms));
   }
 
   async page(kind: RentalKind, query: ListQuery<RentalSort>): Promise<Listed<ConsoleRental>> {

@@ -19,7 +19,7 @@ function textOf(value: unknown, zone: string): string | number {
       .map((one) => textOf(one, zone))
       .filter((one) => one !== '')
       .join(' ');
-  const text = String(value as string);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (!INSTANT.test(text)) return text;
   const instant = new Date(text);
   return `${dayIn(zone, instant)} ${timeIn(zone, instant)}`;

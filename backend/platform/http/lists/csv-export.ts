@@ -11,6 +11,7 @@ import { Reflector } from '@nestjs/core';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firstValueFrom, from, type Observable } from 'rxjs';
+import { defined } from '../../../contract/defined.js';
 import type { Day } from '../../../contract/calendar.js';
 import type { Caller } from '../../auth/access.js';
 import { LIST_ROW } from '../openapi/api-docs.js';
@@ -71,12 +72,15 @@ export class CsvExport implements NestInterceptor {
     };
     // Read before anything is sent, so that a refusal is still possible.
     const first = await part(0);
-    const [, list, total] = /^(\S+) .*\/(\d+)$/.exec(String(reply.getHeader('content-range')))!;
+    const [, list, total] = defined(
+      /^(\S+) .*\/(\d+)$/.exec(String(reply.getHeader('content-range'))),
+      'content-range',
+    );
     void reply.removeHeader('content-range');
-    const { zone, day } = await this.notes.record(request.caller!, {
-      list: list!,
-      filter: JSON.parse(String(query.filter ?? '{}')),
-      sort: query.sort === undefined ? null : JSON.parse(String(query.sort)),
+    const { zone, day } = await this.notes.record(defined(request.caller, 'caller'), {
+      list: defined(list, 'list'),
+      filter: JSON.parse((query.filter as string | undefined) ?? '{}'),
+      sort: query.sort === undefined ? null : JSON.parse(query.sort as string),
       rows: Number(total),
     });
     const columns = columnsOf(row);

@@ -43,7 +43,7 @@ export interface Listed<Row> {
 function parsed(name: 'sort' | 'range' | 'filter', raw: unknown): unknown {
   if (raw === undefined) return undefined;
   try {
-    return JSON.parse(String(raw));
+    return JSON.parse(raw as string);
   } catch {
     throw refuseFields({ field: name, message: `${fieldLabel(name)} is not valid JSON.` });
   }
@@ -99,7 +99,7 @@ export function readListQueryOf<Field extends string, Id>(
   }
 
   const filter = parsed('filter', raw.filter) ?? {};
-  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
+  if (typeof filter !== 'object' || Array.isArray(filter)) {
     throw refuseFields({ field: 'filter', message: 'The filter must be a JSON object.' });
   }
   const { id, ...others } = filter as Record<string, unknown>;

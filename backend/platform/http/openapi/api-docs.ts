@@ -10,8 +10,8 @@ import {
   ApiQuery,
   ApiResponse,
   getSchemaPath,
-  type ApiResponseOptions,
 } from '@nestjs/swagger';
+import { defined } from '../../../contract/defined.js';
 import type { CodeName } from '../../../contract/codes.js';
 import { CODES } from '../../../contract/codes.js';
 import type { JsonSchema } from './json-schema.js';
@@ -35,7 +35,7 @@ const ApiIdempotencyKey = ApiHeader({
   required: false,
   description:
     'A name of yours for this act. Sent again within 24 hours, it answers the same and does nothing twice.',
-  schema: { type: 'string', maxLength: 200, examples: ['3f0c2a52-booking'] } as never,
+  schema: { type: 'string', maxLength: 200, examples: ['3f0c2a52-booking'] },
 });
 
 /** Documents a call: what it does, and every code it refuses with. */
@@ -48,9 +48,7 @@ export function ApiCall(docs: ApiCallDocs): MethodDecorator {
   return applyDecorators(
     ...(docs.idempotent ? [ApiIdempotencyKey] : []),
     ApiOperation({ summary: docs.summary, description: docs.description ?? docs.summary }),
-    ...[...byStatus].map(([status, names]) =>
-      ApiResponse({ status, ...refusal(names) } as ApiResponseOptions),
-    ),
+    ...[...byStatus].map(([status, names]) => ApiResponse({ status, ...refusal(names) })),
   );
 }
 
@@ -135,7 +133,7 @@ export function ApiForm(parts: Record<string, JsonSchema & { optional?: boolean 
   const properties = Object.fromEntries(
     Object.entries(parts).map(([name, { optional: _, ...schema }]) => [name, schema]),
   );
-  const required = Object.keys(parts).filter((name) => !parts[name]!.optional);
+  const required = Object.keys(parts).filter((name) => !defined(parts[name], 'parts').optional);
   return applyDecorators(
     ApiConsumes('multipart/form-data'),
     ApiBody({ schema: { type: 'object', required, properties } as never }),

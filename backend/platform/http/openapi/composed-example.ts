@@ -28,7 +28,7 @@ export function exampleOf(schema: JsonSchema, schemas: Schemas, values?: unknown
 
 /** The schema that a reference stands for; itself where there is none. */
 function resolved(schema: JsonSchema, schemas: Schemas): JsonSchema {
-  if (schema.$ref !== undefined) return schemas[schema.$ref.split('/').at(-1)!] ?? {};
+  if (schema.$ref !== undefined) return schemas[schema.$ref.replace(/^.*\//, '')] ?? {};
   const [inner] = schema.allOf ?? schema.anyOf ?? [];
   return inner ? resolved(inner, schemas) : schema;
 }

@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { defined } from '../../../contract/defined.js';
 import { CODES, type CodeName } from '../../../contract/codes.js';
 import { exampleOf } from './composed-example.js';
 import type { JsonSchema } from './json-schema.js';
@@ -71,7 +72,7 @@ function complete(document: OpenAPIObject): OpenAPIObject {
       for (const [status, response] of Object.entries(operation.responses)) {
         if (status.startsWith('2')) completeSuccess(response, schemas);
       }
-      const add = (names: CodeName[], http: number = CODES[names[0]!].http): void => {
+      const add = (names: CodeName[], http: number = CODES[defined(names[0], 'names')].http): void => {
         operation.responses[String(http)] ??= refusal(names);
       };
       if (operation.security.length > 0) {
@@ -104,7 +105,7 @@ function completeSuccess(response: Response, schemas: Record<string, JsonSchema>
 
 /** The response of refusals, with their codes. */
 export function refusal(names: readonly CodeName[]): Response {
-  const { code, status } = CODES[names[0]!];
+  const { code, status } = CODES[defined(names[0], 'names')];
   return {
     description: names.map((name) => `${CODES[name].code} ${CODES[name].status}`).join(', '),
     content: {

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { defined } from '../../../contract/defined.js';
 
 const SIZES = [16, 32, 48];
 const HEADER_BYTES = 6;
@@ -15,8 +16,9 @@ export async function faviconOf(svg: Buffer): Promise<Buffer> {
   let offset = directory.length;
   for (const [index, picture] of pictures.entries()) {
     const entry = HEADER_BYTES + index * ENTRY_BYTES;
-    directory.writeUInt8(SIZES[index]!, entry);
-    directory.writeUInt8(SIZES[index]!, entry + 1);
+    const size = defined(SIZES[index], 'size');
+    directory.writeUInt8(size, entry);
+    directory.writeUInt8(size, entry + 1);
     directory.writeUInt16LE(1, entry + 4);
     directory.writeUInt16LE(BITS_PER_PIXEL, entry + 6);
     directory.writeUInt32LE(picture.length, entry + 8);

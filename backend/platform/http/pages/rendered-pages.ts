@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
+import { defined } from '../../../contract/defined.js';
 import { etagOf } from './prepared-body.js';
 
 const MAX_CACHED_PAGES = 500;
@@ -135,7 +136,8 @@ export class RenderedPages {
 
   private store(name: string, page: CachedPage): void {
     this.cache.delete(name);
-    if (this.cache.size >= MAX_CACHED_PAGES) this.cache.delete(this.cache.keys().next().value!);
+    if (this.cache.size >= MAX_CACHED_PAGES)
+      this.cache.delete(defined(this.cache.keys().next().value, 'value'));
     this.cache.set(name, page);
   }
 
@@ -143,7 +145,7 @@ export class RenderedPages {
     const headers = known === undefined ? {} : { 'if-none-match': known };
     const answer = await this.fastify.inject({ method: 'GET', url: path, headers });
     const body: unknown = answer.statusCode === 304 ? null : answer.json();
-    return { http: answer.statusCode, body, etag: answer.headers['etag'] as string | undefined };
+    return { http: answer.statusCode, body, etag: answer.headers.etag };
   }
 }
 

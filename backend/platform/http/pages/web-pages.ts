@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defined } from '../../../contract/defined.js';
 import { faviconOf } from './favicon.js';
 import { etagOf, isKnown } from './prepared-body.js';
 import { RenderedPages } from './rendered-pages.js';
@@ -76,7 +77,7 @@ export class WebPages {
   /** The HTML of a page; null for the address of no page. */
   answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-    const path = request.url.split('?', 1)[0]!.replace(/(.)\/$/, '$1');
+    const path = defined(request.url.split('?', 1)[0], 'path').replace(/(.)\/$/, '$1');
     if (isConsolePage(path)) return this.sendConsole(reply);
     if (path === '/favicon.ico') return this.sendFavicon(request, reply);
     const { site } = this;

@@ -22,8 +22,8 @@ export const AuditShow = () => (
 function Page() {
   const t = useText();
   const show = useShowContext<ConsoleAuditEntry>();
-  const { record, error, isPending } = show;
-  if (error || isPending || !record) return <UnreadScreen title="Audit" height={240} reading={show} />;
+  const { record, error } = show;
+  if (error || !record) return <UnreadScreen title="Audit" height={240} reading={show} />;
   const { action, at, staffMobile, address, before, after } = record;
   return (
     <Screen title={t(inWords(action))} lead={<BackLink />}>

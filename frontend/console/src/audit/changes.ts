@@ -45,7 +45,7 @@ export function changesOf(before: AuditValues | null, after: AuditValues | null)
   const [was, is] = [leavesOf(before ?? {}), leavesOf(after ?? {})];
   return [...new Set([...is.keys(), ...was.keys()])].flatMap((key) => {
     const [old, now] = [was.get(key), is.get(key)];
-    const change = { path: (now ?? old)!.path, before: old?.value, after: now?.value };
+    const change = { path: (now ?? old)?.path ?? [], before: old?.value, after: now?.value };
     return sameText(change.before) === sameText(change.after) ? [] : [change];
   });
 }
@@ -55,6 +55,6 @@ export function shown(value: unknown, t: (english: string) => string): string {
   if (value === undefined || value === null || value === '') return '—';
   if (typeof value === 'boolean') return t(value ? 'Yes' : 'No');
   if (Array.isArray(value)) return value.length > 0 ? value.map((entry) => shown(entry, t)).join(', ') : '—';
-  if (typeof value === 'string' && INSTANT.test(value)) return formatInstant(value);
-  return String(value);
+  if (typeof value === 'string') return INSTANT.test(value) ? formatInstant(value) : value;
+  return JSON.stringify(value);
 }

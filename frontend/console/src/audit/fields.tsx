@@ -96,7 +96,7 @@ export function Changed() {
     <Row<ConsoleAuditEntry>>
       {({ before, after }) => (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {[...new Set(changesOf(before, after).map(({ path }) => t(path[0]!)))].join(', ') || '—'}
+          {[...new Set(changesOf(before, after).map(({ path }) => t(path[0] ?? '')))].join(', ') || '—'}
         </Typography>
       )}
     </Row>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { CODES } from '@contract/codes';
 import type { Api } from '../http/api';
@@ -26,7 +26,7 @@ export function CreateStaffForm({ api, kind }: { api: Api; kind: Role }) {
   const { data: created, error, isPending } = creating;
   const exists = error instanceof ApiError && error.code === CODES.ALREADY_EXISTS.code;
 
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (isPending) return;
     const refusal = refuseMobile(mobile);

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { OTP_DIGITS } from '@contract/limits';
 import { useText } from '../i18n';
 import type { Role } from './roles';
@@ -19,7 +19,7 @@ export function SignInForm({ role, onSent, onSignedIn }: Props) {
   const { sent, isPending, problem, secondsToResend, ...form } = useSignIn(role, onSignedIn, onSent);
   const about = (field: string) => (problem?.about === field ? problem.title : null);
 
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (sent) form.verify();
     else form.send();

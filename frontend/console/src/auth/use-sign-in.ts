@@ -44,12 +44,18 @@ export function useSignIn(role: Role, onSignedIn: () => void, onSent?: () => voi
 
   function send(): void {
     const refusal = refuseMobile(mobile);
-    if (refusal) return setProblem({ about: 'mobile', title: refusal });
+    if (refusal) {
+      setProblem({ about: 'mobile', title: refusal });
+      return;
+    }
     if (!isPending) sending.mutate();
   }
 
   function verify(): void {
-    if (otp.trim() === '') return setProblem({ about: 'otp', title: 'OTP is required.' });
+    if (otp.trim() === '') {
+      setProblem({ about: 'otp', title: 'OTP is required.' });
+      return;
+    }
     if (!isPending) verifying.mutate();
   }
 

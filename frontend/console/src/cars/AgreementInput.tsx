@@ -1,57 +1,50 @@
 import { useId, type ChangeEvent } from 'react';
-import { useInput, ValidationError } from 'react-admin';
+import { useInput } from 'react-admin';
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { MAX_AGREEMENT_BYTES } from '@contract/limits';
 import { useText } from '../i18n';
+import { FieldHelp } from '../ui/forms/FieldHelp';
+import { FileButton } from '../ui/forms/FileButton';
 import { agreementRule } from './attach-car.form';
 
 export function AgreementInput() {
   const t = useText();
-  const {
-    field: { ref, value, onChange },
-    fieldState,
-  } = useInput<File | undefined>({ source: 'agreement', validate: agreementRule });
+  const { field, fieldState } = useInput<File | undefined>({ source: 'agreement', validate: agreementRule });
   const helpId = useId();
-  const agreement = value as File | undefined;
+  const agreement = field.value as File | undefined;
   const error = fieldState.error?.message;
 
   function choose({ target }: ChangeEvent<HTMLInputElement>): void {
     // Closing the file dialog without a choice leaves the earlier file.
-    if (target.files?.[0]) onChange(target.files[0]);
+    if (target.files?.[0]) field.onChange(target.files[0]);
     target.value = '';
   }
 
   return (
     <Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Button component="label" variant="outlined" startIcon={<PdfIcon />} role={undefined}>
+        <FileButton
+          icon={<PdfIcon />}
+          input={{
+            ref: field.ref,
+            name: 'agreement',
+            accept: 'application/pdf',
+            onChange: choose,
+            'aria-describedby': helpId,
+            'aria-invalid': error !== undefined,
+          }}
+        >
           {agreement ? t('Change the agreement') : t('Add the agreement')}
-          <input
-            ref={ref}
-            type="file"
-            name="agreement"
-            accept="application/pdf"
-            onChange={choose}
-            aria-describedby={helpId}
-            aria-invalid={error !== undefined}
-            style={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', fontSize: 0 }}
-          />
-        </Button>
+        </FileButton>
         {agreement && <Typography variant="body2">{agreement.name}</Typography>}
       </Box>
-      <FormHelperText id={helpId} error={error !== undefined} role={error ? 'alert' : undefined}>
-        {error ? (
-          <ValidationError error={error} />
-        ) : (
-          t('The rental agreement as a PDF, up to {size} MB. Customers read it before they pay.', {
-            size: MAX_AGREEMENT_BYTES / 1024 / 1024,
-          })
-        )}
-      </FormHelperText>
+      <FieldHelp id={helpId} error={error}>
+        {t('The rental agreement as a PDF, up to {size} MB. Customers read it before they pay.', {
+          size: MAX_AGREEMENT_BYTES / 1024 / 1024,
+        })}
+      </FieldHelp>
     </Box>
   );
 }

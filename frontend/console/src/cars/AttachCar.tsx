@@ -1,41 +1,21 @@
-import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
-import { Form, useDataProvider, useNotify, useRedirect, useRefresh } from 'react-admin';
+import { Form } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { explainWithFields } from '../http/error-text';
-import type { ConsoleDataProvider } from '../dataProvider';
 import { useLocalMessage, useText } from '../i18n';
-import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
 import { submitForm } from '../ui/forms/submit-form';
 import { UploadProgress } from '../ui/forms/UploadProgress';
-import { readCarForm, type CarFormValues } from './attach-car.form';
+import type { CarFormValues } from './attach-car.form';
 import { AttachCarFields } from './AttachCarFields';
+import { useAttachCar } from './use-attach-car';
 
 export function AttachCar() {
   const t = useText();
   const local = useLocalMessage();
-  const data = useDataProvider<ConsoleDataProvider>();
-  const notify = useNotify();
-  const redirect = useRedirect();
-  const refresh = useRefresh();
-  const sendOnce = useSendOnce();
-  const [sent, setSent] = useState(0);
-  const attaching = useMutation({
-    mutationFn: (values: CarFormValues) => {
-      const { form, content } = readCarForm(values);
-      return sendOnce(content, (key) => data.attachCar(form, key, setSent));
-    },
-    onMutate: () => setSent(0),
-    onSuccess: (car) => {
-      notify(t('{car} is listed.', { car: `${car.carName} ${car.carModel}` }), { type: 'success' });
-      refresh();
-      redirect('list', 'cars');
-    },
-  });
+  const { attaching, sent } = useAttachCar();
 
   return (
     <Screen

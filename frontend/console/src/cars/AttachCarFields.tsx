@@ -1,7 +1,7 @@
 import { Panel } from '../ui/Panel';
 import { AgreementInput } from './AgreementInput';
 import { CarFields } from './CarFields';
-import { PicturesInput } from './PicturesInput';
+import { PicturesInput } from './pictures/PicturesInput';
 
 export const AttachCarFields = () => (
   <CarFields>

@@ -11,7 +11,7 @@ import { AgreementPanel } from './AgreementPanel';
 import { CarForm } from './CarForm';
 import { Offer } from './fields';
 import { CarDocuments } from './CarDocuments';
-import { PicturesPanel } from './PicturesPanel';
+import { PicturesPanel } from './pictures/PicturesPanel';
 import { RetireAction } from './RetireAction';
 
 /** Each panel saves on its own; all share the car's version. */

@@ -36,93 +36,109 @@ const Columns = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
+const OwnerPanel = () => (
+  <Panel title="Owner">
+    <Columns>
+      <TextInput source="firstName" label="First name" {...name} />
+      <TextInput source="lastName" label="Last name" {...name} />
+      <TextInput
+        source="mobile"
+        label="Mobile"
+        type="tel"
+        isRequired
+        validate={mobileRule}
+        helperText="10 digits"
+      />
+      <TextInput
+        source="email"
+        label="E-mail"
+        helperText={false}
+        type="email"
+        validate={[...isRequired, email('Enter a valid e-mail address.')]}
+        slotProps={{ htmlInput: { maxLength: MAX_EMAIL_LENGTH } }}
+      />
+    </Columns>
+  </Panel>
+);
+
+const ModelPanel = () => (
+  <Panel title="Car">
+    <Columns>
+      <TextInput source="carName" label="Car name" {...name} />
+      <TextInput source="carModel" label="Car model" {...name} />
+      <TextInput source="year" label="Year" validate={isRequired} {...digits} />
+      <SelectInput
+        source="vehicleType"
+        label="Vehicle type"
+        helperText={false}
+        choices={types}
+        validate={isRequired}
+      />
+      <SelectInput
+        source="fuelType"
+        label="Fuel type"
+        helperText={false}
+        choices={same(FUEL_TYPES)}
+        validate={isRequired}
+      />
+      <SelectInput
+        source="transmission"
+        label="Transmission"
+        helperText={false}
+        choices={same(TRANSMISSIONS)}
+        validate={isRequired}
+      />
+      <TextInput source="seatingCapacity" label="Seating capacity" validate={isRequired} {...digits} />
+      <TextInput
+        source="mileage"
+        label="Mileage (km/l)"
+        {...digits}
+        helperText="Leave empty for an electric car"
+      />
+      <TextInput source="color" label="Colour" helperText={false} />
+      <TextInput source="plate" label="Number plate" helperText="Such as MH12AB1234" />
+      <TextInput source="location" label="Pickup location" {...name} />
+    </Columns>
+    <TextInput
+      source="description"
+      label="Description"
+      multiline
+      minRows={2}
+      helperText="What customers read on the car's card"
+    />
+  </Panel>
+);
+
+const PricePanel = () => (
+  <Panel title="Price">
+    <Columns>
+      <TextInput source="cost" label="Cost per day (₹)" validate={isRequired} {...digits} />
+      <TextInput
+        source="costPerHour"
+        label="Cost per hour (₹)"
+        {...digits}
+        helperText={<HourlyPriceHint />}
+      />
+    </Columns>
+  </Panel>
+);
+
+const ExpiryPanel = () => (
+  <Panel title="Vehicle documents expire on">
+    <Columns>
+      <TextInput source="insuranceExpiresOn" label="Insurance" {...day} />
+      <TextInput source="pucExpiresOn" label="Pollution certificate (PUC)" {...day} />
+      <TextInput source="permitExpiresOn" label="Permit" {...day} />
+    </Columns>
+  </Panel>
+);
+
 export const CarFields = ({ children }: { children?: ReactNode }) => (
   <Box sx={{ display: 'grid', gap: 2 }}>
-    <Panel title="Owner">
-      <Columns>
-        <TextInput source="firstName" label="First name" {...name} />
-        <TextInput source="lastName" label="Last name" {...name} />
-        <TextInput
-          source="mobile"
-          label="Mobile"
-          type="tel"
-          isRequired
-          validate={mobileRule}
-          helperText="10 digits"
-        />
-        <TextInput
-          source="email"
-          label="E-mail"
-          helperText={false}
-          type="email"
-          validate={[...isRequired, email('Enter a valid e-mail address.')]}
-          slotProps={{ htmlInput: { maxLength: MAX_EMAIL_LENGTH } }}
-        />
-      </Columns>
-    </Panel>
-    <Panel title="Car">
-      <Columns>
-        <TextInput source="carName" label="Car name" {...name} />
-        <TextInput source="carModel" label="Car model" {...name} />
-        <TextInput source="year" label="Year" validate={isRequired} {...digits} />
-        <SelectInput
-          source="vehicleType"
-          label="Vehicle type"
-          helperText={false}
-          choices={types}
-          validate={isRequired}
-        />
-        <SelectInput
-          source="fuelType"
-          label="Fuel type"
-          helperText={false}
-          choices={same(FUEL_TYPES)}
-          validate={isRequired}
-        />
-        <SelectInput
-          source="transmission"
-          label="Transmission"
-          helperText={false}
-          choices={same(TRANSMISSIONS)}
-          validate={isRequired}
-        />
-        <TextInput source="seatingCapacity" label="Seating capacity" validate={isRequired} {...digits} />
-        <TextInput
-          source="mileage"
-          label="Mileage (km/l)"
-          {...digits}
-          helperText="Leave empty for an electric car"
-        />
-        <TextInput source="color" label="Colour" helperText={false} />
-        <TextInput source="plate" label="Number plate" helperText="Such as MH12AB1234" />
-        <TextInput source="location" label="Pickup location" {...name} />
-      </Columns>
-      <TextInput
-        source="description"
-        label="Description"
-        multiline
-        minRows={2}
-        helperText="What customers read on the car's card"
-      />
-    </Panel>
-    <Panel title="Price">
-      <Columns>
-        <TextInput source="cost" label="Cost per day (₹)" validate={isRequired} {...digits} />
-        <TextInput
-          source="costPerHour"
-          label="Cost per hour (₹)"
-          {...digits}
-          helperText={<HourlyPriceHint />}
-        />
-      </Columns>
-    </Panel>
-    <Panel title="Vehicle documents expire on">
-      <Columns>
-        <TextInput source="insuranceExpiresOn" label="Insurance" {...day} />
-        <TextInput source="pucExpiresOn" label="Pollution certificate (PUC)" {...day} />
-        <TextInput source="permitExpiresOn" label="Permit" {...day} />
-      </Columns>
-    </Panel>
+    <OwnerPanel />
+    <ModelPanel />
+    <PricePanel />
+    <ExpiryPanel />
     {children}
   </Box>
 );

@@ -1,5 +1,6 @@
+import { defined } from '@contract/defined';
 import { MAX_AGREEMENT_BYTES, MAX_CAR_IMAGES, MAX_CAR_IMAGE_BYTES, CAR_IMAGE_TYPES } from '@contract/limits';
-import type { CarForm } from '../dataProvider';
+import type { CarForm } from './calls';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -19,8 +20,8 @@ export function readCarForm({ images = [], agreement, ...fields }: CarFormValues
     ([, value]) => typeof value === 'string' && value.trim() !== '',
   );
   const car = Object.fromEntries(typed) as Record<string, string>;
-  const form = { car, images, agreement: agreement! };
-  const files = [...images, agreement!].map(({ name, size, lastModified }) => [name, size, lastModified]);
+  const form = { car, images, agreement: defined(agreement, 'agreement') };
+  const files = [...images, form.agreement].map(({ name, size, lastModified }) => [name, size, lastModified]);
   return { form, content: JSON.stringify([car, files]) };
 }
 

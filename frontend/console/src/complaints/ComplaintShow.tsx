@@ -19,8 +19,8 @@ export const ComplaintShow = () => (
 function Page() {
   const t = useText();
   const show = useShowContext<ConsoleComplaint>();
-  const { record, error, isPending } = show;
-  if (error || isPending || !record) return <UnreadScreen title="Complaint" reading={show} />;
+  const { record, error } = show;
+  if (error || !record) return <UnreadScreen title="Complaint" reading={show} />;
   return (
     <Screen
       title={t('Complaint {number}', { number: record.number })}

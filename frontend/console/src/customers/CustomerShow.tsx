@@ -32,8 +32,8 @@ const COLUMN = {
 
 function Page() {
   const show = useShowContext<ConsoleCustomerDetails>();
-  const { record, error, isPending } = show;
-  if (error || isPending || !record) return <UnreadScreen title="Customer" reading={show} />;
+  const { record, error } = show;
+  if (error || !record) return <UnreadScreen title="Customer" reading={show} />;
   return (
     <Screen
       title={nameOf(record)}

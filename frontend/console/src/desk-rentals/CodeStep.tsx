@@ -1,21 +1,14 @@
-import { useState, type FormEvent } from 'react';
-import { useMutation } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useState, type SubmitEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { CODES } from '@contract/codes';
-import type { DeskRentalRequest } from '@contract/rentals/desk-rentals';
 import { OTP_DIGITS } from '@contract/limits';
-import { ApiError } from '@shared/http';
-import { isOutdated, reasonOf } from '../http/error-text';
-import type { ConsoleDataProvider } from '../dataProvider';
+import { reasonOf } from '../http/error-text';
 import { useLocalMessage, useText } from '../i18n';
 import { useCountdown } from '@shared/use-countdown';
-import { useSendOnce } from '@shared/idempotency/use-send-once';
 import type { RentalStepProps } from './rental-step';
-import { requestOf } from './draft';
+import { useDeskCode } from './use-desk-code';
 import { StepPanel } from './StepPanel';
 import { RequestProblem } from './RequestProblem';
 
@@ -25,51 +18,28 @@ interface Props extends RentalStepProps {
   onChange: () => void;
 }
 
-export function CodeStep({ row, onChanged, reload, onSent, onChange }: Props) {
+export function CodeStep({ onSent, onChange, ...step }: Props) {
   const t = useText();
   const local = useLocalMessage();
-  const data = useDataProvider<ConsoleDataProvider>();
-  const sendOnce = useSendOnce();
+  const code = useDeskCode(step, onSent);
   const [otp, setOtp] = useState('');
   const [required, setRequired] = useState(false);
-  const confirming = useMutation({
-    mutationFn: () => sendOnce([row.id, otp], (key) => data.confirmDeskRental(row.id, otp, key)),
-    onSuccess: onChanged,
-    onError: async (error) => {
-      // Confirmed meanwhile in another window, so the present state is read from the server.
-      if (isOutdated(error)) await reload();
-    },
-  });
-  const resending = useMutation({
-    mutationFn: (request: DeskRentalRequest) => sendOnce(request, (key) => data.sendDeskCode(request, key)),
-    onSuccess: ({ id }) => onSent(id),
-  });
-  const isPending = confirming.isPending || resending.isPending;
-  const problem = resending.error ?? (isOutdated(confirming.error) ? null : confirming.error);
-  const { left: secondsToResend } = useCountdown(row.resendAfterSeconds);
-  const code = problem instanceof ApiError ? problem.code : null;
-  const wrongCode = code === CODES.CODE_WRONG.code ? local(reasonOf(problem)) : null;
+  const { problem, isPending } = code;
+  const { left: secondsToResend } = useCountdown(step.row.resendAfterSeconds);
+  const wrongCode = code.isWrong ? local(reasonOf(problem)) : null;
   const fieldError = required ? t('OTP is required.') : wrongCode;
 
-  function confirm(event: FormEvent): void {
+  function confirm(event: SubmitEvent): void {
     event.preventDefault();
     setRequired(otp === '');
-    if (otp === '') return;
-    if (isPending) return;
-    resending.reset();
-    confirming.mutate();
-  }
-
-  function resend(): void {
-    confirming.reset();
-    resending.mutate(requestOf(row));
+    if (otp !== '' && !isPending) code.confirm(otp);
   }
 
   return (
     <StepPanel title={t("3. The customer's OTP")} arrives>
       <Typography>
         {t('We sent an OTP to {email}. Ask the customer for it after they have read the e-mail and agree.', {
-          email: row.customer.email,
+          email: step.row.customer.email,
         })}
       </Typography>
       <Box component="form" onSubmit={confirm} noValidate sx={{ display: 'grid', gap: 1.5 }}>
@@ -80,8 +50,7 @@ export function CodeStep({ row, onChanged, reload, onSent, onChange }: Props) {
           onChange={({ target }) => {
             setOtp(target.value.replace(/\D/g, '').slice(0, OTP_DIGITS));
             setRequired(false);
-            confirming.reset();
-            resending.reset();
+            code.clear();
           }}
           error={fieldError !== null}
           helperText={fieldError}
@@ -102,21 +71,27 @@ export function CodeStep({ row, onChanged, reload, onSent, onChange }: Props) {
           {t('Confirm with the OTP')}
         </Button>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button
-            type="button"
-            variant="outlined"
-            disabled={secondsToResend > 0 || isPending}
-            onClick={resend}
-          >
-            {secondsToResend > 0
-              ? t('Send a new OTP in {seconds} s', { seconds: secondsToResend })
-              : t('Send a new OTP')}
-          </Button>
+          <ResendButton secondsLeft={secondsToResend} disabled={isPending} resend={code.resend} />
           <Button type="button" variant="outlined" onClick={onChange}>
             {t('Change dates or car')}
           </Button>
         </Box>
       </Box>
     </StepPanel>
+  );
+}
+
+interface ResendProps {
+  secondsLeft: number;
+  disabled: boolean;
+  resend: () => void;
+}
+
+function ResendButton({ secondsLeft, disabled, resend }: ResendProps) {
+  const t = useText();
+  return (
+    <Button type="button" variant="outlined" disabled={secondsLeft > 0 || disabled} onClick={resend}>
+      {secondsLeft > 0 ? t('Send a new OTP in {seconds} s', { seconds: secondsLeft }) : t('Send a new OTP')}
+    </Button>
   );
 }

@@ -34,7 +34,7 @@ export function RentalSteps({ id, onSent, startFrom }: Props) {
     queryFn: () => data.deskRental(id),
     // Read again once the hold has expired.
     refetchInterval: ({ state }) =>
-      state.data?.state === 'HELD' ? (state.data.hold!.secondsLeft + 1) * 1000 : false,
+      state.data?.state === 'HELD' && state.data.hold ? (state.data.hold.secondsLeft + 1) * 1000 : false,
   });
 
   if (isPending) return <CircularProgress aria-label={t('Loading')} />;

@@ -60,7 +60,7 @@ export function halfHours(from: TimeOfDay, to: TimeOfDay): TimeOfDay[] {
 /** One day from tomorrow, at noon where the opening hours allow it. */
 export function firstWindow(rules: PeriodRules, now: Date): RentalWindow {
   const fromDate = addDays(dayIn(rules.zone, now), 1);
-  const near = (times: TimeOfDay[]): TimeOfDay => times.find((time) => time >= NOON) ?? times.at(-1)!;
+  const near = (times: TimeOfDay[]): TimeOfDay => times.find((time) => time >= NOON) ?? times.at(-1) ?? NOON;
   return {
     fromDate,
     toDate: addDays(fromDate, 1),

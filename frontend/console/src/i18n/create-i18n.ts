@@ -1,13 +1,13 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
-import type { I18nProvider, TranslationMessages } from 'react-admin';
+import type { I18nProvider } from 'react-admin';
 import { fill, localMessage } from '@contract/local-message';
 import type { Locale } from '@shared/i18n';
 
 /** react-admin's own texts by its keys (`ra.action.cancel`), everything else by its English. */
 export function createI18n({ language, translations }: Locale): I18nProvider {
   const { console: texts = {}, server = {} } = translations;
-  const messages = { ...englishMessages, ...texts } as unknown as TranslationMessages;
+  const messages = { ...englishMessages, ...texts };
   const polyglot = polyglotI18nProvider(() => messages, language);
   return {
     ...polyglot,

@@ -26,6 +26,13 @@ const isText = (text: string): boolean =>
 const isLookedUp = ({ parent }: ts.Node): boolean =>
   ts.isCallExpression(parent) && /^(t|local)$/.test(parent.expression.getText());
 
+/** The text of a string or template; null for any other node. */
+function literalOf(node: ts.Node): string | null {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return null;
+  return node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('');
+}
+
 /** Every displayed text of a source file. */
 export function findTexts(file: string, source: string): Found[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
@@ -39,11 +46,10 @@ export function findTexts(file: string, source: string): Found[] {
     if (ts.isJsxText(node)) {
       const text = node.text.replace(/\s+/g, ' ').trim();
       if (/[A-Za-z]{2}/.test(text)) add(node, text, true);
-    } else if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
-      if (isLookedUp(node) || (isForPeople(node) && isText(node.text))) add(node, node.text, isBare(node));
-    } else if (ts.isTemplateExpression(node)) {
-      const text = node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('');
-      if (isForPeople(node) && isText(text)) add(node, text, isBare(node));
+    } else {
+      const text = literalOf(node);
+      if (text !== null && (isLookedUp(node) || (isForPeople(node) && isText(text))))
+        add(node, text, isBare(node));
     }
     ts.forEachChild(node, visit);
   }

@@ -49,4 +49,4 @@ export const hindiParts: readonly Texts[] = [
 ];
 
 /** Every text of the console in Hindi, by its English. */
-export const hindi: Texts = Object.assign({}, ...hindiParts);
+export const hindi: Texts = Object.fromEntries(hindiParts.flatMap((part) => Object.entries(part)));

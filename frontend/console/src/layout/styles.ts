@@ -12,7 +12,7 @@ class ConstructedSheet extends StyleSheet {
     super(options);
     const others = document.adoptedStyleSheets;
     // In emotion's order: global rules first, so that those of components win.
-    document.adoptedStyleSheets = options!.key.endsWith('-global')
+    document.adoptedStyleSheets = options.key.endsWith('-global')
       ? [this.rules, ...others]
       : [...others, this.rules];
   }

@@ -13,8 +13,8 @@ export const Review = () => (
 
 function Page() {
   const show = useShowContext<ConsoleCustomerDetails>();
-  const { record, error, isPending } = show;
-  if (error || isPending || !record)
+  const { record, error } = show;
+  if (error || !record)
     return <UnreadScreen title="Review the documents" lead={<QueueLink />} reading={show} />;
   return <ReviewScreen customer={record} />;
 }

@@ -15,13 +15,16 @@ const KEYS_TAKEN = [
 const letterOf = ({ key, code }: KeyboardEvent): string =>
   /^[a-z]$/i.test(key) ? key.toUpperCase() : code.replace(/^Key/, '');
 
+function hasOtherMeaning(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return true;
+  return event.target instanceof Element && event.target.closest(KEYS_TAKEN) !== null;
+}
+
 /** Presses the button within `container` whose `aria-keyshortcuts` is the key, except in fields and dialogs. */
 export function useShortcuts(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {
-      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest(KEYS_TAKEN)) return;
-      if (document.querySelector('[aria-modal=true]')) return;
+      if (hasOtherMeaning(event) || document.querySelector('[aria-modal=true]')) return;
       const letter = letterOf(event);
       if (!/^[A-Z]$/.test(letter)) return;
       const button = container.current?.querySelector<HTMLButtonElement>(`[aria-keyshortcuts="${letter}"]`);

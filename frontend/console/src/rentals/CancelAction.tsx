@@ -22,7 +22,7 @@ export function CancelAction() {
       }
       details={(row) => <CancelPreview resource={resource} row={row} />}
       reasons={[{ name: 'reason', label: t('Why') }]}
-      call={(data, row, { reason }) => data.cancelRental(resource, row.id, { reason: reason! })}
+      call={(data, row, { reason = '' }) => data.cancelRental(resource, row.id, { reason })}
       doneMessage={({ reference }) => t('{reference} is cancelled; a refund is due.', { reference })}
     />
   );

@@ -20,9 +20,9 @@ export function DeclineAction() {
       }
       details={(row) => <RentalSummary row={row} />}
       reasons={[{ name: 'reason', label: t('Why') }]}
-      call={(data, row, { reason }) =>
+      call={(data, row, { reason = '' }) =>
         isBooking
-          ? data.declineBooking(row.id, { reason: reason! })
+          ? data.declineBooking(row.id, { reason })
           : data.decideReservation(row.id, { decision: 'DECLINED', reason })
       }
       doneMessage={({ reference }) =>

@@ -1,4 +1,4 @@
-import { DataTable, DateInput, SelectInput, useResourceDefinition } from 'react-admin';
+import { DataTable, DateInput, SelectInput, useResourceDefinition, type ResourceOptions } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { ConsoleRental } from '@contract/console';
 import { RENTAL_PAYMENT_FILTERS, type RentalPaymentFilter } from '@contract/rentals/console-rental';
@@ -56,7 +56,7 @@ export function RentalList({ empty, actions }: Props) {
   const t = useText();
   return (
     <ScreenList
-      title={t((useResourceDefinition().options?.label as string | undefined) ?? '')}
+      title={t(useResourceDefinition<ResourceOptions>().options?.label ?? '')}
       empty={empty}
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={filters}

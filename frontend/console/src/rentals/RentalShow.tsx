@@ -26,11 +26,10 @@ export const RentalShow = (props: Props) => (
 
 function Page({ noun, actions }: Props) {
   const show = useShowContext<ConsoleRentalDetails>();
-  const { record, error, isPending } = show;
+  const { record, error } = show;
   const t = useText();
   // react-admin first shows the list's row, which has no history.
-  if (error || isPending || !record || !('events' in record))
-    return <UnreadScreen title={noun} reading={show} />;
+  if (error || !record || !('events' in record)) return <UnreadScreen title={noun} reading={show} />;
   return (
     <Screen
       title={`${t(noun)} ${record.reference}`}

@@ -1,29 +1,25 @@
-import type { RentalEvent } from '@contract/rentals/console-rental';
+import type { RentalEvent, RentalEventKind } from '@contract/rentals/console-rental';
+import type { RentalStatus } from '@contract/rentals/rentals';
 import { formatRupees } from '@contract/money';
 import { statusLabel } from '../ui/StatusChip';
 
 type Translate = (english: string, params?: Record<string, string>) => string;
 
+const TEXTS: Record<Exclude<RentalEventKind, 'MOVED'>, string> = {
+  PAID: 'Payment details of {amount} submitted, transaction ID {about}',
+  PAYMENT_VERIFIED: 'Payment {about} of {amount} verified',
+  PAYMENT_REJECTED: 'Payment {about} of {amount} rejected',
+  REFUNDED: '{amount} refunded, reference {about}',
+  MESSAGE_SENT: 'Message sent: {about}',
+  MESSAGE_WAITING: 'Message waiting to be sent: {about}',
+  MESSAGE_FAILED: 'Message could not be sent: {about}',
+};
+
+const labelOf = (status: RentalStatus | null, t: Translate): string => (status ? t(statusLabel(status)) : '');
+
 export function eventText({ what, from, to, about, amount }: RentalEvent, t: Translate): string {
-  const params = { about: about ?? '', amount: amount === null ? '' : formatRupees(amount) };
-  switch (what) {
-    case 'MOVED':
-      return from === null
-        ? t('Created: {to}', { to: t(statusLabel(to!)) })
-        : `${t(statusLabel(from))} → ${t(statusLabel(to!))}`;
-    case 'PAID':
-      return t('Payment details of {amount} submitted, transaction ID {about}', params);
-    case 'PAYMENT_VERIFIED':
-      return t('Payment {about} of {amount} verified', params);
-    case 'PAYMENT_REJECTED':
-      return t('Payment {about} of {amount} rejected', params);
-    case 'REFUNDED':
-      return t('{amount} refunded, reference {about}', params);
-    case 'MESSAGE_SENT':
-      return t('Message sent: {about}', params);
-    case 'MESSAGE_WAITING':
-      return t('Message waiting to be sent: {about}', params);
-    case 'MESSAGE_FAILED':
-      return t('Message could not be sent: {about}', params);
-  }
+  if (what !== 'MOVED')
+    return t(TEXTS[what], { about: about ?? '', amount: amount === null ? '' : formatRupees(amount) });
+  const now = labelOf(to, t);
+  return from === null ? t('Created: {to}', { to: now }) : `${labelOf(from, t)} → ${now}`;
 }

@@ -2,86 +2,98 @@ import { BooleanInput } from 'react-admin';
 import { Panel } from '../ui/Panel';
 import { Columns, RequiredNumberInput, GroupsInput, TimeInput, RequiredTextInput } from './fields';
 
+const FarePanel = () => (
+  <Panel title="Fees and discounts">
+    <Columns>
+      <RequiredNumberInput source="fare.washingFee" label="Washing fee (₹)" />
+      <RequiredNumberInput
+        source="fare.convenienceFee"
+        label="Convenience fee (₹)"
+        help="On reservations only."
+      />
+      <RequiredNumberInput source="fare.damageInsurance" label="Damage insurance (₹)" />
+      <RequiredNumberInput source="lateFeePerHour" label="Late fee per hour (₹)" />
+    </Columns>
+    <GroupsInput source="fare.discounts" label="Discounts">
+      <RequiredNumberInput source="fromDays" label="From days" />
+      <RequiredNumberInput source="percent" label="Percent" />
+    </GroupsInput>
+  </Panel>
+);
+
+const RulesPanel = () => (
+  <Panel title="Rental windows and limits">
+    <Columns>
+      <TimeInput source="rules.pickupFrom" label="First pickup" />
+      <TimeInput source="rules.pickupTo" label="Last pickup" />
+      <TimeInput source="rules.returnFrom" label="First return" />
+      <TimeInput source="rules.returnTo" label="Last return" />
+      <RequiredNumberInput source="rules.maxAdvanceDays" label="Days ahead, at most" />
+      <RequiredNumberInput source="rules.maxLengthDays" label="Days long, at most" />
+      <RequiredNumberInput source="rules.minLeadMinutes" label="Minutes until pickup, at least" />
+      <RequiredNumberInput source="rules.bufferMinutes" label="Minutes between two bookings" />
+      <RequiredNumberInput
+        source="rules.holdMinutes"
+        label="Minutes a car is held"
+        help="While the customer pays."
+      />
+      <RequiredNumberInput source="rules.paidHoldMinutes" label="Minutes held after payment details" />
+      <RequiredNumberInput
+        source="rules.maxOpenHolds"
+        label="Cars held for one customer, at most"
+        help="At the same time, while they pay."
+      />
+      <RequiredNumberInput
+        source="rules.maxUnverifiedRentals"
+        label="Unverified bookings of one customer, at most"
+        help="Bookings and reservations whose payment is not verified."
+      />
+      <RequiredNumberInput
+        source="rules.paymentReplacementHours"
+        label="Hours to pay again"
+        help="After a rejected payment; then the booking expires."
+      />
+      <RequiredNumberInput source="rules.lateGraceMinutes" label="Minutes of grace at return" />
+      <RequiredNumberInput source="rules.minimumAge" label="Minimum age" />
+    </Columns>
+  </Panel>
+);
+
+const CancellationPanel = () => (
+  <Panel title="Cancellation and documents">
+    <Columns>
+      <RequiredNumberInput
+        source="cancellation.freeUntilHours"
+        label="Full refund until (hours before pickup)"
+      />
+      <RequiredNumberInput
+        source="cancellation.partUntilHours"
+        label="Partial refund until (hours before pickup)"
+      />
+      <RequiredNumberInput source="cancellation.partPercent" label="Partial refund (percent)" />
+      <RequiredNumberInput
+        source="cancellation.coolingOffMinutes"
+        label="Full refund within (minutes of booking)"
+      />
+      <RequiredTextInput source="consentVersion" label="Consent text version" />
+    </Columns>
+    <BooleanInput
+      source="approvalBeforeRenting"
+      label="Customers rent only after their documents are approved"
+      helperText={false}
+    />
+    <BooleanInput
+      source="keepOnlyLastFourOfAadhaar"
+      label="Keep only the last four digits of Aadhaar numbers"
+      helperText={false}
+    />
+  </Panel>
+);
+
 export const RentingFields = () => (
   <>
-    <Panel title="Fees and discounts">
-      <Columns>
-        <RequiredNumberInput source="fare.washingFee" label="Washing fee (₹)" />
-        <RequiredNumberInput
-          source="fare.convenienceFee"
-          label="Convenience fee (₹)"
-          help="On reservations only."
-        />
-        <RequiredNumberInput source="fare.damageInsurance" label="Damage insurance (₹)" />
-        <RequiredNumberInput source="lateFeePerHour" label="Late fee per hour (₹)" />
-      </Columns>
-      <GroupsInput source="fare.discounts" label="Discounts">
-        <RequiredNumberInput source="fromDays" label="From days" />
-        <RequiredNumberInput source="percent" label="Percent" />
-      </GroupsInput>
-    </Panel>
-    <Panel title="Rental windows and limits">
-      <Columns>
-        <TimeInput source="rules.pickupFrom" label="First pickup" />
-        <TimeInput source="rules.pickupTo" label="Last pickup" />
-        <TimeInput source="rules.returnFrom" label="First return" />
-        <TimeInput source="rules.returnTo" label="Last return" />
-        <RequiredNumberInput source="rules.maxAdvanceDays" label="Days ahead, at most" />
-        <RequiredNumberInput source="rules.maxLengthDays" label="Days long, at most" />
-        <RequiredNumberInput source="rules.minLeadMinutes" label="Minutes until pickup, at least" />
-        <RequiredNumberInput source="rules.bufferMinutes" label="Minutes between two bookings" />
-        <RequiredNumberInput
-          source="rules.holdMinutes"
-          label="Minutes a car is held"
-          help="While the customer pays."
-        />
-        <RequiredNumberInput source="rules.paidHoldMinutes" label="Minutes held after payment details" />
-        <RequiredNumberInput
-          source="rules.maxOpenHolds"
-          label="Cars held for one customer, at most"
-          help="At the same time, while they pay."
-        />
-        <RequiredNumberInput
-          source="rules.maxUnverifiedRentals"
-          label="Unverified bookings of one customer, at most"
-          help="Bookings and reservations whose payment is not verified."
-        />
-        <RequiredNumberInput
-          source="rules.paymentReplacementHours"
-          label="Hours to pay again"
-          help="After a rejected payment; then the booking expires."
-        />
-        <RequiredNumberInput source="rules.lateGraceMinutes" label="Minutes of grace at return" />
-        <RequiredNumberInput source="rules.minimumAge" label="Minimum age" />
-      </Columns>
-    </Panel>
-    <Panel title="Cancellation and documents">
-      <Columns>
-        <RequiredNumberInput
-          source="cancellation.freeUntilHours"
-          label="Full refund until (hours before pickup)"
-        />
-        <RequiredNumberInput
-          source="cancellation.partUntilHours"
-          label="Partial refund until (hours before pickup)"
-        />
-        <RequiredNumberInput source="cancellation.partPercent" label="Partial refund (percent)" />
-        <RequiredNumberInput
-          source="cancellation.coolingOffMinutes"
-          label="Full refund within (minutes of booking)"
-        />
-        <RequiredTextInput source="consentVersion" label="Consent text version" />
-      </Columns>
-      <BooleanInput
-        source="approvalBeforeRenting"
-        label="Customers rent only after their documents are approved"
-        helperText={false}
-      />
-      <BooleanInput
-        source="keepOnlyLastFourOfAadhaar"
-        label="Keep only the last four digits of Aadhaar numbers"
-        helperText={false}
-      />
-    </Panel>
+    <FarePanel />
+    <RulesPanel />
+    <CancellationPanel />
   </>
 );

@@ -30,6 +30,7 @@ export function SettingsForm({ version, start, saved, mergeIntoNewest }: Props) 
   });
   const merging = useMutation({ mutationFn: mergeIntoNewest });
   const problem = merging.error ?? saving.error;
+  const sent = saving.variables;
 
   /** Resolves to the errors at the fields; everything typed stays in the form. */
   async function submit(values: object): Promise<Record<string, string> | undefined> {
@@ -60,15 +61,8 @@ export function SettingsForm({ version, start, saved, mergeIntoNewest }: Props) 
             title="The settings were not saved."
             detail={explain(problem)}
             action={
-              isOutdated(saving.error) && (
-                <Button
-                  color="inherit"
-                  loading={merging.isPending}
-                  onClick={() => merging.mutate(saving.variables!)}
-                >
-                  {t('Reapply my changes')}
-                </Button>
-              )
+              isOutdated(saving.error) &&
+              sent && <ReapplyButton busy={merging.isPending} reapply={() => merging.mutate(sent)} />
             }
           />
         )}
@@ -83,5 +77,14 @@ export function SettingsForm({ version, start, saved, mergeIntoNewest }: Props) 
         </Button>
       </Box>
     </Form>
+  );
+}
+
+function ReapplyButton({ busy, reapply }: { busy: boolean; reapply: () => void }) {
+  const t = useText();
+  return (
+    <Button color="inherit" loading={busy} onClick={reapply}>
+      {t('Reapply my changes')}
+    </Button>
   );
 }

@@ -40,9 +40,9 @@ export function SettingsScreen() {
     notify(t('The settings are saved.'), { type: 'success' });
   }
 
-  async function mergeIntoNewest(mine: EditableSettings): Promise<void> {
+  async function mergeIntoNewest(before: EditableSettings, mine: EditableSettings): Promise<void> {
     const from = await data.readSettings();
-    setLater({ from, start: mergeSettings(opened!.from.settings, mine, from.settings) });
+    setLater({ from, start: mergeSettings(before, mine, from.settings) });
     notify(t('Your changes are applied to the latest settings. Check them, then save.'), { type: 'info' });
   }
 
@@ -70,7 +70,7 @@ export function SettingsScreen() {
             version={opened.from.version}
             start={opened.start}
             saved={saved}
-            mergeIntoNewest={mergeIntoNewest}
+            mergeIntoNewest={(mine) => mergeIntoNewest(opened.from.settings, mine)}
           />
           <HistoryPanel history={opened.from.history} />
         </Box>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import Box from '@mui/material/Box';
@@ -41,7 +41,7 @@ export function AddStaffPanel() {
   const { error, isPending } = adding;
   const exists = error instanceof ApiError && error.code === CODES.ALREADY_EXISTS.code;
 
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (isPending) return;
     const refused = refuseMobile(mobile);
@@ -69,15 +69,7 @@ export function AddStaffPanel() {
           slotProps={{ htmlInput: { maxLength: 16, inputMode: 'tel' } }}
           sx={{ flex: '1 1 16rem', m: 0 }}
         />
-        <RadioGroup
-          row
-          aria-label={t('Kind of staff')}
-          value={kind}
-          onChange={(event) => setKind(event.target.value as Role)}
-        >
-          <FormControlLabel value="admin" control={<Radio size="small" />} label={t('Admin')} />
-          <FormControlLabel value="custom-admin" control={<Radio size="small" />} label={t('Custom admin')} />
-        </RadioGroup>
+        <KindChoice kind={kind} choose={setKind} />
         <Button type="submit" variant="contained" loading={isPending} sx={{ minHeight: 40 }}>
           {t(texts.label)}
         </Button>
@@ -86,5 +78,20 @@ export function AddStaffPanel() {
         <Problem title={exists ? error.message : texts.failed} detail={exists ? undefined : explain(error)} />
       )}
     </Panel>
+  );
+}
+
+function KindChoice({ kind, choose }: { kind: Role; choose: (kind: Role) => void }) {
+  const t = useText();
+  return (
+    <RadioGroup
+      row
+      aria-label={t('Kind of staff')}
+      value={kind}
+      onChange={(event) => choose(event.target.value as Role)}
+    >
+      <FormControlLabel value="admin" control={<Radio size="small" />} label={t('Admin')} />
+      <FormControlLabel value="custom-admin" control={<Radio size="small" />} label={t('Custom admin')} />
+    </RadioGroup>
   );
 }

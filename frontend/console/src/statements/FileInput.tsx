@@ -12,10 +12,31 @@ interface Props {
   choose: (file: File) => void;
 }
 
+/** Event handlers that take a file dropped from outside of the browser. */
+function useFileDrop(take: (file: File) => void) {
+  const [over, setOver] = useState(false);
+  return {
+    over,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      const dropped = event.dataTransfer.files[0];
+      if (dropped) take(dropped);
+    },
+  };
+}
+
 export function FileInput({ file, busy, choose }: Props) {
   const t = useText();
   const helpId = useId();
-  const [over, setOver] = useState(false);
+  const { over, ...handlers } = useFileDrop((dropped) => {
+    if (!busy) choose(dropped);
+  });
 
   function take({ target }: ChangeEvent<HTMLInputElement>): void {
     const chosen = target.files?.[0];
@@ -24,21 +45,9 @@ export function FileInput({ file, busy, choose }: Props) {
     if (chosen) choose(chosen);
   }
 
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    const dropped = event.dataTransfer.files[0];
-    if (dropped && !busy) choose(dropped);
-  }
-
   return (
     <Box
-      onDragOver={(event: DragEvent) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...handlers}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
@@ -24,23 +25,6 @@ export function MappingFields({ lines, mapping, change }: Props) {
   }));
   const set = (part: Partial<StatementMapping>): void => change({ ...mapping, ...part });
 
-  const select = (label: string, column: number | null, use: (column: number) => void, optional = false) => (
-    <TextField
-      select
-      label={label}
-      value={column ?? NONE}
-      onChange={({ target }) => use(Number(target.value))}
-    >
-      {optional && <MenuItem value={NONE}>{t('None')}</MenuItem>}
-      {columns.map(({ column: value, name }) => (
-        <MenuItem key={value} value={value}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-  const orNull = (column: number): number | null => (column === NONE ? null : column);
-
   return (
     <Box
       sx={{
@@ -49,31 +33,31 @@ export function MappingFields({ lines, mapping, change }: Props) {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
       }}
     >
-      <TextField
-        select
-        label={t('Line with the column names')}
-        value={mapping.headerLine}
-        onChange={({ target }) => {
-          const headerLine = Number(target.value);
-          const header = lines.find(({ line }) => line === headerLine);
-          change({ headerLine, ...guessColumns(header?.cells ?? []) });
-        }}
-      >
-        {lines.map(({ line, cells }) => (
-          <MenuItem key={line} value={line}>
-            {`${line}: ${cells.join(' · ').slice(0, 60)}`}
-          </MenuItem>
-        ))}
-      </TextField>
-      {select(t('Transaction ID'), mapping.id, (id) => set({ id }))}
-      {select(t('Amount received'), mapping.amount, (amount) => set({ amount }))}
-      {select(
-        t('Column that says Cr or Dr'),
-        mapping.direction,
-        (column) => set({ direction: orNull(column) }),
-        true,
-      )}
-      {select(t('Date'), mapping.date, (column) => set({ date: orNull(column) }), true)}
+      <HeaderLineSelect lines={lines} mapping={mapping} change={change} />
+      <ColumnSelect
+        label={t('Transaction ID')}
+        columns={columns}
+        value={mapping.id}
+        use={(id) => set({ id })}
+      />
+      <ColumnSelect
+        label={t('Amount received')}
+        columns={columns}
+        value={mapping.amount}
+        use={(amount) => set({ amount })}
+      />
+      <OptionalColumnSelect
+        label={t('Column that says Cr or Dr')}
+        columns={columns}
+        value={mapping.direction}
+        use={(direction) => set({ direction })}
+      />
+      <OptionalColumnSelect
+        label={t('Date')}
+        columns={columns}
+        value={mapping.date}
+        use={(date) => set({ date })}
+      />
       <FormControlLabel
         sx={{ gridColumn: '1 / -1' }}
         control={
@@ -85,5 +69,62 @@ export function MappingFields({ lines, mapping, change }: Props) {
         label={t('The ID is inside a narration: extract it from the text')}
       />
     </Box>
+  );
+}
+
+/** Another header line starts over with a guess of its columns. */
+function HeaderLineSelect({ lines, mapping, change }: Props) {
+  const t = useText();
+  return (
+    <TextField
+      select
+      label={t('Line with the column names')}
+      value={mapping.headerLine}
+      onChange={({ target }) => {
+        const headerLine = Number(target.value);
+        const header = lines.find(({ line }) => line === headerLine);
+        change({ headerLine, ...guessColumns(header?.cells ?? []) });
+      }}
+    >
+      {lines.map(({ line, cells }) => (
+        <MenuItem key={line} value={line}>
+          {`${line}: ${cells.join(' · ').slice(0, 60)}`}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+interface SelectProps<Column> {
+  /** Already translated. */
+  label: string;
+  columns: readonly { column: number; name: string }[];
+  value: Column;
+  use: (column: Column) => void;
+}
+
+const ColumnSelect = ({
+  label,
+  columns,
+  value,
+  use,
+  children,
+}: SelectProps<number> & { children?: ReactNode }) => (
+  <TextField select label={label} value={value} onChange={({ target }) => use(Number(target.value))}>
+    {children}
+    {columns.map(({ column, name }) => (
+      <MenuItem key={column} value={column}>
+        {name}
+      </MenuItem>
+    ))}
+  </TextField>
+);
+
+function OptionalColumnSelect({ value, use, ...select }: SelectProps<number | null>) {
+  const t = useText();
+  return (
+    <ColumnSelect {...select} value={value ?? NONE} use={(column) => use(column === NONE ? null : column)}>
+      <MenuItem value={NONE}>{t('None')}</MenuItem>
+    </ColumnSelect>
   );
 }

@@ -36,30 +36,33 @@ export function MatchList({ statementId, kind }: { statementId: number; kind: St
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {t(KINDS[kind].meaning)}
       </Typography>
-      {error && (
+      {error ? (
         <Problem
           title={local(explain(error))}
           action={<TryAgain busy={isFetching} onPress={() => void refetch()} />}
         />
-      )}
-      {!error && isPending && <Skeleton variant="rounded" height={240} />}
-      {!error && data?.length === 0 && <EmptyState text={t('There are no rows of this kind.')} />}
-      {!error && data && data.length > 0 && (
-        <Paper component="ul" variant="outlined" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {data.map((match) => (
-            <MatchRow key={match.id} match={match} />
-          ))}
-        </Paper>
-      )}
-      {!error && (total ?? 0) > ROWS && (
-        <TablePagination
-          component="div"
-          count={total ?? 0}
-          page={Math.min(page, Math.floor(((total ?? 1) - 1) / ROWS))}
-          rowsPerPage={ROWS}
-          rowsPerPageOptions={[ROWS]}
-          onPageChange={(_, next) => setPage(next)}
-        />
+      ) : (
+        <>
+          {isPending && <Skeleton variant="rounded" height={240} />}
+          {data?.length === 0 && <EmptyState text={t('There are no rows of this kind.')} />}
+          {data && data.length > 0 && (
+            <Paper component="ul" variant="outlined" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {data.map((match) => (
+                <MatchRow key={match.id} match={match} />
+              ))}
+            </Paper>
+          )}
+          {total !== undefined && total > ROWS && (
+            <TablePagination
+              component="div"
+              count={total}
+              page={Math.min(page, Math.floor((total - 1) / ROWS))}
+              rowsPerPage={ROWS}
+              rowsPerPageOptions={[ROWS]}
+              onPageChange={(_, next) => setPage(next)}
+            />
+          )}
+        </>
       )}
     </Box>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useRedirect } from 'react-admin';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MAX_STATEMENT_BYTES, type StatementMapping } from '@contract/payments/statements';
@@ -9,14 +8,12 @@ import { explain } from '../http/error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useLocalMessage, useText } from '../i18n';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
-import { Panel } from '../ui/Panel';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
 import { BackLink } from '../ui/BackLink';
 import { UploadProgress } from '../ui/forms/UploadProgress';
-import { MappedRows } from './MappedRows';
+import { ColumnsPanels } from './ColumnsPanels';
 import { FileInput } from './FileInput';
-import { MappingFields } from './MappingFields';
 
 /** Choose a file, check which column is what, send it. */
 export function UploadStatement() {
@@ -63,23 +60,7 @@ export function UploadStatement() {
         {problem && <Problem title={t('The statement could not be read.')} detail={problem} />}
         {file && preview && mapping && (
           <>
-            <Panel title={t('Choose the columns')}>
-              {preview.remembered ? (
-                <Alert severity="success">
-                  {t('The columns of this bank are remembered from last time.')}
-                </Alert>
-              ) : (
-                <Alert severity="info">
-                  {t(
-                    'These columns are a guess. Check them once; they are remembered for every later file with these columns.',
-                  )}
-                </Alert>
-              )}
-              <MappingFields lines={preview.lines} mapping={mapping} change={setMapping} />
-            </Panel>
-            <Panel title={t('The first rows, as they are read')}>
-              <MappedRows lines={preview.lines} mapping={mapping} />
-            </Panel>
+            <ColumnsPanels preview={preview} mapping={mapping} change={setMapping} />
             {saving.isPending && <UploadProgress sent={sent} label={t('Sending the file')} />}
             <Button
               variant="contained"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCanAccess, useDataProvider, useRefresh } from 'react-admin';
 import Button from '@mui/material/Button';
+import { defined } from '@contract/defined';
 import { formatRupees } from '@contract/money';
 import type { StatementResult, StatementVerification } from '@contract/payments/statements';
 import type { ConsoleDataProvider } from '../dataProvider';
@@ -20,7 +21,10 @@ export function VerifyAll({ statement, onVerified }: Props) {
   const refresh = useRefresh();
   const { canAccess } = useCanAccess({ resource: 'statements', action: 'verify' });
   const [open, setOpen] = useState(false);
-  const { count, sum } = statement.kinds.find(({ kind }) => kind === 'EXACT')!;
+  const { count, sum } = defined(
+    statement.kinds.find(({ kind }) => kind === 'EXACT'),
+    'exact',
+  );
   if (!canAccess) return null;
 
   async function decide(): Promise<void> {

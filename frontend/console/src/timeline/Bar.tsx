@@ -1,4 +1,5 @@
 import { Link, useCanAccess, useCreatePath } from 'react-admin';
+import { defined } from '@contract/defined';
 import type { TimelineBar } from '@contract/fleet/console-fleet';
 import { useText } from '../i18n';
 import { styleOf, accessibleNameOf } from './bar-style';
@@ -48,7 +49,7 @@ function usePathOf({ kind, id }: TimelineBar, carId: number): string | null {
   const { canAccess: mayBlock } = useCanAccess({ resource: 'blocks', action: 'list' });
   if (kind === 'BOOKING' || kind === 'RESERVATION') {
     const resource = kind === 'BOOKING' ? 'bookings' : 'reservations';
-    return createPath({ resource, type: 'show', id: id! });
+    return createPath({ resource, type: 'show', id: defined(id, 'id') });
   }
   if (kind === 'HOLD' || !mayBlock) return null;
   const filter = encodeURIComponent(JSON.stringify({ carId }));

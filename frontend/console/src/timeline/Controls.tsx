@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import EarlierIcon from '@mui/icons-material/ChevronLeft';
 import LaterIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
@@ -18,12 +18,6 @@ interface Props {
 
 export function Controls({ view, show }: Props) {
   const t = useText();
-  const [typed, setTyped] = useState(view.q);
-
-  function search(event: FormEvent): void {
-    event.preventDefault();
-    show({ q: typed.trim(), page: 0 });
-  }
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
@@ -66,16 +60,30 @@ export function Controls({ view, show }: Props) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box component="form" role="search" onSubmit={search} sx={{ flex: '1 1 12rem', maxWidth: 360 }}>
-        <TextField
-          label={t('Find a car')}
-          type="search"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          onBlur={() => typed.trim() !== view.q && show({ q: typed.trim(), page: 0 })}
-          sx={{ m: 0 }}
-        />
-      </Box>
+      <CarSearch view={view} show={show} />
+    </Box>
+  );
+}
+
+function CarSearch({ view, show }: Props) {
+  const t = useText();
+  const [typed, setTyped] = useState(view.q);
+
+  function search(event: SubmitEvent): void {
+    event.preventDefault();
+    show({ q: typed.trim(), page: 0 });
+  }
+
+  return (
+    <Box component="form" role="search" onSubmit={search} sx={{ flex: '1 1 12rem', maxWidth: 360 }}>
+      <TextField
+        label={t('Find a car')}
+        type="search"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => typed.trim() !== view.q && show({ q: typed.trim(), page: 0 })}
+        sx={{ m: 0 }}
+      />
     </Box>
   );
 }

@@ -17,8 +17,6 @@ import { readView, ROWS, today, writeView, type View } from './timeline-view';
 import { TryAgain } from '../ui/TryAgain';
 
 export function Timeline() {
-  const t = useText();
-  const translate = useTranslate();
   const [search, setSearch] = useSearchParams();
   const view = readView(search, today());
   const show = (change: Partial<View>): void => setSearch(writeView({ ...view, ...change }, today()));
@@ -40,34 +38,49 @@ export function Timeline() {
     <Screen title="Fleet timeline" lead="When each car is booked. Choose a bar to open it.">
       <Controls key={view.q} view={view} show={show} />
       <Legend />
-      {error && (
+      {error ? (
         <Problem
           title={explain(error)}
           action={<TryAgain busy={isFetching} onPress={() => void refetch()} />}
         />
-      )}
-      {!error && isPending && <Skeleton variant="rounded" height={420} />}
-      {!error && data?.length === 0 && (
-        <EmptyState text={view.q ? 'No car found with that name.' : 'There is no car yet.'} />
-      )}
-      {!error && data && data.length > 0 && <Grid rows={data} view={view} />}
-      {!error && (total ?? 0) > 0 && (
-        <TablePagination
-          component="div"
-          count={total ?? 0}
-          page={Math.min(view.page, Math.floor(((total ?? 1) - 1) / view.rows))}
-          rowsPerPage={view.rows}
-          rowsPerPageOptions={[...ROWS]}
-          sx={{ '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'end', px: 0 } }}
-          labelRowsPerPage={t('Cars per page')}
-          labelDisplayedRows={({ from, to, count }) =>
-            translate('ra.navigation.page_range_info', { offsetBegin: from, offsetEnd: to, total: count })
-          }
-          getItemAriaLabel={(way) => translate(`ra.navigation.${way}`)}
-          onPageChange={(_, page) => show({ page })}
-          onRowsPerPageChange={({ target }) => show({ rows: Number(target.value), page: 0 })}
-        />
+      ) : (
+        <>
+          {isPending && <Skeleton variant="rounded" height={420} />}
+          {data?.length === 0 && (
+            <EmptyState text={view.q ? 'No car found with that name.' : 'There is no car yet.'} />
+          )}
+          {data && data.length > 0 && <Grid rows={data} view={view} />}
+          {total ? <Pages total={total} view={view} show={show} /> : null}
+        </>
       )}
     </Screen>
+  );
+}
+
+interface PagesProps {
+  total: number;
+  view: View;
+  show: (change: Partial<View>) => void;
+}
+
+function Pages({ total, view, show }: PagesProps) {
+  const t = useText();
+  const translate = useTranslate();
+  return (
+    <TablePagination
+      component="div"
+      count={total}
+      page={Math.min(view.page, Math.floor((total - 1) / view.rows))}
+      rowsPerPage={view.rows}
+      rowsPerPageOptions={[...ROWS]}
+      sx={{ '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'end', px: 0 } }}
+      labelRowsPerPage={t('Cars per page')}
+      labelDisplayedRows={({ from, to, count }) =>
+        translate('ra.navigation.page_range_info', { offsetBegin: from, offsetEnd: to, total: count })
+      }
+      getItemAriaLabel={(way) => translate(`ra.navigation.${way}`)}
+      onPageChange={(_, page) => show({ page })}
+      onRowsPerPageChange={({ target }) => show({ rows: Number(target.value), page: 0 })}
+    />
   );
 }

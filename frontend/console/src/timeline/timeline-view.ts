@@ -15,9 +15,10 @@ export interface View {
   rows: number;
 }
 
-const oneOf = (allowed: readonly number[], text: string | null): number => {
+/** The first one is the default. */
+const oneOf = (allowed: readonly [number, ...number[]], text: string | null): number => {
   const value = Number(text);
-  return allowed.includes(value) ? value : allowed[0]!;
+  return allowed.includes(value) ? value : allowed[0];
 };
 
 /** Invalid parts of the address fall back to their defaults. */

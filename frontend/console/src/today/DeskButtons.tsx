@@ -1,4 +1,4 @@
-import { Link, useCreatePath, useResourceDefinitions } from 'react-admin';
+import { Link, useCreatePath, useResourceDefinitions, type ResourceOptions } from 'react-admin';
 import Button from '@mui/material/Button';
 import { mayDo } from '../auth/access';
 import { useText } from '../i18n';
@@ -13,7 +13,7 @@ export function DeskButtons() {
   const createPath = useCreatePath();
   return (
     <CardGrid>
-      {Object.values(useResourceDefinitions()).map(({ name, icon: Icon, options }) => (
+      {Object.values(useResourceDefinitions<ResourceOptions>()).map(({ name, icon: Icon, options }) => (
         <Button
           key={name}
           component={Link}
@@ -29,7 +29,7 @@ export function DeskButtons() {
             textAlign: 'left',
           }}
         >
-          {t(name === 'customers' ? ADD_CUSTOMER : options.label)}
+          {t(name === 'customers' ? ADD_CUSTOMER : (options?.label ?? name))}
         </Button>
       ))}
     </CardGrid>

@@ -8,7 +8,7 @@ export function useInView<Element extends HTMLElement>(): [RefObject<Element | n
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setInView(true);
     });
-    observer.observe(ref.current!);
+    if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();
   }, []);
   return [ref, isInView];

@@ -11,8 +11,8 @@ interface Props {
 /** Filters by `source`; pressed again, returns to all payments that are waiting. */
 export function QueueButton({ source, label }: Props) {
   const t = useText();
-  const { filterValues, setFilters } = useListContext();
-  const on = filterValues[source] === true;
+  const { setFilters, ...list } = useListContext();
+  const on = (list.filterValues as Record<string, unknown>)[source] === true;
   return (
     <Button
       variant={on ? 'contained' : 'outlined'}

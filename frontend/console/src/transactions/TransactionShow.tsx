@@ -1,6 +1,7 @@
 import { ShowBase, useDataProvider, useShowContext } from 'react-admin';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
+import type { PaymentReview } from '@contract/payments/payment-review';
 import type { ConsoleTransaction } from '@contract/console';
 import { explain } from '../http/error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
@@ -29,14 +30,12 @@ const KEYS = { verify: 'v', reject: 'r', refund: 'b' } as const;
 
 function Page() {
   const t = useText();
-  const local = useLocalMessage();
   const data = useDataProvider<ConsoleDataProvider>();
   const show = useShowContext<ConsoleTransaction>();
   const { record: payment } = show;
   const review = useQuery({
     queryKey: ['transactions', 'review', payment?.id],
-    queryFn: () => data.reviewPayment(payment!.id),
-    enabled: payment !== undefined,
+    queryFn: payment ? () => data.reviewPayment(payment.id) : skipToken,
   });
   if (!payment) return <UnreadScreen title="Transaction" reading={show} />;
   return (
@@ -62,29 +61,41 @@ function Page() {
         </>
       }
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)', lg: '3fr 2fr' },
-          alignItems: 'start',
-        }}
-      >
-        <ScreenshotPanel
-          key={payment.id}
-          path={payment.transactionScreenshotUrl}
-          transactionId={payment.transactionId}
-        />
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <PaymentPanel payment={payment} />
-          <RentalPanel payment={payment} />
-          {review.error && <Problem title={local(explain(review.error))} />}
-          {review.data && review.data.samePicture.length > 0 && (
-            <SamePicturePanel samePicture={review.data.samePicture} />
-          )}
-          {review.data && <HistoryPanel history={review.data.history} />}
-        </Box>
-      </Box>
+      <Panels payment={payment} review={review} />
     </Screen>
+  );
+}
+
+interface PanelsProps {
+  payment: ConsoleTransaction;
+  review: Pick<UseQueryResult<PaymentReview>, 'data' | 'error'>;
+}
+
+function Panels({ payment, review }: PanelsProps) {
+  const local = useLocalMessage();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)', lg: '3fr 2fr' },
+        alignItems: 'start',
+      }}
+    >
+      <ScreenshotPanel
+        key={payment.id}
+        path={payment.transactionScreenshotUrl}
+        transactionId={payment.transactionId}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <PaymentPanel payment={payment} />
+        <RentalPanel payment={payment} />
+        {review.error && <Problem title={local(explain(review.error))} />}
+        {review.data && review.data.samePicture.length > 0 && (
+          <SamePicturePanel samePicture={review.data.samePicture} />
+        )}
+        {review.data && <HistoryPanel history={review.data.history} />}
+      </Box>
+    </Box>
   );
 }

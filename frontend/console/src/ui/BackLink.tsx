@@ -1,15 +1,21 @@
-import { Link, useCreatePath, useResourceContext, useResourceDefinition } from 'react-admin';
+import {
+  Link,
+  useCreatePath,
+  useResourceContext,
+  useResourceDefinition,
+  type ResourceOptions,
+} from 'react-admin';
 import { useText } from '../i18n';
 import { TOUCH_TARGET } from './touch-target';
 
 export function BackLink() {
   const resource = useResourceContext();
-  const { options } = useResourceDefinition();
+  const { options } = useResourceDefinition<ResourceOptions>();
   const to = useCreatePath()({ resource, type: 'list' });
   const t = useText();
   return (
     <Link to={to} sx={TOUCH_TARGET}>
-      {`‹ ${t((options?.label as string | undefined) ?? 'Back')}`}
+      {`‹ ${t(options?.label ?? 'Back')}`}
     </Link>
   );
 }

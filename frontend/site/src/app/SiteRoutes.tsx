@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
+import { defined } from '@contract/defined';
 import { BrowserOnly } from './layout/BrowserOnly';
 import { SiteLayout } from './layout/SiteLayout';
 import { NOT_FOUND_PAGE, routeList } from './routes';
@@ -8,9 +9,9 @@ import { NOT_FOUND_PAGE, routeList } from './routes';
 const modules = import.meta.glob<Record<string, ComponentType>>('../pages/*/*Page.tsx');
 
 function lazyPage(page: string): ComponentType {
-  const load = modules[`../pages/${page}.tsx`]!;
-  const name = page.split('/')[1]!;
-  return lazy(async () => ({ default: (await load())[name]! }));
+  const load = defined(modules[`../pages/${page}.tsx`], page);
+  const name = page.slice(page.indexOf('/') + 1);
+  return lazy(async () => ({ default: defined((await load())[name], page) }));
 }
 
 const NotFoundPage = lazyPage(NOT_FOUND_PAGE);

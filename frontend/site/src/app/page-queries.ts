@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router';
+import { defined } from '@contract/defined';
 import { dayIn } from '@contract/calendar';
 import type { PublicSettings } from '@contract/settings';
 import type { VehicleListItem, VehicleQuery } from '@contract/fleet/vehicles';
@@ -40,7 +41,7 @@ function carListQueries(url: URL, settings: PublicSettings): PageQuery[] {
 }
 
 function carQueries(url: URL): PageQuery[] {
-  const id = matchPath(routes.car.path, url.pathname)!.params.id!;
+  const id = defined(matchPath(routes.car.path, url.pathname)?.params.id, 'id');
   return [{ key: vehicleKey(id), path: vehiclePath(id) }];
 }
 

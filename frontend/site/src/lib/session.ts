@@ -142,7 +142,10 @@ export const clearHoldId = (): void => remove('holdId');
 
 /** Stores the typed payment details for the customer who is signed in; null removes them, and so does a full storage. */
 export function savePaymentDraft(action: RentalAction, draft: object | null): void {
-  if (!draft) return remove(`paymentDraft.${action}`);
+  if (!draft) {
+    remove(`paymentDraft.${action}`);
+    return;
+  }
   try {
     write(`paymentDraft.${action}`, JSON.stringify({ by: savedContact().email, draft }));
   } catch {

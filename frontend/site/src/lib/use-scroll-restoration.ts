@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** New pages start at the top; going back or forward restores the scroll position. */
 export function useScrollRestoration(): void {
@@ -18,7 +18,7 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const samePage = current.current.pathname === pathname;
     current.current = { key, pathname };
-    if (navigation === 'POP') scrollTo(0, positions.current.get(key) ?? 0);
+    if (navigation === NavigationType.Pop) scrollTo(0, positions.current.get(key) ?? 0);
     else if (!samePage) scrollTo(0, 0);
   }, [key, pathname, navigation]);
 }

@@ -14,7 +14,7 @@ export function LiftAction() {
       question={(row) => t('Lift the suspension of {name}?', { name: nameOf(row) })}
       details={() => t('They can log in, book and reserve again.')}
       reasons={REASONS}
-      call={(data, row, { reason }) => data.suspendCustomer(row.id, { suspended: false, reason: reason! })}
+      call={(data, row, { reason = '' }) => data.suspendCustomer(row.id, { suspended: false, reason })}
       doneMessage={(row) => t('{name} is no longer suspended and gets an e-mail.', { name: nameOf(row) })}
     />
   );

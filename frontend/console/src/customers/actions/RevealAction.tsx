@@ -14,7 +14,7 @@ export function RevealAction({ onRevealed }: { onRevealed: (reveal: AadhaarRevea
       question={(row) => t('Show the Aadhaar number of {name}?', { name: nameOf(row) })}
       details={() => t('It is shown for one minute. The audit records who viewed it, when and why.')}
       reasons={REASONS}
-      call={async (data, row, { reason }) => onRevealed(await data.revealAadhaar(row.id, reason!))}
+      call={async (data, row, { reason = '' }) => onRevealed(await data.revealAadhaar(row.id, reason))}
       doneMessage={() => t('You viewed the Aadhaar number. The audit has recorded it.')}
     />
   );

@@ -20,7 +20,7 @@ export function SuspendAction() {
         )
       }
       reasons={REASONS}
-      call={(data, row, { reason }) => data.suspendCustomer(row.id, { suspended: true, reason: reason! })}
+      call={(data, row, { reason = '' }) => data.suspendCustomer(row.id, { suspended: true, reason })}
       doneMessage={(row) => t('{name} is suspended and gets the reason by e-mail.', { name: nameOf(row) })}
     />
   );

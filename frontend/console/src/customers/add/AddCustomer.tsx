@@ -1,24 +1,18 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { Form, required, TextInput, useDataProvider, useNotify } from 'react-admin';
+import { Form, useDataProvider, useNotify } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
 import { explain } from '../../http/error-text';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { useText } from '../../i18n';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
-import { Panel } from '../../ui/Panel';
 import { Problem } from '../../ui/Problem';
 import { Screen } from '../../ui/Screen';
 import { submitForm } from '../../ui/forms/submit-form';
 import { UploadProgress } from '../../ui/forms/UploadProgress';
-import { mobileRule } from '../../ui/forms/mobile.rules';
-import { aadhaarRule, emailRule, readCustomerForm } from './add-customer.form';
-import { DocumentInput } from '../../ui/forms/DocumentInput';
-
-const isRequired = required('This field is required.');
-const noHelperText = { helperText: false } as const;
+import { readCustomerForm } from './add-customer.form';
+import { CustomerFields } from './CustomerFields';
 
 export function AddCustomer() {
   const data = useDataProvider<ConsoleDataProvider>();
@@ -53,43 +47,7 @@ export function AddCustomer() {
         noValidate
       >
         <Box sx={{ display: 'grid', gap: 2, maxWidth: 640, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Panel title="Customer">
-            <TextInput
-              source="mobile"
-              label="Mobile number"
-              type="tel"
-              validate={mobileRule}
-              {...noHelperText}
-            />
-            <TextInput source="email" label="E-mail" type="email" validate={emailRule} {...noHelperText} />
-            <TextInput
-              source="name"
-              label="Name"
-              validate={isRequired}
-              {...noHelperText}
-              slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
-            />
-            <TextInput
-              source="address"
-              label="Address"
-              validate={isRequired}
-              multiline
-              minRows={2}
-              {...noHelperText}
-              slotProps={{ htmlInput: { maxLength: MAX_ADDRESS_LENGTH } }}
-            />
-            <TextInput
-              source="aadhaarNumber"
-              label="Aadhaar number"
-              validate={aadhaarRule}
-              {...noHelperText}
-              slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 20, autoComplete: 'off' } }}
-            />
-          </Panel>
-          <Panel title="Documents">
-            <DocumentInput source="aadhaarFile" label="Aadhaar" />
-            <DocumentInput source="drivingLicenseFile" label="driving licence" />
-          </Panel>
+          <CustomerFields />
           {adding.error && <Problem title="The customer was not added." detail={explain(adding.error)} />}
           {adding.isPending && <UploadProgress sent={sent} label={t('Sending the form')} />}
           <Button

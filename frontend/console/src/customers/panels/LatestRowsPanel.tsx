@@ -44,7 +44,7 @@ export function LatestRowsPanel<Row extends RaRecord>({
   return (
     <Panel title={title}>
       {error && <Problem title={explain(error)} />}
-      {isPending && !error && <Skeleton variant="rounded" height={48} />}
+      {isPending && <Skeleton variant="rounded" height={48} />}
       {data && rows.length === 0 && (
         <Typography variant="body2" color="textSecondary">
           {t(empty)}

@@ -1,7 +1,6 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useCreatePath, useDataProvider } from 'react-admin';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -12,8 +11,7 @@ import { isRefusal } from '@shared/http';
 import { reasonOf } from '../../http/error-text';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { useLocalMessage, useText } from '../../i18n';
-import { ApprovalNeeded } from './ApprovalNeeded';
-import { CustomerFacts } from './CustomerFacts';
+import { FoundCustomer } from './FoundCustomer';
 import { StepPanel } from '../StepPanel';
 import { RequestProblem } from '../RequestProblem';
 
@@ -27,7 +25,6 @@ export function CustomerStep({ customer, onFound }: Props) {
   const t = useText();
   const local = useLocalMessage();
   const data = useDataProvider<ConsoleDataProvider>();
-  const addPath = useCreatePath()({ resource: 'customers', type: 'create' });
   const [contact, setContact] = useState('');
   const [changing, setChanging] = useState(false);
   const finding = useMutation({
@@ -45,29 +42,12 @@ export function CustomerStep({ customer, onFound }: Props) {
     onFound(null);
   }
 
-  function find(event: FormEvent): void {
+  function find(event: SubmitEvent): void {
     event.preventDefault();
     if (!finding.isPending) finding.mutate();
   }
 
-  if (customer) {
-    return (
-      <StepPanel title={t('1. Customer')} action={<Button onClick={again}>{t('Change customer')}</Button>}>
-        <CustomerFacts customer={customer} />
-        {customer.refusalCode === CODES.APPROVAL_NEEDED.code ? (
-          <ApprovalNeeded customer={customer} />
-        ) : (
-          customer.refusal !== null && (
-            <Alert severity="error" role="alert">
-              {t('This customer cannot book or reserve. They read: {words}', {
-                words: local(customer.refusal),
-              })}
-            </Alert>
-          )
-        )}
-      </StepPanel>
-    );
-  }
+  if (customer) return <FoundCustomer customer={customer} onChange={again} />;
   return (
     <StepPanel title={t('1. Customer')} arrives={changing}>
       <Box component="form" onSubmit={find} noValidate sx={{ display: 'grid', gap: 1.5 }}>
@@ -95,13 +75,19 @@ export function CustomerStep({ customer, onFound }: Props) {
           <Button type="submit" variant="contained" size="large" loading={finding.isPending}>
             {t('Find customer')}
           </Button>
-          {refused?.code === CODES.NOT_FOUND.code && (
-            <Button component={Link} to={addPath} variant="outlined" size="large">
-              {t('Add Customer')}
-            </Button>
-          )}
+          {refused?.code === CODES.NOT_FOUND.code && <AddCustomerLink />}
         </Box>
       </Box>
     </StepPanel>
+  );
+}
+
+function AddCustomerLink() {
+  const t = useText();
+  const to = useCreatePath()({ resource: 'customers', type: 'create' });
+  return (
+    <Button component={Link} to={to} variant="outlined" size="large">
+      {t('Add Customer')}
+    </Button>
   );
 }

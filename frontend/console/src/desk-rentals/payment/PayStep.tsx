@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { Confirm, useDataProvider } from 'react-admin';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { formatRupees } from '@contract/money';
 import type { Hold } from '@contract/rentals/rentals';
-import { UpiQr } from '@shared/UpiQr';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { useText } from '../../i18n';
-import { Facts } from '../../ui/Facts';
 import type { RentalStepProps } from '../rental-step';
 import { FinishStep } from './FinishStep';
 import { HoldClock } from './HoldClock';
 import { PaymentForm } from './PaymentForm';
+import { ScanToPay } from './ScanToPay';
 import { StepPanel } from '../StepPanel';
 import { RequestProblem } from '../RequestProblem';
 
@@ -22,8 +19,6 @@ export function PayStep({ hold, ...step }: RentalStepProps & { hold: Hold }) {
   const data = useDataProvider<ConsoleDataProvider>();
   const [isConfirming, setConfirming] = useState(false);
   const releasing = useMutation({ mutationFn: () => data.releaseDeskHold(row.id), onSuccess: onChanged });
-  const { payment } = hold;
-  const amount = formatRupees(payment.amount);
 
   function release(): void {
     setConfirming(false);
@@ -34,30 +29,7 @@ export function PayStep({ hold, ...step }: RentalStepProps & { hold: Hold }) {
   return (
     <StepPanel title={t('4. Scan & Pay')} arrives>
       <HoldClock hold={hold} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'center' }}>
-        <Box
-          component={UpiQr}
-          uri={payment.upiUri}
-          label={t('UPI code to pay {amount} to {payee}', { amount, payee: payment.payee })}
-          sx={{
-            width: 'min(100%, 15rem)',
-            aspectRatio: '1',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1,
-          }}
-        />
-        <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-          <Facts
-            facts={[
-              [t('Amount'), <strong key="amount">{amount}</strong>],
-              [t('Payee'), payment.payee],
-              [t('UPI ID'), payment.vpa],
-              [t('Reference'), hold.reference],
-            ]}
-          />
-        </Box>
-      </Box>
+      <ScanToPay hold={hold} />
       <PaymentForm {...step} />
       <RequestProblem error={releasing.error} title={t('The car is still held.')} />
       <Button

@@ -1,9 +1,4 @@
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { addDays, dayIn, shortHour, twelveHour, type TimeOfDay } from '@contract/calendar';
 import type { FieldError } from '@contract/codes';
@@ -11,6 +6,7 @@ import type { RentalAction } from '@contract/rentals/fare';
 import type { PeriodRules, RentalWindow } from '@contract/rentals/rental-period';
 import { useLocalMessage, useText } from '../../i18n';
 import { halfHours, withPickupOn } from '../draft';
+import { ActionChoice } from './ActionChoice';
 
 interface Props {
   action: RentalAction;
@@ -21,6 +17,8 @@ interface Props {
   onWindow: (window: RentalWindow) => void;
 }
 
+const SHRINK = { inputLabel: { shrink: true } };
+
 export function PeriodFields({ action, window, rules, problem, onAction, onWindow }: Props) {
   const t = useText();
   const local = useLocalMessage();
@@ -29,7 +27,6 @@ export function PeriodFields({ action, window, rules, problem, onAction, onWindo
     error: problem?.field === field,
     helperText: problem?.field === field ? local(problem.message) : undefined,
   });
-  const shrink = { inputLabel: { shrink: true } };
 
   const date = (field: 'fromDate' | 'toDate', label: string, min: string, max: string) => (
     <TextField
@@ -45,7 +42,7 @@ export function PeriodFields({ action, window, rules, problem, onAction, onWindo
         );
       }}
       {...errorAt(field)}
-      slotProps={{ ...shrink, htmlInput: { min, max } }}
+      slotProps={{ ...SHRINK, htmlInput: { min, max } }}
     />
   );
 
@@ -57,7 +54,7 @@ export function PeriodFields({ action, window, rules, problem, onAction, onWindo
       value={window[field]}
       onChange={({ target }) => onWindow({ ...window, [field]: target.value })}
       {...errorAt(field)}
-      slotProps={{ ...shrink, select: { native: true } }}
+      slotProps={{ ...SHRINK, select: { native: true } }}
     >
       {halfHours(from, to).map((at) => (
         <option key={at} value={at}>
@@ -69,22 +66,7 @@ export function PeriodFields({ action, window, rules, problem, onAction, onWindo
 
   return (
     <>
-      <FormControl>
-        <FormLabel id="desk-action">{t('What the customer wants')}</FormLabel>
-        <RadioGroup
-          row
-          aria-labelledby="desk-action"
-          value={action}
-          onChange={({ target }) => onAction(target.value as RentalAction)}
-        >
-          <FormControlLabel
-            value="book"
-            control={<Radio />}
-            label={t('Book: confirmed after payment and document checks')}
-          />
-          <FormControlLabel value="reserve" control={<Radio />} label={t('Reserve: an admin confirms it')} />
-        </RadioGroup>
-      </FormControl>
+      <ActionChoice action={action} onAction={onAction} />
       <Box
         sx={{
           display: 'grid',

@@ -44,7 +44,7 @@ export function RefundAction() {
           maxLength: MAX_REFUND_REFERENCE_LENGTH,
         },
       ]}
-      call={(data, row, { reference }) => data.payRefund(row.id, { reference: reference! })}
+      call={(data, row, { reference = '' }) => data.payRefund(row.id, { reference })}
       doneMessage={(row) =>
         t('{sum} for transaction {id} is refunded.', { sum: owed(row), id: row.transactionId })
       }

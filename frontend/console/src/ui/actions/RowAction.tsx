@@ -10,7 +10,8 @@ import {
 import Button from '@mui/material/Button';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { useText } from '../../i18n';
-import { RowActionDialog, type Reason } from './RowActionDialog';
+import type { Reason } from './ReasonFields';
+import { RowActionDialog } from './RowActionDialog';
 
 export interface RowActionProps<Row> {
   /** Its name in `access.ts`. */
@@ -47,7 +48,7 @@ export function RowAction<Row>({
   doneMessage,
   shortcut,
   after,
-  ...texts
+  ...dialog
 }: RowActionProps<Row>) {
   const row = useRecordContext() as Row | undefined;
   const resource = useResourceContext() ?? '';
@@ -60,10 +61,10 @@ export function RowAction<Row>({
   const [chosen, setChosen] = useState<Row | null>(null);
   if (!row || !canAccess) return null;
 
-  async function decide(reasons: Record<string, string>): Promise<void> {
-    await call(data, chosen!, reasons);
+  async function decide(decided: Row, reasons: Record<string, string>): Promise<void> {
+    await call(data, decided, reasons);
     setChosen(null);
-    notify(doneMessage(chosen!), { type: 'success' });
+    notify(doneMessage(decided), { type: 'success' });
     refresh();
     after?.();
     // The focused button may have disappeared with its row.
@@ -86,14 +87,8 @@ export function RowAction<Row>({
       </Button>
       {chosen && (
         <RowActionDialog
-          label={texts.confirmLabel ?? label}
-          cancelLabel={texts.cancelLabel}
-          color={color}
-          question={texts.question(chosen)}
-          details={texts.details?.(chosen)}
-          blocked={texts.blocked?.(chosen) ?? null}
-          reasons={texts.reasons ?? []}
-          decide={decide}
+          {...dialogOf(chosen, { label, color, ...dialog })}
+          decide={(reasons) => decide(chosen, reasons)}
           close={(tried) => {
             setChosen(null);
             if (tried) refresh();
@@ -102,4 +97,21 @@ export function RowAction<Row>({
       )}
     </>
   );
+}
+
+type DialogTexts<Row> = Pick<
+  RowActionProps<Row>,
+  'label' | 'confirmLabel' | 'cancelLabel' | 'question' | 'details' | 'blocked' | 'reasons'
+>;
+
+function dialogOf<Row>(row: Row, { color, ...texts }: DialogTexts<Row> & { color: 'primary' | 'error' }) {
+  return {
+    color,
+    label: texts.confirmLabel ?? texts.label,
+    cancelLabel: texts.cancelLabel,
+    question: texts.question(row),
+    details: texts.details?.(row),
+    blocked: texts.blocked?.(row) ?? null,
+    reasons: texts.reasons ?? [],
+  };
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -7,20 +7,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
-import { MAX_REASON_LENGTH } from '@contract/limits';
 import { explain, isOutdated } from '../../http/error-text';
 import { useText } from '../../i18n';
 import { Problem } from '../Problem';
-
-export interface Reason {
-  name: string;
-  label: string;
-  /** The error when it is missing; by default it mentions that the customer reads the reason. */
-  missing?: string;
-  maxLength?: number;
-  optional?: boolean;
-}
+import { ReasonFields, type Reason } from './ReasonFields';
+import { useReasons } from './use-reasons';
 
 interface Props {
   label: string;
@@ -49,22 +40,16 @@ export function RowActionDialog({
   close,
 }: Props) {
   const t = useText();
-  const [typed, setTyped] = useState<Record<string, string>>({});
-  const [missing, setMissing] = useState(false);
+  const { read, ...fields } = useReasons(reasons);
   const deciding = useMutation({ mutationFn: decide });
   const { isPending, error } = deciding;
   // The record has changed, so a second press would decide about something that nobody has read.
   const closed = blocked !== null || isOutdated(error);
 
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
-    if (isPending) return;
-    const filled = Object.fromEntries(
-      Object.entries(typed).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : [])),
-    );
-    const incomplete = reasons.some(({ optional }) => !optional) && Object.keys(filled).length === 0;
-    setMissing(incomplete);
-    if (!incomplete) deciding.mutate(filled);
+    const filled = isPending ? null : read();
+    if (filled) deciding.mutate(filled);
   }
 
   const cancel = (): void => {
@@ -91,28 +76,7 @@ export function RowActionDialog({
         <DialogContent sx={{ display: 'grid', gap: 1.5, justifyItems: 'stretch' }}>
           {details}
           {blocked && <Alert severity="info">{t(blocked)}</Alert>}
-          {!blocked &&
-            reasons.map((reason, index) => (
-              <TextField
-                key={reason.name}
-                label={t(reason.label)}
-                multiline
-                minRows={2}
-                autoFocus={index === 0}
-                value={typed[reason.name] ?? ''}
-                error={missing}
-                helperText={
-                  missing && index === 0
-                    ? t(reason.missing ?? 'Enter a reason; the customer reads it.')
-                    : undefined
-                }
-                onChange={(event) => {
-                  setTyped({ ...typed, [reason.name]: event.target.value });
-                  setMissing(false);
-                }}
-                slotProps={{ htmlInput: { maxLength: reason.maxLength ?? MAX_REASON_LENGTH } }}
-              />
-            ))}
+          {!blocked && <ReasonFields reasons={reasons} {...fields} />}
           {error && <Problem title="Action failed." detail={explain(error)} />}
         </DialogContent>
         <DialogActions>
@@ -120,18 +84,24 @@ export function RowActionDialog({
             {t(blocked ? 'Close' : cancelLabel)}
           </Button>
           {!closed && (
-            <Button
-              type="submit"
-              variant="contained"
-              color={color}
-              loading={isPending}
-              autoFocus={reasons.length === 0}
-            >
-              {t(label)}
-            </Button>
+            <ConfirmButton label={label} color={color} loading={isPending} autoFocus={reasons.length === 0} />
           )}
         </DialogActions>
       </Box>
     </Dialog>
+  );
+}
+
+interface ConfirmProps extends Pick<Props, 'label' | 'color'> {
+  loading: boolean;
+  autoFocus: boolean;
+}
+
+function ConfirmButton({ label, ...button }: ConfirmProps) {
+  const t = useText();
+  return (
+    <Button type="submit" variant="contained" {...button}>
+      {t(label)}
+    </Button>
   );
 }

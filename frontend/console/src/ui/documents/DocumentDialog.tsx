@@ -5,7 +5,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { useText } from '../../i18n';
 import { DocumentPane } from './DocumentPane';
 
@@ -18,7 +17,7 @@ interface Props {
 
 export function DocumentDialog({ title, path, close }: Props) {
   const t = useText();
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
     <Dialog
       open

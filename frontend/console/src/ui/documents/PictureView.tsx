@@ -29,8 +29,8 @@ export function PictureView({ src, title, onBroken }: Props) {
   const zoomBy = (by: number): void => setStep((now) => Math.min(MAX_STEP, Math.max(0, now + by)));
 
   useLayoutEffect(() => {
-    const box = frame.current!;
-    box.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
+    const box = frame.current;
+    box?.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
   }, [step, quarterTurns]);
 
   function press({ key, ctrlKey, metaKey }: KeyboardEvent): void {
@@ -41,19 +41,7 @@ export function PictureView({ src, title, onBroken }: Props) {
 
   return (
     <Box sx={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minHeight: 0 }} onKeyDown={press}>
-      <Box
-        sx={{ display: 'flex', justifyContent: 'center', gap: 1, borderBottom: 1, borderColor: 'divider' }}
-      >
-        <IconButton aria-label={t('Zoom out')} disabled={step === 0} onClick={() => zoomBy(-1)}>
-          <ZoomOutIcon />
-        </IconButton>
-        <IconButton aria-label={t('Zoom in')} disabled={step === MAX_STEP} onClick={() => zoomBy(1)}>
-          <ZoomInIcon />
-        </IconButton>
-        <IconButton aria-label={t('Rotate 90°')} onClick={() => setQuarterTurns(quarterTurns + 1)}>
-          <RotateIcon />
-        </IconButton>
-      </Box>
+      <Toolbar step={step} zoomBy={zoomBy} rotate={() => setQuarterTurns(quarterTurns + 1)} />
       <Box
         ref={frame}
         tabIndex={0}
@@ -87,6 +75,29 @@ export function PictureView({ src, title, onBroken }: Props) {
           />
         </Box>
       </Box>
+    </Box>
+  );
+}
+
+interface ToolbarProps {
+  step: number;
+  zoomBy: (steps: number) => void;
+  rotate: () => void;
+}
+
+function Toolbar({ step, zoomBy, rotate }: ToolbarProps) {
+  const t = useText();
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'center', gap: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <IconButton aria-label={t('Zoom out')} disabled={step === 0} onClick={() => zoomBy(-1)}>
+        <ZoomOutIcon />
+      </IconButton>
+      <IconButton aria-label={t('Zoom in')} disabled={step === MAX_STEP} onClick={() => zoomBy(1)}>
+        <ZoomInIcon />
+      </IconButton>
+      <IconButton aria-label={t('Rotate 90°')} onClick={rotate}>
+        <RotateIcon />
+      </IconButton>
     </Box>
   );
 }

@@ -1,61 +1,54 @@
 import { useCallback, useId, type ChangeEvent } from 'react';
-import { useInput, ValidationError } from 'react-admin';
+import { useInput } from 'react-admin';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '@contract/limits';
 import { useText } from '../../i18n';
+import { FieldHelp } from './FieldHelp';
+import { FileButton } from './FileButton';
 import { documentRule } from './document.rules';
 
 /** A document, chosen or photographed, with a preview. */
 export function DocumentInput({ source, label }: { source: string; label: string }) {
   const t = useText();
   const documentName = t(label);
-  const {
-    field: { ref, value, onChange },
-    fieldState,
-  } = useInput<File | undefined>({ source, validate: documentRule });
+  const { field, fieldState } = useInput<File | undefined>({ source, validate: documentRule });
   const helpId = useId();
-  const document = value instanceof File ? value : undefined;
+  const document = field.value instanceof File ? field.value : undefined;
   const error = fieldState.error?.message;
 
   function choose({ target }: ChangeEvent<HTMLInputElement>): void {
     // Closing the file dialog without a choice leaves the earlier file.
-    if (target.files?.[0]) onChange(target.files[0]);
+    if (target.files?.[0]) field.onChange(target.files[0]);
     target.value = '';
   }
 
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 0 }}>
-      <Button component="label" variant="outlined" startIcon={<UploadIcon />} role={undefined}>
+      <FileButton
+        icon={<UploadIcon />}
+        input={{
+          ref: field.ref,
+          name: source,
+          'aria-label': documentName,
+          accept: DOCUMENT_TYPES.join(','),
+          onChange: choose,
+          'aria-describedby': helpId,
+          'aria-invalid': error !== undefined,
+        }}
+      >
         {document
           ? t('Change {document}', { document: documentName })
           : t('Add {document}', { document: documentName })}
-        <input
-          ref={ref}
-          type="file"
-          name={source}
-          aria-label={documentName}
-          accept={DOCUMENT_TYPES.join(',')}
-          onChange={choose}
-          aria-describedby={helpId}
-          aria-invalid={error !== undefined}
-          style={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', fontSize: 0 }}
-        />
-      </Button>
+      </FileButton>
       {document && <Typography variant="body2">{document.name}</Typography>}
       {document?.type.startsWith('image/') && (
         <Preview key={document.name} file={document} label={documentName} />
       )}
-      <FormHelperText id={helpId} error={error !== undefined} role={error ? 'alert' : undefined}>
-        {error ? (
-          <ValidationError error={error} />
-        ) : (
-          t('A picture or PDF, up to {size} MB.', { size: MAX_DOCUMENT_BYTES / 1024 / 1024 })
-        )}
-      </FormHelperText>
+      <FieldHelp id={helpId} error={error}>
+        {t('A picture or PDF, up to {size} MB.', { size: MAX_DOCUMENT_BYTES / 1024 / 1024 })}
+      </FieldHelp>
     </Box>
   );
 }

@@ -8,13 +8,13 @@ import { ToolButton } from './ToolButton';
 
 /** Exports all rows that match the filter, not only those of this page. */
 export function ExportButton() {
-  const { resource, sort, filterValues, total } = useListContext();
+  const { resource, sort, total, ...list } = useListContext();
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const t = useText();
   const local = useLocalMessage();
   const exporting = useMutation({
-    mutationFn: () => data.exportList(resource, sort, filterValues),
+    mutationFn: () => data.exportList(resource, sort, list.filterValues as object),
     onError: (error) => notify(local(explain(error)), { type: 'error' }),
   });
 

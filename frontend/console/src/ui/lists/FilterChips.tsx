@@ -7,14 +7,15 @@ import { chipsOf } from './filter-chips';
 
 /** The active filters, each with a button to remove it. */
 export function FilterChips({ filters }: { filters: readonly ReactElement[] }) {
-  const { filterValues, displayedFilters, setFilters } = useListContext();
+  const list = useListContext();
+  const filterValues = list.filterValues as Record<string, unknown>;
   const t = useText();
-  const chips = chipsOf(filters, filterValues as Record<string, unknown>);
+  const chips = chipsOf(filters, filterValues);
   if (chips.length === 0) return null;
 
   function without(source: string): void {
-    const rest = Object.entries(filterValues as Record<string, unknown>).filter(([name]) => name !== source);
-    setFilters(Object.fromEntries(rest), displayedFilters);
+    const rest = Object.entries(filterValues).filter(([name]) => name !== source);
+    list.setFilters(Object.fromEntries(rest), list.displayedFilters);
   }
 
   return (

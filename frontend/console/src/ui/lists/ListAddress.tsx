@@ -7,7 +7,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
  * empty address, which react-admin fills with the latest choice instead of the earlier one.
  */
 export function ListAddress() {
-  const { sort, page, perPage, filterValues, displayedFilters } = useListContext();
+  const { sort, page, perPage, ...list } = useListContext();
+  const filterValues = list.filterValues as unknown;
+  const displayedFilters = list.displayedFilters as unknown;
   const { search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ListNoResults, RecordContextProvider, useListContext } from 'react-admin';
+import { ListNoResults, RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -12,7 +12,7 @@ const COLUMNS = {
 
 /** The rows of a list as cards, for screens that are too narrow for a table. */
 export function RowCards({ children }: { children: ReactNode }) {
-  const { data, isPending } = useListContext();
+  const { data, isPending } = useListContext<RaRecord>();
   if (isPending) {
     return (
       <Box sx={COLUMNS} aria-busy>

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { List, Pagination, useListContext, type SortPayload } from 'react-admin';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { explain } from '../../http/error-text';
 import { useLocalMessage } from '../../i18n';
 import { EmptyState } from './EmptyState';
@@ -45,7 +44,7 @@ export function ScreenList({
   filters = [],
   ...list
 }: Props) {
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'));
+  const narrow = useMediaQuery((theme) => theme.breakpoints.down('lg'));
   return (
     <Screen title={title} lead={lead} actions={actions}>
       {above}
@@ -79,9 +78,10 @@ function Pages() {
 function ListProblem({ describe }: { describe: (error: Error) => string }) {
   const { error, refetch, isFetching } = useListContext();
   const local = useLocalMessage();
+  if (!error) return null;
   return (
     <Problem
-      title={local(describe(error as Error))}
+      title={local(describe(error))}
       action={<TryAgain busy={isFetching} onPress={() => void refetch()} />}
     />
   );

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 
 interface Props {
   label: string;
@@ -16,7 +15,7 @@ interface Props {
 
 /** On a phone only the icon, like react-admin's own buttons beside it. */
 export function ToolButton({ label, icon, busy = false, disabled = false, hasMenu, onClick }: Props) {
-  const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const small = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const shared = { disabled, onClick, color: 'primary', 'aria-haspopup': hasMenu, loading: busy } as const;
   if (!small)
     return (

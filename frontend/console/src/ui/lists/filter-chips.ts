@@ -26,12 +26,19 @@ export function chipsOf(
   );
   return Object.entries(values).flatMap(([source, value]) => {
     if (value === undefined || value === null || value === '') return [];
-    const { label, choices } = inputs.get(source) ?? {};
-    const text = typeof label === 'string' ? label : source === 'q' ? '' : labelOf(source);
-    if (value === true) return [{ source, label: text, value: '' }];
-    const choice = choices?.find(({ id }) => id === value);
-    return [{ source, label: text, value: choice?.name ?? textOf(value) }];
+    const input = inputs.get(source);
+    return [{ source, label: labelOf(source, input), value: valueOf(value, input) }];
   });
+}
+
+function labelOf(source: string, input: FilterProps | undefined): string {
+  if (typeof input?.label === 'string') return input.label;
+  return source === 'q' ? '' : inWords(source);
+}
+
+function valueOf(value: unknown, input: FilterProps | undefined): string {
+  if (value === true) return '';
+  return input?.choices?.find(({ id }) => id === value)?.name ?? textOf(value);
 }
 
 function textOf(value: unknown): string {
@@ -39,7 +46,7 @@ function textOf(value: unknown): string {
   return JSON.stringify(value);
 }
 
-function labelOf(name: string): string {
+function inWords(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

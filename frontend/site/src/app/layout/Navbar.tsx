@@ -23,6 +23,7 @@ export function Navbar() {
   const phone = settings?.phones[0];
 
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- the controls are inside, this only closes the menu
     <header
       className={styles.bar}
       onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
@@ -42,16 +43,7 @@ export function Navbar() {
           <NavLink to={paths.contact} className={styles.link}>
             {t('contact')}
           </NavLink>
-          {phone && (
-            <a
-              className={styles.link}
-              href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-              aria-label={t('callPhone', { phone: formatPhone(phone) })}
-            >
-              <Icon name="phone" size={18} />
-              <span className="tabular">{formatPhone(phone)}</span>
-            </a>
-          )}
+          {phone && <PhoneLink phone={phone} />}
           <NavLink to={signedIn ? paths.dashboard : paths.login} className={styles.link}>
             <Icon name="user" size={18} />
             {signedIn ? t('dashboard') : t('login')}
@@ -73,5 +65,19 @@ export function Navbar() {
         </button>
       </div>
     </header>
+  );
+}
+
+function PhoneLink({ phone }: { phone: string }) {
+  const t = useText(appMessages);
+  return (
+    <a
+      className={styles.link}
+      href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+      aria-label={t('callPhone', { phone: formatPhone(phone) })}
+    >
+      <Icon name="phone" size={18} />
+      <span className="tabular">{formatPhone(phone)}</span>
+    </a>
   );
 }

@@ -57,7 +57,7 @@ export function queryFromFilters(values: FilterValues): VehicleQuery {
     const value = values[key];
     if (value) query[key] = key === 'seats' || key === 'maxCost' ? Number(value) : value;
   }
-  return query as VehicleQuery;
+  return query;
 }
 
 /** Changes one filter and keeps the dates in order: a later pickup also moves the return. */

@@ -40,5 +40,6 @@ export function useSendComplaint() {
     }
   }
 
-  return { draft, change, send, busy, progress, problem, sent };
+  const uploading = busy && draft.image !== null && progress > 0 && progress < 1;
+  return { draft, change, send, busy, progress, uploading, problem, sent };
 }

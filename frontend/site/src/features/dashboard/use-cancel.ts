@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CODES } from '@contract/codes';
-import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
 import type { Refund } from '@contract/payments/payments';
 import { ApiError, NetworkError } from '@shared/http';
 import { cancelRental } from './api/cancel-rental';
@@ -39,7 +38,7 @@ export function useCancel(kind: RentalPath, id: number) {
     if (error instanceof NetworkError) return { kind: 'network' };
     if (!(error instanceof ApiError)) throw error;
     if (error.code !== CODES.FARE_CHANGED.code) return { kind: 'refused', message: error.message };
-    client.setQueryData(['cancellation', kind, id], error.data as CancellationPreview);
+    client.setQueryData(['cancellation', kind, id], error.data);
     return { kind: 'changed' };
   }
 

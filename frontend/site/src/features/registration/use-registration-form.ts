@@ -55,21 +55,27 @@ export function useRegistrationForm(required: readonly FieldName[], onSent: (mes
 
   return {
     form,
-    change<Field extends FieldName>(field: Field, value: RegistrationForm[Field]) {
+    change: <Field extends FieldName>(field: Field, value: RegistrationForm[Field]) => {
       key.current = uniqueId();
       sending.reset();
       setForm((current) => ({ ...current, [field]: value }));
     },
     errorOf,
+    optional: (field: FieldName): boolean => !required.includes(field),
     /** Shown above the button: the refusal of the server, or that it could not be reached. */
     failure: sending.error && (answer && answer.http < 500 ? localize(answer.message) : t('failed')),
     percent: Math.round(progress * 100),
     sending: sending.isPending,
     incomplete: checked && Object.keys(refusals).length > 0,
-    send() {
+    send: () => {
       setChecked(true);
       setProgress(0);
       if (Object.keys(refusals).length === 0) sending.mutate();
     },
   };
 }
+
+export type RegistrationFields = Pick<
+  ReturnType<typeof useRegistrationForm>,
+  'form' | 'change' | 'errorOf' | 'optional'
+>;

@@ -34,39 +34,45 @@ const retryAfterSeconds = (error: Error): number =>
     ? ((error.data as { retryAfterSeconds?: number } | null)?.retryAfterSeconds ?? 0)
     : 0;
 
+/** Requests a code. When the answer was lost, the next request gets what the lost answer would have told. */
+function useSend(call: () => Promise<SendOtpResult>): () => Promise<SendOtpResult> {
+  const unanswered = useRef(false);
+  return async () => {
+    try {
+      const result = await call();
+      unanswered.current = false;
+      return result;
+    } catch (error) {
+      // TOO_MANY after a request without an answer means that the code of that request was sent.
+      const wait = retryAfterSeconds(error as Error);
+      const wasSent = unanswered.current && wait > 0 && wait <= OTP_RESEND_SECONDS;
+      unanswered.current = error instanceof NetworkError;
+      if (wasSent)
+        return { expiresInSeconds: OTP_LIFE_SECONDS - OTP_RESEND_SECONDS, resendAfterSeconds: wait };
+      throw error;
+    }
+  };
+}
+
 /** Requests, resends and verifies a code, on both sign-in pages. */
 export function useOneTimeCode<Result>(calls: OneTimeCodeCalls<Result>): OneTimeCode {
   const [timesSent, setTimesSent] = useState(0);
   const resend = useCountdown();
   const [codeWasUsed, setCodeWasUsed] = useState(false);
-  const unanswered = useRef<{ send: boolean; code: string | null }>({ send: false, code: null });
-
-  async function send(): Promise<SendOtpResult> {
-    try {
-      const result = await calls.send();
-      unanswered.current.send = false;
-      return result;
-    } catch (error) {
-      // TOO_MANY after a request without an answer means that the code of that request was sent.
-      const wait = retryAfterSeconds(error as Error);
-      const wasSent = unanswered.current.send && wait > 0 && wait <= OTP_RESEND_SECONDS;
-      unanswered.current.send = error instanceof NetworkError;
-      if (wasSent)
-        return { expiresInSeconds: OTP_LIFE_SECONDS - OTP_RESEND_SECONDS, resendAfterSeconds: wait };
-      throw error;
-    }
-  }
+  const send = useSend(calls.send);
+  // The code of a verification without an answer.
+  const unanswered = useRef<string | null>(null);
 
   const verifying = useMutation({
     mutationFn: calls.verify,
     onSuccess: calls.onVerified,
     onError(error, otp) {
       const refused = error instanceof ApiError && error.code === CODES.CODE_WRONG.code;
-      if (refused && unanswered.current.code === otp) {
+      if (refused && unanswered.current === otp) {
         setCodeWasUsed(true);
         sending.mutate();
       }
-      unanswered.current.code = error instanceof NetworkError ? otp : null;
+      unanswered.current = error instanceof NetworkError ? otp : null;
     },
   });
   const sending = useMutation({

@@ -1,5 +1,6 @@
 import { Navigate, useNavigate } from 'react-router';
 import { paths } from '@/app/paths';
+import type { RejectionReasons } from '@contract/customers/people';
 import { useApproval } from '@/features/registration/api/use-approval';
 import { RegistrationFormView } from '@/features/registration/components/RegistrationFormView';
 import { registrationMessages } from '@/features/registration/messages';
@@ -15,11 +16,7 @@ import styles from './account-page.module.css';
 
 export function RegisterPage() {
   const t = useText(registrationMessages);
-  const localize = useLocalMessage();
-  const navigate = useNavigate();
-  const toast = useToast();
   const approval = useApproval({ watch: false });
-  const reasons = approval.data?.state === 'REJECTED' ? approval.data.reasons : null;
   useTitle(t('title'));
 
   if (!rentalToken()) {
@@ -38,6 +35,16 @@ export function RegisterPage() {
   if (approval.data?.state === 'PENDING') return <Navigate to={paths.waiting} replace />;
   if (approval.data?.state === 'APPROVED') return <Navigate to={paths.dashboard} replace />;
 
+  const reasons = approval.data?.state === 'REJECTED' ? approval.data.reasons : null;
+  return <RegistrationCard reasons={reasons} />;
+}
+
+/** The form; after a rejection, for its documents only. */
+function RegistrationCard({ reasons }: { reasons: RejectionReasons | null }) {
+  const t = useText(registrationMessages);
+  const localize = useLocalMessage();
+  const navigate = useNavigate();
+  const toast = useToast();
   return (
     <div className="wrap">
       <Card className={styles.card}>

@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router';
 import { paths } from '@/app/paths';
 import { useApproval } from '@/features/registration/api/use-approval';
+import type { ApprovalAnswer } from '@/features/registration/api/use-approval';
 import { RejectedView } from '@/features/registration/components/RejectedView';
 import { WaitingView } from '@/features/registration/components/WaitingView';
 import { registrationMessages } from '@/features/registration/messages';
@@ -17,53 +18,84 @@ import styles from './account-page.module.css';
 
 export function WaitingPage() {
   const t = useText(registrationMessages);
-  const localize = useLocalMessage();
   const approval = useApproval({ watch: true });
   useTitle(t('waitingTitle'));
-  const login = <LinkButton to={paths.login}>{t('login')}</LinkButton>;
 
-  if (!accountToken()) return <EmptyState as="h1" icon="user" title={t('noToken')} action={login} />;
-  if (approval.isPending) return <PageLoading />;
-  if (!approval.data) {
-    const refusal = approval.error instanceof ApiError ? approval.error : null;
-    const again = (
-      <Button busy={approval.isFetching} onClick={() => void approval.refetch()}>
-        {t('tryAgain')}
-      </Button>
-    );
+  if (!accountToken())
     return (
       <EmptyState
         as="h1"
-        icon="alert"
-        title={refusal ? t('wrong') : t('unreachable')}
-        action={refusal?.http === 401 ? login : again}
-      >
-        {localize(approval.error.message)}
-      </EmptyState>
+        icon="user"
+        title={t('noToken')}
+        action={<LinkButton to={paths.login}>{t('login')}</LinkButton>}
+      />
     );
-  }
+  if (approval.isPending) return <PageLoading />;
+  if (!approval.data)
+    return <Unread error={approval.error} busy={approval.isFetching} retry={approval.refetch} />;
 
-  const { state, message, reasons } = approval.data;
-  if (state === 'APPROVED') return <Navigate to={paths.dashboard} replace />;
+  if (approval.data.state === 'APPROVED') return <Navigate to={paths.dashboard} replace />;
   return (
     <div className="wrap">
       <Card className={styles.card}>
-        {state === 'PENDING' && <WaitingView message={message} checkedAt={approval.dataUpdatedAt} />}
-        {state === 'REJECTED' && <RejectedView message={message} reasons={reasons} />}
-        {state === 'NOT_REGISTERED' && (
-          <EmptyState
-            as="h1"
-            icon="file"
-            title={message ? localize(message) : t('notRegistered')}
-            action={<LinkButton to={paths.register}>{t('registerNow')}</LinkButton>}
-          />
-        )}
-        {state === 'UNKNOWN' && (
-          <EmptyState as="h1" icon="alert" title={t('wrong')}>
-            {localize(message)}
-          </EmptyState>
-        )}
+        <Undecided approval={approval.data} checkedAt={approval.dataUpdatedAt} />
       </Card>
     </div>
+  );
+}
+
+interface UnreadProps {
+  error: Error;
+  busy: boolean;
+  retry: () => Promise<unknown>;
+}
+
+function Unread({ error, busy, retry }: UnreadProps) {
+  const t = useText(registrationMessages);
+  const localize = useLocalMessage();
+  const refusal = error instanceof ApiError ? error : null;
+  return (
+    <EmptyState
+      as="h1"
+      icon="alert"
+      title={refusal ? t('wrong') : t('unreachable')}
+      action={
+        refusal?.http === 401 ? (
+          <LinkButton to={paths.login}>{t('login')}</LinkButton>
+        ) : (
+          <Button busy={busy} onClick={() => void retry()}>
+            {t('tryAgain')}
+          </Button>
+        )
+      }
+    >
+      {localize(error.message)}
+    </EmptyState>
+  );
+}
+
+interface UndecidedProps {
+  approval: ApprovalAnswer;
+  checkedAt: number;
+}
+
+function Undecided({ approval: { state, message, reasons }, checkedAt }: UndecidedProps) {
+  const t = useText(registrationMessages);
+  const localize = useLocalMessage();
+  if (state === 'PENDING') return <WaitingView message={message} checkedAt={checkedAt} />;
+  if (state === 'REJECTED') return <RejectedView message={message} reasons={reasons} />;
+  if (state === 'NOT_REGISTERED')
+    return (
+      <EmptyState
+        as="h1"
+        icon="file"
+        title={message ? localize(message) : t('notRegistered')}
+        action={<LinkButton to={paths.register}>{t('registerNow')}</LinkButton>}
+      />
+    );
+  return (
+    <EmptyState as="h1" icon="alert" title={t('wrong')}>
+      {localize(message)}
+    </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { paths } from '@/app/paths';
+import type { VehicleDetails } from '@contract/fleet/vehicles';
 import { useVehicle } from '@/features/browse/api/use-vehicle';
 import { CarDetails } from '@/features/browse/components/CarDetails';
 import { CarDetailsLoading } from '@/features/browse/components/CarDetailsLoading';
@@ -18,14 +19,9 @@ import { Icon } from '@/ui/media/Icon';
 import { LinkButton } from '@/ui/form/LinkButton';
 import styles from './car-page.module.css';
 
-export function CarPage() {
+/** Title, description and facts for search engines. */
+function useCarHead(car: VehicleDetails | null | undefined): void {
   const t = useText(browseMessages);
-  const localize = useLocalMessage();
-  const { id = '' } = useParams();
-  const { search } = useLocation();
-  const vehicle = useVehicle(id);
-  const car = vehicle.data;
-  const list = `${paths.carList}${search}`;
   useHead(
     car
       ? {
@@ -42,6 +38,17 @@ export function CarPage() {
         }
       : { title: t('detailsTitle') },
   );
+}
+
+export function CarPage() {
+  const t = useText(browseMessages);
+  const localize = useLocalMessage();
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const vehicle = useVehicle(id);
+  const car = vehicle.data;
+  const list = `${paths.carList}${search}`;
+  useCarHead(car);
 
   useEffect(() => {
     if (car) saveSelectedCar(car);

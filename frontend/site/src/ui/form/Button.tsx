@@ -16,8 +16,8 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 export function Button({
   variant = 'primary',
   busy = false,
-  wide = false,
-  large = false,
+  wide,
+  large,
   className,
   children,
   onClick,

@@ -26,14 +26,13 @@ interface FieldFrameProps extends FieldTexts {
 
 /** Label, control, hint and error, connected for assistive technology. */
 export function FieldFrame({ label, hint, error, optional, children }: FieldFrameProps) {
-  const t = useText(uiMessages);
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label} {optional && <span className={styles.optional}>({t('optional')})</span>}
-      </label>
+      <FieldLabel id={id} optional={optional}>
+        {label}
+      </FieldLabel>
       {children({
         id,
         ...(described && { 'aria-describedby': described }),
@@ -46,6 +45,22 @@ export function FieldFrame({ label, hint, error, optional, children }: FieldFram
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
+  );
+}
+
+interface FieldLabelProps {
+  /** The control's id. */
+  id: string;
+  optional: boolean | undefined;
+  children: ReactNode;
+}
+
+export function FieldLabel({ id, optional, children }: FieldLabelProps) {
+  const t = useText(uiMessages);
+  return (
+    <label className={styles.label} htmlFor={id}>
+      {children} {optional && <span className={styles.optional}>({t('optional')})</span>}
+    </label>
   );
 }
 

@@ -1,15 +1,15 @@
 import { useId, useRef, useState } from 'react';
-import type { DragEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '@contract/limits';
 import { cx } from '@/lib/cx';
 import { formatBytes } from '@/lib/format';
 import { useText } from '@/lib/i18n';
-import { shrinkPhoto } from '@/lib/photo';
-import { FieldError } from './FieldFrame';
+import { FieldError, FieldLabel } from './FieldFrame';
 import { FilePreview } from './FilePreview';
 import { Icon } from '../media/Icon';
 import { fileMessages } from './file-field-messages';
 import { uiMessages } from '../messages';
+import { useChosenFile } from './use-chosen-file';
 import fieldStyles from './field.module.css';
 import styles from './file-field.module.css';
 
@@ -44,57 +44,24 @@ export function FileField({
   const files = useText(fileMessages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<string>();
-  const [isDragOver, setDragOver] = useState(false);
-  const [preparing, setPreparing] = useState(false);
-  const selection = useRef(0);
+  const { refusal, preparing, ...chosen } = useChosenFile({ accept, maxBytes, onChange });
   const shownError = refusal ?? error;
 
-  async function select(chosen: File | undefined) {
-    if (!chosen) return;
-    selection.current += 1;
-    const own = selection.current;
-    setPreparing(true);
-    const shrunk = await shrinkPhoto(chosen);
-    // Another file was chosen meanwhile.
-    if (selection.current !== own) return;
-    setPreparing(false);
-    if (!accept.includes(shrunk.type)) return setRefusal(t('fileKindRefused'));
-    if (shrunk.size === 0) return setRefusal(t('fileEmpty'));
-    if (shrunk.size > maxBytes)
-      return setRefusal(t('fileTooLarge', { size: formatBytes(shrunk.size), limit: formatBytes(maxBytes) }));
-    setRefusal(undefined);
-    onChange(shrunk);
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setDragOver(false);
-    if (!disabled) void select(event.dataTransfer.files[0]);
+  function drop(file: File | undefined) {
+    if (!disabled) void chosen.select(file);
   }
 
   function remove() {
-    selection.current += 1;
-    setPreparing(false);
-    setRefusal(undefined);
-    onChange(null);
+    chosen.remove();
     input.current?.focus();
   }
 
   return (
     <div className={fieldStyles.field}>
-      <label className={fieldStyles.label} htmlFor={id}>
-        {label} {optional && <span className={fieldStyles.optional}>({t('optional')})</span>}
-      </label>
-      <div
-        className={cx(styles.zone, isDragOver && styles.dragOver, Boolean(shownError) && styles.invalid)}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setDragOver(true);
-        }}
-        onDragLeave={() => setDragOver(false)}
-        onDrop={drop}
-      >
+      <FieldLabel id={id} optional={optional}>
+        {label}
+      </FieldLabel>
+      <DropZone invalid={Boolean(shownError)} onDrop={drop}>
         <input
           ref={input}
           id={id}
@@ -106,22 +73,12 @@ export function FileField({
           aria-describedby={cx(`${id}-hint`, Boolean(shownError) && `${id}-error`)}
           aria-invalid={shownError ? true : undefined}
           onChange={(event) => {
-            void select(event.target.files?.[0]);
+            void chosen.select(event.target.files?.[0]);
             event.target.value = '';
           }}
         />
-        {file ? (
-          <FilePreview file={file} onRemove={disabled ? undefined : remove} />
-        ) : (
-          <div className={styles.prompt}>
-            <Icon name="upload" size={24} />
-            <span>
-              <span className={styles.choose}>{t('chooseFile')}</span>{' '}
-              <span className={styles.drop}>{t('dropFile')}</span>
-            </span>
-          </div>
-        )}
-      </div>
+        {file ? <FilePreview file={file} onRemove={disabled ? undefined : remove} /> : <Prompt />}
+      </DropZone>
       <p className={fieldStyles.hint} id={`${id}-hint`}>
         {hint ?? t('fileLimits', { size: formatBytes(maxBytes) })}
       </p>
@@ -129,6 +86,46 @@ export function FileField({
         {preparing && files('preparing')}
       </p>
       <FieldError id={`${id}-error`}>{shownError}</FieldError>
+    </div>
+  );
+}
+
+function Prompt() {
+  const t = useText(uiMessages);
+  return (
+    <div className={styles.prompt}>
+      <Icon name="upload" size={24} />
+      <span>
+        <span className={styles.choose}>{t('chooseFile')}</span>{' '}
+        <span className={styles.drop}>{t('dropFile')}</span>
+      </span>
+    </div>
+  );
+}
+
+interface DropZoneProps {
+  invalid: boolean;
+  onDrop: (file: File | undefined) => void;
+  children: ReactNode;
+}
+
+function DropZone({ invalid, onDrop, children }: DropZoneProps) {
+  const [isDragOver, setDragOver] = useState(false);
+  return (
+    <div
+      className={cx(styles.zone, isDragOver && styles.dragOver, invalid && styles.invalid)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setDragOver(true);
+      }}
+      onDragLeave={() => setDragOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setDragOver(false);
+        onDrop(event.dataTransfer.files[0]);
+      }}
+    >
+      {children}
     </div>
   );
 }

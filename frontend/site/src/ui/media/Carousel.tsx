@@ -63,24 +63,34 @@ export function Carousel({ children, label, interval = 3000, lazy = false, class
         ))}
       </div>
       {slides.length > 1 && (
-        <div className={styles.controls}>
-          <button type="button" onClick={() => move(-1)} aria-label={t('previous')}>
-            <Icon name="back" />
-          </button>
-          {!isStatic && (
-            <button
-              type="button"
-              onClick={() => setPaused(!paused)}
-              aria-label={paused ? t('play') : t('pause')}
-            >
-              <Icon name={paused ? 'play' : 'pause'} size={16} />
-            </button>
-          )}
-          <button type="button" onClick={() => move(1)} aria-label={t('next')}>
-            <Icon name="forward" />
-          </button>
-        </div>
+        <Controls isStatic={isStatic} paused={paused} setPaused={setPaused} move={move} />
       )}
+    </div>
+  );
+}
+
+interface ControlsProps {
+  isStatic: boolean;
+  paused: boolean;
+  setPaused: (paused: boolean) => void;
+  move: (by: 1 | -1) => void;
+}
+
+function Controls({ isStatic, paused, setPaused, move }: ControlsProps) {
+  const t = useText(uiMessages);
+  return (
+    <div className={styles.controls}>
+      <button type="button" onClick={() => move(-1)} aria-label={t('previous')}>
+        <Icon name="back" />
+      </button>
+      {!isStatic && (
+        <button type="button" onClick={() => setPaused(!paused)} aria-label={paused ? t('play') : t('pause')}>
+          <Icon name={paused ? 'play' : 'pause'} size={16} />
+        </button>
+      )}
+      <button type="button" onClick={() => move(1)} aria-label={t('next')}>
+        <Icon name="forward" />
+      </button>
     </div>
   );
 }

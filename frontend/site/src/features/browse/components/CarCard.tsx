@@ -33,7 +33,7 @@ export function CarCard({ car, to, eager }: CarCardProps) {
       <div>
         <CarGallery
           name={car.carName || notAvailable}
-          images={car.images ?? []}
+          images={car.images}
           noneText={t('noImagesList')}
           sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 44vw, 88vw"
           eager={eager}

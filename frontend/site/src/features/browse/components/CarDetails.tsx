@@ -20,7 +20,7 @@ export function CarDetails({ car }: { car: VehicleDetails }) {
       <div className={styles.gallery}>
         <CarGallery
           name={car.carName}
-          images={car.images ?? []}
+          images={car.images}
           noneText={t('noImagesDetails')}
           sizes="(min-width: 64rem) 46rem, 100vw"
           eager

@@ -11,7 +11,7 @@ export function CarFacts({ car }: { car: VehicleDetails }) {
   const facts: [string, ReactNode][] = [
     [t('model'), car.carModel],
     [t('year'), car.year],
-    [t('vehicleType'), localize(VEHICLE_TYPE_LABELS[car.vehicleType] ?? car.vehicleType)],
+    [t('vehicleType'), localize(VEHICLE_TYPE_LABELS[car.vehicleType])],
     [t('fuelType'), car.fuelType && localize(car.fuelType)],
     [t('transmission'), car.transmission && localize(car.transmission)],
     [t('mileage'), car.mileage],

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import type { Day } from '@contract/calendar';
 import { addDays } from '@contract/calendar';
-import type { FilterOption } from '@contract/fleet/vehicles';
+import type { FilterOption, VehicleFilters } from '@contract/fleet/vehicles';
 import { cx } from '@/lib/cx';
 import { formatRupees } from '@/lib/format';
 import { useLocalMessage, useText } from '@/lib/i18n';
@@ -28,7 +28,6 @@ interface FilterBarProps {
 /** Needs a `key` that changes with the values, for changes from outside such as the back button. */
 export function FilterBar({ values, today, maxAdvanceDays, onFind, collapsible }: FilterBarProps) {
   const t = useText(browseMessages);
-  const localize = useLocalMessage();
   const options = useVehicleFilters().data;
   const [draft, setDraft] = useState(values);
   const [open, setOpen] = useState(false);
@@ -41,21 +40,10 @@ export function FilterBar({ values, today, maxAdvanceDays, onFind, collapsible }
       setDraft(changeFilter(draft, key, event.target.value)),
   });
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     onFind(draft);
   }
-
-  const choices = (list: readonly FilterOption<string | number>[] | undefined) => (
-    <>
-      <option value="">{t('any')}</option>
-      {list?.map(({ value, label, count }) => (
-        <option key={value} value={value}>
-          {t('option', { label: localize(label), count })}
-        </option>
-      ))}
-    </>
-  );
 
   return (
     <form
@@ -71,22 +59,16 @@ export function FilterBar({ values, today, maxAdvanceDays, onFind, collapsible }
         </Button>
       )}
       <SelectField label={t('type')} {...bind('type')}>
-        {choices(options?.types)}
+        <Choices list={options?.types} />
       </SelectField>
       <SelectField label={t('seater')} {...bind('seats')}>
-        {choices(options?.seats)}
+        <Choices list={options?.seats} />
       </SelectField>
       <SelectField label={t('cost')} {...bind('maxCost')}>
-        <option value="">{t('any')}</option>
-        {options &&
-          costLimits(options.cost.min, options.cost.max).map((limit) => (
-            <option key={limit} value={limit}>
-              {t('upTo', { amount: formatRupees(limit) })}
-            </option>
-          ))}
+        <CostChoices cost={options?.cost} />
       </SelectField>
       <SelectField label={t('transmission')} {...bind('transmission')}>
-        {choices(options?.transmissions)}
+        <Choices list={options?.transmissions} />
       </SelectField>
       <TextField
         label={t('from')}
@@ -101,5 +83,35 @@ export function FilterBar({ values, today, maxAdvanceDays, onFind, collapsible }
         {t('findCar')}
       </Button>
     </form>
+  );
+}
+
+function Choices({ list = [] }: { list: readonly FilterOption<string | number>[] | undefined }) {
+  const t = useText(browseMessages);
+  const localize = useLocalMessage();
+  return (
+    <>
+      <option value="">{t('any')}</option>
+      {list.map(({ value, label, count }) => (
+        <option key={value} value={value}>
+          {t('option', { label: localize(label), count })}
+        </option>
+      ))}
+    </>
+  );
+}
+
+function CostChoices({ cost }: { cost: VehicleFilters['cost'] | undefined }) {
+  const t = useText(browseMessages);
+  return (
+    <>
+      <option value="">{t('any')}</option>
+      {cost &&
+        costLimits(cost.min, cost.max).map((limit) => (
+          <option key={limit} value={limit}>
+            {t('upTo', { amount: formatRupees(limit) })}
+          </option>
+        ))}
+    </>
   );
 }

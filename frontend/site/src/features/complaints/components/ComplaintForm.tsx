@@ -1,34 +1,36 @@
 import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
-import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '@contract/customers/complaints';
+import type { SubmitEvent } from 'react';
 import { ApiError } from '@shared/http';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { Card } from '@/ui/display/Card';
-import { FileField } from '@/ui/form/FileField';
 import { Icon } from '@/ui/media/Icon';
-import { TextAreaField, TextField } from '@/ui/form/TextField';
 import { missingIn } from '../complaint-draft.rules';
 import { complaintMessages } from '../messages';
 import { useSendComplaint } from '../use-send-complaint';
+import { COMPLAINT_FIELDS, ComplaintFields, type ComplaintErrors } from './ComplaintFields';
 import { SendProblem } from './SendProblem';
 import { SupportNote } from './SupportNote';
 import styles from './complaints.module.css';
 
-const FIELDS = ['subject', 'message', 'image'] as const;
+/** What the server refuses, by field. */
+function refusedFields(problem: unknown): ComplaintErrors {
+  if (!(problem instanceof ApiError)) return {};
+  const refusals = COMPLAINT_FIELDS.map((field) => [field, problem.fieldError(field)] as const);
+  return Object.fromEntries(refusals.filter(([, refusal]) => refusal !== undefined));
+}
 
 export function ComplaintForm() {
   const t = useText(complaintMessages);
-  const { draft, change, send, busy, progress, problem, sent } = useSendComplaint();
+  const { draft, change, send, busy, progress, uploading, problem, sent } = useSendComplaint();
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const missing = checked ? missingIn(draft) : [];
-  const refused = (field: (typeof FIELDS)[number]) =>
-    problem instanceof ApiError ? problem.fieldError(field) : undefined;
-  const uploading = busy && draft.image !== null && progress > 0 && progress < 1;
+  const missingTexts = Object.fromEntries(missingIn(draft).map((field) => [field, t(`${field}Missing`)]));
+  const refused = refusedFields(problem);
+  const errors = { ...refused, ...(checked && missingTexts) };
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
     const [first] = missingIn(draft);
@@ -42,37 +44,8 @@ export function ComplaintForm() {
       <h2>{t('compose')}</h2>
       <SupportNote />
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-        <TextField
-          label={t('subject')}
-          name="subject"
-          value={draft.subject}
-          maxLength={MAX_SUBJECT_LENGTH}
-          readOnly={busy}
-          error={missing.includes('subject') ? t('subjectMissing') : refused('subject')}
-          onChange={(event) => change({ subject: event.target.value })}
-        />
-        <TextAreaField
-          label={t('message')}
-          name="message"
-          rows={7}
-          hint={t('messageHint')}
-          value={draft.message}
-          maxLength={MAX_MESSAGE_LENGTH}
-          readOnly={busy}
-          error={missing.includes('message') ? t('messageMissing') : refused('message')}
-          onChange={(event) => change({ message: event.target.value })}
-        />
-        <FileField
-          label={t('image')}
-          name="image"
-          optional
-          hint={t('imageHint')}
-          file={draft.image}
-          disabled={busy}
-          error={refused('image')}
-          onChange={(image) => change({ image })}
-        />
-        {problem !== null && !FIELDS.some(refused) && <SendProblem problem={problem} />}
+        <ComplaintFields draft={draft} change={change} busy={busy} errors={errors} />
+        {problem !== null && Object.keys(refused).length === 0 && <SendProblem problem={problem} />}
         {uploading && <progress className={styles.progress} value={progress} aria-label={t('image')} />}
         <Button type="submit" busy={busy}>
           {!busy && <Icon name="mail" />}

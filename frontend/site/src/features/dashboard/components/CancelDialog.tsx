@@ -1,18 +1,13 @@
-import { useState } from 'react';
-import type { FormEvent } from 'react';
-import { MAX_REASON_LENGTH } from '@contract/limits';
-import type { Rupees } from '@contract/money';
-import { formatRupees, useFormats } from '@/lib/format';
+import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { Dialog } from '@/ui/feedback/Dialog';
 import { PageLoading } from '@/ui/layout/PageLoading';
-import { TextAreaField } from '@/ui/form/TextField';
 import type { CustomerRental, RentalPath } from '../customer-rental';
 import { cancelMessages } from '../cancel-messages';
 import { useCancel } from '../use-cancel';
-import { CancelOffer } from './CancelOffer';
+import { CancelForm } from './CancelForm';
 import { RefundNote } from './RefundNote';
 import styles from './cancel.module.css';
 
@@ -27,7 +22,6 @@ interface CancelDialogProps {
 export function CancelDialog({ kind, id, rental, onClose }: CancelDialogProps) {
   const t = useText(cancelMessages);
   const { formatMoment } = useFormats();
-  const [reason, setReason] = useState('');
   const { offer, busy, problem, done, cancel, reload } = useCancel(kind, id);
   const title = t(kind === 'bookings' ? 'cancelBooking' : 'cancelReservation', { id });
 
@@ -35,16 +29,6 @@ export function CancelDialog({ kind, id, rental, onClose }: CancelDialogProps) {
     if (busy) return;
     onClose();
     if (done || problem?.kind === 'refused') void reload();
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void cancel(reason);
-  }
-
-  function confirmText(paid: Rupees, amount: Rupees): string {
-    if (paid === 0) return t('confirmUnpaid');
-    return amount > 0 ? t('confirmBack', { amount: formatRupees(amount) }) : t('confirmNone');
   }
 
   if (done) {
@@ -70,54 +54,38 @@ export function CancelDialog({ kind, id, rental, onClose }: CancelDialogProps) {
     <Dialog open sticky={busy} title={title} description={description} onOpenChange={close}>
       {offer.isPending && <PageLoading />}
       {offer.isError && (
-        <Alert
-          tone="error"
-          title={t('failed')}
-          action={
-            <Button variant="secondary" busy={offer.isFetching} onClick={() => void offer.refetch()}>
-              {t('tryAgain')}
-            </Button>
-          }
-        >
-          {offer.error.message}
-        </Alert>
+        <OfferFailed
+          message={offer.error.message}
+          busy={offer.isFetching}
+          onRetry={() => void offer.refetch()}
+        />
       )}
       {offer.data && (
-        <form className={styles.dialog} onSubmit={submit}>
-          {problem?.kind === 'changed' && <Alert tone="warning">{t('changed')}</Alert>}
-          <CancelOffer offer={offer.data} />
-          <TextAreaField
-            label={t('reason')}
-            optional
-            name="reason"
-            rows={2}
-            maxLength={MAX_REASON_LENGTH}
-            readOnly={busy}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-          {problem?.kind === 'network' && (
-            <Alert tone="error" title={t('notDone')}>
-              {t('network')}
-            </Alert>
-          )}
-          {problem?.kind === 'refused' && (
-            <Alert tone="error" title={t('refused')}>
-              {problem.message}
-            </Alert>
-          )}
-          <div className={styles.answers}>
-            <Button type="submit" variant="danger" wide large busy={busy}>
-              {confirmText(offer.data.paid, offer.data.amount)}
-            </Button>
-            {!busy && (
-              <Button variant="ghost" wide onClick={close}>
-                {t('keepRental')}
-              </Button>
-            )}
-          </div>
-        </form>
+        <CancelForm offer={offer.data} busy={busy} problem={problem} cancel={cancel} onKeep={close} />
       )}
     </Dialog>
+  );
+}
+
+interface OfferFailedProps {
+  message: string;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+function OfferFailed({ message, busy, onRetry }: OfferFailedProps) {
+  const t = useText(cancelMessages);
+  return (
+    <Alert
+      tone="error"
+      title={t('failed')}
+      action={
+        <Button variant="secondary" busy={busy} onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      }
+    >
+      {message}
+    </Alert>
   );
 }

@@ -1,4 +1,5 @@
 import { paths } from '@/app/paths';
+import type { RejectionReasons } from '@contract/customers/people';
 import { useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
 import { Alert } from '@/ui/feedback/Alert';
@@ -42,19 +43,24 @@ export function ProfileView() {
   return (
     <div className={styles.view}>
       {state === 'pending' && <Alert tone="info" title={t('underVerification')} />}
-      {state === 'rejected' && (
-        <Alert
-          tone="warning"
-          title={t('rejectedTitle')}
-          action={<LinkButton to={paths.register}>{t('sendAgain')}</LinkButton>}
-        >
-          {profile.reasons?.aadhaar && <p>{t('reasonAadhaar', { reason: profile.reasons.aadhaar })}</p>}
-          {profile.reasons?.license && <p>{t('reasonLicense', { reason: profile.reasons.license })}</p>}
-          {profile.reasons?.note && <p>{profile.reasons.note}</p>}
-        </Alert>
-      )}
+      {state === 'rejected' && <RejectedAlert reasons={profile.reasons} />}
       <ProfileCard state={state} profile={profile} />
       <ProfileDocuments profile={profile} />
     </div>
+  );
+}
+
+function RejectedAlert({ reasons }: { reasons: RejectionReasons | null }) {
+  const t = useText(dashboardMessages);
+  return (
+    <Alert
+      tone="warning"
+      title={t('rejectedTitle')}
+      action={<LinkButton to={paths.register}>{t('sendAgain')}</LinkButton>}
+    >
+      {reasons?.aadhaar && <p>{t('reasonAadhaar', { reason: reasons.aadhaar })}</p>}
+      {reasons?.license && <p>{t('reasonLicense', { reason: reasons.license })}</p>}
+      {reasons?.note && <p>{reasons.note}</p>}
+    </Alert>
   );
 }

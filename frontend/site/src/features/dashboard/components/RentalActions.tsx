@@ -28,24 +28,23 @@ export function RentalActions({ kind, id, rental, payAgain }: RentalActionsProps
   const t = useText(cancelMessages);
   const { formatDeadline } = useFormats();
   const [open, setOpen] = useState<'cancel' | 'pay' | null>(null);
-  const canPay = rental.payAgain !== null;
   const isBooking = kind === 'bookings';
   const close = () => setOpen(null);
-  if (!canPay && !rental.canCancel && !open) return null;
+  if (!rental.payAgain && !rental.canCancel && !open) return null;
   return (
     <div className={styles.actions}>
       {rental.payAgain && (
-        <p className={styles.deadline}>
-          {t('payAgainUntil', { until: formatDeadline(rental.payAgain.until) })}
-        </p>
-      )}
-      {canPay && (
-        <Button
-          aria-label={t(isBooking ? 'payAgainBooking' : 'payAgainReservation', { id })}
-          onClick={() => setOpen('pay')}
-        >
-          {t('payAgain')}
-        </Button>
+        <>
+          <p className={styles.deadline}>
+            {t('payAgainUntil', { until: formatDeadline(rental.payAgain.until) })}
+          </p>
+          <Button
+            aria-label={t(isBooking ? 'payAgainBooking' : 'payAgainReservation', { id })}
+            onClick={() => setOpen('pay')}
+          >
+            {t('payAgain')}
+          </Button>
+        </>
       )}
       {rental.canCancel && (
         <Button

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { normaliseEmail } from '@contract/customers/identity';
 import { ApiError } from '@shared/http';
 import { useLocalMessage, useText } from '@/lib/i18n';
@@ -29,7 +29,7 @@ export function NewsletterForm({ title, text }: { title: string; text: string })
         : toast(t('failed'), 'error'),
   });
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     const address = normaliseEmail(email);
     setError(address ? undefined : t('invalid'));

@@ -1,17 +1,15 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
 import type { RejectionReasons } from '@contract/customers/people';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
-import { FileField } from '@/ui/form/FileField';
 import { FileFieldProgress } from '@/ui/form/FileFieldProgress';
 import { TextAreaField, TextField } from '@/ui/form/TextField';
 import { registrationMessages } from '../messages';
 import { shownFields, requiredFields } from '../registration.rules';
-import type { FieldName } from '../registration.rules';
 import { useRegistrationForm } from '../use-registration-form';
-import { AadhaarField } from './AadhaarField';
+import { DocumentFields } from './DocumentFields';
 import { Consent } from './Consent';
 import styles from './registration.module.css';
 
@@ -24,11 +22,10 @@ interface RegistrationFormViewProps {
 export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewProps) {
   const t = useText(registrationMessages);
   const shown = shownFields(reasons);
-  const required = requiredFields(reasons);
-  const optional = (field: FieldName) => !required.includes(field);
-  const { form, change, errorOf, ...state } = useRegistrationForm(required, onSent);
+  const state = useRegistrationForm(requiredFields(reasons), onSent);
+  const { form, change, errorOf, optional } = state;
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!state.sending) state.send();
     const view = event.currentTarget;
@@ -64,38 +61,7 @@ export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewPr
           onChange={(event) => change('address', event.target.value)}
         />
       )}
-      {shown.includes('aadhaarNumber') && (
-        <>
-          {reasons?.aadhaar && <Alert tone="warning">{t('refused', { reason: reasons.aadhaar })}</Alert>}
-          <AadhaarField
-            value={form.aadhaarNumber}
-            optional={optional('aadhaarNumber')}
-            error={errorOf('aadhaarNumber')}
-            onChange={(value) => change('aadhaarNumber', value)}
-          />
-          <FileField
-            label={t('aadhaarFile')}
-            name="aadhaarFile"
-            file={form.aadhaarFile}
-            optional={optional('aadhaarFile')}
-            error={errorOf('aadhaarFile')}
-            onChange={(file) => change('aadhaarFile', file)}
-          />
-        </>
-      )}
-      {shown.includes('drivingLicenseFile') && (
-        <>
-          {reasons?.license && <Alert tone="warning">{t('refused', { reason: reasons.license })}</Alert>}
-          <FileField
-            label={t('licenseFile')}
-            name="drivingLicenseFile"
-            file={form.drivingLicenseFile}
-            optional={optional('drivingLicenseFile')}
-            error={errorOf('drivingLicenseFile')}
-            onChange={(file) => change('drivingLicenseFile', file)}
-          />
-        </>
-      )}
+      <DocumentFields shown={shown} reasons={reasons} fields={state} />
       <Consent />
       {state.incomplete && <Alert tone="error">{t('fixFields')}</Alert>}
       {state.failure && <Alert tone="error">{state.failure}</Alert>}

@@ -85,7 +85,7 @@ export const isWindowTaken = (window: RentalWindow, { blocked }: CarCalendar): b
 
 export function dayState(day: Day, { rules, blocked }: CarCalendar): DayState {
   const parts = freeParts(day, blocked);
-  if (parts.length === 1 && parts[0]!.end - parts[0]!.start === DAY_MINUTES) return 'free';
+  if (parts.some(({ start, end }) => end - start === DAY_MINUTES)) return 'free';
   const pickups = halfHours(rules.pickupFrom, rules.pickupTo);
   const returns = halfHours(rules.returnFrom, rules.returnTo);
   const usable = parts.some(

@@ -11,7 +11,7 @@ import styles from './car-summary.module.css';
 
 export function CarSummary({ car }: { car: VehicleDetails }) {
   const t = useText(rentingMessages);
-  const image = car.images?.[0];
+  const image = car.images[0];
   return (
     <div className={styles.summary}>
       <div className={styles.picture}>

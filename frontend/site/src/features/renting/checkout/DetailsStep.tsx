@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { FileFieldProgress } from '@/ui/form/FileFieldProgress';
+import { paymentErrors } from '../payment/payment-errors.rules';
 import { refuseDraft } from '../payment/payment-draft.rules';
 import type { DraftProblem } from '../payment/payment-draft.rules';
 import { paymentMessages } from '../payment/payment-messages';
@@ -17,11 +18,10 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
   const { draft, changeDraft, problem, task, progress } = checkout;
   const [refused, setRefused] = useState<DraftProblem | null>(null);
   const busy = task === 'submit';
-  const fields = problem?.kind === 'failed' ? problem.fields : {};
-  const namesField = ['transactionId', 'amount', 'screenshot'].some((field) => fields[field]);
-  const isMissing = refused === 'required' && refuseDraft(draft) === 'required';
+  const { fields, isMissing, general } = paymentErrors(draft, refused, problem);
+  const uploading = busy && progress > 0 && progress < 1;
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
     const reason = refuseDraft(draft);
@@ -43,13 +43,11 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
         busy={busy}
       />
       {isMissing && <Alert tone="error">{t('required')}</Alert>}
-      {problem && !namesField && <ProblemAlert problem={problem} />}
+      {general && <ProblemAlert problem={general} />}
       {busy && <FileFieldProgress done={progress} />}
       <div className={styles.foot}>
         <Button type="submit" wide large busy={busy}>
-          {busy && progress > 0 && progress < 1
-            ? t('uploading', { percent: Math.round(progress * 100) })
-            : t('submit')}
+          {uploading ? t('uploading', { percent: Math.round(progress * 100) }) : t('submit')}
         </Button>
         {!busy && (
           <Button variant="ghost" wide onClick={() => changeDraft({ paid: false })}>

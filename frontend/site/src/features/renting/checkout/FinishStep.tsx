@@ -1,3 +1,4 @@
+import type { Rupees } from '@contract/money';
 import type { RentalAction } from '@contract/rentals/fare';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
@@ -14,35 +15,50 @@ export function FinishStep({ checkout, action }: { checkout: Checkout; action: R
   const t = useText(paymentMessages);
   const { problem, task, hold } = checkout;
   const busy = task === 'submit';
-  const sent = amountOf(checkout.draft.amount);
 
-  if (problem?.kind === 'fareChanged' && hold) {
-    const now = formatRupees(problem.quote.total);
-    return (
-      <div className={styles.step}>
-        <Alert tone="warning" title={t('fareChangedTitle')}>
-          {t('fareChangedText', { before: formatRupees(hold.fare.total), now })}
-        </Alert>
-        <Button wide large busy={busy} onClick={() => void checkout.submit(problem.quote.total)}>
-          {t('acceptFare', { amount: now })}
-        </Button>
-      </div>
-    );
-  }
+  if (problem?.kind === 'fareChanged' && hold)
+    return <ChangedFare checkout={checkout} before={hold.fare.total} now={problem.quote.total} />;
 
   return (
     <div className={styles.step}>
       {!problem && <Alert tone="success">{t('finishText')}</Alert>}
       {problem && <ProblemAlert problem={problem} />}
       {problem?.kind === 'tooManyOpen' && <p>{t('keptForLater')}</p>}
-      {sent !== null && hold && sent !== hold.fare.total && (
-        <p className={styles.differs}>
-          {t('finishDiffers', { sent: formatRupees(sent), total: formatRupees(hold.fare.total) })}
-        </p>
-      )}
+      {hold && <AmountDiffers sent={checkout.draft.amount} total={hold.fare.total} />}
       <Button wide large busy={busy} onClick={() => void checkout.submit()}>
         {action === 'book' ? t('finish') : t('finishReserve')}
       </Button>
     </div>
+  );
+}
+
+interface ChangedFareProps {
+  checkout: Checkout;
+  before: Rupees;
+  now: Rupees;
+}
+
+function ChangedFare({ checkout, before, now }: ChangedFareProps) {
+  const t = useText(paymentMessages);
+  return (
+    <div className={styles.step}>
+      <Alert tone="warning" title={t('fareChangedTitle')}>
+        {t('fareChangedText', { before: formatRupees(before), now: formatRupees(now) })}
+      </Alert>
+      <Button wide large busy={checkout.task === 'submit'} onClick={() => void checkout.submit(now)}>
+        {t('acceptFare', { amount: formatRupees(now) })}
+      </Button>
+    </div>
+  );
+}
+
+function AmountDiffers({ sent, total }: { sent: string; total: Rupees }) {
+  const t = useText(paymentMessages);
+  const amount = amountOf(sent);
+  if (amount === null || amount === total) return null;
+  return (
+    <p className={styles.differs}>
+      {t('finishDiffers', { sent: formatRupees(amount), total: formatRupees(total) })}
+    </p>
   );
 }

@@ -4,12 +4,12 @@ import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { paymentMessages } from '../payment/payment-messages';
-import type { TakenProblem } from '../problems/problem.rules';
+import type { Problem } from '../problems/problem.rules';
 import { TakenAlert } from '../problems/TakenAlert';
 import styles from '../payment/pay-dialog.module.css';
 
 interface LostStepProps {
-  problem: TakenProblem;
+  problem: Problem | null;
   onOtherDates: () => void;
 }
 
@@ -20,7 +20,7 @@ export function LostStep({ problem, onOtherDates }: LostStepProps) {
   return (
     <div className={styles.step}>
       <Alert tone="info">{t('lostText')}</Alert>
-      <TakenAlert problem={problem} />
+      {problem?.kind === 'taken' && <TakenAlert problem={problem} />}
       <Button wide large onClick={onOtherDates}>
         {t('otherDates')}
       </Button>

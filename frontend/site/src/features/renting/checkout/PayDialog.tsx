@@ -15,6 +15,22 @@ import { LostStep } from './LostStep';
 import { ScanStep } from './ScanStep';
 import styles from '../payment/pay-dialog.module.css';
 
+/** Scrolls up and focuses the title whenever the step changes; the element of the ref marks the dialog. */
+function useFocusOnStep(step: string) {
+  const body = useRef<HTMLDivElement>(null);
+  const shownStep = useRef(step);
+
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    const dialog = body.current?.closest('[role="dialog"]');
+    dialog?.scrollTo(0, 0);
+    dialog?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [step]);
+
+  return body;
+}
+
 interface PayDialogProps {
   checkout: Checkout;
   action: RentalAction;
@@ -27,24 +43,14 @@ interface PayDialogProps {
 /** The dialog in which a held car is paid for. Only its close button closes it; the hold and the draft remain. */
 export function PayDialog({ checkout, action, carName, open, onOpenChange, shownTotal }: PayDialogProps) {
   const t = useText(paymentMessages);
-  const { hold, problem, secondsLeft, isExpired } = checkout;
+  const { hold, problem } = checkout;
   const step = payStep({
     isPaid: checkout.isPaid,
     hasStatedPayment: checkout.draft.paid,
-    isExpired,
+    isExpired: checkout.isExpired,
     isTaken: problem?.kind === 'taken',
   });
-  const body = useRef<HTMLDivElement>(null);
-  const shownStep = useRef(step);
-
-  useEffect(() => {
-    if (shownStep.current === step) return;
-    shownStep.current = step;
-    const dialog = body.current?.closest('[role="dialog"]');
-    dialog?.scrollTo(0, 0);
-    dialog?.querySelector('h2')?.focus({ preventScroll: true });
-  }, [step]);
-
+  const body = useFocusOnStep(step);
   if (!hold) return null;
 
   function chooseOtherDates() {
@@ -63,11 +69,7 @@ export function PayDialog({ checkout, action, carName, open, onOpenChange, shown
       description={step === 'scan' || step === 'details' ? t(`${step}Text`) : undefined}
     >
       <div ref={body} />
-      {secondsLeft !== null && !isExpired && step !== 'lost' && (
-        <div className={styles.clock}>
-          <HoldCountdown seconds={secondsLeft} />
-        </div>
-      )}
+      <Clock checkout={checkout} hidden={step === 'lost'} />
       {step === 'scan' && (
         <ScanStep
           hold={hold}
@@ -79,9 +81,16 @@ export function PayDialog({ checkout, action, carName, open, onOpenChange, shown
       {step === 'details' && <DetailsStep checkout={checkout} />}
       {step === 'finish' && <FinishStep checkout={checkout} action={action} />}
       {step === 'expired' && <ExpiredStep checkout={checkout} onOtherDates={chooseOtherDates} />}
-      {step === 'lost' && problem?.kind === 'taken' && (
-        <LostStep problem={problem} onOtherDates={chooseOtherDates} />
-      )}
+      {step === 'lost' && <LostStep problem={problem} onOtherDates={chooseOtherDates} />}
     </Dialog>
+  );
+}
+
+function Clock({ checkout: { secondsLeft, isExpired }, hidden }: { checkout: Checkout; hidden: boolean }) {
+  if (secondsLeft === null || isExpired || hidden) return null;
+  return (
+    <div className={styles.clock}>
+      <HoldCountdown seconds={secondsLeft} />
+    </div>
   );
 }

@@ -1,22 +1,18 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { CODES } from '@contract/codes';
 import type { RentalAction } from '@contract/rentals/fare';
 import type { Rupees } from '@contract/money';
 import type { RentalWindow } from '@contract/rentals/rental-period';
-import type { Hold } from '@contract/rentals/rentals';
 import { ApiError } from '@shared/http';
 import { rentalToken } from '@/lib/session';
 import { placeRental } from '../api/place-rental';
-import { submitPayment } from '../api/submit-payment';
-import { amountOf, cleanTransactionId } from '../payment/payment-draft.rules';
-import { toProblem } from '../problems/problem';
 import type { Problem } from '../problems/problem.rules';
 import type { HoldControl } from '../hold/use-hold';
+import { useCheckoutTask } from './use-checkout-task';
+import type { CheckoutTask } from './use-checkout-task';
+import { useHoldEnd } from './use-hold-end';
+import { useSendPayment } from './use-send-payment';
 import { usePaymentDraft } from '../payment/use-payment-draft';
-import { useSecondsLeft } from '../hold/use-seconds-left';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
-
-export type CheckoutTask = 'hold' | 'submit' | 'release';
 
 interface CheckoutOptions {
   control: HoldControl;
@@ -40,46 +36,20 @@ const windowOf = ({ fromDate, toDate, pickupTime, dropTime }: RentalWindow): Ren
 export function useCheckout({ control, carId, action, onSignIn, onDone, onProblem }: CheckoutOptions) {
   const { hold } = control;
   const { draft, change: changeDraft, begin, clear } = usePaymentDraft(action);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [task, setTask] = useState<CheckoutTask | null>(null);
-  const [progress, setProgress] = useState(0);
   const sendOnce = useSendOnce();
-  const isLive = hold?.state === 'LIVE';
-  const secondsLeft = useSecondsLeft(isLive ? control.deadline : null);
-  const isExpired = hold?.state === 'EXPIRED' || (isLive && secondsLeft === 0);
+  const sendPayment = useSendPayment(action, control);
+  const { run, setProgress, ...state } = useCheckoutTask((problem, task) => {
+    if (problem.kind === 'signIn') onSignIn(true);
+    else onProblem(problem, task);
+  });
 
   function finish() {
     clear();
     onDone();
   }
+  const { secondsLeft, isExpired } = useHoldEnd(control, finish);
 
-  const onHoldState = useEffectEvent((state: Hold['state'] | undefined) => {
-    // The rental was placed although its answer was lost.
-    if (state === 'RENTED') finish();
-    if (state === 'RELEASED') control.clear();
-  });
-  useEffect(() => onHoldState(hold?.state), [hold?.state]);
-
-  const refreshHold = useEffectEvent(() => void control.refresh());
-  useEffect(() => {
-    if (isExpired) refreshHold();
-  }, [isExpired]);
-
-  async function run(name: CheckoutTask, work: () => Promise<void>) {
-    setTask(name);
-    setProblem(null);
-    try {
-      await work();
-    } catch (error) {
-      const newProblem = toProblem(error);
-      setProblem(newProblem);
-      if (newProblem.kind === 'signIn') onSignIn(true);
-      else onProblem(newProblem, name);
-    } finally {
-      setTask(null);
-      setProgress(0);
-    }
-  }
+  const isPaid = draft.submitted || (hold?.paymentSubmitted ?? false);
 
   const confirm = (window: RentalWindow) =>
     rentalToken()
@@ -89,31 +59,14 @@ export function useCheckout({ control, carId, action, onSignIn, onDone, onProble
         })
       : onSignIn(false);
 
-  async function sendPayment(payFor: Hold) {
-    const details = {
-      transactionId: cleanTransactionId(draft.transactionId),
-      amount: amountOf(draft.amount)!,
-      screenshot: draft.screenshot!,
-      type: action,
-      holdId: payFor.holdId,
-    };
-    const { name, size, lastModified } = details.screenshot;
-    try {
-      await sendOnce([details, name, size, lastModified], (key) => submitPayment(details, key, setProgress));
-    } catch (error) {
-      // After a reload the same details are sent with a new key and refused as a duplicate of our own request.
-      const isDuplicate = error instanceof ApiError && error.code === CODES.ALREADY_EXISTS.code;
-      if (!isDuplicate || !(await control.refresh()).data?.paymentSubmitted) throw error;
-    }
-    changeDraft({ submitted: true });
-    void control.refresh();
-  }
-
   /** @param agreedTotal the new total that the customer accepted after the fare had changed */
   const submit = (agreedTotal?: Rupees) =>
     run('submit', async () => {
       if (!hold) return;
-      if (!draft.submitted && !hold.paymentSubmitted) await sendPayment(hold);
+      if (!draft.submitted && !hold.paymentSubmitted) {
+        await sendPayment(hold, draft, setProgress);
+        changeDraft({ submitted: true });
+      }
       const body = {
         ...windowOf(hold),
         carId,
@@ -135,14 +88,13 @@ export function useCheckout({ control, carId, action, onSignIn, onDone, onProble
     hold,
     draft,
     changeDraft,
-    problem,
-    clearProblem: () => setProblem(null),
-    task,
-    progress,
+    ...state,
     secondsLeft,
     isExpired,
     /** The payment details were submitted; only the rental is missing. */
-    isPaid: draft.submitted || (hold?.paymentSubmitted ?? false),
+    isPaid,
+    /** Leaving now would leave the rental half made. */
+    isUnfinished: hold !== null && (isPaid || (hold.state === 'LIVE' && !isExpired)),
     confirm,
     submit,
     release: () => run('release', control.release),

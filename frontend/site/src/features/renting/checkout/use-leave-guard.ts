@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 
+/** Not one that opens a new tab or a menu. */
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
 /** The target of a clicked link to another page of the site in this tab. */
 function targetPageOf(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = (event.target as Element).closest?.('a[href]');
+  if (event.defaultPrevented || !isPlainClick(event)) return null;
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return null;
   const url = new URL(link.href);
   const isOtherPage = url.origin === location.origin && url.pathname !== location.pathname;

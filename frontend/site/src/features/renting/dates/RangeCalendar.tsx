@@ -32,14 +32,11 @@ const isSame = (before: RangeCalendarProps, now: RangeCalendarProps): boolean =>
   before.calendar === now.calendar &&
   before.end === now.end;
 
-/** Taken days are struck out; partly free ones are marked, with their free hours in the label. Rendering is slow, hence the `memo`. */
-export const RangeCalendar = memo(function RangeCalendar(props: RangeCalendarProps) {
-  const { window, calendar, end, onPick } = props;
+/** What the calendar shows about each day. */
+function useDays({ window, calendar, end }: RangeCalendarProps) {
   const t = useText(rentingMessages);
-  const { formatDayName, formatMonth, formatWeekday } = useFormats();
-  const { language } = useLanguage();
+  const { formatWeekday } = useFormats();
   const freeHours = useFreeHours();
-  const twoMonths = useMediaQuery('(min-width: 46rem)');
   // DayPicker calls several modifiers for each day.
   const cache = new Map<Day, { state: DayState | 'past'; isPickable: boolean }>();
   const today = firstDay(calendar);
@@ -66,6 +63,18 @@ export const RangeCalendar = memo(function RangeCalendar(props: RangeCalendarPro
           : name;
     return selected ? t('daySelected', { label: text }) : text;
   }
+
+  return { today, about, label };
+}
+
+/** Taken days are struck out; partly free ones are marked, with their free hours in the label. Rendering is slow, hence the `memo`. */
+export const RangeCalendar = memo(function RangeCalendar(props: RangeCalendarProps) {
+  const { window, calendar, onPick } = props;
+  const t = useText(rentingMessages);
+  const { formatDayName, formatMonth } = useFormats();
+  const { language } = useLanguage();
+  const twoMonths = useMediaQuery('(min-width: 46rem)');
+  const { today, about, label } = useDays(props);
 
   // DayPicker's own texts are English.
   const month = (date: Date) => formatMonth(dayOfDate(date));

@@ -25,13 +25,16 @@ const PayDialog = lazy(loadPayDialog);
 export function RentingForm({ action, car }: { action: RentalAction; car: VehicleDetails }) {
   const form = useRef<HTMLDivElement>(null);
   const renting = useRenting(action, car);
-  const { availability, control, own, trip, fare, checkout, leaving, isOpen, setOpen, confirm } = renting;
+  const { control, trip, fare, checkout, leaving, isOpen, setOpen, confirm } = renting;
   const { problem, task } = checkout;
 
   /** Moves the focus to the first field with an error instead of sending the form. */
   function confirmOrShowError() {
     const field = trip.refusal?.field ?? (trip.taken ? 'pickupTime' : null);
-    if (!field && fare.quote) return confirm();
+    if (!field && fare.quote) {
+      confirm();
+      return;
+    }
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
     const target = (field ? find(`[name="${field}"]`) : find('#fare')) ?? find('#dates-title');
     target?.scrollIntoView({ block: 'center' });
@@ -45,30 +48,7 @@ export function RentingForm({ action, car }: { action: RentalAction; car: Vehicl
       )}
       {!isOpen && <HoldBanner checkout={checkout} onContinue={() => setOpen(true)} />}
       <div className={styles.layout}>
-        <div className={styles.main}>
-          <Card>
-            <CarSummary car={car} />
-          </Card>
-          <DatesCard
-            action={action}
-            availability={availability}
-            entries={withoutOwn(availability.data ?? [], own)}
-            trip={trip}
-            taken={problem?.kind === 'taken' && !isOpen ? problem : null}
-          />
-          {action === 'reserve' && (
-            <Card>
-              <CarFactsTable car={car} />
-            </Card>
-          )}
-          <Card>
-            <Terms />
-          </Card>
-          <Card>
-            <NextSteps action={action} />
-          </Card>
-          <TotalBar fare={fare} href="#fare" />
-        </div>
+        <Main action={action} car={car} renting={renting} />
         <div id="fare" tabIndex={-1} className={styles.side}>
           <Card className={styles.fare}>
             <FarePanel fare={fare} />
@@ -97,6 +77,44 @@ export function RentingForm({ action, car }: { action: RentalAction; car: Vehicl
         </Suspense>
       )}
       {leaving && <LeaveDialog checkout={checkout} onStay={leaving.stay} onLeave={leaving.leave} />}
+    </div>
+  );
+}
+
+interface MainProps {
+  action: RentalAction;
+  car: VehicleDetails;
+  renting: ReturnType<typeof useRenting>;
+}
+
+/** Everything but the fare. */
+function Main({ action, car, renting }: MainProps) {
+  const { availability, own, trip, fare, checkout, isOpen } = renting;
+  const { problem } = checkout;
+  return (
+    <div className={styles.main}>
+      <Card>
+        <CarSummary car={car} />
+      </Card>
+      <DatesCard
+        action={action}
+        availability={availability}
+        entries={withoutOwn(availability.data ?? [], own)}
+        trip={trip}
+        taken={problem?.kind === 'taken' && !isOpen ? problem : null}
+      />
+      {action === 'reserve' && (
+        <Card>
+          <CarFactsTable car={car} />
+        </Card>
+      )}
+      <Card>
+        <Terms />
+      </Card>
+      <Card>
+        <NextSteps action={action} />
+      </Card>
+      <TotalBar fare={fare} href="#fare" />
     </div>
   );
 }

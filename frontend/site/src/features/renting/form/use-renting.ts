@@ -1,26 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '@/app/paths';
 import type { RentalAction } from '@contract/rentals/fare';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
 import { useLocalMessage, useText } from '@/lib/i18n';
-import { formatCountdown } from '@shared/format/countdown';
-import { accountToken, clearAfterBooking, clearAfterReservation, holdId } from '@/lib/session';
 import { useToast } from '@/ui/feedback/Toast';
 import { availabilityKey, useAvailability } from '../api/use-availability';
 import { rentingMessages } from '../messages';
-import { paymentMessages } from '../payment/payment-messages';
 import { useCheckout } from '../checkout/use-checkout';
 import { useHold } from '../hold/use-hold';
 import { useLeaveGuard } from '../checkout/use-leave-guard';
 import { useLiveFare } from '../fare/use-live-fare';
 import { useTrip } from '../dates/use-trip';
+import { useDone } from './use-done';
+import { useStillHeldWarning } from './use-still-held-warning';
 
 /** State of `/booking` and `/reserve`: dates, fare, hold, payment, and where the customer goes afterwards. */
 export function useRenting(action: RentalAction, car: VehicleDetails) {
   const t = useText(rentingMessages);
-  const pay = useText(paymentMessages);
   const localize = useLocalMessage();
   const toast = useToast();
   const navigate = useNavigate();
@@ -34,21 +32,12 @@ export function useRenting(action: RentalAction, car: VehicleDetails) {
   const trip = useTrip(availability.data, own);
   const fare = useLiveFare(action, car, trip);
 
-  function done() {
-    const signedIn = accountToken() !== null;
-    if (action === 'book') clearAfterBooking();
-    else clearAfterReservation();
-    void client.invalidateQueries({ queryKey: [action === 'book' ? 'bookings' : 'reservations'] });
-    const message = action === 'book' ? pay('doneBook') : pay('doneReserve');
-    toast(signedIn ? message : message + pay('doneSignIn'), 'success');
-    void navigate(signedIn ? paths.dashboard : paths.login, { replace: true });
-  }
-
+  const onDone = useDone(action);
   const checkout = useCheckout({
     control,
     carId: car.id,
     action,
-    onDone: done,
+    onDone,
     onSignIn(again) {
       if (again) toast(t('signInEnded'), 'warning');
       void navigate(paths.userLogin + trip.search);
@@ -62,15 +51,11 @@ export function useRenting(action: RentalAction, car: VehicleDetails) {
         toast(('message' in problem && localize(problem.message)) || t('failed'), 'error');
     },
   });
-  const leaving = useLeaveGuard(hold !== null && (checkout.isPaid || (own !== null && !checkout.isExpired)));
+  const leaving = useLeaveGuard(checkout.isUnfinished);
 
-  const warnStillHeld = useEffectEvent(() => {
-    const { secondsLeft } = checkout;
-    // A finished rental has cleared the session.
-    if (holdId() && secondsLeft) toast(t('stillHeld', { time: formatCountdown(secondsLeft) }), 'warning');
-  });
-  useEffect(() => () => warnStillHeld(), []);
+  useStillHeldWarning(checkout.secondsLeft);
 
+  const { target } = leaving;
   const isOpen = (own !== null || hold?.state === 'EXPIRED') && hold?.holdId !== closedFor;
   return {
     availability,
@@ -80,14 +65,14 @@ export function useRenting(action: RentalAction, car: VehicleDetails) {
     fare,
     checkout,
     /** A link to another page was clicked while the rental is not finished. */
-    leaving: leaving.target && {
+    leaving: target && {
       stay: leaving.stay,
-      leave: () => void navigate(leaving.target!),
+      leave: () => void navigate(target),
     },
     /** The payment dialog opens for every new hold until it is closed for that one. */
     isOpen,
     setOpen: (open: boolean) => setClosedFor(open ? null : (hold?.holdId ?? null)),
-    confirm() {
+    confirm: () => {
       setClosedFor(null);
       trip.choose(trip.window);
       void checkout.confirm(trip.window);

@@ -13,6 +13,7 @@ async function copyText(text: string, shown: HTMLElement | null): Promise<boolea
   } catch {
     if (!shown) return false;
     getSelection()?.selectAllChildren(shown);
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else copies over plain http
     return document.execCommand('copy');
   }
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import type { RentalAction } from '@contract/rentals/fare';
 import type { Booking } from '@contract/rentals/rentals';
 import { formatRupees, useFormats } from '@/lib/format';
@@ -10,6 +10,7 @@ import { Button } from '@/ui/form/Button';
 import { Dialog } from '@/ui/feedback/Dialog';
 import { useToast } from '@/ui/feedback/Toast';
 import { payAgainMessages } from './pay-again-messages';
+import { paymentErrors } from './payment-errors.rules';
 import { refuseDraft } from './payment-draft.rules';
 import type { DraftProblem } from './payment-draft.rules';
 import { paymentMessages } from './payment-messages';
@@ -32,16 +33,13 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
   const { total, reference, payAgain: payment, paymentRejectedReason: reason } = rental;
   const t = useText(payAgainMessages);
   const pay = useText(paymentMessages);
-  const { formatDeadline } = useFormats();
   const toast = useToast();
   const client = useQueryClient();
-  const { draft, change, problem, busy, progress, submit } = usePayAgain(action, rentalId);
+  const { draft, change, problem, busy, progress, uploading, submit } = usePayAgain(action, rentalId);
   const [refused, setRefused] = useState<DraftProblem | null>(null);
-  const fields = problem?.kind === 'failed' ? problem.fields : {};
-  const namesField = ['transactionId', 'amount', 'screenshot'].some((field) => fields[field]);
-  const uploading = busy && progress > 0 && progress < 1;
+  const { fields, isMissing, general } = paymentErrors(draft, refused, problem);
 
-  async function send(event: FormEvent) {
+  async function send(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
     const refusal = refuseDraft(draft);
@@ -66,16 +64,7 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
             {reason}
           </Alert>
         )}
-        {payment && (
-          <details className={styles.unpaid}>
-            <summary>{t('unpaid', { amount: formatRupees(payment.amount) })}</summary>
-            <div className={styles.step}>
-              <p>{t('unpaidText')}</p>
-              <UpiPaymentDetails payment={payment} reference={reference} />
-            </div>
-          </details>
-        )}
-        {payment && <p>{t('until', { until: formatDeadline(payment.until) })}</p>}
+        {payment && <UnpaidDetails payment={payment} reference={reference} />}
         <PaymentFields
           draft={draft}
           onChange={change}
@@ -84,11 +73,9 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
           fields={fields}
           busy={busy}
         />
-        {refused === 'required' && refuseDraft(draft) === 'required' && (
-          <Alert tone="error">{pay('required')}</Alert>
-        )}
+        {isMissing && <Alert tone="error">{pay('required')}</Alert>}
         {problem?.kind === 'signIn' && <Alert tone="error">{t('signInEnded')}</Alert>}
-        {problem && !namesField && <ProblemAlert problem={problem} />}
+        {general && <ProblemAlert problem={general} />}
         {uploading && <progress value={progress} aria-label={pay('screenshot')} />}
         <div className={styles.foot}>
           <Button type="submit" wide large busy={busy}>
@@ -97,5 +84,29 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
         </div>
       </form>
     </Dialog>
+  );
+}
+
+/** How to pay, for who has not paid yet, and until when. */
+function UnpaidDetails({
+  payment,
+  reference,
+}: {
+  payment: NonNullable<Booking['payAgain']>;
+  reference: string;
+}) {
+  const t = useText(payAgainMessages);
+  const { formatDeadline } = useFormats();
+  return (
+    <>
+      <details className={styles.unpaid}>
+        <summary>{t('unpaid', { amount: formatRupees(payment.amount) })}</summary>
+        <div className={styles.step}>
+          <p>{t('unpaidText')}</p>
+          <UpiPaymentDetails payment={payment} reference={reference} />
+        </div>
+      </details>
+      <p>{t('until', { until: formatDeadline(payment.until) })}</p>
+    </>
   );
 }

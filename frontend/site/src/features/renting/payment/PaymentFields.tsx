@@ -22,8 +22,8 @@ interface PaymentFieldsProps {
 export function PaymentFields({ draft, onChange, total, refused, fields, busy }: PaymentFieldsProps) {
   const t = useText(paymentMessages);
   const localize = useLocalMessage();
-  const amount = amountOf(draft.amount);
-  const differs = amount !== null && total !== undefined && amount !== total;
+  const errorOf = (field: 'transactionId' | 'amount') =>
+    refused === field ? t(`${field}Wrong`) : localize(fields[field] ?? '');
   const isMissing = refused === 'required' && refuseDraft(draft) === 'required';
   const missing = (empty: boolean) => (isMissing && empty) || undefined;
   return (
@@ -32,9 +32,7 @@ export function PaymentFields({ draft, onChange, total, refused, fields, busy }:
         label={t('transactionId')}
         name="transactionId"
         hint={t('transactionIdHint')}
-        error={
-          refused === 'transactionId' ? t('transactionIdWrong') : localize(fields['transactionId'] ?? '')
-        }
+        error={errorOf('transactionId')}
         value={draft.transactionId}
         maxLength={60}
         autoComplete="off"
@@ -44,20 +42,10 @@ export function PaymentFields({ draft, onChange, total, refused, fields, busy }:
         aria-invalid={missing(!draft.transactionId.trim())}
         onChange={(event) => onChange({ transactionId: event.target.value })}
       />
-      <TextField
-        label={t('amountPaid')}
-        name="amount"
-        hint={
-          total !== undefined && t(differs ? 'amountDiffers' : 'amountHint', { amount: formatRupees(total) })
-        }
-        error={refused === 'amount' ? t('amountWrong') : localize(fields['amount'] ?? '')}
-        value={draft.amount}
-        maxLength={14}
-        inputMode="decimal"
-        autoComplete="off"
-        readOnly={busy}
-        aria-invalid={missing(!draft.amount.trim())}
-        onChange={(event) => onChange({ amount: event.target.value })}
+      <AmountField
+        {...{ draft, onChange, total, busy }}
+        error={errorOf('amount')}
+        invalid={missing(!draft.amount.trim())}
       />
       <FileField
         label={t('screenshot')}
@@ -68,5 +56,34 @@ export function PaymentFields({ draft, onChange, total, refused, fields, busy }:
         onChange={(screenshot) => onChange({ screenshot })}
       />
     </>
+  );
+}
+
+interface AmountFieldProps extends Pick<PaymentFieldsProps, 'draft' | 'onChange' | 'total' | 'busy'> {
+  error: string;
+  invalid: true | undefined;
+}
+
+/** Says so while the amount differs from the one that is due. */
+function AmountField({ draft, onChange, total, busy, error, invalid }: AmountFieldProps) {
+  const t = useText(paymentMessages);
+  const amount = amountOf(draft.amount);
+  const differs = amount !== null && amount !== total;
+  return (
+    <TextField
+      label={t('amountPaid')}
+      name="amount"
+      hint={
+        total !== undefined && t(differs ? 'amountDiffers' : 'amountHint', { amount: formatRupees(total) })
+      }
+      error={error}
+      value={draft.amount}
+      maxLength={14}
+      inputMode="decimal"
+      autoComplete="off"
+      readOnly={busy}
+      aria-invalid={invalid}
+      onChange={(event) => onChange({ amount: event.target.value })}
+    />
   );
 }

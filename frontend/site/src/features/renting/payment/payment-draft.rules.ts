@@ -1,3 +1,4 @@
+import { defined } from '@contract/defined';
 import { type Rupees, rupees } from '@contract/money';
 
 /** The payment details as typed. */
@@ -18,6 +19,13 @@ export function amountOf(text: string): Rupees | null {
   const plain = text.replace(/[₹,\s]/g, '');
   return /^\d{1,8}(\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? rupees(Number(plain)) : null;
 }
+
+/** The details to send. @throws Error where {@link refuseDraft} refuses them */
+export const readDraft = (draft: PaymentDraft) => ({
+  transactionId: cleanTransactionId(draft.transactionId),
+  amount: defined(amountOf(draft.amount), 'amount'),
+  screenshot: defined(draft.screenshot, 'screenshot'),
+});
 
 /** The first reason why these details cannot be sent, or null. */
 export function refuseDraft(draft: PaymentDraft): DraftProblem | null {

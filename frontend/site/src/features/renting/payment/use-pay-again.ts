@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { RentalAction } from '@contract/rentals/fare';
 import { accountToken } from '@/lib/session';
 import { submitPayment } from '../api/submit-payment';
-import { amountOf, cleanTransactionId, EMPTY_DRAFT } from './payment-draft.rules';
+import { EMPTY_DRAFT, readDraft } from './payment-draft.rules';
 import type { PaymentDraft } from './payment-draft.rules';
 import { toProblem } from '../problems/problem';
 import type { Problem } from '../problems/problem.rules';
@@ -27,14 +27,8 @@ export function usePayAgain(action: RentalAction, rentalId: number) {
 
   /** @returns whether the server accepted the details */
   async function submit(): Promise<boolean> {
-    const { name, size, lastModified } = draft.screenshot!;
-    const details = {
-      transactionId: cleanTransactionId(draft.transactionId),
-      amount: amountOf(draft.amount)!,
-      screenshot: draft.screenshot!,
-      type: action,
-      bookingId: rentalId,
-    };
+    const details = { ...readDraft(draft), type: action, bookingId: rentalId };
+    const { name, size, lastModified } = details.screenshot;
     setBusy(true);
     setProblem(null);
     try {
@@ -52,5 +46,5 @@ export function usePayAgain(action: RentalAction, rentalId: number) {
     }
   }
 
-  return { draft, change, problem, busy, progress, submit };
+  return { draft, change, problem, busy, progress, uploading: busy && progress > 0 && progress < 1, submit };
 }

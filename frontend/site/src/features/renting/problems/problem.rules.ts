@@ -34,31 +34,38 @@ const BY_CODE = new Map<number, CodeName>(
 const NOTHING_OPEN: TooManyOpenData = { limit: 0, holds: [], rentals: [] };
 const NOTHING_TAKEN: TakenData = { nextFreeFrom: null, alternatives: [] };
 
+type Reading = (answer: ErrorAnswer) => Problem;
+
+const refused: Reading = ({ message }) => ({ kind: 'refused', message });
+
+const READINGS: Partial<Record<CodeName, Reading>> = {
+  UNAUTHENTICATED: () => ({ kind: 'signIn' }),
+  TAKEN: ({ message, data }) => ({
+    kind: 'taken',
+    message,
+    taken: (data as TakenData | null) ?? NOTHING_TAKEN,
+  }),
+  TOO_MANY_OPEN: ({ message, data }) => ({
+    kind: 'tooManyOpen',
+    message,
+    open: (data as TooManyOpenData | null) ?? NOTHING_OPEN,
+  }),
+  FARE_CHANGED: ({ message, data }) => ({ kind: 'fareChanged', message, quote: data as FareQuote }),
+  PAYMENT_NEEDED: ({ message }) => ({ kind: 'paymentNeeded', message }),
+  ACCOUNT_REJECTED: refused,
+  FORBIDDEN: refused,
+  APPROVAL_NEEDED: ({ message, data }) => {
+    const { approval } = (data as ApprovalNeededData | null) ?? { approval: null };
+    return { kind: 'approvalNeeded', message, approval };
+  },
+};
+
 /** @param answer null when the server did not answer */
 export function problemOf(answer: ErrorAnswer | null): Problem {
   if (!answer) return { kind: 'network' };
-  const { message } = answer;
-  switch (BY_CODE.get(answer.code)) {
-    case 'UNAUTHENTICATED':
-      return { kind: 'signIn' };
-    case 'TAKEN':
-      return { kind: 'taken', message, taken: (answer.data as TakenData | null) ?? NOTHING_TAKEN };
-    case 'TOO_MANY_OPEN':
-      return { kind: 'tooManyOpen', message, open: (answer.data as TooManyOpenData | null) ?? NOTHING_OPEN };
-    case 'FARE_CHANGED':
-      return { kind: 'fareChanged', message, quote: answer.data as FareQuote };
-    case 'PAYMENT_NEEDED':
-      return { kind: 'paymentNeeded', message };
-    case 'ACCOUNT_REJECTED':
-    case 'FORBIDDEN':
-      return { kind: 'refused', message };
-    case 'APPROVAL_NEEDED': {
-      const { approval } = (answer.data as ApprovalNeededData | null) ?? { approval: null };
-      return { kind: 'approvalNeeded', message, approval };
-    }
-    default: {
-      const fields = Object.fromEntries(answer.errors.map((error) => [error.field, error.message]));
-      return { kind: 'failed', message, fields };
-    }
-  }
+  const name = BY_CODE.get(answer.code);
+  const read = name && READINGS[name];
+  if (read) return read(answer);
+  const fields = Object.fromEntries(answer.errors.map((error) => [error.field, error.message]));
+  return { kind: 'failed', message: answer.message, fields };
 }

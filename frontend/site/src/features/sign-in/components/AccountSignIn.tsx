@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { normaliseEmail } from '@contract/customers/identity';
 import { formatCountdown } from '@shared/format/countdown';
@@ -36,7 +36,7 @@ export function AccountSignIn() {
   });
   const locked = code.timesSent > 0;
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setChecked(true);
     if (address) {

@@ -8,7 +8,7 @@ import styles from './sign-in.module.css';
 export function ChosenCar() {
   const t = useText(signInMessages);
   const car = selectedCar();
-  const image = car?.images?.[0];
+  const image = car?.images[0];
   if (!car || !image) return null;
   return (
     <div className={styles.car}>

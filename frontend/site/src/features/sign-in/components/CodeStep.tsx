@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { OTP_DIGITS, OTP_LIFE_SECONDS } from '@contract/limits';
 import { formatCountdown } from '@shared/format/countdown';
 import { useText } from '@/lib/i18n';
@@ -31,7 +31,7 @@ export function CodeStep({ email, code, error, errorDetail }: CodeStepProps) {
     input.current?.select();
   }, [code.timesSent, error]);
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     const complete = otp.length === OTP_DIGITS;
     setMissing(!complete);

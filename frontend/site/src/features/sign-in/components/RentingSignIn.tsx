@@ -1,19 +1,16 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import type { SubmitEvent } from 'react';
 import { normaliseEmail, normaliseMobile } from '@contract/customers/identity';
 import { formatCountdown } from '@shared/format/countdown';
 import { isRefusal } from '@shared/http';
 import { useLocalMessage, useText } from '@/lib/i18n';
-import { savedCarAction, saveContact, saveRentingToken } from '@/lib/session';
 import { Button } from '@/ui/form/Button';
 import { Icon } from '@/ui/media/Icon';
 import { TextField } from '@/ui/form/TextField';
-import { sendRentingCode } from '../api/send-renting-code';
-import { verifyRentingCode } from '../api/verify-renting-code';
 import { signInMessages } from '../messages';
-import { afterRentingSignIn, mobileDigits } from '../sign-in.rules';
-import { useOneTimeCode } from '../use-one-time-code';
+import { mobileDigits } from '../sign-in.rules';
+import type { OneTimeCode } from '../use-one-time-code';
+import { useRentingCode } from '../use-renting-code';
 import { CodeStep } from './CodeStep';
 import { SendError } from './SendError';
 import styles from './sign-in.module.css';
@@ -21,25 +18,16 @@ import styles from './sign-in.module.css';
 export function RentingSignIn() {
   const t = useText(signInMessages);
   const localize = useLocalMessage();
-  const navigate = useNavigate();
-  const { search } = useLocation();
   const [mobile, setMobile] = useState('');
   const [email, setEmail] = useState('');
   const [checked, setChecked] = useState(false);
   const address = normaliseEmail(email);
 
-  const code = useOneTimeCode({
-    send: () => sendRentingCode(mobile, address ?? email),
-    verify: (otp) => verifyRentingCode(address ?? email, otp),
-    onVerified: ({ token }) => {
-      saveRentingToken(token);
-      saveContact(mobile, address ?? email);
-      void navigate(afterRentingSignIn(savedCarAction()) + search);
-    },
-  });
+  const sentTo = address ?? email;
+  const code = useRentingCode(mobile, sentTo);
   const locked = code.timesSent > 0;
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setChecked(true);
     if (normaliseMobile(mobile) && address) {
@@ -48,11 +36,6 @@ export function RentingSignIn() {
     }
     const form = event.currentTarget;
     requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  }
-
-  function verifyText(error: Error | null): string | undefined {
-    if (!error) return undefined;
-    return isRefusal(error) ? t('invalidOtp') : t('verifyFailed');
   }
 
   return (
@@ -79,27 +62,36 @@ export function RentingSignIn() {
           onChange={(event) => setEmail(event.target.value)}
         />
         <SendError error={code.sendError} />
-        {locked ? (
-          <Button variant="ghost" className={styles.change} onClick={code.startOver}>
-            <Icon name="back" size={18} />
-            {t('change')}
-          </Button>
-        ) : (
-          <Button type="submit" wide large busy={code.sending} disabled={code.secondsToResend > 0}>
-            {code.secondsToResend > 0
-              ? t('sendIn', { time: formatCountdown(code.secondsToResend) })
-              : t('sendOtp')}
-          </Button>
-        )}
+        <SendButton code={code} />
       </form>
       {locked && (
         <CodeStep
-          email={address ?? email}
+          email={sentTo}
           code={code}
-          error={verifyText(code.verifyError)}
+          error={
+            code.verifyError ? t(isRefusal(code.verifyError) ? 'invalidOtp' : 'verifyFailed') : undefined
+          }
           errorDetail={isRefusal(code.verifyError) ? localize(code.verifyError.message) : undefined}
         />
       )}
     </>
+  );
+}
+
+/** Sends the code, or goes back to the contact data once it is sent. */
+function SendButton({ code }: { code: OneTimeCode }) {
+  const t = useText(signInMessages);
+  const { timesSent, secondsToResend } = code;
+  if (timesSent > 0)
+    return (
+      <Button variant="ghost" className={styles.change} onClick={code.startOver}>
+        <Icon name="back" size={18} />
+        {t('change')}
+      </Button>
+    );
+  return (
+    <Button type="submit" wide large busy={code.sending} disabled={secondsToResend > 0}>
+      {secondsToResend > 0 ? t('sendIn', { time: formatCountdown(secondsToResend) }) : t('sendOtp')}
+    </Button>
   );
 }

@@ -1,37 +1,34 @@
 import { useId, type ChangeEvent } from 'react';
-import { useInput, ValidationError } from 'react-admin';
+import { useInput } from 'react-admin';
 import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import { CAR_IMAGE_TYPES, MAX_CAR_IMAGES, MAX_CAR_IMAGE_BYTES } from '@contract/limits';
-import { useText } from '../i18n';
-import { imagesRule } from './attach-car.form';
+import { useText } from '../../i18n';
+import { FieldHelp } from '../../ui/forms/FieldHelp';
+import { FileButton } from '../../ui/forms/FileButton';
+import { imagesRule } from '../attach-car.form';
 import { PictureTile } from './PictureTile';
 import { withMoved, usePictureDrag } from './use-picture-drag';
 
 export function PicturesInput() {
   const t = useText();
-  const {
-    field: { ref, value, onChange },
-    fieldState,
-  } = useInput<File[]>({
+  const { field, fieldState } = useInput<File[]>({
     source: 'images',
     defaultValue: [],
     validate: imagesRule,
   });
   const helpId = useId();
-  const images: File[] = value ?? [];
+  const images = (field.value as File[] | undefined) ?? [];
   const error = fieldState.error?.message;
 
   function add({ target }: ChangeEvent<HTMLInputElement>): void {
-    onChange([...images, ...(target.files ?? [])]);
+    field.onChange([...images, ...(target.files ?? [])]);
     // So that the same file can be chosen again after it was removed.
     target.value = '';
   }
 
   function move(from: number, to: number): void {
-    onChange(withMoved(images, from, to));
+    field.onChange(withMoved(images, from, to));
   }
   const dragOf = usePictureDrag(move);
 
@@ -49,37 +46,30 @@ export function PicturesInput() {
             count={images.length}
             moveTo={(position) => move(index, position - 1)}
             drag={dragOf(index)}
-            remove={() => onChange(images.filter((_, other) => other !== index))}
+            remove={() => field.onChange(images.filter((_, other) => other !== index))}
           />
         ))}
       </Box>
-      <Button component="label" variant="outlined" startIcon={<AddIcon />} role={undefined}>
+      <FileButton
+        icon={<AddIcon />}
+        input={{
+          ref: field.ref,
+          name: 'images',
+          multiple: true,
+          accept: CAR_IMAGE_TYPES.join(','),
+          onChange: add,
+          'aria-describedby': helpId,
+          'aria-invalid': error !== undefined,
+        }}
+      >
         {t('Add pictures')}
-        <input
-          ref={ref}
-          type="file"
-          name="images"
-          multiple
-          accept={CAR_IMAGE_TYPES.join(',')}
-          onChange={add}
-          aria-describedby={helpId}
-          aria-invalid={error !== undefined}
-          style={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', fontSize: 0 }}
-        />
-      </Button>
-      <FormHelperText id={helpId} error={error !== undefined} role={error ? 'alert' : undefined}>
-        {error ? (
-          <ValidationError error={error} />
-        ) : (
-          t(
-            '1 to {count} JPEG, PNG, WebP or AVIF pictures, up to {size} MB each. The first is the main one.',
-            {
-              count: MAX_CAR_IMAGES,
-              size: MAX_CAR_IMAGE_BYTES / 1024 / 1024,
-            },
-          )
+      </FileButton>
+      <FieldHelp id={helpId} error={error}>
+        {t(
+          '1 to {count} JPEG, PNG, WebP or AVIF pictures, up to {size} MB each. The first is the main one.',
+          { count: MAX_CAR_IMAGES, size: MAX_CAR_IMAGE_BYTES / 1024 / 1024 },
         )}
-      </FormHelperText>
+      </FieldHelp>
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useText } from '../i18n';
+import { useText } from '../../i18n';
 import type { TileDrag } from './use-picture-drag';
 
 interface Props {
@@ -20,10 +20,9 @@ interface Props {
   drag: TileDrag;
 }
 
-export function PictureTile({ image, position, count, moveTo, remove, drag: { over, ...drag } }: Props) {
-  const t = useText();
-  const name = typeof image === 'string' ? '' : `: ${image.name}`;
-  const show = useCallback(
+/** Sets the image's address, which for a chosen file lasts as long as the element. */
+function useSource(image: File | string) {
+  return useCallback(
     (element: HTMLImageElement) => {
       const chosen = typeof image !== 'string';
       const url = chosen ? URL.createObjectURL(image) : image;
@@ -34,6 +33,12 @@ export function PictureTile({ image, position, count, moveTo, remove, drag: { ov
     },
     [image],
   );
+}
+
+export function PictureTile({ image, position, count, moveTo, remove, drag: { over, ...drag } }: Props) {
+  const t = useText();
+  const name = typeof image === 'string' ? '' : `: ${image.name}`;
+  const show = useSource(image);
 
   return (
     <Box

@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+import Button from '@mui/material/Button';
+
+interface Props {
+  icon: ReactNode;
+  /** The input below the button. */
+  input: Omit<ComponentProps<'input'>, 'type' | 'style'>;
+  disabled?: boolean;
+  loading?: boolean;
+  /** The button's text. */
+  children: ReactNode;
+}
+
+/** A button that opens the browser's file dialog; the file input itself covers it, unseen. */
+export const FileButton = ({ icon, input, children, ...state }: Props) => (
+  <Button component="label" variant="outlined" startIcon={icon} role={undefined} {...state}>
+    {children}
+    <input
+      {...input}
+      type="file"
+      style={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', fontSize: 0 }}
+    />
+  </Button>
+);

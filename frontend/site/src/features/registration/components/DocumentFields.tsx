@@ -1,0 +1,56 @@
+import { useText } from '@/lib/i18n';
+import type { RejectionReasons } from '@contract/customers/people';
+import { Alert } from '@/ui/feedback/Alert';
+import { FileField } from '@/ui/form/FileField';
+import { registrationMessages } from '../messages';
+import type { FieldName } from '../registration.rules';
+import type { RegistrationFields } from '../use-registration-form';
+import { AadhaarField } from './AadhaarField';
+
+interface DocumentFieldsProps {
+  shown: readonly FieldName[];
+  reasons: RejectionReasons | null;
+  fields: RegistrationFields;
+}
+
+/** The Aadhaar number and the two documents, each with the reason why it was rejected. */
+export function DocumentFields({ shown, reasons, fields }: DocumentFieldsProps) {
+  const t = useText(registrationMessages);
+  const { form, change, errorOf, optional } = fields;
+  return (
+    <>
+      {shown.includes('aadhaarNumber') && (
+        <>
+          {reasons?.aadhaar && <Alert tone="warning">{t('refused', { reason: reasons.aadhaar })}</Alert>}
+          <AadhaarField
+            value={form.aadhaarNumber}
+            optional={optional('aadhaarNumber')}
+            error={errorOf('aadhaarNumber')}
+            onChange={(value) => change('aadhaarNumber', value)}
+          />
+          <FileField
+            label={t('aadhaarFile')}
+            name="aadhaarFile"
+            file={form.aadhaarFile}
+            optional={optional('aadhaarFile')}
+            error={errorOf('aadhaarFile')}
+            onChange={(file) => change('aadhaarFile', file)}
+          />
+        </>
+      )}
+      {shown.includes('drivingLicenseFile') && (
+        <>
+          {reasons?.license && <Alert tone="warning">{t('refused', { reason: reasons.license })}</Alert>}
+          <FileField
+            label={t('licenseFile')}
+            name="drivingLicenseFile"
+            file={form.drivingLicenseFile}
+            optional={optional('drivingLicenseFile')}
+            error={errorOf('drivingLicenseFile')}
+            onChange={(file) => change('drivingLicenseFile', file)}
+          />
+        </>
+      )}
+    </>
+  );
+}

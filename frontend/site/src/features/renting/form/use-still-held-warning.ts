@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+import { formatCountdown } from '@shared/format/countdown';
+import { useText } from '@/lib/i18n';
+import { holdId } from '@/lib/session';
+import { useToast } from '@/ui/feedback/Toast';
+import { rentingMessages } from '../messages';
+
+/** Leaving the page while the car is held says how long it still is. */
+export function useStillHeldWarning(secondsLeft: number | null): void {
+  const t = useText(rentingMessages);
+  const toast = useToast();
+  const warn = useEffectEvent(() => {
+    // A finished rental has cleared the session.
+    if (holdId() && secondsLeft) toast(t('stillHeld', { time: formatCountdown(secondsLeft) }), 'warning');
+  });
+  useEffect(() => () => warn(), []);
+}

@@ -1,0 +1,21 @@
+import { useLocation, useNavigate } from 'react-router';
+import { savedCarAction, saveContact, saveRentingToken } from '@/lib/session';
+import { sendRentingCode } from './api/send-renting-code';
+import { verifyRentingCode } from './api/verify-renting-code';
+import { afterRentingSignIn } from './sign-in.rules';
+import { useOneTimeCode } from './use-one-time-code';
+
+/** The one-time code of a renting session, after which the chosen car's page follows. */
+export function useRentingCode(mobile: string, email: string) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return useOneTimeCode({
+    send: () => sendRentingCode(mobile, email),
+    verify: (otp) => verifyRentingCode(email, otp),
+    onVerified: ({ token }) => {
+      saveRentingToken(token);
+      saveContact(mobile, email);
+      void navigate(afterRentingSignIn(savedCarAction()) + search);
+    },
+  });
+}

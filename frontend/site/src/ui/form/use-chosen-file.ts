@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import { formatBytes } from '@/lib/format';
+import { useText } from '@/lib/i18n';
+import { shrinkPhoto } from '@/lib/photo';
+import { uiMessages } from '../messages';
+
+interface ChosenFileOptions {
+  accept: readonly string[];
+  maxBytes: number;
+  onChange: (file: File | null) => void;
+}
+
+/** Prepares a chosen file and passes it on, or says why it cannot be taken. */
+export function useChosenFile({ accept, maxBytes, onChange }: ChosenFileOptions) {
+  const t = useText(uiMessages);
+  const [refusal, setRefusal] = useState<string>();
+  const [preparing, setPreparing] = useState(false);
+  const selection = useRef(0);
+
+  function refusalOf({ type, size }: File): string | undefined {
+    if (!accept.includes(type)) return t('fileKindRefused');
+    if (size === 0) return t('fileEmpty');
+    if (size > maxBytes) return t('fileTooLarge', { size: formatBytes(size), limit: formatBytes(maxBytes) });
+    return undefined;
+  }
+
+  return {
+    refusal,
+    preparing,
+    select: async (chosen: File | undefined): Promise<void> => {
+      if (!chosen) return;
+      selection.current += 1;
+      const own = selection.current;
+      setPreparing(true);
+      const shrunk = await shrinkPhoto(chosen);
+      // Another file was chosen meanwhile.
+      if (selection.current !== own) return;
+      setPreparing(false);
+      const refused = refusalOf(shrunk);
+      setRefusal(refused);
+      if (!refused) onChange(shrunk);
+    },
+    remove: (): void => {
+      selection.current += 1;
+      setPreparing(false);
+      setRefusal(undefined);
+      onChange(null);
+    },
+  };
+}
