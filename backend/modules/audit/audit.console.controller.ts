@@ -1,13 +1,13 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { ConsoleAuditEntry } from '../../contract/office.js';
 import { Access } from '../../platform/auth/access.js';
-import { ApiCall, ApiListQuery, schemaOf } from '../../platform/http/openapi/api-docs.js';
+import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/lists/simple-rest.js';
-import { AUDIT_ENTRY_EXAMPLE, AUDIT_ENTRY_SCHEMA } from './audit.docs.js';
 import { AUDIT_LIST, AuditQueries } from './audit-queries.js';
+import { ConsoleAuditEntryResponse } from './audit-entry.response.js';
 
 @ApiTags('Console')
 @Controller('console/audit')
@@ -16,15 +16,12 @@ export class AuditConsoleController {
   constructor(private readonly queries: AuditQueries) {}
 
   @Get()
-  @ApiListQuery(AUDIT_LIST)
   @ApiCall({
     summary: 'What staff did, a page at a time',
     description: 'Counted up to 10,000 rows and read no further; dates narrow the rest.',
-    bare: true,
-    data: { type: 'array', items: AUDIT_ENTRY_SCHEMA },
-    example: [AUDIT_ENTRY_EXAMPLE],
     refusals: ['INVALID'],
   })
+  @ApiList(ConsoleAuditEntryResponse, AUDIT_LIST)
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -34,24 +31,15 @@ export class AuditConsoleController {
   }
 
   @Get('actions')
-  @ApiCall({
-    summary: 'The names of all recorded actions',
-    bare: true,
-    data: schemaOf(['approve-customer']),
-    example: ['approve-customer', 'verify-payment'],
-  })
+  @ApiCall({ summary: 'The names of all recorded actions' })
+  @ApiOkResponse({ type: [String], example: ['approve-customer', 'verify-payment'] })
   actions(): Promise<string[]> {
     return this.queries.actions();
   }
 
   @Get(':id')
-  @ApiCall({
-    summary: 'One entry of the history',
-    bare: true,
-    data: AUDIT_ENTRY_SCHEMA,
-    example: AUDIT_ENTRY_EXAMPLE,
-    refusals: ['NOT_FOUND'],
-  })
+  @ApiCall({ summary: 'One entry of the history', refusals: ['NOT_FOUND'] })
+  @ApiOkResponse({ type: ConsoleAuditEntryResponse })
   one(@Param('id', RowId) id: number): Promise<ConsoleAuditEntry> {
     return this.queries.one(id);
   }

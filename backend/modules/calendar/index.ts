@@ -6,15 +6,7 @@ export { AvailabilityQueries } from './availability-queries.js';
 export { BlockQueries } from './blocks/block-queries.js';
 export { CalendarModule } from './calendar.module.js';
 export { CarCalendar, type OwnHold, type Slot } from './car-calendar.js';
-export {
-  HOLD_EXAMPLE,
-  HOLD_SCHEMA,
-  INSTANT_SCHEMA,
-  REFERENCE_SCHEMA,
-  RUPEES_SCHEMA,
-  UPI_SCHEMA,
-  WINDOW_PROPERTIES,
-} from './holds/hold.docs.js';
+export { HoldResponse, UpiPaymentResponse } from './holds/hold.response.js';
 export { RentalWindowDto } from './holds/hold.dto.js';
 export { Hold } from './holds/hold.entity.js';
 export { HoldChecks, type FurtherHold, type HoldCheck } from './holds/hold-checks.js';

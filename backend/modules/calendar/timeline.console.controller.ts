@@ -3,10 +3,10 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { TimelineRow } from '../../contract/fleet/console-fleet.js';
 import { Access } from '../../platform/auth/access.js';
-import { ApiCall, ApiListQuery } from '../../platform/http/openapi/api-docs.js';
+import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/lists/simple-rest.js';
-import { TIMELINE_EXAMPLE, TIMELINE_SCHEMA } from './blocks/blocks.docs.js';
 import { TIMELINE, TimelineQueries } from './timeline-queries.js';
+import { TimelineRowResponse } from './timeline.response.js';
 
 @ApiTags('Console: cars')
 @Controller('console/timeline')
@@ -15,15 +15,12 @@ export class TimelineConsoleController {
 
   @Get()
   @Access('admin', 'custom-admin')
-  @ApiListQuery(TIMELINE)
   @ApiCall({
     summary: 'Which car is out when: a row per car, a page at a time',
     description: '`from` and `to` of the filter are days, both included; two weeks from today where absent.',
-    bare: true,
-    data: { type: 'array', items: TIMELINE_SCHEMA },
-    example: [TIMELINE_EXAMPLE],
     refusals: ['INVALID'],
   })
+  @ApiList(TimelineRowResponse, TIMELINE)
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,

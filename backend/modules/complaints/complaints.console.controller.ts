@@ -1,16 +1,16 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { ConsoleComplaint } from '../../contract/customers/complaints.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiListQuery } from '../../platform/http/openapi/api-docs.js';
+import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/lists/simple-rest.js';
 import { AnswerComplaint } from './answer-complaint.js';
 import { AnswerComplaintDto, MoveComplaintDto } from './complaint.dto.js';
 import { COMPLAINT_LIST, ComplaintQueries } from './complaint-queries.js';
-import { CONSOLE_COMPLAINT_EXAMPLE, CONSOLE_COMPLAINT_SCHEMA } from './complaints.docs.js';
 import { MoveComplaint } from './move-complaint.js';
+import { ConsoleComplaintResponse } from './complaint.response.js';
 
 @ApiTags('Console')
 @Controller('console/complaints')
@@ -23,14 +23,8 @@ export class ComplaintsConsoleController {
   ) {}
 
   @Get()
-  @ApiListQuery(COMPLAINT_LIST)
-  @ApiCall({
-    summary: 'Complaints, a page at a time',
-    bare: true,
-    data: { type: 'array', items: CONSOLE_COMPLAINT_SCHEMA },
-    example: [CONSOLE_COMPLAINT_EXAMPLE],
-    refusals: ['INVALID'],
-  })
+  @ApiCall({ summary: 'Complaints, a page at a time', refusals: ['INVALID'] })
+  @ApiList(ConsoleComplaintResponse, COMPLAINT_LIST)
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -40,13 +34,8 @@ export class ComplaintsConsoleController {
   }
 
   @Get(':id')
-  @ApiCall({
-    summary: 'One complaint',
-    bare: true,
-    data: CONSOLE_COMPLAINT_SCHEMA,
-    example: CONSOLE_COMPLAINT_EXAMPLE,
-    refusals: ['NOT_FOUND'],
-  })
+  @ApiCall({ summary: 'One complaint', refusals: ['NOT_FOUND'] })
+  @ApiOkResponse({ type: ConsoleComplaintResponse })
   one(@Param('id', RowId) id: number): Promise<ConsoleComplaint> {
     return this.queries.one(id);
   }
@@ -55,11 +44,9 @@ export class ComplaintsConsoleController {
   @ApiCall({
     summary: 'Answer a complaint',
     description: 'The customer gets the answer by e-mail. A resolved complaint must be reopened first.',
-    bare: true,
-    data: CONSOLE_COMPLAINT_SCHEMA,
-    example: CONSOLE_COMPLAINT_EXAMPLE,
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
+  @ApiOkResponse({ type: ConsoleComplaintResponse })
   async answer(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -72,11 +59,9 @@ export class ComplaintsConsoleController {
   @Put(':id/state')
   @ApiCall({
     summary: 'Resolve a complaint, or open it again',
-    bare: true,
-    data: CONSOLE_COMPLAINT_SCHEMA,
-    example: { ...CONSOLE_COMPLAINT_EXAMPLE, state: 'RESOLVED' },
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
+  @ApiOkResponse({ type: ConsoleComplaintResponse, example: { state: 'RESOLVED' } })
   async move(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,

@@ -4,11 +4,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Envelope } from '../../contract/codes.js';
 import type { Complaint } from '../../contract/customers/complaints.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiForm } from '../../platform/http/openapi/api-docs.js';
+import { ApiCall, ApiEnvelope, ApiForm } from '../../platform/http/openapi/api-docs.js';
 import { ok, ownList } from '../../platform/http/envelope.js';
 import { ComplaintForm } from './complaint.form.js';
 import { ComplaintQueries } from './complaint-queries.js';
-import { COMPLAINT_EXAMPLE, COMPLAINT_SCHEMA } from './complaints.docs.js';
+import { ComplaintResponse } from './complaint.response.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 
@@ -27,12 +27,12 @@ export class ComplaintsController {
     subject: {
       type: 'string',
       description: 'At most 120 characters.',
-      examples: [COMPLAINT_EXAMPLE.subject],
+      examples: ['Charged twice for washing'],
     },
     message: {
       type: 'string',
       description: 'At most 4000 characters.',
-      examples: [COMPLAINT_EXAMPLE.message],
+      examples: ['My booking H4TRW8N2QA shows the washing fee two times.'],
     },
     image: {
       type: 'string',
@@ -43,23 +43,18 @@ export class ComplaintsController {
   })
   @ApiCall({
     summary: 'Send a complaint, with an image if there is one',
-    status: 201,
     idempotent: true,
-    data: COMPLAINT_SCHEMA,
-    example: { ...COMPLAINT_EXAMPLE, state: 'OPEN', answers: [] },
     refusals: ['INVALID', 'FILE_REFUSED', 'MISMATCH', 'RUNNING'],
   })
+  @ApiEnvelope(ComplaintResponse, { status: 201, example: { state: 'OPEN', answers: [] } })
   async send(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<Envelope<Complaint>> {
     const { complaintId } = await this.form.submit(by, request);
     return ok(await this.queries.ownOne(by.id, complaintId), messageOf(officeMessages, 'complaintReceived'));
   }
 
   @Get('user/complaints')
-  @ApiCall({
-    summary: "The caller's complaints, newest first",
-    data: { type: 'array', items: COMPLAINT_SCHEMA },
-    example: [COMPLAINT_EXAMPLE],
-  })
+  @ApiCall({ summary: "The caller's complaints, newest first" })
+  @ApiEnvelope(ComplaintResponse, { isArray: true })
   async own(@CalledBy() by: Caller): Promise<Envelope<Complaint[]>> {
     return ownList(await this.queries.own(by.id), 'No complaints found.');
   }

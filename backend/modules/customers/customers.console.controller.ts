@@ -1,12 +1,12 @@
 import { Controller, Post, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { PendingDocument } from '../../contract/customers/people.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiForm } from '../../platform/http/openapi/api-docs.js';
 import { AddCustomerForm } from './registration/add-customer.form.js';
 import { CustomerQueries } from './customer-queries.js';
-import { PENDING_EXAMPLE, PENDING_SCHEMA } from './customers.docs.js';
+import { PendingDocumentResponse } from './documents/pending-document.response.js';
 
 const DOCUMENT = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' };
 
@@ -36,13 +36,10 @@ export class CustomersConsoleController {
   @ApiCall({
     summary: 'Add a customer at the desk',
     description: 'The customer waits for approval, marked with who added them.',
-    status: 201,
-    bare: true,
     idempotent: true,
-    data: PENDING_SCHEMA,
-    example: PENDING_EXAMPLE,
     refusals: ['INVALID', 'ALREADY_EXISTS', 'CONFLICT', 'FILE_REFUSED', 'MISMATCH', 'RUNNING'],
   })
+  @ApiCreatedResponse({ type: PendingDocumentResponse })
   async add(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<PendingDocument> {
     return this.queries.registered(await this.form.submit(by, request));
   }

@@ -4,12 +4,16 @@ import type { FastifyRequest } from 'fastify';
 import type { Envelope } from '../../contract/codes.js';
 import type { CustomerProfile, DocumentLink, RejectionReasons } from '../../contract/customers/people.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiForm } from '../../platform/http/openapi/api-docs.js';
+import { ApiCall, ApiEnvelope, ApiForm } from '../../platform/http/openapi/api-docs.js';
 import { ok } from '../../platform/http/envelope.js';
 import { Uuid } from '../../platform/http/lists/row-id.js';
 import { CustomerQueries } from './customer-queries.js';
-import { LINK_EXAMPLE, LINK_SCHEMA, PROFILE_EXAMPLE, PROFILE_SCHEMA } from './customers.docs.js';
 import { RegistrationForm } from './registration/registration.form.js';
+import {
+  CustomerProfileResponse,
+  CustomerStandingResponse,
+  DocumentLinkResponse,
+} from './customer.response.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 
@@ -42,9 +46,9 @@ export class CustomersController {
     description:
       'Sending it is the consent that its notice describes. After a rejection only what was refused is needed.',
     idempotent: true,
-    data: null,
     refusals: ['INVALID', 'ALREADY_EXISTS', 'FILE_REFUSED', 'WRONG_STATE', 'MISMATCH', 'RUNNING'],
   })
+  @ApiEnvelope(null)
   async register(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<Envelope<null>> {
     await this.form.submit(by, request);
     return ok(null, messageOf(customersMessages, 'submitted'));
@@ -56,9 +60,8 @@ export class CustomersController {
     summary: "The caller's profile",
     description:
       'HTTP 200 throughout: 1000 approved, 1002 not registered, 1007 under verification, 1008 rejected with reasons.',
-    data: PROFILE_SCHEMA,
-    example: PROFILE_EXAMPLE,
   })
+  @ApiEnvelope(CustomerProfileResponse, { nullable: true })
   profile(@CalledBy() by: Caller): Promise<Envelope<CustomerProfile | null>> {
     return this.queries.profile(by.id);
   }
@@ -69,8 +72,8 @@ export class CustomersController {
     summary: 'Whether the customer is approved',
     description:
       'HTTP 200 throughout: 1000 approved, 1002 not registered, 1007 under verification, 1008 rejected with reasons.',
-    data: { type: ['object', 'null'], properties: { reasons: { type: 'object' } } },
   })
+  @ApiEnvelope(CustomerStandingResponse, { nullable: true, example: null })
   standing(@CalledBy() by: Caller): Promise<Envelope<{ reasons: RejectionReasons } | null>> {
     return this.queries.standing(by.id);
   }
@@ -80,10 +83,9 @@ export class CustomersController {
   @ApiCall({
     summary: 'A link to a document, valid for five minutes',
     description: 'For its owner and for admins; for everybody else it does not exist.',
-    data: LINK_SCHEMA,
-    example: LINK_EXAMPLE,
     refusals: ['NOT_FOUND'],
   })
+  @ApiEnvelope(DocumentLinkResponse)
   async document(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<Envelope<DocumentLink>> {
     return ok(await this.queries.documentLink(by, id));
   }

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { DeskCustomer, DeskRental } from '../../contract/rentals/desk-rentals.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
@@ -8,21 +8,21 @@ import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.
 import { Uuid } from '../../platform/http/lists/row-id.js';
 import { ConfirmDeskRental } from './confirm-desk-rental.js';
 import { DeskRentalQueries } from './desk-rental-queries.js';
-import {
-  ANSWERS_DESK_RENTAL,
-  DESK_CUSTOMER_EXAMPLE,
-  DESK_CUSTOMER_SCHEMA,
-  DESK_RENTAL_EXAMPLE,
-  DESK_RENTAL_SCHEMA,
-  HELD_EXAMPLE,
-  RENTED_EXAMPLE,
-} from './desk-rental.docs.js';
 import { DeskConfirmationDto, DeskContactDto, DeskRentalDto } from './desk-rental.dto.js';
 import { PlaceDeskRental } from './place-desk-rental.js';
 import { ReleaseDeskHold } from './release-desk-hold.js';
 import { SendDeskCode } from './send-desk-code.js';
 import { SubmitDeskPayment } from './submit-desk-payment.js';
 import { AMOUNT, SCREENSHOT, TRANSACTION_ID } from '../rentals/index.js';
+import { DeskCustomerResponse, DeskRentalResponse } from './desk-rental.response.js';
+
+const HELD = { state: 'HELD', codeSecondsLeft: 0, resendAfterSeconds: 0, hold: {} };
+const RENTED = {
+  ...HELD,
+  state: 'RENTED',
+  hold: { state: 'RENTED', paymentSubmitted: true },
+  rental: {},
+};
 
 @ApiTags('Console: desk')
 @Controller('console/desk-rentals')
@@ -42,33 +42,23 @@ export class DeskRentalsConsoleController {
   @ApiCall({
     summary: 'Find the customer who stands at the desk',
     description: 'By the whole mobile number or e-mail address, in the body so that it stands in no log.',
-    bare: true,
-    data: DESK_CUSTOMER_SCHEMA,
-    example: DESK_CUSTOMER_EXAMPLE,
     refusals: ['INVALID', 'NOT_FOUND'],
   })
+  @ApiOkResponse({ type: DeskCustomerResponse })
   customer(@Body() body: DeskContactDto): Promise<DeskCustomer> {
     return this.queries.customer(body.contact);
   }
 
   @Get()
-  @ApiCall({
-    summary: "The caller's own of today that are held or paid for, and no rental yet",
-    bare: true,
-    data: { type: 'array', items: DESK_RENTAL_SCHEMA },
-    example: [HELD_EXAMPLE],
-  })
+  @ApiCall({ summary: "The caller's own of today that are held or paid for, and no rental yet" })
+  @ApiOkResponse({ type: DeskRentalResponse, isArray: true, example: [HELD] })
   unfinished(@CalledBy() by: Caller): Promise<DeskRental[]> {
     return this.queries.unfinished(by);
   }
 
   @Get(':id')
-  @ApiCall({
-    summary: "One of the caller's own, wherever it stands",
-    ...ANSWERS_DESK_RENTAL,
-    example: DESK_RENTAL_EXAMPLE,
-    refusals: ['NOT_FOUND'],
-  })
+  @ApiCall({ summary: "One of the caller's own, wherever it stands", refusals: ['NOT_FOUND'] })
+  @ApiOkResponse({ type: DeskRentalResponse })
   one(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<DeskRental> {
     return this.queries.one(by, id);
   }
@@ -80,10 +70,7 @@ export class DeskRentalsConsoleController {
     description:
       'To their own e-mail address. The message names car, period and total; the code is valid for exactly that, and ' +
       'replaces the one before. At most 5 an hour for one customer and 20 from one address.',
-    status: 201,
     idempotent: true,
-    ...ANSWERS_DESK_RENTAL,
-    example: DESK_RENTAL_EXAMPLE,
     refusals: [
       'INVALID',
       'NOT_FOUND',
@@ -97,6 +84,7 @@ export class DeskRentalsConsoleController {
       'RUNNING',
     ],
   })
+  @ApiCreatedResponse({ type: DeskRentalResponse })
   async send(
     @CalledBy() by: Caller,
     @Body() body: DeskRentalDto,
@@ -110,10 +98,7 @@ export class DeskRentalsConsoleController {
   @ApiCall({
     summary: "Take the customer's code and hold the car for them",
     description: 'A code works once, is valid for ten minutes and stops working after five wrong tries.',
-    status: 201,
     idempotent: true,
-    ...ANSWERS_DESK_RENTAL,
-    example: HELD_EXAMPLE,
     refusals: [
       'INVALID',
       'NOT_FOUND',
@@ -128,6 +113,7 @@ export class DeskRentalsConsoleController {
       'RUNNING',
     ],
   })
+  @ApiCreatedResponse({ type: DeskRentalResponse, example: HELD })
   async confirm(
     @CalledBy() by: Caller,
     @Param('id', Uuid) id: string,
@@ -144,8 +130,6 @@ export class DeskRentalsConsoleController {
   @ApiCall({
     summary: 'Submit the payment details of the customer with a screenshot',
     idempotent: true,
-    ...ANSWERS_DESK_RENTAL,
-    example: { ...HELD_EXAMPLE, hold: { ...HELD_EXAMPLE.hold, paymentSubmitted: true } },
     refusals: [
       'INVALID',
       'NOT_FOUND',
@@ -157,6 +141,10 @@ export class DeskRentalsConsoleController {
       'MISMATCH',
       'RUNNING',
     ],
+  })
+  @ApiOkResponse({
+    type: DeskRentalResponse,
+    example: { ...HELD, hold: { paymentSubmitted: true } },
   })
   async pay(
     @CalledBy() by: Caller,
@@ -172,10 +160,7 @@ export class DeskRentalsConsoleController {
   @ApiCall({
     summary: 'Book or reserve what the customer agreed to and paid',
     description: 'Doing it twice is harmless.',
-    status: 201,
     idempotent: true,
-    ...ANSWERS_DESK_RENTAL,
-    example: RENTED_EXAMPLE,
     refusals: [
       'INVALID',
       'NOT_FOUND',
@@ -190,6 +175,7 @@ export class DeskRentalsConsoleController {
       'RUNNING',
     ],
   })
+  @ApiCreatedResponse({ type: DeskRentalResponse, example: RENTED })
   async place(
     @CalledBy() by: Caller,
     @Param('id', Uuid) id: string,
@@ -200,12 +186,8 @@ export class DeskRentalsConsoleController {
   }
 
   @Delete(':id/hold')
-  @ApiCall({
-    summary: 'Release the car before it is paid for',
-    ...ANSWERS_DESK_RENTAL,
-    example: { ...HELD_EXAMPLE, state: 'LAPSED' },
-    refusals: ['NOT_FOUND', 'WRONG_STATE'],
-  })
+  @ApiCall({ summary: 'Release the car before it is paid for', refusals: ['NOT_FOUND', 'WRONG_STATE'] })
+  @ApiOkResponse({ type: DeskRentalResponse, example: { ...HELD, state: 'LAPSED' } })
   async release(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<DeskRental> {
     await this.releaseHold.release(by, id);
     return this.queries.one(by, id);

@@ -3,11 +3,11 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../contract/codes.js';
 import type { FareQuote } from '../../contract/rentals/fare.js';
 import { Access } from '../../platform/auth/access.js';
-import { ApiCall } from '../../platform/http/openapi/api-docs.js';
+import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { ok } from '../../platform/http/envelope.js';
 import { CalculateDto } from './calculate.dto.js';
-import { FARE_EXAMPLE, FARE_SCHEMA } from './fare.docs.js';
 import { QuoteFare } from './quote-fare.js';
+import { FareQuoteResponse } from './fare-quote.response.js';
 
 @ApiTags('Payments')
 @Controller('api/payments')
@@ -17,12 +17,8 @@ export class FaresController {
   @Post('calculate')
   @HttpCode(200)
   @Access('public')
-  @ApiCall({
-    summary: 'What a rental would cost',
-    data: FARE_SCHEMA,
-    example: FARE_EXAMPLE,
-    refusals: ['INVALID', 'NOT_FOUND'],
-  })
+  @ApiCall({ summary: 'What a rental would cost', refusals: ['INVALID', 'NOT_FOUND'] })
+  @ApiEnvelope(FareQuoteResponse)
   calculate(@Body() body: CalculateDto): Envelope<FareQuote> {
     return ok(this.quoteFare.quote(body));
   }

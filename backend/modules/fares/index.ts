@@ -1,5 +1,5 @@
 // Quotes: what a rental would cost, by the fare of the contract and the settings in force.
 // Never claims a car and never decides what is paid: rentals compute the fare again and store it.
 // Called by the booking screen.
-export { FARE_EXAMPLE, FARE_SCHEMA } from './fare.docs.js';
+export { FareQuoteResponse } from './fare-quote.response.js';
 export { FaresModule } from './fares.module.js';

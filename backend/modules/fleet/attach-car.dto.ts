@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, Matches } from 'class-validator';
 import type { AttachCarRequest } from '../../contract/fleet/vehicles.js';
@@ -32,63 +33,86 @@ const nextYear = (): number => new Date().getUTCFullYear() + 1;
 
 /** The `car` part of the form. Numbers may come as text, as forms send them. */
 export class AttachCarDto implements AttachCarRequest {
+  @ApiProperty({ example: 'Asha' })
   @text('firstName')
   firstName: string;
 
+  @ApiProperty({ example: 'Kulkarni' })
   @text('lastName')
   lastName: string;
 
+  @ApiProperty({ example: '9876543210' })
   @IsMobile(messageOf(fleetMessages, 'invalidMobile'))
   mobile: string;
 
+  @ApiProperty({ example: 'asha@example.com' })
   @IsMailAddress(messageOf(fleetMessages, 'invalidEmail'))
   email: string;
 
+  @ApiProperty({ example: 'Maruti Suzuki Dzire' })
   @text('carName')
   carName: string;
 
+  @ApiProperty({ example: 'VXi' })
   @text('carModel')
   carModel: string;
 
+  @ApiProperty({ type: 'integer', example: 2025 })
   @IsNumberBetween('year', [OLDEST_YEAR, nextYear])
   year: number;
 
+  @ApiProperty({ enum: VEHICLE_TYPES, example: 'SEDAN' })
   @IsOneOf('vehicleType', VEHICLE_TYPES)
   vehicleType: VehicleType;
 
+  @ApiProperty({ enum: FUEL_TYPES, example: 'Petrol' })
   @IsOneOf('fuelType', FUEL_TYPES)
   fuelType: FuelType;
 
+  @ApiProperty({ description: 'Where the car is handed over.', example: 'Shivajinagar' })
   @text('location')
   location: string;
 
+  @ApiProperty({ enum: TRANSMISSIONS, example: 'Manual' })
   @IsOneOf('transmission', TRANSMISSIONS)
   transmission: Transmission;
 
+  @ApiProperty({ type: 'integer', example: 5 })
   @IsNumberBetween('seatingCapacity', [1, () => 20])
   seatingCapacity: number;
 
+  @ApiProperty({ type: 'number', description: 'Rupees per day.', example: 1800 })
   @IsNumberBetween('cost', [1, () => MAX_COST], 2)
   cost: Rupees;
 
+  @ApiProperty({
+    required: false,
+    nullable: true,
+    description: 'km/l; null where it means nothing.',
+    example: 22.4,
+  })
   @IsOptional()
   @IsNumberBetween('mileage', [1, () => MAX_KM_PER_LITRE], 2)
   mileage?: number;
 
+  @ApiProperty({ type: 'number', required: false, description: 'Rupees per hour.', example: 80 })
   @IsOptional()
   @IsNumberBetween('costPerHour', [1, () => MAX_COST], 2)
   costPerHour?: Rupees;
 
+  @ApiProperty({ required: false, nullable: true, example: 'Easy to park, large boot.' })
   @Transform(blankToAbsent)
   @IsOptional()
   @text('description', MAX_DESCRIPTION)
   description?: string;
 
+  @ApiProperty({ required: false, example: 'Pearl White' })
   @Transform(blankToAbsent)
   @IsOptional()
   @text('color', 40)
   color?: string;
 
+  @ApiProperty({ required: false, nullable: true, example: 'MH12AB1234' })
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string'
       ? value.replace(/[\s-]/g, '').toUpperCase() || undefined
@@ -98,16 +122,19 @@ export class AttachCarDto implements AttachCarRequest {
   @Matches(PLATE, validationText(messageOf(fleetMessages, 'invalidPlate')))
   plate?: string;
 
+  @ApiProperty({ required: false, nullable: true, format: 'date', example: '2027-03-31' })
   @Transform(blankToAbsent)
   @IsOptional()
   @day('insuranceExpiresOn')
   insuranceExpiresOn?: string;
 
+  @ApiProperty({ required: false, nullable: true, format: 'date', example: '2026-12-05' })
   @Transform(blankToAbsent)
   @IsOptional()
   @day('pucExpiresOn')
   pucExpiresOn?: string;
 
+  @ApiProperty({ required: false, nullable: true, format: 'date', example: '2028-01-15' })
   @Transform(blankToAbsent)
   @IsOptional()
   @day('permitExpiresOn')

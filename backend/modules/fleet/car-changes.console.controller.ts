@@ -1,5 +1,5 @@
-import { Body, Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
-import { ApiBody, ApiParam, ApiTags } from '@nestjs/swagger';
+import { applyDecorators, Body, Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { ConsoleCarDetails } from '../../contract/fleet/console-fleet.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
@@ -8,18 +8,10 @@ import { RowId } from '../../platform/http/lists/row-id.js';
 import { ArrangePictures } from './files/arrange-pictures.js';
 import { CarFilesForm } from './files/car-files.form.js';
 import { ConsoleCars } from './console-cars.js';
-import { EditCarDto, PicturesDto, RetirementDto } from './edit-car.dto.js';
+import { ConsoleCarDetailsResponse } from './console-car.response.js';
+import { EditCarDto, PicturesDto, RetirementDto, VERSION } from './edit-car.dto.js';
 import { EditCar } from './edit-car.js';
 import { RetireCar } from './retire-car.js';
-import {
-  CONSOLE_CAR_DETAILS_EXAMPLE,
-  CONSOLE_CAR_DETAILS_SCHEMA,
-  EDIT_EXAMPLE,
-  EDIT_SCHEMA,
-  PICTURES_SCHEMA,
-  RETIREMENT_SCHEMA,
-  VERSION_SCHEMA,
-} from './vehicle.docs.js';
 
 const CAR = { name: 'id', description: 'The car.', schema: { type: 'integer' }, example: 7 };
 const changed = (
@@ -27,15 +19,15 @@ const changed = (
   refusals: NonNullable<ApiCallDocs['refusals']> = [],
   idempotent = false,
 ): MethodDecorator =>
-  ApiCall({
-    summary,
-    description: `${summary}. Somebody else's change since \`version\` is 1015, with who made it and when.`,
-    data: CONSOLE_CAR_DETAILS_SCHEMA,
-    example: CONSOLE_CAR_DETAILS_EXAMPLE,
-    bare: true,
-    idempotent,
-    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE', ...refusals],
-  });
+  applyDecorators(
+    ApiCall({
+      summary,
+      description: `${summary}. Somebody else's change since \`version\` is 1015, with who made it and when.`,
+      idempotent,
+      refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE', ...refusals],
+    }),
+    ApiOkResponse({ type: ConsoleCarDetailsResponse }),
+  );
 
 @ApiTags('Console: cars')
 @Controller('console/cars')
@@ -51,7 +43,6 @@ export class CarChangesConsoleController {
 
   @Put(':id')
   @ApiParam(CAR)
-  @ApiBody({ schema: EDIT_SCHEMA, examples: { all: { value: EDIT_EXAMPLE } } })
   @changed('Change the details and prices of a car', ['ALREADY_EXISTS'])
   async edit(
     @CalledBy() by: Caller,
@@ -64,7 +55,6 @@ export class CarChangesConsoleController {
 
   @Put(':id/retirement')
   @ApiParam(CAR)
-  @ApiBody({ schema: RETIREMENT_SCHEMA })
   @changed('Retire a car, or bring it back')
   async retire(
     @CalledBy() by: Caller,
@@ -77,7 +67,6 @@ export class CarChangesConsoleController {
 
   @Put(':id/images')
   @ApiParam(CAR)
-  @ApiBody({ schema: PICTURES_SCHEMA })
   @changed('Put the pictures in another order, and drop those not named')
   async arrange(
     @CalledBy() by: Caller,
@@ -92,7 +81,7 @@ export class CarChangesConsoleController {
   @HttpCode(200)
   @ApiParam(CAR)
   @ApiForm({
-    version: VERSION_SCHEMA,
+    version: VERSION,
     images: {
       type: 'array',
       minItems: 1,
@@ -115,7 +104,7 @@ export class CarChangesConsoleController {
   @HttpCode(200)
   @ApiParam(CAR)
   @ApiForm({
-    version: VERSION_SCHEMA,
+    version: VERSION,
     agreement: { type: 'string', format: 'binary', description: 'A PDF up to 10 MB.' },
   })
   @changed(

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsBoolean, IsUUID } from 'class-validator';
 import type { EditCarRequest } from '../../contract/fleet/console-fleet.js';
 import { MAX_CAR_IMAGES } from '../../contract/limits.js';
@@ -10,28 +11,45 @@ import { messageOf } from '../../contract/messages/message.js';
 import { validationText } from '../../platform/http/validation-text.js';
 
 const IsVersion = (): PropertyDecorator => IsNumberBetween('version', [1, () => MAX_ROW_ID]);
+/** Of a form part or a property. */
+export const VERSION = {
+  type: 'integer',
+  minimum: 1,
+  description: 'Counts the changes. A change names the one it was made from.',
+  example: 3,
+} as const;
 const PICTURES = validationText(messageOf(fleetMessages, 'keepPictures', { max: MAX_CAR_IMAGES }));
 
 @RefuseUnknown()
 export class EditCarDto extends AttachCarDto implements EditCarRequest {
+  @ApiProperty(VERSION)
   @IsVersion()
   version: number;
 }
 
 @RefuseUnknown()
 export class RetirementDto {
+  @ApiProperty(VERSION)
   @IsVersion()
   version: number;
 
+  @ApiProperty({ example: true })
   @IsBoolean({ message: 'Retired must be true or false.' })
   retired: boolean;
 }
 
 @RefuseUnknown()
 export class PicturesDto {
+  @ApiProperty(VERSION)
   @IsVersion()
   version: number;
 
+  @ApiProperty({
+    type: [String],
+    format: 'uuid',
+    description: 'The ids of its pictures, the main one first.',
+    example: ['7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11'],
+  })
   @IsArray(PICTURES)
   @ArrayMinSize(1, PICTURES)
   @ArrayMaxSize(MAX_CAR_IMAGES, PICTURES)

@@ -4,9 +4,8 @@ import type { Envelope } from '../../contract/codes.js';
 import type { SendOtpResult, StaffVerifyResult } from '../../contract/customers/people.js';
 import { Access, CalledBy, FromAddress, type Caller } from '../../platform/auth/access.js';
 import { Sessions } from '../../platform/auth/sessions.js';
-import { ApiCall } from '../../platform/http/openapi/api-docs.js';
 import { ok } from '../../platform/http/envelope.js';
-import { LOGS_OUT, sendsCode, takesCode } from './login.docs.js';
+import { ApiLogsOut, ApiSendsCode, ApiTakesCode } from './login.docs.js';
 import { StaffCodeDto, VerifyStaffCodeDto } from './login.dto.js';
 import { SignInStaff } from './sign-in-staff.js';
 import { loginMessages } from '../../contract/messages/login.messages.js';
@@ -23,7 +22,7 @@ export class AdminLoginController {
   @Post('login/send-otp')
   @HttpCode(200)
   @Access('public')
-  @ApiCall(sendsCode('Ask for a code to sign in as an admin', 'SMS'))
+  @ApiSendsCode('Ask for a code to sign in as an admin', 'SMS')
   async sendCode(
     @Body() body: StaffCodeDto,
     @FromAddress() address: string,
@@ -37,7 +36,7 @@ export class AdminLoginController {
   @Post('login/verify-otp')
   @HttpCode(200)
   @Access('public')
-  @ApiCall(takesCode('Sign in as an admin'))
+  @ApiTakesCode('Sign in as an admin')
   async verifyCode(@Body() body: VerifyStaffCodeDto): Promise<Envelope<StaffVerifyResult>> {
     return ok(
       await this.signIn.verify('ADMIN', body.phoneNumber, body.otp),
@@ -48,7 +47,7 @@ export class AdminLoginController {
   @Post('logout')
   @HttpCode(200)
   @Access('admin')
-  @ApiCall(LOGS_OUT)
+  @ApiLogsOut()
   async logout(@CalledBy() by: Caller): Promise<Envelope<null>> {
     await this.sessions.revoke(by.sessionId);
     return ok(null, messageOf(loginMessages, 'loggedOut'));

@@ -8,9 +8,8 @@ import type {
 } from '../../contract/customers/people.js';
 import { Access, CalledBy, FromAddress, type Caller } from '../../platform/auth/access.js';
 import { Sessions } from '../../platform/auth/sessions.js';
-import { ApiCall } from '../../platform/http/openapi/api-docs.js';
 import { ok } from '../../platform/http/envelope.js';
-import { LOGS_OUT, sendsCode, TAKES_ACCOUNT_CODE, takesCode } from './login.docs.js';
+import { ApiLogsOut, ApiSendsCode, ApiTakesAccountCode, ApiTakesCode } from './login.docs.js';
 import { AccountCodeDto, RentingCodeDto, VerifyCodeDto } from './login.dto.js';
 import { SignInToAccount } from './sign-in-to-account.js';
 import { SignInToRent } from './sign-in-to-rent.js';
@@ -29,7 +28,7 @@ export class CustomerLoginController {
   @Post('auth/send-otp')
   @HttpCode(200)
   @Access('public')
-  @ApiCall(sendsCode('Ask for a code to rent', 'e-mail', ['ACCOUNT_REJECTED', 'CONFLICT']))
+  @ApiSendsCode('Ask for a code to rent', 'e-mail', ['ACCOUNT_REJECTED', 'CONFLICT'])
   async sendRentingCode(
     @Body() body: RentingCodeDto,
     @FromAddress() address: string,
@@ -43,7 +42,7 @@ export class CustomerLoginController {
   @Post('auth/verify-otp')
   @HttpCode(200)
   @Access('public')
-  @ApiCall(takesCode('Sign in to rent, for two hours', ['ACCOUNT_REJECTED', 'CONFLICT']))
+  @ApiTakesCode('Sign in to rent, for two hours', ['ACCOUNT_REJECTED', 'CONFLICT'])
   async verifyRentingCode(
     @Body() body: VerifyCodeDto,
     @FromAddress() address: string,
@@ -57,7 +56,7 @@ export class CustomerLoginController {
   @Post('login/send-otp')
   @HttpCode(200)
   @Access('public')
-  @ApiCall(sendsCode('Ask for a code to sign in to an account', 'e-mail', ['ACCOUNT_REJECTED', 'NOT_FOUND']))
+  @ApiSendsCode('Ask for a code to sign in to an account', 'e-mail', ['ACCOUNT_REJECTED', 'NOT_FOUND'])
   async sendAccountCode(
     @Body() body: AccountCodeDto,
     @FromAddress() address: string,
@@ -68,7 +67,7 @@ export class CustomerLoginController {
   @Post('login/verify-otp')
   @HttpCode(200)
   @Access('public')
-  @ApiCall(TAKES_ACCOUNT_CODE)
+  @ApiTakesAccountCode()
   async verifyAccountCode(
     @Body() body: VerifyCodeDto,
     @FromAddress() address: string,
@@ -82,7 +81,7 @@ export class CustomerLoginController {
   @Post('logout')
   @HttpCode(200)
   @Access('customer', 'renting')
-  @ApiCall(LOGS_OUT)
+  @ApiLogsOut()
   async logout(@CalledBy() by: Caller): Promise<Envelope<null>> {
     await this.sessions.revoke(by.sessionId);
     return ok(null, messageOf(loginMessages, 'loggedOut'));

@@ -1,14 +1,14 @@
 import { Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { ConsoleMessage, MessageText } from '../../contract/office.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiListQuery, schemaOf } from '../../platform/http/openapi/api-docs.js';
+import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/lists/simple-rest.js';
 import { MESSAGE_LIST, MessageQueries } from './message-queries.js';
-import { MESSAGE_EXAMPLE, MESSAGE_SCHEMA, TEXT_EXAMPLE } from './messages.docs.js';
 import { ResendMessage } from './resend-message.js';
+import { ConsoleMessageResponse, MessageTextResponse } from './message.response.js';
 
 @ApiTags('Console')
 @Controller('console/messages')
@@ -20,15 +20,12 @@ export class MessagesConsoleController {
   ) {}
 
   @Get()
-  @ApiListQuery(MESSAGE_LIST)
   @ApiCall({
     summary: 'E-mail and SMS, a page at a time, without their texts',
     description: 'Counted up to 10,000 rows and read no further; a search narrows the rest.',
-    bare: true,
-    data: { type: 'array', items: MESSAGE_SCHEMA },
-    example: [MESSAGE_EXAMPLE],
     refusals: ['INVALID'],
   })
+  @ApiList(ConsoleMessageResponse, MESSAGE_LIST)
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -38,13 +35,8 @@ export class MessagesConsoleController {
   }
 
   @Get(':id')
-  @ApiCall({
-    summary: 'One message, without its text',
-    bare: true,
-    data: MESSAGE_SCHEMA,
-    example: MESSAGE_EXAMPLE,
-    refusals: ['NOT_FOUND'],
-  })
+  @ApiCall({ summary: 'One message, without its text', refusals: ['NOT_FOUND'] })
+  @ApiOkResponse({ type: ConsoleMessageResponse })
   one(@Param('id', RowId) id: number): Promise<ConsoleMessage> {
     return this.queries.one(id);
   }
@@ -53,11 +45,9 @@ export class MessagesConsoleController {
   @ApiCall({
     summary: 'What a message says',
     description: 'A one-time code in it is masked.',
-    bare: true,
-    data: schemaOf(TEXT_EXAMPLE),
-    example: TEXT_EXAMPLE,
     refusals: ['NOT_FOUND'],
   })
+  @ApiOkResponse({ type: MessageTextResponse })
   text(@Param('id', RowId) id: number): Promise<MessageText> {
     return this.queries.text(id);
   }
@@ -66,10 +56,11 @@ export class MessagesConsoleController {
   @ApiCall({
     summary: 'Send a failed message again',
     description: 'Not one with a one-time code, which has expired by then.',
-    bare: true,
-    data: MESSAGE_SCHEMA,
-    example: { ...MESSAGE_EXAMPLE, state: 'QUEUED', attempts: 0, nextAttemptAt: '2026-11-20T08:40:00.000Z' },
     refusals: ['NOT_FOUND', 'WRONG_STATE'],
+  })
+  @ApiOkResponse({
+    type: ConsoleMessageResponse,
+    example: { state: 'QUEUED', attempts: 0, nextAttemptAt: '2026-11-20T08:40:00.000Z' },
   })
   async resend(@CalledBy() by: Caller, @Param('id', RowId) id: number): Promise<ConsoleMessage> {
     await this.resendMessage.resend(by, id);

@@ -4,12 +4,12 @@ import type { Envelope } from '../../contract/codes.js';
 import { normaliseTransactionId } from '../../contract/customers/identity.js';
 import type { UnverifiedTransaction } from '../../contract/payments/payments.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall } from '../../platform/http/openapi/api-docs.js';
+import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { ok, ownList } from '../../platform/http/envelope.js';
 import { VerifyPaymentDto } from './payment.dto.js';
 import { PaymentQueries } from './payment-queries.js';
-import { UNVERIFIED_EXAMPLE, UNVERIFIED_SCHEMA } from './payments.docs.js';
 import { VerifyPayment } from './verify-payment.js';
+import { UnverifiedTransactionResponse } from './transaction.response.js';
 
 @ApiTags('Payments')
 @Controller('api/payments')
@@ -21,11 +21,8 @@ export class PaymentsController {
 
   @Get('unverified')
   @Access('admin')
-  @ApiCall({
-    summary: 'Payments that wait for an admin, oldest first',
-    data: { type: 'array', items: UNVERIFIED_SCHEMA },
-    example: [UNVERIFIED_EXAMPLE],
-  })
+  @ApiCall({ summary: 'Payments that wait for an admin, oldest first' })
+  @ApiEnvelope(UnverifiedTransactionResponse, { isArray: true })
   async unverified(): Promise<Envelope<UnverifiedTransaction[]>> {
     return ownList(await this.queries.unverified(), 'No transactions to verify.');
   }
@@ -34,9 +31,9 @@ export class PaymentsController {
   @Access('admin')
   @ApiCall({
     summary: 'Verify or reject a payment',
-    data: null,
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
+  @ApiEnvelope(null)
   async verify(@CalledBy() by: Caller, @Body() body: VerifyPaymentDto): Promise<Envelope<null>> {
     const transactionId = normaliseTransactionId(body.transactionId) ?? body.transactionId;
     await this.verifyPayment.byTransaction(

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { ConsoleTransaction } from '../../contract/console.js';
 import type { PaymentReview } from '../../contract/payments/payment-review.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiListQuery } from '../../platform/http/openapi/api-docs.js';
+import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/lists/simple-rest.js';
 import { PayRefund } from './refunds/pay-refund.js';
@@ -12,14 +12,9 @@ import { RefundDto, VerificationDto } from './payment.dto.js';
 import { PaymentQueries } from './payment-queries.js';
 import { TRANSACTION_LIST } from './payment-search-queries.js';
 import { PaymentReviewQueries } from './payment-review-queries.js';
-import {
-  REFUND_EXAMPLE,
-  REVIEW_EXAMPLE,
-  REVIEW_SCHEMA,
-  TRANSACTION_EXAMPLE,
-  TRANSACTION_SCHEMA,
-} from './payments.docs.js';
 import { VerifyPayment } from './verify-payment.js';
+import { ConsoleTransactionResponse } from './transaction.response.js';
+import { PaymentReviewResponse } from './payment-review.response.js';
 
 @ApiTags('Console')
 @Controller('console/transactions')
@@ -33,16 +28,13 @@ export class TransactionsConsoleController {
   ) {}
 
   @Get()
-  @ApiListQuery(TRANSACTION_LIST)
   @ApiCall({
     summary: 'Payments, a page at a time',
     description:
       '`flagged` are those to verify that need a second look. `owed` are refunds due: sorted by `createdAt`, what is due first comes first. `verifiedFrom` is a day: what was verified from it on, whatever became of it later.',
-    bare: true,
-    data: { type: 'array', items: TRANSACTION_SCHEMA },
-    example: [TRANSACTION_EXAMPLE],
     refusals: ['INVALID'],
   })
+  @ApiList(ConsoleTransactionResponse, TRANSACTION_LIST)
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -52,13 +44,8 @@ export class TransactionsConsoleController {
   }
 
   @Get(':id')
-  @ApiCall({
-    summary: 'One payment',
-    bare: true,
-    data: TRANSACTION_SCHEMA,
-    example: TRANSACTION_EXAMPLE,
-    refusals: ['NOT_FOUND'],
-  })
+  @ApiCall({ summary: 'One payment', refusals: ['NOT_FOUND'] })
+  @ApiOkResponse({ type: ConsoleTransactionResponse })
   one(@Param('id', RowId) id: number): Promise<ConsoleTransaction> {
     return this.queries.one(id);
   }
@@ -66,11 +53,9 @@ export class TransactionsConsoleController {
   @Get(':id/review')
   @ApiCall({
     summary: 'What to look at beside a payment: its history, the same screenshot elsewhere, the queue',
-    bare: true,
-    data: REVIEW_SCHEMA,
-    example: REVIEW_EXAMPLE,
     refusals: ['NOT_FOUND'],
   })
+  @ApiOkResponse({ type: PaymentReviewResponse })
   review(@Param('id', RowId) id: number): Promise<PaymentReview> {
     return this.reviews.of(id);
   }
@@ -80,11 +65,9 @@ export class TransactionsConsoleController {
     summary: 'Verify or reject a payment',
     description:
       '`version` is the one of the payment that was looked at. Changed meanwhile: 1015, and nothing is done.',
-    bare: true,
-    data: TRANSACTION_SCHEMA,
-    example: { ...TRANSACTION_EXAMPLE, status: 'VERIFIED' },
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
+  @ApiOkResponse({ type: ConsoleTransactionResponse, example: { status: 'VERIFIED' } })
   async verify(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -99,20 +82,14 @@ export class TransactionsConsoleController {
     summary: 'Record that a refund was paid',
     description:
       'For a payment with a refund due, and for one that found no free car and was claimed by no rental.',
-    bare: true,
-    data: TRANSACTION_SCHEMA,
-    example: {
-      ...TRANSACTION_EXAMPLE,
-      status: 'REFUNDED',
-      refund: {
-        ...REFUND_EXAMPLE,
-        reference: '612345678901',
-        state: 'PAID',
-        refundedAt: '2026-11-24T05:10:00.000Z',
-        refundedBy: '9000000001',
-      },
-    },
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  @ApiOkResponse({
+    type: ConsoleTransactionResponse,
+    example: {
+      status: 'REFUNDED',
+      refund: {},
+    },
   })
   async refund(
     @CalledBy() by: Caller,

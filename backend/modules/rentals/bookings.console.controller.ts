@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { CancellationPreview } from '../../contract/rentals/cancellation.rules.js';
 import type { ConsoleRentalDetails } from '../../contract/rentals/console-rental.js';
 import type { ConsoleRental } from '../../contract/console.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiListQuery } from '../../platform/http/openapi/api-docs.js';
+import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/lists/simple-rest.js';
 import { CancelRental } from './cancellation/cancel-rental.js';
@@ -14,8 +14,9 @@ import { StaffCancellationDto } from './cancellation/cancellation.dto.js';
 import { DeclineBooking } from './decisions/decline-booking.js';
 import { RENTAL_LIST, RentalQueries } from './queries/rental-queries.js';
 import { BookingDecisionDto } from './rental.dto.js';
-import { CONSOLE_RENTAL_EXAMPLE, CONSOLE_RENTAL_SCHEMA } from './rentals.docs.js';
-import { CONSOLE_BOOKING_DOCS } from './console-rental.docs.js';
+import { CancellationPreviewResponse } from './cancellation/cancellation-preview.response.js';
+import { BY_US, CONSOLE_BOOKING_DOCS } from './console-rental.docs.js';
+import { ConsoleRentalDetailsResponse, ConsoleRentalResponse } from './console-rental.response.js';
 import { RentalHistoryQueries } from './queries/rental-history-queries.js';
 
 @ApiTags('Console')
@@ -31,8 +32,8 @@ export class BookingsConsoleController {
 
   @Get()
   @Access('admin', 'custom-admin')
-  @ApiListQuery(RENTAL_LIST)
   @ApiCall(CONSOLE_BOOKING_DOCS.list)
+  @ApiList(ConsoleRentalResponse, RENTAL_LIST, { kind: 'BOOKING' })
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -44,6 +45,7 @@ export class BookingsConsoleController {
   @Get(':id')
   @Access('admin', 'custom-admin')
   @ApiCall(CONSOLE_BOOKING_DOCS.one)
+  @ApiOkResponse({ type: ConsoleRentalDetailsResponse, example: { kind: 'BOOKING' } })
   one(@Param('id', RowId) id: number): Promise<ConsoleRentalDetails> {
     return this.histories.one('BOOKING', id);
   }
@@ -51,6 +53,7 @@ export class BookingsConsoleController {
   @Get(':id/cancellation')
   @Access('admin')
   @ApiCall(CONSOLE_BOOKING_DOCS.preview)
+  @ApiOkResponse({ type: CancellationPreviewResponse, example: BY_US })
   preview(@Param('id', RowId) id: number): Promise<CancellationPreview> {
     return this.offers.preview('staff', 'BOOKING', id);
   }
@@ -58,6 +61,7 @@ export class BookingsConsoleController {
   @Put(':id/cancellation')
   @Access('admin')
   @ApiCall(CONSOLE_BOOKING_DOCS.cancel)
+  @ApiOkResponse({ type: ConsoleRentalResponse, example: { kind: 'BOOKING', status: 'CANCELLED' } })
   async cancel(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -72,11 +76,9 @@ export class BookingsConsoleController {
   @ApiCall({
     summary: 'Decline a booking that is not confirmed, with a full refund',
     description: 'After the pickup time too, when nothing can be cancelled any more.',
-    bare: true,
-    data: CONSOLE_RENTAL_SCHEMA,
-    example: { ...CONSOLE_RENTAL_EXAMPLE, kind: 'BOOKING', status: 'DECLINED' },
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
+  @ApiOkResponse({ type: ConsoleRentalResponse, example: { kind: 'BOOKING', status: 'DECLINED' } })
   async decide(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,

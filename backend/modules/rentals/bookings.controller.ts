@@ -4,7 +4,7 @@ import type { CancellationPreview } from '../../contract/rentals/cancellation.ru
 import type { Envelope } from '../../contract/codes.js';
 import type { Booking } from '../../contract/rentals/rentals.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall } from '../../platform/http/openapi/api-docs.js';
+import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { ok, ownList } from '../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
@@ -14,9 +14,11 @@ import { CancellationDto } from './cancellation/cancellation.dto.js';
 import { PlaceRental } from './place-rental.js';
 import { RentalQueries } from './queries/rental-queries.js';
 import { RentalDto } from './rental.dto.js';
-import { BOOKING_DOCS } from './customer-rental.docs.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { CancellationPreviewResponse } from './cancellation/cancellation-preview.response.js';
+import { BOOKING_DOCS, CANCELLED } from './customer-rental.docs.js';
+import { BookingResponse } from './rental.response.js';
 
 @ApiTags('Bookings')
 @Controller('api/bookings')
@@ -32,6 +34,7 @@ export class BookingsController {
   @HttpCode(201)
   @Access('customer', 'renting')
   @ApiCall(BOOKING_DOCS.place)
+  @ApiEnvelope(BookingResponse, { status: 201 })
   async place(
     @CalledBy() by: Caller,
     @Body() body: RentalDto,
@@ -44,6 +47,7 @@ export class BookingsController {
   @Get('user/bookings')
   @Access('customer')
   @ApiCall(BOOKING_DOCS.own)
+  @ApiEnvelope(BookingResponse, { isArray: true })
   async own(@CalledBy() by: Caller): Promise<Envelope<Booking[]>> {
     return ownList(await this.queries.ownBookings(by.id), 'No bookings found.');
   }
@@ -51,6 +55,7 @@ export class BookingsController {
   @Get(':id/cancellation')
   @Access('customer')
   @ApiCall(BOOKING_DOCS.preview)
+  @ApiEnvelope(CancellationPreviewResponse)
   async preview(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -62,6 +67,7 @@ export class BookingsController {
   @HttpCode(200)
   @Access('customer')
   @ApiCall(BOOKING_DOCS.cancel)
+  @ApiEnvelope(BookingResponse, { example: CANCELLED })
   async cancel(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,

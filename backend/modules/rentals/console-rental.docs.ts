@@ -1,35 +1,25 @@
-import type { RentalKind } from '../../contract/rentals/rentals.js';
 import type { ApiCallDocs } from '../../platform/http/openapi/api-docs.js';
-import { previewDocs } from './cancellation/cancellation.docs.js';
-import { RENTAL_DETAILS_EXAMPLE, RENTAL_DETAILS_SCHEMA } from './queries/rental-history.docs.js';
-import { CONSOLE_RENTAL_EXAMPLE, CONSOLE_RENTAL_SCHEMA } from './rentals.docs.js';
+import { previewDocs } from './customer-rental.docs.js';
 
-/** The routes of bookings and reservations for staff; both kinds have the same. */
-const docsOf = (kind: RentalKind, noun: 'booking' | 'reservation', plural: string) =>
+// Bookings and reservations have the same routes in two controllers, so the texts are written once.
+
+const docsOf = (noun: 'booking' | 'reservation', plural: string) =>
   ({
-    list: {
-      summary: `${plural}, a page at a time`,
-      bare: true,
-      data: { type: 'array', items: CONSOLE_RENTAL_SCHEMA },
-      example: [{ ...CONSOLE_RENTAL_EXAMPLE, kind }],
-      refusals: ['INVALID'],
-    },
-    one: {
-      summary: `One ${noun}, with all that happened to it`,
-      bare: true,
-      data: RENTAL_DETAILS_SCHEMA,
-      example: { ...RENTAL_DETAILS_EXAMPLE, kind },
-      refusals: ['NOT_FOUND'],
-    },
-    preview: previewDocs(noun, true),
+    list: { summary: `${plural}, a page at a time`, refusals: ['INVALID'] },
+    one: { summary: `One ${noun}, with all that happened to it`, refusals: ['NOT_FOUND'] },
+    preview: previewDocs(noun),
     cancel: {
       summary: `Cancel a ${noun} with a full refund`,
-      bare: true,
-      data: CONSOLE_RENTAL_SCHEMA,
-      example: { ...CONSOLE_RENTAL_EXAMPLE, kind, status: 'CANCELLED' },
       refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
     },
   }) satisfies Record<string, ApiCallDocs>;
 
-export const CONSOLE_BOOKING_DOCS = docsOf('BOOKING', 'booking', 'Bookings');
-export const CONSOLE_RESERVATION_DOCS = docsOf('RESERVATION', 'reservation', 'Reservations');
+/** A cancellation by the business, which refunds everything. */
+export const BY_US = {
+  tier: 'BY_US',
+  why: 'We cancel, so you get a full refund.',
+  until: null,
+};
+
+export const CONSOLE_BOOKING_DOCS = docsOf('booking', 'Bookings');
+export const CONSOLE_RESERVATION_DOCS = docsOf('reservation', 'Reservations');

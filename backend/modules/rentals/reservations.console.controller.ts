@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { CancellationPreview } from '../../contract/rentals/cancellation.rules.js';
 import type { ConsoleRentalDetails } from '../../contract/rentals/console-rental.js';
 import type { ConsoleRental } from '../../contract/console.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiListQuery } from '../../platform/http/openapi/api-docs.js';
+import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/lists/simple-rest.js';
 import { DecideReservation } from './decisions/decide-reservation.js';
@@ -14,8 +14,9 @@ import { CancellationOffer } from './cancellation/cancellation-offer.js';
 import { StaffCancellationDto } from './cancellation/cancellation.dto.js';
 import { RENTAL_LIST, RentalQueries } from './queries/rental-queries.js';
 import { ReservationDecisionDto } from './rental.dto.js';
-import { CONSOLE_RENTAL_EXAMPLE, CONSOLE_RENTAL_SCHEMA } from './rentals.docs.js';
-import { CONSOLE_RESERVATION_DOCS } from './console-rental.docs.js';
+import { CancellationPreviewResponse } from './cancellation/cancellation-preview.response.js';
+import { BY_US, CONSOLE_RESERVATION_DOCS } from './console-rental.docs.js';
+import { ConsoleRentalDetailsResponse, ConsoleRentalResponse } from './console-rental.response.js';
 import { RentalHistoryQueries } from './queries/rental-history-queries.js';
 
 @ApiTags('Console')
@@ -31,8 +32,8 @@ export class ReservationsConsoleController {
 
   @Get()
   @Access('admin', 'custom-admin')
-  @ApiListQuery(RENTAL_LIST)
   @ApiCall(CONSOLE_RESERVATION_DOCS.list)
+  @ApiList(ConsoleRentalResponse, RENTAL_LIST)
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -44,6 +45,7 @@ export class ReservationsConsoleController {
   @Get(':id')
   @Access('admin', 'custom-admin')
   @ApiCall(CONSOLE_RESERVATION_DOCS.one)
+  @ApiOkResponse({ type: ConsoleRentalDetailsResponse })
   one(@Param('id', RowId) id: number): Promise<ConsoleRentalDetails> {
     return this.histories.one('RESERVATION', id);
   }
@@ -52,11 +54,9 @@ export class ReservationsConsoleController {
   @Access('admin')
   @ApiCall({
     summary: 'Confirm or decline a reservation',
-    bare: true,
-    data: CONSOLE_RENTAL_SCHEMA,
-    example: { ...CONSOLE_RENTAL_EXAMPLE, status: 'CONFIRMED' },
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
+  @ApiOkResponse({ type: ConsoleRentalResponse, example: { status: 'CONFIRMED' } })
   async decide(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -69,6 +69,7 @@ export class ReservationsConsoleController {
   @Get(':id/cancellation')
   @Access('admin')
   @ApiCall(CONSOLE_RESERVATION_DOCS.preview)
+  @ApiOkResponse({ type: CancellationPreviewResponse, example: BY_US })
   preview(@Param('id', RowId) id: number): Promise<CancellationPreview> {
     return this.offers.preview('staff', 'RESERVATION', id);
   }
@@ -76,6 +77,7 @@ export class ReservationsConsoleController {
   @Put(':id/cancellation')
   @Access('admin')
   @ApiCall(CONSOLE_RESERVATION_DOCS.cancel)
+  @ApiOkResponse({ type: ConsoleRentalResponse, example: { status: 'CANCELLED' } })
   async cancel(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,

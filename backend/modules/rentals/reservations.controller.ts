@@ -4,7 +4,7 @@ import type { CancellationPreview } from '../../contract/rentals/cancellation.ru
 import type { Envelope } from '../../contract/codes.js';
 import type { Reservation } from '../../contract/rentals/rentals.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall } from '../../platform/http/openapi/api-docs.js';
+import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { ok, ownList } from '../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
@@ -14,9 +14,11 @@ import { CancellationDto } from './cancellation/cancellation.dto.js';
 import { PlaceRental } from './place-rental.js';
 import { RentalQueries } from './queries/rental-queries.js';
 import { RentalDto } from './rental.dto.js';
-import { RESERVATION_DOCS } from './customer-rental.docs.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { CancellationPreviewResponse } from './cancellation/cancellation-preview.response.js';
+import { RESERVATION_DOCS, CANCELLED } from './customer-rental.docs.js';
+import { ReservationResponse } from './rental.response.js';
 
 @ApiTags('Reservations')
 @Controller('api/reservations')
@@ -32,6 +34,7 @@ export class ReservationsController {
   @HttpCode(201)
   @Access('customer', 'renting')
   @ApiCall(RESERVATION_DOCS.place)
+  @ApiEnvelope(ReservationResponse, { status: 201 })
   async place(
     @CalledBy() by: Caller,
     @Body() body: RentalDto,
@@ -47,6 +50,7 @@ export class ReservationsController {
   @Get('user/reservations')
   @Access('customer')
   @ApiCall(RESERVATION_DOCS.own)
+  @ApiEnvelope(ReservationResponse, { isArray: true })
   async own(@CalledBy() by: Caller): Promise<Envelope<Reservation[]>> {
     return ownList(await this.queries.ownReservations(by.id), 'No reservations found.');
   }
@@ -54,6 +58,7 @@ export class ReservationsController {
   @Get(':id/cancellation')
   @Access('customer')
   @ApiCall(RESERVATION_DOCS.preview)
+  @ApiEnvelope(CancellationPreviewResponse)
   async preview(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -65,6 +70,7 @@ export class ReservationsController {
   @HttpCode(200)
   @Access('customer')
   @ApiCall(RESERVATION_DOCS.cancel)
+  @ApiEnvelope(ReservationResponse, { example: CANCELLED })
   async cancel(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,

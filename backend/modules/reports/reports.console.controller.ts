@@ -1,10 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { DeskReport, TodayReport } from '../../contract/reports.js';
 import { Access } from '../../platform/auth/access.js';
 import { ApiCall } from '../../platform/http/openapi/api-docs.js';
-import { DESK_REPORT_EXAMPLE, DESK_REPORT_SCHEMA, TODAY_EXAMPLE, TODAY_SCHEMA } from './reports.docs.js';
 import { TodayQueries } from './today-queries.js';
+import { DeskReportResponse, TodayReportResponse } from './report.response.js';
 
 @ApiTags('Console')
 @Controller('console/reports')
@@ -13,12 +13,8 @@ export class ReportsConsoleController {
 
   @Get('today')
   @Access('admin')
-  @ApiCall({
-    summary: 'Today: what is due, what waits, and how the business does',
-    bare: true,
-    data: TODAY_SCHEMA,
-    example: TODAY_EXAMPLE,
-  })
+  @ApiCall({ summary: 'Today: what is due, what waits, and how the business does' })
+  @ApiOkResponse({ type: TodayReportResponse })
   today(): Promise<TodayReport> {
     return this.reports.today();
   }
@@ -28,10 +24,8 @@ export class ReportsConsoleController {
   @ApiCall({
     summary: 'Today at the desk: which cars go out and come back',
     description: 'What is due later today, and what should have happened before now.',
-    bare: true,
-    data: DESK_REPORT_SCHEMA,
-    example: DESK_REPORT_EXAMPLE,
   })
+  @ApiOkResponse({ type: DeskReportResponse })
   desk(): Promise<DeskReport> {
     return this.reports.desk();
   }

@@ -2,5 +2,6 @@
 // Never computes a fare or checks a period; it only holds the values.
 // Called by every module that needs one of them, and by the pages.
 export type { BusinessSettings } from './business-settings.js';
+export { CancellationPolicyResponse } from './public-settings.response.js';
 export { Settings } from './settings.js';
 export { SettingsModule } from './settings.module.js';

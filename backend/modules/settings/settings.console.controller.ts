@@ -1,26 +1,12 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { ConsoleSettings } from '../../contract/settings.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, schemaOf } from '../../platform/http/openapi/api-docs.js';
+import { ApiCall } from '../../platform/http/openapi/api-docs.js';
 import { SaveSettings } from './save-settings.js';
-import { EDITABLE_EXAMPLE, SaveSettingsDto } from './settings.dto.js';
+import { SaveSettingsDto } from './settings.dto.js';
 import { SettingsQueries } from './settings-queries.js';
-
-const EXAMPLE: ConsoleSettings = {
-  version: 4,
-  settings: EDITABLE_EXAMPLE,
-  history: [
-    {
-      version: 4,
-      savedAt: '2026-11-20T08:15:00.000Z',
-      savedBy: '9000000001',
-      changed: ['city'],
-      before: { city: 'Nashik' },
-      after: { city: 'Pune' },
-    },
-  ],
-};
+import { ConsoleSettingsResponse } from './console-settings.response.js';
 
 @ApiTags('Console')
 @Controller('console/settings')
@@ -32,12 +18,8 @@ export class SettingsConsoleController {
   ) {}
 
   @Get()
-  @ApiCall({
-    summary: 'All business settings, with their history',
-    bare: true,
-    data: schemaOf(EXAMPLE),
-    example: EXAMPLE,
-  })
+  @ApiCall({ summary: 'All business settings, with their history' })
+  @ApiOkResponse({ type: ConsoleSettingsResponse })
   read(): Promise<ConsoleSettings> {
     return this.queries.forConsole();
   }
@@ -47,11 +29,9 @@ export class SettingsConsoleController {
     summary: 'Save the business settings',
     description:
       'Whoever saves second, from an older version, gets 1015 with who was first, and changes nothing.',
-    bare: true,
-    data: schemaOf(EXAMPLE),
-    example: EXAMPLE,
     refusals: ['INVALID', 'WRONG_STATE'],
   })
+  @ApiOkResponse({ type: ConsoleSettingsResponse })
   async save(@CalledBy() by: Caller, @Body() body: SaveSettingsDto): Promise<ConsoleSettings> {
     await this.saveSettings.save(by, body.version, body.settings);
     return this.queries.forConsole();

@@ -11,10 +11,9 @@ import {
 } from 'class-validator';
 import type { EditableSettings } from '../../contract/settings.js';
 import type { Rupees } from '../../contract/money.js';
-import { schemaOf } from '../../platform/http/openapi/api-docs.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsMailAddress } from '../../platform/http/validators.js';
-import { DEFAULT_SETTINGS } from './business-settings.js';
+import { EditableSettingsResponse } from './console-settings.response.js';
 import {
   AppLinksDto,
   CancellationDto,
@@ -32,14 +31,12 @@ import {
   Text,
   UpiDto,
 } from './settings-parts.dto.js';
-import { toEditableSettings } from './settings.presenter.js';
 import { commonMessages } from '../../contract/messages/common.messages.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { validationText } from '../../platform/http/validation-text.js';
 
 const YES_OR_NO = 'Answer true or false.';
-export const EDITABLE_EXAMPLE = toEditableSettings(DEFAULT_SETTINGS);
 
 /** All business settings, as an admin saves them. */
 export class EditableSettingsDto implements EditableSettings {
@@ -92,7 +89,7 @@ export class SaveSettingsDto {
   @Min(0, { message: 'The version must be the one that came with the settings.' })
   version: number;
 
-  @ApiProperty({ ...(schemaOf(EDITABLE_EXAMPLE) as object), example: EDITABLE_EXAMPLE })
+  @ApiProperty({ type: EditableSettingsResponse })
   @Part(() => EditableSettingsDto)
   settings: EditableSettingsDto;
 }

@@ -1,14 +1,15 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { ConsoleStaffMember } from '../../contract/office.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiListQuery } from '../../platform/http/openapi/api-docs.js';
+import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../platform/http/lists/simple-rest.js';
 import { SetStaffAccess } from './set-staff-access.js';
-import { CONSOLE_STAFF_EXAMPLE, CONSOLE_STAFF_SCHEMA, StaffAccessDto } from './staff.dto.js';
+import { StaffAccessDto } from './staff.dto.js';
 import { STAFF_LIST, StaffQueries } from './staff-queries.js';
+import { ConsoleStaffMemberResponse } from './staff-member.response.js';
 
 @ApiTags('Console')
 @Controller('console/staff')
@@ -20,14 +21,8 @@ export class StaffConsoleController {
   ) {}
 
   @Get()
-  @ApiListQuery(STAFF_LIST)
-  @ApiCall({
-    summary: 'Staff, a page at a time',
-    bare: true,
-    data: { type: 'array', items: CONSOLE_STAFF_SCHEMA },
-    example: [CONSOLE_STAFF_EXAMPLE],
-    refusals: ['INVALID'],
-  })
+  @ApiCall({ summary: 'Staff, a page at a time', refusals: ['INVALID'] })
+  @ApiList(ConsoleStaffMemberResponse, STAFF_LIST)
   async list(
     @CalledBy() by: Caller,
     @Query() raw: RawListQuery,
@@ -38,13 +33,8 @@ export class StaffConsoleController {
   }
 
   @Get(':id')
-  @ApiCall({
-    summary: 'One member of staff',
-    bare: true,
-    data: CONSOLE_STAFF_SCHEMA,
-    example: CONSOLE_STAFF_EXAMPLE,
-    refusals: ['NOT_FOUND'],
-  })
+  @ApiCall({ summary: 'One member of staff', refusals: ['NOT_FOUND'] })
+  @ApiOkResponse({ type: ConsoleStaffMemberResponse })
   one(@CalledBy() by: Caller, @Param('id', RowId) id: number): Promise<ConsoleStaffMember> {
     return this.queries.one(by.id, id);
   }
@@ -54,11 +44,9 @@ export class StaffConsoleController {
     summary: 'Disable a member of staff, or enable them again',
     description:
       'A disabled person is signed out at once and gets no more codes. Nobody can disable themselves.',
-    bare: true,
-    data: CONSOLE_STAFF_SCHEMA,
-    example: CONSOLE_STAFF_EXAMPLE,
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
+  @ApiOkResponse({ type: ConsoleStaffMemberResponse })
   async access(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,

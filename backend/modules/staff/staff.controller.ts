@@ -3,11 +3,12 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../contract/codes.js';
 import type { StaffMember } from '../../contract/customers/people.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall } from '../../platform/http/openapi/api-docs.js';
+import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { ok } from '../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { AddStaff } from './add-staff.js';
-import { MobileNumberQuery, STAFF_EXAMPLE, STAFF_SCHEMA } from './staff.dto.js';
+import { MobileNumberQuery } from './staff.dto.js';
+import { StaffMemberResponse } from './staff-member.response.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 
@@ -22,10 +23,9 @@ export class StaffController {
   @ApiCall({
     summary: 'Add an admin',
     idempotent: true,
-    data: STAFF_SCHEMA,
-    example: STAFF_EXAMPLE,
     refusals: ['INVALID', 'ALREADY_EXISTS', 'MISMATCH', 'RUNNING'],
   })
+  @ApiEnvelope(StaffMemberResponse)
   async admin(
     @CalledBy() by: Caller,
     @Query() query: MobileNumberQuery,
@@ -43,10 +43,9 @@ export class StaffController {
   @ApiCall({
     summary: 'Add a custom admin',
     idempotent: true,
-    data: STAFF_SCHEMA,
-    example: { ...STAFF_EXAMPLE, role: 'CUSTOM_ADMIN' },
     refusals: ['INVALID', 'ALREADY_EXISTS', 'MISMATCH', 'RUNNING'],
   })
+  @ApiEnvelope(StaffMemberResponse, { example: { role: 'CUSTOM_ADMIN' } })
   async customAdmin(
     @CalledBy() by: Caller,
     @Query() query: MobileNumberQuery,

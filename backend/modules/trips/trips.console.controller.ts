@@ -1,14 +1,21 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { ConsoleRental } from '../../contract/console.js';
 import type { RentalKind } from '../../contract/rentals/rentals.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall } from '../../platform/http/openapi/api-docs.js';
+import { ApiCall, type ApiCallDocs } from '../../platform/http/openapi/api-docs.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
-import { RentalQueries } from '../rentals/index.js';
+import { ConsoleRentalResponse, RentalQueries } from '../rentals/index.js';
 import { MoveTrip } from './move-trip.js';
-import { tripDocs } from './trip.docs.js';
 import { TripDto } from './trip.dto.js';
+
+const TRIP: ApiCallDocs = {
+  summary: 'Record that the car was picked up, returned or not collected',
+  description:
+    'ON_TRIP from CONFIRMED, from the turnaround buffer before the pickup time until the return time, while no other rental has the car. ' +
+    'RETURNED from ON_TRIP. NO_SHOW from CONFIRMED after the pickup time, without a refund.',
+  refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+};
 
 @ApiTags('Console')
 @Controller('console')
@@ -20,7 +27,8 @@ export class TripsConsoleController {
   ) {}
 
   @Put('bookings/:id/trip')
-  @ApiCall(tripDocs('BOOKING'))
+  @ApiCall(TRIP)
+  @ApiOkResponse({ type: ConsoleRentalResponse, example: { kind: 'BOOKING', status: 'ON_TRIP' } })
   ofBooking(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -30,7 +38,8 @@ export class TripsConsoleController {
   }
 
   @Put('reservations/:id/trip')
-  @ApiCall(tripDocs('RESERVATION'))
+  @ApiCall(TRIP)
+  @ApiOkResponse({ type: ConsoleRentalResponse, example: { kind: 'RESERVATION', status: 'ON_TRIP' } })
   ofReservation(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,

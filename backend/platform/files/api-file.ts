@@ -9,7 +9,7 @@ export function ApiFile({
 }: Pick<ApiCallDocs, 'summary' | 'description' | 'refusals'> & { contentTypes: string[] }): MethodDecorator {
   const file = { schema: { type: 'string' as const, format: 'binary' } };
   return applyDecorators(
-    ApiCall({ ...docs, data: file.schema, bare: true }),
+    ApiCall(docs),
     ApiResponse({
       status: 200,
       description: 'The file.',

@@ -68,6 +68,16 @@ describe('a list of the console as a file', () => {
     }
   });
 
+  it('has the fields of a row as its columns, those of an object inside it too, without what is for screens only', async () => {
+    const { text } = await take('bookings', admin);
+    const [head] = parse(text, { bom: true });
+    expect(head!.slice(0, 4)).toEqual(['Id', 'Kind', 'Reference', 'Status']);
+    expect(head).toEqual(
+      expect.arrayContaining(['Fare rental cost', 'Fare lines', 'Refund state', 'History']),
+    );
+    expect(head).not.toContain('Possible moves');
+  });
+
   it('is refused to whom the list is refused, and leaves no note then', async () => {
     for (const list of lists) {
       const before = await notes(list);

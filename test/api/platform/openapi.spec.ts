@@ -13,6 +13,7 @@ interface Schema {
   examples?: unknown[];
   $ref?: string;
   allOf?: Schema[];
+  anyOf?: Schema[];
   format?: string;
   type?: string | string[];
 }
@@ -74,18 +75,29 @@ describe('the API document', () => {
     }
   });
 
+  it('names the schemas of the answers after the contract', () => {
+    const { schema } =
+      document.paths['/api/bookings']!['post']!.responses['201']!.content!['application/json']!;
+    expect(schema.properties!['data']).toEqual({ $ref: '#/components/schemas/Booking' });
+    const names = Object.keys(document.components.schemas);
+    expect(names).toEqual(
+      expect.arrayContaining(['VehicleListItem', 'VehicleDetails', 'ConsoleRental', 'Hold']),
+    );
+    expect(names.filter((name) => name.endsWith('Response'))).toEqual([]);
+  });
+
   it('gives every field of every call an example, and every call its refusals', () => {
     const bare: string[] = [];
     const look = (schema: Schema, path: string): void => {
-      if (schema.$ref) {
-        look(document.components.schemas[schema.$ref.split('/').pop()!]!, path);
+      const [inner] = schema.$ref
+        ? [document.components.schemas[schema.$ref.split('/').pop()!]]
+        : (schema.allOf ?? schema.anyOf ?? []);
+      if (inner) {
+        look(inner, path);
         return;
       }
-      if (schema.allOf) {
-        look(schema.allOf[0]!, path);
-        return;
-      }
-      if (schema.items) {
+      const shown = schema.example !== undefined || schema.examples !== undefined;
+      if (schema.items && (!shown || schema.items.$ref)) {
         look(schema.items, `${path}[]`);
         return;
       }
@@ -93,7 +105,6 @@ describe('the API document', () => {
         for (const [name, property] of Object.entries(schema.properties)) look(property, `${path}.${name}`);
         return;
       }
-      const shown = schema.example !== undefined || schema.examples !== undefined;
       const free = schema.format === 'binary' || schema.type === 'null' || schema.type === 'object';
       if (path.includes('.') && !shown && !free) bare.push(path);
     };

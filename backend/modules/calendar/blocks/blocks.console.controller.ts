@@ -1,17 +1,17 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { ConsoleBlock } from '../../../contract/fleet/console-fleet.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
-import { ApiCall, ApiListQuery } from '../../../platform/http/openapi/api-docs.js';
+import { ApiCall, ApiList } from '../../../platform/http/openapi/api-docs.js';
 import { Once, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { BLOCK_LIST, BlockQueries } from './block-queries.js';
 import { BlockDto } from './block.dto.js';
-import { BLOCK_EXAMPLE, BLOCK_SCHEMA } from './blocks.docs.js';
 import { PlaceBlock } from './place-block.js';
 import { RemoveBlock } from './remove-block.js';
+import { ConsoleBlockResponse, RemovedBlockResponse } from './block.response.js';
 
 @ApiTags('Console: cars')
 @Controller('console/blocks')
@@ -24,14 +24,8 @@ export class BlocksConsoleController {
   ) {}
 
   @Get()
-  @ApiListQuery(BLOCK_LIST)
-  @ApiCall({
-    summary: 'Blocks of cars, a page at a time',
-    bare: true,
-    data: { type: 'array', items: BLOCK_SCHEMA },
-    example: [BLOCK_EXAMPLE],
-    refusals: ['INVALID'],
-  })
+  @ApiCall({ summary: 'Blocks of cars, a page at a time', refusals: ['INVALID'] })
+  @ApiList(ConsoleBlockResponse, BLOCK_LIST)
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -41,13 +35,8 @@ export class BlocksConsoleController {
   }
 
   @Get(':id')
-  @ApiCall({
-    summary: 'One block',
-    bare: true,
-    data: BLOCK_SCHEMA,
-    example: BLOCK_EXAMPLE,
-    refusals: ['NOT_FOUND'],
-  })
+  @ApiCall({ summary: 'One block', refusals: ['NOT_FOUND'] })
+  @ApiOkResponse({ type: ConsoleBlockResponse })
   one(@Param('id', RowId) id: number): Promise<ConsoleBlock> {
     return this.queries.one(id);
   }
@@ -56,13 +45,10 @@ export class BlocksConsoleController {
   @ApiCall({
     summary: 'Block a car for customers for a time',
     description: 'Refused with 1012 and `inTheWay`, the rentals, holds and blocks that take the car then.',
-    status: 201,
-    bare: true,
     idempotent: true,
-    data: BLOCK_SCHEMA,
-    example: BLOCK_EXAMPLE,
     refusals: ['INVALID', 'NOT_FOUND', 'TAKEN', 'MISMATCH', 'RUNNING'],
   })
+  @ApiCreatedResponse({ type: ConsoleBlockResponse })
   async place(
     @CalledBy() by: Caller,
     @Body() body: BlockDto,
@@ -76,11 +62,9 @@ export class BlocksConsoleController {
   @ApiCall({
     summary: 'Remove a block of a car',
     description: 'A block that runs already ends now. One that is over cannot be removed.',
-    bare: true,
-    data: { type: 'object', required: ['id'], properties: { id: { type: 'integer', examples: [31] } } },
-    example: { id: 31 },
     refusals: ['NOT_FOUND', 'WRONG_STATE'],
   })
+  @ApiOkResponse({ type: RemovedBlockResponse })
   async remove(@CalledBy() by: Caller, @Param('id', RowId) id: number): Promise<{ id: number }> {
     await this.removeBlock.remove(by, id);
     return { id };

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../../contract/codes.js';
 import type { Hold } from '../../../contract/rentals/rentals.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
-import { ApiCall } from '../../../platform/http/openapi/api-docs.js';
+import { ApiCall, ApiEnvelope } from '../../../platform/http/openapi/api-docs.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { Uuid } from '../../../platform/http/lists/row-id.js';
@@ -11,7 +11,7 @@ import { HoldQueries } from './hold-queries.js';
 import { PlaceHold } from './place-hold.js';
 import { ReleaseHold } from './release-hold.js';
 import { HoldDto } from './hold.dto.js';
-import { HOLD_EXAMPLE, HOLD_SCHEMA } from './hold.docs.js';
+import { HoldResponse } from './hold.response.js';
 import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 
@@ -31,10 +31,7 @@ export class HoldsController {
     summary: 'Hold a car for 15 minutes while paying',
     description:
       'Posting the same window again answers the same hold; another window of the same car replaces it.',
-    status: 201,
     idempotent: true,
-    data: HOLD_SCHEMA,
-    example: HOLD_EXAMPLE,
     refusals: [
       'INVALID',
       'NOT_FOUND',
@@ -46,6 +43,7 @@ export class HoldsController {
       'RUNNING',
     ],
   })
+  @ApiEnvelope(HoldResponse, { status: 201 })
   async place(
     @CalledBy() by: Caller,
     @Body() body: HoldDto,
@@ -55,23 +53,15 @@ export class HoldsController {
   }
 
   @Get(':id')
-  @ApiCall({
-    summary: "One of the caller's own holds",
-    data: HOLD_SCHEMA,
-    example: HOLD_EXAMPLE,
-    refusals: ['NOT_FOUND'],
-  })
+  @ApiCall({ summary: "One of the caller's own holds", refusals: ['NOT_FOUND'] })
+  @ApiEnvelope(HoldResponse)
   async one(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<Envelope<Hold>> {
     return ok(await this.holds.own(by, id));
   }
 
   @Delete(':id')
-  @ApiCall({
-    summary: 'Release this car',
-    data: HOLD_SCHEMA,
-    example: { ...HOLD_EXAMPLE, state: 'RELEASED' },
-    refusals: ['NOT_FOUND', 'WRONG_STATE'],
-  })
+  @ApiCall({ summary: 'Release this car', refusals: ['NOT_FOUND', 'WRONG_STATE'] })
+  @ApiEnvelope(HoldResponse, { example: { state: 'RELEASED' } })
   async release(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<Envelope<Hold>> {
     return ok(await this.releaseHold.release(by, id), messageOf(calendarMessages, 'released'));
   }

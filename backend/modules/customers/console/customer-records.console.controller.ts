@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type {
   AadhaarReveal,
@@ -7,21 +7,18 @@ import type {
   ConsoleCustomerDetails,
 } from '../../../contract/customers/console-customers.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
-import { ApiCall, ApiListQuery } from '../../../platform/http/openapi/api-docs.js';
+import { ApiCall, ApiList } from '../../../platform/http/openapi/api-docs.js';
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { ConsoleCustomerQueries, CUSTOMER_LIST } from './console-customer-queries.js';
-import {
-  CUSTOMER_DETAILS_EXAMPLE,
-  CUSTOMER_DETAILS_SCHEMA,
-  CUSTOMER_EXAMPLE,
-  CUSTOMER_SCHEMA,
-  REVEAL_EXAMPLE,
-  REVEAL_SCHEMA,
-} from './console-customer.docs.js';
 import { RevealDto, SuspensionDto } from './console-customer.dto.js';
 import { RevealAadhaar } from '../documents/reveal-aadhaar.js';
 import { SuspendCustomer } from '../suspend-customer.js';
+import {
+  AadhaarRevealResponse,
+  ConsoleCustomerDetailsResponse,
+  ConsoleCustomerResponse,
+} from './console-customer.response.js';
 
 @ApiTags('Console: customers')
 @Controller('console/customers')
@@ -34,15 +31,12 @@ export class CustomerRecordsConsoleController {
   ) {}
 
   @Get()
-  @ApiListQuery(CUSTOMER_LIST)
   @ApiCall({
     summary: 'Customers, a page at a time',
     description: 'Searched by the beginnings of words of name, mobile number and e-mail address.',
-    bare: true,
-    data: { type: 'array', items: CUSTOMER_SCHEMA },
-    example: [CUSTOMER_EXAMPLE],
     refusals: ['INVALID'],
   })
+  @ApiList(ConsoleCustomerResponse, CUSTOMER_LIST)
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -52,13 +46,8 @@ export class CustomerRecordsConsoleController {
   }
 
   @Get(':id')
-  @ApiCall({
-    summary: 'One customer, with what staff did',
-    bare: true,
-    data: CUSTOMER_DETAILS_SCHEMA,
-    example: CUSTOMER_DETAILS_EXAMPLE,
-    refusals: ['NOT_FOUND'],
-  })
+  @ApiCall({ summary: 'One customer, with what staff did', refusals: ['NOT_FOUND'] })
+  @ApiOkResponse({ type: ConsoleCustomerDetailsResponse })
   one(@Param('id', RowId) id: number): Promise<ConsoleCustomerDetails> {
     return this.queries.one(id);
   }
@@ -68,11 +57,9 @@ export class CustomerRecordsConsoleController {
     summary: 'Suspend a customer, or lift the suspension',
     description:
       'Every sign-in of a suspended customer ends at once. The customer gets the reason by e-mail.',
-    bare: true,
-    data: CUSTOMER_DETAILS_SCHEMA,
-    example: CUSTOMER_DETAILS_EXAMPLE,
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
+  @ApiOkResponse({ type: ConsoleCustomerDetailsResponse })
   async suspend(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -89,11 +76,9 @@ export class CustomerRecordsConsoleController {
     summary: 'See an Aadhaar number in full',
     description:
       'Each call leaves an audit row with the reason. Masked where only the last four digits are kept.',
-    bare: true,
-    data: REVEAL_SCHEMA,
-    example: REVEAL_EXAMPLE,
     refusals: ['INVALID', 'NOT_FOUND'],
   })
+  @ApiOkResponse({ type: AadhaarRevealResponse })
   reveal(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,

@@ -1,15 +1,15 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { PendingDocument } from '../../../contract/customers/people.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
-import { ApiCall, ApiListQuery } from '../../../platform/http/openapi/api-docs.js';
+import { ApiCall, ApiList } from '../../../platform/http/openapi/api-docs.js';
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import { readListQuery, sendList, type RawListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { ApprovalDto } from '../customer.dto.js';
 import { CustomerQueries, PENDING_LIST } from '../customer-queries.js';
-import { PENDING_EXAMPLE, PENDING_SCHEMA } from '../customers.docs.js';
 import { DecideCustomer } from '../decide-customer.js';
+import { PendingDocumentResponse } from './pending-document.response.js';
 
 @ApiTags('Console')
 @Controller('console/pending-documents')
@@ -21,14 +21,8 @@ export class PendingDocumentsConsoleController {
   ) {}
 
   @Get()
-  @ApiListQuery(PENDING_LIST)
-  @ApiCall({
-    summary: 'Customers waiting for approval, a page at a time',
-    bare: true,
-    data: { type: 'array', items: PENDING_SCHEMA },
-    example: [PENDING_EXAMPLE],
-    refusals: ['INVALID'],
-  })
+  @ApiCall({ summary: 'Customers waiting for approval, a page at a time', refusals: ['INVALID'] })
+  @ApiList(PendingDocumentResponse, PENDING_LIST)
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -38,13 +32,8 @@ export class PendingDocumentsConsoleController {
   }
 
   @Get(':id')
-  @ApiCall({
-    summary: 'One registered customer',
-    bare: true,
-    data: PENDING_SCHEMA,
-    example: PENDING_EXAMPLE,
-    refusals: ['NOT_FOUND'],
-  })
+  @ApiCall({ summary: 'One registered customer', refusals: ['NOT_FOUND'] })
+  @ApiOkResponse({ type: PendingDocumentResponse })
   one(@Param('id', RowId) id: number): Promise<PendingDocument> {
     return this.queries.registered(id);
   }
@@ -54,11 +43,9 @@ export class PendingDocumentsConsoleController {
     summary: 'Approve or reject a customer',
     description:
       '`submittedAt` is the one of the documents that were looked at. Sent again meanwhile: 1015, and nothing is done.',
-    bare: true,
-    data: PENDING_SCHEMA,
-    example: PENDING_EXAMPLE,
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
+  @ApiOkResponse({ type: PendingDocumentResponse })
   async decide(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,

@@ -3,12 +3,12 @@ import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../../contract/codes.js';
 import type { PendingDocument } from '../../../contract/customers/people.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
-import { ApiCall } from '../../../platform/http/openapi/api-docs.js';
+import { ApiCall, ApiEnvelope } from '../../../platform/http/openapi/api-docs.js';
 import { ok, ownList } from '../../../platform/http/envelope.js';
 import { VerifyDocumentBody, VerifyDocumentQuery } from '../customer.dto.js';
 import { CustomerQueries } from '../customer-queries.js';
-import { PENDING_EXAMPLE, PENDING_SCHEMA } from '../customers.docs.js';
 import { DecideCustomer } from '../decide-customer.js';
+import { PendingDocumentResponse } from './pending-document.response.js';
 
 @ApiTags('Customers')
 @Controller('admin/dashboard')
@@ -20,11 +20,8 @@ export class PendingDocumentsController {
 
   @Get('pending-documents')
   @Access('admin')
-  @ApiCall({
-    summary: 'Customers waiting for approval, longest first',
-    data: { type: 'array', items: PENDING_SCHEMA },
-    example: [PENDING_EXAMPLE],
-  })
+  @ApiCall({ summary: 'Customers waiting for approval, longest first' })
+  @ApiEnvelope(PendingDocumentResponse, { isArray: true })
   async pending(): Promise<Envelope<PendingDocument[]>> {
     return ownList(await this.queries.pending(), 'No documents to review.');
   }
@@ -35,9 +32,9 @@ export class PendingDocumentsController {
   @ApiBody({ type: VerifyDocumentBody, required: false })
   @ApiCall({
     summary: 'Approve or reject a customer',
-    data: null,
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
+  @ApiEnvelope(null)
   async decide(
     @CalledBy() by: Caller,
     @Query() query: VerifyDocumentQuery,

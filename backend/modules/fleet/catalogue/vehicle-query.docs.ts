@@ -39,7 +39,7 @@ const PARAMETERS: Record<string, [schema: Schema, example: unknown, description:
   pageSize: [count(MAX_PAGE_SIZE), 20, 'Without it the whole list, up to 500 cars.'],
 };
 
-/** Every parameter of the car list, for readers of the API document. */
+/** Every parameter of the car list. Its route reads the query itself, so the framework does not find the class. */
 export function ApiVehicleQuery(): MethodDecorator {
   return applyDecorators(
     ...Object.entries(PARAMETERS).map(([name, [schema, example, description]]) =>

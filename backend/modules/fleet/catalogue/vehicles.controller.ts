@@ -2,27 +2,40 @@ import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Envelope } from '../../../contract/codes.js';
-import type { VehicleDetails } from '../../../contract/fleet/vehicles.js';
+import type { AttachCarRequest, VehicleDetails } from '../../../contract/fleet/vehicles.js';
+import { rupees } from '../../../contract/money.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
-import { ApiCall, ApiForm } from '../../../platform/http/openapi/api-docs.js';
+import { ApiCall, ApiEnvelope, ApiForm } from '../../../platform/http/openapi/api-docs.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { validation } from '../../../platform/http/validation.js';
 import { AttachCarForm } from '../attach-car.form.js';
 import { sendPrepared } from '../../../platform/http/pages/prepared-body.js';
-import {
-  ATTACH_EXAMPLE,
-  DETAILS_EXAMPLE,
-  DETAILS_SCHEMA,
-  FILTERS_EXAMPLE,
-  FILTERS_SCHEMA,
-  LIST_ITEM_EXAMPLE,
-  LIST_SCHEMA,
-} from '../vehicle.docs.js';
 import { ApiVehicleQuery } from './vehicle-query.docs.js';
 import { VehicleQueries } from './vehicle-queries.js';
 import { VehicleQueryDto } from './vehicle-query.dto.js';
+import { VehicleDetailsResponse, VehicleListItemResponse } from './vehicle.response.js';
+import { VehicleFiltersResponse } from './vehicle-filters.response.js';
 import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
+
+const ATTACH_EXAMPLE: AttachCarRequest = {
+  firstName: 'Asha',
+  lastName: 'Kulkarni',
+  mobile: '9876543210',
+  email: 'asha@example.com',
+  carName: 'Maruti Suzuki Dzire',
+  carModel: 'VXi',
+  year: 2025,
+  vehicleType: 'SEDAN',
+  fuelType: 'Petrol',
+  location: 'Shivajinagar',
+  transmission: 'Manual',
+  mileage: 22.4,
+  seatingCapacity: 5,
+  cost: rupees(1800),
+  color: 'Pearl White',
+  plate: 'MH12AB1234',
+};
 
 /** The routes send prepared bodies, because the framework's serializer would take most of their time. */
 @ApiTags('Vehicles')
@@ -42,10 +55,9 @@ export class VehiclesController {
     summary: 'All listed cars',
     description:
       'Without a query the whole list. `cost` is the hourly price. No match is 200 with code 1002 and an empty list. Answers carry an ETag.',
-    data: LIST_SCHEMA,
-    example: [LIST_ITEM_EXAMPLE],
     refusals: ['INVALID'],
   })
+  @ApiEnvelope(VehicleListItemResponse, { isArray: true })
   async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (!request.url.includes('?')) {
       sendPrepared(request, reply, this.queries.wholeList);
@@ -62,11 +74,8 @@ export class VehiclesController {
 
   @Get('filters')
   @Access('public')
-  @ApiCall({
-    summary: 'What the list can be filtered by, with counts',
-    data: FILTERS_SCHEMA,
-    example: FILTERS_EXAMPLE,
-  })
+  @ApiCall({ summary: 'What the list can be filtered by, with counts' })
+  @ApiEnvelope(VehicleFiltersResponse)
   filters(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     sendPrepared(request, reply, this.queries.filters);
   }
@@ -77,10 +86,9 @@ export class VehiclesController {
   @ApiCall({
     summary: 'One car',
     description: '`cost` is the daily price.',
-    data: DETAILS_SCHEMA,
-    example: DETAILS_EXAMPLE,
     refusals: ['NOT_FOUND'],
   })
+  @ApiEnvelope(VehicleDetailsResponse)
   async details(
     @Req() request: FastifyRequest<{ Params: { id: string } }>,
     @Res() reply: FastifyReply,
@@ -109,12 +117,10 @@ export class VehiclesController {
   })
   @ApiCall({
     summary: 'Attach a car',
-    status: 201,
     idempotent: true,
-    data: DETAILS_SCHEMA,
-    example: DETAILS_EXAMPLE,
     refusals: ['INVALID', 'ALREADY_EXISTS', 'FILE_REFUSED', 'MISMATCH', 'RUNNING'],
   })
+  @ApiEnvelope(VehicleDetailsResponse, { status: 201 })
   async attach(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<Envelope<VehicleDetails>> {
     return ok(await this.attachCar.submit(by, request), messageOf(fleetMessages, 'attached'));
   }

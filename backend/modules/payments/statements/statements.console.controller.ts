@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type {
   ConsoleStatement,
@@ -9,7 +9,7 @@ import type {
   StatementVerification,
 } from '../../../contract/payments/statements.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
-import { ApiCall, ApiForm, ApiListQuery, schemaOf } from '../../../platform/http/openapi/api-docs.js';
+import { ApiCall, ApiForm, ApiList } from '../../../platform/http/openapi/api-docs.js';
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import {
   readListQuery,
@@ -19,8 +19,18 @@ import {
 } from '../../../platform/http/lists/simple-rest.js';
 import { readMatchId, STATEMENT_LIST, STATEMENT_ROW_LIST, StatementQueries } from './statement-queries.js';
 import { StatementForm } from './statement.form.js';
-import * as docs from './statements.docs.js';
 import { VerifyStatement } from './verify-statement.js';
+import { ConsoleStatementResponse, StatementResultResponse } from './statement.response.js';
+import { StatementMatchResponse } from './statement-match.response.js';
+import { StatementPreviewResponse } from './statement-preview.response.js';
+import { StatementVerificationResponse } from './statement-verification.response.js';
+
+const FILE_PART = {
+  type: 'string',
+  format: 'binary',
+  description:
+    'CSV in UTF-8 up to 10 MB, cut by commas, semicolons or tabs. Lines before the header are fine.',
+};
 
 @ApiTags('Console')
 @Controller('console/statements')
@@ -33,14 +43,8 @@ export class StatementsConsoleController {
   ) {}
 
   @Get()
-  @ApiListQuery(STATEMENT_LIST)
-  @ApiCall({
-    summary: 'Bank statements, a page at a time',
-    bare: true,
-    data: { type: 'array', items: docs.STATEMENT_SCHEMA },
-    example: [docs.STATEMENT_EXAMPLE],
-    refusals: ['INVALID'],
-  })
+  @ApiCall({ summary: 'Bank statements, a page at a time', refusals: ['INVALID'] })
+  @ApiList(ConsoleStatementResponse, STATEMENT_LIST)
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -52,24 +56,19 @@ export class StatementsConsoleController {
   @Get(':id')
   @ApiCall({
     summary: 'One bank statement beside the payments as they stand now',
-    bare: true,
-    data: docs.RESULT_SCHEMA,
-    example: docs.RESULT_EXAMPLE,
     refusals: ['NOT_FOUND'],
   })
+  @ApiOkResponse({ type: StatementResultResponse })
   one(@Param('id', RowId) id: number): Promise<StatementResult> {
     return this.queries.one(id);
   }
 
   @Get(':id/rows')
-  @ApiListQuery(STATEMENT_ROW_LIST)
   @ApiCall({
     summary: 'What each row of a statement means, with its reason in words',
-    bare: true,
-    data: { type: 'array', items: docs.MATCH_SCHEMA },
-    example: [docs.MATCH_EXAMPLE],
     refusals: ['INVALID', 'NOT_FOUND'],
   })
+  @ApiList(StatementMatchResponse, STATEMENT_ROW_LIST)
   async rows(
     @Param('id', RowId) id: number,
     @Query() raw: RawListQuery,
@@ -81,39 +80,34 @@ export class StatementsConsoleController {
 
   @Post('preview')
   @HttpCode(200)
-  @ApiForm({ file: docs.FILE_PART })
+  @ApiForm({ file: FILE_PART })
   @ApiCall({
     summary: 'How a statement begins, and how its columns were mapped the last time',
     description: 'Nothing of the file is kept.',
-    bare: true,
-    data: docs.PREVIEW_SCHEMA,
-    example: docs.PREVIEW_EXAMPLE,
     refusals: ['INVALID', 'FILE_REFUSED'],
   })
+  @ApiOkResponse({ type: StatementPreviewResponse })
   preview(@Req() request: FastifyRequest): Promise<StatementPreview> {
     return this.form.preview(request);
   }
 
   @Post()
   @ApiForm({
-    file: docs.FILE_PART,
+    file: FILE_PART,
     mapping: {
       type: 'string',
       description: 'As of the preview, in JSON. It is remembered for files with the same header.',
-      examples: [JSON.stringify(docs.PREVIEW_EXAMPLE.mapping)],
+      examples: ['{"headerLine":1,"id":1,"fromNarration":true,"amount":3,"direction":null,"date":0}'],
     },
     name: { type: 'string', optional: true, description: 'Of the file.', examples: ['november.csv'] },
   })
   @ApiCall({
     summary: 'Match a bank statement with the payments',
     description: 'Decides nothing. The same file with the same mapping is the same statement.',
-    status: 201,
-    bare: true,
     idempotent: true,
-    data: docs.RESULT_SCHEMA,
-    example: docs.RESULT_EXAMPLE,
     refusals: ['INVALID', 'FILE_REFUSED', 'MISMATCH', 'RUNNING'],
   })
+  @ApiCreatedResponse({ type: StatementResultResponse })
   async keep(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<StatementResult> {
     return this.queries.one(await this.form.submit(by, request));
   }
@@ -122,11 +116,9 @@ export class StatementsConsoleController {
   @ApiCall({
     summary: 'Verify all exact matches of a statement',
     description: 'Decided from the kept rows and the payments at this moment; at most 1,000 a call.',
-    bare: true,
-    data: schemaOf(docs.VERIFICATION_EXAMPLE),
-    example: docs.VERIFICATION_EXAMPLE,
     refusals: ['NOT_FOUND'],
   })
+  @ApiOkResponse({ type: StatementVerificationResponse })
   verify(@CalledBy() by: Caller, @Param('id', RowId) id: number): Promise<StatementVerification> {
     return this.verifyStatement.verify(by, id);
   }

@@ -4,12 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Envelope } from '../../../contract/codes.js';
 import type { SubmittedPayment } from '../../../contract/payments/payments.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
-import { ApiCall, ApiForm } from '../../../platform/http/openapi/api-docs.js';
+import { ApiCall, ApiEnvelope, ApiForm } from '../../../platform/http/openapi/api-docs.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { AMOUNT, SCREENSHOT, TRANSACTION_ID } from './transaction-details.docs.js';
 import { TransactionDetailsForm } from './transaction-details.form.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
+import { SubmittedPaymentResponse } from './submitted-payment.response.js';
 
 @ApiTags('Payments')
 @Controller('api/payments')
@@ -42,23 +43,6 @@ export class TransactionDetailsController {
     description:
       'Serves the live hold of that type, whose time it extends once; without one it waits for the next rental.',
     idempotent: true,
-    data: {
-      type: 'object',
-      properties: {
-        transactionId: { type: 'string', examples: ['412345678901'] },
-        amount: { type: 'number', description: 'Rupees', examples: [3999] },
-        type: { type: 'string', enum: ['book', 'reserve'], examples: ['book'] },
-        status: { type: 'string', examples: ['SUBMITTED'] },
-        hold: {
-          type: ['object', 'null'],
-          properties: {
-            holdId: { type: 'string', format: 'uuid', examples: ['7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11'] },
-            expiresAt: { type: 'string', format: 'date-time', examples: ['2026-11-21T07:05:00.000Z'] },
-          },
-        },
-      },
-    },
-    example: { transactionId: '412345678901', amount: 3999, type: 'book', status: 'SUBMITTED', hold: null },
     refusals: [
       'INVALID',
       'NOT_FOUND',
@@ -71,6 +55,7 @@ export class TransactionDetailsController {
       'RUNNING',
     ],
   })
+  @ApiEnvelope(SubmittedPaymentResponse)
   async submit(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<Envelope<SubmittedPayment>> {
     return ok(await this.form.submit(by, request), messageOf(rentalsMessages, 'detailsSubmitted'));
   }

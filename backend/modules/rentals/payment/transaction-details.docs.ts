@@ -1,3 +1,5 @@
+// Parts of a form that two modules have; a form has no class.
+
 export const TRANSACTION_ID = {
   type: 'string',
   description: '6 to 35 letters and digits, as the UPI app shows it.',

@@ -1,5 +1,5 @@
-import { dayIn, timeIn } from '../../../contract/calendar.js';
-import type { JsonSchema } from '../openapi/api-docs.js';
+import type { Type } from '@nestjs/common';
+import { DECORATORS } from '@nestjs/swagger';
 
 /** One column: the path of its value in a row, and its heading. */
 export interface CsvColumn {
@@ -7,18 +7,38 @@ export interface CsvColumn {
   path: readonly string[];
 }
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+/** Options of a property that is for screens only. */
+export const NOT_IN_CSV = { 'x-csv': false };
+
+interface Property {
+  type: unknown;
+  isArray?: boolean;
+  'x-csv'?: boolean;
+}
 
 /**
- * The columns of a row, derived from its schema so that an empty list has them too; an object's fields become columns.
- * A field that `x-csv` excludes is for screens only.
+ * The columns of a row, derived from its class so that an empty list has them too; an object's fields become columns.
+ * A property with {@link NOT_IN_CSV} is left out.
  */
-export function columnsOf(row: JsonSchema, path: readonly string[] = []): CsvColumn[] {
-  return Object.entries((row['properties'] ?? {}) as Record<string, JsonSchema>).flatMap(([name, schema]) => {
-    if (schema['x-csv'] === false) return [];
+export function columnsOf(row: Type, path: readonly string[] = []): CsvColumn[] {
+  return namesOf(row).flatMap((name) => {
+    const property = Reflect.getMetadata(
+      DECORATORS.API_MODEL_PROPERTIES,
+      row.prototype as object,
+      name,
+    ) as Property;
+    if (property['x-csv'] === false) return [];
     const here = [...path, name];
-    return schema['properties'] ? columnsOf(schema, here) : [{ header: headerOf(here), path: here }];
+    const isObject = !property.isArray && typeof property.type === 'function';
+    const columns = isObject ? columnsOf(property.type as Type, here) : [];
+    return columns.length > 0 ? columns : [{ header: headerOf(here), path: here }];
   });
+}
+
+/** The documented properties of a class, in their order. */
+function namesOf(type: Type): string[] {
+  const names: unknown = Reflect.getMetadata(DECORATORS.API_MODEL_PROPERTIES_ARRAY, type.prototype as object);
+  return ((names ?? []) as string[]).map((name) => name.slice(1));
 }
 
 /** `fare.rentalCost` is `Fare rental cost`. */
@@ -28,27 +48,4 @@ function headerOf(path: readonly string[]): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** The text of a cell. Instants are local times of `zone`; several values share a cell. */
-export function cellOf(row: unknown, path: readonly string[], zone: string): string | number {
-  let value = row;
-  for (const name of path) value = (value as Record<string, unknown> | null | undefined)?.[name];
-  return textOf(value, zone);
-}
-
-function textOf(value: unknown, zone: string): string | number {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return value;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map((one) => textOf(one, zone)).join('; ');
-  if (typeof value === 'object')
-    return Object.values(value)
-      .map((one) => textOf(one, zone))
-      .filter((one) => one !== '')
-      .join(' ');
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  if (!INSTANT.test(text)) return text;
-  const instant = new Date(text);
-  return `${dayIn(zone, instant)} ${timeIn(zone, instant)}`;
 }

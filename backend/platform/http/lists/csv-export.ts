@@ -5,6 +5,7 @@ import {
   type CallHandler,
   type ExecutionContext,
   type NestInterceptor,
+  type Type,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { stringify } from 'csv-stringify';
@@ -13,8 +14,9 @@ import { firstValueFrom, from, type Observable } from 'rxjs';
 import { defined } from '../../../contract/defined.js';
 import type { Day } from '../../../contract/calendar.js';
 import type { Caller } from '../../auth/access.js';
-import { LIST_ROW, type JsonSchema } from '../openapi/api-docs.js';
-import { cellOf, columnsOf } from './csv-columns.js';
+import { LIST_ROW } from '../openapi/api-docs.js';
+import { cellOf } from './csv-cell.js';
+import { columnsOf } from './csv-columns.js';
 import { PART, type RawListQuery } from './simple-rest.js';
 
 // Every part skips all rows before it, so there are few large ones; ten thousand rows are about ten megabytes.
@@ -48,7 +50,7 @@ export class CsvExport implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const row = this.reflector.get<JsonSchema | undefined>(LIST_ROW, context.getHandler());
+    const row = this.reflector.get<Type | undefined>(LIST_ROW, context.getHandler());
     if (row === undefined) return next.handle();
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
@@ -58,7 +60,7 @@ export class CsvExport implements NestInterceptor {
   }
 
   private async file(
-    row: JsonSchema,
+    row: Type,
     request: FastifyRequest,
     reply: FastifyReply,
     next: CallHandler,

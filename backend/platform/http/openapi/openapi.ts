@@ -2,6 +2,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { defined } from '../../../contract/defined.js';
 import { CODES, type CodeName } from '../../../contract/codes.js';
+import { exampleOf } from './composed-example.js';
+import type { JsonSchema } from './json-schema.js';
 
 const SCHEMES = {
   customer: 'The account token of a customer, from POST /api/login/verify-otp.',
@@ -27,11 +29,16 @@ const TAGS = {
   Console: 'Lists and decisions for the console, as ra-data-simple-rest speaks them',
 } as const;
 
+interface Response {
+  description: string;
+  content?: Record<string, { schema?: JsonSchema; example?: unknown }>;
+}
+
 interface Operation {
   security?: object[];
   requestBody?: object;
   parameters?: { in: string }[];
-  responses: Record<string, object>;
+  responses: Record<string, Response>;
 }
 
 /** The document at `/openapi.json`, browsable at `/docs`. */
@@ -58,9 +65,13 @@ export function serveOpenApi(app: NestFastifyApplication): void {
 
 /** Adds what all operations of a kind share, so that no controller has to repeat it. */
 function complete(document: OpenAPIObject): OpenAPIObject {
+  const schemas = (document.components?.schemas ?? {}) as Record<string, JsonSchema>;
   for (const path of Object.values(document.paths)) {
     for (const operation of Object.values(path as Record<string, Operation>)) {
       operation.security ??= [];
+      for (const [status, response] of Object.entries(operation.responses)) {
+        if (status.startsWith('2')) completeSuccess(response, schemas);
+      }
       const add = (names: CodeName[], http: number = CODES[defined(names[0], 'names')].http): void => {
         operation.responses[String(http)] ??= refusal(names);
       };
@@ -86,8 +97,14 @@ function complete(document: OpenAPIObject): OpenAPIObject {
   return document;
 }
 
+function completeSuccess(response: Response, schemas: Record<string, JsonSchema>): void {
+  response.description ||= 'Done.';
+  const json = response.content?.['application/json'];
+  if (json?.schema) json.example = exampleOf(json.schema, schemas, json.example);
+}
+
 /** The response of refusals, with their codes. */
-export function refusal(names: readonly CodeName[]): { description: string; content: object } {
+export function refusal(names: readonly CodeName[]): Response {
   const { code, status } = CODES[defined(names[0], 'names')];
   return {
     description: names.map((name) => `${CODES[name].code} ${CODES[name].status}`).join(', '),

@@ -1,0 +1,42 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { PendingDocument } from '../../../contract/customers/people.js';
+import { ResponseSchema } from '../../../platform/http/openapi/response-schema.js';
+
+@ResponseSchema<PendingDocument>()
+export class PendingDocumentResponse implements PendingDocument {
+  @ApiProperty({ type: 'integer', example: 12 })
+  id: number;
+
+  @ApiProperty({ example: 'Ravi Patil' })
+  fullName: string;
+
+  @ApiProperty({ example: '4 Karve Road, Pune 411004' })
+  address: string;
+
+  @ApiProperty({ example: 'pending@example.com' })
+  email: string;
+
+  @ApiProperty({ example: '9000000012' })
+  mobile: string;
+
+  @ApiProperty({ description: 'Masked.', example: 'XXXX XXXX 5246' })
+  aadhaarNumber: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T08:15:00.000Z' })
+  submittedAt: string;
+
+  @ApiProperty({
+    description: 'GET it with a bearer for a link that is valid for five minutes.',
+    example: '/api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11',
+  })
+  aadhaarFilePath: string;
+
+  @ApiProperty({
+    description: 'GET it with a bearer for a link that is valid for five minutes.',
+    example: '/api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11',
+  })
+  licenseFilePath: string;
+
+  @ApiProperty({ type: 'string', nullable: true, description: "The desk's mobile number.", example: null })
+  addedBy: string | null;
+}

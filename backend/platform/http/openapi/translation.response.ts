@@ -1,0 +1,20 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import type { WireMessage, WireParams } from '../../../contract/messages/message.js';
+import { TRANSLATION } from './openapi.js';
+
+/** The fields beside a message by which clients translate it. */
+export class TranslationResponse implements Omit<WireMessage, 'message'> {
+  @ApiPropertyOptional({
+    description: TRANSLATION.messageKey.description,
+    example: TRANSLATION.messageKey.examples[0],
+  })
+  messageKey?: string;
+
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: true,
+    description: TRANSLATION.messageParams.description,
+    example: TRANSLATION.messageParams.examples[0],
+  })
+  messageParams?: WireParams;
+}
