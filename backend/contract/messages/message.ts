@@ -23,7 +23,11 @@ export function messageOf<T extends Texts, K extends keyof T & string>(
   key: K,
   ...[params]: Values<ParamsArgument<T[K]>>
 ): Message {
-  return { key: `${scope}.${key}`, params: (params ?? {}) as MessageValues, english: defined<string>(english[key], key) };
+  return {
+    key: `${scope}.${key}`,
+    params: (params ?? {}) as MessageValues,
+    english: defined<string>(english[key], key),
+  };
 }
 
 /** A message of the catalogue, or an English text that only other callers of the API get. */
