@@ -6,16 +6,16 @@ import type { LogLevel as NestLogLevel } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defined } from './contract/defined.js';
 import { AppModule } from './app.module.js';
+import { defined } from './contract/defined.js';
 import { MAX_JSON_BYTES } from './contract/limits.js';
 import type { Environment, LogLevel } from './platform/config/environment.js';
 import { MethodTable } from './platform/http/openapi/method-table.js';
 import { serveOpenApi } from './platform/http/openapi/openapi.js';
+import { WebPages } from './platform/http/pages/web-pages.js';
 import { RefusalFilter } from './platform/http/refusal.filter.js';
 import { assetHeaders, docsHeaders, securityHeaders } from './platform/http/security-headers.js';
 import { validation } from './platform/http/validation.js';
-import { WebPages } from './platform/http/pages/web-pages.js';
 import { ServiceLogger } from './platform/observability/service-logger.js';
 
 const DIST = join(dirname(fileURLToPath(import.meta.url)), '..');

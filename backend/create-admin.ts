@@ -1,8 +1,9 @@
 import 'reflect-metadata';
+
 import { NestFactory } from '@nestjs/core';
-import { defined } from './contract/defined.js';
 import { AppModule } from './app.module.js';
 import { normaliseMobile } from './contract/customers/identity.js';
+import { defined } from './contract/defined.js';
 import { AddStaff } from './modules/staff/index.js';
 import { readEnvironment } from './platform/config/environment.js';
 import { migrate } from './platform/database/data-source.js';

@@ -1,10 +1,11 @@
 import 'reflect-metadata';
+
 import { once } from 'node:events';
-import { defined } from './contract/defined.js';
 import { createApp } from './app.setup.js';
+import { defined } from './contract/defined.js';
 import { signInLines } from './demo/sign-ins.js';
 import { Settings } from './modules/settings/index.js';
-import { readEnvironment, type Environment } from './platform/config/environment.js';
+import { type Environment, readEnvironment } from './platform/config/environment.js';
 import { migrate } from './platform/database/data-source.js';
 import { startEmbeddedPostgres } from './platform/database/embedded.js';
 

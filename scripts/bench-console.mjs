@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { URLSearchParams } from 'node:url';
 import pg from 'pg';
-import { ROOT, ensureBuilt, ensureInstalled } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, ROOT } from './prepare.mjs';
 
 const SIZES = [
   { customers: 10_000, cars: 1_000, rentals: 20_000 },

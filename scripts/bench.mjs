@@ -1,8 +1,8 @@
 // The server beside a bare `node:http` server that sends the same bytes: requests a second, in ratios.
 // Interleaved rounds, medians with their spread; absolute numbers say more about the machine than about us.
 // The console follows; `node scripts/bench-console.mjs` measures it alone.
-import { createServer } from 'node:http';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { startDemoServer } from './demo-server.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 

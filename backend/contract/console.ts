@@ -1,11 +1,11 @@
-import type { FuelType, Transmission, VehicleType } from './fleet/vehicles.js';
 import type { Day, TimeOfDay } from './calendar.js';
-import type { DocumentState } from './fleet/vehicle-documents.js';
-import type { FareQuote } from './rentals/fare.js';
-import type { PaymentFlag, PaymentStatus, Refund } from './payments/payments.js';
 import type { Approval, PendingDocument } from './customers/people.js';
-import type { RentalKind, RentalStatus } from './rentals/rentals.js';
+import type { DocumentState } from './fleet/vehicle-documents.js';
+import type { FuelType, Transmission, VehicleType } from './fleet/vehicles.js';
 import type { Rupees } from './money.js';
+import type { PaymentFlag, PaymentStatus, Refund } from './payments/payments.js';
+import type { FareQuote } from './rentals/fare.js';
+import type { RentalKind, RentalStatus } from './rentals/rentals.js';
 
 /** `/console/pending-documents` */
 export type ConsolePendingDocument = PendingDocument;

@@ -1,4 +1,3 @@
-import { computeFare, type FareQuote, type FareRules } from './rentals/fare.js';
 import {
   absolute,
   formatRupees,
@@ -6,9 +5,11 @@ import {
   least,
   minus,
   NO_PAISE,
+  type Paise,
   paise,
   percentOf,
   plus,
+  type Rupees,
   rupees,
   sum,
   times,
@@ -16,9 +17,8 @@ import {
   toRupees,
   upiAmount,
   wholeRupees,
-  type Paise,
-  type Rupees,
 } from './money.js';
+import { computeFare, type FareQuote, type FareRules } from './rentals/fare.js';
 
 describe('money', () => {
   it('crosses between rupees and paise without losing any', () => {

@@ -1,6 +1,6 @@
+import type { Rupees } from './money.js';
 import type { FareRulesWire } from './rentals/fare.js';
 import type { PeriodRules } from './rentals/rental-period.js';
-import type { Rupees } from './money.js';
 
 /** What anybody may know of the business. The answer of `GET /api/settings`. */
 export interface PublicSettings {

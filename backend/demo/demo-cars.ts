@@ -1,5 +1,5 @@
 import type { FuelType, Transmission, VehicleType } from '../contract/fleet/vehicles.js';
-import { rupees, type Rupees } from '../contract/money.js';
+import { type Rupees, rupees } from '../contract/money.js';
 
 export interface DemoModel {
   carName: string;

@@ -1,6 +1,6 @@
 import type { TimeOfDay } from '../contract/calendar.js';
+import { type Rupees, rupees } from '../contract/money.js';
 import type { RentalAction } from '../contract/rentals/fare.js';
-import { rupees, type Rupees } from '../contract/money.js';
 
 export interface DemoRental {
   email: string;

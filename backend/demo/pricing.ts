@@ -1,12 +1,12 @@
-import { defined } from '../contract/defined.js';
 import { addDays } from '../contract/calendar.js';
-import { computeFare, type Fare } from '../contract/rentals/fare.js';
+import { defined } from '../contract/defined.js';
 import { toPaise } from '../contract/money.js';
+import { computeFare, type Fare } from '../contract/rentals/fare.js';
 import type { RentalWindow } from '../contract/rentals/rental-period.js';
-import { prepareDocument, type PreparedDocument } from '../platform/files/index.js';
+import { type PreparedDocument, prepareDocument } from '../platform/files/index.js';
 import { DEMO_MODELS } from './demo-cars.js';
 import type { DemoRental } from './demo-rentals.js';
-import { renderReceipt, type DemoReceipt } from './receipt/receipt.js';
+import { type DemoReceipt, renderReceipt } from './receipt/receipt.js';
 import type { Seeding } from './seeding.js';
 
 type Planned = Pick<DemoRental, 'plate' | 'action' | 'inDays' | 'days' | 'pickupTime' | 'dropTime'>;

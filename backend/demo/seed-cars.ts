@@ -3,7 +3,7 @@ import { AttachCar, type NewCar } from '../modules/fleet/index.js';
 import { prepareCarImage, type PreparedCarImage } from '../platform/files/index.js';
 import { demoAgreementPdf } from './agreement-pdf.js';
 import { ahead } from './ahead.js';
-import { demoFleet, type DemoCarOfModel } from './demo-cars.js';
+import { type DemoCarOfModel, demoFleet } from './demo-cars.js';
 import type { Seeding } from './seeding.js';
 
 /** Keeps two cores busy and memory small. */

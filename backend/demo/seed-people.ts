@@ -1,8 +1,8 @@
-import { defined } from '../contract/defined.js';
 import { hasVerhoeffCheck } from '../contract/customers/identity.js';
+import { defined } from '../contract/defined.js';
 import { Accounts, DecideCustomer, RegisterCustomer } from '../modules/customers/index.js';
 import type { Caller } from '../platform/auth/access.js';
-import { prepareDocument, type PreparedDocument } from '../platform/files/index.js';
+import { type PreparedDocument, prepareDocument } from '../platform/files/index.js';
 import { ahead } from './ahead.js';
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.js';
 import type { Seeding } from './seeding.js';

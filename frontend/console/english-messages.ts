@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { runnerImport, type Plugin } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
 import type { consoleHindi } from './src/i18n/texts.hindi.ts';
 
 const CATALOGUE = fileURLToPath(new URL('./src/i18n/texts.hindi.ts', import.meta.url));

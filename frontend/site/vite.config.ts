@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { minify } from '@swc/core';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { compileMessages } from '../shared/build/compile-messages.ts';
 import { precompress } from '../shared/build/precompress.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { endAll } from '../support/end-all';
 import { openBrowser, visitor } from '../support/browser';
-import { droppingProxy, type DroppingProxy, type Loss } from '../support/network/dropping-proxy';
+import { endAll } from '../support/end-all';
+import { type DroppingProxy, droppingProxy, type Loss } from '../support/network/dropping-proxy';
 import { picture } from '../support/pictures';
 import { ask, dayAhead, hold, newTransactionId, pay, place, renter } from '../support/renting';
 import { moveClock, startServer, type TestServer } from '../support/server';

@@ -1,9 +1,9 @@
-import { endAll } from '../support/end-all';
-import { setPickupIn } from '../support/rows';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, visitor, type Visitor } from '../support/browser';
+import { openBrowser, type Visitor, visitor } from '../support/browser';
+import { endAll } from '../support/end-all';
 import { picture } from '../support/pictures';
 import { ask, newTransactionId, pay, place } from '../support/renting';
+import { setPickupIn } from '../support/rows';
 import { startServer, type TestServer } from '../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../support/world';
 

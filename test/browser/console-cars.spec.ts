@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
+import { adminToken, attach, pdf, picture } from '../api/fleet/fleet.support';
+import { openBrowser, type Visitor, visitor } from '../support/browser';
 import { endAll } from '../support/end-all';
-import { openBrowser, visitor, type Visitor } from '../support/browser';
 import { ask, dayAhead, hold, pay, place, renter } from '../support/renting';
 import { startServer, type TestServer } from '../support/server';
 import { hasValue } from '../support/site';
 import { buildStaff, codeFor } from '../support/world';
-import { adminToken, attach, pdf, picture } from '../api/fleet/fleet.support';
 
 describe('the fleet in the console, as admins work on it', () => {
   let server: TestServer;

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
+import { openBrowser, type Visitor, visitor } from '../support/browser';
 import { endAll } from '../support/end-all';
-import { openBrowser, visitor, type Visitor } from '../support/browser';
 import { picture } from '../support/pictures';
 import { startServer, type TestServer } from '../support/server';
 import { buildStaff, signIn } from '../support/world';

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
-import { bankDay, FARE, statementWorld, type StatementWorld } from '../api/payments/statement.support';
+import { bankDay, FARE, type StatementWorld, statementWorld } from '../api/payments/statement.support';
+import { openBrowser, type Visitor, visitor } from '../support/browser';
 import { endAll } from '../support/end-all';
-import { openBrowser, visitor, type Visitor } from '../support/browser';
 import { settled } from './screens/screen-checks';
 
 describe('the money in the console', () => {

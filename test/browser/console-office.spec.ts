@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { badGateway } from '../support/network/faulty-network';
 import { mailServer } from '../support/network/mail-server';
-import { DESK, reads, useSite, type Guest } from '../support/site';
+import { DESK, type Guest, reads, useSite } from '../support/site';
 import { openAs } from '../support/staff';
-import { buildCustomer, buildStaff, bearer, codeFor, signIn } from '../support/world';
+import { bearer, buildCustomer, buildStaff, codeFor, signIn } from '../support/world';
 import { axeFindings } from './screens/screen-checks';
 
 const HOME = '/admin-dashboard';

@@ -1,14 +1,14 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { hasVerhoeffCheck } from '../../backend/contract/customers/identity';
 import { register } from '../api/customers/console-customers.support';
-import { endAll } from '../support/end-all';
-import { openBrowser, visitor, type Visitor } from '../support/browser';
-import { ask, hold, pay, place, renter } from '../support/renting';
-import { freeze } from '../support/site';
-import { startServer, type TestServer } from '../support/server';
-import { buildCar, buildCustomer, buildStaff, signIn, type Person } from '../support/world';
-import { axeFindings } from './screens/screen-checks';
+import { openBrowser, type Visitor, visitor } from '../support/browser';
 import { decideDocuments } from '../support/decisions';
+import { endAll } from '../support/end-all';
+import { ask, hold, pay, place, renter } from '../support/renting';
+import { startServer, type TestServer } from '../support/server';
+import { freeze } from '../support/site';
+import { buildCar, buildCustomer, buildStaff, type Person, signIn } from '../support/world';
+import { axeFindings } from './screens/screen-checks';
 
 type Admin = Visitor & { mobile: string };
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { adminToken, attach, pdf, picture } from '../api/fleet/fleet.support';
-import { badGateway, cut, drop, garbage, type Fault } from '../support/network/faulty-network';
+import { badGateway, cut, drop, type Fault, garbage } from '../support/network/faulty-network';
 import { dayAhead } from '../support/renting';
 import { reads, useSite } from '../support/site';
 import { endSessions, openAs, passDoor } from '../support/staff';

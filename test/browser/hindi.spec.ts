@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { endAll } from '../support/end-all';
 import { openBrowser, visitor } from '../support/browser';
+import { endAll } from '../support/end-all';
 import { startServer, type TestServer } from '../support/server';
 import { visit } from '../support/site';
 import { codeFor } from '../support/world';

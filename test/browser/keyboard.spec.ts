@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { endAll } from '../support/end-all';
 import { openBrowser, visitor } from '../support/browser';
+import { endAll } from '../support/end-all';
 import { picture } from '../support/pictures';
 import { dayAhead, newTransactionId } from '../support/renting';
 import { startServer, type TestServer } from '../support/server';

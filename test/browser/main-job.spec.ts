@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
+import { openBrowser, type Visitor, visitor } from '../support/browser';
 import { endAll } from '../support/end-all';
-import { openBrowser, visitor, type Visitor } from '../support/browser';
 import { picture } from '../support/pictures';
 import { readQrCode } from '../support/qr';
 import { dayAhead, newTransactionId } from '../support/renting';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { newTransactionId, renter } from '../support/renting';
-import { DESK, PHONE, useSite, type Guest } from '../support/site';
+import { DESK, type Guest, PHONE, useSite } from '../support/site';
 import { buildCar } from '../support/world';
 import { confirmAndSayPaid } from './site/renting-steps';
 

@@ -4,10 +4,10 @@ import { runServer, startServer, type TestServer } from '../support/server';
 import { buildStaff } from '../support/world';
 import { Background } from './background';
 import type { Command, Staff } from './commands';
-import { send, type Answer } from './requests';
+import { type Answer, send } from './requests';
 import { newSession } from './secrets';
-import { CAR_PRICE, planWorld, worldRows, type World } from './worlds';
 import type { WorldName } from './world-specs';
+import { CAR_PRICE, planWorld, type World, worldRows } from './worlds';
 
 interface LeasedCar {
   id: number;

@@ -1,5 +1,6 @@
 // Runs one piece of the product's background work whenever it is told to, instead of every ten seconds.
 import 'reflect-metadata';
+
 import { createApp } from '../../dist/backend/app.setup.js';
 import { CloseRentals } from '../../dist/backend/modules/rentals/close-rentals.js';
 import { ExpireUnpaidRentals } from '../../dist/backend/modules/rentals/payment/expire-unpaid-rentals.js';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Arena } from './arena';
 import { allowanceFor } from './allowances';
+import type { Arena } from './arena';
 import type { Command } from './commands';
 import { brokenInvariants } from './invariants';
 import { differences, readState } from './state';

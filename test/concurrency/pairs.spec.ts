@@ -1,10 +1,10 @@
 import { appendFileSync } from 'node:fs';
 import { Arena } from './arena';
 import { COMMANDS, isMeaningful } from './commands';
-import { changesBetweenRuns, nameOf, runPair, type Failure, type Pair } from './pair-rounds';
+import { changesBetweenRuns, type Failure, nameOf, type Pair, runPair } from './pair-rounds';
 import { randomFrom } from './random';
 import { summarise } from './summary';
-import { WORLDS, WORLD_NAMES, type WorldName } from './world-specs';
+import { WORLD_NAMES, type WorldName, WORLDS } from './world-specs';
 
 const PARALLEL = 8;
 /** The long form: at least so many rounds of every pair, shared among all worlds where it means something. */

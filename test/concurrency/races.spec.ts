@@ -1,11 +1,11 @@
 import { Arena } from './arena';
-import { COMMANDS, type Command } from './commands';
-import { runTogether } from './pair-rounds';
+import { type Command, COMMANDS } from './commands';
 import { brokenInvariants } from './invariants';
+import { runTogether } from './pair-rounds';
 import { randomFrom } from './random';
 import { summarise } from './summary';
-import type { World } from './worlds';
 import type { WorldName } from './world-specs';
+import type { World } from './worlds';
 
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 50);
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);

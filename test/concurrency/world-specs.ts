@@ -1,5 +1,5 @@
-import type { RentalKind, RentalStatus } from '../../backend/contract/rentals/rentals';
 import type { PaymentStatus } from '../../backend/contract/payments/payments';
+import type { RentalKind, RentalStatus } from '../../backend/contract/rentals/rentals';
 
 /** What there is in a world before the commands run. Everything belongs to one customer and one car. */
 export interface WorldSpec {

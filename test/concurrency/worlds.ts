@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '../../backend/modules/settings/business-settin
 import { dayAhead } from '../support/renting';
 import { insert, type Value } from './rows';
 import { deskCodeHash, newSession, type Session } from './secrets';
-import { WORLDS, type WorldName, type WorldSpec } from './world-specs';
+import { type WorldName, WORLDS, type WorldSpec } from './world-specs';
 
 export const CAR_PRICE = { costPerDay: paise(180_000), costPerHour: paise(7_500) };
 export const DESK_CODE = '123456';

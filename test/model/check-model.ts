@@ -4,7 +4,7 @@ import type { TestServer } from '../support/server';
 import { BackgroundWork } from './background';
 import { MAX_COMMANDS } from './command';
 import { COMMANDS } from './commands';
-import { World, type Begin } from './world';
+import { type Begin, World } from './world';
 
 export interface Check {
   runs: number;

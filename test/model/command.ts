@@ -1,7 +1,7 @@
 import type { AsyncCommand } from 'fast-check';
+import { endDueRentals } from './business/deadlines';
 import { expireHolds } from './business/holding';
 import type { Outcome } from './business/outcome';
-import { endDueRentals } from './business/deadlines';
 import { SECOND } from './business/terms';
 import type { Model } from './model';
 import { readSnapshot, snapshotOf } from './snapshot';

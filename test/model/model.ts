@@ -1,6 +1,6 @@
+import type { PaymentStatus } from '../../backend/contract/payments/payments';
 import type { RentalAction } from '../../backend/contract/rentals/fare';
 import type { CarPrice } from '../../backend/contract/rentals/fare';
-import type { PaymentStatus } from '../../backend/contract/payments/payments';
 import type { RentalWindow } from '../../backend/contract/rentals/rental-period';
 import type { RentalStatus } from '../../backend/contract/rentals/rentals';
 import type { Account } from './business/account';

@@ -1,5 +1,5 @@
-import type { RentalStatus } from '../../backend/contract/rentals/rentals';
 import type { PaymentStatus } from '../../backend/contract/payments/payments';
+import type { RentalStatus } from '../../backend/contract/rentals/rentals';
 import type { Claimant, Model } from './model';
 import type { World } from './world';
 

@@ -2,7 +2,7 @@ import { normaliseAadhaar } from '../../backend/contract/customers/identity';
 import { rupees, toPaise } from '../../backend/contract/money';
 import { picture } from '../support/pictures';
 import type { TestServer } from '../support/server';
-import { buildCar, buildCustomer, buildStaff, signIn, type Person } from '../support/world';
+import { buildCar, buildCustomer, buildStaff, type Person, signIn } from '../support/world';
 import type { BackgroundWork } from './background';
 import { CarCalendar } from './business/calendar';
 import type { Approval, Model, ModelCustomer } from './model';

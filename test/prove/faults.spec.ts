@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Arena } from '../concurrency/arena';
 import { COMMANDS } from '../concurrency/commands';
 import { INVARIANTS } from '../concurrency/invariants';
-import { runPair, type Failure } from '../concurrency/pair-rounds';
+import { type Failure, runPair } from '../concurrency/pair-rounds';
 import { randomFrom } from '../concurrency/random';
 import { summarise } from '../concurrency/summary';
-import { FAULTS, type Fault } from './planted-faults';
+import { type Fault, FAULTS } from './planted-faults';
 
 const ROOT = join(__dirname, '..', '..');
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);

@@ -1,7 +1,7 @@
 import { checkModel } from '../model/check-model';
 import { summarise } from '../model/summary';
 import { startServer } from '../support/server';
-import { plantFault, type Fault } from './faulty-build';
+import { type Fault, plantFault } from './faulty-build';
 
 const RUNS = 300;
 const TIME_LIMIT_MS = 600_000;

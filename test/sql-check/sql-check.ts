@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import type pg from 'pg';
 import ts from 'typescript';
-import { Describer, type Column, type Description, type Kind } from './describe';
-import { Evaluation, everyVariant, nameOfCalled, Unknown, type Context } from './evaluate';
+import { type Column, Describer, type Description, type Kind } from './describe';
+import { type Context, Evaluation, everyVariant, nameOfCalled, Unknown } from './evaluate';
 
 /** Comments above a statement; each gives its reason. */
 const SKIPPED = /not checked against the schema: \S/i;

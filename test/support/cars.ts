@@ -1,6 +1,6 @@
-import { rupees } from '../../backend/contract/money';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { AttachCarRequest, VehicleDetails } from '../../backend/contract/fleet/vehicles';
+import { rupees } from '../../backend/contract/money';
 import { picture } from './pictures';
 import type { TestServer } from './server';
 import { bearer, buildStaff, signIn } from './world';

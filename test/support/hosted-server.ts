@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { required } from './database';
-import { serverEnvironment, type RunningServer } from './server-process';
+import { type RunningServer, serverEnvironment } from './server-process';
 
 interface Host {
   url: string;

@@ -6,7 +6,7 @@ import supertest from 'supertest';
 import { createDatabase } from './database';
 import { demoFiles, demoTemplate } from './demo-template';
 import { runHosted } from './hosted-server';
-import { runServer, type RunningServer } from './server-process';
+import { type RunningServer, runServer } from './server-process';
 
 export { createDatabase } from './database';
 export { APP_SECRET, runServer, serverEnvironment } from './server-process';

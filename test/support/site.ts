@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { endAll } from './end-all';
 import { openBrowser } from './browser';
-import { faultyNetwork, type FaultyNetwork } from './network/faulty-network';
+import { endAll } from './end-all';
+import { type FaultyNetwork, faultyNetwork } from './network/faulty-network';
 import { startServer, type TestServer } from './server';
-import { EMPTY_PAGE, Tabs, type Tab } from './tabs';
+import { EMPTY_PAGE, type Tab, Tabs } from './tabs';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 800 };

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { visitor, type Visitor } from './browser';
+import { type Visitor, visitor } from './browser';
 
 /** A text of the product's own origin: no script runs there and nothing is loaded. */
 export const EMPTY_PAGE = '/robots.txt';

@@ -1,4 +1,4 @@
-import { documentsExpireOn, vehicleDocumentsState, documentState } from './vehicle-documents.js';
+import { documentsExpireOn, documentState, vehicleDocumentsState } from './vehicle-documents.js';
 
 const TODAY = '2026-11-21';
 const documents = (...days: (string | null)[]) => ({

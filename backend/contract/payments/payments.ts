@@ -1,6 +1,6 @@
 import type { Day } from '../calendar.js';
-import type { RentalAction } from '../rentals/fare.js';
 import type { Rupees } from '../money.js';
+import type { RentalAction } from '../rentals/fare.js';
 
 export const PAYMENT_STATUSES = ['SUBMITTED', 'VERIFIED', 'REJECTED', 'REFUND_DUE', 'REFUNDED'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];

@@ -1,6 +1,6 @@
-import { isDay, type Day } from '../calendar.js';
+import { type Day, isDay } from '../calendar.js';
 import { normaliseTransactionId } from '../customers/identity.js';
-import { NO_PAISE, paise, type Paise } from '../money.js';
+import { NO_PAISE, type Paise, paise } from '../money.js';
 import type { StatementLine, StatementMapping, StatementReading } from './statements.js';
 
 const MAX_TEXT_LENGTH = 200;

@@ -1,7 +1,7 @@
 import type { Day } from '../calendar.js';
+import type { WireMessage } from '../messages/message.js';
 import type { Paise, Rupees } from '../money.js';
 import type { PaymentStatus } from './payments.js';
-import type { WireMessage } from '../messages/message.js';
 
 export const MAX_STATEMENT_BYTES = 10 * 1024 * 1024;
 export const MAX_STATEMENT_ROWS = 50_000;

@@ -1,5 +1,5 @@
-import { paise } from '../money.js';
 import { normaliseTransactionId } from '../customers/identity.js';
+import { paise } from '../money.js';
 import { toUpiPayment } from './upi-payment.js';
 
 describe('UPI link', () => {

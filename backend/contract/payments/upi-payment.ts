@@ -1,4 +1,4 @@
-import { toRupees, upiAmount, type Paise } from '../money.js';
+import { type Paise, toRupees, upiAmount } from '../money.js';
 import type { UpiPayment } from '../rentals/rentals.js';
 
 export interface Payee {

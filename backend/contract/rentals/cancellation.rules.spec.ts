@@ -1,5 +1,5 @@
-import { applicableTier, refundDueOn, refundOf, tierText, CANCELLATION_TIERS } from './cancellation.rules.js';
 import { paise } from '../money.js';
+import { applicableTier, CANCELLATION_TIERS, refundDueOn, refundOf, tierText } from './cancellation.rules.js';
 
 const POLICY = { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 };
 const HOUR = 3_600_000;

@@ -1,8 +1,8 @@
-import { addWorkingDays, dayIn } from '../calendar.js';
 import type { Day } from '../calendar.js';
+import { addWorkingDays, dayIn } from '../calendar.js';
 import { least, minus, type Paise, percentOf, type Rupees, sum } from '../money.js';
-import type { RentalStatus } from './rentals.js';
 import type { CancellationPolicy } from '../settings.js';
+import type { RentalStatus } from './rentals.js';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;

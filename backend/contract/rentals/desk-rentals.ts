@@ -1,5 +1,5 @@
-import type { Rupees } from '../money.js';
 import type { Approval } from '../customers/people.js';
+import type { Rupees } from '../money.js';
 import type { Hold, HoldRequest, RentalKind } from './rentals.js';
 
 /** A customer as the desk finds one by their whole mobile number or e-mail address. */

@@ -1,6 +1,6 @@
-import { paise } from '../money.js';
-import { computeFare, toFareQuote, type CarPrice, type FareRules, type RentalAction } from './fare.js';
 import { addDays } from '../calendar.js';
+import { paise } from '../money.js';
+import { type CarPrice, computeFare, type FareRules, type RentalAction, toFareQuote } from './fare.js';
 import type { RentalWindow } from './rental-period.js';
 
 const RULES: FareRules = {

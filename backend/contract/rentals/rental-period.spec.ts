@@ -1,5 +1,5 @@
 import { inEnglish } from '../../platform/http/wire-message.js';
-import { refusePeriod, type PeriodRules, type RentalWindow } from './rental-period.js';
+import { type PeriodRules, refusePeriod, type RentalWindow } from './rental-period.js';
 
 const RULES: PeriodRules = {
   zone: 'Asia/Kolkata',

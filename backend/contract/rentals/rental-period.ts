@@ -1,3 +1,4 @@
+import type { Day, TimeOfDay } from '../calendar.js';
 import {
   addDays,
   dayIn,
@@ -8,9 +9,8 @@ import {
   minutesOf,
   twelveHour,
 } from '../calendar.js';
-import type { Day, TimeOfDay } from '../calendar.js';
+import { type FieldProblem, type Message, messageOf } from '../messages/message.js';
 import { rentalsMessages } from '../messages/rentals.messages.js';
-import { messageOf, type FieldProblem, type Message } from '../messages/message.js';
 
 /** What a customer asks for, in the city's calendar. */
 export interface RentalWindow {

@@ -1,10 +1,10 @@
 import type { Day, TimeOfDay } from '../calendar.js';
-import type { FareQuote, RentalAction } from './fare.js';
-import type { Rupees } from '../money.js';
-import type { PaymentStatus, Refund } from '../payments/payments.js';
 import type { Approval } from '../customers/people.js';
 import type { CarImage, FuelType, Transmission, VehicleType } from '../fleet/vehicles.js';
 import type { WireMessage } from '../messages/message.js';
+import type { Rupees } from '../money.js';
+import type { PaymentStatus, Refund } from '../payments/payments.js';
+import type { FareQuote, RentalAction } from './fare.js';
 
 export const RENTAL_STATUSES = [
   'PENDING',

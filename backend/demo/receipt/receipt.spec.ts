@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { demoReceipt, renderReceipt } from './receipt.js';
-import { widthOf, write, writeWithin } from './lettering.js';
 import { rupees } from '../../contract/money.js';
+import { widthOf, write, writeWithin } from './lettering.js';
+import { demoReceipt, renderReceipt } from './receipt.js';
 
 const RECEIPT = { transactionId: 'UPI2026A91KQ77X', amount: rupees(12598.5), payee: 'City Car Rentals' };
 

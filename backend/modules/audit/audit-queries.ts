@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { defined } from '../../contract/defined.js';
-import { MOST_LISTED, type ConsoleAuditEntry } from '../../contract/office.js';
-import { withinReach } from '../../platform/http/lists/list-filter.js';
-import { refuse } from '../../platform/http/refusal.js';
-import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js';
-import { toAuditEntry, type AuditRow } from './audit.presenter.js';
-import { auditEntriesOf } from './audit-search-queries.js';
-import { officeMessages } from '../../contract/messages/office.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { type ConsoleAuditEntry, MOST_LISTED } from '../../contract/office.js';
+import { withinReach } from '../../platform/http/lists/list-filter.js';
+import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { type AuditRow, toAuditEntry } from './audit.presenter.js';
+import { auditEntriesOf } from './audit-search-queries.js';
 
 export type AuditSort = 'at';
 export const AUDIT_LIST = {

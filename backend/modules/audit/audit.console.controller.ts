@@ -3,11 +3,11 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { ConsoleAuditEntry } from '../../contract/office.js';
 import { Access } from '../../platform/auth/access.js';
-import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
-import { readListQuery, sendList, type RawListQuery } from '../../platform/http/lists/simple-rest.js';
-import { AUDIT_LIST, AuditQueries } from './audit-queries.js';
+import { type RawListQuery, readListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
+import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { ConsoleAuditEntryResponse } from './audit-entry.response.js';
+import { AUDIT_LIST, AuditQueries } from './audit-queries.js';
 
 @ApiTags('Console')
 @Controller('console/audit')

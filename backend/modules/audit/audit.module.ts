@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditConsoleController } from './audit.console.controller.js';
+import { Audit } from './audit.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { AuditQueries } from './audit-queries.js';
-import { Audit } from './audit.js';
 
 @Global()
 @Module({

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { momentIn } from '../../contract/calendar.js';
+import { commonMessages } from '../../contract/messages/common.messages.js';
+import { type Message, messageOf } from '../../contract/messages/message.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { named } from '../../platform/database/named.js';
 import { StaffNames } from './staff-names.js';
-import { commonMessages } from '../../contract/messages/common.messages.js';
-import { messageOf, type Message } from '../../contract/messages/message.js';
 
 export interface AuditNote {
   /** Verb first: `approve-customer`. */

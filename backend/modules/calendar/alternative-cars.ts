@@ -4,10 +4,10 @@ import { toRupees } from '../../contract/money.js';
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
 import type { TakenData } from '../../contract/rentals/rentals.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { SimilarCars, type SimilarCar } from '../fleet/index.js';
+import { type SimilarCar, SimilarCars } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
-import { nextFreeStart, type TakenRange } from './next-free.rules.js';
 import { CarCalendar } from './car-calendar.js';
+import { nextFreeStart, type TakenRange } from './next-free.rules.js';
 
 const FRESH_MS = 1_000;
 const MOST_KEPT = 500;

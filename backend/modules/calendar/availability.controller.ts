@@ -2,10 +2,10 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { AvailabilityEntry } from '../../contract/fleet/vehicles.js';
 import { Access } from '../../platform/auth/access.js';
-import { ApiCall } from '../../platform/http/openapi/api-docs.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
-import { AvailabilityQueries } from './availability-queries.js';
+import { ApiCall } from '../../platform/http/openapi/api-docs.js';
 import { AvailabilityEntryResponse } from './availability.response.js';
+import { AvailabilityQueries } from './availability-queries.js';
 
 @ApiTags('Availability')
 @Controller('api/availability')

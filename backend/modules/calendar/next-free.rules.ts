@@ -1,8 +1,8 @@
-import { addDays, minutesOf, type Day, type TimeOfDay } from '../../contract/calendar.js';
+import { addDays, type Day, minutesOf, type TimeOfDay } from '../../contract/calendar.js';
 import {
   periodOf,
-  refusePeriod,
   type PeriodRules,
+  refusePeriod,
   type RentalWindow,
 } from '../../contract/rentals/rental-period.js';
 

@@ -1,8 +1,8 @@
-import { refuse } from '../../platform/http/refusal.js';
-import { brokenConstraint, sqlState } from '../../platform/database/transaction.js';
-import { NO_OVERLAP } from './occupancy.entity.js';
 import { calendarMessages } from '../../contract/messages/calendar.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { brokenConstraint, sqlState } from '../../platform/database/transaction.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { NO_OVERLAP } from './occupancy.entity.js';
 
 const EXCLUSION_VIOLATION = '23P01';
 const LOCK_NOT_AVAILABLE = '55P03';

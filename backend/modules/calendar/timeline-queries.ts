@@ -4,8 +4,8 @@ import { addDays, dayIn, daysBetween, instantIn } from '../../contract/calendar.
 import { MAX_TIMELINE_DAYS, type TimelineBar, type TimelineRow } from '../../contract/fleet/console-fleet.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { readDay } from '../../platform/http/lists/list-filter.js';
-import { refuseFields } from '../../platform/http/refusal.js';
 import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
+import { refuseFields } from '../../platform/http/refusal.js';
 import { CarRoster, type RosterCar } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
 

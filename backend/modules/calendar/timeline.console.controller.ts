@@ -3,10 +3,10 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { TimelineRow } from '../../contract/fleet/console-fleet.js';
 import { Access } from '../../platform/auth/access.js';
+import { type RawListQuery, readListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
-import { readListQuery, sendList, type RawListQuery } from '../../platform/http/lists/simple-rest.js';
-import { TIMELINE, TimelineQueries } from './timeline-queries.js';
 import { TimelineRowResponse } from './timeline.response.js';
+import { TIMELINE, TimelineQueries } from './timeline-queries.js';
 
 @ApiTags('Console: cars')
 @Controller('console/timeline')

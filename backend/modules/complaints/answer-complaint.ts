@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
@@ -7,8 +9,6 @@ import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 import { answeredMessage } from './complaint.messages.js';
 import { LockComplaint } from './lock-complaint.js';
-import { officeMessages } from '../../contract/messages/office.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 /** An admin answers; the customer is mailed the answer and finds it on the dashboard. */
 @Injectable()

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import {
-  COMPLAINT_STATES,
   type Complaint,
+  COMPLAINT_STATES,
   type ConsoleComplaint,
 } from '../../contract/customers/complaints.js';
-import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
-import { readText, readChoice } from '../../platform/http/lists/list-filter.js';
-import { refuse } from '../../platform/http/refusal.js';
-import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js';
-import { toComplaint, toConsoleComplaint, type ComplaintRow } from './complaint.presenter.js';
-import { COMPLAINT_SORT, complaintsOf } from './complaint-search-queries.js';
-import { officeMessages } from '../../contract/messages/office.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
+import { readChoice, readText } from '../../platform/http/lists/list-filter.js';
+import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { type ComplaintRow, toComplaint, toConsoleComplaint } from './complaint.presenter.js';
+import { COMPLAINT_SORT, complaintsOf } from './complaint-search-queries.js';
 
 const COLUMNS = `
   SELECT p.id, p.number, p.subject, p.message, p.state, p.image_id AS "imageId", p.customer_id AS "customerId",

@@ -1,14 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import {
-  MAX_ANSWER_LENGTH,
   type AnswerComplaintRequest,
+  MAX_ANSWER_LENGTH,
   type MoveComplaintRequest,
 } from '../../contract/customers/complaints.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsPlainText } from '../../platform/http/validators.js';
-import { officeMessages } from '../../contract/messages/office.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 @RefuseUnknown()
 export class AnswerComplaintDto implements AnswerComplaintRequest {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '../../contract/customers/complaints.js';
 import { MAX_DOCUMENT_BYTES } from '../../contract/limits.js';
 import type { Caller } from '../../platform/auth/access.js';
-import { Forms, prepareDocument, type FormSpec } from '../../platform/files/index.js';
+import { Forms, type FormSpec, prepareDocument } from '../../platform/files/index.js';
 import { onceKey } from '../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../platform/http/refusal.js';
 import { checkComplaint } from './complaint.rules.js';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
-  COMPLAINT_STATES,
   type Complaint,
+  COMPLAINT_STATES,
   type ComplaintAnswer,
   type ComplaintState,
   type ConsoleComplaint,

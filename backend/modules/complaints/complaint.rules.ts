@@ -1,6 +1,6 @@
 import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '../../contract/customers/complaints.js';
+import { type FieldProblem, messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
-import { messageOf, type FieldProblem } from '../../contract/messages/message.js';
 
 export interface ComplaintTexts {
   subject: string;

@@ -3,14 +3,14 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { ConsoleComplaint } from '../../contract/customers/complaints.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
-import { readListQuery, sendList, type RawListQuery } from '../../platform/http/lists/simple-rest.js';
+import { type RawListQuery, readListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
+import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { AnswerComplaint } from './answer-complaint.js';
 import { AnswerComplaintDto, MoveComplaintDto } from './complaint.dto.js';
+import { ConsoleComplaintResponse } from './complaint.response.js';
 import { COMPLAINT_LIST, ComplaintQueries } from './complaint-queries.js';
 import { MoveComplaint } from './move-complaint.js';
-import { ConsoleComplaintResponse } from './complaint.response.js';
 
 @ApiTags('Console')
 @Controller('console/complaints')

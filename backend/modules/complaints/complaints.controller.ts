@@ -3,14 +3,14 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Envelope } from '../../contract/codes.js';
 import type { Complaint } from '../../contract/customers/complaints.js';
-import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiEnvelope, ApiForm } from '../../platform/http/openapi/api-docs.js';
-import { ok, ownList } from '../../platform/http/envelope.js';
-import { ComplaintForm } from './complaint.form.js';
-import { ComplaintQueries } from './complaint-queries.js';
-import { ComplaintResponse } from './complaint.response.js';
-import { officeMessages } from '../../contract/messages/office.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
+import { ok, ownList } from '../../platform/http/envelope.js';
+import { ApiCall, ApiEnvelope, ApiForm } from '../../platform/http/openapi/api-docs.js';
+import { ComplaintForm } from './complaint.form.js';
+import { ComplaintResponse } from './complaint.response.js';
+import { ComplaintQueries } from './complaint-queries.js';
 
 @ApiTags('Complaints')
 @Controller('api/complaints')

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ComplaintState } from '../../contract/customers/complaints.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { CustomerContacts } from '../customers/index.js';
 import { Settings } from '../settings/index.js';
 import { mayMove } from './complaint-states.js';
-import { officeMessages } from '../../contract/messages/office.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 interface ComplaintRow {
   id: number;

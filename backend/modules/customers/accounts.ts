@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { refuse } from '../../platform/http/refusal.js';
-import type { CustomerApproval } from './customer.entity.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { refuse } from '../../platform/http/refusal.js';
+import type { CustomerApproval } from './customer.entity.js';
 
 export interface Account {
   id: number;

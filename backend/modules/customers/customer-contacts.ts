@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { refuse } from '../../platform/http/refusal.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { refuse } from '../../platform/http/refusal.js';
 
 /** Where messages to a customer go. */
 @Injectable()

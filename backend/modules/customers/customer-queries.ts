@@ -7,17 +7,17 @@ import type {
   PendingDocument,
   RejectionReasons,
 } from '../../contract/customers/people.js';
+import { customersMessages } from '../../contract/messages/customers.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
 import { SignedLinks } from '../../platform/files/index.js';
 import { answer, ok } from '../../platform/http/envelope.js';
 import { readText } from '../../platform/http/lists/list-filter.js';
+import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../platform/http/refusal.js';
-import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js';
-import { toPendingDocument, toProfile, type CustomerRow } from './customer.presenter.js';
+import { type CustomerRow, toPendingDocument, toProfile } from './customer.presenter.js';
 import { PENDING_SORT, pendingCustomersOf } from './pending-customer-search-queries.js';
-import { customersMessages } from '../../contract/messages/customers.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 const COLUMNS = `
   SELECT c.id, c.full_name AS "fullName", c.address, c.email, c.mobile, c.approval, c.rejection_reasons AS "reasons",

@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsOptional, ValidateNested } from 'class-validator';
-import { MAX_REASON_LENGTH } from '../../contract/limits.js';
 import type { RejectionReasons } from '../../contract/customers/people.js';
+import { MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsInstant, IsMobile, IsPlainText } from '../../platform/http/validators.js';
 import type { CustomerDecision } from './customer-decisions.js';

@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import type { PendingDocument } from '../../contract/customers/people.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiForm } from '../../platform/http/openapi/api-docs.js';
-import { AddCustomerForm } from './registration/add-customer.form.js';
 import { CustomerQueries } from './customer-queries.js';
 import { PendingDocumentResponse } from './documents/pending-document.response.js';
+import { AddCustomerForm } from './registration/add-customer.form.js';
 
 const DOCUMENT = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' };
 

@@ -3,19 +3,19 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Envelope } from '../../contract/codes.js';
 import type { CustomerProfile, DocumentLink, RejectionReasons } from '../../contract/customers/people.js';
+import { customersMessages } from '../../contract/messages/customers.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiEnvelope, ApiForm } from '../../platform/http/openapi/api-docs.js';
 import { ok } from '../../platform/http/envelope.js';
 import { Uuid } from '../../platform/http/lists/row-id.js';
-import { CustomerQueries } from './customer-queries.js';
-import { RegistrationForm } from './registration/registration.form.js';
+import { ApiCall, ApiEnvelope, ApiForm } from '../../platform/http/openapi/api-docs.js';
 import {
   CustomerProfileResponse,
   CustomerStandingResponse,
   DocumentLinkResponse,
 } from './customer.response.js';
-import { customersMessages } from '../../contract/messages/customers.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
+import { CustomerQueries } from './customer-queries.js';
+import { RegistrationForm } from './registration/registration.form.js';
 
 const DOCUMENT = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' };
 

@@ -1,28 +1,28 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AadhaarRecord } from './documents/aadhaar-record.entity.js';
 import { Accounts } from './accounts.js';
-import { AddCustomer } from './registration/add-customer.js';
-import { AddCustomerForm } from './registration/add-customer.form.js';
 import { ConsoleCustomerQueries } from './console/console-customer-queries.js';
 import { CustomerRecordsConsoleController } from './console/customer-records.console.controller.js';
-import { CustomersConsoleController } from './customers.console.controller.js';
+import { Customer } from './customer.entity.js';
 import { CustomerContacts } from './customer-contacts.js';
 import { CustomerDecisions } from './customer-decisions.js';
 import { CustomerQueries } from './customer-queries.js';
-import { Customer } from './customer.entity.js';
+import { CustomersConsoleController } from './customers.console.controller.js';
 import { CustomersController } from './customers.controller.js';
 import { DecideCustomer } from './decide-customer.js';
+import { AadhaarRecord } from './documents/aadhaar-record.entity.js';
 import { CustomerDocument } from './documents/document.entity.js';
-import { StoreDocuments } from './documents/store-documents.js';
 import { NamedDocuments } from './documents/named-documents.js';
-import { LockCustomer } from './lock-customer.js';
 import { PendingDocumentsConsoleController } from './documents/pending-documents.console.controller.js';
 import { PendingDocumentsController } from './documents/pending-documents.controller.js';
+import { RevealAadhaar } from './documents/reveal-aadhaar.js';
+import { StoreDocuments } from './documents/store-documents.js';
+import { LockCustomer } from './lock-customer.js';
+import { AddCustomerForm } from './registration/add-customer.form.js';
+import { AddCustomer } from './registration/add-customer.js';
 import { RegisterCustomer } from './registration/register-customer.js';
 import { RegistrationForm } from './registration/registration.form.js';
 import { RentingPermit } from './renting-permit.js';
-import { RevealAadhaar } from './documents/reveal-aadhaar.js';
 import { SuspendCustomer } from './suspend-customer.js';
 
 @Module({

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RejectionReasons } from '../../contract/customers/people.js';
+import { customersMessages } from '../../contract/messages/customers.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { changeOneRow, Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
+import { type CustomerDecision, CustomerDecisions } from './customer-decisions.js';
 import { requireSameSubmission } from './documents/same-submission.js';
-import { CustomerDecisions, type CustomerDecision } from './customer-decisions.js';
 import { LockCustomer, type LockedCustomer } from './lock-customer.js';
-import { customersMessages } from '../../contract/messages/customers.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 /** An admin approves a customer's documents, or rejects them with reasons; a second admin gets a 1015 with who and when. */
 @Injectable()

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RejectionReasons } from '../../contract/customers/people.js';
-import { refuse } from '../../platform/http/refusal.js';
-import type { CustomerApproval } from './customer.entity.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { refuse } from '../../platform/http/refusal.js';
+import type { CustomerApproval } from './customer.entity.js';
 
 /** A customer's row, read under the lock. */
 export interface LockedCustomer {

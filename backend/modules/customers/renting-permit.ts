@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ApprovalNeededData } from '../../contract/customers/people.js';
+import { customersMessages } from '../../contract/messages/customers.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
 import type { CustomerApproval } from './customer.entity.js';
 import { LockCustomer, type LockedCustomer } from './lock-customer.js';
-import { customersMessages } from '../../contract/messages/customers.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 interface RentingCustomer {
   approval: CustomerApproval;

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { SuspensionRequest } from '../../contract/customers/console-customers.js';
+import { customersMessages } from '../../contract/messages/customers.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { changeOneRow, Transactions } from '../../platform/database/transaction.js';
@@ -8,10 +10,8 @@ import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
-import { LockCustomer, type LockedCustomer } from './lock-customer.js';
 import { liftedMessage, suspendedMessage } from './customer.messages.js';
-import { customersMessages } from '../../contract/messages/customers.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
+import { LockCustomer, type LockedCustomer } from './lock-customer.js';
 
 /**
  * An admin suspends a customer, or lifts the suspension. Every sign-in of a suspended customer ends in the same

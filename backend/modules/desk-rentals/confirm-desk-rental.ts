@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
 import { toPaise } from '../../contract/money.js';
 import type { HoldRequest } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
@@ -10,9 +12,7 @@ import { Audit } from '../audit/index.js';
 import { PlaceHold } from '../calendar/index.js';
 import { CustomerContacts } from '../customers/index.js';
 import { codeWrong, DeskCodes } from '../login/index.js';
-import { DeskRentals, type ArrangedRental } from './desk-rentals.js';
-import { officeMessages } from '../../contract/messages/office.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
+import { type ArrangedRental, DeskRentals } from './desk-rentals.js';
 
 /** Accepts the customer's code and places the hold: both or neither. */
 @Injectable()

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CODES } from '../../contract/codes.js';
-import type { DeskCustomer, DeskRental } from '../../contract/rentals/desk-rentals.js';
 import { normaliseEmail, normaliseMobile } from '../../contract/customers/identity.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import type { DeskCustomer, DeskRental } from '../../contract/rentals/desk-rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Refusal, refuse, refuseFields } from '../../platform/http/refusal.js';
 import { HoldQueries } from '../calendar/index.js';
 import { RentingPermit } from '../customers/index.js';
 import {
-  toDeskCustomer,
-  toDeskRental,
   type DeskCustomerRow,
   type DeskRefusal,
   type DeskRentalRow,
+  toDeskCustomer,
+  toDeskRental,
 } from './desk-rental.presenter.js';
 import { onBehalfOf } from './desk-rentals.js';
-import { officeMessages } from '../../contract/messages/office.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 const CUSTOMER = `c.id AS "customerId", c.full_name AS "fullName", c.mobile, c.email, c.approval`;
 

@@ -1,17 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsNumber, Matches, Max, Min } from 'class-validator';
-import type { DeskRentalRequest } from '../../contract/rentals/desk-rentals.js';
-import type { RentalAction } from '../../contract/rentals/fare.js';
 import { MAX_EMAIL_LENGTH } from '../../contract/limits.js';
-import type { Rupees } from '../../contract/money.js';
-import { MAX_ROW_ID } from '../../platform/http/lists/max-row-id.js';
-import { RefuseUnknown } from '../../platform/http/validation.js';
-import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
 import { commonMessages } from '../../contract/messages/common.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
+import type { Rupees } from '../../contract/money.js';
+import type { DeskRentalRequest } from '../../contract/rentals/desk-rentals.js';
+import type { RentalAction } from '../../contract/rentals/fare.js';
+import { MAX_ROW_ID } from '../../platform/http/lists/max-row-id.js';
+import { RefuseUnknown } from '../../platform/http/validation.js';
 import { validationText } from '../../platform/http/validation-text.js';
+import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
 
 const MAX_TOTAL = 20_000_000;
 const CAR = validationText(messageOf(commonMessages, 'chooseCar'));

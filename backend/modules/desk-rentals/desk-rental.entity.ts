@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import type { RentalAction } from '../../contract/rentals/fare.js';
 import type { Paise } from '../../contract/money.js';
+import type { RentalAction } from '../../contract/rentals/fare.js';
 import { Hold } from '../calendar/index.js';
 import { Customer } from '../customers/index.js';
 import { Car } from '../fleet/index.js';

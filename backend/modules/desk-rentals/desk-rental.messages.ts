@@ -1,8 +1,8 @@
-import type { RentalAction } from '../../contract/rentals/fare.js';
 import { OTP_LIFE_SECONDS } from '../../contract/limits.js';
-import { formatRupees, toRupees, type Paise } from '../../contract/money.js';
+import { formatRupees, type Paise, toRupees } from '../../contract/money.js';
+import type { RentalAction } from '../../contract/rentals/fare.js';
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
-import { when, WORD, type MessageText } from '../rentals/index.js';
+import { type MessageText, when, WORD } from '../rentals/index.js';
 
 /** Says what the code agrees to, before anything else: who reads it may not have asked for it. */
 export function deskCodeMessage(

@@ -1,8 +1,8 @@
 import { defined } from '../../contract/defined.js';
+import { OTP_LIFE_SECONDS, OTP_RESEND_SECONDS } from '../../contract/limits.js';
+import { type Paise, toRupees } from '../../contract/money.js';
 import type { DeskCustomer, DeskRental, DeskRentalState } from '../../contract/rentals/desk-rentals.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
-import { OTP_LIFE_SECONDS, OTP_RESEND_SECONDS } from '../../contract/limits.js';
-import { toRupees, type Paise } from '../../contract/money.js';
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
 import type { Hold, RentalKind } from '../../contract/rentals/rentals.js';
 

@@ -3,18 +3,18 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { DeskCustomer, DeskRental } from '../../contract/rentals/desk-rentals.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiForm } from '../../platform/http/openapi/api-docs.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { Uuid } from '../../platform/http/lists/row-id.js';
+import { ApiCall, ApiForm } from '../../platform/http/openapi/api-docs.js';
+import { AMOUNT, SCREENSHOT, TRANSACTION_ID } from '../rentals/index.js';
 import { ConfirmDeskRental } from './confirm-desk-rental.js';
-import { DeskRentalQueries } from './desk-rental-queries.js';
 import { DeskConfirmationDto, DeskContactDto, DeskRentalDto } from './desk-rental.dto.js';
+import { DeskCustomerResponse, DeskRentalResponse } from './desk-rental.response.js';
+import { DeskRentalQueries } from './desk-rental-queries.js';
 import { PlaceDeskRental } from './place-desk-rental.js';
 import { ReleaseDeskHold } from './release-desk-hold.js';
 import { SendDeskCode } from './send-desk-code.js';
 import { SubmitDeskPayment } from './submit-desk-payment.js';
-import { AMOUNT, SCREENSHOT, TRANSACTION_ID } from '../rentals/index.js';
-import { DeskCustomerResponse, DeskRentalResponse } from './desk-rental.response.js';
 
 const HELD = { state: 'HELD', codeSecondsLeft: 0, resendAfterSeconds: 0, hold: {} };
 const RENTED = {

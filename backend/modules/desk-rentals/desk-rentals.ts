@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { RentalAction } from '../../contract/rentals/fare.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { Paise } from '../../contract/money.js';
+import type { RentalAction } from '../../contract/rentals/fare.js';
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { officeMessages } from '../../contract/messages/office.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 export interface ArrangedRental extends RentalWindow {
   id: string;

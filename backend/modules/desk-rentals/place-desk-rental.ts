@@ -5,9 +5,9 @@ import type { Caller } from '../../platform/auth/access.js';
 import { changeOneRow } from '../../platform/database/transaction.js';
 import type { OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { Audit } from '../audit/index.js';
+import { PlaceRental } from '../rentals/index.js';
 import { StaffDirectory } from '../staff/index.js';
 import { DeskRentals, onBehalfOf } from './desk-rentals.js';
-import { PlaceRental } from '../rentals/index.js';
 
 /** Books or reserves what the customer agreed to and paid; the history names the member of staff. Idempotent. */
 @Injectable()

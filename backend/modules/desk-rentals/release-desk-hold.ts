@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
-import { ReleaseHold, type FoundHold } from '../calendar/index.js';
+import { type FoundHold, ReleaseHold } from '../calendar/index.js';
 import { DeskRentals } from './desk-rentals.js';
-import { officeMessages } from '../../contract/messages/office.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 /** Releases the hold when the customer changes their mind before paying. Idempotent. */
 @Injectable()

@@ -16,9 +16,9 @@ import { PlaceHold } from '../calendar/index.js';
 import { CustomerContacts, RentingPermit } from '../customers/index.js';
 import { CarCards, FleetCatalogue, notOnOffer } from '../fleet/index.js';
 import { DeskCodes } from '../login/index.js';
+import { requireExpectedTotal } from '../rentals/index.js';
 import { Settings } from '../settings/index.js';
 import { deskCodeMessage } from './desk-rental.messages.js';
-import { requireExpectedTotal } from '../rentals/index.js';
 
 /** Stores what a customer at the desk is to agree to, and sends them the code to confirm it. Holds no car yet. */
 @Injectable()

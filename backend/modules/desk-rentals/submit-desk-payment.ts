@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../platform/auth/access.js';
 import { Audit } from '../audit/index.js';
-import { DeskRentals, onBehalfOf } from './desk-rentals.js';
 import { TransactionDetailsForm } from '../rentals/index.js';
+import { DeskRentals, onBehalfOf } from './desk-rentals.js';
 
 /** Stores what a customer paid at the desk for the hold that their code placed. */
 @Injectable()

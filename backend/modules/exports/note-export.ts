@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { dayIn, type Day } from '../../contract/calendar.js';
+import { type Day, dayIn } from '../../contract/calendar.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transaction.js';

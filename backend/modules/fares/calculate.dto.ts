@@ -1,13 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { commonMessages } from '../../contract/messages/common.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import type { CalculateRequest } from '../../contract/rentals/rentals.js';
 import { MAX_ROW_ID } from '../../platform/http/lists/max-row-id.js';
-import { IsCalendarDay, IsHalfHour } from '../../platform/http/validators.js';
-import { commonMessages } from '../../contract/messages/common.messages.js';
-import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 import { validationText } from '../../platform/http/validation-text.js';
+import { IsCalendarDay, IsHalfHour } from '../../platform/http/validators.js';
 
 const CAR = validationText(messageOf(commonMessages, 'chooseCar'));
 

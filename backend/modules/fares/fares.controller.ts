@@ -3,11 +3,11 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../contract/codes.js';
 import type { FareQuote } from '../../contract/rentals/fare.js';
 import { Access } from '../../platform/auth/access.js';
-import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { ok } from '../../platform/http/envelope.js';
+import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { CalculateDto } from './calculate.dto.js';
-import { QuoteFare } from './quote-fare.js';
 import { FareQuoteResponse } from './fare-quote.response.js';
+import { QuoteFare } from './quote-fare.js';
 
 @ApiTags('Payments')
 @Controller('api/payments')

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { computeFare, toFareQuote, type FareQuote } from '../../contract/rentals/fare.js';
+import { fleetMessages } from '../../contract/messages/fleet.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { computeFare, type FareQuote, toFareQuote } from '../../contract/rentals/fare.js';
 import { refusePeriod } from '../../contract/rentals/rental-period.js';
 import type { CalculateRequest } from '../../contract/rentals/rentals.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { FleetCatalogue } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
-import { fleetMessages } from '../../contract/messages/fleet.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 /** Quotes a rental without claiming the car: the fare is computed again when the car is rented. */
 @Injectable()

@@ -4,20 +4,20 @@ import { IsOptional, Matches } from 'class-validator';
 import type { AttachCarRequest } from '../../contract/fleet/vehicles.js';
 import {
   FUEL_TYPES,
-  TRANSMISSIONS,
-  VEHICLE_TYPES,
   type FuelType,
   type Transmission,
+  TRANSMISSIONS,
+  VEHICLE_TYPES,
   type VehicleType,
 } from '../../contract/fleet/vehicles.js';
 import { MAX_NAME_LENGTH } from '../../contract/limits.js';
-import type { Rupees } from '../../contract/money.js';
-import { IsCalendarDay, IsMailAddress, IsMobile, IsPlainText } from '../../platform/http/validators.js';
-import { blankToAbsent, IsNumberBetween, IsOneOf } from './wire-values.js';
-import { fieldLabel } from '../../platform/http/field-label.js';
 import { fleetMessages } from '../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import type { Rupees } from '../../contract/money.js';
+import { fieldLabel } from '../../platform/http/field-label.js';
 import { validationText } from '../../platform/http/validation-text.js';
+import { IsCalendarDay, IsMailAddress, IsMobile, IsPlainText } from '../../platform/http/validators.js';
+import { blankToAbsent, IsNumberBetween, IsOneOf } from './wire-values.js';
 
 const OLDEST_YEAR = 1980;
 const MAX_COST = 1_000_000;

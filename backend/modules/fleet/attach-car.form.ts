@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import type { VehicleDetails } from '../../contract/fleet/vehicles.js';
 import {
   MAX_AGREEMENT_BYTES,
-  MAX_CAR_IMAGES,
   MAX_CAR_IMAGE_BYTES,
+  MAX_CAR_IMAGES,
   MAX_JSON_BYTES,
 } from '../../contract/limits.js';
-import type { VehicleDetails } from '../../contract/fleet/vehicles.js';
+import { fleetMessages } from '../../contract/messages/fleet.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 import type { Caller } from '../../platform/auth/access.js';
 import {
   Forms,
@@ -17,10 +19,8 @@ import {
 import { onceKey } from '../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../platform/http/refusal.js';
 import { validation } from '../../platform/http/validation.js';
-import { AttachCar } from './attach-car.js';
 import { AttachCarDto } from './attach-car.dto.js';
-import { fleetMessages } from '../../contract/messages/fleet.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
+import { AttachCar } from './attach-car.js';
 
 const SPEC = {
   fields: { car: MAX_JSON_BYTES },

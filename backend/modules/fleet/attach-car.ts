@@ -4,19 +4,19 @@ import { defined } from '../../contract/defined.js';
 import type { VehicleDetails } from '../../contract/fleet/vehicles.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Notices } from '../../platform/database/notices.js';
-import { newStorageKey, SaveFiles, type PreparedCarImage } from '../../platform/files/index.js';
+import { newStorageKey, type PreparedCarImage, SaveFiles } from '../../platform/files/index.js';
 import type { OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { Audit } from '../audit/index.js';
 import type { AttachCarDto } from './attach-car.dto.js';
-import { CarAgreement } from './files/car-agreement.entity.js';
-import { CarImageRow } from './files/car-image.entity.js';
+import { Car } from './car.entity.js';
 import { columnsOf, plateTaken } from './car-columns.js';
 import type { CarRecord } from './car-record.js';
-import { Car } from './car.entity.js';
-import { filesOf, namePictures, rowsOf, type NamedPicture } from './files/car-pictures.js';
 import { FLEET_NOTICE, FleetCatalogue } from './catalogue/fleet-catalogue.js';
-import { readCarRecords } from './read-car-records.js';
 import { toDetails } from './catalogue/vehicle.presenter.js';
+import { CarAgreement } from './files/car-agreement.entity.js';
+import { CarImageRow } from './files/car-image.entity.js';
+import { filesOf, type NamedPicture, namePictures, rowsOf } from './files/car-pictures.js';
+import { readCarRecords } from './read-car-records.js';
 
 export interface NewCar {
   car: AttachCarDto;

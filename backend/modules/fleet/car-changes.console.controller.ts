@@ -3,14 +3,14 @@ import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { ConsoleCarDetails } from '../../contract/fleet/console-fleet.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiForm, type ApiCallDocs } from '../../platform/http/openapi/api-docs.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
-import { ArrangePictures } from './files/arrange-pictures.js';
-import { CarFilesForm } from './files/car-files.form.js';
-import { ConsoleCars } from './console-cars.js';
+import { ApiCall, type ApiCallDocs, ApiForm } from '../../platform/http/openapi/api-docs.js';
 import { ConsoleCarDetailsResponse } from './console-car.response.js';
+import { ConsoleCars } from './console-cars.js';
 import { EditCarDto, PicturesDto, RetirementDto, VERSION } from './edit-car.dto.js';
 import { EditCar } from './edit-car.js';
+import { ArrangePictures } from './files/arrange-pictures.js';
+import { CarFilesForm } from './files/car-files.form.js';
 import { RetireCar } from './retire-car.js';
 
 const CAR = { name: 'id', description: 'The car.', schema: { type: 'integer' }, example: 7 };

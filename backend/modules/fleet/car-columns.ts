@@ -1,10 +1,10 @@
-import { paise, type Paise, toPaise } from '../../contract/money.js';
+import { fleetMessages } from '../../contract/messages/fleet.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { type Paise, paise, toPaise } from '../../contract/money.js';
 import { brokenConstraint } from '../../platform/database/transaction.js';
 import { Refusal } from '../../platform/http/refusal.js';
 import type { AttachCarDto } from './attach-car.dto.js';
 import type { Car } from './car.entity.js';
-import { fleetMessages } from '../../contract/messages/fleet.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 const HOURS_PER_DAY = 24;
 const PAISE_PER_RUPEE = 100;

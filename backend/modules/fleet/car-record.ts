@@ -1,5 +1,5 @@
-import type { CarAgreement } from './files/car-agreement.entity.js';
 import type { Car } from './car.entity.js';
+import type { CarAgreement } from './files/car-agreement.entity.js';
 import type { CarImageRow } from './files/car-image.entity.js';
 
 /** A car with its pictures and agreements. */

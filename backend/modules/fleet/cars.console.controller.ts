@@ -1,14 +1,14 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { ConsoleCarDetails } from '../../contract/fleet/console-fleet.js';
 import type { ConsoleCar } from '../../contract/console.js';
+import type { ConsoleCarDetails } from '../../contract/fleet/console-fleet.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
-import { sendList, type RawListQuery } from '../../platform/http/lists/simple-rest.js';
-import { ConsoleCars, FILTERS, SORTS } from './console-cars.js';
+import { type RawListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
+import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { ConsoleCarDetailsResponse, ConsoleCarResponse } from './console-car.response.js';
+import { ConsoleCars, FILTERS, SORTS } from './console-cars.js';
 
 @ApiTags('Console: cars')
 @Controller('console/cars')

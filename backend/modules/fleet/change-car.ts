@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { momentIn } from '../../contract/calendar.js';
 import type { CarChangedData } from '../../contract/fleet/console-fleet.js';
+import { fleetMessages } from '../../contract/messages/fleet.messages.js';
+import { type Message, messageOf } from '../../contract/messages/message.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Notices } from '../../platform/database/notices.js';
-import { SaveFiles, type NewFile } from '../../platform/files/index.js';
+import { type NewFile, SaveFiles } from '../../platform/files/index.js';
 import type { OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { Audit, StaffNames, type AuditNote } from '../audit/index.js';
+import { Audit, type AuditNote, StaffNames } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
-import type { CarRecord } from './car-record.js';
 import { Car } from './car.entity.js';
+import type { CarRecord } from './car-record.js';
 import { FLEET_NOTICE, FleetCatalogue } from './catalogue/fleet-catalogue.js';
 import { readCarRecords } from './read-car-records.js';
-import { fleetMessages } from '../../contract/messages/fleet.messages.js';
-import { messageOf, type Message } from '../../contract/messages/message.js';
 
 /** A car, and the version of it that the caller has read. */
 export interface CarVersion {

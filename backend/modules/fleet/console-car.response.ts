@@ -5,8 +5,8 @@ import { DOCUMENT_STATES, type DocumentState } from '../../contract/fleet/vehicl
 import {
   FUEL_TYPES,
   type FuelType,
-  TRANSMISSIONS,
   type Transmission,
+  TRANSMISSIONS,
   VEHICLE_TYPES,
   type VehicleType,
 } from '../../contract/fleet/vehicles.js';

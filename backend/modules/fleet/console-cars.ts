@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { dayIn, type Day } from '../../contract/calendar.js';
-import type { ConsoleCarDetails } from '../../contract/fleet/console-fleet.js';
+import { type Day, dayIn } from '../../contract/calendar.js';
 import type { ConsoleCar } from '../../contract/console.js';
+import type { ConsoleCarDetails } from '../../contract/fleet/console-fleet.js';
+import { fleetMessages } from '../../contract/messages/fleet.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import {
-  readListQuery,
   type Listed,
   type ListQuery,
   type RawListQuery,
+  readListQuery,
 } from '../../platform/http/lists/simple-rest.js';
+import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
 import { FleetCatalogue } from './catalogue/fleet-catalogue.js';
 import { toConsoleCar, toConsoleCarDetails } from './catalogue/vehicle.presenter.js';
-import { fleetMessages } from '../../contract/messages/fleet.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 export const SORTS = [
   'id',

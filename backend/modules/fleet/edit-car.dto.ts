@@ -2,13 +2,13 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsBoolean, IsUUID } from 'class-validator';
 import type { EditCarRequest } from '../../contract/fleet/console-fleet.js';
 import { MAX_CAR_IMAGES } from '../../contract/limits.js';
-import { MAX_ROW_ID } from '../../platform/http/lists/max-row-id.js';
-import { RefuseUnknown } from '../../platform/http/validation.js';
-import { AttachCarDto } from './attach-car.dto.js';
-import { IsNumberBetween } from './wire-values.js';
 import { fleetMessages } from '../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { MAX_ROW_ID } from '../../platform/http/lists/max-row-id.js';
+import { RefuseUnknown } from '../../platform/http/validation.js';
 import { validationText } from '../../platform/http/validation-text.js';
+import { AttachCarDto } from './attach-car.dto.js';
+import { IsNumberBetween } from './wire-values.js';
 
 const IsVersion = (): PropertyDecorator => IsNumberBetween('version', [1, () => MAX_ROW_ID]);
 /** Of a form part or a property. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/access.js';
-import { columnsOf, plateTaken, type CarColumns } from './car-columns.js';
 import { Car } from './car.entity.js';
-import { ChangeCar, type CarNote } from './change-car.js';
+import { type CarColumns, columnsOf, plateTaken } from './car-columns.js';
+import { type CarNote, ChangeCar } from './change-car.js';
 import type { EditCarDto } from './edit-car.dto.js';
 
 /** Changes the data and prices of a car. Rentals and holds keep the fare they were made with. */

@@ -1,31 +1,31 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AddPictures } from './files/add-pictures.js';
-import { ArrangePictures } from './files/arrange-pictures.js';
 import { AttachCarForm } from './attach-car.form.js';
 import { AttachCar } from './attach-car.js';
-import { CarAgreement } from './files/car-agreement.entity.js';
-import { CarCards } from './catalogue/car-cards.js';
+import { Car } from './car.entity.js';
 import { CarChangesConsoleController } from './car-changes.console.controller.js';
+import { CarsConsoleController } from './cars.console.controller.js';
+import { CarCards } from './catalogue/car-cards.js';
+import { CarRoster } from './catalogue/car-roster.js';
+import { FleetCatalogue } from './catalogue/fleet-catalogue.js';
+import { SimilarCars } from './catalogue/similar-cars.js';
+import { VehicleQueries } from './catalogue/vehicle-queries.js';
+import { VehiclesController } from './catalogue/vehicles.controller.js';
+import { ChangeCar } from './change-car.js';
+import { ConsoleCars } from './console-cars.js';
+import { EditCar } from './edit-car.js';
+import { AddPictures } from './files/add-pictures.js';
+import { ArrangePictures } from './files/arrange-pictures.js';
+import { CarAgreement } from './files/car-agreement.entity.js';
 import { CarFilesController } from './files/car-files.controller.js';
 import { CarFilesForm } from './files/car-files.form.js';
 import { CarFiles } from './files/car-files.js';
 import { CarImageRow } from './files/car-image.entity.js';
-import { CarRoster } from './catalogue/car-roster.js';
-import { Car } from './car.entity.js';
-import { CarsConsoleController } from './cars.console.controller.js';
-import { ChangeCar } from './change-car.js';
-import { ConsoleCars } from './console-cars.js';
-import { EditCar } from './edit-car.js';
-import { FleetCatalogue } from './catalogue/fleet-catalogue.js';
-import { LockCar } from './lock-car.js';
 import { NamedCarFiles } from './files/named-car-files.js';
 import { ReplaceAgreement } from './files/replace-agreement.js';
+import { LockCar } from './lock-car.js';
 import { RetireCar } from './retire-car.js';
-import { SimilarCars } from './catalogue/similar-cars.js';
 import { TakenCars } from './taken-cars.js';
-import { VehicleQueries } from './catalogue/vehicle-queries.js';
-import { VehiclesController } from './catalogue/vehicles.controller.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Car, CarImageRow, CarAgreement])],

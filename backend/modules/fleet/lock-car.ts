@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Paise } from '../../contract/money.js';
-import { refuse } from '../../platform/http/refusal.js';
 import { fleetMessages } from '../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import type { Paise } from '../../contract/money.js';
+import { refuse } from '../../platform/http/refusal.js';
 
 export interface LockedCar {
   id: number;

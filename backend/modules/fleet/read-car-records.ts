@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { Car } from './car.entity.js';
+import type { CarRecord } from './car-record.js';
 import { CarAgreement } from './files/car-agreement.entity.js';
 import { CarImageRow } from './files/car-image.entity.js';
-import type { CarRecord } from './car-record.js';
-import { Car } from './car.entity.js';
 
 /** All cars with their pictures and agreements, or one of them, by id. */
 export async function readCarRecords(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/access.js';
 import { Car } from './car.entity.js';
-import { ChangeCar, type CarVersion } from './change-car.js';
+import { type CarVersion, ChangeCar } from './change-car.js';
 
 /** Takes a car off the list, or puts it back. Its rentals stay as they are. */
 @Injectable()

@@ -1,9 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsIn, ValidateBy } from 'class-validator';
-import { fieldLabel } from '../../platform/http/field-label.js';
 import { fleetMessages } from '../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { fieldLabel } from '../../platform/http/field-label.js';
 import { validationText } from '../../platform/http/validation-text.js';
 
 /** What a form or a query string sends for an absent value. */

@@ -2,14 +2,14 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../contract/codes.js';
 import type { SendOtpResult, StaffVerifyResult } from '../../contract/customers/people.js';
-import { Access, CalledBy, FromAddress, type Caller } from '../../platform/auth/access.js';
+import { loginMessages } from '../../contract/messages/login.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { Access, CalledBy, type Caller, FromAddress } from '../../platform/auth/access.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { ok } from '../../platform/http/envelope.js';
 import { ApiLogsOut, ApiSendsCode, ApiTakesCode } from './login.docs.js';
 import { StaffCodeDto, VerifyStaffCodeDto } from './login.dto.js';
 import { SignInStaff } from './sign-in-staff.js';
-import { loginMessages } from '../../contract/messages/login.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 @ApiTags('Sign-in')
 @Controller('admin')

@@ -6,15 +6,15 @@ import type {
   RentingVerifyResult,
   SendOtpResult,
 } from '../../contract/customers/people.js';
-import { Access, CalledBy, FromAddress, type Caller } from '../../platform/auth/access.js';
+import { loginMessages } from '../../contract/messages/login.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { Access, CalledBy, type Caller, FromAddress } from '../../platform/auth/access.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { ok } from '../../platform/http/envelope.js';
 import { ApiLogsOut, ApiSendsCode, ApiTakesAccountCode, ApiTakesCode } from './login.docs.js';
 import { AccountCodeDto, RentingCodeDto, VerifyCodeDto } from './login.dto.js';
 import { SignInToAccount } from './sign-in-to-account.js';
 import { SignInToRent } from './sign-in-to-rent.js';
-import { loginMessages } from '../../contract/messages/login.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 @ApiTags('Sign-in')
 @Controller('api')

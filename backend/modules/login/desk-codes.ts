@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { SendOtpResult } from '../../contract/customers/people.js';
-import { Outbox, type Message } from '../../platform/outbox/outbox.js';
+import { type Message, Outbox } from '../../platform/outbox/outbox.js';
 import { LoginCodes, type Verdict } from './login-codes.js';
 
 export interface DeskCodeRequest {

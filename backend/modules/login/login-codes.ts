@@ -1,16 +1,16 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { OTP_DIGITS, OTP_LIFE_SECONDS, OTP_RESEND_SECONDS, OTP_TRIES } from '../../contract/limits.js';
 import type { SendOtpResult } from '../../contract/customers/people.js';
+import { OTP_DIGITS, OTP_LIFE_SECONDS, OTP_RESEND_SECONDS, OTP_TRIES } from '../../contract/limits.js';
+import { loginMessages } from '../../contract/messages/login.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 import { Vault } from '../../platform/auth/vault.js';
 import { named } from '../../platform/database/named.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { Refusal, refuse } from '../../platform/http/refusal.js';
 import type { LoginPurpose } from './login-code.entity.js';
 import { LoginLimits } from './login-limits.js';
-import { loginMessages } from '../../contract/messages/login.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 export interface CodeRequest {
   purpose: LoginPurpose;

@@ -1,18 +1,18 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../contract/defined.js';
-import type { Environment } from '../../platform/config/environment.js';
-import { ENVIRONMENT } from '../../platform/config/environment.token.js';
-import { refuse, type Refusal } from '../../platform/http/refusal.js';
-import type { LoginPurpose } from './login-code.entity.js';
-import {
-  retryAfterAddress,
-  retryAfterIdentity,
-  type AddressRequests,
-  type IdentityRequests,
-} from './login-limits.rules.js';
 import { commonMessages } from '../../contract/messages/common.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import type { Environment } from '../../platform/config/environment.js';
+import { ENVIRONMENT } from '../../platform/config/environment.token.js';
+import { type Refusal, refuse } from '../../platform/http/refusal.js';
+import type { LoginPurpose } from './login-code.entity.js';
+import {
+  type AddressRequests,
+  type IdentityRequests,
+  retryAfterAddress,
+  retryAfterIdentity,
+} from './login-limits.rules.js';
 
 interface LimitedRequest {
   purpose: LoginPurpose;

@@ -1,5 +1,5 @@
 import { applyDecorators, type Type } from '@nestjs/common';
-import { ApiCall, ApiEnvelope, type ApiCallDocs } from '../../platform/http/openapi/api-docs.js';
+import { ApiCall, type ApiCallDocs, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { AccountTokenResponse, CodeSentResponse, TokenResponse } from './login.response.js';
 
 // Three controllers have the same routes, so the texts are written once.

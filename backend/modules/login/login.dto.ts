@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
-import { IsMailAddress, IsMobile } from '../../platform/http/validators.js';
 import { loginMessages } from '../../contract/messages/login.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { validationText } from '../../platform/http/validation-text.js';
+import { IsMailAddress, IsMobile } from '../../platform/http/validators.js';
 
 const OTP = validationText(messageOf(loginMessages, 'codeDigits'));
 

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { SendOtpResult, StaffVerifyResult } from '../../contract/customers/people.js';
+import { loginMessages } from '../../contract/messages/login.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { StaffDirectory, type StaffRole } from '../staff/index.js';
-import { LoginCodes } from './login-codes.js';
 import { codeText } from './login.messages.js';
-import { loginMessages } from '../../contract/messages/login.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
+import { LoginCodes } from './login-codes.js';
 
 const SIGN_INS = {
   ADMIN: { purpose: 'ADMIN', kind: 'admin', what: 'sign in as admin' },

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { defined } from '../../contract/defined.js';
 import type { RentingVerifyResult, SendOtpResult } from '../../contract/customers/people.js';
+import { defined } from '../../contract/defined.js';
+import { customersMessages } from '../../contract/messages/customers.messages.js';
+import { loginMessages } from '../../contract/messages/login.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Accounts } from '../customers/index.js';
-import { LoginCodes } from './login-codes.js';
 import { codeText } from './login.messages.js';
-import { customersMessages } from '../../contract/messages/customers.messages.js';
-import { loginMessages } from '../../contract/messages/login.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
+import { LoginCodes } from './login-codes.js';
 
 /** The sign-in of `/user-login`: proves the e-mail address once, for two hours of renting. */
 @Injectable()

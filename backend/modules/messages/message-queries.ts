@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { defined } from '../../contract/defined.js';
-import { MOST_LISTED, type ConsoleMessage, type MessageText } from '../../contract/office.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { type ConsoleMessage, type MessageText, MOST_LISTED } from '../../contract/office.js';
 import { Vault } from '../../platform/auth/vault.js';
 import { withinReach } from '../../platform/http/lists/list-filter.js';
+import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../platform/http/refusal.js';
-import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js';
 import { OUTBOX_SEAL } from '../../platform/outbox/outbox.js';
-import { maskCodes, toConsoleMessage, type MessageRow } from './message.presenter.js';
+import { maskCodes, type MessageRow, toConsoleMessage } from './message.presenter.js';
 import { messagesOf } from './message-search-queries.js';
-import { officeMessages } from '../../contract/messages/office.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 const SORT = { createdAt: 'id', id: 'id' } as const;
 export type MessageSort = keyof typeof SORT;

@@ -1,6 +1,6 @@
 import { normaliseMobile } from '../../contract/customers/identity.js';
 import { MESSAGE_CHANNELS, MESSAGE_STATES } from '../../contract/office.js';
-import { beginningWith, readText, readChoice } from '../../platform/http/lists/list-filter.js';
+import { beginningWith, readChoice, readText } from '../../platform/http/lists/list-filter.js';
 import type { ListQuery } from '../../platform/http/lists/simple-rest.js';
 import { statusOf } from './message.presenter.js';
 

@@ -3,12 +3,12 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { ConsoleMessage, MessageText } from '../../contract/office.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
-import { readListQuery, sendList, type RawListQuery } from '../../platform/http/lists/simple-rest.js';
+import { type RawListQuery, readListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
+import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
+import { ConsoleMessageResponse, MessageTextResponse } from './message.response.js';
 import { MESSAGE_LIST, MessageQueries } from './message-queries.js';
 import { ResendMessage } from './resend-message.js';
-import { ConsoleMessageResponse, MessageTextResponse } from './message.response.js';
 
 @ApiTags('Console')
 @Controller('console/messages')

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
@@ -7,8 +9,6 @@ import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 import { stateOf } from './message.presenter.js';
-import { officeMessages } from '../../contract/messages/office.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 const RESENT = 'resend-message';
 

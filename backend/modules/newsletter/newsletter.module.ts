@@ -3,8 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { NewsletterController } from './newsletter.controller.js';
 import { RemoveSubscriber } from './remove-subscriber.js';
 import { SubscribeToNewsletter } from './subscribe-to-newsletter.js';
-import { SubscriberQueries } from './subscriber-queries.js';
 import { Subscriber } from './subscriber.entity.js';
+import { SubscriberQueries } from './subscriber-queries.js';
 import { SubscribersConsoleController } from './subscribers.console.controller.js';
 
 @Module({

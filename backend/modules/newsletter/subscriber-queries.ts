@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { defined } from '../../contract/defined.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { ConsoleSubscriber } from '../../contract/office.js';
 import { holding, readText } from '../../platform/http/lists/list-filter.js';
+import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../platform/http/refusal.js';
-import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js';
-import { officeMessages } from '../../contract/messages/office.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 const SORT = { createdAt: 'id', id: 'id', email: 'email' } as const;
 export type SubscriberSort = keyof typeof SORT;

@@ -3,12 +3,12 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { ConsoleSubscriber } from '../../contract/office.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
-import { readListQuery, sendList, type RawListQuery } from '../../platform/http/lists/simple-rest.js';
+import { type RawListQuery, readListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
+import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { RemoveSubscriber } from './remove-subscriber.js';
-import { SUBSCRIBER_LIST, SubscriberQueries } from './subscriber-queries.js';
 import { ConsoleSubscriberResponse, RemovedSubscriberResponse } from './subscriber.response.js';
+import { SUBSCRIBER_LIST, SubscriberQueries } from './subscriber-queries.js';
 
 @ApiTags('Console')
 @Controller('console/subscribers')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { RentalAction } from '../../contract/rentals/fare.js';
 import type { Paise } from '../../contract/money.js';
+import type { RentalAction } from '../../contract/rentals/fare.js';
 import { named } from '../../platform/database/named.js';
 
 export interface RentalToPay {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { messageOf } from '../../contract/messages/message.js';
+import { paymentsMessages } from '../../contract/messages/payments.messages.js';
 import type { PaymentStatus } from '../../contract/payments/payments.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { LockCustomer, type LockedCustomer } from '../customers/index.js';
-import { paymentsMessages } from '../../contract/messages/payments.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 export interface LockedPayment {
   status: PaymentStatus;

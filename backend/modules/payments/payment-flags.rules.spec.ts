@@ -1,5 +1,5 @@
-import { paymentFlags } from './payment-flags.rules.js';
 import { paise } from '../../contract/money.js';
+import { paymentFlags } from './payment-flags.rules.js';
 
 describe('payment flags', () => {
   const exact = {

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js';
+import type { ConsoleTransaction } from '../../contract/console.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { paymentsMessages } from '../../contract/messages/payments.messages.js';
+import type { UnverifiedTransaction } from '../../contract/payments/payments.js';
 import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
+import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
-import type { ConsoleTransaction } from '../../contract/console.js';
-import type { UnverifiedTransaction } from '../../contract/payments/payments.js';
-import { toConsoleTransaction, toUnverified, type PaymentRow } from './payment.presenter.js';
+import { type PaymentRow, toConsoleTransaction, toUnverified } from './payment.presenter.js';
 import { paymentsOf, type TransactionSort } from './payment-search-queries.js';
-import { paymentsMessages } from '../../contract/messages/payments.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 const COLUMNS = `
   SELECT p.id, p.status, p.type, p.transaction_id AS "transactionId", p.amount_paise AS "amount",

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { messageOf } from '../../contract/messages/message.js';
+import { paymentsMessages } from '../../contract/messages/payments.messages.js';
 import type { PaymentReview } from '../../contract/payments/payment-review.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { toHistory, toSamePicture, type AuditRow, type SamePictureRow } from './payment-review.presenter.js';
-import { paymentsMessages } from '../../contract/messages/payments.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
+import { type AuditRow, type SamePictureRow, toHistory, toSamePicture } from './payment-review.presenter.js';
 
 const MOST_SAME = 20;
 

@@ -1,9 +1,9 @@
+import { type Paise, toRupees } from '../../contract/money.js';
 import type {
   PaymentEvent,
   PaymentReview,
   SamePicturePayment,
 } from '../../contract/payments/payment-review.js';
-import { toRupees, type Paise } from '../../contract/money.js';
 
 export interface SamePictureRow extends Omit<SamePicturePayment, 'amount' | 'createdAt'> {
   amount: Paise;

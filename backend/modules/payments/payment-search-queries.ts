@@ -3,10 +3,10 @@ import { PAYMENT_STATUSES, type PaymentStatus } from '../../contract/payments/pa
 import type { PagedIdQuery } from '../../platform/database/page-of-ids.js';
 import {
   beginningWith,
+  readChoice,
   readDay,
   readSwitch,
   readText,
-  readChoice,
 } from '../../platform/http/lists/list-filter.js';
 import type { ListQuery } from '../../platform/http/lists/simple-rest.js';
 

@@ -2,13 +2,13 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { paymentsMessages } from '../../contract/messages/payments.messages.js';
 import { MAX_REFUND_REFERENCE_LENGTH, type VerifyPaymentRequest } from '../../contract/payments/payments.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import { MAX_ROW_ID } from '../../platform/http/lists/max-row-id.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsPlainText } from '../../platform/http/validators.js';
-import { paymentsMessages } from '../../contract/messages/payments.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 const VERSION = 'The version must be the one that came with the payment.';
 const SEEN = {

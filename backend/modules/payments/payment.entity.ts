@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import type { RentalAction } from '../../contract/rentals/fare.js';
-import type { PaymentStatus } from '../../contract/payments/payments.js';
 import type { Paise } from '../../contract/money.js';
+import type { PaymentStatus } from '../../contract/payments/payments.js';
+import type { RentalAction } from '../../contract/rentals/fare.js';
 import { Customer, CustomerDocument } from '../customers/index.js';
 
 /** What a customer submitted as paid. Claimed by a rental, or unclaimed; never deleted. */

@@ -1,8 +1,8 @@
 import type { Day } from '../../contract/calendar.js';
 import type { ConsoleRefund, ConsoleTransaction } from '../../contract/console.js';
-import type { RentalAction } from '../../contract/rentals/fare.js';
 import { minus, type Paise, toRupees } from '../../contract/money.js';
 import type { PaymentStatus, UnverifiedTransaction } from '../../contract/payments/payments.js';
+import type { RentalAction } from '../../contract/rentals/fare.js';
 import { paymentFlags } from './payment-flags.rules.js';
 import { toRefund } from './refunds/refund.presenter.js';
 

@@ -4,12 +4,12 @@ import type { Envelope } from '../../contract/codes.js';
 import { normaliseTransactionId } from '../../contract/customers/identity.js';
 import type { UnverifiedTransaction } from '../../contract/payments/payments.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { ok, ownList } from '../../platform/http/envelope.js';
+import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { VerifyPaymentDto } from './payment.dto.js';
 import { PaymentQueries } from './payment-queries.js';
-import { VerifyPayment } from './verify-payment.js';
 import { UnverifiedTransactionResponse } from './transaction.response.js';
+import { VerifyPayment } from './verify-payment.js';
 
 @ApiTags('Payments')
 @Controller('api/payments')

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { RentalAction } from '../../contract/rentals/fare.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { paymentsMessages } from '../../contract/messages/payments.messages.js';
 import type { Paise } from '../../contract/money.js';
+import type { RentalAction } from '../../contract/rentals/fare.js';
 import { named } from '../../platform/database/named.js';
 import { brokenConstraint } from '../../platform/database/transaction.js';
 import { Refusal } from '../../platform/http/refusal.js';
-import { paymentsMessages } from '../../contract/messages/payments.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 export interface PaymentClaim {
   customerId: number;

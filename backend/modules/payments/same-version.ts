@@ -1,8 +1,8 @@
-import type { RentalAction } from '../../contract/rentals/fare.js';
-import type { PaymentStatus } from '../../contract/payments/payments.js';
-import { refuse } from '../../platform/http/refusal.js';
+import { type Message, messageOf } from '../../contract/messages/message.js';
 import { paymentsMessages } from '../../contract/messages/payments.messages.js';
-import { messageOf, type Message } from '../../contract/messages/message.js';
+import type { PaymentStatus } from '../../contract/payments/payments.js';
+import type { RentalAction } from '../../contract/rentals/fare.js';
+import { refuse } from '../../platform/http/refusal.js';
 
 interface VersionedPayment {
   status: PaymentStatus;

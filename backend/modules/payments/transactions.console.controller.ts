@@ -4,17 +4,17 @@ import type { FastifyReply } from 'fastify';
 import type { ConsoleTransaction } from '../../contract/console.js';
 import type { PaymentReview } from '../../contract/payments/payment-review.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
-import { readListQuery, sendList, type RawListQuery } from '../../platform/http/lists/simple-rest.js';
-import { PayRefund } from './refunds/pay-refund.js';
+import { type RawListQuery, readListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
+import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { RefundDto, VerificationDto } from './payment.dto.js';
 import { PaymentQueries } from './payment-queries.js';
-import { TRANSACTION_LIST } from './payment-search-queries.js';
-import { PaymentReviewQueries } from './payment-review-queries.js';
-import { VerifyPayment } from './verify-payment.js';
-import { ConsoleTransactionResponse } from './transaction.response.js';
 import { PaymentReviewResponse } from './payment-review.response.js';
+import { PaymentReviewQueries } from './payment-review-queries.js';
+import { TRANSACTION_LIST } from './payment-search-queries.js';
+import { PayRefund } from './refunds/pay-refund.js';
+import { ConsoleTransactionResponse } from './transaction.response.js';
+import { VerifyPayment } from './verify-payment.js';
 
 @ApiTags('Console')
 @Controller('console/transactions')

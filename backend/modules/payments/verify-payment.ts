@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { momentIn } from '../../contract/calendar.js';
-import type { RentalAction } from '../../contract/rentals/fare.js';
-import { formatRupees, toRupees, type Paise } from '../../contract/money.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { paymentsMessages } from '../../contract/messages/payments.messages.js';
+import { formatRupees, type Paise, toRupees } from '../../contract/money.js';
 import { payAgainUntil, type PaymentStatus } from '../../contract/payments/payments.js';
+import type { RentalAction } from '../../contract/rentals/fare.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { changeOneRow, Transactions } from '../../platform/database/transaction.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
@@ -14,8 +16,6 @@ import { LockPayments } from './lock-payments.js';
 import { PaymentDecisions } from './payment-decisions.js';
 import { requireSameVersion } from './same-version.js';
 import { StatementCredits, type StatementLineOf } from './statements/statement-credits.js';
-import { paymentsMessages } from '../../contract/messages/payments.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 export interface PaymentDecision {
   isVerified: boolean;

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { messageOf } from '../../contract/messages/message.js';
+import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import type { Paise } from '../../contract/money.js';
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
 import type { RentalKind, RentalStatus } from '../../contract/rentals/rentals.js';
@@ -7,9 +9,7 @@ import type { CancellationPolicy } from '../../contract/settings.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { LockCustomer, type LockedCustomer } from '../customers/index.js';
 import { CarCards, LockCar, type LockedCar } from '../fleet/index.js';
-import { LockPayments, type LockedPayment } from '../payments/index.js';
-import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
+import { type LockedPayment, LockPayments } from '../payments/index.js';
 
 interface RentalRow extends RentalWindow {
   id: number;

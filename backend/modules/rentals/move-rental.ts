@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { defined } from '../../contract/defined.js';
 import { momentIn } from '../../contract/calendar.js';
+import { defined } from '../../contract/defined.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import type { RentalStatus } from '../../contract/rentals/rentals.js';
 import { requireRows } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
@@ -9,9 +11,7 @@ import { CarCalendar } from '../calendar/index.js';
 import type { LockedCar } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
 import type { LockedRental } from './lock-rental.js';
-import { mayMove, type FreeingStatus, type KeepingStatus } from './rental-states.js';
-import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
+import { type FreeingStatus, type KeepingStatus, mayMove } from './rental-states.js';
 
 /** Who changes the state of a rental, and why. */
 export interface MoveNote {

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../contract/defined.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import { computeFare, type Fare, type RentalAction } from '../../contract/rentals/fare.js';
 import { periodOf, refusePeriod, sameWindow } from '../../contract/rentals/rental-period.js';
 import type { RentalRequest } from '../../contract/rentals/rentals.js';
@@ -17,20 +19,18 @@ import {
   HoldQueries,
   meansTaken,
   newReference,
+  type OwnHold,
   requireTerms,
   SlotTaken,
   takenRefusal,
-  type OwnHold,
 } from '../calendar/index.js';
-import { LockCustomer, RentingPermit, type LockedCustomer } from '../customers/index.js';
-import { agreementInForce, LockCar, notOnOffer, type LockedCar } from '../fleet/index.js';
+import { LockCustomer, type LockedCustomer, RentingPermit } from '../customers/index.js';
+import { agreementInForce, LockCar, type LockedCar, notOnOffer } from '../fleet/index.js';
 import { ClaimPayment } from '../payments/index.js';
 import { Settings } from '../settings/index.js';
 import { LimitUnverifiedRentals } from './payment/limit-unverified-rentals.js';
-import { KIND_OF, requireExpectedTotal } from './rental.rules.js';
 import { placedMessage } from './rental.messages.js';
-import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
+import { KIND_OF, requireExpectedTotal } from './rental.rules.js';
 
 export interface PlacedRental {
   rentalId: number;

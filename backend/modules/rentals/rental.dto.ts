@@ -1,13 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import type { Rupees } from '../../contract/money.js';
 import type { RentalRequest } from '../../contract/rentals/rentals.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsPlainText } from '../../platform/http/validators.js';
 import { RentalWindowDto } from '../calendar/index.js';
-import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 const MAX_TOTAL = 20_000_000;
 

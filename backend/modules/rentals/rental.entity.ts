@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import type { Paise } from '../../contract/money.js';
 import type { Fare } from '../../contract/rentals/fare.js';
 import type { RentalKind, RentalStatus } from '../../contract/rentals/rentals.js';
 import type { CancellationPolicy } from '../../contract/settings.js';
-import type { Paise } from '../../contract/money.js';
 import { Customer } from '../customers/index.js';
 import { Car, CarAgreement } from '../fleet/index.js';
 

@@ -1,7 +1,7 @@
-import { longDay, momentIn, shortDay, twelveHour, type Day } from '../../contract/calendar.js';
+import { type Day, longDay, momentIn, shortDay, twelveHour } from '../../contract/calendar.js';
+import { formatRupees, type Paise, toRupees } from '../../contract/money.js';
 import type { CancellationPreview } from '../../contract/rentals/cancellation.rules.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
-import { formatRupees, toRupees, type Paise } from '../../contract/money.js';
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
 import type { RentalKind } from '../../contract/rentals/rentals.js';
 import type { LockedCustomer } from '../customers/index.js';

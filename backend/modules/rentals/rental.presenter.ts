@@ -1,9 +1,12 @@
 import type { Day } from '../../contract/calendar.js';
-import { mayBeCancelled } from '../../contract/rentals/cancellation.rules.js';
 import type { ConsoleRental } from '../../contract/console.js';
-import { toFareQuote, type Fare } from '../../contract/rentals/fare.js';
-import { toRupees, type Paise } from '../../contract/money.js';
+import { type Message, messageOf } from '../../contract/messages/message.js';
+import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
+import { type Paise, toRupees } from '../../contract/money.js';
 import { payAgainUntil, type PaymentStatus, type Refund } from '../../contract/payments/payments.js';
+import { type Payee, toUpiPayment } from '../../contract/payments/upi-payment.js';
+import { mayBeCancelled } from '../../contract/rentals/cancellation.rules.js';
+import { type Fare, toFareQuote } from '../../contract/rentals/fare.js';
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
 import type {
   Booking,
@@ -12,12 +15,9 @@ import type {
   RentalStatus,
   Reservation,
 } from '../../contract/rentals/rentals.js';
+import { toWire } from '../../platform/http/wire-message.js';
 import { toRefund } from '../payments/index.js';
 import { possibleMoves } from './trip.rules.js';
-import { toUpiPayment, type Payee } from '../../contract/payments/upi-payment.js';
-import { messageOf, type Message } from '../../contract/messages/message.js';
-import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
-import { toWire } from '../../platform/http/wire-message.js';
 
 /** The payee after a rejected payment, and the hours to pay within. */
 export interface PayAgainTerms {

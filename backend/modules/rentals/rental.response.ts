@@ -3,8 +3,8 @@ import type { Approval } from '../../contract/customers/people.js';
 import {
   FUEL_TYPES,
   type FuelType,
-  TRANSMISSIONS,
   type Transmission,
+  TRANSMISSIONS,
   VEHICLE_TYPES,
   type VehicleType,
 } from '../../contract/fleet/vehicles.js';

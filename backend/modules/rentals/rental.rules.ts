@@ -1,9 +1,9 @@
+import { messageOf } from '../../contract/messages/message.js';
+import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
+import { type Rupees, toPaise } from '../../contract/money.js';
 import type { Fare, RentalAction } from '../../contract/rentals/fare.js';
 import { toFareQuote } from '../../contract/rentals/fare.js';
-import { type Rupees, toPaise } from '../../contract/money.js';
 import { Refusal } from '../../platform/http/refusal.js';
-import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 /** @throws Refusal 1016 with the new quote. */
 export function requireExpectedTotal(fare: Fare, expectedTotal: Rupees | undefined): void {

@@ -9,25 +9,25 @@ import { BookingsConsoleController } from './bookings.console.controller.js';
 import { BookingsController } from './bookings.controller.js';
 import { CancelRental } from './cancellation/cancel-rental.js';
 import { CancellationOffer } from './cancellation/cancellation-offer.js';
+import { CloseRentals } from './close-rentals.js';
 import { ConfirmVerifiedBookings } from './decisions/confirm-verified-bookings.js';
 import { DecideReservation } from './decisions/decide-reservation.js';
-import { ExpireUnpaidRentals } from './payment/expire-unpaid-rentals.js';
-import { LimitUnverifiedRentals } from './payment/limit-unverified-rentals.js';
+import { DeclineBooking } from './decisions/decline-booking.js';
 import { LockRental } from './lock-rental.js';
 import { MoveRental } from './move-rental.js';
-import { PlaceRental } from './place-rental.js';
-import { RentalQueries } from './queries/rental-queries.js';
-import { RentalHistoryQueries } from './queries/rental-history-queries.js';
-import { UnpaidRentalQueries } from './queries/unpaid-rental-queries.js';
-import { RentalMove } from './rental-move.entity.js';
-import { Rental } from './rental.entity.js';
-import { ReservationsConsoleController } from './reservations.console.controller.js';
-import { ReservationsController } from './reservations.controller.js';
+import { ExpireUnpaidRentals } from './payment/expire-unpaid-rentals.js';
+import { LimitUnverifiedRentals } from './payment/limit-unverified-rentals.js';
 import { SubmitPayment } from './payment/submit-payment.js';
 import { TransactionDetailsController } from './payment/transaction-details.controller.js';
 import { TransactionDetailsForm } from './payment/transaction-details.form.js';
-import { CloseRentals } from './close-rentals.js';
-import { DeclineBooking } from './decisions/decline-booking.js';
+import { PlaceRental } from './place-rental.js';
+import { RentalHistoryQueries } from './queries/rental-history-queries.js';
+import { RentalQueries } from './queries/rental-queries.js';
+import { UnpaidRentalQueries } from './queries/unpaid-rental-queries.js';
+import { Rental } from './rental.entity.js';
+import { RentalMove } from './rental-move.entity.js';
+import { ReservationsConsoleController } from './reservations.console.controller.js';
+import { ReservationsController } from './reservations.controller.js';
 
 @Module({
   imports: [

@@ -1,23 +1,23 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { CancellationPreview } from '../../contract/rentals/cancellation.rules.js';
 import type { Envelope } from '../../contract/codes.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
+import type { CancellationPreview } from '../../contract/rentals/cancellation.rules.js';
 import type { Reservation } from '../../contract/rentals/rentals.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { ok, ownList } from '../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
+import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { CancelRental } from './cancellation/cancel-rental.js';
-import { CancellationOffer } from './cancellation/cancellation-offer.js';
 import { CancellationDto } from './cancellation/cancellation.dto.js';
+import { CancellationOffer } from './cancellation/cancellation-offer.js';
+import { CancellationPreviewResponse } from './cancellation/cancellation-preview.response.js';
+import { CANCELLED, RESERVATION_DOCS } from './customer-rental.docs.js';
 import { PlaceRental } from './place-rental.js';
 import { RentalQueries } from './queries/rental-queries.js';
 import { RentalDto } from './rental.dto.js';
-import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
-import { CancellationPreviewResponse } from './cancellation/cancellation-preview.response.js';
-import { RESERVATION_DOCS, CANCELLED } from './customer-rental.docs.js';
 import { ReservationResponse } from './rental.response.js';
 
 @ApiTags('Reservations')

@@ -3,8 +3,8 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { DeskReport, TodayReport } from '../../contract/reports.js';
 import { Access } from '../../platform/auth/access.js';
 import { ApiCall } from '../../platform/http/openapi/api-docs.js';
-import { TodayQueries } from './today-queries.js';
 import { DeskReportResponse, TodayReportResponse } from './report.response.js';
+import { TodayQueries } from './today-queries.js';
 
 @ApiTags('Console')
 @Controller('console/reports')

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { type Day, instantIn } from '../../contract/calendar.js';
 import { defined } from '../../contract/defined.js';
-import { instantIn, type Day } from '../../contract/calendar.js';
 import { vehicleDocumentsState } from '../../contract/fleet/vehicle-documents.js';
-import { paise, type Paise, toRupees } from '../../contract/money.js';
+import { type Paise, paise, toRupees } from '../../contract/money.js';
 import { RENTAL_DUES, type RentalDue } from '../../contract/rentals/rentals.js';
 import type { DeskReport, TodayReport } from '../../contract/reports.js';
 import { FleetCatalogue } from '../fleet/index.js';
 import { AWAITS_ANOTHER_PAYMENT, DUE } from '../rentals/index.js';
 import { Settings } from '../settings/index.js';
 import { monthToDate } from './month-to-date.rules.js';
-import { toDueGroup, toWaiting, type DueRow } from './today.presenter.js';
+import { type DueRow, toDueGroup, toWaiting } from './today.presenter.js';
 import { UtilisationQueries } from './utilisation-queries.js';
 
 const MOST_ROWS = 50;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { DayUse } from '../../contract/reports.js';
-import { toDayUse, type DayUseRow } from './today.presenter.js';
+import { type DayUseRow, toDayUse } from './today.presenter.js';
 
 const DAYS = 30;
 

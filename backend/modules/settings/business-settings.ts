@@ -1,5 +1,5 @@
+import { type Paise, paise } from '../../contract/money.js';
 import type { FareRules } from '../../contract/rentals/fare.js';
-import { paise, type Paise } from '../../contract/money.js';
 import type { InternalRules, PublicSettings } from '../../contract/settings.js';
 
 /** All business settings. Money in paise. */

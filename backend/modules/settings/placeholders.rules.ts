@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type FieldProblem, type Message, messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { BusinessSettings } from './business-settings.js';
 import { DEFAULT_SETTINGS } from './business-settings.js';
-import { officeMessages } from '../../contract/messages/office.messages.js';
-import { messageOf, type FieldProblem, type Message } from '../../contract/messages/message.js';
 
 type Details = Pick<
   BusinessSettings,

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../contract/defined.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { EditableSettings } from '../../contract/settings.js';
 import type { Caller } from '../../platform/auth/access.js';
 import type { Environment } from '../../platform/config/environment.js';
@@ -10,13 +12,11 @@ import { Notices } from '../../platform/database/notices.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
-import { DEFAULT_SETTINGS, type BusinessSettings } from './business-settings.js';
+import { type BusinessSettings, DEFAULT_SETTINGS } from './business-settings.js';
 import { refusePlaceholders } from './placeholders.rules.js';
+import { Settings, SETTINGS_NOTICE } from './settings.js';
 import { fromEditableSettings } from './settings.presenter.js';
 import { refuseSettings } from './settings.rules.js';
-import { Settings, SETTINGS_NOTICE } from './settings.js';
-import { officeMessages } from '../../contract/messages/office.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 type Values = Partial<BusinessSettings>;
 interface Saved {

@@ -6,17 +6,17 @@ import {
   IsInt,
   IsNumber,
   IsObject,
+  Matches,
   Max,
   Min,
   ValidateIf,
   ValidateNested,
-  Matches,
 } from 'class-validator';
-import { IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
-import type { Rupees } from '../../contract/money.js';
-import { officeMessages } from '../../contract/messages/office.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import type { Rupees } from '../../contract/money.js';
 import { validationText } from '../../platform/http/validation-text.js';
+import { IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
 
 const TIME = messageOf(officeMessages, 'halfHour');
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ConsoleSettings, EditableSettings, SettingsChange } from '../../contract/settings.js';
-import { DEFAULT_SETTINGS, type BusinessSettings } from './business-settings.js';
+import { type BusinessSettings, DEFAULT_SETTINGS } from './business-settings.js';
 import { differing } from './save-settings.js';
 import { toEditableSettings } from './settings.presenter.js';
 

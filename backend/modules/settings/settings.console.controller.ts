@@ -3,10 +3,10 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { ConsoleSettings } from '../../contract/settings.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall } from '../../platform/http/openapi/api-docs.js';
+import { ConsoleSettingsResponse } from './console-settings.response.js';
 import { SaveSettings } from './save-settings.js';
 import { SaveSettingsDto } from './settings.dto.js';
 import { SettingsQueries } from './settings-queries.js';
-import { ConsoleSettingsResponse } from './console-settings.response.js';
 
 @ApiTags('Console')
 @Controller('console/settings')

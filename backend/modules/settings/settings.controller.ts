@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../platform/auth/access.js';
 import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { sendPrepared } from '../../platform/http/pages/prepared-body.js';
-import { Settings } from './settings.js';
 import { PublicSettingsResponse } from './public-settings.response.js';
+import { Settings } from './settings.js';
 
 @ApiTags('Settings')
 @Controller('api/settings')

@@ -9,9 +9,13 @@ import {
   Matches,
   Min,
 } from 'class-validator';
-import type { EditableSettings } from '../../contract/settings.js';
+import { commonMessages } from '../../contract/messages/common.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { Rupees } from '../../contract/money.js';
+import type { EditableSettings } from '../../contract/settings.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
+import { validationText } from '../../platform/http/validation-text.js';
 import { IsMailAddress } from '../../platform/http/validators.js';
 import { EditableSettingsResponse } from './console-settings.response.js';
 import {
@@ -31,10 +35,6 @@ import {
   Text,
   UpiDto,
 } from './settings-parts.dto.js';
-import { commonMessages } from '../../contract/messages/common.messages.js';
-import { officeMessages } from '../../contract/messages/office.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
-import { validationText } from '../../platform/http/validation-text.js';
 
 const YES_OR_NO = 'Answer true or false.';
 

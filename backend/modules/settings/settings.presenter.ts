@@ -1,5 +1,5 @@
-import { fareRulesFromWire } from '../../contract/rentals/fare.js';
 import { toPaise, toRupees } from '../../contract/money.js';
+import { fareRulesFromWire } from '../../contract/rentals/fare.js';
 import type { EditableSettings, PublicSettings } from '../../contract/settings.js';
 import type { BusinessSettings } from './business-settings.js';
 

@@ -1,7 +1,7 @@
 import { minutesOf } from '../../contract/calendar.js';
-import type { EditableSettings } from '../../contract/settings.js';
+import { type FieldProblem, messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
-import { messageOf, type FieldProblem } from '../../contract/messages/message.js';
+import type { EditableSettings } from '../../contract/settings.js';
 
 type SettingsRule = (settings: EditableSettings) => FieldProblem | null;
 

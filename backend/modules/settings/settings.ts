@@ -1,14 +1,14 @@
-import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Notices } from '../../platform/database/notices.js';
 import { ok } from '../../platform/http/envelope.js';
 import { PreparedBody } from '../../platform/http/pages/prepared-body.js';
+import { inEnglish } from '../../platform/http/wire-message.js';
 import type { BusinessSettings } from './business-settings.js';
 import { DEFAULT_SETTINGS } from './business-settings.js';
 import { refusePlaceholders } from './placeholders.rules.js';
 import { toPublicSettings } from './settings.presenter.js';
-import { inEnglish } from '../../platform/http/wire-message.js';
 
 export const SETTINGS_NOTICE = 'settings';
 

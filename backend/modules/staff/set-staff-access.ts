@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { StaffAccessRequest } from '../../contract/office.js';
 import type { TokenKind } from '../../contract/customers/people.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import type { StaffAccessRequest } from '../../contract/office.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { Transactions } from '../../platform/database/transaction.js';
@@ -9,8 +11,6 @@ import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 import type { StaffRole } from './staff-member.entity.js';
-import { officeMessages } from '../../contract/messages/office.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 interface LockedMember {
   mobile: string;

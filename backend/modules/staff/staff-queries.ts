@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { defined } from '../../contract/defined.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { ConsoleStaffMember } from '../../contract/office.js';
 import { named } from '../../platform/database/named.js';
-import { holding, readText, readChoice } from '../../platform/http/lists/list-filter.js';
+import { holding, readChoice, readText } from '../../platform/http/lists/list-filter.js';
+import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../platform/http/refusal.js';
-import type { ListQuery, Listed } from '../../platform/http/lists/simple-rest.js';
-import { toConsoleStaffMember, type StaffRow } from './staff.presenter.js';
-import { officeMessages } from '../../contract/messages/office.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
+import { type StaffRow, toConsoleStaffMember } from './staff.presenter.js';
 
 const SORT = { id: 's.id', mobileNumber: 's.mobile', role: 's.role', createdAt: 's.id' } as const;
 export type StaffSort = keyof typeof SORT;

@@ -3,13 +3,13 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { ConsoleStaffMember } from '../../contract/office.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
-import { readListQuery, sendList, type RawListQuery } from '../../platform/http/lists/simple-rest.js';
+import { type RawListQuery, readListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
+import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { SetStaffAccess } from './set-staff-access.js';
 import { StaffAccessDto } from './staff.dto.js';
-import { STAFF_LIST, StaffQueries } from './staff-queries.js';
 import { ConsoleStaffMemberResponse } from './staff-member.response.js';
+import { STAFF_LIST, StaffQueries } from './staff-queries.js';
 
 @ApiTags('Console')
 @Controller('console/staff')

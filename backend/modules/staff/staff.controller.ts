@@ -2,15 +2,15 @@ import { Controller, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../contract/codes.js';
 import type { StaffMember } from '../../contract/customers/people.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { ok } from '../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
+import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { AddStaff } from './add-staff.js';
 import { MobileNumberQuery } from './staff.dto.js';
 import { StaffMemberResponse } from './staff-member.response.js';
-import { officeMessages } from '../../contract/messages/office.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 @ApiTags('Staff')
 @Controller()

@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { StaffAccessRequest } from '../../contract/office.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsMobile, IsPlainText } from '../../platform/http/validators.js';
-import { officeMessages } from '../../contract/messages/office.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 export class MobileNumberQuery {
   @ApiProperty({ example: '9000000003', description: 'Ten digits; +91, 0 and spaces are taken off.' })

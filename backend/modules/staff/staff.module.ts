@@ -6,8 +6,8 @@ import { SetStaffAccess } from './set-staff-access.js';
 import { StaffConsoleController } from './staff.console.controller.js';
 import { StaffController } from './staff.controller.js';
 import { StaffDirectory } from './staff-directory.js';
-import { StaffQueries } from './staff-queries.js';
 import { StaffMember } from './staff-member.entity.js';
+import { StaffQueries } from './staff-queries.js';
 
 @Global()
 @Module({

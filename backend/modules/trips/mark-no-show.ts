@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { momentIn } from '../../contract/calendar.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import type { RentalKind } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { Settings } from '../settings/index.js';
 import { LockRental, MoveRental, noShowMessage, noShowProblem } from '../rentals/index.js';
+import { Settings } from '../settings/index.js';
 import { TripRecord } from './trip-record.js';
-import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 /** The customer did not pick the car up: it is free again, without a refund. */
 @Injectable()

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { momentIn } from '../../contract/calendar.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import type { RentalKind } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { Settings } from '../settings/index.js';
 import {
   earliestPickup,
   findRentalOnTrip,
+  type LockedRental,
   LockRental,
   MoveRental,
   pickupProblem,
-  type LockedRental,
 } from '../rentals/index.js';
+import { Settings } from '../settings/index.js';
 import { TripRecord } from './trip-record.js';
-import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 /** The customer has picked the car up; refused while another rental has it. */
 @Injectable()

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { RentalKind } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Transactions } from '../../platform/database/transaction.js';
-import { Settings } from '../settings/index.js';
 import { LockRental, MoveRental, returnedMessage } from '../rentals/index.js';
+import { Settings } from '../settings/index.js';
 import { TripRecord } from './trip-record.js';
 
 /** The car was returned, early or late, and can be rented again. */

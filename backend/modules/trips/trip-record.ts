@@ -4,8 +4,8 @@ import type { TripStatus } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
+import { type MessageText, MoveRental, type RentalWithCar } from '../rentals/index.js';
 import { StaffDirectory } from '../staff/index.js';
-import { MoveRental, type MessageText, type RentalWithCar } from '../rentals/index.js';
 
 interface TripMove {
   to: TripStatus;

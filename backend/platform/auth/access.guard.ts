@@ -2,13 +2,13 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
+import { commonMessages } from '../../contract/messages/common.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 import { refuse } from '../http/refusal.js';
 import type { AccessLabel } from './access.js';
 import { ACCESS } from './access.js';
 import { Sessions } from './sessions.js';
 import { Tokens } from './tokens.js';
-import { commonMessages } from '../../contract/messages/common.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { defined } from '../../contract/defined.js';
 import type { TokenKind } from '../../contract/customers/people.js';
+import { defined } from '../../contract/defined.js';
 import { Tokens } from './tokens.js';
 
 /** How long a sign-in lasts, in seconds. */

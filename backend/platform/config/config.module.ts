@@ -1,7 +1,7 @@
 import type { DynamicModule } from '@nestjs/common';
 import { Global, Module } from '@nestjs/common';
-import { ENVIRONMENT } from './environment.token.js';
 import type { Environment } from './environment.js';
+import { ENVIRONMENT } from './environment.token.js';
 
 @Global()
 @Module({})

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
-import { refuse } from '../http/refusal.js';
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { commonMessages } from '../../contract/messages/common.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { refuse } from '../http/refusal.js';
 
 const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';

@@ -1,16 +1,16 @@
 import { open } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { defined } from '../../contract/defined.js';
-import { CAR_IMAGE_TYPES } from '../../contract/limits.js';
 import { CAR_IMAGE_WIDTHS } from '../../contract/fleet/vehicles.js';
-import { refuseFile } from '../http/refusal.js';
-import type { Upload } from './form.js';
-import { kindOf, type FileKind } from './kinds.js';
-import { oneAtATime } from './one-at-a-time.js';
-import { openPicture, unreadable } from './pictures.js';
-import { fieldLabel } from '../http/field-label.js';
+import { CAR_IMAGE_TYPES } from '../../contract/limits.js';
 import { filesMessages } from '../../contract/messages/files.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { fieldLabel } from '../http/field-label.js';
+import { refuseFile } from '../http/refusal.js';
+import type { Upload } from './form.js';
+import { type FileKind, kindOf } from './kinds.js';
+import { oneAtATime } from './one-at-a-time.js';
+import { openPicture, unreadable } from './pictures.js';
 
 export interface PreparedCarImage {
   /** Pixels of the largest size. */

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { DOCUMENT_TYPES } from '../../contract/limits.js';
-import { refuseFile } from '../http/refusal.js';
-import type { Upload } from './form.js';
-import { isTwoFilesInOne, kindOf, type FileKind } from './kinds.js';
-import { oneAtATime } from './one-at-a-time.js';
-import { openPicture, unreadable } from './pictures.js';
-import { rewritePdf } from './pdf.js';
-import { fieldLabel } from '../http/field-label.js';
 import { filesMessages } from '../../contract/messages/files.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { fieldLabel } from '../http/field-label.js';
+import { refuseFile } from '../http/refusal.js';
+import type { Upload } from './form.js';
+import { type FileKind, isTwoFilesInOne, kindOf } from './kinds.js';
+import { oneAtATime } from './one-at-a-time.js';
+import { rewritePdf } from './pdf.js';
+import { openPicture, unreadable } from './pictures.js';
 
 /** A document to be stored: written anew, so that it contains nothing but what is visible. */
 export interface PreparedDocument {

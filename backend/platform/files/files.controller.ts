@@ -1,13 +1,13 @@
 import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { filesMessages } from '../../contract/messages/files.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 import { Access } from '../auth/access.js';
 import { refuse } from '../http/refusal.js';
 import { ApiFile } from './api-file.js';
 import { SignedLinks } from './signed-links.js';
 import { FileStorage } from './storage.js';
-import { filesMessages } from '../../contract/messages/files.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 @ApiTags('Documents')
 @Controller('files')

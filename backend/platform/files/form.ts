@@ -5,14 +5,14 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Environment } from '../config/environment.js';
-import { ENVIRONMENT } from '../config/environment.token.js';
-import { Refusal, refuse, refuseFields, refuseFile } from '../http/refusal.js';
-import { isWellFormed, UNREADABLE_TEXT } from '../http/well-formed.js';
-import { formatBytes, drain, watchForSilence } from './form-stream.js';
-import { fieldLabel } from '../http/field-label.js';
 import { filesMessages } from '../../contract/messages/files.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import type { Environment } from '../config/environment.js';
+import { ENVIRONMENT } from '../config/environment.token.js';
+import { fieldLabel } from '../http/field-label.js';
+import { Refusal, refuse, refuseFields, refuseFile } from '../http/refusal.js';
+import { isWellFormed, UNREADABLE_TEXT } from '../http/well-formed.js';
+import { drain, formatBytes, watchForSilence } from './form-stream.js';
 
 /** What a form may contain. Other files are refused, other texts ignored. */
 export interface FormSpec<Text extends string, File extends string> {

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { refuseFile } from '../http/refusal.js';
-import { unreadable } from './pictures.js';
-import type { PdfVerdict } from './pdf.worker.js';
-import { fieldLabel } from '../http/field-label.js';
 import { filesMessages } from '../../contract/messages/files.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { fieldLabel } from '../http/field-label.js';
+import { refuseFile } from '../http/refusal.js';
+import type { PdfVerdict } from './pdf.worker.js';
+import { unreadable } from './pictures.js';
 
 const WITHIN_MS = 15_000;
 const HEAP_MEGABYTES = 64;

@@ -1,18 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { inflateSync, constants } from 'node:zlib';
+import { constants, inflateSync } from 'node:zlib';
 import {
+  EncryptedPDFError,
   PDFArray,
   PDFDict,
   PDFDocument,
   PDFHexString,
   PDFName,
+  type PDFObject,
   PDFObjectStreamParser,
   PDFRawStream,
   PDFStream,
   PDFString,
   PDFXRefStreamParser,
-  EncryptedPDFError,
-  type PDFObject,
 } from '@cantoo/pdf-lib';
 import { defined } from '../../contract/defined.js';
 

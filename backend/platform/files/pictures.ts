@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
 import { MAX_IMAGE_PIXELS } from '../../contract/limits.js';
-import { refuseFile } from '../http/refusal.js';
-import type { FileKind } from './kinds.js';
-import { fieldLabel } from '../http/field-label.js';
 import { filesMessages } from '../../contract/messages/files.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { fieldLabel } from '../http/field-label.js';
+import { refuseFile } from '../http/refusal.js';
+import type { FileKind } from './kinds.js';
 
 sharp.cache(false);
 sharp.concurrency(1);

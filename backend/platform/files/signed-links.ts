@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { defined } from '../../contract/defined.js';
 import type { DocumentLink } from '../../contract/customers/people.js';
+import { defined } from '../../contract/defined.js';
+import { filesMessages } from '../../contract/messages/files.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 import { Vault } from '../auth/vault.js';
 import { Clock } from '../clock/clock.js';
 import { refuse } from '../http/refusal.js';
-import { filesMessages } from '../../contract/messages/files.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 export const LINK_LIFE_SECONDS = 300;
 const PURPOSE = 'file-links';

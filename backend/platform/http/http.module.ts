@@ -4,8 +4,8 @@ import { ThrottlerModule } from '@nestjs/throttler';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
-import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
 import { Idempotency } from './idempotency/idempotency.js';
+import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
 import { RemoveExpiredKeys } from './idempotency/remove-expired-keys.js';
 import { RequestLimitGuard, WRITES_PER_MINUTE } from './request-limit.guard.js';
 

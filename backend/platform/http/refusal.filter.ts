@@ -3,10 +3,10 @@ import { Catch, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Envelope, FieldError } from '../../contract/codes.js';
 import { CODES } from '../../contract/codes.js';
-import { sqlState } from '../database/transaction.js';
-import { Refusal, refuse } from './refusal.js';
 import { commonMessages } from '../../contract/messages/common.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { sqlState } from '../database/transaction.js';
+import { Refusal, refuse } from './refusal.js';
 
 const UNAVAILABLE_RETRY_SECONDS = 5;
 

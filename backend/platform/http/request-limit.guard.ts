@@ -10,11 +10,11 @@ import {
   type ThrottlerStorage,
 } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
+import { commonMessages } from '../../contract/messages/common.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
 import { refuse } from './refusal.js';
-import { commonMessages } from '../../contract/messages/common.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 
 /** How many writes one address may send in a minute, by `RATE_LIMITS`. */
 export const WRITES_PER_MINUTE = { on: 120, demo: 12 * 120, off: Infinity } as const;

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+
 import type { ArgumentMetadata, ValidationError, ValidationPipeOptions } from '@nestjs/common';
 import { HttpException, Logger, ValidationPipe } from '@nestjs/common';
 import type { FieldProblem, TextOrMessage } from '../../contract/messages/message.js';

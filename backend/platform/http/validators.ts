@@ -3,11 +3,11 @@ import { Transform } from 'class-transformer';
 import { isEmail, Matches, ValidateBy } from 'class-validator';
 import { isDay, isHalfHour } from '../../contract/calendar.js';
 import { normaliseEmail, normaliseMobile } from '../../contract/customers/identity.js';
-import { isWellFormed } from './well-formed.js';
-import type { TextOrMessage } from '../../contract/messages/message.js';
 import { commonMessages } from '../../contract/messages/common.messages.js';
+import type { TextOrMessage } from '../../contract/messages/message.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { validationText } from './validation-text.js';
+import { isWellFormed } from './well-formed.js';
 
 const text = (value: unknown): value is string => typeof value === 'string';
 

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Query, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Access } from '../auth/access.js';
 import { DevOutbox, type ShownMessage } from './dev-outbox.js';
-import { outboxPage, OUTBOX_STYLE } from './dev-outbox.page.js';
+import { OUTBOX_STYLE, outboxPage } from './dev-outbox.page.js';
 import { LoopbackOnlyGuard } from './loopback-only.guard.js';
 
 /** The undelivered messages with their codes, for demonstrations, tests and the first start, on this machine only. */

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { normaliseEmail, normaliseMobile } from '../../contract/customers/identity.js';
 import { Vault } from '../auth/vault.js';
-import type { Channel } from './outbox-message.entity.js';
 import { OUTBOX_SEAL } from './outbox.js';
+import type { Channel } from './outbox-message.entity.js';
 
 const MOST = 100;
 

@@ -1,11 +1,11 @@
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable, Logger } from '@nestjs/common';
-import type { OnApplicationBootstrap, BeforeApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Vault } from '../auth/vault.js';
 import { Notices } from '../database/notices.js';
 import { Deliveries } from './deliveries.js';
-import type { Channel } from './outbox-message.entity.js';
 import { OUTBOX_NOTICE, OUTBOX_SEAL } from './outbox.js';
+import type { Channel } from './outbox-message.entity.js';
 
 const POLL_MS = 5_000;
 const BATCH = 10;

@@ -1,12 +1,12 @@
-import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Environment } from '../config/environment.js';
 import { Deliveries } from './deliveries.js';
-import { DevOutbox } from './dev-outbox.js';
 import { DevOutboxController } from './dev-outbox.controller.js';
+import { DevOutbox } from './dev-outbox.js';
+import { Outbox } from './outbox.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxWorker } from './outbox-worker.js';
-import { Outbox } from './outbox.js';
 
 @Global()
 @Module({})

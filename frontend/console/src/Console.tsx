@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Loading } from './auth/Loading';
-import { SignInRequired } from './auth/SignInRequired';
-import { loadConsole } from './load-console';
 import type { Role } from './auth/roles';
 import { readToken } from './auth/session';
+import { SignInRequired } from './auth/SignInRequired';
+import { loadConsole } from './load-console';
 
 const App = lazy(async () => ({ default: (await loadConsole()).App }));
 

@@ -1,32 +1,32 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
-import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
-import type { ConsoleComplaint } from '@contract/customers/complaints';
-import type { BlockRequest, ConsoleBlock } from '@contract/fleet/console-fleet';
 import type { ConsoleRental, ConsoleTransaction } from '@contract/console';
+import type { ConsoleComplaint } from '@contract/customers/complaints';
 import type {
   DocumentLink,
   PendingDocument,
   RejectionReasons,
   StaffMember,
 } from '@contract/customers/people';
+import type { BlockRequest, ConsoleBlock } from '@contract/fleet/console-fleet';
+import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
 import type { TripStatus } from '@contract/rentals/rentals';
 import type { ConsoleSettings, EditableSettings } from '@contract/settings';
-import type { Api } from './http/api';
-import { auditCalls, type AuditCalls } from './audit/calls';
-import { carCalls, type CarCalls } from './cars/calls';
 import { ApiError, NetworkError } from '@shared/http';
-import { createStaff } from './staff/create-staff';
-import { customerCalls, type CustomerCalls } from './customers/calls';
-import { deskRentalCalls, type DeskRentalCalls } from './desk-rentals/calls';
-import { messageCalls, type MessageCalls } from './messages/calls';
+import { type AuditCalls, auditCalls } from './audit/calls';
 import type { Role } from './auth/roles';
-import { listCalls, type ListCalls } from './ui/lists/list-calls';
-import { staffCalls, type StaffCalls } from './staff/calls';
-import { subscriberCalls, type SubscriberCalls } from './subscribers/calls';
-import { statementCalls, type StatementCalls } from './statements/calls';
-import { transactionCalls, type TransactionCalls } from './transactions/calls';
-import { todayCalls, type TodayCalls } from './today/calls';
+import { type CarCalls, carCalls } from './cars/calls';
+import { type CustomerCalls, customerCalls } from './customers/calls';
+import { type DeskRentalCalls, deskRentalCalls } from './desk-rentals/calls';
+import type { Api } from './http/api';
+import { type MessageCalls, messageCalls } from './messages/calls';
+import { type StaffCalls, staffCalls } from './staff/calls';
+import { createStaff } from './staff/create-staff';
+import { type StatementCalls, statementCalls } from './statements/calls';
+import { type SubscriberCalls, subscriberCalls } from './subscribers/calls';
+import { type TodayCalls, todayCalls } from './today/calls';
+import { type TransactionCalls, transactionCalls } from './transactions/calls';
+import { type ListCalls, listCalls } from './ui/lists/list-calls';
 
 export type RentalResource = 'bookings' | 'reservations';
 /** A customer added at the desk: the fields as typed, and the two documents. */

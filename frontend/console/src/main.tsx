@@ -1,16 +1,17 @@
+import './base.css';
+
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
 import { defined } from '@contract/defined';
-import './base.css';
-import { Console } from './Console';
 import { CreateStaffPage } from './auth/CreateStaffPage';
 import { PageError } from './auth/PageError';
-import { SignInPage } from './auth/SignInPage';
-import { LanguageProvider, loadSavedLocale } from './i18n';
-import { createQueryClient } from './http/query-client';
 import { ROLES } from './auth/roles';
+import { SignInPage } from './auth/SignInPage';
+import { Console } from './Console';
+import { createQueryClient } from './http/query-client';
+import { LanguageProvider, loadSavedLocale } from './i18n';
 
 const queryClient = createQueryClient();
 

@@ -1,5 +1,5 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { Visitor, type Plugin } from 'vite';
+import { type Plugin, Visitor } from 'vite';
 
 /** Files whose object literals contain message texts and no other strings. */
 const CATALOGUE = /(messages|hindi)\.ts$/;

@@ -1,6 +1,6 @@
 import { CODES, type Envelope, type FieldError } from '@contract/codes';
 import { httpMessages } from '@contract/messages/http.messages';
-import { messageOf, type Message, type WireMessage, type WireParams } from '@contract/messages/message';
+import { type Message, messageOf, type WireMessage, type WireParams } from '@contract/messages/message';
 import { localize } from '../i18n/localize';
 
 export const inEnglish = (text: Message): string => localize(text, { language: 'en', translations: {} });

@@ -1,6 +1,6 @@
 import type { Envelope } from '@contract/codes';
 import { ApiError, NetworkError } from './errors';
-import { send, type HttpResponse, type RequestOptions } from './send';
+import { type HttpResponse, type RequestOptions, send } from './send';
 
 /**
  * The JSON of a successful response.

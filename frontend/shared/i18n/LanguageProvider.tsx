@@ -1,6 +1,6 @@
-import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import type { Language } from '@contract/language';
-import { localize, type Localizable, type Translations } from './localize';
+import { type Localizable, localize, type Translations } from './localize';
 
 export interface Locale {
   readonly language: Language;

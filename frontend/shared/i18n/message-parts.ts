@@ -1,4 +1,4 @@
-import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
 /** The names of the arguments of an ICU message, each once. */
 export const argumentsOf = (text: string): string[] => argumentsIn(compileMessageOrThrow(text));

@@ -1,4 +1,4 @@
-import { languageCookie, languageOf, type Language } from '@contract/language';
+import { type Language, languageCookie, languageOf } from '@contract/language';
 
 /** The language that was chosen on an earlier visit. */
 export const savedLanguage = (): Language | null => languageOf(document.cookie);

@@ -1,4 +1,4 @@
-import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { Language } from '@contract/language';
 import type { MessageParams } from '@contract/messages/message-params';
 

@@ -1,5 +1,5 @@
-import type { filesMessages } from '@contract/messages/files.messages';
 import type { TextsFor } from '@contract/messages/define-messages';
+import type { filesMessages } from '@contract/messages/files.messages';
 
 export const filesHindi: TextsFor<typeof filesMessages> = {
   tooLarge: 'फ़ाइल ज़्यादा से ज़्यादा {size} की हो सकती है।',

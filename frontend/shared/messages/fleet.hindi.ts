@@ -1,5 +1,5 @@
-import type { fleetMessages } from '@contract/messages/fleet.messages';
 import type { TextsFor } from '@contract/messages/define-messages';
+import type { fleetMessages } from '@contract/messages/fleet.messages';
 
 export const fleetHindi: TextsFor<typeof fleetMessages> = {
   notFound: 'कार की जानकारी नहीं मिली।',

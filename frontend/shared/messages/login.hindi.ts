@@ -1,5 +1,5 @@
-import type { loginMessages } from '@contract/messages/login.messages';
 import type { TextsFor } from '@contract/messages/define-messages';
+import type { loginMessages } from '@contract/messages/login.messages';
 
 export const loginHindi: TextsFor<typeof loginMessages> = {
   codeSent: 'OTP भेज दिया गया है।',

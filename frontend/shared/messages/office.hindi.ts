@@ -1,5 +1,5 @@
-import type { officeMessages } from '@contract/messages/office.messages';
 import type { TextsFor } from '@contract/messages/define-messages';
+import type { officeMessages } from '@contract/messages/office.messages';
 
 export const officeHindi: TextsFor<typeof officeMessages> = {
   complaintReceived: 'आपकी शिकायत मिल गई।',

@@ -1,5 +1,5 @@
-import type { paymentsMessages } from '@contract/messages/payments.messages';
 import type { TextsFor } from '@contract/messages/define-messages';
+import type { paymentsMessages } from '@contract/messages/payments.messages';
 
 export const paymentsHindi: TextsFor<typeof paymentsMessages> = {
   notFound: 'यह ट्रांज़ैक्शन नहीं मिला।',

@@ -1,5 +1,5 @@
-import type { rentalsMessages } from '@contract/messages/rentals.messages';
 import type { TextsFor } from '@contract/messages/define-messages';
+import type { rentalsMessages } from '@contract/messages/rentals.messages';
 
 export const rentalsHindi: TextsFor<typeof rentalsMessages> = {
   chooseFromDate: 'पिकअप की तारीख चुनें।',

@@ -1,5 +1,5 @@
-import { disableRowChecks } from '../../support/rows';
 import { parse } from 'csv-parse/sync';
+import { disableRowChecks } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
 

@@ -5,7 +5,7 @@ import { dayAhead } from '../../support/renting';
 import { buildBusiness } from '../../support/scale';
 import { startServer, type TestServer } from '../../support/server';
 import { buildStaff, signIn } from '../../support/world';
-import { askFor, consoleLists, plannerOf, scansOf, type ConsoleList } from './console-scale.support';
+import { askFor, type ConsoleList, consoleLists, plannerOf, scansOf } from './console-scale.support';
 
 // A tenth of the rentals that the goals name. Fewer rows make reading a whole table look cheaper beside an index, so
 // that a plan without a sequential scan here has none there either.

@@ -1,8 +1,8 @@
-import { disableRowChecks } from '../../support/rows';
 import type { DeskReport, TodayReport } from '../../../backend/contract/reports';
+import { newTransactionId } from '../../support/renting';
+import { disableRowChecks } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
-import { newTransactionId } from '../../support/renting';
 
 // In the city it is half past noon on Saturday, 21 November 2026, unless a test says otherwise.
 const NOON = '2026-11-21 12:30+05:30';

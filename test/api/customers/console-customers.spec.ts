@@ -1,7 +1,7 @@
-import { bearer, buildCustomer, buildStaff, signIn } from '../../support/world';
-import { startServer, type TestServer } from '../../support/server';
-import { anAdmin, customersFor, register, type SignedIn } from './console-customers.support';
 import { decideDocuments } from '../../support/decisions';
+import { startServer, type TestServer } from '../../support/server';
+import { bearer, buildCustomer, buildStaff, signIn } from '../../support/world';
+import { anAdmin, customersFor, register, type SignedIn } from './console-customers.support';
 
 describe('customers in the console', () => {
   let server: TestServer;

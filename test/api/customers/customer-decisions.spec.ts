@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, hold, place, renter } from '../../support/renting';
 import { runServer, startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildCustomer, codeFor, signIn, type Person } from '../../support/world';
+import { bearer, buildCar, buildCustomer, codeFor, type Person, signIn } from '../../support/world';
 import { anAdmin, auditOf, customersFor, register, type SignedIn } from './console-customers.support';
 
 describe('what admins do to customers', () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { decideDocuments } from '../../support/decisions';
 import { picture } from '../../support/pictures';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCustomer, buildStaff, signIn } from '../../support/world';
-import { decideDocuments } from '../../support/decisions';
 
 const NUMBERS = ['499118665246', '234123412346', '368204189504'];
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { moveClock, startServer, type TestServer } from '../../support/server';
-import { picture } from '../../support/pictures';
-import { bearer, buildCustomer, buildStaff, signIn, type Person } from '../../support/world';
 import { decideDocuments, submittedAtOf } from '../../support/decisions';
+import { picture } from '../../support/pictures';
+import { moveClock, startServer, type TestServer } from '../../support/server';
+import { bearer, buildCustomer, buildStaff, type Person, signIn } from '../../support/world';
 
 const AADHAAR = ['499118665246', '234123412346', '368204189504'];
 

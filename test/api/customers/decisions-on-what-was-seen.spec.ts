@@ -1,7 +1,7 @@
 import { picture } from '../../support/pictures';
-import { ask, pay, place, renter, type Renter } from '../../support/renting';
+import { ask, pay, place, type Renter, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildCustomer, buildStaff, signIn, type Person } from '../../support/world';
+import { bearer, buildCar, buildCustomer, buildStaff, type Person, signIn } from '../../support/world';
 
 const AADHAAR = ['499118665246', '234123412346'];
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { ask, dayAhead } from '../../support/renting';
 import { moveClock, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, codeFor, signIn } from '../../support/world';
-import { ask, dayAhead } from '../../support/renting';
-import { arrangement, desk, pair, TOTAL, wrong, type Desk } from './desk-rentals.support';
+import { arrangement, type Desk, desk, pair, TOTAL, wrong } from './desk-rentals.support';
 
 describe('renting on behalf of a customer is refused', () => {
   let server: TestServer;

@@ -1,10 +1,10 @@
-import { setHoldEnd } from '../../support/rows';
 import { randomUUID } from 'node:crypto';
 import { shortDay } from '../../../backend/contract/calendar';
+import { ask, hold } from '../../support/renting';
+import { setHoldEnd } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, codeFor, signIn } from '../../support/world';
-import { ask, hold } from '../../support/renting';
-import { arrangement, desk, pair, TOTAL, type Desk } from './desk-rentals.support';
+import { arrangement, type Desk, desk, pair, TOTAL } from './desk-rentals.support';
 
 describe('renting on behalf of a customer', () => {
   let server: TestServer;

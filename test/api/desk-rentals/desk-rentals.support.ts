@@ -1,6 +1,6 @@
 import type { DeskRental } from '../../../backend/contract/rentals/desk-rentals';
 import { picture } from '../../support/pictures';
-import { ask, newTransactionId, type Asked } from '../../support/renting';
+import { ask, type Asked, newTransactionId } from '../../support/renting';
 import type { TestServer } from '../../support/server';
 import {
   bearer,
@@ -8,8 +8,8 @@ import {
   buildCustomer,
   buildStaff,
   codeFor,
-  signIn,
   type Person,
+  signIn,
 } from '../../support/world';
 
 type Request = ReturnType<TestServer['http']['post']>;

@@ -1,6 +1,6 @@
-import { rupees } from '../../../backend/contract/money';
 import { momentIn } from '../../../backend/contract/calendar';
 import type { ConsoleCarDetails, EditCarRequest } from '../../../backend/contract/fleet/console-fleet';
+import { rupees } from '../../../backend/contract/money';
 import { ask, dayAhead, hold, pay, place, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';

@@ -1,4 +1,3 @@
-import { rupees } from '../../../backend/contract/money';
 import { hkdfSync } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp, { type Sharp } from 'sharp';
 import type { Test } from 'supertest';
 import type { AttachCarRequest } from '../../../backend/contract/fleet/vehicles';
+import { rupees } from '../../../backend/contract/money';
 import type { TestServer } from '../../support/server';
 import { bearer, buildStaff, signIn } from '../../support/world';
 

@@ -1,6 +1,6 @@
 import { mailServer } from '../../support/network/mail-server';
-import { startServer, type TestServer } from '../../support/server';
 import { smsGateway } from '../../support/network/sms-gateway';
+import { startServer, type TestServer } from '../../support/server';
 import { buildCar, buildCustomer, buildStaff, codeFor } from '../../support/world';
 import { desk } from '../desk-rentals/desk-rentals.support';
 

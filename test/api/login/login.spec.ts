@@ -1,5 +1,5 @@
-import { runServer, startServer, moveClock, type TestServer } from '../../support/server';
-import { bearer, buildCustomer, buildStaff, codeFor, signIn, type Person } from '../../support/world';
+import { moveClock, runServer, startServer, type TestServer } from '../../support/server';
+import { bearer, buildCustomer, buildStaff, codeFor, type Person, signIn } from '../../support/world';
 
 const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 

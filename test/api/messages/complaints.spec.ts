@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCustomer, buildStaff, signIn, type Person } from '../../support/world';
 import { picture } from '../../support/pictures';
+import { startServer, type TestServer } from '../../support/server';
+import { bearer, buildCustomer, buildStaff, type Person, signIn } from '../../support/world';
 
 interface Sender extends Person {
   token: string;

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { createDatabase, runServer, startServer, type TestServer } from '../../support/server';
 import { PRODUCTION } from '../../support/production';
+import { createDatabase, runServer, startServer, type TestServer } from '../../support/server';
 import { buildBusiness, buildStaff } from '../../support/world';
 
 const PATHS = ['/dev/outbox', '/dev/outbox.json', '/dev/outbox.css'];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mailServer } from '../../support/network/mail-server';
-import { PRODUCTION } from '../../support/production';
 import { smsGateway } from '../../support/network/sms-gateway';
+import { PRODUCTION } from '../../support/production';
 import { moveClock, runServer, startServer } from '../../support/server';
 import { buildBusiness, buildCustomer, buildStaff } from '../../support/world';
 

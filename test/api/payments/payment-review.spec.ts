@@ -1,7 +1,7 @@
 import type { PaymentReview } from '../../../backend/contract/payments/payment-review';
-import { bearer } from '../../support/world';
-import { statementWorld, type StatementWorld } from './statement.support';
 import { decidePayment } from '../../support/decisions';
+import { bearer } from '../../support/world';
+import { type StatementWorld, statementWorld } from './statement.support';
 
 describe('reviewing payments', () => {
   let w: StatementWorld;

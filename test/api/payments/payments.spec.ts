@@ -1,7 +1,7 @@
+import { picture } from '../../support/pictures';
+import { ask, hold, newTransactionId, pay, place, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
-import { ask, hold, newTransactionId, pay, place, renter } from '../../support/renting';
-import { picture } from '../../support/pictures';
 
 describe('payments', () => {
   let server: TestServer;

@@ -1,6 +1,6 @@
 import { ask, pay, place, renter } from '../../support/renting';
 import { bearer, buildCar } from '../../support/world';
-import { cancellationWorld, TOTAL, type CancellationWorld } from '../rentals/cancellation.support';
+import { type CancellationWorld, cancellationWorld, TOTAL } from '../rentals/cancellation.support';
 
 describe('cancelling by us, and the money', () => {
   let w: CancellationWorld;

@@ -1,16 +1,16 @@
+import supertest from 'supertest';
+import { newTransactionId } from '../../support/renting';
 import { runServer } from '../../support/server';
 import { bearer } from '../../support/world';
-import { newTransactionId } from '../../support/renting';
-import supertest from 'supertest';
 import {
   credit,
   csv,
   MAPPING,
-  NARRATION_MAPPING,
   narrated,
+  NARRATION_MAPPING,
   narrations,
-  statementWorld,
   type StatementWorld,
+  statementWorld,
 } from './statement.support';
 
 let words = 0;

@@ -1,4 +1,5 @@
 import type { StatementKind } from '../../../backend/contract/payments/statements';
+import { decidePayment } from '../../support/decisions';
 import { newTransactionId } from '../../support/renting';
 import { bearer, buildStaff, signIn } from '../../support/world';
 import {
@@ -8,10 +9,9 @@ import {
   FARE,
   HEADER,
   MAPPING,
-  statementWorld,
   type StatementWorld,
+  statementWorld,
 } from './statement.support';
-import { decidePayment } from '../../support/decisions';
 
 describe('a bank statement', () => {
   let w: StatementWorld;

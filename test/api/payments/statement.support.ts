@@ -1,12 +1,12 @@
-import { disableRowChecks } from '../../support/rows';
 import type {
   StatementKind,
   StatementMapping,
   StatementMatch,
 } from '../../../backend/contract/payments/statements';
+import { ask, newTransactionId, pay, place, renter } from '../../support/renting';
+import { disableRowChecks } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
-import { ask, newTransactionId, pay, place, renter } from '../../support/renting';
 
 export const MAPPING: StatementMapping = {
   headerLine: 1,

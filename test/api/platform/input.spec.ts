@@ -1,6 +1,6 @@
+import { ask } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
-import { ask } from '../../support/renting';
 
 type Json = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
-import { createDatabase } from '../../support/server';
 import { runModule } from '../../support/module-run';
+import { createDatabase } from '../../support/server';
 
 describe('the schema', () => {
   it('is what the entities say: a generated migration would be empty', async () => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { postgresProxy, type PostgresProxy } from '../../support/network/postgres-proxy';
+import { type PostgresProxy, postgresProxy } from '../../support/network/postgres-proxy';
 import { newTransactionId, renter } from '../../support/renting';
 import { moveClock, runServer, startServer, type TestServer } from '../../support/server';
 import { bearer } from '../../support/world';

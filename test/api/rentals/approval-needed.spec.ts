@@ -2,7 +2,7 @@ import { picture } from '../../support/pictures';
 import { ask, hold, newTransactionId, place, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../../support/world';
-import { arrangement, desk, pair, TOTAL, type Desk } from '../desk-rentals/desk-rentals.support';
+import { arrangement, type Desk, desk, pair, TOTAL } from '../desk-rentals/desk-rentals.support';
 
 describe('where documents must be approved before renting', () => {
   let server: TestServer;

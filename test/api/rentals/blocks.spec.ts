@@ -1,6 +1,6 @@
-import { setStatus } from '../../support/rows';
 import type { BlockRequest, ConsoleBlock, TimelineRow } from '../../../backend/contract/fleet/console-fleet';
 import { ask, dayAhead, hold, pay, place, renter } from '../../support/renting';
+import { setStatus } from '../../support/rows';
 import { moveClock, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
 import { blamed, retire } from '../fleet/fleet.support';

@@ -1,7 +1,7 @@
 import { setStatus } from '../../support/rows';
 import { moveClock } from '../../support/server';
 import { bearer } from '../../support/world';
-import { cancellationWorld, HOUR_MS, TOTAL, type CancellationWorld } from './cancellation.support';
+import { type CancellationWorld, cancellationWorld, HOUR_MS, TOTAL } from './cancellation.support';
 
 describe('cancelling', () => {
   let w: CancellationWorld;

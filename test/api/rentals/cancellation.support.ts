@@ -1,8 +1,8 @@
-import { setPickupIn as setPickupAhead } from '../../support/rows';
 import { refundDueOn } from '../../../backend/contract/rentals/cancellation.rules';
+import { ask, dayAhead, pay, place, type Renter, renter } from '../../support/renting';
+import { setPickupIn as setPickupAhead } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
-import { ask, dayAhead, pay, place, renter, type Renter } from '../../support/renting';
 
 export const HOUR_MS = 3_600_000;
 export const TOTAL = 3799;

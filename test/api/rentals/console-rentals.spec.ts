@@ -1,9 +1,9 @@
 import type { RentalEvent } from '../../../backend/contract/rentals/console-rental';
-import { adminToken, attach, pdf, picture } from '../fleet/fleet.support';
 import { decidePayment } from '../../support/decisions';
 import { ask, dayAhead, pay, place, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
+import { adminToken, attach, pdf, picture } from '../fleet/fleet.support';
 
 describe('rentals as the console reads them', () => {
   let server: TestServer;

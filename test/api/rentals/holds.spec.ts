@@ -1,6 +1,6 @@
+import { ask, dayAhead, hold, pay, place, renter } from '../../support/renting';
 import { moveClock, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, signIn } from '../../support/world';
-import { ask, dayAhead, hold, pay, place, renter } from '../../support/renting';
 
 describe('holds and refusals', () => {
   let server: TestServer;

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
+import { ask, type Asked, dayAhead, pay } from '../../support/renting';
 import { runServer, startServer, type TestServer } from '../../support/server';
 import { buildCar, buildCustomer, signIn } from '../../support/world';
-import { ask, dayAhead, pay, type Asked } from '../../support/renting';
 
 const ATTEMPTS = 2_000;
 const CONNECTIONS = 64;

@@ -1,8 +1,8 @@
+import supertest from 'supertest';
 import type { TooManyOpenData } from '../../../backend/contract/rentals/rentals';
-import { ask, dayAhead, hold, pay, place, renter, type Renter } from '../../support/renting';
+import { ask, dayAhead, hold, pay, place, type Renter, renter } from '../../support/renting';
 import { moveClock, runServer, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
-import supertest from 'supertest';
 
 const AMOUNT = 3799;
 

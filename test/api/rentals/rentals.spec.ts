@@ -1,8 +1,8 @@
+import { decideDocuments } from '../../support/decisions';
+import { picture } from '../../support/pictures';
+import { ask, dayAhead, hold, newTransactionId, pay, place, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
-import { ask, dayAhead, newTransactionId, hold, pay, place, renter } from '../../support/renting';
-import { picture } from '../../support/pictures';
-import { decideDocuments } from '../../support/decisions';
 
 describe('renting and paying', () => {
   let server: TestServer;

@@ -1,9 +1,9 @@
 import type { TimelineBar, TimelineRow } from '../../../backend/contract/fleet/console-fleet';
-import { moveClock, runServer } from '../../support/server';
 import { ask, dayAhead, hold, renter } from '../../support/renting';
+import { moveClock, runServer } from '../../support/server';
 import { bearer } from '../../support/world';
 import type { Rented } from './cancellation.support';
-import { tripWorld, type TripWorld } from './trip.support';
+import { type TripWorld, tripWorld } from './trip.support';
 
 describe('a trip', () => {
   let w: TripWorld;

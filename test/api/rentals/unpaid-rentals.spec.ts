@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Booking } from '../../../backend/contract/rentals/rentals';
-import { ask, hold, newTransactionId, pay, place, renter, type Renter } from '../../support/renting';
 import { picture } from '../../support/pictures';
+import { ask, hold, newTransactionId, pay, place, type Renter, renter } from '../../support/renting';
 import { moveClock, runServer, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
 

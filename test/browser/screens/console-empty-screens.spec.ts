@@ -1,5 +1,5 @@
-import { consoleWorld } from './console-scene';
 import { EMPTY_SCENES } from './console-list-scenes';
+import { consoleWorld } from './console-scene';
 import { showScenesOf } from './show-scenes';
 
 describe('every list of a console that has just been set up', () =>

@@ -1,5 +1,5 @@
 import { badGateway } from '../../support/network/faulty-network';
-import { reads, type Guest } from '../../support/site';
+import { type Guest, reads } from '../../support/site';
 import type { ConsoleScene } from './console-scene';
 
 export const HOME = '/admin-dashboard';

@@ -1,6 +1,6 @@
 import { badGateway } from '../../support/network/faulty-network';
 import { reads } from '../../support/site';
-import { BROKEN, heading, HOME, listScenes, LISTS, tryAgain } from './console-list-scenes';
+import { BROKEN, heading, HOME, LISTS, listScenes, tryAgain } from './console-list-scenes';
 import type { ConsoleScene } from './console-scene';
 
 /** Opens the dialog of a decision, and waits for it. */

@@ -1,7 +1,7 @@
-import { setHoldEnd } from '../../support/rows';
 import { ask, hold, renter } from '../../support/renting';
+import { setHoldEnd } from '../../support/rows';
 import { reads, sessionOf } from '../../support/site';
-import { confirmAndSayPaid, sendPayment, type ConfirmButton } from '../site/renting-steps';
+import { confirmAndSayPaid, type ConfirmButton, sendPayment } from '../site/renting-steps';
 import type { Scene, ScenesWorld } from './scene';
 
 const RENTING = [

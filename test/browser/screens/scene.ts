@@ -1,4 +1,4 @@
-import type { Site, Guest } from '../../support/site';
+import type { Guest, Site } from '../../support/site';
 
 /** What every scene works with. */
 export interface AnyWorld<As extends string> {

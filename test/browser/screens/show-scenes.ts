@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { useSite, type Guest, type Site } from '../../support/site';
+import { type Guest, type Site, useSite } from '../../support/site';
 import type { AnyScene, AnyWorld, Scene } from './scene';
 import { axeFindings, settled, shapeFindings } from './screen-checks';
 import { scenesWorld } from './world';

@@ -1,6 +1,6 @@
 import { attachCar, selectedCar } from '../../support/cars';
 import { ask, dayAhead, hold, renter } from '../../support/renting';
-import { cookiesOf, DESK, keeps, reads, sessionOf, useSite, type Guest } from '../../support/site';
+import { cookiesOf, DESK, type Guest, keeps, reads, sessionOf, useSite } from '../../support/site';
 import { confirmAndSayPaid, sendPayment } from './renting-steps';
 
 describe('/booking', () => {

@@ -1,7 +1,7 @@
 import { rupees } from '../../../backend/contract/money';
-import { DESK, PHONE, freeze, reads, shownSlide, turnsEvery, useSite } from '../../support/site';
 import { attachCar } from '../../support/cars';
 import { dayAhead } from '../../support/renting';
+import { DESK, freeze, PHONE, reads, shownSlide, turnsEvery, useSite } from '../../support/site';
 import { buildCar } from '../../support/world';
 
 const HEADING = 'Find the perfect ride for your next adventure!';

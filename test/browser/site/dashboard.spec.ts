@@ -1,7 +1,7 @@
 import { attachCar } from '../../support/cars';
 import { picture } from '../../support/pictures';
-import { ask, dayAhead, pay, place, renter, type Renter } from '../../support/renting';
-import { cookiesOf, DESK, reads, useSite, type Guest } from '../../support/site';
+import { ask, dayAhead, pay, place, type Renter, renter } from '../../support/renting';
+import { cookiesOf, DESK, type Guest, reads, useSite } from '../../support/site';
 import { bearer, buildStaff, signIn } from '../../support/world';
 
 const ENTRIES = [

@@ -1,5 +1,5 @@
 import { badGateway, drop, envelope, garbage } from '../../support/network/faulty-network';
-import { reads, useSite, type Guest } from '../../support/site';
+import { type Guest, reads, useSite } from '../../support/site';
 import { buildCustomer, codeFor, type Person } from '../../support/world';
 
 const LOST = [

@@ -1,5 +1,5 @@
 import { attachCar } from '../../support/cars';
-import { cookiesOf, DESK, freeze, reads, keeps, shownSlide, turnsEvery, useSite } from '../../support/site';
+import { cookiesOf, DESK, freeze, keeps, reads, shownSlide, turnsEvery, useSite } from '../../support/site';
 import { buildCar } from '../../support/world';
 
 describe('/', () => {

@@ -1,4 +1,4 @@
-import { cookiesOf, keeps, reads, useSite, type Guest } from '../../support/site';
+import { cookiesOf, type Guest, keeps, reads, useSite } from '../../support/site';
 import { buildCustomer, codeFor } from '../../support/world';
 
 describe('/login', () => {

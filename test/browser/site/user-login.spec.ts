@@ -1,6 +1,6 @@
 import { attachCar, selectedCar } from '../../support/cars';
 import { dayAhead } from '../../support/renting';
-import { cookiesOf, keeps, reads, sessionOf, useSite, type Guest } from '../../support/site';
+import { cookiesOf, type Guest, keeps, reads, sessionOf, useSite } from '../../support/site';
 import { buildCustomer, codeFor } from '../../support/world';
 
 describe('/user-login', () => {

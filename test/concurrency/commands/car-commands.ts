@@ -1,5 +1,5 @@
 import { WINDOWS } from '../worlds';
-import { REASON, type Command } from './command';
+import { type Command, REASON } from './command';
 
 const EDITED_CAR = {
   version: 1,

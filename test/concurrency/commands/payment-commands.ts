@@ -1,6 +1,6 @@
 import type { Call } from '../requests';
 import type { World } from '../worlds';
-import { kindOf, type Command, type Staff } from './command';
+import { type Command, kindOf, type Staff } from './command';
 
 const actionOf = (world: World): 'book' | 'reserve' => (kindOf(world) === 'bookings' ? 'book' : 'reserve');
 

@@ -1,6 +1,6 @@
 import type { Call } from '../requests';
 import { WINDOWS, type World } from '../worlds';
-import { kindOf, REASON, type Command, type Staff, type Time } from './command';
+import { type Command, kindOf, REASON, type Staff, type Time } from './command';
 
 const slot = (world: World, window: keyof typeof WINDOWS) => ({
   carId: world.carId,

@@ -1,6 +1,6 @@
 import type { Call } from '../requests';
 import type { World } from '../worlds';
-import { kindOf, REASON, type Command, type Staff, type Time } from './command';
+import { type Command, kindOf, REASON, type Staff, type Time } from './command';
 
 const trip =
   (status: 'ON_TRIP' | 'RETURNED' | 'NO_SHOW') =>

@@ -1,5 +1,5 @@
 import type { Model, ModelCustomer, ModelRental } from '../model';
-import { DONE, refused, type Outcome } from './outcome';
+import { DONE, type Outcome, refused } from './outcome';
 import { confirmBookings, isAdminVerified, oweRefund } from './paying';
 import { endRental } from './renting';
 import { HOUR, MINUTE } from './terms';

@@ -1,8 +1,8 @@
+import { dayIn } from '../../../backend/contract/calendar';
 import type { RentalWindow } from '../../../backend/contract/rentals/rental-period';
 import { periodOf } from '../../../backend/contract/rentals/rental-period';
-import { dayIn } from '../../../backend/contract/calendar';
 import type { Model, ModelBlock, ModelCar } from '../model';
-import { CREATED, DONE, refused, type Outcome } from './outcome';
+import { CREATED, DONE, type Outcome, refused } from './outcome';
 import { PERIOD_RULES } from './terms';
 
 /** Keeps a car in the workshop. No turnaround follows it. */

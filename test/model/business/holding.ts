@@ -1,7 +1,7 @@
 import { computeFare, type RentalAction } from '../../../backend/contract/rentals/fare';
 import { periodOf, refusePeriod, type RentalWindow } from '../../../backend/contract/rentals/rental-period';
 import type { Claimant, Model, ModelCar, ModelCustomer, ModelHold } from '../model';
-import { CREATED, DONE, refused, type Outcome } from './outcome';
+import { CREATED, DONE, type Outcome, refused } from './outcome';
 import {
   FARE_RULES,
   HOLD_TIME,

@@ -1,4 +1,4 @@
-import { CODES, type CodeName } from '../../../backend/contract/codes';
+import { type CodeName, CODES } from '../../../backend/contract/codes';
 
 /** How the service is expected to answer. */
 export interface Outcome {

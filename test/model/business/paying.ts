@@ -1,7 +1,7 @@
 import type { RentalAction } from '../../../backend/contract/rentals/fare';
 import type { Model, ModelCustomer, ModelHold, ModelPayment, ModelRental } from '../model';
 import { Account } from './account';
-import { DONE, refused, type Outcome } from './outcome';
+import { DONE, type Outcome, refused } from './outcome';
 import { PAID_HOLD_TIME } from './terms';
 
 export interface PaymentDetails {

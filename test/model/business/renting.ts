@@ -5,13 +5,13 @@ import {
   inTheWay,
   liveHoldOf,
   outsideOfHours,
+  type RentalInput,
   sameWindow,
   takenByOthers,
   totalOf,
   unverifiedRentals,
-  type RentalInput,
 } from './holding';
-import { CREATED, refused, type Outcome } from './outcome';
+import { CREATED, type Outcome, refused } from './outcome';
 import { MAX_UNVERIFIED_RENTALS, TURNAROUND } from './terms';
 
 /** A booking or a reservation, with the customer's hold or without one, for money that waits. */

@@ -1,5 +1,5 @@
-import type { FareRules } from '../../../backend/contract/rentals/fare';
 import { rupees, toPaise } from '../../../backend/contract/money';
+import type { FareRules } from '../../../backend/contract/rentals/fare';
 import type { PeriodRules } from '../../../backend/contract/rentals/rental-period';
 
 export const SECOND = 1_000;

@@ -1,6 +1,6 @@
 import type { TripStatus } from '../../../backend/contract/rentals/rentals';
 import type { Model, ModelRental } from '../model';
-import { DONE, refused, type Outcome } from './outcome';
+import { DONE, type Outcome, refused } from './outcome';
 import { endRental } from './renting';
 import { TURNAROUND } from './terms';
 

@@ -1,9 +1,9 @@
 import type { AvailabilityEntry } from '../../../backend/contract/fleet/vehicles';
 import { periodOf } from '../../../backend/contract/rentals/rental-period';
-import { TURNAROUND, PERIOD_RULES } from '../business/terms';
-import { isAdminVerified } from '../business/paying';
-import { command, exchange, type Scene } from '../command';
 import { DONE, refused } from '../business/outcome';
+import { isAdminVerified } from '../business/paying';
+import { PERIOD_RULES, TURNAROUND } from '../business/terms';
+import { command, exchange, type Scene } from '../command';
 import type { ModelCustomer } from '../model';
 import { car, customer } from './choices';
 

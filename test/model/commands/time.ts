@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { deadlineOf } from '../business/deadlines';
 import { DAY, HOUR, MINUTE, SECOND } from '../business/terms';
 import { command, passTime, pick } from '../command';
+import { which } from './choices';
 import { liveHolds } from './hold';
 import { unpaidRentals } from './pay';
-import { which } from './choices';
 
 const JUMPS = {
   '5 minutes': 5 * MINUTE,

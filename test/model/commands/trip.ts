@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { TripStatus } from '../../../backend/contract/rentals/rentals';
-import { moveTrip } from '../business/trips';
 import { HOUR, SECOND } from '../business/terms';
+import { moveTrip } from '../business/trips';
 import { command, exchange, passTime, pick, type Scene } from '../command';
 import type { Model, ModelRental } from '../model';
 import { resourceOf } from './cancel';

@@ -8,14 +8,14 @@ import {
   type ConsoleBlock,
   type InTheWay,
 } from '../../../contract/fleet/console-fleet.js';
-import { named } from '../../../platform/database/named.js';
-import { refuse, refuseFields } from '../../../platform/http/refusal.js';
-import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
-import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest.js';
-import { Settings } from '../../settings/index.js';
 import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
 import { commonMessages } from '../../../contract/messages/common.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
+import { named } from '../../../platform/database/named.js';
+import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
+import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest.js';
+import { refuse, refuseFields } from '../../../platform/http/refusal.js';
+import { Settings } from '../../settings/index.js';
 
 const SORT = {
   fromDate: 'lower(o.during)',

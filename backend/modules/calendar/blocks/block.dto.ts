@@ -2,13 +2,13 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
 import type { BlockRequest } from '../../../contract/fleet/console-fleet.js';
 import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
-import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
-import { RefuseUnknown } from '../../../platform/http/validation.js';
-import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../../platform/http/validators.js';
+import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
 import { commonMessages } from '../../../contract/messages/common.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
+import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
+import { RefuseUnknown } from '../../../platform/http/validation.js';
 import { validationText } from '../../../platform/http/validation-text.js';
-import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
+import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../../platform/http/validators.js';
 
 const CAR = validationText(messageOf(commonMessages, 'chooseCar'));
 

@@ -1,8 +1,8 @@
 import { addDays, dayIn, daysBetween, instantIn, shortDay } from '../../../contract/calendar.js';
 import type { BlockRequest } from '../../../contract/fleet/console-fleet.js';
-import type { RentalPeriod } from '../../../contract/rentals/rental-period.js';
 import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
-import { messageOf, type FieldProblem } from '../../../contract/messages/message.js';
+import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
+import type { RentalPeriod } from '../../../contract/rentals/rental-period.js';
 
 /** Days from today to the end of a block, at most. */
 export const MAX_BLOCK_DAYS = 730;

@@ -3,15 +3,15 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { ConsoleBlock } from '../../../contract/fleet/console-fleet.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
-import { ApiCall, ApiList } from '../../../platform/http/openapi/api-docs.js';
 import { Once, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { RowId } from '../../../platform/http/lists/row-id.js';
-import { readListQuery, sendList, type RawListQuery } from '../../../platform/http/lists/simple-rest.js';
-import { BLOCK_LIST, BlockQueries } from './block-queries.js';
+import { type RawListQuery, readListQuery, sendList } from '../../../platform/http/lists/simple-rest.js';
+import { ApiCall, ApiList } from '../../../platform/http/openapi/api-docs.js';
 import { BlockDto } from './block.dto.js';
+import { ConsoleBlockResponse, RemovedBlockResponse } from './block.response.js';
+import { BLOCK_LIST, BlockQueries } from './block-queries.js';
 import { PlaceBlock } from './place-block.js';
 import { RemoveBlock } from './remove-block.js';
-import { ConsoleBlockResponse, RemovedBlockResponse } from './block.response.js';
 
 @ApiTags('Console: cars')
 @Controller('console/blocks')

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { BlockRequest } from '../../../contract/fleet/console-fleet.js';
+import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import { LockCar } from '../../fleet/index.js';
 import { Settings } from '../../settings/index.js';
-import { BlockQueries } from './block-queries.js';
-import { blockPeriod, refuseBlock } from './block.rules.js';
 import { CarCalendar, occupiedRange } from '../car-calendar.js';
 import { meansTaken, SlotTaken } from '../slot-taken.js';
-import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
+import { blockPeriod, refuseBlock } from './block.rules.js';
+import { BlockQueries } from './block-queries.js';
 
 // The end of a block includes the time that the car needs to be ready again.
 const NO_BUFFER = 0;

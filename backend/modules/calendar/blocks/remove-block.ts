@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { momentIn } from '../../../contract/calendar.js';
+import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Transactions } from '../../../platform/database/transaction.js';
 import { refuse } from '../../../platform/http/refusal.js';
@@ -9,8 +11,6 @@ import { LockCar } from '../../fleet/index.js';
 import { Settings } from '../../settings/index.js';
 import { StaffDirectory } from '../../staff/index.js';
 import { CarCalendar } from '../car-calendar.js';
-import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
 
 interface BlockFacts {
   carId: number;

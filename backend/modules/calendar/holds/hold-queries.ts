@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 import type { Hold } from '../../../contract/rentals/rentals.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
-import { toHold, type HoldFacts } from './hold.presenter.js';
-import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
+import { type HoldFacts, toHold } from './hold.presenter.js';
 
 const SELECT = `
   SELECT h.id, h.reference, h.car_id AS "carId", h.action, h.fare, h.expires_at AS "expiresAt", h.extended,

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import type { Paise } from '../../../contract/money.js';
 import type { Fare, RentalAction } from '../../../contract/rentals/fare.js';
 import type { HoldState } from '../../../contract/rentals/rentals.js';
-import type { Paise } from '../../../contract/money.js';
 import { Customer } from '../../customers/index.js';
 import { Car } from '../../fleet/index.js';
 

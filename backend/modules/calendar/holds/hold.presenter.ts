@@ -1,7 +1,7 @@
-import { toFareQuote, type Fare, type RentalAction } from '../../../contract/rentals/fare.js';
+import { type Payee, toUpiPayment } from '../../../contract/payments/upi-payment.js';
+import { type Fare, type RentalAction, toFareQuote } from '../../../contract/rentals/fare.js';
 import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
 import type { Hold, HoldState } from '../../../contract/rentals/rentals.js';
-import { toUpiPayment, type Payee } from '../../../contract/payments/upi-payment.js';
 
 export interface HoldFacts extends RentalWindow {
   id: string;

@@ -1,19 +1,19 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../../contract/codes.js';
+import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 import type { Hold } from '../../../contract/rentals/rentals.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
-import { ApiCall, ApiEnvelope } from '../../../platform/http/openapi/api-docs.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { Uuid } from '../../../platform/http/lists/row-id.js';
+import { ApiCall, ApiEnvelope } from '../../../platform/http/openapi/api-docs.js';
+import { HoldDto } from './hold.dto.js';
+import { HoldResponse } from './hold.response.js';
 import { HoldQueries } from './hold-queries.js';
 import { PlaceHold } from './place-hold.js';
 import { ReleaseHold } from './release-hold.js';
-import { HoldDto } from './hold.dto.js';
-import { HoldResponse } from './hold.response.js';
-import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
 
 @ApiTags('Holds')
 @Controller('api/holds')

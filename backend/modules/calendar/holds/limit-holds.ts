@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 import type { OpenHold, TooManyOpenData } from '../../../contract/rentals/rentals.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { CarCards } from '../../fleet/index.js';
 import { Settings } from '../../settings/index.js';
 import { HoldChecks } from './hold-checks.js';
-import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
 
 /** Limits how many cars one customer holds at a time, so that nobody takes the whole fleet without paying. */
 @Injectable()

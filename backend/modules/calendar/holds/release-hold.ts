@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 import type { Hold } from '../../../contract/rentals/rentals.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Transactions } from '../../../platform/database/transaction.js';
@@ -7,9 +9,7 @@ import { refuse } from '../../../platform/http/refusal.js';
 import { LockCustomer } from '../../customers/index.js';
 import { LockCar } from '../../fleet/index.js';
 import { CarCalendar } from '../car-calendar.js';
-import { HoldQueries, type FoundHold } from './hold-queries.js';
-import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
+import { type FoundHold, HoldQueries } from './hold-queries.js';
 
 /** Ends a hold before its time. Idempotent. */
 @Injectable()

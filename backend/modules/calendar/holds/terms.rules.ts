@@ -1,6 +1,6 @@
-import { refuseFields } from '../../../platform/http/refusal.js';
 import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
 
 export const TERMS_MESSAGE = messageOf(calendarMessages, 'acceptTerms');
 

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { defined } from '../../../contract/defined.js';
 import type {
   ConsoleCustomer,
   ConsoleCustomerDetails,
 } from '../../../contract/customers/console-customers.js';
+import { defined } from '../../../contract/defined.js';
+import { customersMessages } from '../../../contract/messages/customers.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../../platform/http/refusal.js';
-import type { ListQuery, Listed } from '../../../platform/http/lists/simple-rest.js';
 import {
-  toConsoleCustomer,
-  toConsoleCustomerDetails,
   type ConsoleCustomerDetailsRow,
   type ConsoleCustomerRow,
+  toConsoleCustomer,
+  toConsoleCustomerDetails,
   type TrailRow,
 } from './console-customer.presenter.js';
 import { consoleCustomersOf } from './console-customer-search-queries.js';
-import { customersMessages } from '../../../contract/messages/customers.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
 
 const COLUMNS = `
   c.id, c.full_name AS "fullName", c.mobile, c.email, c.approval, c.suspended_at AS "suspendedAt",

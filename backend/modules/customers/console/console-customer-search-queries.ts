@@ -1,7 +1,7 @@
 import { APPROVAL_FILTERS } from '../../../contract/customers/console-customers.js';
 import { readChoice, readSwitch } from '../../../platform/http/lists/list-filter.js';
-import { refuseFields } from '../../../platform/http/refusal.js';
 import type { ListQuery } from '../../../platform/http/lists/simple-rest.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
 import { searchWords, wordsQuery } from './customer-search.rules.js';
 
 /** The customers of a list. Only the given conditions, each of which has an index of its own. */

@@ -2,10 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import type { SuspensionRequest } from '../../../contract/customers/console-customers.js';
 import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { officeMessages } from '../../../contract/messages/office.messages.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
 import { IsPlainText } from '../../../platform/http/validators.js';
-import { officeMessages } from '../../../contract/messages/office.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
 
 const REASON = messageOf(officeMessages, 'reasonText', { max: MAX_REASON_LENGTH });
 

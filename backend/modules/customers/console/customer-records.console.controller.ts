@@ -7,18 +7,18 @@ import type {
   ConsoleCustomerDetails,
 } from '../../../contract/customers/console-customers.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
-import { ApiCall, ApiList } from '../../../platform/http/openapi/api-docs.js';
 import { RowId } from '../../../platform/http/lists/row-id.js';
-import { readListQuery, sendList, type RawListQuery } from '../../../platform/http/lists/simple-rest.js';
-import { ConsoleCustomerQueries, CUSTOMER_LIST } from './console-customer-queries.js';
-import { RevealDto, SuspensionDto } from './console-customer.dto.js';
+import { type RawListQuery, readListQuery, sendList } from '../../../platform/http/lists/simple-rest.js';
+import { ApiCall, ApiList } from '../../../platform/http/openapi/api-docs.js';
 import { RevealAadhaar } from '../documents/reveal-aadhaar.js';
 import { SuspendCustomer } from '../suspend-customer.js';
+import { RevealDto, SuspensionDto } from './console-customer.dto.js';
 import {
   AadhaarRevealResponse,
   ConsoleCustomerDetailsResponse,
   ConsoleCustomerResponse,
 } from './console-customer.response.js';
+import { ConsoleCustomerQueries, CUSTOMER_LIST } from './console-customer-queries.js';
 
 @ApiTags('Console: customers')
 @Controller('console/customers')

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { SweepFiles } from '../../../platform/files/index.js';
 

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AadhaarReveal } from '../../../contract/customers/console-customers.js';
+import { customersMessages } from '../../../contract/messages/customers.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Vault } from '../../../platform/auth/vault.js';
 import { Transactions } from '../../../platform/database/transaction.js';
@@ -7,8 +9,6 @@ import { refuse } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import { maskAadhaar } from '../customer.presenter.js';
 import { AADHAAR_SEAL } from '../registration/register-customer.js';
-import { customersMessages } from '../../../contract/messages/customers.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
 
 /** An admin reads a customer's full Aadhaar number. Who, when and why is audited; the number is not. */
 @Injectable()

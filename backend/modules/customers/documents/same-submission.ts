@@ -1,8 +1,8 @@
 import { momentIn } from '../../../contract/calendar.js';
-import { refuse } from '../../../platform/http/refusal.js';
-import type { CustomerApproval } from '../customer.entity.js';
 import { customersMessages } from '../../../contract/messages/customers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
+import { refuse } from '../../../platform/http/refusal.js';
+import type { CustomerApproval } from '../customer.entity.js';
 
 interface Submission {
   approval: CustomerApproval;

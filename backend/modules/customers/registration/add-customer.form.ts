@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { MAX_DOCUMENT_BYTES } from '../../../contract/limits.js';
 import type { Caller } from '../../../platform/auth/access.js';
-import { Forms, prepareDocument, type FormSpec } from '../../../platform/files/index.js';
+import { Forms, type FormSpec, prepareDocument } from '../../../platform/files/index.js';
 import { onceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { AddCustomer } from './add-customer.js';
 import type { Registration } from './register-customer.js';

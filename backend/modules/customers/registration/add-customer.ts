@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { defined } from '../../../contract/defined.js';
 import { normaliseEmail, normaliseMobile } from '../../../contract/customers/identity.js';
+import { defined } from '../../../contract/defined.js';
+import { commonMessages } from '../../../contract/messages/common.messages.js';
+import { customersMessages } from '../../../contract/messages/customers.messages.js';
+import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
@@ -11,9 +14,6 @@ import { StoreDocuments } from '../documents/store-documents.js';
 import { LockCustomer } from '../lock-customer.js';
 import { namesOf, RegisterCustomer, type Registration } from './register-customer.js';
 import { checkRegistration, requiredParts } from './registration.rules.js';
-import { commonMessages } from '../../../contract/messages/common.messages.js';
-import { customersMessages } from '../../../contract/messages/customers.messages.js';
-import { messageOf, type FieldProblem } from '../../../contract/messages/message.js';
 
 export interface NewCustomer extends Registration {
   mobile?: string;

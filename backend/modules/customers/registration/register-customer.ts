@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
+import { customersMessages } from '../../../contract/messages/customers.messages.js';
+import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Vault } from '../../../platform/auth/vault.js';
 import { brokenConstraint, changeOneRow } from '../../../platform/database/transaction.js';
@@ -8,16 +10,14 @@ import type { PreparedDocument } from '../../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { Refusal, refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
-import { StoreDocuments, type StoredDocument } from '../documents/store-documents.js';
+import { type StoredDocument, StoreDocuments } from '../documents/store-documents.js';
 import { LockCustomer, type LockedCustomer } from '../lock-customer.js';
 import {
   checkRegistration,
-  requiredParts,
   type RegistrationFile,
   type RegistrationTexts,
+  requiredParts,
 } from './registration.rules.js';
-import { customersMessages } from '../../../contract/messages/customers.messages.js';
-import { messageOf, type FieldProblem } from '../../../contract/messages/message.js';
 
 export const AADHAAR_SEAL = 'aadhaar';
 

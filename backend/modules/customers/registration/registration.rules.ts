@@ -1,9 +1,9 @@
 import { normaliseAadhaar } from '../../../contract/customers/identity.js';
-import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../../../contract/limits.js';
 import type { RejectionReasons } from '../../../contract/customers/people.js';
-import type { CustomerApproval } from '../customer.entity.js';
+import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../../../contract/limits.js';
 import { customersMessages } from '../../../contract/messages/customers.messages.js';
-import { messageOf, type FieldProblem } from '../../../contract/messages/message.js';
+import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
+import type { CustomerApproval } from '../customer.entity.js';
 
 export interface RegistrationTexts {
   name?: string;

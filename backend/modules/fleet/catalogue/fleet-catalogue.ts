@@ -1,11 +1,11 @@
-import { Injectable, Logger } from '@nestjs/common';
 import type { OnModuleDestroy, OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CarPrice } from '../../../contract/rentals/fare.js';
 import { Notices } from '../../../platform/database/notices.js';
 import type { CarRecord } from '../car-record.js';
-import { FleetSnapshot } from './fleet-snapshot.js';
 import { readCarRecords } from '../read-car-records.js';
+import { FleetSnapshot } from './fleet-snapshot.js';
 
 const RETRY_MS = 1_000;
 

@@ -3,17 +3,17 @@ import type { VehicleFilters, VehicleSort } from '../../../contract/fleet/vehicl
 import {
   FUEL_TYPES,
   TRANSMISSIONS,
-  VEHICLE_TYPES,
   VEHICLE_TYPE_LABELS,
+  VEHICLE_TYPES,
 } from '../../../contract/fleet/vehicles.js';
-import { greatest, least, NO_PAISE, toRupees } from '../../../contract/money.js';
-import { answer, ok } from '../../../platform/http/envelope.js';
-import type { CarRecord } from '../car-record.js';
-import type { Car } from '../car.entity.js';
-import { PreparedBody, etagOf } from '../../../platform/http/pages/prepared-body.js';
-import { toDetails, toListItem } from './vehicle.presenter.js';
 import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
+import { greatest, least, NO_PAISE, toRupees } from '../../../contract/money.js';
+import { answer, ok } from '../../../platform/http/envelope.js';
+import { etagOf, PreparedBody } from '../../../platform/http/pages/prepared-body.js';
+import type { Car } from '../car.entity.js';
+import type { CarRecord } from '../car-record.js';
+import { toDetails, toListItem } from './vehicle.presenter.js';
 
 export const WHOLE_LIST = 500;
 

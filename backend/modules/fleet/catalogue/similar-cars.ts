@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Paise } from '../../../contract/money.js';
-import { FleetCatalogue } from './fleet-catalogue.js';
 import { TakenCars } from '../taken-cars.js';
+import { FleetCatalogue } from './fleet-catalogue.js';
 import { smallestPicture } from './vehicle.presenter.js';
 
 export interface SimilarCar {

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
-import { refuse, refuseFields } from '../../../platform/http/refusal.js';
-import { Settings } from '../../settings/index.js';
-import { FleetCatalogue } from './fleet-catalogue.js';
-import { listBody, WHOLE_LIST } from './fleet-snapshot.js';
-import { etagOf, PreparedBody } from '../../../platform/http/pages/prepared-body.js';
-import { TakenCars } from '../taken-cars.js';
-import { matching } from './vehicle-filter.rules.js';
-import { refuseQuery, windowOf } from './vehicle-query.rules.js';
-import type { VehicleQueryDto } from './vehicle-query.dto.js';
 import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { etagOf, PreparedBody } from '../../../platform/http/pages/prepared-body.js';
+import { refuse, refuseFields } from '../../../platform/http/refusal.js';
+import { Settings } from '../../settings/index.js';
+import { TakenCars } from '../taken-cars.js';
+import { FleetCatalogue } from './fleet-catalogue.js';
+import { listBody, WHOLE_LIST } from './fleet-snapshot.js';
+import { matching } from './vehicle-filter.rules.js';
+import type { VehicleQueryDto } from './vehicle-query.dto.js';
+import { refuseQuery, windowOf } from './vehicle-query.rules.js';
 
 export interface FoundCars {
   body: PreparedBody;

@@ -2,20 +2,20 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
 import {
   FUEL_TYPES,
+  type FuelType,
+  type Transmission,
   TRANSMISSIONS,
   VEHICLE_SORTS,
   VEHICLE_TYPES,
-  type FuelType,
-  type Transmission,
   type VehicleQuery,
   type VehicleSort,
   type VehicleType,
 } from '../../../contract/fleet/vehicles.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
 import type { Rupees } from '../../../contract/money.js';
 import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../../platform/http/validators.js';
 import { blankToAbsent, IsNumberBetween, IsOneOf } from '../wire-values.js';
-import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
 
 export const MAX_PAGE_SIZE = 100;
 const MAX_RUPEES = 1_000_000;

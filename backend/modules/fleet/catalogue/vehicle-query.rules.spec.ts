@@ -1,5 +1,5 @@
-import type { PeriodRules } from '../../../contract/rentals/rental-period.js';
 import { rupees } from '../../../contract/money.js';
+import type { PeriodRules } from '../../../contract/rentals/rental-period.js';
 import { refuseQuery, windowOf } from './vehicle-query.rules.js';
 
 const RULES: PeriodRules = {

@@ -1,8 +1,8 @@
 import { addDays, dayIn, daysBetween, minutesOf } from '../../../contract/calendar.js';
-import type { PeriodRules, RentalWindow } from '../../../contract/rentals/rental-period.js';
 import type { VehicleQuery } from '../../../contract/fleet/vehicles.js';
+import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
-import { messageOf, type FieldProblem } from '../../../contract/messages/message.js';
+import type { PeriodRules, RentalWindow } from '../../../contract/rentals/rental-period.js';
 
 const NOON = '12:00';
 

@@ -1,13 +1,13 @@
 import type { Day } from '../../../contract/calendar.js';
-import { documentsExpireOn, vehicleDocumentsState } from '../../../contract/fleet/vehicle-documents.js';
-import type { ConsoleCarDetails } from '../../../contract/fleet/console-fleet.js';
 import type { ConsoleCar } from '../../../contract/console.js';
+import type { ConsoleCarDetails } from '../../../contract/fleet/console-fleet.js';
+import { documentsExpireOn, vehicleDocumentsState } from '../../../contract/fleet/vehicle-documents.js';
+import type { CarImage, VehicleDetails, VehicleListItem } from '../../../contract/fleet/vehicles.js';
 import { toRupees } from '../../../contract/money.js';
 import type { RentalCar } from '../../../contract/rentals/rentals.js';
-import type { CarImage, VehicleDetails, VehicleListItem } from '../../../contract/fleet/vehicles.js';
-import { carImageUrl } from '../files/car-image-url.js';
-import type { CarImageRow } from '../files/car-image.entity.js';
 import type { CarRecord } from '../car-record.js';
+import type { CarImageRow } from '../files/car-image.entity.js';
+import { carImageUrl } from '../files/car-image-url.js';
 
 function toCarImage(image: CarImageRow): CarImage {
   return {

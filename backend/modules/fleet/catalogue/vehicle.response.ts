@@ -2,8 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   FUEL_TYPES,
   type FuelType,
-  TRANSMISSIONS,
   type Transmission,
+  TRANSMISSIONS,
   VEHICLE_TYPES,
   type VehicleDetails,
   type VehicleListItem,

@@ -3,20 +3,20 @@ import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Envelope } from '../../../contract/codes.js';
 import type { AttachCarRequest, VehicleDetails } from '../../../contract/fleet/vehicles.js';
-import { rupees } from '../../../contract/money.js';
-import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
-import { ApiCall, ApiEnvelope, ApiForm } from '../../../platform/http/openapi/api-docs.js';
-import { ok } from '../../../platform/http/envelope.js';
-import { validation } from '../../../platform/http/validation.js';
-import { AttachCarForm } from '../attach-car.form.js';
-import { sendPrepared } from '../../../platform/http/pages/prepared-body.js';
-import { ApiVehicleQuery } from './vehicle-query.docs.js';
-import { VehicleQueries } from './vehicle-queries.js';
-import { VehicleQueryDto } from './vehicle-query.dto.js';
-import { VehicleDetailsResponse, VehicleListItemResponse } from './vehicle.response.js';
-import { VehicleFiltersResponse } from './vehicle-filters.response.js';
 import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
+import { rupees } from '../../../contract/money.js';
+import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
+import { ok } from '../../../platform/http/envelope.js';
+import { ApiCall, ApiEnvelope, ApiForm } from '../../../platform/http/openapi/api-docs.js';
+import { sendPrepared } from '../../../platform/http/pages/prepared-body.js';
+import { validation } from '../../../platform/http/validation.js';
+import { AttachCarForm } from '../attach-car.form.js';
+import { VehicleDetailsResponse, VehicleListItemResponse } from './vehicle.response.js';
+import { VehicleFiltersResponse } from './vehicle-filters.response.js';
+import { VehicleQueries } from './vehicle-queries.js';
+import { ApiVehicleQuery } from './vehicle-query.docs.js';
+import { VehicleQueryDto } from './vehicle-query.dto.js';
 
 const ATTACH_EXAMPLE: AttachCarRequest = {
   firstName: 'Asha',

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_CAR_IMAGES } from '../../../contract/limits.js';
+import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import type { PreparedCarImage } from '../../../platform/files/index.js';
 import type { OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
+import { type CarVersion, ChangeCar } from '../change-car.js';
 import { CarImageRow } from './car-image.entity.js';
 import { filesOf, namePictures, rowsOf } from './car-pictures.js';
-import { ChangeCar, type CarVersion } from '../change-car.js';
-import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
 
 /** Adds pictures behind those that a car has. */
 @Injectable()

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { FileStorage } from '../../../platform/files/index.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
+import { type CarVersion, ChangeCar } from '../change-car.js';
 import { CarImageRow } from './car-image.entity.js';
 import { keysOf } from './car-pictures.js';
-import { ChangeCar, type CarVersion } from '../change-car.js';
-import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
 
 /** Puts a car's pictures in another order, and removes those that are not listed. */
 @Injectable()

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { MAX_AGREEMENT_BYTES, MAX_CAR_IMAGES, MAX_CAR_IMAGE_BYTES } from '../../../contract/limits.js';
+import { MAX_AGREEMENT_BYTES, MAX_CAR_IMAGE_BYTES, MAX_CAR_IMAGES } from '../../../contract/limits.js';
+import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import {
   Forms,
@@ -9,12 +11,10 @@ import {
   type PreparedCarImage,
 } from '../../../platform/files/index.js';
 import { onceKey } from '../../../platform/http/idempotency/idempotency.js';
-import { refuseFields } from '../../../platform/http/refusal.js';
 import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
 import { AddPictures } from './add-pictures.js';
 import { ReplaceAgreement } from './replace-agreement.js';
-import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
 
 const VERSION_BYTES = 20;
 

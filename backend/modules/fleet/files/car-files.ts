@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { FileStorage, storageKeyOf, type StoredFile } from '../../../platform/files/index.js';
-import { refuse } from '../../../platform/http/refusal.js';
-import { storedNameOf } from './car-image-url.js';
-import { FleetCatalogue } from '../catalogue/fleet-catalogue.js';
 import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
+import { FileStorage, storageKeyOf, type StoredFile } from '../../../platform/files/index.js';
+import { refuse } from '../../../platform/http/refusal.js';
+import { FleetCatalogue } from '../catalogue/fleet-catalogue.js';
+import { storedNameOf } from './car-image-url.js';
 
 /** The files of cars that anybody may open. */
 @Injectable()

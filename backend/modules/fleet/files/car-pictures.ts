@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { storageKeyOf, type PreparedCarImage } from '../../../platform/files/index.js';
+import { type PreparedCarImage, storageKeyOf } from '../../../platform/files/index.js';
 import type { CarImageRow } from './car-image.entity.js';
 
 export interface NamedPicture extends PreparedCarImage {

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/access.js';
 import { newStorageKey } from '../../../platform/files/index.js';
 import type { OnceKey } from '../../../platform/http/idempotency/idempotency.js';
+import { type CarVersion, ChangeCar } from '../change-car.js';
 import { CarAgreement } from './car-agreement.entity.js';
-import { ChangeCar, type CarVersion } from '../change-car.js';
 
 /** Puts another rental agreement in force. Earlier ones stay for the rentals that were made under them. */
 @Injectable()

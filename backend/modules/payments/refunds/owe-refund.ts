@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Day } from '../../../contract/calendar.js';
-import { refundOf } from '../../../contract/rentals/cancellation.rules.js';
 import { greatest, minus, NO_PAISE, type Paise, sum } from '../../../contract/money.js';
+import { refundOf } from '../../../contract/rentals/cancellation.rules.js';
 import { changeOneRow } from '../../../platform/database/transaction.js';
 
 /** A payment that counts: submitted or verified. */

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { refundDueOn } from '../../../contract/rentals/cancellation.rules.js';
-import { formatRupees, toRupees, type Paise } from '../../../contract/money.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
+import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
 import type { PaymentStatus } from '../../../contract/payments/payments.js';
+import { refundDueOn } from '../../../contract/rentals/cancellation.rules.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { named } from '../../../platform/database/named.js';
@@ -12,8 +14,6 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Audit } from '../../audit/index.js';
 import { Settings } from '../../settings/index.js';
 import { LockPayments } from '../lock-payments.js';
-import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
 
 interface OwedPayment {
   id: number;

@@ -1,6 +1,6 @@
-import { defined } from '../../../contract/defined.js';
 import type { Day } from '../../../contract/calendar.js';
-import { toRupees, type Paise } from '../../../contract/money.js';
+import { defined } from '../../../contract/defined.js';
+import { type Paise, toRupees } from '../../../contract/money.js';
 import type { PaymentStatus, Refund } from '../../../contract/payments/payments.js';
 
 export interface RefundRow {

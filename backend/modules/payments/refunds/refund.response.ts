@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { ConsoleRefund } from '../../../contract/console.js';
 import type { Rupees } from '../../../contract/money.js';
-import { REFUND_STATES, type Refund, type RefundState } from '../../../contract/payments/payments.js';
+import { type Refund, REFUND_STATES, type RefundState } from '../../../contract/payments/payments.js';
 import { ResponseSchema } from '../../../platform/http/openapi/response-schema.js';
 
 @ResponseSchema<Refund>()

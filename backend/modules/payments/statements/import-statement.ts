@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { defined } from '../../../contract/defined.js';
 import type { Day } from '../../../contract/calendar.js';
+import { defined } from '../../../contract/defined.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
 import { NO_PAISE, type Paise, plus, toRupees } from '../../../contract/money.js';
 import { readStatementRow, wordsIn } from '../../../contract/payments/statement.rules.js';
 import {
@@ -19,8 +21,6 @@ import { Audit } from '../../audit/index.js';
 import { headerHash } from './preview-statement.js';
 import { SharedWords } from './shared-words.js';
 import { readBeginning, readLines } from './statement-file.js';
-import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
 
 const ROWS_AT_ONCE = 1000;
 

@@ -1,5 +1,5 @@
 import { paise } from '../../../contract/money.js';
-import { SharedWords, type Credit } from './shared-words.js';
+import { type Credit, SharedWords } from './shared-words.js';
 
 const credit = (words: string[], over: Partial<Credit> = {}): Credit => ({
   day: '2026-11-21',

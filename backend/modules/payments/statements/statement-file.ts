@@ -3,6 +3,8 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
+import { messageOf } from '../../../contract/messages/message.js';
+import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
 import { guessMapping } from '../../../contract/payments/statement.rules.js';
 import {
   MAX_STATEMENT_COLUMNS,
@@ -10,8 +12,6 @@ import {
   type StatementMapping,
 } from '../../../contract/payments/statements.js';
 import { Refusal, refuseFile } from '../../../platform/http/refusal.js';
-import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
 
 const BEGINNING_LINES = 40;
 const MAX_LINE_BYTES = 32 * 1024;

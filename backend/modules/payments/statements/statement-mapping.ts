@@ -1,7 +1,7 @@
+import { messageOf, type TextOrMessage } from '../../../contract/messages/message.js';
+import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
 import { MAX_STATEMENT_COLUMNS, type StatementMapping } from '../../../contract/payments/statements.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
-import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
-import { messageOf, type TextOrMessage } from '../../../contract/messages/message.js';
 
 const wrong = (message: TextOrMessage) => refuseFields({ field: 'mapping', message });
 

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { defined } from '../../../contract/defined.js';
 import type { Day } from '../../../contract/calendar.js';
+import { defined } from '../../../contract/defined.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
 import { STATEMENT_KINDS } from '../../../contract/payments/statements.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
-import { StatementCredits } from './statement-credits.js';
-import { matchStatement, type StoredRow, type KnownPayment, type Match } from './statement-match.rules.js';
 import type { StatementHead } from './statement.presenter.js';
-import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
+import { StatementCredits } from './statement-credits.js';
+import { type KnownPayment, type Match, matchStatement, type StoredRow } from './statement-match.rules.js';
 
 export const STATEMENT_SELECT = `
   SELECT s.id, s.name, s.created_at AS "createdAt", f.mobile AS "createdBy", s.from_day::text AS "fromDay",

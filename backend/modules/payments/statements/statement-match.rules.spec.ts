@@ -1,10 +1,10 @@
 import { paise } from '../../../contract/money.js';
 import {
   conflictReason,
-  matchStatement,
   type CreditConflict,
-  type StoredRow,
   type KnownPayment,
+  matchStatement,
+  type StoredRow,
 } from './statement-match.rules.js';
 
 const ZONE = 'Asia/Kolkata';

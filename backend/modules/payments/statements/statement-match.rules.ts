@@ -1,5 +1,5 @@
+import { type Day, momentIn } from '../../../contract/calendar.js';
 import { defined } from '../../../contract/defined.js';
-import { momentIn, type Day } from '../../../contract/calendar.js';
 import { absolute, formatRupees, minus, type Paise, toRupees } from '../../../contract/money.js';
 import type { PaymentStatus } from '../../../contract/payments/payments.js';
 import type { StatementKind } from '../../../contract/payments/statements.js';

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
 import {
-  STATEMENT_KINDS,
   type ConsoleStatement,
+  STATEMENT_KINDS,
   type StatementMatch,
   type StatementResult,
 } from '../../../contract/payments/statements.js';
+import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
-import type { ListQuery, Listed } from '../../../platform/http/lists/simple-rest.js';
-import { StatementMatchQueries, STATEMENT_SELECT } from './statement-match-queries.js';
-import { toMatch, toResult, toStatement, type StatementHead } from './statement.presenter.js';
+import { type StatementHead, toMatch, toResult, toStatement } from './statement.presenter.js';
+import { STATEMENT_SELECT, StatementMatchQueries } from './statement-match-queries.js';
 
 export const STATEMENT_LIST = { sort: ['id'], filter: [] } as const;
 export const STATEMENT_ROW_LIST = { sort: ['line'], filter: ['kind'] } as const;

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { defined } from '../../../contract/defined.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
 import { MAX_STATEMENT_BYTES, type StatementPreview } from '../../../contract/payments/statements.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Forms, type FormSpec, type Upload } from '../../../platform/files/index.js';
@@ -9,8 +11,6 @@ import { refuseFields } from '../../../platform/http/refusal.js';
 import { ImportStatement } from './import-statement.js';
 import { PreviewStatement } from './preview-statement.js';
 import { readMapping } from './statement-mapping.js';
-import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
 
 const FILE = { file: { maxBytes: MAX_STATEMENT_BYTES } };
 const SPEC = { fields: { name: 2000, mapping: 2000 }, files: FILE } satisfies FormSpec<string, string>;

@@ -1,9 +1,9 @@
-import { defined } from '../../../contract/defined.js';
 import type { Day } from '../../../contract/calendar.js';
+import { defined } from '../../../contract/defined.js';
 import { type Paise, sum, toRupees } from '../../../contract/money.js';
 import {
-  STATEMENT_KINDS,
   type ConsoleStatement,
+  STATEMENT_KINDS,
   type StatementMatch,
   type StatementResult,
 } from '../../../contract/payments/statements.js';

@@ -9,21 +9,21 @@ import type {
   StatementVerification,
 } from '../../../contract/payments/statements.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
-import { ApiCall, ApiForm, ApiList } from '../../../platform/http/openapi/api-docs.js';
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import {
+  type RawListQuery,
   readListQuery,
   readListQueryOf,
   sendList,
-  type RawListQuery,
 } from '../../../platform/http/lists/simple-rest.js';
-import { readMatchId, STATEMENT_LIST, STATEMENT_ROW_LIST, StatementQueries } from './statement-queries.js';
+import { ApiCall, ApiForm, ApiList } from '../../../platform/http/openapi/api-docs.js';
 import { StatementForm } from './statement.form.js';
-import { VerifyStatement } from './verify-statement.js';
 import { ConsoleStatementResponse, StatementResultResponse } from './statement.response.js';
 import { StatementMatchResponse } from './statement-match.response.js';
 import { StatementPreviewResponse } from './statement-preview.response.js';
+import { readMatchId, STATEMENT_LIST, STATEMENT_ROW_LIST, StatementQueries } from './statement-queries.js';
 import { StatementVerificationResponse } from './statement-verification.response.js';
+import { VerifyStatement } from './verify-statement.js';
 
 const FILE_PART = {
   type: 'string',

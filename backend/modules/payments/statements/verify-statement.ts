@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { defined } from '../../../contract/defined.js';
+import type { WireMessage } from '../../../contract/messages/message.js';
 import { NO_PAISE, plus, toRupees } from '../../../contract/money.js';
 import { MAX_VERIFIED_AT_ONCE, type StatementVerification } from '../../../contract/payments/statements.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Transactions } from '../../../platform/database/transaction.js';
 import { Refusal } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
-import type { StatementLineOf } from './statement-credits.js';
-import { StatementMatchQueries } from './statement-match-queries.js';
-import type { KnownPayment } from './statement-match.rules.js';
 import { VerifyPayment } from '../verify-payment.js';
-import type { WireMessage } from '../../../contract/messages/message.js';
+import type { StatementLineOf } from './statement-credits.js';
+import type { KnownPayment } from './statement-match.rules.js';
+import { StatementMatchQueries } from './statement-match-queries.js';
 
 /**
  * An admin verifies all exact matches of a statement. Each payment is decided in its own transaction: those that somebody

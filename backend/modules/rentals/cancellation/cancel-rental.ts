@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import { type Rupees, toPaise } from '../../../contract/money.js';
 import {
-  mayBeCancelled,
-  refundDueOn,
   type CancellationPreview,
   type CancellationRequest,
+  mayBeCancelled,
+  refundDueOn,
 } from '../../../contract/rentals/cancellation.rules.js';
-import { toPaise, type Rupees } from '../../../contract/money.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Transactions } from '../../../platform/database/transaction.js';
@@ -18,12 +20,10 @@ import { Audit } from '../../audit/index.js';
 import { OweRefund } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
 import { StaffDirectory } from '../../staff/index.js';
-import { CancellationOffer, type Canceller } from './cancellation-offer.js';
 import { LockRental, noSuchRental, type RentalWithCar } from '../lock-rental.js';
 import { MoveRental } from '../move-rental.js';
 import { cancelledMessage } from '../rental.messages.js';
-import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
+import { CancellationOffer, type Canceller } from './cancellation-offer.js';
 
 /** Cancels a rental before its pickup time, frees the car and records the refund. */
 @Injectable()

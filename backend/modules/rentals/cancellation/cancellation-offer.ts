@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { momentIn } from '../../../contract/calendar.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import { sum, toRupees } from '../../../contract/money.js';
 import {
-  BY_US,
   applicableTier,
+  BY_US,
+  type CancellationPreview,
   mayBeCancelled,
   refundDueOn,
   tierText,
-  type CancellationPreview,
 } from '../../../contract/rentals/cancellation.rules.js';
-import { sum, toRupees } from '../../../contract/money.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { OweRefund, refundShares, sumOf } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
-import { noSuchRental, type LockedRental } from '../lock-rental.js';
+import { type LockedRental, noSuchRental } from '../lock-rental.js';
 import { MoveRental } from '../move-rental.js';
-import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
 
 /** Who cancels: the customer under the cancellation policy, or staff with a full refund. */
 export type Canceller = { customerId: number } | 'staff';

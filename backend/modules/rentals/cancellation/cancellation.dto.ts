@@ -1,13 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNumber, IsOptional, Max, Min } from 'class-validator';
-import type { CancellationRequest } from '../../../contract/rentals/cancellation.rules.js';
 import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
-import type { Rupees } from '../../../contract/money.js';
-import { RefuseUnknown } from '../../../platform/http/validation.js';
-import { IsPlainText } from '../../../platform/http/validators.js';
+import { messageOf } from '../../../contract/messages/message.js';
 import { officeMessages } from '../../../contract/messages/office.messages.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
+import type { Rupees } from '../../../contract/money.js';
+import type { CancellationRequest } from '../../../contract/rentals/cancellation.rules.js';
+import { RefuseUnknown } from '../../../platform/http/validation.js';
+import { IsPlainText } from '../../../platform/http/validators.js';
 
 const MAX_REFUND = 20_000_000;
 const RUPEES = 'The expected refund must be an amount in rupees.';

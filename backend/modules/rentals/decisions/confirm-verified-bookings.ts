@@ -1,13 +1,13 @@
-import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import {
-  CustomerDecisions,
   type CustomerDecision,
   type CustomerDecisionListener,
+  CustomerDecisions,
 } from '../../customers/index.js';
-import { PaymentDecisions, type DecidedPayment, type PaymentDecisionListener } from '../../payments/index.js';
+import { type DecidedPayment, type PaymentDecisionListener, PaymentDecisions } from '../../payments/index.js';
 import { LockRental } from '../lock-rental.js';
 import { MoveRental } from '../move-rental.js';
 import { confirmedMessage } from '../rental.messages.js';

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { defined } from '../../../contract/defined.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
 import { refundDueOn } from '../../../contract/rentals/cancellation.rules.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Transactions } from '../../../platform/database/transaction.js';
@@ -9,11 +11,9 @@ import { Audit } from '../../audit/index.js';
 import { OweRefund } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
 import { StaffDirectory } from '../../staff/index.js';
-import { LockRental, type LockedRental } from '../lock-rental.js';
+import { type LockedRental, LockRental } from '../lock-rental.js';
 import { MoveRental } from '../move-rental.js';
 import { confirmedMessage, declinedMessage } from '../rental.messages.js';
-import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
 
 export interface ReservationDecision {
   decision: 'CONFIRMED' | 'DECLINED';

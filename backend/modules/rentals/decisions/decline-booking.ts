@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { refundDueOn } from '../../../contract/rentals/cancellation.rules.js';
 import { toRupees } from '../../../contract/money.js';
+import { refundDueOn } from '../../../contract/rentals/cancellation.rules.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Transactions } from '../../../platform/database/transaction.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';

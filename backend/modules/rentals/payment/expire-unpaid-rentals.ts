@@ -6,11 +6,11 @@ import { payAgainUntil } from '../../../contract/payments/payments.js';
 import { Transactions } from '../../../platform/database/transaction.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Settings } from '../../settings/index.js';
-import { rejectedAt } from './awaited-payment.rules.js';
-import { UnpaidRentalQueries } from '../queries/unpaid-rental-queries.js';
 import { LockRental } from '../lock-rental.js';
 import { MoveRental } from '../move-rental.js';
+import { UnpaidRentalQueries } from '../queries/unpaid-rental-queries.js';
 import { expiredMessage } from '../rental.messages.js';
+import { rejectedAt } from './awaited-payment.rules.js';
 
 const BATCH = 100;
 

@@ -1,14 +1,14 @@
-import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { messageOf } from '../../../contract/messages/message.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
 import type { OpenHold, TooManyOpenData, UnverifiedRental } from '../../../contract/rentals/rentals.js';
 import { refuse } from '../../../platform/http/refusal.js';
-import { HoldChecks, type FurtherHold, type HoldCheck } from '../../calendar/index.js';
+import { type FurtherHold, type HoldCheck, HoldChecks } from '../../calendar/index.js';
 import { CarCards } from '../../fleet/index.js';
 import { RentalPayments } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
-import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
 
 type OpenRental = Omit<UnverifiedRental, 'carName'> & { carId: number };
 

@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
-import type { RentalAction } from '../../../contract/rentals/fare.js';
-import { toRupees, type Paise } from '../../../contract/money.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import { type Paise, toRupees } from '../../../contract/money.js';
 import type { SubmittedPayment } from '../../../contract/payments/payments.js';
+import type { RentalAction } from '../../../contract/rentals/fare.js';
 import type { Caller } from '../../../platform/auth/access.js';
-import type { PreparedDocument } from '../../../platform/files/index.js';
 import { StaleRead } from '../../../platform/database/transaction.js';
+import type { PreparedDocument } from '../../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
-import { StoreDocuments, RentingPermit, type StoredDocument } from '../../customers/index.js';
-import { CarCalendar, HoldQueries, type FoundHold } from '../../calendar/index.js';
+import { CarCalendar, type FoundHold, HoldQueries } from '../../calendar/index.js';
+import { RentingPermit, type StoredDocument, StoreDocuments } from '../../customers/index.js';
 import { LockCar, type LockedCar } from '../../fleet/index.js';
 import { RecordPayment, RentalPayments } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
 import { LockRental } from '../lock-rental.js';
 import { KIND_OF } from '../rental.rules.js';
 import { awaitsAnotherPayment } from './awaited-payment.rules.js';
-import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
 
 export interface PaymentDetails {
   transactionId: string;

@@ -2,15 +2,15 @@ import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Envelope } from '../../../contract/codes.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
 import type { SubmittedPayment } from '../../../contract/payments/payments.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
-import { ApiCall, ApiEnvelope, ApiForm } from '../../../platform/http/openapi/api-docs.js';
 import { ok } from '../../../platform/http/envelope.js';
+import { ApiCall, ApiEnvelope, ApiForm } from '../../../platform/http/openapi/api-docs.js';
+import { SubmittedPaymentResponse } from './submitted-payment.response.js';
 import { AMOUNT, SCREENSHOT, TRANSACTION_ID } from './transaction-details.docs.js';
 import { TransactionDetailsForm } from './transaction-details.form.js';
-import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
-import { SubmittedPaymentResponse } from './submitted-payment.response.js';
 
 @ApiTags('Payments')
 @Controller('api/payments')

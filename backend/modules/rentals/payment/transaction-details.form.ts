@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { defined } from '../../../contract/defined.js';
 import { normaliseTransactionId } from '../../../contract/customers/identity.js';
+import { defined } from '../../../contract/defined.js';
 import { MAX_DOCUMENT_BYTES } from '../../../contract/limits.js';
+import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
 import { type Paise, rupees, toPaise } from '../../../contract/money.js';
 import type { SubmittedPayment } from '../../../contract/payments/payments.js';
 import type { Caller } from '../../../platform/auth/access.js';
-import { Forms, prepareDocument, type FormSpec } from '../../../platform/files/index.js';
+import { Forms, type FormSpec, prepareDocument } from '../../../platform/files/index.js';
 import { onceKey } from '../../../platform/http/idempotency/idempotency.js';
-import { refuseFields } from '../../../platform/http/refusal.js';
 import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
 import { UUID } from '../../../platform/http/lists/row-id.js';
-import { SubmitPayment, type PaymentDetails, type PaymentNote } from './submit-payment.js';
-import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
-import { messageOf, type FieldProblem } from '../../../contract/messages/message.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
+import { type PaymentDetails, type PaymentNote, SubmitPayment } from './submit-payment.js';
 
 const ALL_REQUIRED = messageOf(rentalsMessages, 'allRequired');
 const MAX_RUPEES = 20_000_000;

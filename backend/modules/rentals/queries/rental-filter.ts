@@ -1,6 +1,6 @@
 import { RENTAL_PAYMENT_FILTERS } from '../../../contract/rentals/console-rental.js';
 import { RENTAL_DUES, RENTAL_STATUSES, type RentalKind } from '../../../contract/rentals/rentals.js';
-import { readDay, readText, readChoice } from '../../../platform/http/lists/list-filter.js';
+import { readChoice, readDay, readText } from '../../../platform/http/lists/list-filter.js';
 import type { RentalFilter } from './rental-search-queries.js';
 
 /** Days of pickup are both included; `payment` is the latest one's state. */

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AcceptedAgreement, ConsoleRentalDetails } from '../../../contract/rentals/console-rental.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
+import { type AgreementRow, type EventRow, toAgreement, toEvent } from './rental-history.presenter.js';
 import { RentalQueries } from './rental-queries.js';
-import { toAgreement, toEvent, type AgreementRow, type EventRow } from './rental-history.presenter.js';
 
 // Messages have no rental id. One belongs to the rental when its subject contains the reference, or when it was queued in
 // the transaction that decided a payment of the rental, in which `app_now()` is constant.

@@ -1,9 +1,9 @@
+import { type Paise, toRupees } from '../../../contract/money.js';
 import type {
   AcceptedAgreement,
   RentalEvent,
   RentalEventKind,
 } from '../../../contract/rentals/console-rental.js';
-import { toRupees, type Paise } from '../../../contract/money.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 
 export interface EventRow {

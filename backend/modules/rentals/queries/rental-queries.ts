@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { defined } from '../../../contract/defined.js';
 import type { ConsoleRental } from '../../../contract/console.js';
+import { defined } from '../../../contract/defined.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
 import type { Booking, RentalCar, RentalKind, Reservation } from '../../../contract/rentals/rentals.js';
 import { PAGE, pageOfIds } from '../../../platform/database/page-of-ids.js';
+import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../../platform/http/refusal.js';
-import type { ListQuery, Listed } from '../../../platform/http/lists/simple-rest.js';
 import { CarCards } from '../../fleet/index.js';
 import { Settings } from '../../settings/index.js';
-import { RENTAL_FILTERS, readRentalFilter } from './rental-filter.js';
 import {
-  toBooking,
-  toConsoleRental,
-  toReservation,
   type ConsoleRentalRow,
   type OwnRentalRow,
   type PayAgainTerms,
+  toBooking,
+  toConsoleRental,
+  toReservation,
 } from '../rental.presenter.js';
+import { readRentalFilter, RENTAL_FILTERS } from './rental-filter.js';
 import { RENTAL_SORT, rentalsOf } from './rental-search-queries.js';
-import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
 
 const PAYMENT = `
   LEFT JOIN LATERAL (SELECT transaction_id, status, reason, decided_at, refund_paise, refund_due_on, refund_reference

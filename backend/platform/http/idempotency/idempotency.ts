@@ -1,12 +1,12 @@
-import { createParamDecorator, Injectable } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
+import { createParamDecorator, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
+import { commonMessages } from '../../../contract/messages/common.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 import { Vault } from '../../auth/vault.js';
 import { Transactions } from '../../database/transaction.js';
 import { refuse, refuseFields } from '../refusal.js';
-import { commonMessages } from '../../../contract/messages/common.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
 
 const SEAL = 'idempotency';
 const BODY_HASH = 'idempotency-body';

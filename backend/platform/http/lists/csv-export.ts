@@ -1,18 +1,18 @@
 import { pipeline, Readable } from 'node:stream';
 import {
-  Injectable,
-  StreamableFile,
   type CallHandler,
   type ExecutionContext,
+  Injectable,
   type NestInterceptor,
+  StreamableFile,
   type Type,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firstValueFrom, from, type Observable } from 'rxjs';
-import { defined } from '../../../contract/defined.js';
 import type { Day } from '../../../contract/calendar.js';
+import { defined } from '../../../contract/defined.js';
 import type { Caller } from '../../auth/access.js';
 import { LIST_ROW } from '../openapi/api-docs.js';
 import { cellOf } from './csv-cell.js';

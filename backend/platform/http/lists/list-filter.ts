@@ -1,8 +1,8 @@
-import { isDay, type Day } from '../../../contract/calendar.js';
+import { type Day, isDay } from '../../../contract/calendar.js';
 import { MOST_LISTED } from '../../../contract/office.js';
-import { MAX_ROW_ID } from './max-row-id.js';
-import { refuseFields } from '../refusal.js';
 import { fieldLabel } from '../field-label.js';
+import { refuseFields } from '../refusal.js';
+import { MAX_ROW_ID } from './max-row-id.js';
 
 /** The text to search for; null when absent. */
 export function readText(filter: Record<string, unknown>, name = 'q'): string | null {

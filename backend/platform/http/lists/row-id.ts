@@ -1,9 +1,9 @@
 import type { PipeTransform } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import { refuse } from '../refusal.js';
-import { MAX_ROW_ID } from './max-row-id.js';
 import { commonMessages } from '../../../contract/messages/common.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
+import { refuse } from '../refusal.js';
+import { MAX_ROW_ID } from './max-row-id.js';
 
 /** A row's number in an address; anything else names nothing that exists. */
 @Injectable()

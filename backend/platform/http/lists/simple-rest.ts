@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import { refuseFields } from '../refusal.js';
-import { MAX_ROW_ID } from './max-row-id.js';
-import { illFormedFields, UNREADABLE_TEXT } from '../well-formed.js';
 import { fieldLabel } from '../field-label.js';
+import { refuseFields } from '../refusal.js';
+import { illFormedFields, UNREADABLE_TEXT } from '../well-formed.js';
+import { MAX_ROW_ID } from './max-row-id.js';
 
 const MAX_ROWS = 100;
 const DEFAULT_ROWS = 25;

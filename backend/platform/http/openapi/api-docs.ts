@@ -11,9 +11,9 @@ import {
   ApiResponse,
   getSchemaPath,
 } from '@nestjs/swagger';
-import { defined } from '../../../contract/defined.js';
 import type { CodeName } from '../../../contract/codes.js';
 import { CODES } from '../../../contract/codes.js';
+import { defined } from '../../../contract/defined.js';
 import type { JsonSchema } from './json-schema.js';
 import { refusal, TRANSLATION } from './openapi.js';
 

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { type CodeName, CODES } from '../../../contract/codes.js';
 import { defined } from '../../../contract/defined.js';
-import { CODES, type CodeName } from '../../../contract/codes.js';
 import { exampleOf } from './composed-example.js';
 import type { JsonSchema } from './json-schema.js';
 

@@ -1,6 +1,6 @@
-import { Link, useCreatePath, useRecordContext } from 'react-admin';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Link, useCreatePath, useRecordContext } from 'react-admin';
 import type { ConsoleAuditEntry } from '@contract/office';
 import { useText } from '../i18n';
 import { Action, Changed, Subject, When, Who } from './fields';

@@ -1,10 +1,10 @@
 import { DataTable } from 'react-admin';
 import type { ConsoleAuditEntry } from '@contract/office';
+import { columnOf } from '../ui/lists/columns';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { AuditCard } from './AuditCard';
 import { Action, Changed, Subject, When, Who } from './fields';
 import { useFilters } from './use-filters';
-import { columnOf } from '../ui/lists/columns';
 
 const Table = DataTable<ConsoleAuditEntry>;
 const Col = columnOf<ConsoleAuditEntry>();

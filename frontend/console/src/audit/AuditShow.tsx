@@ -1,5 +1,5 @@
-import { ShowBase, useShowContext } from 'react-admin';
 import Box from '@mui/material/Box';
+import { ShowBase, useShowContext } from 'react-admin';
 import type { ConsoleAuditEntry } from '@contract/office';
 import { formatPhone } from '@shared/format/phone';
 import { formatInstant } from '../format';

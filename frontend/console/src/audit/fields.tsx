@@ -1,6 +1,6 @@
+import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { Link, useCreatePath } from 'react-admin';
-import Typography from '@mui/material/Typography';
 import type { ConsoleAuditEntry } from '@contract/office';
 import { formatPhone } from '@shared/format/phone';
 import { formatAge, formatShortInstant } from '../format';

@@ -1,11 +1,11 @@
-import { ReferenceInput, useDataProvider } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
+import { ReferenceInput, useDataProvider } from 'react-admin';
 import type { ConsoleStaffMember } from '@contract/office';
-import type { ConsoleDataProvider } from '../dataProvider';
 import { formatPhone } from '@shared/format/phone';
+import type { ConsoleDataProvider } from '../dataProvider';
+import { DateInput, SelectInput, TextInput } from '../ui/forms/inputs';
 import { inWords } from './changes';
 import { SUBJECTS } from './fields';
-import { DateInput, SelectInput, TextInput } from '../ui/forms/inputs';
 
 const choicesOf = (names: readonly string[]) => names.map((id) => ({ id, name: inWords(id) }));
 const mobileOf = (row: ConsoleStaffMember): string => formatPhone(row.mobileNumber);

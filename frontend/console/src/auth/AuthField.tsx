@@ -1,5 +1,5 @@
-import { useId, type InputHTMLAttributes } from 'react';
-import { type Localizable, type Composed, type PlainText, useLocal, shownText, useText } from '../i18n';
+import { type InputHTMLAttributes, useId } from 'react';
+import { type Composed, type Localizable, type PlainText, shownText, useLocal, useText } from '../i18n';
 import styles from './auth.module.css';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {

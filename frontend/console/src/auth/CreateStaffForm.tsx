@@ -1,16 +1,16 @@
-import { useState, type SubmitEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
 import { CODES } from '@contract/codes';
-import type { Api } from '../http/api';
 import { ApiError } from '@shared/http';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
+import type { Api } from '../http/api';
 import { reasonOf } from '../http/error-text';
+import { useText } from '../i18n';
 import { CREATE_TEXTS, createStaff } from '../staff/create-staff';
 import { refuseMobile } from '../ui/forms/mobile.rules';
-import { useSendOnce } from '@shared/idempotency/use-send-once';
-import { useText } from '../i18n';
-import type { Role } from './roles';
 import { AuthAlert } from './AuthAlert';
 import { AuthField } from './AuthField';
+import type { Role } from './roles';
 import styles from './auth.module.css';
 
 export function CreateStaffForm({ api, kind }: { api: Api; kind: Role }) {

@@ -1,12 +1,12 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { createApi } from '../http/api';
+import type { PlainText } from '../i18n';
+import { AuthPage } from './AuthPage';
+import { CreateStaffForm } from './CreateStaffForm';
 import type { Role } from './roles';
 import { readToken } from './session';
 import { SignInPrompt } from './sign-in-prompt';
-import { CreateStaffForm } from './CreateStaffForm';
-import { AuthPage } from './AuthPage';
 import { SignInForm } from './SignInForm';
-import type { PlainText } from '../i18n';
 
 const TITLES: Record<Role, PlainText> = { admin: 'Create an admin', 'custom-admin': 'Create a custom admin' };
 

@@ -1,11 +1,11 @@
 import type { SubmitEvent } from 'react';
 import { OTP_DIGITS } from '@contract/limits';
 import { useText } from '../i18n';
-import type { Role } from './roles';
 import { AuthAlert } from './AuthAlert';
 import { AuthField } from './AuthField';
-import styles from './auth.module.css';
+import type { Role } from './roles';
 import { useSignIn } from './use-sign-in';
+import styles from './auth.module.css';
 
 interface Props {
   role: Role;

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useText } from '../i18n';
 import { loadConsole } from '../load-console';
-import { ROLES, type Role } from './roles';
-import { removeToken } from './session';
 import { AuthPage } from './AuthPage';
+import { type Role, ROLES } from './roles';
+import { removeToken } from './session';
 import { SignInForm } from './SignInForm';
 
 /** Only the role's own pages, so that the address cannot redirect to another site. */

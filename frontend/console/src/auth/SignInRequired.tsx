@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../i18n';
-import { ROLES, type Role } from './roles';
 import { AuthAlert } from './AuthAlert';
 import { AuthPage } from './AuthPage';
+import { type Role, ROLES } from './roles';
 import styles from './auth.module.css';
 
 /** Shown without a session; after the sign-in the address in `next` opens. */

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
+import { type Api, staffPath } from '../http/api';
 import { mayDo } from './access';
-import { staffPath, type Api } from '../http/api';
 import { ROLES } from './roles';
 import { removeToken } from './session';
 

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from './roles';
+import { type Role, ROLES } from './roles';
 
 /** The bearer token of this kind of staff; null when nobody is signed in. */
 export function readToken(role: Role): string | null {

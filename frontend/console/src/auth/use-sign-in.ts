@@ -1,6 +1,6 @@
-import type { Localizable } from '@shared/i18n';
-import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Localizable } from '@shared/i18n';
 import { useCountdown } from '@shared/use-countdown';
 import { reasonOf } from '../http/error-text';
 import { refuseMobile } from '../ui/forms/mobile.rules';

@@ -1,19 +1,19 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { Form, Link, useCreatePath, useDataProvider, useNotify, useRedirect, useRefresh } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { CODES } from '@contract/codes';
 import type { BlockRefusedData, BlockRequest } from '@contract/fleet/console-fleet';
 import { ApiError } from '@shared/http';
-import { explain } from '../http/error-text';
-import type { ConsoleDataProvider } from '../dataProvider';
-import { useLocal, useText } from '../i18n';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
+import type { ConsoleDataProvider } from '../dataProvider';
+import { explain } from '../http/error-text';
+import { useLocal, useText } from '../i18n';
+import { submitForm } from '../ui/forms/submit-form';
 import { Panel } from '../ui/Panel';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
-import { submitForm } from '../ui/forms/submit-form';
 import { BlockFields } from './BlockFields';
 import { InTheWayList } from './InTheWayList';
 

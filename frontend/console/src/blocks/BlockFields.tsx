@@ -1,5 +1,5 @@
-import { ReferenceInput, required } from 'react-admin';
 import Box from '@mui/material/Box';
+import { ReferenceInput, required } from 'react-admin';
 import { twelveHour } from '@contract/calendar';
 import type { ConsoleCar } from '@contract/console';
 import { MAX_REASON_LENGTH } from '@contract/limits';

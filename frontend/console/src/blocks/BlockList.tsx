@@ -1,20 +1,20 @@
-import { DataTable, Link, useCreatePath } from 'react-admin';
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { DataTable, Link, useCreatePath } from 'react-admin';
 import type { BlockState, ConsoleBlock } from '@contract/fleet/console-fleet';
 import { formatPhone } from '@shared/format/phone';
 import { formatInstant, formatShortDayTime } from '../format';
 import { useText } from '../i18n';
-import { Row } from '../ui/Row';
-import { ScreenList } from '../ui/lists/ScreenList';
-import { Search } from '../ui/lists/Search';
-import { TwoLines } from '../ui/TwoLines';
-import { RemoveAction } from './RemoveAction';
 import { SelectInput } from '../ui/forms/inputs';
 import { columnOf } from '../ui/lists/columns';
+import { ScreenList } from '../ui/lists/ScreenList';
+import { Search } from '../ui/lists/Search';
+import { Row } from '../ui/Row';
+import { TwoLines } from '../ui/TwoLines';
+import { RemoveAction } from './RemoveAction';
 
 const STATES = {
   NOW: ['Now', 'warning'],

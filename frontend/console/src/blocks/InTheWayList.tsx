@@ -1,5 +1,5 @@
-import { Link, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
+import { Link, useCreatePath } from 'react-admin';
 import type { InTheWay } from '@contract/fleet/console-fleet';
 import { formatShortDayTime } from '../format';
 import { type PlainText, useText } from '../i18n';

@@ -1,5 +1,5 @@
-import { useRecordContext } from 'react-admin';
 import Typography from '@mui/material/Typography';
+import { useRecordContext } from 'react-admin';
 import type { ConsoleBlock } from '@contract/fleet/console-fleet';
 import { formatShortDayTime } from '../format';
 import { useText } from '../i18n';

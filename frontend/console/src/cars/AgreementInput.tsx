@@ -1,8 +1,8 @@
-import { useId, type ChangeEvent } from 'react';
-import { useInput } from 'react-admin';
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { type ChangeEvent, useId } from 'react';
+import { useInput } from 'react-admin';
 import { MAX_AGREEMENT_BYTES } from '@contract/limits';
 import { useText } from '../i18n';
 import { FieldHelp } from '../ui/forms/FieldHelp';

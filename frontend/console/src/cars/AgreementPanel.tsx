@@ -1,17 +1,17 @@
-import { useState, type ChangeEvent } from 'react';
-import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { type ChangeEvent, useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
-import { useSendOnce } from '@shared/idempotency/use-send-once';
-import { Panel } from '../ui/Panel';
 import { FileButton } from '../ui/forms/FileButton';
-import { agreementRule } from './attach-car.form';
+import { Panel } from '../ui/Panel';
 import { AgreementVersions } from './AgreementVersions';
+import { agreementRule } from './attach-car.form';
 import type { CarPanel } from './car-panel';
 import { CarProblem } from './CarProblem';
 

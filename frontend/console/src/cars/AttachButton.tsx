@@ -1,6 +1,6 @@
-import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import { useText } from '../i18n';
 
 export function AttachButton() {

@@ -1,13 +1,13 @@
-import { Form } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Form } from 'react-admin';
 import { explainWithFields } from '../http/error-text';
 import { useLocal, useText } from '../i18n';
-import { Problem } from '../ui/Problem';
-import { Screen } from '../ui/Screen';
 import { submitForm } from '../ui/forms/submit-form';
 import { UploadProgress } from '../ui/forms/UploadProgress';
+import { Problem } from '../ui/Problem';
+import { Screen } from '../ui/Screen';
 import type { CarFormValues } from './attach-car.form';
 import { AttachCarFields } from './AttachCarFields';
 import { useAttachCar } from './use-attach-car';

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Tooltip from '@mui/material/Tooltip';
-import type { DocumentState } from '@contract/fleet/vehicle-documents';
 import type { ConsoleCar } from '@contract/console';
+import type { DocumentState } from '@contract/fleet/vehicle-documents';
 import { formatDay } from '../format';
 import { type PlainText, useText } from '../i18n';
 import { Row } from '../ui/Row';

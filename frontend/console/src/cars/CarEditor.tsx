@@ -1,16 +1,16 @@
-import { useState } from 'react';
-import { Link, RecordContextProvider, useCreatePath, useDataProvider } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link, RecordContextProvider, useCreatePath, useDataProvider } from 'react-admin';
 import type { ConsoleCarDetails } from '@contract/fleet/console-fleet';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
 import { BackLink } from '../ui/BackLink';
 import { Screen } from '../ui/Screen';
 import { AgreementPanel } from './AgreementPanel';
+import { CarDocuments } from './CarDocuments';
 import { CarForm } from './CarForm';
 import { Offer } from './fields';
-import { CarDocuments } from './CarDocuments';
 import { PicturesPanel } from './pictures/PicturesPanel';
 import { RetireAction } from './RetireAction';
 

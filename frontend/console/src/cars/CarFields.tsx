@@ -1,13 +1,13 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { email, required } from 'react-admin';
-import Box from '@mui/material/Box';
+import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPE_LABELS, VEHICLE_TYPES } from '@contract/fleet/vehicles';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
-import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '@contract/fleet/vehicles';
-import { Panel } from '../ui/Panel';
-import { mobileRule } from '../ui/forms/mobile.rules';
-import { HourlyPriceHint } from './HourlyPriceHint';
-import { SelectInput, TextInput } from '../ui/forms/inputs';
 import type { PlainText } from '../i18n';
+import { SelectInput, TextInput } from '../ui/forms/inputs';
+import { mobileRule } from '../ui/forms/mobile.rules';
+import { Panel } from '../ui/Panel';
+import { HourlyPriceHint } from './HourlyPriceHint';
 
 const isRequired = [required('This field is required.')];
 const name = {

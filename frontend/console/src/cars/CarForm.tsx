@@ -1,16 +1,16 @@
-import { useMemo, useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
-import { Form, useDataProvider, useNotify } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { fieldErrorsOf } from '../http/error-text';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Form, useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider';
+import { fieldErrorsOf } from '../http/error-text';
 import { useText } from '../i18n';
 import { submitForm } from '../ui/forms/submit-form';
+import type { CarPanel } from './car-panel';
 import { CarFields } from './CarFields';
 import { CarProblem } from './CarProblem';
-import type { CarPanel } from './car-panel';
 import { readFormValues, toFormValues } from './edit-car.form';
 
 // Loads other people's changes without overwriting what was typed.

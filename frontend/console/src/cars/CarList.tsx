@@ -1,15 +1,15 @@
-import { DataTable } from 'react-admin';
 import Box from '@mui/material/Box';
+import { DataTable } from 'react-admin';
 import type { ConsoleCar } from '@contract/console';
-import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '@contract/fleet/vehicles';
+import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPE_LABELS, VEHICLE_TYPES } from '@contract/fleet/vehicles';
+import type { PlainText } from '../i18n';
+import { SelectInput } from '../ui/forms/inputs';
+import { columnOf } from '../ui/lists/columns';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
 import { AttachButton } from './AttachButton';
-import { Name, Offer, Picture, Price, Specification } from './fields';
 import { CarDocuments, documentStateChoices } from './CarDocuments';
-import { SelectInput } from '../ui/forms/inputs';
-import { columnOf } from '../ui/lists/columns';
-import type { PlainText } from '../i18n';
+import { Name, Offer, Picture, Price, Specification } from './fields';
 
 const Table = DataTable<ConsoleCar>;
 const Col = columnOf<ConsoleCar>();

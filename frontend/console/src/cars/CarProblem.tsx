@@ -1,9 +1,9 @@
-import type { WireMessage } from '@contract/messages/message';
-import { useMutation } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import type { WireMessage } from '@contract/messages/message';
 import { explain, isOutdated } from '../http/error-text';
-import { Problem } from '../ui/Problem';
 import { useLocal, useText } from '../i18n';
+import { Problem } from '../ui/Problem';
 import type { CarPanel } from './car-panel';
 
 interface Props extends Pick<CarPanel, 'reload'> {

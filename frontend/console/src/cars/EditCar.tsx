@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { useParams } from 'react-router';
-import { useQuery } from '@tanstack/react-query';
 import type { ConsoleCarDetails } from '@contract/fleet/console-fleet';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { UnreadScreen } from '../ui/UnreadScreen';

@@ -1,5 +1,5 @@
-import { useRecordContext } from 'react-admin';
 import Typography from '@mui/material/Typography';
+import { useRecordContext } from 'react-admin';
 import type { ConsoleCarDetails } from '@contract/fleet/console-fleet';
 import { type PlainText, useText } from '../i18n';
 import { RowAction } from '../ui/actions/RowAction';

@@ -1,4 +1,4 @@
-import { MAX_CAR_IMAGES, MAX_CAR_IMAGE_BYTES } from '@contract/limits';
+import { MAX_CAR_IMAGE_BYTES, MAX_CAR_IMAGES } from '@contract/limits';
 import { agreementRule, imagesRule, readCarForm } from './attach-car.form';
 
 const file = (name: string, type: string, bytes = 10): File =>

@@ -1,5 +1,5 @@
 import { defined } from '@contract/defined';
-import { MAX_AGREEMENT_BYTES, MAX_CAR_IMAGES, MAX_CAR_IMAGE_BYTES, CAR_IMAGE_TYPES } from '@contract/limits';
+import { CAR_IMAGE_TYPES, MAX_AGREEMENT_BYTES, MAX_CAR_IMAGE_BYTES, MAX_CAR_IMAGES } from '@contract/limits';
 import type { CarForm } from './calls';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,10 +1,10 @@
-import type { MouseEvent } from 'react';
-import { Link, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import type { MouseEvent } from 'react';
+import { Link, useCreatePath } from 'react-admin';
 import type { ConsoleCar } from '@contract/console';
-import { formatRupees } from '@contract/money';
 import { VEHICLE_TYPE_LABELS } from '@contract/fleet/vehicles';
+import { formatRupees } from '@contract/money';
 import { useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';

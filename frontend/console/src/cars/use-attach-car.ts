@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDataProvider, useNotify, useRedirect, useRefresh } from 'react-admin';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
-import { readCarForm, type CarFormValues } from './attach-car.form';
+import { type CarFormValues, readCarForm } from './attach-car.form';
 
 /** Attaches a car and returns to the list; `sent` is the sent part of its files, 0 to 1. */
 export function useAttachCar() {

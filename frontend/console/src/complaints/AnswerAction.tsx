@@ -1,7 +1,7 @@
-import { MAX_ANSWER_LENGTH, type ConsoleComplaint } from '@contract/customers/complaints';
+import { type ConsoleComplaint, MAX_ANSWER_LENGTH } from '@contract/customers/complaints';
 import { useText } from '../i18n';
-import { RowAction } from '../ui/actions/RowAction';
 import type { Reason } from '../ui/actions/ReasonFields';
+import { RowAction } from '../ui/actions/RowAction';
 import { Summary } from './Summary';
 
 const ANSWER: Reason = {

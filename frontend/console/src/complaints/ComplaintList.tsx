@@ -1,12 +1,12 @@
 import { DataTable } from 'react-admin';
 import { COMPLAINT_STATES, type ConsoleComplaint } from '@contract/customers/complaints';
+import { SelectInput } from '../ui/forms/inputs';
+import { columnOf } from '../ui/lists/columns';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
 import { statusChoices } from '../ui/StatusChip';
 import { ComplaintCard } from './ComplaintCard';
 import { Decision, Reference, Sender, Sent, State } from './fields';
-import { SelectInput } from '../ui/forms/inputs';
-import { columnOf } from '../ui/lists/columns';
 
 const Table = DataTable<ConsoleComplaint>;
 const Col = columnOf<ConsoleComplaint>();

@@ -1,5 +1,5 @@
-import { ShowBase, useShowContext } from 'react-admin';
 import Box from '@mui/material/Box';
+import { ShowBase, useShowContext } from 'react-admin';
 import type { ConsoleComplaint } from '@contract/customers/complaints';
 import { useText } from '../i18n';
 import { BackLink } from '../ui/BackLink';

@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 import { Link, useCreatePath } from 'react-admin';
-import Box from '@mui/material/Box';
 import type { ConsoleComplaint } from '@contract/customers/complaints';
 import { formatPhone } from '@shared/format/phone';
 import { formatAge, formatShortInstant } from '../format';

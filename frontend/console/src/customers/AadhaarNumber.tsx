@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
-import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import {
-  REVEAL_SECONDS,
   type AadhaarReveal,
   type ConsoleCustomerDetails,
+  REVEAL_SECONDS,
 } from '@contract/customers/console-customers';
 import { useText } from '../i18n';
 import { RevealAction } from './actions/RevealAction';

@@ -1,14 +1,14 @@
-import { DataTable } from 'react-admin';
 import Box from '@mui/material/Box';
+import { DataTable } from 'react-admin';
 import { APPROVAL_FILTERS, type ConsoleCustomer } from '@contract/customers/console-customers';
+import type { PlainText } from '../i18n';
+import { SelectInput } from '../ui/forms/inputs';
+import { columnOf } from '../ui/lists/columns';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
 import { statusLabel } from '../ui/StatusChip';
 import { AddButton } from './add/AddButton';
 import { Contact, Name, Opened, State, Submitted } from './fields';
-import { SelectInput } from '../ui/forms/inputs';
-import { columnOf } from '../ui/lists/columns';
-import type { PlainText } from '../i18n';
 
 const Table = DataTable<ConsoleCustomer>;
 const Col = columnOf<ConsoleCustomer>();

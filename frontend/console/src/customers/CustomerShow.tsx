@@ -1,21 +1,21 @@
-import { ShowBase, useShowContext } from 'react-admin';
 import Box from '@mui/material/Box';
+import { ShowBase, useShowContext } from 'react-admin';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { BackLink } from '../ui/BackLink';
 import { Screen } from '../ui/Screen';
 import { UnreadScreen } from '../ui/UnreadScreen';
-import { ApprovalPanel } from './panels/ApprovalPanel';
-import { ComplaintsPanel } from './panels/ComplaintsPanel';
-import { AccountStatus } from './fields';
 import { LiftAction } from './actions/LiftAction';
+import { SuspendAction } from './actions/SuspendAction';
+import { AccountStatus } from './fields';
+import { FULL_RECORD } from './full-record';
 import { nameOf } from './name-of';
+import { ApprovalPanel } from './panels/ApprovalPanel';
+import { AuditTrailPanel } from './panels/AuditTrailPanel';
+import { ComplaintsPanel } from './panels/ComplaintsPanel';
 import { PaymentsPanel } from './panels/PaymentsPanel';
 import { PersonPanel } from './panels/PersonPanel';
 import { RentalsPanel } from './panels/RentalsPanel';
 import { RentalsToDecide } from './panels/RentalsToDecide';
-import { SuspendAction } from './actions/SuspendAction';
-import { AuditTrailPanel } from './panels/AuditTrailPanel';
-import { FULL_RECORD } from './full-record';
 
 export const CustomerShow = () => (
   <ShowBase queryOptions={FULL_RECORD} loading={false} error={false}>

@@ -1,7 +1,7 @@
-import type { MouseEvent } from 'react';
-import { Link, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import type { MouseEvent } from 'react';
+import { Link, useCreatePath } from 'react-admin';
 import type { ConsoleCustomer } from '@contract/customers/console-customers';
 import { formatPhone } from '@shared/format/phone';
 import { formatAge, formatShortInstant } from '../format';

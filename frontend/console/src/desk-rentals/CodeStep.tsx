@@ -1,16 +1,16 @@
-import { useState, type SubmitEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { type SubmitEvent, useState } from 'react';
 import { OTP_DIGITS } from '@contract/limits';
+import { useCountdown } from '@shared/use-countdown';
 import { reasonOf } from '../http/error-text';
 import { useLocal, useText } from '../i18n';
-import { useCountdown } from '@shared/use-countdown';
 import type { RentalStepProps } from './rental-step';
-import { useDeskCode } from './use-desk-code';
-import { StepPanel } from './StepPanel';
 import { RequestProblem } from './RequestProblem';
+import { StepPanel } from './StepPanel';
+import { useDeskCode } from './use-desk-code';
 
 interface Props extends RentalStepProps {
   /** Called with the id of the new request when another code was sent. */

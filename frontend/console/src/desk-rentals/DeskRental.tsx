@@ -1,10 +1,10 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import Box from '@mui/material/Box';
 import { Screen } from '../ui/Screen';
-import { RentalSteps } from './RentalSteps';
+import { type Draft, EMPTY_DRAFT } from './draft';
 import { DraftSteps } from './DraftSteps';
-import { EMPTY_DRAFT, type Draft } from './draft';
+import { RentalSteps } from './RentalSteps';
 import { UnfinishedRentals } from './UnfinishedRentals';
 
 const RENTAL = 'rental';

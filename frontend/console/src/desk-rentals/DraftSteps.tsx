@@ -1,10 +1,10 @@
-import { useDataProvider } from 'react-admin';
-import { useQuery } from '@tanstack/react-query';
 import CircularProgress from '@mui/material/CircularProgress';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
 import { CustomerStep } from './customer/CustomerStep';
-import { firstWindow, type Draft } from './draft';
+import { type Draft, firstWindow } from './draft';
 import { PeriodStep } from './period/PeriodStep';
 import { RequestProblem } from './RequestProblem';
 

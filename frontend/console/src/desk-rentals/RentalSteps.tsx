@@ -1,17 +1,17 @@
-import { useDataProvider } from 'react-admin';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 import type { DeskRental } from '@contract/rentals/desk-rentals';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
 import { CodeStep } from './CodeStep';
+import { type Draft, draftOf, EMPTY_DRAFT } from './draft';
 import { DoneStep } from './payment/DoneStep';
-import { draftOf, EMPTY_DRAFT, type Draft } from './draft';
 import { LapsedStep } from './payment/LapsedStep';
 import { PayStep } from './payment/PayStep';
-import { Summary } from './Summary';
 import { RequestProblem } from './RequestProblem';
+import { Summary } from './Summary';
 
 interface Props {
   id: string;

@@ -1,5 +1,5 @@
-import type { DeskRental } from '@contract/rentals/desk-rentals';
 import { formatRupees } from '@contract/money';
+import type { DeskRental } from '@contract/rentals/desk-rentals';
 import { formatDayTime } from '../format';
 import { useText } from '../i18n';
 import { Facts } from '../ui/Facts';

@@ -1,7 +1,7 @@
+import type { VehicleListItem } from '@contract/fleet/vehicles';
 import type { DeskCustomer, DeskRental, DeskRentalRequest } from '@contract/rentals/desk-rentals';
 import type { RentalWindow } from '@contract/rentals/rental-period';
 import type { PublicSettings } from '@contract/settings';
-import type { VehicleListItem } from '@contract/fleet/vehicles';
 import type { Api } from '../http/api';
 
 export interface DeskPayment {

@@ -1,11 +1,11 @@
-import { addDays, dayIn, minutesOf, type Day, type TimeOfDay } from '@contract/calendar';
+import { addDays, type Day, dayIn, minutesOf, type TimeOfDay } from '@contract/calendar';
+import type { VehicleListItem } from '@contract/fleet/vehicles';
+import { type Rupees, toPaise } from '@contract/money';
 import type { DeskCustomer, DeskRental, DeskRentalRequest } from '@contract/rentals/desk-rentals';
-import { computeFare, fareRulesFromWire, toFareQuote, type FareQuote } from '@contract/rentals/fare';
 import type { RentalAction } from '@contract/rentals/fare';
-import { toPaise, type Rupees } from '@contract/money';
+import { computeFare, type FareQuote, fareRulesFromWire, toFareQuote } from '@contract/rentals/fare';
 import type { PeriodRules, RentalWindow } from '@contract/rentals/rental-period';
 import type { PublicSettings } from '@contract/settings';
-import type { VehicleListItem } from '@contract/fleet/vehicles';
 
 /** A rental before it is sent to the server. `window` is null until the settings are loaded. */
 export interface Draft {

@@ -1,6 +1,6 @@
 import { CODES, type Envelope } from '@contract/codes';
-import { ApiError, readJson, send, type HttpResponse, type RequestOptions } from '@shared/http';
-import { ROLES, type Role } from '../auth/roles';
+import { ApiError, type HttpResponse, readJson, type RequestOptions, send } from '@shared/http';
+import { type Role, ROLES } from '../auth/roles';
 import { readToken } from '../auth/session';
 
 const REQUEST_TIMEOUT_MS = 30_000;

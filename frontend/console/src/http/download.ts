@@ -1,6 +1,6 @@
 import { NetworkError, readJson } from '@shared/http';
-import { FILE_TIMEOUT_MS, type Api } from './api';
 import { readToken } from '../auth/session';
+import { type Api, FILE_TIMEOUT_MS } from './api';
 
 /** Fetches a file from the server in the name of the staff and lets the browser save it. */
 export function download(api: Api, path: string, type: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { I18nProvider } from 'react-admin';
 import type { MessageParams } from '@contract/messages/message-params';
-import { translator, type Locale, type Localizable } from '@shared/i18n';
+import { type Locale, type Localizable, translator } from '@shared/i18n';
 import { SERVER } from '../http/error-text';
 import { english } from './english';
 import { reactAdminEnglish } from './react-admin-texts';

@@ -1,9 +1,9 @@
 import { argumentsIn, argumentsOf, wordsOf } from '@shared/i18n/message-parts';
 import { hindi } from './hindi';
-import { sentencesHindi } from './sentences.hindi';
-import { consoleParts } from './texts.hindi';
 import { reactAdminHindi } from './react-admin.hindi';
 import { reactAdminEnglish } from './react-admin-texts';
+import { sentencesHindi } from './sentences.hindi';
+import { consoleParts } from './texts.hindi';
 
 it('says each text in Hindi once', () => {
   const texts = [reactAdminHindi, sentencesHindi, ...consoleParts].flatMap((part) => Object.keys(part));

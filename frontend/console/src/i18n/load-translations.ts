@@ -1,5 +1,5 @@
 import type { Language } from '@contract/language';
-import { savedLanguage, type Locale, type Translations } from '@shared/i18n';
+import { type Locale, savedLanguage, type Translations } from '@shared/i18n';
 
 const ENGLISH: Locale = { language: 'en', translations: {} };
 

@@ -1,10 +1,10 @@
 import { auditHindi } from '../audit/hindi';
+import { authHindi } from '../auth/hindi';
 import { blocksHindi } from '../blocks/hindi';
 import { carsHindi } from '../cars/hindi';
 import { complaintsHindi } from '../complaints/hindi';
 import { customersHindi } from '../customers/hindi';
 import { deskRentalHindi } from '../desk-rentals/hindi';
-import { authHindi } from '../auth/hindi';
 import { layoutHindi } from '../layout/hindi';
 import { messagesHindi } from '../messages/hindi';
 import { pendingDocumentsHindi } from '../pending-documents/hindi';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { translator, useLanguage, useLocalize, useTranslations, type Localizable } from '@shared/i18n';
+import { type Localizable, translator, useLanguage, useLocalize, useTranslations } from '@shared/i18n';
 import { findSentence } from './find-sentence';
 
 /** For what the server says: messages, and words and stored English sentences by their text. */

@@ -1,6 +1,6 @@
-import { useNotify } from 'react-admin';
-import { useMutation } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
 import { useOtherLanguage, useText } from '../i18n';
 
 /** Names the language in itself, for those who cannot read the present one. */

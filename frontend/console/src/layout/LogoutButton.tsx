@@ -1,7 +1,7 @@
-import { useGetIdentity, useLogout } from 'react-admin';
 import LogoutIcon from '@mui/icons-material/Logout';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useGetIdentity, useLogout } from 'react-admin';
 import { useLocal, useText } from '../i18n';
 
 export function LogoutButton() {

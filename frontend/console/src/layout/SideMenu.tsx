@@ -1,9 +1,9 @@
-import { Fragment } from 'react';
-import { Menu, useBasename, useCanAccess, useLocation, useResourceDefinitions } from 'react-admin';
 import AttachIcon from '@mui/icons-material/AddBoxOutlined';
 import AddCustomerIcon from '@mui/icons-material/PersonAddOutlined';
-import DeskIcon from '@mui/icons-material/StorefrontOutlined';
 import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import DeskIcon from '@mui/icons-material/StorefrontOutlined';
+import { Fragment } from 'react';
+import { Menu, useBasename, useCanAccess, useLocation, useResourceDefinitions } from 'react-admin';
 import { useText } from '../i18n';
 
 /** An entry for each resource of the role, in the order of `App`, and for some forms. */

@@ -1,14 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useSyncExternalStore } from 'react';
+import { type Role, ROLES } from '../auth/roles';
+import type { SignInPrompt } from '../auth/sign-in-prompt';
 import { SignInForm } from '../auth/SignInForm';
 import { useText } from '../i18n';
-import { ROLES, type Role } from '../auth/roles';
-import type { SignInPrompt } from '../auth/sign-in-prompt';
 
 /** A dialog over the present screen, so that nothing typed is lost when the session has ended. */
 export function SignInAgain({ role, prompt }: { role: Role; prompt: SignInPrompt }) {

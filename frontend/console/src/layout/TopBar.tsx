@@ -1,5 +1,5 @@
-import { AppBar, RefreshIconButton, ToggleThemeButton } from 'react-admin';
 import Box from '@mui/material/Box';
+import { AppBar, RefreshIconButton, ToggleThemeButton } from 'react-admin';
 import { useText } from '../i18n';
 import { LanguageSwitch } from './LanguageSwitch';
 import { LogoutButton } from './LogoutButton';

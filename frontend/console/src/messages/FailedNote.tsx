@@ -1,6 +1,6 @@
-import { Link, useCreatePath, useGetList } from 'react-admin';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { Link, useCreatePath, useGetList } from 'react-admin';
 import { useText } from '../i18n';
 
 const FAILED = { state: 'FAILED' };

@@ -1,13 +1,13 @@
 import { DataTable } from 'react-admin';
-import { MESSAGE_STATES, type ConsoleMessage } from '@contract/office';
+import { type ConsoleMessage, MESSAGE_STATES } from '@contract/office';
+import { SelectInput } from '../ui/forms/inputs';
+import { columnOf } from '../ui/lists/columns';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
 import { statusChoices } from '../ui/StatusChip';
 import { FailedNote } from './FailedNote';
 import { CHANNEL_NAMES, Decision, Recipient, State, Subject, When } from './fields';
 import { MessageCard } from './MessageCard';
-import { SelectInput } from '../ui/forms/inputs';
-import { columnOf } from '../ui/lists/columns';
 
 const Table = DataTable<ConsoleMessage>;
 const Col = columnOf<ConsoleMessage>();

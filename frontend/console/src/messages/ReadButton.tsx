@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import type { ConsoleMessage } from '@contract/office';
 import { useText } from '../i18n';
 import { TextDialog } from './TextDialog';

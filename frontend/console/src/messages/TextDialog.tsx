@@ -1,5 +1,3 @@
-import { useDataProvider } from 'react-admin';
-import { useQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,9 +5,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 import type { ConsoleMessage } from '@contract/office';
-import { explain } from '../http/error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
+import { explain } from '../http/error-text';
 import { useText } from '../i18n';
 import { Problem } from '../ui/Problem';
 

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { useListContext, useRefresh } from 'react-admin';
 import ApproveIcon from '@mui/icons-material/HowToRegOutlined';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useListContext, useRefresh } from 'react-admin';
 import type { PendingDocument } from '@contract/customers/people';
 import { useText } from '../i18n';
 import { BulkApproveDialog } from './BulkApproveDialog';

@@ -1,6 +1,3 @@
-import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,9 +5,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import type { PendingDocument } from '@contract/customers/people';
-import { explain } from '../http/error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
+import { explain } from '../http/error-text';
 import { useText } from '../i18n';
 import { BulkResult, type Outcome } from './BulkResult';
 

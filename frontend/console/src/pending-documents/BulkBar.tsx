@@ -1,7 +1,7 @@
-import { useListContext } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useListContext } from 'react-admin';
 import type { PendingDocument } from '@contract/customers/people';
 import { useText } from '../i18n';
 import { BulkApprove } from './BulkApprove';

@@ -1,7 +1,7 @@
-import type { WireMessage } from '@contract/messages/message';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PendingDocument } from '@contract/customers/people';
+import type { WireMessage } from '@contract/messages/message';
 import { formatPhone } from '@shared/format/phone';
 import { useLocal, useText } from '../i18n';
 import { StatusChip } from '../ui/StatusChip';

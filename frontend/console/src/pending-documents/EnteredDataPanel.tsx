@@ -1,8 +1,8 @@
-import { Link, useCreatePath } from 'react-admin';
 import Typography from '@mui/material/Typography';
+import { Link, useCreatePath } from 'react-admin';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
-import { AadhaarNumber } from '../customers/AadhaarNumber';
 import { formatPhone } from '@shared/format/phone';
+import { AadhaarNumber } from '../customers/AadhaarNumber';
 import { formatAge, formatInstant } from '../format';
 import { useText } from '../i18n';
 import { Facts } from '../ui/Facts';

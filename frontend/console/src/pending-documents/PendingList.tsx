@@ -1,16 +1,16 @@
 import { DataTable } from 'react-admin';
 import type { PendingDocument } from '@contract/customers/people';
 import { NetworkError } from '@shared/http';
+import { reasonOf } from '../http/error-text';
+import type { Localizable } from '../i18n';
+import { columnOf } from '../ui/lists/columns';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
 import { BulkBar } from './BulkBar';
+import { Contact, Customer, Decision, Documents, Submitted } from './fields';
 import { PendingCard } from './PendingCard';
 import { ReviewButton } from './ReviewButton';
 import { TickBox } from './TickBox';
-import { Contact, Customer, Decision, Documents, Submitted } from './fields';
-import { columnOf } from '../ui/lists/columns';
-import { reasonOf } from '../http/error-text';
-import type { Localizable } from '../i18n';
 
 const Table = DataTable<PendingDocument>;
 const Col = columnOf<PendingDocument>();

@@ -1,7 +1,7 @@
 import type { PendingDocument } from '@contract/customers/people';
 import { useText } from '../i18n';
-import { RowAction, type RowActionProps } from '../ui/actions/RowAction';
 import type { Reason } from '../ui/actions/ReasonFields';
+import { RowAction, type RowActionProps } from '../ui/actions/RowAction';
 
 const REASONS: readonly Reason[] = [
   { name: 'aadhaar', label: 'What is wrong with the Aadhaar' },

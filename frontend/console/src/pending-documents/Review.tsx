@@ -1,4 +1,4 @@
-import { useShowContext, ShowBase } from 'react-admin';
+import { ShowBase, useShowContext } from 'react-admin';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { FULL_RECORD } from '../customers/full-record';
 import { UnreadScreen } from '../ui/UnreadScreen';

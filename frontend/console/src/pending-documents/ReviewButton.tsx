@@ -1,5 +1,5 @@
-import { Link, useCreatePath, useGetList } from 'react-admin';
 import Button from '@mui/material/Button';
+import { Link, useCreatePath, useGetList } from 'react-admin';
 import type { PendingDocument } from '@contract/customers/people';
 import { useText } from '../i18n';
 

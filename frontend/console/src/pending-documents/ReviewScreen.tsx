@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
-import Box from '@mui/material/Box';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { nameOf } from '../customers/name-of';
 import { type PlainText, useText } from '../i18n';
@@ -8,8 +8,8 @@ import { DocumentPane } from '../ui/documents/DocumentPane';
 import { Panel } from '../ui/Panel';
 import { Screen } from '../ui/Screen';
 import { DecisionBar } from './DecisionBar';
-import { QueueLink } from './QueueLink';
 import { EnteredDataPanel } from './EnteredDataPanel';
+import { QueueLink } from './QueueLink';
 import { useQueue } from './use-queue';
 import { useShortcuts } from './use-shortcuts';
 

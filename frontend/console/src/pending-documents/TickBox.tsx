@@ -1,5 +1,5 @@
-import { useListContext } from 'react-admin';
 import Checkbox from '@mui/material/Checkbox';
+import { useListContext } from 'react-admin';
 import type { PendingDocument } from '@contract/customers/people';
 import { useText } from '../i18n';
 import { Row } from '../ui/Row';

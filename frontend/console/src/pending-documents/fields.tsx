@@ -1,5 +1,5 @@
-import { Link, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
+import { Link, useCreatePath } from 'react-admin';
 import type { PendingDocument } from '@contract/customers/people';
 import { formatPhone } from '@shared/format/phone';
 import { formatAge, formatShortInstant } from '../format';

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 // Elements in which keys have another meaning.
 const KEYS_TAKEN = [

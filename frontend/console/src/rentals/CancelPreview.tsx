@@ -1,12 +1,12 @@
-import { useDataProvider } from 'react-admin';
-import { useQuery } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 import type { ConsoleRental } from '@contract/console';
 import { formatRupees } from '@contract/money';
-import { explain } from '../http/error-text';
 import type { ConsoleDataProvider, RentalResource } from '../dataProvider';
 import { formatDay, formatDayTime } from '../format';
+import { explain } from '../http/error-text';
 import { useLocal, useText } from '../i18n';
 import { Facts } from '../ui/Facts';
 import { Problem } from '../ui/Problem';

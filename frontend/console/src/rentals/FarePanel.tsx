@@ -1,8 +1,8 @@
 import type { ConsoleRental } from '@contract/console';
 import { formatInstant } from '../format';
 import { useText } from '../i18n';
-import { FareTable } from '../ui/FareTable';
 import { Facts } from '../ui/Facts';
+import { FareTable } from '../ui/FareTable';
 import { Panel } from '../ui/Panel';
 import { refundText } from '../ui/refund-text';
 import { StatusChip } from '../ui/StatusChip';

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { Car, Customer, Payment, Period, Reference, Status } from './fields';
 
 export const RentalCard = ({ actions }: { actions?: ReactNode }) => (

@@ -1,17 +1,17 @@
-import { DataTable, useResourceDefinition, type ResourceOptions } from 'react-admin';
 import type { ReactNode } from 'react';
+import { DataTable, type ResourceOptions, useResourceDefinition } from 'react-admin';
 import type { ConsoleRental } from '@contract/console';
 import { RENTAL_PAYMENT_FILTERS, type RentalPaymentFilter } from '@contract/rentals/console-rental';
 import { RENTAL_STATUSES } from '@contract/rentals/rentals';
-import { useLocal, type PlainText } from '../i18n';
+import { type PlainText, useLocal } from '../i18n';
 import { dueChoices } from '../today/due-texts';
+import { DateInput, SelectInput } from '../ui/forms/inputs';
+import { columnOf } from '../ui/lists/columns';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
 import { statusChoices, statusLabel } from '../ui/StatusChip';
 import { Car, Customer, Payment, Period, Reference, Status } from './fields';
 import { RentalCard } from './RentalCard';
-import { DateInput, SelectInput } from '../ui/forms/inputs';
-import { columnOf } from '../ui/lists/columns';
 
 const Table = DataTable<ConsoleRental>;
 const Col = columnOf<ConsoleRental>();

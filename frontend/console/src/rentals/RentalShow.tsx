@@ -1,16 +1,16 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
-import Box from '@mui/material/Box';
 import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
 import { type PlainText, useText } from '../i18n';
+import { BackLink } from '../ui/BackLink';
 import { Screen } from '../ui/Screen';
 import { StatusChip } from '../ui/StatusChip';
 import { UnreadScreen } from '../ui/UnreadScreen';
-import { BackLink } from '../ui/BackLink';
 import { CustomerPanel } from './CustomerPanel';
 import { FarePanel } from './FarePanel';
-import { RentalPanel } from './RentalPanel';
 import { HistoryPanel } from './HistoryPanel';
+import { RentalPanel } from './RentalPanel';
 
 interface Props {
   noun: PlainText & ('Booking' | 'Reservation');

@@ -1,8 +1,8 @@
+import { formatRupees } from '@contract/money';
 import type { RentalEvent } from '@contract/rentals/console-rental';
 import type { RentalStatus } from '@contract/rentals/rentals';
-import { formatRupees } from '@contract/money';
-import { statusLabel } from '../ui/StatusChip';
 import type { Translate } from '../i18n';
+import { statusLabel } from '../ui/StatusChip';
 
 const labelOf = (status: RentalStatus | null, t: Translate): string => (status ? t(statusLabel(status)) : '');
 

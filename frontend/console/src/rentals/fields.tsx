@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 import { Link, useCreatePath, useResourceContext } from 'react-admin';
-import Box from '@mui/material/Box';
 import type { ConsoleRental } from '@contract/console';
 import { formatRupees } from '@contract/money';
 import { formatPhone } from '@shared/format/phone';

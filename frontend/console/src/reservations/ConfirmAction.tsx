@@ -1,7 +1,7 @@
 import type { ConsoleRental } from '@contract/console';
 import { type PlainText, useText } from '../i18n';
-import { RowAction } from '../ui/actions/RowAction';
 import { RentalSummary } from '../rentals/RentalSummary';
+import { RowAction } from '../ui/actions/RowAction';
 
 /** The reason why it cannot be confirmed yet, in English; null when it can. */
 function blocked({ customerApproval, paymentStatus, isAdminVerified }: ConsoleRental): PlainText | null {

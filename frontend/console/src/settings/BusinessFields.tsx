@@ -1,5 +1,5 @@
 import { Panel } from '../ui/Panel';
-import { Columns, RequiredNumberInput, GroupsInput, LinesInput, RequiredTextInput } from './fields';
+import { Columns, GroupsInput, LinesInput, RequiredNumberInput, RequiredTextInput } from './fields';
 
 export const BusinessFields = () => (
   <>

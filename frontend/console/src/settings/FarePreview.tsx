@@ -1,17 +1,17 @@
-import { useState } from 'react';
-import { FormDataConsumer } from 'react-admin';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormDataConsumer } from 'react-admin';
 import { addDays } from '@contract/calendar';
+import { rupees, toPaise } from '@contract/money';
 import {
   computeFare,
-  fareRulesFromWire,
-  toFareQuote,
   type FareQuote,
+  fareRulesFromWire,
   type RentalAction,
+  toFareQuote,
 } from '@contract/rentals/fare';
-import { rupees, toPaise } from '@contract/money';
 import type { EditableSettings } from '@contract/settings';
 import { type PlainText, useLocal, useText } from '../i18n';
 import { FareTable } from '../ui/FareTable';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { EditableSettings, SettingsChange } from '@contract/settings';
-import { ChangesTable } from '../audit/ChangesTable';
 import { formatPhone } from '@shared/format/phone';
+import { ChangesTable } from '../audit/ChangesTable';
 import { formatInstant } from '../format';
 import { useText } from '../i18n';
 import { Panel } from '../ui/Panel';

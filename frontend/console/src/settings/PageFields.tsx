@@ -1,6 +1,6 @@
-import { Panel } from '../ui/Panel';
-import { Columns, RequiredNumberInput, GroupsInput, RequiredTextInput } from './fields';
 import { TextInput } from '../ui/forms/inputs';
+import { Panel } from '../ui/Panel';
+import { Columns, GroupsInput, RequiredNumberInput, RequiredTextInput } from './fields';
 
 export const PageFields = () => (
   <Panel title="Website texts">

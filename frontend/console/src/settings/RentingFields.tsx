@@ -1,6 +1,6 @@
-import { Panel } from '../ui/Panel';
-import { Columns, RequiredNumberInput, GroupsInput, TimeInput, RequiredTextInput } from './fields';
 import { BooleanInput } from '../ui/forms/inputs';
+import { Panel } from '../ui/Panel';
+import { Columns, GroupsInput, RequiredNumberInput, RequiredTextInput, TimeInput } from './fields';
 
 const FarePanel = () => (
   <Panel title="Fees and discounts">

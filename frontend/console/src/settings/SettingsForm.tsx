@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
-import { Form, useDataProvider } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { Form, useDataProvider } from 'react-admin';
 import type { ConsoleSettings, EditableSettings } from '@contract/settings';
-import { explain, formErrorsOf, isOutdated } from '../http/error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
+import { explain, formErrorsOf, isOutdated } from '../http/error-text';
 import { useText } from '../i18n';
 import { Problem } from '../ui/Problem';
 import { BusinessFields } from './BusinessFields';

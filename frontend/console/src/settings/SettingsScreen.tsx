@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleSettings, EditableSettings } from '@contract/settings';
-import { explain } from '../http/error-text';
 import type { ConsoleDataProvider } from '../dataProvider';
+import { explain } from '../http/error-text';
 import { useText } from '../i18n';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';

@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ArrayInput, required, SimpleFormIterator } from 'react-admin';
-import Box from '@mui/material/Box';
-import { NumberInput, TextInput } from '../ui/forms/inputs';
 import type { PlainText } from '../i18n';
+import { NumberInput, TextInput } from '../ui/forms/inputs';
 
 const isRequired = [required('This field is required.')];
 

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import type { ConsoleStaffMember } from '@contract/office';
 import { formatPhone } from '@shared/format/phone';
 import { useText } from '../i18n';
-import { RowAction } from '../ui/actions/RowAction';
 import type { Reason } from '../ui/actions/ReasonFields';
+import { RowAction } from '../ui/actions/RowAction';
 import { Row } from '../ui/Row';
 
 /** Nobody can disable their own account. */

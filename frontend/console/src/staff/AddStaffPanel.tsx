@@ -1,23 +1,23 @@
-import { useState, type SubmitEvent } from 'react';
-import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { CODES } from '@contract/codes';
 import { ApiError } from '@shared/http';
-import { explain } from '../http/error-text';
-import { CREATE_TEXTS } from './create-staff';
-import type { ConsoleDataProvider } from '../dataProvider';
-import { type PlainText, useText } from '../i18n';
-import { refuseMobile } from '../ui/forms/mobile.rules';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import type { Role } from '../auth/roles';
+import type { ConsoleDataProvider } from '../dataProvider';
+import { explain } from '../http/error-text';
+import { type PlainText, useText } from '../i18n';
+import { refuseMobile } from '../ui/forms/mobile.rules';
 import { Panel } from '../ui/Panel';
 import { Problem } from '../ui/Problem';
+import { CREATE_TEXTS } from './create-staff';
 
 export function AddStaffPanel() {
   const data = useDataProvider<ConsoleDataProvider>();

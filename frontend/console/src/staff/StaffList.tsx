@@ -1,18 +1,18 @@
-import { DataTable } from 'react-admin';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { DataTable } from 'react-admin';
 import type { ConsoleStaffMember } from '@contract/office';
 import { formatInstant } from '../format';
 import { useText } from '../i18n';
-import { Row } from '../ui/Row';
+import { SelectInput } from '../ui/forms/inputs';
+import { columnOf } from '../ui/lists/columns';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
+import { Row } from '../ui/Row';
 import { statusChoices } from '../ui/StatusChip';
 import { AccessAction } from './AccessAction';
 import { AddStaffPanel } from './AddStaffPanel';
 import { Access, ROLE_NAMES, Who } from './fields';
-import { SelectInput } from '../ui/forms/inputs';
-import { columnOf } from '../ui/lists/columns';
 
 const Table = DataTable<ConsoleStaffMember>;
 const Col = columnOf<ConsoleStaffMember>();

@@ -1,6 +1,6 @@
 import type { StaffMember } from '@contract/customers/people';
-import { staffPath, type Api } from '../http/api';
 import type { Role } from '../auth/roles';
+import { type Api, staffPath } from '../http/api';
 import type { PlainText } from '../i18n';
 
 export const CREATE_TEXTS: Record<Role, { label: PlainText; created: PlainText; failed: PlainText }> = {

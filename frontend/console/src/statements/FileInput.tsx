@@ -1,8 +1,8 @@
-import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
 import { MAX_STATEMENT_BYTES } from '@contract/payments/statements';
 import { useText } from '../i18n';
 

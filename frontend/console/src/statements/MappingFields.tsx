@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 import { guessColumns } from '@contract/payments/statement.rules';
 import type { StatementLine, StatementMapping } from '@contract/payments/statements';
 import { useText } from '../i18n';

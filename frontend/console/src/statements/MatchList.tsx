@@ -1,19 +1,19 @@
-import { useState } from 'react';
-import { useGetList } from 'react-admin';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import TablePagination from '@mui/material/TablePagination';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
 import type { StatementKind, StatementMatch } from '@contract/payments/statements';
 import { explain } from '../http/error-text';
 import { useLocal, useText } from '../i18n';
 import { EmptyState } from '../ui/lists/EmptyState';
 import { Problem } from '../ui/Problem';
+import { TryAgain } from '../ui/TryAgain';
 import { KINDS } from './kinds';
 import { MatchRow } from './MatchRow';
-import { TryAgain } from '../ui/TryAgain';
 
 const ROWS = 50;
 

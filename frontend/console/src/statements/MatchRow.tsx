@@ -1,6 +1,6 @@
-import { Link, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Link, useCreatePath } from 'react-admin';
 import { formatRupees } from '@contract/money';
 import type { StatementMatch } from '@contract/payments/statements';
 import { formatPhone } from '@shared/format/phone';

@@ -1,10 +1,10 @@
-import { DataTable } from 'react-admin';
 import Box from '@mui/material/Box';
+import { DataTable } from 'react-admin';
 import type { ConsoleStatement } from '@contract/payments/statements';
+import { columnOf } from '../ui/lists/columns';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Days, Name, Size, Uploaded } from './fields';
 import { UploadButton } from './UploadButton';
-import { columnOf } from '../ui/lists/columns';
 
 const Table = DataTable<ConsoleStatement>;
 const Col = columnOf<ConsoleStatement>();

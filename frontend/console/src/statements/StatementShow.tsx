@@ -1,10 +1,10 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import Box from '@mui/material/Box';
 import {
-  STATEMENT_KINDS,
   type ConsoleStatement,
+  STATEMENT_KINDS,
   type StatementKind,
   type StatementResult,
   type StatementVerification,

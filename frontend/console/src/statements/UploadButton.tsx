@@ -1,6 +1,6 @@
-import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
+import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import { useText } from '../i18n';
 
 export function UploadButton() {

@@ -1,17 +1,17 @@
-import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useRedirect } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useRedirect } from 'react-admin';
 import { MAX_STATEMENT_BYTES, type StatementMapping } from '@contract/payments/statements';
-import { explain } from '../http/error-text';
-import type { ConsoleDataProvider } from '../dataProvider';
-import { useLocal, useText } from '../i18n';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
-import { Problem } from '../ui/Problem';
-import { Screen } from '../ui/Screen';
+import type { ConsoleDataProvider } from '../dataProvider';
+import { explain } from '../http/error-text';
+import { useLocal, useText } from '../i18n';
 import { BackLink } from '../ui/BackLink';
 import { UploadProgress } from '../ui/forms/UploadProgress';
+import { Problem } from '../ui/Problem';
+import { Screen } from '../ui/Screen';
 import { ColumnsPanels } from './ColumnsPanels';
 import { FileInput } from './FileInput';
 

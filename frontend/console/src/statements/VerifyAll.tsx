@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useCanAccess, useDataProvider, useRefresh } from 'react-admin';
-import Button from '@mui/material/Button';
 import { defined } from '@contract/defined';
 import { formatRupees } from '@contract/money';
 import type { StatementResult, StatementVerification } from '@contract/payments/statements';

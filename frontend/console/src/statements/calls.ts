@@ -4,7 +4,7 @@ import type {
   StatementResult,
   StatementVerification,
 } from '@contract/payments/statements';
-import { FILE_TIMEOUT_MS, type Api } from '../http/api';
+import { type Api, FILE_TIMEOUT_MS } from '../http/api';
 
 export interface StatementCalls {
   /** The first lines of the file; the server stores nothing. */

@@ -1,13 +1,13 @@
-import { DataTable } from 'react-admin';
 import Box from '@mui/material/Box';
+import { DataTable } from 'react-admin';
 import type { ConsoleSubscriber } from '@contract/office';
 import { formatInstant } from '../format';
-import { Row } from '../ui/Row';
+import { columnOf } from '../ui/lists/columns';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
+import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';
 import { RemoveAction } from './RemoveAction';
-import { columnOf } from '../ui/lists/columns';
 
 const Table = DataTable<ConsoleSubscriber>;
 const Col = columnOf<ConsoleSubscriber>();

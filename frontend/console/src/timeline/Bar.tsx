@@ -2,7 +2,7 @@ import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import { defined } from '@contract/defined';
 import type { TimelineBar } from '@contract/fleet/console-fleet';
 import { useText } from '../i18n';
-import { styleOf, accessibleNameOf } from './bar-style';
+import { accessibleNameOf, styleOf } from './bar-style';
 import { positionIn, type View } from './timeline-view';
 import styles from './timeline.module.css';
 

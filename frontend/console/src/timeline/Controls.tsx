@@ -1,4 +1,3 @@
-import { useState, type SubmitEvent } from 'react';
 import EarlierIcon from '@mui/icons-material/ChevronLeft';
 import LaterIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
@@ -7,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { type SubmitEvent, useState } from 'react';
 import { addDays, isDay } from '@contract/calendar';
 import { useText } from '../i18n';
 import { LENGTHS, today, type View } from './timeline-view';

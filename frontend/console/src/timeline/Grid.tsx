@@ -1,5 +1,5 @@
-import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import type { CSSProperties } from 'react';
+import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import type { TimelineRow } from '@contract/fleet/console-fleet';
 import { formatDayOfMonth, formatMonth, formatWeekday } from '../format';
 import { useText } from '../i18n';

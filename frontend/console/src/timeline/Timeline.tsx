@@ -1,8 +1,8 @@
-import { useGetList, useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router';
 import Skeleton from '@mui/material/Skeleton';
 import TablePagination from '@mui/material/TablePagination';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useGetList, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import { addDays } from '@contract/calendar';
 import type { TimelineRow } from '@contract/fleet/console-fleet';
 import { explain } from '../http/error-text';
@@ -10,11 +10,11 @@ import { useText } from '../i18n';
 import { EmptyState } from '../ui/lists/EmptyState';
 import { Problem } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
+import { TryAgain } from '../ui/TryAgain';
 import { Controls } from './Controls';
 import { Grid } from './Grid';
 import { Legend } from './Legend';
-import { readView, ROWS, today, writeView, type View } from './timeline-view';
-import { TryAgain } from '../ui/TryAgain';
+import { readView, ROWS, today, type View, writeView } from './timeline-view';
 
 export function Timeline() {
   const [search, setSearch] = useSearchParams();

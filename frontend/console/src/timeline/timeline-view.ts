@@ -1,4 +1,4 @@
-import { addDays, dayIn, instantIn, isDay, type Day } from '@contract/calendar';
+import { addDays, type Day, dayIn, instantIn, isDay } from '@contract/calendar';
 
 export const ZONE = 'Asia/Kolkata';
 export const LENGTHS = [14, 30] as const;

@@ -1,5 +1,5 @@
-import { Link, useCreatePath, useResourceDefinitions, type ResourceOptions } from 'react-admin';
 import Button from '@mui/material/Button';
+import { Link, type ResourceOptions, useCreatePath, useResourceDefinitions } from 'react-admin';
 import { mayDo } from '../auth/access';
 import { useLocal, useText } from '../i18n';
 import { CardGrid } from './CardGrid';

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 
 export const DueGrid = ({ children }: { children: ReactNode }) => (
   <Box

@@ -1,7 +1,7 @@
-import { Link, RecordContextProvider, ResourceContextProvider, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link, RecordContextProvider, ResourceContextProvider, useCreatePath } from 'react-admin';
 import type { DueRental } from '@contract/reports';
 import { formatPhone } from '@shared/format/phone';
 import { formatShortInstant } from '../format';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { DueGroup } from '@contract/reports';
 import type { RentalDue } from '@contract/rentals/rentals';
+import type { DueGroup } from '@contract/reports';
 import { useText } from '../i18n';
 import { Panel } from '../ui/Panel';
-import { DueItem } from './DueItem';
 import { DUE_TITLES } from './due-texts';
+import { DueItem } from './DueItem';
 import { KindLinks } from './KindLinks';
 
 export function DuePanel({ due, group }: { due: RentalDue; group: DueGroup }) {

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { ListLink } from './ListLink';
 
 interface Props {

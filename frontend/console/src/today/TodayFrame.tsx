@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import type { UseQueryResult } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { longDay, type Day } from '@contract/calendar';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type Day, longDay } from '@contract/calendar';
 import { explain } from '../http/error-text';
 import { type PlainText, useLanguage, useText } from '../i18n';
 import { Problem } from '../ui/Problem';

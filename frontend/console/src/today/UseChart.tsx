@@ -1,5 +1,5 @@
-import { BarChart } from '@mui/x-charts/BarChart';
 import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
 import type { DayUse } from '@contract/reports';
 import { formatDay } from '../format';
 import { useText } from '../i18n';

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
 import type { DayUse } from '@contract/reports';
 import { formatDay } from '../format';
 import { useText } from '../i18n';

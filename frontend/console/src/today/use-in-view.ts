@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Whether the element has been in view, to load large parts only when they are reached. */
 export function useInView<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {

@@ -1,5 +1,5 @@
-import { useListContext } from 'react-admin';
 import Button from '@mui/material/Button';
+import { useListContext } from 'react-admin';
 import { type PlainText, useText } from '../i18n';
 
 interface Props {

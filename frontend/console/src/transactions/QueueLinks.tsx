@@ -1,8 +1,8 @@
-import { Link, useCreatePath } from 'react-admin';
-import NextIcon from '@mui/icons-material/NavigateNext';
 import PreviousIcon from '@mui/icons-material/NavigateBefore';
+import NextIcon from '@mui/icons-material/NavigateNext';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Link, useCreatePath } from 'react-admin';
 import type { PaymentReview } from '@contract/payments/payment-review';
 import { useText } from '../i18n';
 import { Shortcut } from './Shortcut';

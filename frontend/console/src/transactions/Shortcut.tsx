@@ -1,5 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 const TYPING = 'input, textarea, select, [contenteditable], [role="dialog"]';
 

@@ -1,10 +1,10 @@
-import { ShowBase, useDataProvider, useShowContext } from 'react-admin';
-import { skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
-import type { PaymentReview } from '@contract/payments/payment-review';
+import { skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { ShowBase, useDataProvider, useShowContext } from 'react-admin';
 import type { ConsoleTransaction } from '@contract/console';
-import { explain } from '../http/error-text';
+import type { PaymentReview } from '@contract/payments/payment-review';
 import type { ConsoleDataProvider } from '../dataProvider';
+import { explain } from '../http/error-text';
 import { useLocal, useText } from '../i18n';
 import { BackLink } from '../ui/BackLink';
 import { Problem } from '../ui/Problem';
@@ -14,9 +14,9 @@ import { UnreadScreen } from '../ui/UnreadScreen';
 import { Actions } from './actions/Actions';
 import { HistoryPanel, SamePicturePanel } from './panels/HistoryPanel';
 import { PaymentPanel } from './panels/PaymentPanel';
-import { QueueLinks } from './QueueLinks';
 import { RentalPanel } from './panels/RentalPanel';
 import { ScreenshotPanel } from './panels/ScreenshotPanel';
+import { QueueLinks } from './QueueLinks';
 import { Shortcut } from './Shortcut';
 
 /** One payment with everything that its verification depends on. */

@@ -1,15 +1,15 @@
-import { Link, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Tooltip from '@mui/material/Tooltip';
+import { Link, useCreatePath } from 'react-admin';
 import type { ConsoleTransaction } from '@contract/console';
 import { formatRupees } from '@contract/money';
 import { formatPhone } from '@shared/format/phone';
 import { formatAge, formatShortInstant } from '../format';
 import { useText } from '../i18n';
 import { DocumentButton } from '../ui/documents/DocumentButton';
-import { TOUCH_TARGET } from '../ui/touch-target';
 import { Row } from '../ui/Row';
+import { TOUCH_TARGET } from '../ui/touch-target';
 import { TwoLines } from '../ui/TwoLines';
 import { flagTexts } from './flags';
 import { RentalLink } from './RentalLink';

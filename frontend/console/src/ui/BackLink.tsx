@@ -1,9 +1,9 @@
 import {
   Link,
+  type ResourceOptions,
   useCreatePath,
   useResourceContext,
   useResourceDefinition,
-  type ResourceOptions,
 } from 'react-admin';
 import { useLocal } from '../i18n';
 import { TOUCH_TARGET } from './touch-target';

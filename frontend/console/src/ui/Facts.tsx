@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { type PlainText, useText } from '../i18n';
 
 export type Fact = readonly [label: PlainText, value: ReactNode];

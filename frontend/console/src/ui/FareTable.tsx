@@ -3,9 +3,9 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableRow from '@mui/material/TableRow';
-import type { FareQuote } from '@contract/rentals/fare';
 import { formatRupees } from '@contract/money';
-import { type Composed, type PlainText, useLocal, shownText, useText } from '../i18n';
+import type { FareQuote } from '@contract/rentals/fare';
+import { type Composed, type PlainText, shownText, useLocal, useText } from '../i18n';
 
 interface Props {
   label: PlainText | Composed;

@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
 import { type Composed, type PlainText, shownText, useText } from '../i18n';
 
 /** A section with a heading. Translates its title itself. */

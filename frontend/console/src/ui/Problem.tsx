@@ -1,7 +1,7 @@
-import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { useLocal, type Localizable } from '../i18n';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { type Localizable, useLocal } from '../i18n';
 
 interface Props {
   title: Localizable;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRecordContext, type RaRecord } from 'react-admin';
+import { type RaRecord, useRecordContext } from 'react-admin';
 
 /** Renders from the current record, with its type. */
 // The caller names the type, as with `useRecordContext`.

@@ -1,6 +1,6 @@
-import type { ReactElement, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactElement, ReactNode } from 'react';
 import { type Composed, type PlainText, shownText, useText } from '../i18n';
 
 interface Props {

@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip';
 import type { ComplaintState } from '@contract/customers/complaints';
+import type { Approval } from '@contract/customers/people';
 import type { MessageState } from '@contract/office';
 import type { PaymentStatus } from '@contract/payments/payments';
-import type { Approval } from '@contract/customers/people';
 import type { RentalStatus } from '@contract/rentals/rentals';
 import { type PlainText, useText } from '../i18n';
 

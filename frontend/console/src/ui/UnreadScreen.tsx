@@ -1,12 +1,12 @@
-import type { ReactElement } from 'react';
 import Skeleton from '@mui/material/Skeleton';
+import type { ReactElement } from 'react';
 import { explain } from '../http/error-text';
+import type { PlainText } from '../i18n';
+import type { Composed } from '../i18n';
 import { BackLink } from './BackLink';
 import { Problem } from './Problem';
 import { Screen } from './Screen';
 import { TryAgain } from './TryAgain';
-import type { PlainText } from '../i18n';
-import type { Composed } from '../i18n';
 
 interface Props {
   title: PlainText | Composed;

@@ -1,8 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LanguageProvider } from '@/lib/i18n';
 import type { Language, Translations } from '@/lib/i18n';
+import { LanguageProvider } from '@/lib/i18n';
 import { ToastProvider } from '@/ui/feedback/Toast';
 
 interface ProvidersProps {

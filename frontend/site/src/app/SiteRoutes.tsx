@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import type { ComponentType } from 'react';
+import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import { defined } from '@contract/defined';
 import { BrowserOnly } from './layout/BrowserOnly';

@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@contract/settings';
-import { fullTitle } from '@/lib/head';
 import type { Head } from '@/lib/head';
+import { fullTitle } from '@/lib/head';
 import { safeJson } from './page-data';
 
 const CARD = { url: '/site/card.png', width: 1200, height: 630 };

@@ -1,9 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serverHindi } from '@shared/messages/hindi';
-import { argumentsOf, wordsOf } from '@shared/i18n/message-parts';
+import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPE_LABELS, VEHICLE_TYPES } from '@contract/fleet/vehicles';
 import { RENTAL_STATUSES } from '@contract/rentals/rentals';
-import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPES, VEHICLE_TYPE_LABELS } from '@contract/fleet/vehicles';
+import { argumentsOf, wordsOf } from '@shared/i18n/message-parts';
+import { serverHindi } from '@shared/messages/hindi';
 import { browseMessages } from '@/features/browse/messages';
 import { legalMessages } from '@/features/company/legal-messages';
 import { companyMessages } from '@/features/company/messages';

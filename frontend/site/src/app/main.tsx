@@ -1,8 +1,9 @@
-import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import '@/ui/styles/tokens.css';
 import '@/ui/styles/base.css';
+
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 import { savedLanguage } from '@shared/i18n';
 import { App } from './App';
 import { restorePageData } from './page-data';

@@ -1,16 +1,16 @@
 import { matchPath } from 'react-router';
-import { defined } from '@contract/defined';
 import { dayIn } from '@contract/calendar';
-import type { PublicSettings } from '@contract/settings';
+import { defined } from '@contract/defined';
 import type { VehicleListItem, VehicleQuery } from '@contract/fleet/vehicles';
-import { FILTERS_KEY, FILTERS_PATH } from '@/features/browse/api/use-vehicle-filters';
+import type { PublicSettings } from '@contract/settings';
 import { vehicleKey, vehiclePath } from '@/features/browse/api/use-vehicle';
+import { FILTERS_KEY, FILTERS_PATH } from '@/features/browse/api/use-vehicle-filters';
 import { vehiclesKey, vehiclesPath } from '@/features/browse/api/use-vehicles';
 import { filtersFromSearch, queryFromFilters } from '@/features/browse/filters.rules';
 import { HOME_QUERY } from '@/pages/home/home-query';
 import { findRoute } from './find-route';
-import { routes } from './routes';
 import type { RouteName } from './routes';
+import { routes } from './routes';
 
 /** One answer of the API that a page shows: the key under which the page caches it, and where it comes from. */
 export interface PageQuery {

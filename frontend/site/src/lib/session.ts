@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { RentalAction } from '@contract/rentals/fare';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
+import type { RentalAction } from '@contract/rentals/fare';
 
 // The only file that touches session storage and cookies.
 

@@ -1,10 +1,10 @@
-import { useCallback } from 'react';
 import EarlierIcon from '@mui/icons-material/ArrowBack';
 import LaterIcon from '@mui/icons-material/ArrowForward';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { useCallback } from 'react';
 import { useText } from '../../i18n';
 import type { TileDrag } from './use-picture-drag';
 

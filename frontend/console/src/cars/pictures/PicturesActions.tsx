@@ -1,8 +1,8 @@
-import type { ChangeEvent } from 'react';
 import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ChangeEvent } from 'react';
 import { CAR_IMAGE_TYPES, MAX_CAR_IMAGES } from '@contract/limits';
 import { useText } from '../../i18n';
 import { FileButton } from '../../ui/forms/FileButton';

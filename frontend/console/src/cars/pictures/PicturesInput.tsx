@@ -1,14 +1,14 @@
-import { useId, type ChangeEvent } from 'react';
-import { useInput } from 'react-admin';
 import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
-import { CAR_IMAGE_TYPES, MAX_CAR_IMAGES, MAX_CAR_IMAGE_BYTES } from '@contract/limits';
+import { type ChangeEvent, useId } from 'react';
+import { useInput } from 'react-admin';
+import { CAR_IMAGE_TYPES, MAX_CAR_IMAGE_BYTES, MAX_CAR_IMAGES } from '@contract/limits';
 import { useText } from '../../i18n';
 import { FieldHelp } from '../../ui/forms/FieldHelp';
 import { FileButton } from '../../ui/forms/FileButton';
 import { imagesRule } from '../attach-car.form';
 import { PictureTile } from './PictureTile';
-import { withMoved, usePictureDrag } from './use-picture-drag';
+import { usePictureDrag, withMoved } from './use-picture-drag';
 
 export function PicturesInput() {
   const t = useText();

@@ -6,8 +6,8 @@ import type { CarPanel } from '../car-panel';
 import { CarProblem } from '../CarProblem';
 import { PicturesActions } from './PicturesActions';
 import { PictureTile } from './PictureTile';
+import { usePictureDrag, withMoved } from './use-picture-drag';
 import { usePictures } from './use-pictures';
-import { withMoved, usePictureDrag } from './use-picture-drag';
 
 /** The pictures in the order in which customers see them. */
 export function PicturesPanel({ car, changed, reload }: CarPanel) {

@@ -1,4 +1,4 @@
-import { useState, type DragEvent } from 'react';
+import { type DragEvent, useState } from 'react';
 
 export interface TileDrag {
   /** Another tile is dragged over this one. */

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import type { ConsoleDataProvider } from '../../dataProvider';

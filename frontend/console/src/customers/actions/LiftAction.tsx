@@ -1,7 +1,7 @@
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { useText } from '../../i18n';
-import { RowAction } from '../../ui/actions/RowAction';
 import type { Reason } from '../../ui/actions/ReasonFields';
+import { RowAction } from '../../ui/actions/RowAction';
 import { nameOf } from '../name-of';
 
 const REASONS: readonly Reason[] = [{ name: 'reason', label: 'Why' }];

@@ -1,6 +1,6 @@
-import { Link, useCreatePath } from 'react-admin';
 import AddIcon from '@mui/icons-material/PersonAddOutlined';
 import Button from '@mui/material/Button';
+import { Link, useCreatePath } from 'react-admin';
 import { useText } from '../../i18n';
 
 export function AddButton() {

@@ -1,16 +1,16 @@
-import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
-import { Form, useDataProvider, useNotify } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { explain } from '../../http/error-text';
-import type { ConsoleDataProvider } from '../../dataProvider';
-import { useText } from '../../i18n';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Form, useDataProvider, useNotify } from 'react-admin';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
-import { Problem } from '../../ui/Problem';
-import { Screen } from '../../ui/Screen';
+import type { ConsoleDataProvider } from '../../dataProvider';
+import { explain } from '../../http/error-text';
+import { useText } from '../../i18n';
 import { submitForm } from '../../ui/forms/submit-form';
 import { UploadProgress } from '../../ui/forms/UploadProgress';
+import { Problem } from '../../ui/Problem';
+import { Screen } from '../../ui/Screen';
 import { readCustomerForm } from './add-customer.form';
 import { CustomerFields } from './CustomerFields';
 

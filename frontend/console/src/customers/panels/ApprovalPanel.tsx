@@ -1,10 +1,10 @@
-import { Link, useCreatePath } from 'react-admin';
 import Typography from '@mui/material/Typography';
+import { Link, useCreatePath } from 'react-admin';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { formatPhone } from '@shared/format/phone';
 import { formatInstant } from '../../format';
 import { useText } from '../../i18n';
-import { Facts, type Fact } from '../../ui/Facts';
+import { type Fact, Facts } from '../../ui/Facts';
 import { Panel } from '../../ui/Panel';
 import { AccountStatus } from '../fields';
 

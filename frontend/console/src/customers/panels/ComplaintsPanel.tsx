@@ -3,8 +3,8 @@ import type { ConsoleComplaint } from '@contract/customers/complaints';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { formatShortInstant } from '../../format';
 import { StatusChip } from '../../ui/StatusChip';
-import { Line } from './Line';
 import { LatestRowsPanel } from './LatestRowsPanel';
+import { Line } from './Line';
 
 export function ComplaintsPanel({ customer }: { customer: ConsoleCustomerDetails }) {
   const pathOf = useCreatePath();

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { Link, useCreatePath, useGetList, type RaRecord, type SortPayload } from 'react-admin';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link, type RaRecord, type SortPayload, useCreatePath, useGetList } from 'react-admin';
 import { explain } from '../../http/error-text';
 import { type PlainText, useText } from '../../i18n';
 import { Panel } from '../../ui/Panel';

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { TwoLines } from '../../ui/TwoLines';
 
 /** A description with a status beside it. */

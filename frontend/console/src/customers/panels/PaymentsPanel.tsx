@@ -3,8 +3,8 @@ import type { ConsoleCustomerDetails } from '@contract/customers/console-custome
 import { formatRupees } from '@contract/money';
 import { formatShortInstant } from '../../format';
 import { StatusChip } from '../../ui/StatusChip';
-import { Line } from './Line';
 import { LatestRowsPanel } from './LatestRowsPanel';
+import { Line } from './Line';
 
 export const PaymentsPanel = ({ customer }: { customer: ConsoleCustomerDetails }) => (
   <LatestRowsPanel<ConsoleTransaction>

@@ -1,10 +1,10 @@
 import type { ConsoleRental } from '@contract/console';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import type { RentalResource } from '../../dataProvider';
-import { StatusChip } from '../../ui/StatusChip';
-import { RentalLine } from './RentalLine';
-import { LatestRowsPanel } from './LatestRowsPanel';
 import type { PlainText } from '../../i18n';
+import { StatusChip } from '../../ui/StatusChip';
+import { LatestRowsPanel } from './LatestRowsPanel';
+import { RentalLine } from './RentalLine';
 
 interface Props {
   resource: RentalResource;

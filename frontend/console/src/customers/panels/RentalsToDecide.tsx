@@ -1,6 +1,6 @@
-import { RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
 import type { ConsoleRental } from '@contract/console';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import type { RentalStatus } from '@contract/rentals/rentals';

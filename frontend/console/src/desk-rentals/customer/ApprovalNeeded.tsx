@@ -1,6 +1,6 @@
-import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import type { DeskCustomer } from '@contract/rentals/desk-rentals';
 import { useText } from '../../i18n';
 

@@ -1,19 +1,19 @@
-import { useState, type SubmitEvent } from 'react';
-import { useMutation } from '@tanstack/react-query';
-import { Link, useCreatePath, useDataProvider } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { Link, useCreatePath, useDataProvider } from 'react-admin';
 import { CODES } from '@contract/codes';
-import type { DeskCustomer } from '@contract/rentals/desk-rentals';
 import { MAX_EMAIL_LENGTH } from '@contract/limits';
+import type { DeskCustomer } from '@contract/rentals/desk-rentals';
 import { isRefusal } from '@shared/http';
-import { reasonOf } from '../../http/error-text';
 import type { ConsoleDataProvider } from '../../dataProvider';
+import { reasonOf } from '../../http/error-text';
 import { useLocal, useText } from '../../i18n';
-import { FoundCustomer } from './FoundCustomer';
-import { StepPanel } from '../StepPanel';
 import { RequestProblem } from '../RequestProblem';
+import { StepPanel } from '../StepPanel';
+import { FoundCustomer } from './FoundCustomer';
 
 interface Props {
   customer: DeskCustomer | null;

@@ -1,7 +1,7 @@
-import { Link, useCreatePath } from 'react-admin';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Link, useCreatePath } from 'react-admin';
 import type { DeskRental } from '@contract/rentals/desk-rentals';
 import { useText } from '../../i18n';
 import { StepPanel } from '../StepPanel';

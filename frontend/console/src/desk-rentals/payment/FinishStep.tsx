@@ -1,11 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
 import { useText } from '../../i18n';
 import type { RentalStepProps } from '../rental-step';
+import { RequestProblem } from '../RequestProblem';
 import { StepPanel } from '../StepPanel';
 import { usePlaceRental } from './use-place-rental';
-import { RequestProblem } from '../RequestProblem';
 
 /** The payment is recorded without a rental, because the response was lost or placing it was refused. */
 export function FinishStep({ row, onChanged }: RentalStepProps) {

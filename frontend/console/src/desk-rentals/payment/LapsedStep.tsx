@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../i18n';
 import type { RentalStepProps } from '../rental-step';
-import { FinishStep } from './FinishStep';
 import { StepPanel } from '../StepPanel';
+import { FinishStep } from './FinishStep';
 
 /** The hold has expired and the car is available to others. */
 export function LapsedStep({ onAgain, ...step }: RentalStepProps & { onAgain: () => void }) {

@@ -1,17 +1,17 @@
-import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
-import { Confirm, useDataProvider } from 'react-admin';
 import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm, useDataProvider } from 'react-admin';
 import type { Hold } from '@contract/rentals/rentals';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { useText } from '../../i18n';
 import type { RentalStepProps } from '../rental-step';
+import { RequestProblem } from '../RequestProblem';
+import { StepPanel } from '../StepPanel';
 import { FinishStep } from './FinishStep';
 import { HoldClock } from './HoldClock';
 import { PaymentForm } from './PaymentForm';
 import { ScanToPay } from './ScanToPay';
-import { StepPanel } from '../StepPanel';
-import { RequestProblem } from '../RequestProblem';
 
 export function PayStep({ hold, ...step }: RentalStepProps & { hold: Hold }) {
   const { row, onChanged } = step;

@@ -1,20 +1,20 @@
-import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
-import { Form, useDataProvider } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DocumentInput } from '../../ui/forms/DocumentInput';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Form, useDataProvider } from 'react-admin';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { useText } from '../../i18n';
+import { DocumentInput } from '../../ui/forms/DocumentInput';
+import { TextInput } from '../../ui/forms/inputs';
 import { submitForm } from '../../ui/forms/submit-form';
 import { UploadProgress } from '../../ui/forms/UploadProgress';
-import { useSendOnce } from '@shared/idempotency/use-send-once';
-import type { RentalStepProps } from '../rental-step';
 import type { DeskPayment } from '../calls';
+import type { RentalStepProps } from '../rental-step';
+import { RequestProblem } from '../RequestProblem';
 import { amountRule, transactionIdRule } from './payment.rules';
 import { usePlaceRental } from './use-place-rental';
-import { RequestProblem } from '../RequestProblem';
-import { TextInput } from '../../ui/forms/inputs';
 
 /** Submits the payment and places the rental. */
 export function PaymentForm(step: RentalStepProps) {

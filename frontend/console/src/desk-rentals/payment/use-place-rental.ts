@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import type { DeskRental } from '@contract/rentals/desk-rentals';
-import type { ConsoleDataProvider } from '../../dataProvider';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
+import type { ConsoleDataProvider } from '../../dataProvider';
 
 /** Repeating it places the rental once. */
 export function usePlaceRental(id: string): () => Promise<DeskRental> {

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { formatRupees, type Rupees } from '@contract/money';
+import { useId, useState } from 'react';
 import { VEHICLE_TYPE_LABELS, type VehicleListItem } from '@contract/fleet/vehicles';
+import { formatRupees, type Rupees } from '@contract/money';
 import { useText } from '../../i18n';
 import { carsMatching } from '../draft';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { addDays, dayIn, shortHour, twelveHour, type TimeOfDay } from '@contract/calendar';
+import { addDays, dayIn, shortHour, type TimeOfDay, twelveHour } from '@contract/calendar';
 import type { FieldProblem } from '@contract/messages/message';
 import type { RentalAction } from '@contract/rentals/fare';
 import type { PeriodRules, RentalWindow } from '@contract/rentals/rental-period';

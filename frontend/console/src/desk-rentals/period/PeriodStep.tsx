@@ -5,14 +5,14 @@ import { refusePeriod, type RentalWindow } from '@contract/rentals/rental-period
 import type { PublicSettings } from '@contract/settings';
 import { useText } from '../../i18n';
 import { FareTable } from '../../ui/FareTable';
-import { quote, type Draft } from '../draft';
-import { FreeCars } from './FreeCars';
-import { useFreeCars } from './use-free-cars';
-import { useSendCode } from './use-send-code';
-import { PeriodFields } from './PeriodFields';
+import { type Draft, quote } from '../draft';
+import { RequestProblem } from '../RequestProblem';
 import { StepPanel } from '../StepPanel';
 import { AlternativeCars } from './AlternativeCars';
-import { RequestProblem } from '../RequestProblem';
+import { FreeCars } from './FreeCars';
+import { PeriodFields } from './PeriodFields';
+import { useFreeCars } from './use-free-cars';
+import { useSendCode } from './use-send-code';
 
 interface Props {
   customer: DeskCustomer;

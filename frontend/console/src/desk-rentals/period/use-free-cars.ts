@@ -1,5 +1,5 @@
-import { useDataProvider } from 'react-admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 import type { RentalWindow } from '@contract/rentals/rental-period';
 import type { ConsoleDataProvider } from '../../dataProvider';
 

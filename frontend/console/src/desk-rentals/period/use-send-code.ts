@@ -1,5 +1,5 @@
-import { useDataProvider } from 'react-admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 import type { DeskRentalRequest } from '@contract/rentals/desk-rentals';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import type { ConsoleDataProvider } from '../../dataProvider';

@@ -6,8 +6,8 @@ import { useText } from '../../i18n';
 import { Row } from '../../ui/Row';
 import { StatusChip } from '../../ui/StatusChip';
 import { TwoLines } from '../../ui/TwoLines';
-import { Actions } from './Actions';
 import { RefundLine } from '../RefundLine';
+import { Actions } from './Actions';
 
 export const Decision = () => (
   <Row<ConsoleTransaction>>

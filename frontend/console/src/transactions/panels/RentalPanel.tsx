@@ -1,7 +1,7 @@
 import { useGetOne } from 'react-admin';
 import type { ConsoleRental, ConsoleTransaction } from '@contract/console';
-import { explain } from '../../http/error-text';
 import { formatShortDayTime } from '../../format';
+import { explain } from '../../http/error-text';
 import { useLocal } from '../../i18n';
 import { Facts } from '../../ui/Facts';
 import { Panel } from '../../ui/Panel';

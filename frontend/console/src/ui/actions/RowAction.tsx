@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
 import {
   useCanAccess,
   useDataProvider,
@@ -7,7 +8,6 @@ import {
   useRefresh,
   useResourceContext,
 } from 'react-admin';
-import Button from '@mui/material/Button';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { type PlainText, useText } from '../../i18n';
 import type { Reason } from './ReasonFields';

@@ -1,5 +1,3 @@
-import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
-import { useMutation } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,10 +5,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useMutation } from '@tanstack/react-query';
+import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
 import { explain, isOutdated } from '../../http/error-text';
 import { type PlainText, useText } from '../../i18n';
 import { Problem } from '../Problem';
-import { ReasonFields, type Reason } from './ReasonFields';
+import { type Reason, ReasonFields } from './ReasonFields';
 import { useReasons } from './use-reasons';
 
 interface Props {

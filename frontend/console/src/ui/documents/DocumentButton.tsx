@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { DocumentDialog } from './DocumentDialog';
 
 interface Props {

@@ -1,10 +1,10 @@
-import type { MouseEvent } from 'react';
 import CloseIcon from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { MouseEvent } from 'react';
 import { useText } from '../../i18n';
 import { DocumentPane } from './DocumentPane';
 

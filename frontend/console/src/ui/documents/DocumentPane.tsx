@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { explain } from '../../http/error-text';
 import { useText } from '../../i18n';
-import { DocumentView } from './DocumentView';
-import { useDocumentLink } from './use-document-link';
 import { Problem } from '../Problem';
 import { TryAgain } from '../TryAgain';
+import { DocumentView } from './DocumentView';
+import { useDocumentLink } from './use-document-link';
 
 /** A private document, as tall as its container. */
 export function DocumentPane({ title, path }: { title: string; path: string }) {

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import RotateIcon from '@mui/icons-material/RotateRight';
 import ZoomInIcon from '@mui/icons-material/ZoomIn';
 import ZoomOutIcon from '@mui/icons-material/ZoomOut';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n';
 import { usePictureDrag } from './use-picture-drag';
 

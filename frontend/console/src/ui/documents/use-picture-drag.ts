@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent, type PointerEventHandler, type RefObject } from 'react';
+import { type PointerEvent, type PointerEventHandler, type RefObject, useRef } from 'react';
 
 interface Drag {
   onPointerDown: PointerEventHandler;

@@ -1,13 +1,13 @@
-import { useCallback, useId, type ChangeEvent } from 'react';
-import { useInput } from 'react-admin';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { type ChangeEvent, useCallback, useId } from 'react';
+import { useInput } from 'react-admin';
 import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '@contract/limits';
 import { type PlainText, useText } from '../../i18n';
+import { documentRule } from './document.rules';
 import { FieldHelp } from './FieldHelp';
 import { FileButton } from './FileButton';
-import { documentRule } from './document.rules';
 
 /** A document, chosen or photographed, with a preview. */
 export function DocumentInput({ source, label }: { source: string; label: PlainText }) {

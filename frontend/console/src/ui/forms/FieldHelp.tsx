@@ -1,6 +1,6 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import type { ReactNode } from 'react';
 import { ValidationError } from 'react-admin';
-import FormHelperText from '@mui/material/FormHelperText';
 
 interface Props {
   id: string;

@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
 import Button from '@mui/material/Button';
+import type { ComponentProps, ReactNode } from 'react';
 
 interface Props {
   icon: ReactNode;

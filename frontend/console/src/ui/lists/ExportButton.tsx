@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
-import { explain } from '../../http/error-text';
 import type { ConsoleDataProvider } from '../../dataProvider';
+import { explain } from '../../http/error-text';
 import { useLocal, useText } from '../../i18n';
 import { ToolButton } from './ToolButton';
 

@@ -1,6 +1,6 @@
-import type { ReactElement } from 'react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import type { ReactElement } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocal, useText } from '../../i18n';
 import { chipsOf } from './filter-chips';

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { ListNoResults, RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { ListNoResults, type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
 
 const COLUMNS = {
   display: 'grid',

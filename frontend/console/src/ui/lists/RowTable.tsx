@@ -1,6 +1,6 @@
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import Skeleton from '@mui/material/Skeleton';
 
 /** Replaces react-admin's loading table, whose headings have no accessible names. */
 export function RowTable({ children }: { children: ReactNode }) {

@@ -1,19 +1,19 @@
-import type { Localizable } from '../../i18n';
-import type { ReactElement, ReactNode } from 'react';
-import { List, Pagination, useListContext, type SortPayload } from 'react-admin';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactElement, ReactNode } from 'react';
+import { List, Pagination, type SortPayload, useListContext } from 'react-admin';
 import { explain } from '../../http/error-text';
+import type { Localizable } from '../../i18n';
 import { type Composed, type PlainText, useLocal } from '../../i18n';
-import { EmptyState } from './EmptyState';
-import { FilterChips } from './FilterChips';
-import { ListAddress } from './ListAddress';
-import { ListTools } from './ListTools';
-import { sortsOf } from './list-columns';
 import { Problem } from '../Problem';
-import { RowCards } from './RowCards';
-import { RowTable } from './RowTable';
 import { Screen } from '../Screen';
 import { TryAgain } from '../TryAgain';
+import { EmptyState } from './EmptyState';
+import { FilterChips } from './FilterChips';
+import { sortsOf } from './list-columns';
+import { ListAddress } from './ListAddress';
+import { ListTools } from './ListTools';
+import { RowCards } from './RowCards';
+import { RowTable } from './RowTable';
 
 interface Props {
   title: PlainText | Composed;

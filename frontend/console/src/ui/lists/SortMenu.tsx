@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import DownIcon from '@mui/icons-material/ArrowDownwardOutlined';
 import UpIcon from '@mui/icons-material/ArrowUpwardOutlined';
 import SortIcon from '@mui/icons-material/SortOutlined';
@@ -6,6 +5,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocal, useText } from '../../i18n';
 import type { SortChoice } from './list-columns';

@@ -1,8 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { MouseEvent, ReactNode } from 'react';
 
 interface Props {
   label: string;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { formatPhone } from '@shared/format/phone';
 import { NewsletterForm } from '@/features/newsletter/components/NewsletterForm';
 import { cx } from '@/lib/cx';
-import { formatPhone } from '@shared/format/phone';
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
 import { Brand } from '@/ui/display/Brand';

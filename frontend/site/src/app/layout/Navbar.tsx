@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { formatPhone } from '@shared/format/phone';
+import { cx } from '@/lib/cx';
 import { useText } from '@/lib/i18n';
 import { useSignedIn } from '@/lib/session';
 import { useSettings } from '@/lib/settings';
-import { cx } from '@/lib/cx';
 import { Brand } from '@/ui/display/Brand';
-import { Icon } from '@/ui/media/Icon';
 import { LinkButton } from '@/ui/form/LinkButton';
+import { Icon } from '@/ui/media/Icon';
 import { appMessages } from '../messages';
 import { paths } from '../paths';
 import { LanguageSwitch } from './LanguageSwitch';

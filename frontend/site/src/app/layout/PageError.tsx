@@ -1,6 +1,6 @@
 import { useText } from '@/lib/i18n';
-import { Button } from '@/ui/form/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
+import { Button } from '@/ui/form/Button';
 import { appMessages } from '../messages';
 
 export function PageError() {

@@ -1,10 +1,10 @@
 import { rupees } from '@contract/money';
 import {
-  NO_FILTERS,
   changeFilter,
   costLimits,
   countFilters,
   filtersFromSearch,
+  NO_FILTERS,
   queryFromFilters,
   searchFromFilters,
 } from './filters.rules';

@@ -1,8 +1,8 @@
 import type { Day } from '@contract/calendar';
 import { isDay } from '@contract/calendar';
-import { type Rupees, rupees } from '@contract/money';
-import { TRANSMISSIONS, VEHICLE_SORTS, VEHICLE_TYPES } from '@contract/fleet/vehicles';
 import type { VehicleQuery } from '@contract/fleet/vehicles';
+import { TRANSMISSIONS, VEHICLE_SORTS, VEHICLE_TYPES } from '@contract/fleet/vehicles';
+import { type Rupees, rupees } from '@contract/money';
 
 /** The filters as texts, for the form and the address; empty for "any". */
 export interface FilterValues {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { accountToken } from '@/lib/session';
-import { EMPTY_DRAFT, type ComplaintDraft } from './complaint-draft.rules';
+import { type ComplaintDraft, EMPTY_DRAFT } from './complaint-draft.rules';
 
 interface SavedDraft extends ComplaintDraft {
   /** The idempotency key of a send whose answer is unknown. */

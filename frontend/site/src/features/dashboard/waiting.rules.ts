@@ -1,5 +1,5 @@
-import type { PaymentStatus } from '@contract/payments/payments';
 import type { Approval } from '@contract/customers/people';
+import type { PaymentStatus } from '@contract/payments/payments';
 import type { RentalStatus } from '@contract/rentals/rentals';
 
 export type Waiting =

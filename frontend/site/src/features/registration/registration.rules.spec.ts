@@ -1,9 +1,9 @@
 import {
-  shownFields,
+  formatTypedAadhaar,
   refuseAadhaar,
   refuseForm,
   requiredFields,
-  formatTypedAadhaar,
+  shownFields,
 } from './registration.rules';
 
 const empty = { name: ' ', address: '', aadhaarNumber: '', aadhaarFile: null, drivingLicenseFile: null };

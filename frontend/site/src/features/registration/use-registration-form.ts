@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { normaliseAadhaar } from '@contract/customers/identity';
+import type { WireMessage } from '@contract/messages/message';
 import { ApiError } from '@shared/http';
+import { uniqueId } from '@shared/idempotency/unique-id';
 import { useLocalize, useText } from '@/lib/i18n';
 import { rentalToken } from '@/lib/session';
-import { uniqueId } from '@shared/idempotency/unique-id';
-import { register } from './api/register';
 import type { RegistrationForm } from './api/register';
+import { register } from './api/register';
 import { registrationMessages } from './messages';
-import { refuseForm } from './registration.rules';
 import type { FieldName } from './registration.rules';
-import type { WireMessage } from '@contract/messages/message';
+import { refuseForm } from './registration.rules';
 
 const EMPTY: RegistrationForm = {
   name: '',

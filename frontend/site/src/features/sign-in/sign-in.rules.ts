@@ -1,7 +1,7 @@
-import type { RentalAction } from '@contract/rentals/fare';
 import { normaliseMobile } from '@contract/customers/identity';
 import type { LoginVerifyResult } from '@contract/customers/people';
 import { OTP_DIGITS } from '@contract/limits';
+import type { RentalAction } from '@contract/rentals/fare';
 import { paths } from '../../app/paths';
 
 /** The digits of a typed or pasted mobile number: at most ten, without a leading `+91` or `0`. */

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CODES } from '@contract/codes';
-import { OTP_LIFE_SECONDS, OTP_RESEND_SECONDS } from '@contract/limits';
 import type { SendOtpResult } from '@contract/customers/people';
+import { OTP_LIFE_SECONDS, OTP_RESEND_SECONDS } from '@contract/limits';
 import { ApiError, NetworkError } from '@shared/http';
 import { useCountdown } from '@shared/use-countdown';
 

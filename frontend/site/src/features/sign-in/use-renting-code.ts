@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { savedCarAction, saveContact, saveRentingToken } from '@/lib/session';
+import { saveContact, savedCarAction, saveRentingToken } from '@/lib/session';
 import { sendRentingCode } from './api/send-renting-code';
 import { verifyRentingCode } from './api/verify-renting-code';
 import { afterRentingSignIn } from './sign-in.rules';

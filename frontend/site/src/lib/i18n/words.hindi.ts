@@ -1,5 +1,5 @@
-import type { RentalStatus } from '@contract/rentals/rentals';
 import type { FuelType, Transmission, VehicleType } from '@contract/fleet/vehicles';
+import type { RentalStatus } from '@contract/rentals/rentals';
 
 type Spoken<Word extends string> = Word extends `${infer First}_${infer Rest}` ? `${First} ${Rest}` : Word;
 type TypeLabel<T extends VehicleType> = T extends 'SUV' | 'MUV' | 'EV' ? T : Capitalize<Lowercase<T>>;

@@ -1,6 +1,6 @@
 import { Navigate, useNavigate } from 'react-router';
-import { paths } from '@/app/paths';
 import type { RejectionReasons } from '@contract/customers/people';
+import { paths } from '@/app/paths';
 import { useApproval } from '@/features/registration/api/use-approval';
 import { RegistrationFormView } from '@/features/registration/components/RegistrationFormView';
 import { registrationMessages } from '@/features/registration/messages';
@@ -9,9 +9,9 @@ import { accountToken, rentalToken } from '@/lib/session';
 import { useTitle } from '@/lib/use-title';
 import { Card } from '@/ui/display/Card';
 import { EmptyState } from '@/ui/feedback/EmptyState';
+import { useToast } from '@/ui/feedback/Toast';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { PageLoading } from '@/ui/layout/PageLoading';
-import { useToast } from '@/ui/feedback/Toast';
 import styles from './account-page.module.css';
 
 export function RegisterPage() {

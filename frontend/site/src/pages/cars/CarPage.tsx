@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
-import { paths } from '@/app/paths';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
+import { paths } from '@/app/paths';
 import { useVehicle } from '@/features/browse/api/use-vehicle';
+import { carFacts } from '@/features/browse/car-facts.rules';
 import { CarDetails } from '@/features/browse/components/CarDetails';
 import { CarDetailsLoading } from '@/features/browse/components/CarDetailsLoading';
-import { carFacts } from '@/features/browse/car-facts.rules';
 import { browseMessages } from '@/features/browse/messages';
 import { cx } from '@/lib/cx';
 import { formatRupees } from '@/lib/format';
@@ -13,10 +13,10 @@ import { useHead } from '@/lib/head';
 import { useLocalize, useText } from '@/lib/i18n';
 import { saveSelectedCar } from '@/lib/session';
 import { Alert } from '@/ui/feedback/Alert';
-import { Button } from '@/ui/form/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { Icon } from '@/ui/media/Icon';
+import { Button } from '@/ui/form/Button';
 import { LinkButton } from '@/ui/form/LinkButton';
+import { Icon } from '@/ui/media/Icon';
 import styles from './car-page.module.css';
 
 /** Title, description and facts for search engines. */

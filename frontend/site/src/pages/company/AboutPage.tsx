@@ -1,10 +1,10 @@
+import { paths } from '@/app/paths';
 import { Counters } from '@/features/company/components/Counters';
 import { PromoBanner } from '@/features/company/components/PromoBanner';
+import { SettingsGate } from '@/features/company/components/SettingsGate';
 import { Team } from '@/features/company/components/Team';
 import { Testimonials } from '@/features/company/components/Testimonials';
 import { companyMessages } from '@/features/company/messages';
-import { SettingsGate } from '@/features/company/components/SettingsGate';
-import { paths } from '@/app/paths';
 import { cx } from '@/lib/cx';
 import { useHead } from '@/lib/head';
 import { useText } from '@/lib/i18n';

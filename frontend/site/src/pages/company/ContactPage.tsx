@@ -1,8 +1,8 @@
+import { paths } from '@/app/paths';
 import { ContactDetails } from '@/features/company/components/ContactDetails';
 import { ContactMap } from '@/features/company/components/ContactMap';
 import { SettingsGate } from '@/features/company/components/SettingsGate';
 import { companyMessages } from '@/features/company/messages';
-import { paths } from '@/app/paths';
 import { cx } from '@/lib/cx';
 import { useHead } from '@/lib/head';
 import { useText } from '@/lib/i18n';

@@ -1,7 +1,7 @@
+import { paths } from '@/app/paths';
 import { Privacy } from '@/features/company/components/Privacy';
 import { SettingsGate } from '@/features/company/components/SettingsGate';
 import { legalMessages } from '@/features/company/legal-messages';
-import { paths } from '@/app/paths';
 import { cx } from '@/lib/cx';
 import { useHead } from '@/lib/head';
 import { useText } from '@/lib/i18n';

@@ -1,7 +1,7 @@
-import { Terms } from '@/features/company/components/Terms';
-import { SettingsGate } from '@/features/company/components/SettingsGate';
-import { legalMessages } from '@/features/company/legal-messages';
 import { paths } from '@/app/paths';
+import { SettingsGate } from '@/features/company/components/SettingsGate';
+import { Terms } from '@/features/company/components/Terms';
+import { legalMessages } from '@/features/company/legal-messages';
 import { cx } from '@/lib/cx';
 import { useHead } from '@/lib/head';
 import { useText } from '@/lib/i18n';

@@ -1,5 +1,5 @@
-import { Outlet } from 'react-router';
 import { Suspense } from 'react';
+import { Outlet } from 'react-router';
 import { Sidebar } from '@/features/dashboard/components/Sidebar';
 import { cx } from '@/lib/cx';
 import { PageLoading } from '@/ui/layout/PageLoading';

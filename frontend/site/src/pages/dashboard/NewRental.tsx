@@ -6,14 +6,14 @@ import { CarList } from '@/features/browse/components/CarList';
 import { FilterBar } from '@/features/browse/components/FilterBar';
 import { ResultLine } from '@/features/browse/components/ResultLine';
 import { SortSelect } from '@/features/browse/components/SortSelect';
+import type { FilterValues } from '@/features/browse/filters.rules';
 import {
-  NO_FILTERS,
   countFilters,
   filtersFromSearch,
+  NO_FILTERS,
   queryFromFilters,
   searchFromFilters,
 } from '@/features/browse/filters.rules';
-import type { FilterValues } from '@/features/browse/filters.rules';
 import { dashboardMessages } from '@/features/dashboard/messages';
 import { useText } from '@/lib/i18n';
 import { useRules } from '@/lib/settings';

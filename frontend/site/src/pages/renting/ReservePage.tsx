@@ -1,6 +1,6 @@
 import { NoCar } from '@/features/renting/car/NoCar';
-import { RentingScreen } from '@/features/renting/form/RentingScreen';
 import { useChosenCar } from '@/features/renting/car/use-chosen-car';
+import { RentingScreen } from '@/features/renting/form/RentingScreen';
 import { cx } from '@/lib/cx';
 import styles from './renting-page.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
-import { Icon } from '../media/Icon';
 import type { IconName } from '../media/Icon';
+import { Icon } from '../media/Icon';
 import styles from './alert.module.css';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'error';

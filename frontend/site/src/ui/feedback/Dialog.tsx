@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { cx } from '@/lib/cx';
 import { useText } from '@/lib/i18n';
 import { Icon } from '../media/Icon';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../media/Icon';
 import type { IconName } from '../media/Icon';
+import { Icon } from '../media/Icon';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {

@@ -1,9 +1,9 @@
-import { createContext, use, useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { createContext, use, useCallback, useRef, useState } from 'react';
 import { useText } from '@/lib/i18n';
-import { ToastCard } from './ToastCard';
-import type { ToastTone } from './ToastCard';
 import { uiMessages } from '../messages';
+import type { ToastTone } from './ToastCard';
+import { ToastCard } from './ToastCard';
 import styles from './toast.module.css';
 
 interface ToastEntry {

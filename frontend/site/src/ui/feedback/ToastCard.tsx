@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { cx } from '@/lib/cx';
 import { useText } from '@/lib/i18n';
-import { Icon } from '../media/Icon';
 import type { IconName } from '../media/Icon';
+import { Icon } from '../media/Icon';
 import { uiMessages } from '../messages';
 import styles from './toast.module.css';
 

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { useId } from 'react';
 import { FieldError } from './FieldFrame';
 import styles from './field.module.css';
 

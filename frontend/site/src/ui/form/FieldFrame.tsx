@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { useText } from '@/lib/i18n';
 import { Icon } from '../media/Icon';
 import { uiMessages } from '../messages';

@@ -1,14 +1,14 @@
-import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
 import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '@contract/limits';
 import { cx } from '@/lib/cx';
 import { formatBytes } from '@/lib/format';
 import { useText } from '@/lib/i18n';
-import { FieldError, FieldLabel } from './FieldFrame';
-import { FilePreview } from './FilePreview';
 import { Icon } from '../media/Icon';
-import { fileMessages } from './file-field-messages';
 import { uiMessages } from '../messages';
+import { FieldError, FieldLabel } from './FieldFrame';
+import { fileMessages } from './file-field-messages';
+import { FilePreview } from './FilePreview';
 import { useChosenFile } from './use-chosen-file';
 import fieldStyles from './field.module.css';
 import styles from './file-field.module.css';

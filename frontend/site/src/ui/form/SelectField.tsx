@@ -1,7 +1,7 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
-import { FieldFrame } from './FieldFrame';
-import type { FieldTexts } from './FieldFrame';
 import { Icon } from '../media/Icon';
+import type { FieldTexts } from './FieldFrame';
+import { FieldFrame } from './FieldFrame';
 import styles from './field.module.css';
 
 type SelectFieldProps = FieldTexts &

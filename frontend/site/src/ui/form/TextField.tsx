@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
 import { cx } from '@/lib/cx';
-import { FieldFrame } from './FieldFrame';
 import type { FieldTexts } from './FieldFrame';
+import { FieldFrame } from './FieldFrame';
 import styles from './field.module.css';
 
 type TextFieldProps = FieldTexts &

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '@/lib/i18n';
 import { useScrollRestoration } from '@/lib/use-scroll-restoration';

@@ -1,10 +1,10 @@
-import { Children, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { Children, useRef, useState } from 'react';
 import { cx } from '@/lib/cx';
 import { useText } from '@/lib/i18n';
 import { useReducedMotion } from '@/lib/use-reduced-motion';
-import { Icon } from './Icon';
 import { uiMessages } from '../messages';
+import { Icon } from './Icon';
 import { useAutoplay } from './use-autoplay';
 import { useSlides } from './use-slides';
 import styles from './carousel.module.css';

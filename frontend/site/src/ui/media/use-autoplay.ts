@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 interface Autoplay {
   /** Milliseconds between steps; 0 for never. */

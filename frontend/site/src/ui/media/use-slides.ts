@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
 import type { MouseEvent, PointerEvent } from 'react';
+import { useRef, useState } from 'react';
 
 const SWIPE_PX = 40;
 

@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from 'react-router';
-import type { RentalAction } from '@contract/rentals/fare';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
+import type { RentalAction } from '@contract/rentals/fare';
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
-import { accountToken, saveCarAction, saveSelectedCar, rentingToken } from '@/lib/session';
+import { accountToken, rentingToken, saveCarAction, saveSelectedCar } from '@/lib/session';
 import { useSettings } from '@/lib/settings';
 import { Button } from '@/ui/form/Button';
-import { Icon } from '@/ui/media/Icon';
 import { LinkButton } from '@/ui/form/LinkButton';
+import { Icon } from '@/ui/media/Icon';
 import { browseMessages } from '../messages';
 import { rentingPath } from '../renting-path.rules';
 import styles from './car-actions.module.css';

@@ -1,11 +1,11 @@
 import type { VehicleDetails } from '@contract/fleet/vehicles';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
-import { Alert } from '@/ui/feedback/Alert';
 import { Card } from '@/ui/display/Card';
-import { Icon } from '@/ui/media/Icon';
 import { Price } from '@/ui/display/Price';
 import { StatusPill } from '@/ui/display/StatusPill';
+import { Alert } from '@/ui/feedback/Alert';
+import { Icon } from '@/ui/media/Icon';
 import { browseMessages } from '../messages';
 import { CarActions } from './CarActions';
 import { CarFacts } from './CarFacts';

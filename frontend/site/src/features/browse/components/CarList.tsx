@@ -1,7 +1,7 @@
 import type { VehicleListItem, VehicleQuery } from '@contract/fleet/vehicles';
 import { useText } from '@/lib/i18n';
-import { Button } from '@/ui/form/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
+import { Button } from '@/ui/form/Button';
 import { useVehicles } from '../api/use-vehicles';
 import { browseMessages } from '../messages';
 import { CarGrid } from './CarGrid';

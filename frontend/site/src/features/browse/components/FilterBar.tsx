@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { useState } from 'react';
 import type { Day } from '@contract/calendar';
 import { addDays } from '@contract/calendar';
 import type { FilterOption, VehicleFilters } from '@contract/fleet/vehicles';
@@ -7,12 +7,12 @@ import { cx } from '@/lib/cx';
 import { formatRupees } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { Button } from '@/ui/form/Button';
-import { Icon } from '@/ui/media/Icon';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
+import { Icon } from '@/ui/media/Icon';
 import { useVehicleFilters } from '../api/use-vehicle-filters';
-import { changeFilter, costLimits, countFilters } from '../filters.rules';
 import type { FilterValues } from '../filters.rules';
+import { changeFilter, costLimits, countFilters } from '../filters.rules';
 import { browseMessages } from '../messages';
 import styles from './filter-bar.module.css';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { PublicSettings } from '@contract/settings';
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
-import { Button } from '@/ui/form/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
+import { Button } from '@/ui/form/Button';
 import { PageLoading } from '@/ui/layout/PageLoading';
 import { companyMessages } from '../messages';
 

@@ -1,8 +1,8 @@
 import { useText } from '@/lib/i18n';
-import { Button } from '@/ui/form/Button';
 import { Card } from '@/ui/display/Card';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Button } from '@/ui/form/Button';
 import { useComplaints } from '../api/use-complaints';
 import { complaintMessages } from '../messages';
 import { ComplaintCard } from './ComplaintCard';

@@ -1,5 +1,5 @@
-import { paths } from '@/app/paths';
 import { ApiError, NetworkError } from '@shared/http';
+import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { LinkButton } from '@/ui/form/LinkButton';

@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { LinkButton } from '@/ui/form/LinkButton';
 import { useToast } from '@/ui/feedback/Toast';
+import { LinkButton } from '@/ui/form/LinkButton';
 import { useBookings } from '../api/use-bookings';
 import { dashboardMessages } from '../messages';
 import { BookingCard } from './BookingCard';

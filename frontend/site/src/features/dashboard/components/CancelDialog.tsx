@@ -1,11 +1,11 @@
 import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
-import { Button } from '@/ui/form/Button';
 import { Dialog } from '@/ui/feedback/Dialog';
+import { Button } from '@/ui/form/Button';
 import { PageLoading } from '@/ui/layout/PageLoading';
-import type { CustomerRental, RentalPath } from '../customer-rental';
 import { cancelMessages } from '../cancel-messages';
+import type { CustomerRental, RentalPath } from '../customer-rental';
 import { useCancel } from '../use-cancel';
 import { CancelForm } from './CancelForm';
 import { RefundNote } from './RefundNote';

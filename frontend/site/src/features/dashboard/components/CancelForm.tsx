@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { useState } from 'react';
 import { MAX_REASON_LENGTH } from '@contract/limits';
 import type { Rupees } from '@contract/money';
 import type { CancellationPreview } from '@contract/rentals/cancellation.rules';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
-import { Button } from '@/ui/form/Button';
 import { Dialog } from '@/ui/feedback/Dialog';
+import { Button } from '@/ui/form/Button';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { PageLoading } from '@/ui/layout/PageLoading';
 import { useDocumentLink } from '../api/use-document-link';

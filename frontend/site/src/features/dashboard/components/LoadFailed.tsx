@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '@shared/http';
 import { useLocalize, useText } from '@/lib/i18n';
-import { Button } from '@/ui/form/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
+import { Button } from '@/ui/form/Button';
 import { dashboardMessages } from '../messages';
 import { SignInNeeded } from './SignInNeeded';
 

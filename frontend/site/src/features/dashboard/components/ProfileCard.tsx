@@ -1,6 +1,6 @@
 import type { CustomerProfile } from '@contract/customers/people';
-import { useFormats } from '@/lib/format';
 import { formatPhone } from '@shared/format/phone';
+import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Card } from '@/ui/display/Card';
 import { StatusPill } from '@/ui/display/StatusPill';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CustomerProfile } from '@contract/customers/people';
 import { useText } from '@/lib/i18n';
-import { Button } from '@/ui/form/Button';
 import { Card } from '@/ui/display/Card';
+import { Button } from '@/ui/form/Button';
 import { Icon } from '@/ui/media/Icon';
 import { dashboardMessages } from '../messages';
 import { DocumentDialog } from './DocumentDialog';

@@ -1,5 +1,5 @@
-import { paths } from '@/app/paths';
 import type { RejectionReasons } from '@contract/customers/people';
+import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
 import { Alert } from '@/ui/feedback/Alert';

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Button } from '@/ui/form/Button';
-import type { CustomerRental, RentalPath } from '../customer-rental';
 import { cancelMessages } from '../cancel-messages';
+import type { CustomerRental, RentalPath } from '../customer-rental';
 import { CancelDialog } from './CancelDialog';
 import styles from './rental-card.module.css';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
-import type { CustomerRental } from '../customer-rental';
 import { cancelMessages } from '../cancel-messages';
-import { waitingFor } from '../waiting.rules';
+import type { CustomerRental } from '../customer-rental';
 import type { Waiting } from '../waiting.rules';
+import { waitingFor } from '../waiting.rules';
 import styles from './rental-card.module.css';
 
 /** What the rental is waiting for, line by line, with links to what the customer can do. */

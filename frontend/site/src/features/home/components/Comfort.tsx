@@ -1,7 +1,7 @@
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
-import { Icon } from '@/ui/media/Icon';
 import type { IconName } from '@/ui/media/Icon';
+import { Icon } from '@/ui/media/Icon';
 import { homeMessages } from '../messages';
 import styles from './comfort.module.css';
 

@@ -1,11 +1,11 @@
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
 import { Carousel } from '@/ui/media/Carousel';
-import { homeMessages } from '../messages';
 import city from '../images/city.svg?no-inline';
+import documents from '../images/documents.svg?no-inline';
 import fare from '../images/fare.svg?no-inline';
 import hills from '../images/hills.svg?no-inline';
-import documents from '../images/documents.svg?no-inline';
+import { homeMessages } from '../messages';
 import styles from './hero.module.css';
 
 const SLIDE_MS = 5000;

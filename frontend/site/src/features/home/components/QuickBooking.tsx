@@ -3,8 +3,8 @@ import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { homeMessages } from '../messages';
-import styles from './quick-booking.module.css';
 import { StoreLinks } from './StoreLinks';
+import styles from './quick-booking.module.css';
 
 export function QuickBooking() {
   const t = useText(homeMessages);

@@ -1,8 +1,8 @@
 import type { PublicSettings } from '@contract/settings';
 import { useText } from '@/lib/i18n';
-import { homeMessages } from '../messages';
 import appStore from '../images/app-store.svg?no-inline';
 import playStore from '../images/play-store.svg?no-inline';
+import { homeMessages } from '../messages';
 import styles from './quick-booking.module.css';
 
 /** Only the stores for which the settings have a link. */

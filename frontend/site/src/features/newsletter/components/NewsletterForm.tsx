@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { useState } from 'react';
 import { normaliseEmail } from '@contract/customers/identity';
 import { ApiError } from '@shared/http';
 import { useText } from '@/lib/i18n';
+import { useToast } from '@/ui/feedback/Toast';
 import { Button } from '@/ui/form/Button';
 import { TextField } from '@/ui/form/TextField';
-import { useToast } from '@/ui/feedback/Toast';
 import { subscribe } from '../api/subscribe';
 import { newsletterMessages } from '../messages';
 import styles from './newsletter-form.module.css';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '@/lib/i18n';
 import { TextField } from '@/ui/form/TextField';
 import { registrationMessages } from '../messages';
-import { refuseAadhaar, formatTypedAadhaar } from '../registration.rules';
+import { formatTypedAadhaar, refuseAadhaar } from '../registration.rules';
 
 interface AadhaarFieldProps {
   value: string;

@@ -1,5 +1,5 @@
-import { useText } from '@/lib/i18n';
 import type { RejectionReasons } from '@contract/customers/people';
+import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { FileField } from '@/ui/form/FileField';
 import { registrationMessages } from '../messages';

@@ -1,17 +1,17 @@
-import type { WireMessage } from '@contract/messages/message';
 import type { SubmitEvent } from 'react';
-import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
 import type { RejectionReasons } from '@contract/customers/people';
+import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
+import type { WireMessage } from '@contract/messages/message';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { FileFieldProgress } from '@/ui/form/FileFieldProgress';
 import { TextAreaField, TextField } from '@/ui/form/TextField';
 import { registrationMessages } from '../messages';
-import { shownFields, requiredFields } from '../registration.rules';
+import { requiredFields, shownFields } from '../registration.rules';
 import { useRegistrationForm } from '../use-registration-form';
-import { DocumentFields } from './DocumentFields';
 import { Consent } from './Consent';
+import { DocumentFields } from './DocumentFields';
 import styles from './registration.module.css';
 
 interface RegistrationFormViewProps {

@@ -1,5 +1,5 @@
-import type { WireMessage } from '@contract/messages/message';
 import type { RejectionReasons } from '@contract/customers/people';
+import type { WireMessage } from '@contract/messages/message';
 import { paths } from '@/app/paths';
 import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';

@@ -1,5 +1,5 @@
-import { CODES } from '@contract/codes';
 import type { Envelope } from '@contract/codes';
+import { CODES } from '@contract/codes';
 import { ApiError } from '@shared/http';
 
 /** The answer's data. @throws ApiError for another code than OK, which the API also sends with HTTP 200 */

@@ -1,6 +1,6 @@
-import type { RentalAction } from '@contract/rentals/fare';
 import type { Rupees } from '@contract/money';
 import type { SubmittedPayment } from '@contract/payments/payments';
+import type { RentalAction } from '@contract/rentals/fare';
 import { request } from '@shared/http';
 import { rentalToken } from '@/lib/session';
 import { requireOk } from './require-ok';

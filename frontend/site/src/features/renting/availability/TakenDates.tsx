@@ -1,5 +1,5 @@
-import { useFormats } from '@/lib/format';
 import type { AvailabilityEntry } from '@contract/fleet/vehicles';
+import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { rentingMessages } from '../messages';
 import styles from './taken-dates.module.css';

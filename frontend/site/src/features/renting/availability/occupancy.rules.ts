@@ -1,7 +1,7 @@
-import { addDays, minutesOf } from '@contract/calendar';
 import type { Day, TimeOfDay } from '@contract/calendar';
-import type { RentalWindow } from '@contract/rentals/rental-period';
+import { addDays, minutesOf } from '@contract/calendar';
 import type { AvailabilityEntry } from '@contract/fleet/vehicles';
+import type { RentalWindow } from '@contract/rentals/rental-period';
 
 /** Minutes of the city's local time, counted from 1970. Exact enough for a calendar; the server decides by instants. */
 export type WallMinute = number;

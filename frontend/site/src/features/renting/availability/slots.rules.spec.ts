@@ -1,6 +1,6 @@
 import { blockedSpans, wallMinute } from './occupancy.rules';
-import { canPickUpOn, canReturnOn, dayState, isWindowTaken, pickupSlots, returnSlots } from './slots.rules';
 import type { CarCalendar, Slot } from './slots.rules';
+import { canPickUpOn, canReturnOn, dayState, isWindowTaken, pickupSlots, returnSlots } from './slots.rules';
 
 const RULES = {
   zone: 'Asia/Kolkata',

@@ -1,8 +1,8 @@
-import { minutesOf } from '@contract/calendar';
 import type { Day, TimeOfDay } from '@contract/calendar';
+import { minutesOf } from '@contract/calendar';
 import type { PeriodRules, RentalWindow } from '@contract/rentals/rental-period';
-import { DAY_MINUTES, freeParts, isBlocked, midnightOf, timeOf, wallMinute } from './occupancy.rules';
 import type { Span, WallMinute } from './occupancy.rules';
+import { DAY_MINUTES, freeParts, isBlocked, midnightOf, timeOf, wallMinute } from './occupancy.rules';
 
 const STEP = 30;
 

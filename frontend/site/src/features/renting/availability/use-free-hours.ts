@@ -2,8 +2,8 @@ import type { Day } from '@contract/calendar';
 import { twelveHour } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { rentingMessages } from '../messages';
-import { DAY_MINUTES, freeParts, timeOf } from './occupancy.rules';
 import type { Span } from './occupancy.rules';
+import { DAY_MINUTES, freeParts, timeOf } from './occupancy.rules';
 
 /** Describes when the car is free on a day: "until 5:00 PM", "from 3:00 PM", "1:00 PM to 5:00 PM". */
 export function useFreeHours(): (day: Day, blocked: readonly Span[]) => string {

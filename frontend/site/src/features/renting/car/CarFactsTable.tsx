@@ -1,5 +1,5 @@
-import { VEHICLE_TYPE_LABELS } from '@contract/fleet/vehicles';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
+import { VEHICLE_TYPE_LABELS } from '@contract/fleet/vehicles';
 import { formatRupees } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { rentingMessages } from '../messages';

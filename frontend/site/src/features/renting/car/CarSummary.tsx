@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { paths } from '@/app/paths';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
+import { paths } from '@/app/paths';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
+import { Price } from '@/ui/display/Price';
 import { CarImage } from '@/ui/media/CarImage';
 import { Icon } from '@/ui/media/Icon';
-import { Price } from '@/ui/display/Price';
 import { rentingMessages } from '../messages';
 import styles from './car-summary.module.css';
 

@@ -1,16 +1,16 @@
-import { useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { FileFieldProgress } from '@/ui/form/FileFieldProgress';
-import { paymentErrors } from '../payment/payment-errors.rules';
-import { refuseDraft } from '../payment/payment-draft.rules';
 import type { DraftProblem } from '../payment/payment-draft.rules';
+import { refuseDraft } from '../payment/payment-draft.rules';
+import { paymentErrors } from '../payment/payment-errors.rules';
 import { paymentMessages } from '../payment/payment-messages';
-import type { Checkout } from './use-checkout';
 import { PaymentFields } from '../payment/PaymentFields';
 import { ProblemAlert } from '../problems/ProblemAlert';
+import type { Checkout } from './use-checkout';
 import styles from '../payment/pay-dialog.module.css';
 
 export function DetailsStep({ checkout }: { checkout: Checkout }) {

@@ -2,9 +2,9 @@ import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { paymentMessages } from '../payment/payment-messages';
-import type { Checkout } from './use-checkout';
 import { ProblemAlert } from '../problems/ProblemAlert';
 import { TakenAlert } from '../problems/TakenAlert';
+import type { Checkout } from './use-checkout';
 import styles from '../payment/pay-dialog.module.css';
 
 interface ExpiredStepProps {

@@ -6,8 +6,8 @@ import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { amountOf } from '../payment/payment-draft.rules';
 import { paymentMessages } from '../payment/payment-messages';
-import type { Checkout } from './use-checkout';
 import { ProblemAlert } from '../problems/ProblemAlert';
+import type { Checkout } from './use-checkout';
 import styles from '../payment/pay-dialog.module.css';
 
 /** The payment was submitted but not the rental: after a lost answer, a reload or a changed fare. */

@@ -1,7 +1,7 @@
 import { formatCountdown } from '@shared/format/countdown';
 import { useText } from '@/lib/i18n';
-import { Button } from '@/ui/form/Button';
 import { Dialog } from '@/ui/feedback/Dialog';
+import { Button } from '@/ui/form/Button';
 import { paymentMessages } from '../payment/payment-messages';
 import type { Checkout } from './use-checkout';
 import styles from './leave-dialog.module.css';

@@ -1,18 +1,18 @@
 import { startTransition, useEffect, useRef } from 'react';
-import type { RentalAction } from '@contract/rentals/fare';
 import type { Rupees } from '@contract/money';
+import type { RentalAction } from '@contract/rentals/fare';
 import { useText } from '@/lib/i18n';
 import { Dialog } from '@/ui/feedback/Dialog';
-import { payStep } from './pay-step.rules';
+import { RESUME_BUTTON_ID } from '../hold/HoldBanner';
+import { HoldCountdown } from '../hold/HoldCountdown';
 import { paymentMessages } from '../payment/payment-messages';
-import type { Checkout } from './use-checkout';
 import { DetailsStep } from './DetailsStep';
 import { ExpiredStep } from './ExpiredStep';
 import { FinishStep } from './FinishStep';
-import { RESUME_BUTTON_ID } from '../hold/HoldBanner';
-import { HoldCountdown } from '../hold/HoldCountdown';
 import { LostStep } from './LostStep';
+import { payStep } from './pay-step.rules';
 import { ScanStep } from './ScanStep';
+import type { Checkout } from './use-checkout';
 import styles from '../payment/pay-dialog.module.css';
 
 /** Scrolls up and focuses the title whenever the step changes; the element of the ref marks the dialog. */

@@ -1,5 +1,5 @@
-import type { Hold } from '@contract/rentals/rentals';
 import type { Rupees } from '@contract/money';
+import type { Hold } from '@contract/rentals/rentals';
 import { cx } from '@/lib/cx';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';

@@ -1,18 +1,18 @@
 import { CODES } from '@contract/codes';
-import type { RentalAction } from '@contract/rentals/fare';
 import type { Rupees } from '@contract/money';
+import type { RentalAction } from '@contract/rentals/fare';
 import type { RentalWindow } from '@contract/rentals/rental-period';
 import { ApiError } from '@shared/http';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { rentalToken } from '@/lib/session';
 import { placeRental } from '../api/place-rental';
-import type { Problem } from '../problems/problem.rules';
 import type { HoldControl } from '../hold/use-hold';
-import { useCheckoutTask } from './use-checkout-task';
+import { usePaymentDraft } from '../payment/use-payment-draft';
+import type { Problem } from '../problems/problem.rules';
 import type { CheckoutTask } from './use-checkout-task';
+import { useCheckoutTask } from './use-checkout-task';
 import { useHoldEnd } from './use-hold-end';
 import { useSendPayment } from './use-send-payment';
-import { usePaymentDraft } from '../payment/use-payment-draft';
-import { useSendOnce } from '@shared/idempotency/use-send-once';
 
 interface CheckoutOptions {
   control: HoldControl;

@@ -5,8 +5,8 @@ import { ApiError } from '@shared/http';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { submitPayment } from '../api/submit-payment';
 import type { HoldControl } from '../hold/use-hold';
-import { readDraft } from '../payment/payment-draft.rules';
 import type { PaymentDraft } from '../payment/payment-draft.rules';
+import { readDraft } from '../payment/payment-draft.rules';
 
 /** Submits the payment details of a hold; once they were submitted, again is no error. */
 export function useSendPayment(action: RentalAction, control: HoldControl) {

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { isDay } from '@contract/calendar';
+import { useState } from 'react';
 import type { Day } from '@contract/calendar';
+import { isDay } from '@contract/calendar';
 import { TextField } from '@/ui/form/TextField';
 
 interface DateInputProps {

@@ -6,11 +6,11 @@ import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Icon } from '@/ui/media/Icon';
 import { rentingMessages } from '../messages';
+import { CalendarLegend } from './CalendarLegend';
+import type { RangeEnd } from './RangeCalendar';
+import { RangeCalendar } from './RangeCalendar';
 import { chooseFrom, chooseTo } from './trip.rules';
 import type { TripChoice } from './use-trip';
-import { CalendarLegend } from './CalendarLegend';
-import { RangeCalendar } from './RangeCalendar';
-import type { RangeEnd } from './RangeCalendar';
 import styles from './date-range-field.module.css';
 
 /** From Date and To Date above one calendar: the first click sets one, the second the other. */

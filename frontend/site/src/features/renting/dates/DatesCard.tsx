@@ -1,21 +1,21 @@
-import { Suspense, lazy, useEffect, useRef } from 'react';
-import type { RentalAction } from '@contract/rentals/fare';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { AvailabilityEntry } from '@contract/fleet/vehicles';
+import type { RentalAction } from '@contract/rentals/fare';
 import { useText } from '@/lib/i18n';
-import { Alert } from '@/ui/feedback/Alert';
-import { Button } from '@/ui/form/Button';
 import { Card } from '@/ui/display/Card';
+import { Alert } from '@/ui/feedback/Alert';
 import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Button } from '@/ui/form/Button';
 import type { useAvailability } from '../api/use-availability';
+import { TakenDates } from '../availability/TakenDates';
 import { rentingMessages } from '../messages';
 import type { TakenProblem } from '../problems/problem.rules';
-import { moveTo } from './trip.rules';
-import type { TripChoice } from './use-trip';
+import { TakenAlert } from '../problems/TakenAlert';
 import { FreeHoursNote } from './FreeHoursNote';
 import { NativeDateFields } from './NativeDateFields';
-import { TakenAlert } from '../problems/TakenAlert';
-import { TakenDates } from '../availability/TakenDates';
 import { TimeFields } from './TimeFields';
+import { moveTo } from './trip.rules';
+import type { TripChoice } from './use-trip';
 import styles from './dates-card.module.css';
 
 // Loaded separately, because only booking shows the large calendar.

@@ -1,8 +1,8 @@
 import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
+import { dayState } from '../availability/slots.rules';
 import { useFreeHours } from '../availability/use-free-hours';
 import { rentingMessages } from '../messages';
-import { dayState } from '../availability/slots.rules';
 import type { TripChoice } from './use-trip';
 import styles from './free-hours-note.module.css';
 

@@ -2,9 +2,9 @@ import type { Day } from '@contract/calendar';
 import { useFormats } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { rentingMessages } from '../messages';
+import { DateInput } from './DateInput';
 import { chooseFrom, chooseTo, firstDay, isPickable, lastDay, lastReturnDay } from './trip.rules';
 import type { TripChoice } from './use-trip';
-import { DateInput } from './DateInput';
 import styles from './native-date-fields.module.css';
 
 /** Native date inputs. A date on which the car is taken shows an error. */

@@ -4,13 +4,13 @@ import type { Day } from '@contract/calendar';
 import type { RentalWindow } from '@contract/rentals/rental-period';
 import { useFormats } from '@/lib/format';
 import { useLanguage, useText } from '@/lib/i18n';
-import { dateOf, dayOfDate } from './calendar-dates';
+import { useMediaQuery } from '@/lib/use-media-query';
+import type { CarCalendar, DayState } from '../availability/slots.rules';
+import { dayState } from '../availability/slots.rules';
 import { useFreeHours } from '../availability/use-free-hours';
 import { rentingMessages } from '../messages';
-import { dayState } from '../availability/slots.rules';
-import type { CarCalendar, DayState } from '../availability/slots.rules';
+import { dateOf, dayOfDate } from './calendar-dates';
 import { firstDay, isPickable, lastDay, lastReturnDay } from './trip.rules';
-import { useMediaQuery } from '@/lib/use-media-query';
 import styles from './range-calendar.module.css';
 
 export type RangeEnd = 'from' | 'to';

@@ -1,11 +1,11 @@
-import type { FieldError } from '@contract/codes';
 import { shortHour } from '@contract/calendar';
+import type { FieldError } from '@contract/codes';
 import { twelveHour } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { SelectField } from '@/ui/form/SelectField';
-import { rentingMessages } from '../messages';
-import { pickupSlots, returnSlots, withChosen } from '../availability/slots.rules';
 import type { Slot } from '../availability/slots.rules';
+import { pickupSlots, returnSlots, withChosen } from '../availability/slots.rules';
+import { rentingMessages } from '../messages';
 import type { TripChoice } from './use-trip';
 import styles from './time-fields.module.css';
 

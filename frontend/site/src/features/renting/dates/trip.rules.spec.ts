@@ -1,6 +1,6 @@
 import { blockedSpans, wallMinute } from '../availability/occupancy.rules';
-import { chooseFrom, chooseTo, firstFreeWindow, isPickable, moveTo, startingWindow } from './trip.rules';
 import type { CarCalendar } from '../availability/slots.rules';
+import { chooseFrom, chooseTo, firstFreeWindow, isPickable, moveTo, startingWindow } from './trip.rules';
 
 const RULES = {
   zone: 'Asia/Kolkata',

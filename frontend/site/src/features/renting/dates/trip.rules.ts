@@ -1,7 +1,8 @@
-import { addDays, daysBetween, minutesOf } from '@contract/calendar';
 import type { Day, TimeOfDay } from '@contract/calendar';
+import { addDays, daysBetween, minutesOf } from '@contract/calendar';
 import type { RentalWindow } from '@contract/rentals/rental-period';
 import { dayOf } from '../availability/occupancy.rules';
+import type { CarCalendar, Slot } from '../availability/slots.rules';
 import {
   canPickUpOn,
   canReturnOn,
@@ -9,7 +10,6 @@ import {
   pickupSlots,
   returnSlots,
 } from '../availability/slots.rules';
-import type { CarCalendar, Slot } from '../availability/slots.rules';
 
 export const DEFAULT_TIME: TimeOfDay = '12:00';
 

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { dayIn, timeIn } from '@contract/calendar';
-import { refusePeriod } from '@contract/rentals/rental-period';
-import type { RentalWindow } from '@contract/rentals/rental-period';
 import type { AvailabilityEntry } from '@contract/fleet/vehicles';
+import type { RentalWindow } from '@contract/rentals/rental-period';
+import { refusePeriod } from '@contract/rentals/rental-period';
 import { useRules } from '@/lib/settings';
 import { tripFrom, tripSearch } from '@/lib/trip';
 import { blockedSpans, wallMinute, withoutOwn } from '../availability/occupancy.rules';
-import { isWindowTaken } from '../availability/slots.rules';
 import type { CarCalendar } from '../availability/slots.rules';
+import { isWindowTaken } from '../availability/slots.rules';
 import { startingWindow } from './trip.rules';
 
 const NO_ENTRIES: readonly AvailabilityEntry[] = [];

@@ -1,7 +1,7 @@
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
-import { discountSteps } from './discount.rules';
 import { rentingMessages } from '../messages';
+import { discountSteps } from './discount.rules';
 import styles from './fare-panel.module.css';
 
 /** Why there is a discount, and from how many days on it is higher. */

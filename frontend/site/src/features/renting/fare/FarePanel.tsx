@@ -4,13 +4,13 @@ import { useDuration } from '@/lib/duration';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
-import { Button } from '@/ui/form/Button';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { knownFareLines } from './fare-lines.rules';
+import { Button } from '@/ui/form/Button';
 import { rentingMessages } from '../messages';
+import { DiscountNote } from './DiscountNote';
+import { knownFareLines } from './fare-lines.rules';
 import { useFareLabel } from './use-fare-label';
 import type { LiveFare } from './use-live-fare';
-import { DiscountNote } from './DiscountNote';
 import styles from './fare-panel.module.css';
 
 /** The fare with all its lines, for the chosen dates and times. */

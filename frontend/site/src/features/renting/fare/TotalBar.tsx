@@ -1,9 +1,9 @@
 import { useDuration } from '@/lib/duration';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
+import { useMediaQuery } from '@/lib/use-media-query';
 import { rentingMessages } from '../messages';
 import type { LiveFare } from './use-live-fare';
-import { useMediaQuery } from '@/lib/use-media-query';
 import styles from './total-bar.module.css';
 
 /** Shows the total where the fare is below the calendar instead of beside it. */

@@ -1,6 +1,6 @@
 import { paise } from '@contract/money';
-import { computeFare, toFareQuote } from '@contract/rentals/fare';
 import type { RentalAction } from '@contract/rentals/fare';
+import { computeFare, toFareQuote } from '@contract/rentals/fare';
 import { knownFareLines } from './fare-lines.rules';
 
 const rules = {

@@ -1,5 +1,5 @@
-import type { FareQuote } from '@contract/rentals/fare';
 import { paise, type Rupees, toPaise, toRupees } from '@contract/money';
+import type { FareQuote } from '@contract/rentals/fare';
 
 /** What a line of the fare is for, derived from the figures instead of the English label. */
 export type FareLineKind =

@@ -1,9 +1,9 @@
-import { formatRupees } from '@/lib/format';
-import { useDuration } from '@/lib/duration';
-import { useText } from '@/lib/i18n';
 import type { FareQuote } from '@contract/rentals/fare';
-import type { KnownFareLine } from './fare-lines.rules';
+import { useDuration } from '@/lib/duration';
+import { formatRupees } from '@/lib/format';
+import { useText } from '@/lib/i18n';
 import { rentingMessages } from '../messages';
+import type { KnownFareLine } from './fare-lines.rules';
 
 const FIXED = {
   insurance: 'lineInsurance',

@@ -1,7 +1,7 @@
-import { computeFare, fareRulesFromWire, toFareQuote } from '@contract/rentals/fare';
-import type { FareQuote, RentalAction } from '@contract/rentals/fare';
-import { toPaise } from '@contract/money';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
+import { toPaise } from '@contract/money';
+import type { FareQuote, RentalAction } from '@contract/rentals/fare';
+import { computeFare, fareRulesFromWire, toFareQuote } from '@contract/rentals/fare';
 import { useSettings } from '@/lib/settings';
 import { useQuote } from '../api/use-quote';
 import type { TripChoice } from '../dates/use-trip';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { RentalAction } from '@contract/rentals/fare';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
+import type { RentalAction } from '@contract/rentals/fare';
 import { useText } from '@/lib/i18n';
 import { rentalToken } from '@/lib/session';
 import { Button } from '@/ui/form/Button';

@@ -1,6 +1,6 @@
 import { Card } from '@/ui/display/Card';
-import { PageLoading } from '@/ui/layout/PageLoading';
 import { Skeleton } from '@/ui/feedback/Skeleton';
+import { PageLoading } from '@/ui/layout/PageLoading';
 import styles from './renting-form.module.css';
 
 export function RentingLoading() {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { paths } from '@/app/paths';
 import type { RentalAction } from '@contract/rentals/fare';
+import { paths } from '@/app/paths';
 import { useLocalize, useText } from '@/lib/i18n';
 import { saveCarAction, saveSelectedCar } from '@/lib/session';
 import { useTitle } from '@/lib/use-title';
 import { Alert } from '@/ui/feedback/Alert';
-import { Button } from '@/ui/form/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
+import { Button } from '@/ui/form/Button';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { useCar } from '../api/use-car';
 import { rentingMessages } from '../messages';

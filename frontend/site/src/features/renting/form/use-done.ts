@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { paths } from '@/app/paths';
 import type { RentalAction } from '@contract/rentals/fare';
+import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
 import { accountToken, clearAfterBooking, clearAfterReservation } from '@/lib/session';
 import { useToast } from '@/ui/feedback/Toast';

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '@/app/paths';
-import type { RentalAction } from '@contract/rentals/fare';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
+import type { RentalAction } from '@contract/rentals/fare';
+import { paths } from '@/app/paths';
 import { useLocalize, useText } from '@/lib/i18n';
 import { useToast } from '@/ui/feedback/Toast';
 import { availabilityKey, useAvailability } from '../api/use-availability';
-import { rentingMessages } from '../messages';
 import { useCheckout } from '../checkout/use-checkout';
-import { useHold } from '../hold/use-hold';
 import { useLeaveGuard } from '../checkout/use-leave-guard';
-import { useLiveFare } from '../fare/use-live-fare';
 import { useTrip } from '../dates/use-trip';
+import { useLiveFare } from '../fare/use-live-fare';
+import { useHold } from '../hold/use-hold';
+import { rentingMessages } from '../messages';
 import { useDone } from './use-done';
 import { useStillHeldWarning } from './use-still-held-warning';
 

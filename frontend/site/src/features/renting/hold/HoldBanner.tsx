@@ -1,10 +1,10 @@
-import { useFormats } from '@/lib/format';
 import { formatCountdown } from '@shared/format/countdown';
+import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
-import { Button } from '@/ui/form/Button';
 import { Card } from '@/ui/display/Card';
-import { rentingMessages } from '../messages';
+import { Button } from '@/ui/form/Button';
 import type { Checkout } from '../checkout/use-checkout';
+import { rentingMessages } from '../messages';
 import styles from './hold-banner.module.css';
 
 /** Receives the focus when the payment dialog is closed. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { cx } from '@/lib/cx';
 import { formatCountdown } from '@shared/format/countdown';
+import { cx } from '@/lib/cx';
 import { useText } from '@/lib/i18n';
 import { Icon } from '@/ui/media/Icon';
-import { announcementDue } from './hold-countdown.rules';
 import { paymentMessages } from '../payment/payment-messages';
+import { announcementDue } from './hold-countdown.rules';
 import styles from './hold-countdown.module.css';
 
 const ENDING_SOON_SECONDS = 120;

@@ -3,12 +3,12 @@ import { useCallback, useState } from 'react';
 import type { RentalAction } from '@contract/rentals/fare';
 import type { Hold, HoldRequest } from '@contract/rentals/rentals';
 import { ApiError } from '@shared/http';
-import { clearHoldId, holdId, saveHoldId, rentalToken } from '@/lib/session';
-import { availabilityKey } from '../api/use-availability';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
+import { clearHoldId, holdId, rentalToken, saveHoldId } from '@/lib/session';
 import { getHold } from '../api/get-hold';
 import { placeHold } from '../api/place-hold';
 import { releaseHold } from '../api/release-hold';
-import { useSendOnce } from '@shared/idempotency/use-send-once';
+import { availabilityKey } from '../api/use-availability';
 
 const keyOf = (id: string | null) => ['hold', id] as const;
 

@@ -1,23 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { useState } from 'react';
 import type { RentalAction } from '@contract/rentals/fare';
 import type { Booking } from '@contract/rentals/rentals';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
-import { Button } from '@/ui/form/Button';
 import { Dialog } from '@/ui/feedback/Dialog';
 import { useToast } from '@/ui/feedback/Toast';
+import { Button } from '@/ui/form/Button';
+import { ProblemAlert } from '../problems/ProblemAlert';
 import { payAgainMessages } from './pay-again-messages';
-import { paymentErrors } from './payment-errors.rules';
-import { refuseDraft } from './payment-draft.rules';
 import type { DraftProblem } from './payment-draft.rules';
+import { refuseDraft } from './payment-draft.rules';
+import { paymentErrors } from './payment-errors.rules';
 import { paymentMessages } from './payment-messages';
-import { usePayAgain } from './use-pay-again';
 import { PaymentFields } from './PaymentFields';
 import { UpiPaymentDetails } from './UpiPaymentDetails';
-import { ProblemAlert } from '../problems/ProblemAlert';
+import { usePayAgain } from './use-pay-again';
 import styles from './pay-dialog.module.css';
 
 interface PayAgainDialogProps {

@@ -4,8 +4,8 @@ import { formatRupees } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { FileField } from '@/ui/form/FileField';
 import { TextField } from '@/ui/form/TextField';
-import { amountOf, refuseDraft } from './payment-draft.rules';
 import type { DraftProblem, PaymentDraft } from './payment-draft.rules';
+import { amountOf, refuseDraft } from './payment-draft.rules';
 import { paymentMessages } from './payment-messages';
 
 interface PaymentFieldsProps {

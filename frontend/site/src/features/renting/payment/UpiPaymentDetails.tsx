@@ -2,10 +2,10 @@ import type { UpiPayment } from '@contract/rentals/rentals';
 import { UpiQr } from '@shared/UpiQr';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
-import { Icon } from '@/ui/media/Icon';
 import { LinkButton } from '@/ui/form/LinkButton';
-import { paymentMessages } from './payment-messages';
+import { Icon } from '@/ui/media/Icon';
 import { CopyLine } from './CopyLine';
+import { paymentMessages } from './payment-messages';
 import styles from './pay-dialog.module.css';
 import qrStyles from './upi-qr.module.css';
 

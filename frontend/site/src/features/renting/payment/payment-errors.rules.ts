@@ -1,6 +1,6 @@
 import type { Problem } from '../problems/problem.rules';
-import { refuseDraft } from './payment-draft.rules';
 import type { DraftProblem, PaymentDraft } from './payment-draft.rules';
+import { refuseDraft } from './payment-draft.rules';
 
 const FIELDS = ['transactionId', 'amount', 'screenshot'];
 

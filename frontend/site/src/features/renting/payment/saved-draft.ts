@@ -1,5 +1,5 @@
 import type { RentalAction } from '@contract/rentals/fare';
-import { savePaymentDraft, savedPaymentDraft } from '@/lib/session';
+import { savedPaymentDraft, savePaymentDraft } from '@/lib/session';
 import type { PaymentDraft } from './payment-draft.rules';
 
 export interface SavedDraft extends PaymentDraft {

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RentalAction } from '@contract/rentals/fare';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { accountToken } from '@/lib/session';
 import { submitPayment } from '../api/submit-payment';
-import { EMPTY_DRAFT, readDraft } from './payment-draft.rules';
-import type { PaymentDraft } from './payment-draft.rules';
 import { toProblem } from '../problems/problem';
 import type { Problem } from '../problems/problem.rules';
-import { useSendOnce } from '@shared/idempotency/use-send-once';
+import type { PaymentDraft } from './payment-draft.rules';
+import { EMPTY_DRAFT, readDraft } from './payment-draft.rules';
 
 /** New details for a rental whose payment was rejected. What was typed survives closing the dialog, but not the visit. */
 export function usePayAgain(action: RentalAction, rentalId: number) {

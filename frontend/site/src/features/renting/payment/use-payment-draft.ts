@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { RentalAction } from '@contract/rentals/fare';
-import { saveDraft, savedDraft } from './saved-draft';
-import type { SavedDraft } from './saved-draft';
 import { EMPTY_DRAFT } from './payment-draft.rules';
+import type { SavedDraft } from './saved-draft';
+import { savedDraft, saveDraft } from './saved-draft';
 
 const BLANK: SavedDraft = { ...EMPTY_DRAFT, carId: null, paid: false, submitted: false };
 

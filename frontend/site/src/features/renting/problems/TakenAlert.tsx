@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { paths } from '@/app/paths';
 import type { Day, TimeOfDay } from '@contract/calendar';
+import { paths } from '@/app/paths';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { paths } from '@/app/paths';
 import type { OpenHold, UnverifiedRental } from '@contract/rentals/rentals';
+import { paths } from '@/app/paths';
 import { useFormats } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { clearHoldId, holdId } from '@/lib/session';

@@ -1,8 +1,8 @@
-import { CODES } from '@contract/codes';
 import type { CodeName, FieldError } from '@contract/codes';
+import { CODES } from '@contract/codes';
+import type { ApprovalNeededData } from '@contract/customers/people';
 import type { WireMessage } from '@contract/messages/message';
 import type { FareQuote } from '@contract/rentals/fare';
-import type { ApprovalNeededData } from '@contract/customers/people';
 import type { TakenData, TooManyOpenData } from '@contract/rentals/rentals';
 
 /** Why a request of the renting page failed, as the page distinguishes it. */

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@shared/http';
-import { problemOf } from './problem.rules';
 import type { Problem } from './problem.rules';
+import { problemOf } from './problem.rules';
 
 /** @throws anything else than an error answer or a lost connection, because that is a programming error */
 export function toProblem(error: unknown): Problem {

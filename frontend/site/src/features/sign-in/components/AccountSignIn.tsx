@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { normaliseEmail } from '@contract/customers/identity';
 import { formatCountdown } from '@shared/format/countdown';
@@ -7,8 +7,8 @@ import { isRefusal } from '@shared/http';
 import { useLocalize, useText } from '@/lib/i18n';
 import { saveAccountToken } from '@/lib/session';
 import { Button } from '@/ui/form/Button';
-import { Icon } from '@/ui/media/Icon';
 import { TextField } from '@/ui/form/TextField';
+import { Icon } from '@/ui/media/Icon';
 import { sendLoginCode } from '../api/send-login-code';
 import { verifyLoginCode } from '../api/verify-login-code';
 import { signInMessages } from '../messages';

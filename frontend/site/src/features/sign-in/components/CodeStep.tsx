@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OTP_DIGITS, OTP_LIFE_SECONDS } from '@contract/limits';
 import { formatCountdown } from '@shared/format/countdown';
 import { useText } from '@/lib/i18n';

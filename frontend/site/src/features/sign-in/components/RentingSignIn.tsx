@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { useState } from 'react';
 import { normaliseEmail, normaliseMobile } from '@contract/customers/identity';
 import { formatCountdown } from '@shared/format/countdown';
 import { isRefusal } from '@shared/http';
 import { useLocalize, useText } from '@/lib/i18n';
 import { Button } from '@/ui/form/Button';
-import { Icon } from '@/ui/media/Icon';
 import { TextField } from '@/ui/form/TextField';
+import { Icon } from '@/ui/media/Icon';
 import { signInMessages } from '../messages';
 import { mobileDigits } from '../sign-in.rules';
 import type { OneTimeCode } from '../use-one-time-code';
