@@ -2,13 +2,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './prepare.mjs';
 import { startServerHosts } from './server-hosts.mjs';
 import { prepareTestDatabase } from './test-database.mjs';
 
-const WORKERS = 2;
+/** One more than there are cores, because tests wait for servers and pages about half of their time. */
+const WORKERS = availableParallelism() + 1;
 
 let run;
 let stopped = false;
