@@ -6,7 +6,7 @@ import { randomFrom } from './random';
 import { summarise } from './summary';
 import { WORLD_NAMES, type WorldName, WORLDS } from './world-specs';
 
-const PARALLEL = 8;
+const PARALLEL = 12;
 /** The long form: at least so many rounds of every pair, shared among all worlds where it means something. */
 const LONG_ROUNDS = Number(process.env['ROUNDS'] ?? 0);
 const SHORT_ROUNDS = { dangerous: 10, other: 1 };
