@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import {
   type Complaint,
   COMPLAINT_STATES,
@@ -53,15 +53,9 @@ export class ComplaintResponse implements Complaint {
 }
 
 @ResponseSchema<ConsoleComplaint['answers'][number]>()
-export class ConsoleComplaintAnswerResponse {
-  @ApiProperty({ example: 'We are sorry. The charge goes back to you today.' })
-  text: string;
-
+export class ConsoleComplaintAnswerResponse extends OmitType(ComplaintAnswerResponse, ['by'] as const) {
   @ApiProperty({ example: '9000000001' })
   by: string;
-
-  @ApiProperty({ format: 'date-time', example: '2026-11-21T09:10:00.000Z' })
-  at: string;
 }
 
 @ResponseSchema<ConsoleComplaint>()

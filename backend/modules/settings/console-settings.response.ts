@@ -1,43 +1,10 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import type { ConsoleSettings, EditableSettings, SettingsChange } from '../../contract/settings.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
-import { PublicSettingsResponse } from './public-settings.response.js';
+import { PublicRulesResponse, PublicSettingsResponse } from './public-settings.response.js';
 
 @ResponseSchema<EditableSettings['rules']>()
-export class EditableRulesResponse {
-  @ApiProperty({ example: '12:00' })
-  pickupFrom: string;
-
-  @ApiProperty({ example: '23:00' })
-  pickupTo: string;
-
-  @ApiProperty({ example: '00:00' })
-  returnFrom: string;
-
-  @ApiProperty({ example: '23:00' })
-  returnTo: string;
-
-  @ApiProperty({ type: 'integer', example: 180 })
-  maxAdvanceDays: number;
-
-  @ApiProperty({ type: 'integer', example: 60 })
-  maxLengthDays: number;
-
-  @ApiProperty({ type: 'integer', example: 60 })
-  minLeadMinutes: number;
-
-  @ApiProperty({ type: 'integer', example: 60 })
-  bufferMinutes: number;
-
-  @ApiProperty({ type: 'integer', example: 15 })
-  holdMinutes: number;
-
-  @ApiProperty({ type: 'integer', example: 30 })
-  lateGraceMinutes: number;
-
-  @ApiProperty({ type: 'integer', example: 21 })
-  minimumAge: number;
-
+export class EditableRulesResponse extends OmitType(PublicRulesResponse, ['zone'] as const) {
   @ApiProperty({ type: 'integer', example: 30 })
   paidHoldMinutes: number;
 

@@ -1,7 +1,7 @@
 import type { CodeName, FieldError } from '../../contract/codes.js';
 import { CODES } from '../../contract/codes.js';
 import type { FieldProblem, TextOrMessage, WireMessage } from '../../contract/messages/message.js';
-import { inEnglish, toWire } from './wire-message.js';
+import { toWire } from './wire-message.js';
 
 /** A business rule violation with its code, a message for people, and data for the caller. */
 export class Refusal extends Error {
@@ -16,8 +16,9 @@ export class Refusal extends Error {
     /** Where the HTTP status differs from the code's usual one. */
     readonly http: number = CODES[codeName].http,
   ) {
-    super(inEnglish(message));
-    this.wireMessage = toWire(message);
+    const wireMessage = toWire(message);
+    super(wireMessage.message);
+    this.wireMessage = wireMessage;
     this.errors = problems?.map(({ field, message }) => ({ field, ...toWire(message) }));
   }
 }

@@ -1,11 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import type { Language } from '@contract/language';
-import { type Localizable, localize, type Translations } from './localize';
-
-export interface Locale {
-  readonly language: Language;
-  readonly translations: Translations;
-}
+import { type Locale, type Localizable, localize, type Translations } from './localize';
 
 /** Changes every text on the screen at once; nothing else changes. */
 type SetLanguage = (language: Language, translations: Translations) => void;

@@ -9,7 +9,7 @@ export type Translations = Readonly<Record<string, Texts>>;
 /** A message of a response or of an error, one of the contract, or an English word such as a label or a status. */
 export type Localizable = WireMessage | Message | string;
 
-interface Locale {
+export interface Locale {
   readonly language: Language;
   readonly translations: Translations;
 }
