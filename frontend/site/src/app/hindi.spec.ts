@@ -18,6 +18,7 @@ import { payAgainMessages } from '@/features/renting/payment/pay-again-messages'
 import { paymentMessages } from '@/features/renting/payment/payment-messages';
 import { signInMessages } from '@/features/sign-in/messages';
 import { durationMessages } from '@/lib/duration-messages';
+import { formatMessages } from '@/lib/format-messages';
 import { notFoundMessages } from '@/pages/not-found/not-found-messages';
 import { fileMessages } from '@/ui/form/file-field-messages';
 import { uiMessages } from '@/ui/messages';
@@ -34,6 +35,7 @@ const ENGLISH = [
   dashboardMessages,
   durationMessages,
   fileMessages,
+  formatMessages,
   homeMessages,
   legalMessages,
   newsletterMessages,

@@ -13,6 +13,7 @@ import { payAgainHindi } from '@/features/renting/payment/pay-again-messages.hin
 import { paymentHindi } from '@/features/renting/payment/payment-messages.hindi';
 import { signInHindi } from '@/features/sign-in/messages.hindi';
 import { durationHindi } from '@/lib/duration-messages.hindi';
+import { formatHindi } from '@/lib/format-messages.hindi';
 import type { Translations } from '@/lib/i18n';
 import { wordsHindi } from '@/lib/i18n/words.hindi';
 import { notFoundHindi } from '@/pages/not-found/not-found-messages.hindi';
@@ -30,6 +31,7 @@ export const hindi = {
   dashboard: dashboardHindi,
   duration: durationHindi,
   file: fileHindi,
+  format: formatHindi,
   home: homeHindi,
   legal: legalHindi,
   newsletter: newsletterHindi,

@@ -26,7 +26,7 @@ interface RentalActionsProps {
 /** What the customer can do with a rental now. */
 export function RentalActions({ kind, id, rental, payAgain }: RentalActionsProps) {
   const t = useText(cancelMessages);
-  const { formatDeadline } = useFormats();
+  const { formatInstant } = useFormats();
   const [open, setOpen] = useState<'cancel' | 'pay' | null>(null);
   const isBooking = kind === 'bookings';
   const close = () => setOpen(null);
@@ -36,7 +36,7 @@ export function RentalActions({ kind, id, rental, payAgain }: RentalActionsProps
       {rental.payAgain && (
         <>
           <p className={styles.deadline}>
-            {t('payAgainUntil', { until: formatDeadline(rental.payAgain.until) })}
+            {t('payAgainUntil', { until: formatInstant(rental.payAgain.until) })}
           </p>
           <Button
             aria-label={t(isBooking ? 'payAgainBooking' : 'payAgainReservation', { id })}

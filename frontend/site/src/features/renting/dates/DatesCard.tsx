@@ -15,6 +15,7 @@ import { FreeHoursNote } from './FreeHoursNote';
 import { NativeDateFields } from './NativeDateFields';
 import { TimeFields } from './TimeFields';
 import { moveTo } from './trip.rules';
+import { useCalendarRoom } from './use-calendar-room';
 import type { TripChoice } from './use-trip';
 import styles from './dates-card.module.css';
 
@@ -50,7 +51,9 @@ export function DatesCard({ action, availability, entries, trip, taken }: DatesC
       {taken && (
         <TakenAlert
           problem={taken}
-          onUseNextFree={(date, time) => trip.choose(moveTo(trip.window, date, time))}
+          onUseNextFree={(date, time) =>
+            trip.choose(moveTo(trip.window, { date, time }, trip.calendar.rules))
+          }
         />
       )}
       {availability.isError && (
@@ -87,5 +90,7 @@ export function DatesCard({ action, availability, entries, trip, taken }: DatesC
 }
 
 function DatesLoading({ action }: { action: RentalAction }) {
-  return <Skeleton height={action === 'book' ? '31rem' : '4.5rem'} radius="var(--r-md)" />;
+  const isCalendarOpen = useCalendarRoom();
+  const height = action === 'reserve' ? '6rem' : isCalendarOpen ? '31rem' : '3.75rem';
+  return <Skeleton height={height} radius="var(--r-md)" />;
 }

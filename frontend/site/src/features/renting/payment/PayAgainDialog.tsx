@@ -96,7 +96,7 @@ function UnpaidDetails({
   reference: string;
 }) {
   const t = useText(payAgainMessages);
-  const { formatDeadline } = useFormats();
+  const { formatInstant } = useFormats();
   return (
     <>
       <details className={styles.unpaid}>
@@ -106,7 +106,7 @@ function UnpaidDetails({
           <UpiPaymentDetails payment={payment} reference={reference} />
         </div>
       </details>
-      <p>{t('until', { until: formatDeadline(payment.until) })}</p>
+      <p>{t('until', { until: formatInstant(payment.until) })}</p>
     </>
   );
 }
