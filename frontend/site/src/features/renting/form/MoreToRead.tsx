@@ -1,0 +1,29 @@
+import type { VehicleDetails } from '@contract/fleet/vehicles';
+import type { RentalAction } from '@contract/rentals/fare';
+import { useText } from '@/lib/i18n';
+import { CarFactsTable } from '../car/CarFactsTable';
+import { rentingMessages } from '../messages';
+import { Fold } from './Fold';
+import { NextSteps } from './NextSteps';
+import { Terms } from './Terms';
+import styles from './renting-form.module.css';
+
+/** Terms, facts of the car and next steps. */
+export function MoreToRead({ action, car }: { action: RentalAction; car: VehicleDetails }) {
+  const t = useText(rentingMessages);
+  return (
+    <div className={styles.more}>
+      <Fold id="terms" title={t('terms')}>
+        <Terms />
+      </Fold>
+      {action === 'reserve' && (
+        <Fold title={t('facts')}>
+          <CarFactsTable car={car} />
+        </Fold>
+      )}
+      <Fold title={t('next')}>
+        <NextSteps action={action} />
+      </Fold>
+    </div>
+  );
+}
