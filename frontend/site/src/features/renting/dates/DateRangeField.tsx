@@ -1,17 +1,20 @@
-import { startTransition, useId, useRef, useState } from 'react';
+import { lazy, startTransition, Suspense, useId, useRef, useState } from 'react';
 import type { Day } from '@contract/calendar';
 import { useFormats } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
+import { Skeleton } from '@/ui/feedback/Skeleton';
 import { rentingMessages } from '../messages';
 import { CalendarLegend } from './CalendarLegend';
 import type { RangeEnd } from './RangeCalendar';
-import { RangeCalendar } from './RangeCalendar';
 import { RangeEndButton } from './RangeEndButton';
 import { chooseFrom, chooseTo } from './trip.rules';
 import { useCalendarRoom } from './use-calendar-room';
 import type { TripChoice } from './use-trip';
 import styles from './date-range-field.module.css';
+
+// A phone loads the calendar once a date is pressed.
+const RangeCalendar = lazy(async () => ({ default: (await import('./RangeCalendar')).RangeCalendar }));
 
 /** From Date and To Date above one calendar: the first click sets one, the second the other. */
 export function DateRangeField({ trip }: { trip: TripChoice }) {
@@ -62,7 +65,9 @@ export function DateRangeField({ trip }: { trip: TripChoice }) {
         {isOpen && (
           <>
             <p className={styles.hint}>{end === 'from' ? t('pickFrom') : t('pickTo')}</p>
-            <RangeCalendar window={window} calendar={calendar} end={end} onPick={pick} />
+            <Suspense fallback={<Skeleton height="22.25rem" />}>
+              <RangeCalendar window={window} calendar={calendar} end={end} onPick={pick} />
+            </Suspense>
             <CalendarLegend />
           </>
         )}

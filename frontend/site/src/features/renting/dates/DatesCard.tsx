@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AvailabilityEntry } from '@contract/fleet/vehicles';
 import type { RentalAction } from '@contract/rentals/fare';
 import { useText } from '@/lib/i18n';
@@ -11,6 +11,7 @@ import { TakenDates } from '../availability/TakenDates';
 import { rentingMessages } from '../messages';
 import type { TakenProblem } from '../problems/problem.rules';
 import { TakenAlert } from '../problems/TakenAlert';
+import { DateRangeField } from './DateRangeField';
 import { FreeHoursNote } from './FreeHoursNote';
 import { NativeDateFields } from './NativeDateFields';
 import { TimeFields } from './TimeFields';
@@ -18,11 +19,6 @@ import { moveTo } from './trip.rules';
 import { useCalendarRoom } from './use-calendar-room';
 import type { TripChoice } from './use-trip';
 import styles from './dates-card.module.css';
-
-// Loaded separately, because only booking shows the large calendar.
-const DateRangeField = lazy(async () => ({
-  default: (await import('./DateRangeField')).DateRangeField,
-}));
 
 interface DatesCardProps {
   action: RentalAction;
@@ -72,15 +68,13 @@ export function DatesCard({ action, availability, entries, trip, taken }: DatesC
           {t('availabilityFailed')}
         </Alert>
       )}
-      <Suspense fallback={<DatesLoading action={action} />}>
-        {availability.isPending ? (
-          <DatesLoading action={action} />
-        ) : action === 'book' ? (
-          <DateRangeField trip={trip} />
-        ) : (
-          <NativeDateFields trip={trip} />
-        )}
-      </Suspense>
+      {availability.isPending ? (
+        <DatesLoading action={action} />
+      ) : action === 'book' ? (
+        <DateRangeField trip={trip} />
+      ) : (
+        <NativeDateFields trip={trip} />
+      )}
       <FreeHoursNote trip={trip} />
       <TimeFields trip={trip} />
       {trip.taken && !trip.refusal && <Alert tone="warning">{t('windowTaken')}</Alert>}
