@@ -5,7 +5,7 @@ import type { FuelType, Transmission, VehicleType } from './fleet/vehicles.js';
 import type { Rupees } from './money.js';
 import type { PaymentFlag, PaymentStatus, Refund } from './payments/payments.js';
 import type { FareQuote } from './rentals/fare.js';
-import type { RentalKind, RentalStatus } from './rentals/rentals.js';
+import type { RentalKind, RentalStatus, RentalWait } from './rentals/rentals.js';
 
 /** `/console/pending-documents` */
 export type ConsolePendingDocument = PendingDocument;
@@ -92,6 +92,10 @@ export interface ConsoleRental {
   paymentStatus: PaymentStatus | null;
   refund: Refund | null;
   isAdminVerified: boolean;
+  /** What it waits for; null unless it is pending. */
+  waitsFor: RentalWait | null;
+  /** The row of its newest payment in `/console/transactions`. */
+  transactionRow: number | null;
   /** The states to which staff can move it at this moment; some of them are for admins only. */
   possibleMoves: RentalStatus[];
   /** Until when another payment is awaited after the last one was rejected; null for all others. */
