@@ -61,6 +61,18 @@ export interface ConsoleTransaction {
   refund: ConsoleRefund | null;
   /** When the rental it was meant for found no free car; null once a rental claimed it. */
   slotLostAt: string | null;
+  /** Of the rental that it pays for. */
+  pickupAt: string | null;
+}
+
+/** `/console/transactions/counts` */
+export interface PaymentCounts {
+  toVerify: number;
+  /** Of those to verify. */
+  flagged: number;
+  refundsDue: number;
+  done: number;
+  all: number;
 }
 
 export interface ConsoleRefund extends Refund {
