@@ -58,7 +58,7 @@ export interface DayUse {
 export interface TodayReport extends DeskReport {
   documents: Waiting;
   payments: Waiting;
-  /** Reservations to decide. */
+  /** Pending ones. */
   reservations: Waiting;
   complaints: Waiting;
   /** Rentals whose payment was rejected and that wait for another. */

@@ -19,7 +19,7 @@ export function AdminNumbers({ report }: { report: TodayReport }) {
     <CardGrid>
       {waiting(t('Pending Customers'), report.documents, 'pending-documents')}
       {waiting(t('Payments to verify'), report.payments, 'transactions', { toVerify: true })}
-      {waiting(t('Reservations to decide'), report.reservations, 'reservations', { status: 'PENDING' })}
+      {waiting(t('Pending reservations'), report.reservations, 'reservations', { status: 'PENDING' })}
       {waiting(t('Open complaints'), report.complaints, 'complaints', { state: 'OPEN' })}
       <NumberCard
         label={t('Waiting for new payment')}
