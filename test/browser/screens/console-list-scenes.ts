@@ -17,12 +17,16 @@ export const tryAgain = ({ main }: Guest): Promise<void> =>
 /** All lists share one layout, so these are checked for all while they load and when they fail. */
 const BROKEN_LISTS = ['cars', 'pending-documents'];
 
+/** Enough rows for every kind; more of the same would be looked at again and again. */
+const ROWS = 10;
+
 /** A list with its rows. One without any is among the scenes of an empty console. */
 export function listScenes(name: string, title: string): ConsoleScene[] {
   const call = new RegExp(`^GET /console/${name}\\?`);
   const scene = { path: `${HOME}/${name}`, as: 'admin' } as const;
   const full: ConsoleScene = {
     ...scene,
+    path: `${HOME}/${name}?perPage=${ROWS}`,
     name: `console ${name}`,
     then: async (guest, world) => {
       await heading(title)(guest, world);

@@ -59,7 +59,10 @@ export function showScenesOf<As extends string, World extends AnyWorld<As>>(
     const { page } = await show(scene);
     // Nothing is covered by the sticky bar.
     await page.evaluate(() => scrollTo(0, 0));
-    const findings: string[] = [];
+    // The narrowest screen that pages must fit without scrolling sideways.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await settled(page);
+    const findings = (await shapeFindings(page)).filter((one) => one.startsWith('wider'));
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
       for (const colorScheme of LOOKS) {
@@ -75,10 +78,6 @@ export function showScenesOf<As extends string, World extends AnyWorld<As>>(
         await takePicture(page, `${name} ${width} ${colorScheme}`);
       }
     }
-    // The narrowest screen that pages must fit without scrolling sideways.
-    await page.setViewportSize({ width: 320, height: 640 });
-    await settled(page);
-    findings.push(...(await shapeFindings(page)).filter((one) => one.startsWith('wider')));
     expect(findings).toEqual([]);
   });
 }
