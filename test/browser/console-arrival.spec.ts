@@ -1,5 +1,5 @@
 import { DESK, reads, useSite } from '../support/site';
-import { endSessions, openAs, completeSignIn } from '../support/staff';
+import { completeSignIn, endSessions, openAs } from '../support/staff';
 import { buildCar, buildStaff } from '../support/world';
 
 const KIB = 1024;

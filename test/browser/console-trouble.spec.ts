@@ -3,7 +3,7 @@ import { adminToken, attach, pdf, picture } from '../api/fleet/fleet.support';
 import { badGateway, cut, drop, type Fault, garbage } from '../support/network/faulty-network';
 import { dayAhead } from '../support/renting';
 import { reads, useSite } from '../support/site';
-import { endSessions, openAs, completeSignIn } from '../support/staff';
+import { completeSignIn, endSessions, openAs } from '../support/staff';
 
 const BLOCK = '/admin-dashboard/blocks/create';
 const CALL = /^POST \/console\/blocks/;
