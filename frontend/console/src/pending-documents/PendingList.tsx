@@ -34,8 +34,8 @@ export const PendingList = () => (
     <BulkBar />
     <Table bulkActionButtons={false} rowClick={false} hover={false}>
       <Col label="Select" disableSort field={TickBox} />
-      <Col source="fullName" label="Customer" field={Customer} sx={{ minWidth: '11rem' }} />
-      <Col label="Contact" disableSort field={Contact} sx={{ maxWidth: '11rem' }} />
+      <Col source="fullName" label="Customer" field={Customer} sx={{ minWidth: '8rem' }} />
+      <Col label="Contact" disableSort field={Contact} sx={{ maxWidth: '9rem' }} />
       <Col label="Documents" disableSort field={Documents} />
       <Col source="submittedAt" label="Waiting" field={Submitted} />
       <Col source="nextPickupAt" label="Next pickup" field={Pickup} />
