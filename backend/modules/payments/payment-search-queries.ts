@@ -66,15 +66,13 @@ function readFilter(filter: Record<string, unknown>): PaymentFilter {
 
 /** The payments of a list. Each kind of text has an index of its own. */
 export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): PagedIdQuery {
-  const { status, toVerify, owed, flagged, done, verifiedFrom, text } = readFilter(query.filter);
+  const filter = readFilter(query.filter);
+  const { owed, flagged, verifiedFrom, text } = filter;
   const values: unknown[] = [];
   const value = (one: unknown): string => `$${values.push(one)}`;
   const sortKey = owed ? owedSortKey(query.sort) : SORT[query.sort.field];
-  let where = 'true';
-  if (status !== null) where += ` AND p.status = ${value(status)}`;
-  if (toVerify) where += ` AND p.status = 'SUBMITTED'`;
-  if (done) where += ` AND ${DONE}`;
-  const counted = where;
+  const counted = byStatus(filter, value);
+  let where = counted;
   if (owed) where += ` AND ${OWED}`;
   if (flagged) where += ` AND ${FLAGGED}`;
   if (verifiedFrom !== null)
@@ -100,6 +98,15 @@ export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): Pag
        WHERE c.mobile LIKE ${like} OR lower(c.full_name) LIKE lower(${like})`,
     values,
   };
+}
+
+/** The conditions that the counts by status can answer. */
+function byStatus({ status, toVerify, done }: PaymentFilter, value: (one: unknown) => string): string {
+  let where = 'true';
+  if (status !== null) where += ` AND p.status = ${value(status)}`;
+  if (toVerify) where += ` AND p.status = 'SUBMITTED'`;
+  if (done) where += ` AND ${DONE}`;
+  return where;
 }
 
 /** By due day; those without a day come last in both directions. */
