@@ -5,12 +5,12 @@ import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
 import { type PlainText, useText } from '../i18n';
 import { BackLink } from '../ui/BackLink';
 import { Screen } from '../ui/Screen';
-import { StatusChip } from '../ui/StatusChip';
 import { UnreadScreen } from '../ui/UnreadScreen';
 import { CustomerPanel } from './CustomerPanel';
 import { FarePanel } from './FarePanel';
 import { HistoryPanel } from './HistoryPanel';
 import { RentalPanel } from './RentalPanel';
+import { RentalStatus } from './RentalStatus';
 
 interface Props {
   noun: PlainText & ('Booking' | 'Reservation');
@@ -35,7 +35,7 @@ function Page({ noun, actions }: Props) {
       lead={<BackLink />}
       actions={
         <>
-          <StatusChip status={record.status} />
+          <RentalStatus rental={record} />
           {actions}
         </>
       }

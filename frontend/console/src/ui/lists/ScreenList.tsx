@@ -29,6 +29,8 @@ interface Props {
   /** The text for a list that could not be read. */
   describe?: (error: Error) => Localizable;
   above?: ReactNode;
+  /** Tabs above the rows, and their filters, which no chip repeats. */
+  tabs?: { bar: ReactNode; filters: readonly Readonly<Record<string, unknown>>[] };
   /** The table, for wide screens. */
   children: ReactNode;
 }
@@ -42,6 +44,7 @@ export function ScreenList({
   card,
   describe,
   children,
+  tabs,
   filters = [],
   ...list
 }: Props) {
@@ -64,7 +67,8 @@ export function ScreenList({
         queryOptions={{ onError: () => undefined }}
       >
         <ListAddress />
-        <FilterChips filters={filters} />
+        {tabs?.bar}
+        <FilterChips filters={filters} shown={tabs?.filters} />
         {narrow ? <RowCards>{card}</RowCards> : <RowTable>{children}</RowTable>}
       </List>
     </Screen>
