@@ -94,7 +94,7 @@ export class CancelRental {
     expectedRefund?: Rupees,
   ): Promise<CancellationPreview> {
     const { rental } = locked;
-    if (!mayBeCancelled(rental, rental.now)) throw await this.offers.tooLate(manager, rental);
+    if (!mayBeCancelled(rental, rental.now)) throw await this.offers.tooLate(manager, rental, who);
     const offer = await this.offers.of(manager, who, rental);
     requireExpectedRefund(offer, expectedRefund);
     await this.moves.release(manager, locked, 'CANCELLED', { by: movedBy, reason });

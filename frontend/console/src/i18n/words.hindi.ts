@@ -35,6 +35,7 @@ export const wordsHindi = {
   'Block a car': 'कार ब्लॉक करें',
   'no number plate': 'नंबर प्लेट नहीं',
 
+  Today: 'आज',
   From: 'शुरू',
   To: 'समाप्त',
   '{from} to {to}': '{from} से {to} तक',

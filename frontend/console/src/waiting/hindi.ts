@@ -1,0 +1,5 @@
+export const waitingHindi = {
+  '{count} new': '{count} नई',
+  'Show changes': 'बदलाव दिखाएँ',
+  '{count} waiting': '{count} बाकी',
+};
