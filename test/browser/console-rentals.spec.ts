@@ -198,6 +198,9 @@ describe('bookings and reservations in the console', () => {
     await field.fill('nobody is called this');
     await dialog.getByText('Nothing was found.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+k');
     const { reference } = reservations[0]!;
     await field.fill(reference.slice(0, 7).toLowerCase());
     await dialog.getByRole('option', { name: reference }).waitFor();
@@ -207,7 +210,7 @@ describe('bookings and reservations in the console', () => {
     await dialog.waitFor({ state: 'detached' });
 
     await page.getByLabel('New note').fill('Calls on arrival.');
-    await page.getByRole('button', { name: 'Add note' }).click();
+    await page.getByRole('button', { name: 'Save note' }).click();
     const notes = page.getByRole('region', { name: 'Notes for staff' });
     await notes.getByText('Calls on arrival.').waitFor();
     await page.getByRole('heading', { level: 1 }).click();

@@ -24,7 +24,8 @@ export class SearchQueries {
       this.db.query<FoundRecord[]>(...named(RENTALS, values)),
       by.kind === 'admin' ? this.db.query<FoundRecord[]>(...named(OTHERS, values)) : [],
     ]);
-    return [...rentals, ...others];
+    // A person or a car comes before its rentals.
+    return [...others, ...rentals];
   }
 }
 
@@ -35,24 +36,24 @@ const PEOPLE = `
    ORDER BY id DESC LIMIT ${MOST_MATCHES}`;
 const CARS = `SELECT id FROM cars WHERE plate LIKE :like ORDER BY id DESC LIMIT ${MOST_MATCHES}`;
 
-/** The ids of rows whose text begins as typed, in the order of the index for beginnings. */
-const beginning = (table: string, column: string, id = 'id'): string =>
-  `SELECT ${id} FROM ${table} WHERE ${column} LIKE :like ORDER BY ${column} USING ~<~ LIMIT ${MOST_RENTALS}`;
-
-/** The newest rentals of each, looked up one by one: with a plain join, a common name would read the whole table. */
-const rentalsOf = (owners: string, column: string): string => `
-  SELECT r.id FROM (${owners}) o
-   CROSS JOIN LATERAL (SELECT id FROM rentals WHERE ${column} = o.id ORDER BY starts_at DESC LIMIT ${MOST_RENTALS}) r`;
-
+/**
+ * References and transaction IDs are read in the order of their index for beginnings. The newest rentals of each person and
+ * car are looked up one by one: with a plain join, a common name would read the whole table.
+ */
 const RENTALS = `
   SELECT CASE r.kind WHEN 'BOOKING' THEN 'bookings' ELSE 'reservations' END AS list, r.id, r.reference AS title,
          array_remove(ARRAY[c.full_name, c.mobile, k.car_name || ' ' || k.car_model, k.plate], NULL) AS details, r.status
     FROM rentals r JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id
    WHERE r.id = ANY (ARRAY(
-           (${beginning('rentals', 'reference')})
-           UNION ${rentalsOf(PEOPLE, 'customer_id')}
-           UNION ${rentalsOf(CARS, 'car_id')}
-           UNION (${beginning('payments', 'transaction_id', 'rental_id')})))
+           (SELECT id FROM rentals WHERE reference LIKE :like ORDER BY reference USING ~<~ LIMIT ${MOST_RENTALS})
+           UNION
+           SELECT r.id FROM (${PEOPLE}) o
+            CROSS JOIN LATERAL (SELECT id FROM rentals WHERE customer_id = o.id ORDER BY starts_at DESC LIMIT ${MOST_RENTALS}) r
+           UNION
+           SELECT r.id FROM (${CARS}) o
+            CROSS JOIN LATERAL (SELECT id FROM rentals WHERE car_id = o.id ORDER BY starts_at DESC LIMIT ${MOST_RENTALS}) r
+           UNION
+           (SELECT rental_id FROM payments WHERE transaction_id LIKE :like ORDER BY transaction_id USING ~<~ LIMIT ${MOST_RENTALS})))
    ORDER BY r.id DESC LIMIT ${MOST_RENTALS}`;
 
 const OTHERS = `
@@ -65,8 +66,12 @@ const OTHERS = `
   UNION ALL
   (SELECT 'transactions', p.id, p.transaction_id, array_remove(ARRAY[c.full_name, c.mobile], NULL), p.status
      FROM payments p JOIN customers c ON c.id = p.customer_id
-    WHERE p.id = ANY (ARRAY(${beginning('payments', 'transaction_id')})) ORDER BY p.id DESC LIMIT ${MOST_OTHERS})
+    WHERE p.id = ANY (ARRAY(
+            SELECT id FROM payments WHERE transaction_id LIKE :like ORDER BY transaction_id USING ~<~ LIMIT ${MOST_OTHERS}))
+    ORDER BY p.id DESC LIMIT ${MOST_OTHERS})
   UNION ALL
   (SELECT 'complaints', q.id, q.number, array_remove(ARRAY[q.subject, c.full_name], NULL), q.state
      FROM complaints q JOIN customers c ON c.id = q.customer_id
-    WHERE q.id = ANY (ARRAY(${beginning('complaints', 'number')})) ORDER BY q.id DESC LIMIT ${MOST_OTHERS})`;
+    WHERE q.id = ANY (ARRAY(
+            SELECT id FROM complaints WHERE number LIKE :like ORDER BY number USING ~<~ LIMIT ${MOST_OTHERS}))
+    ORDER BY q.id DESC LIMIT ${MOST_OTHERS})`;

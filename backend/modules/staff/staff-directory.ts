@@ -27,6 +27,7 @@ export class StaffDirectory implements StaffNames {
   }
 
   async labelOf(manager: EntityManager, mobile: string): Promise<string> {
+    // Never null: name. Only equal names are joined.
     const named = await manager.query<{ mobile: string; name: string }[]>(
       `SELECT DISTINCT s.mobile, s.name FROM staff s JOIN staff o ON o.name = s.name WHERE o.mobile = $1`,
       [mobile],

@@ -64,6 +64,7 @@ export class StaffQueries {
 
   /** Of all who have one, also those who were disabled: what they decided stays. */
   names(): Promise<StaffName[]> {
+    // Never null: name. The others are left out.
     return this.db.query<StaffName[]>(
       'SELECT DISTINCT ON (mobile) mobile, name FROM staff WHERE name IS NOT NULL ORDER BY mobile, id',
     );

@@ -42,11 +42,11 @@ describe('search over all records', () => {
     [
       'a mobile number, spaced',
       () => `+91 ${person.mobile.slice(0, 5)} ${person.mobile.slice(5)}`,
-      ['reservations', 'customers'],
+      ['customers', 'reservations'],
     ],
-    ['words of a name', () => 'ranade ish', ['reservations', 'customers']],
-    ['a plate, spaced', () => 'mh12 qx 7788', ['reservations', 'cars']],
-    ['a transaction ID', () => transactionId, ['reservations', 'transactions']],
+    ['words of a name', () => 'ranade ish', ['customers', 'reservations']],
+    ['a plate, spaced', () => 'mh12 qx 7788', ['cars', 'reservations']],
+    ['a transaction ID', () => transactionId, ['transactions', 'reservations']],
     ['the name of a car', () => 'nexon', ['cars']],
   ])('finds by %s', async (_, text, expected) => {
     expect(lists(await find(text()))).toEqual(expected);

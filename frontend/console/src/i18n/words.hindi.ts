@@ -36,6 +36,7 @@ export const wordsHindi = {
   'no number plate': 'नंबर प्लेट नहीं',
 
   Today: 'आज',
+  '{count} waiting': '{count} इंतज़ार में',
   From: 'शुरू',
   To: 'समाप्त',
   '{from} to {to}': '{from} से {to} तक',

@@ -4,7 +4,7 @@ export const layoutHindi = {
   Rentals: 'बुकिंग और रिज़र्वेशन',
   People: 'लोग',
   Money: 'पैसा',
-  Fleet: 'कारें और समय',
+  Fleet: 'फ़्लीट',
   Office: 'ऑफ़िस',
   Logout: 'लॉगआउट',
   'This page was not found': 'यह पेज नहीं मिला',

@@ -40,7 +40,7 @@ export function AddNote(noted: Noted) {
         disabled={text.trim() === ''}
         sx={{ justifySelf: 'start' }}
       >
-        {t('Add note')}
+        {t('Save note')}
       </Button>
     </Box>
   );

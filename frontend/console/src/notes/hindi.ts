@@ -4,6 +4,6 @@ export const notesHindi = {
   'New note': 'नया नोट',
   'A note cannot be changed later.': 'नोट बाद में बदला नहीं जा सकता।',
   'The note was not saved.': 'नोट सेव नहीं हुआ।',
-  'Add note': 'नोट जोड़ें',
+  'Save note': 'नोट सेव करें',
   'Note added': 'नोट जोड़ा गया',
 };

@@ -36,6 +36,10 @@ export function SearchDialog({ close }: { close: () => void }) {
     onInputChange: (_, text, reason) => {
       if (reason === 'input') search.change(text);
     },
+    // It keeps the key from the dialog.
+    onClose: (_, reason) => {
+      if (reason === 'escape') close();
+    },
     onChange: (_, record) => {
       if (!record) return;
       close();

@@ -1,5 +1,4 @@
 export const waitingHindi = {
   '{count} new': '{count} नई',
   'Show changes': 'बदलाव दिखाएँ',
-  '{count} waiting': '{count} बाकी',
 };
