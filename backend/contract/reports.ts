@@ -66,8 +66,40 @@ export interface TodayReport extends DeskReport {
   refunds: { count: number; amount: Rupees };
   /** `lastMonth` is up to the same day of it. */
   verified: { thisMonth: Rupees; lastMonth: Rupees };
-  vehicleDocuments: { expired: number; expiring: number };
+  /** Of listed cars. */
+  vehicleDocuments: { expired: number; expiring: number; missing: number };
+  /** Listed cars whose number plate is not entered. */
+  carsWithoutPlate: number;
   failedMessages: number;
   /** The last thirty days, today the last. */
   use: DayUse[];
+}
+
+/** Lists of the console in which rows wait for an admin. */
+export const WAITING_LISTS = [
+  'pending-documents',
+  'transactions',
+  'reservations',
+  'complaints',
+  'messages',
+] as const;
+export type WaitingList = (typeof WAITING_LISTS)[number];
+
+/** Lists of the console that change while they are open. */
+export const CHANGING_LISTS = [
+  'bookings',
+  'reservations',
+  'customers',
+  'pending-documents',
+  'transactions',
+  'complaints',
+] as const;
+export type ChangingList = (typeof CHANGING_LISTS)[number];
+
+/** `/console/reports/waiting` */
+export interface WaitingReport {
+  /** How many rows of each list wait; none for a custom admin. */
+  counts: Partial<Record<WaitingList, number>>;
+  /** A text for each list that the caller may read; it differs from an earlier one when rows were added or changed. */
+  changes: Partial<Record<ChangingList, string>>;
 }

@@ -246,7 +246,7 @@ describe('the main job, as a person does it', () => {
       .click();
     await payment.waitFor({ state: 'detached' });
     await desk
-      .getByRole('link', { name: /^(All )?Reservations$/ })
+      .getByRole('link', { name: /^(All )?Reservations/ })
       .or(desk.getByRole('menuitem', { name: /^(All )?Reservations$/ }))
       .first()
       .click();

@@ -77,6 +77,8 @@ export interface PendingDocument {
 export interface StaffMember {
   id: number;
   mobileNumber: string;
+  /** Null for those who were added without one. */
+  name: string | null;
   role: 'ADMIN' | 'CUSTOM_ADMIN';
   createdAt: string;
 }

@@ -163,6 +163,9 @@ export class VehicleDocumentCountsResponse {
 
   @ApiProperty({ type: 'integer', example: 2 })
   expiring: number;
+
+  @ApiProperty({ type: 'integer', description: 'An expiry date is not entered.', example: 1 })
+  missing: number;
 }
 
 @ResponseSchema<DayUse>()
@@ -205,6 +208,9 @@ export class TodayReportResponse extends DeskReportResponse implements TodayRepo
 
   @ApiProperty({ type: VehicleDocumentCountsResponse })
   vehicleDocuments: VehicleDocumentCountsResponse;
+
+  @ApiProperty({ type: 'integer', example: 0 })
+  carsWithoutPlate: number;
 
   @ApiProperty({ type: 'integer', example: 0 })
   failedMessages: number;

@@ -90,6 +90,7 @@ export class TodayQueries {
         lastMonth: toRupees(paise(Number(counts.lastMonth))),
       },
       vehicleDocuments: this.vehicleDocuments(desk.day),
+      carsWithoutPlate: this.offered().filter(({ car }) => car.plate === null).length,
       failedMessages: counts.failedMessages,
       use,
     };
@@ -102,7 +103,7 @@ export class TodayQueries {
   private vehicleDocuments(day: Day): TodayReport['vehicleDocuments'] {
     const states = this.offered().map(({ car }) => vehicleDocumentsState(car, day));
     const count = (counted: string): number => states.filter((state) => state === counted).length;
-    return { expired: count('EXPIRED'), expiring: count('EXPIRING') };
+    return { expired: count('EXPIRED'), expiring: count('EXPIRING'), missing: count('MISSING') };
   }
 }
 

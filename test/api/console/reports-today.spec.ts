@@ -126,7 +126,8 @@ describe('today', () => {
       awaitingPayment: { bookings: 0, reservations: 0 },
       refunds: { count: 0, amount: 0 },
       verified: { thisMonth: 0, lastMonth: 0 },
-      vehicleDocuments: { expired: 0, expiring: 0 },
+      vehicleDocuments: { expired: 0, expiring: 0, missing: 0 },
+      carsWithoutPlate: 0,
       failedMessages: 0,
       use: expect.any(Array),
     });
@@ -264,7 +265,8 @@ describe('today', () => {
       report.vehicleDocuments.expired + report.vehicleDocuments.expiring === 0
     )
       report = await today();
-    expect(report.vehicleDocuments).toEqual({ expired: 1, expiring: 1 });
+    expect(report.vehicleDocuments).toEqual({ expired: 1, expiring: 1, missing: 0 });
+    expect(report.carsWithoutPlate).toBe(3);
   });
 
   it('splits trips at midnight, up to now, and shares them among the cars on offer', async () => {

@@ -23,6 +23,38 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
     then: ({ page }) => page.getByRole('button', { name: 'लॉगआउट' }).waitFor(),
   },
   {
+    name: 'console menu on a phone',
+    brief: true,
+    path: HOME,
+    as: 'admin',
+    then: async ({ page }) => {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('navigation', { name: 'Menu' }).getByText('Office').waitFor();
+    },
+  },
+  {
+    name: 'console search',
+    path: HOME,
+    as: 'admin',
+    then: async ({ page }) => {
+      await page.getByRole('button', { name: 'Search everything' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Search everything' });
+      await dialog.getByRole('combobox').fill('ananya');
+      await dialog.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'console shortcuts',
+    brief: true,
+    path: HOME,
+    as: 'admin',
+    then: async (guest, world) => {
+      await heading('Overview')(guest, world);
+      await guest.page.keyboard.press('Shift+?');
+      await guest.page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    },
+  },
+  {
     name: 'console no such page',
     brief: true,
     path: `${HOME}/nowhere`,

@@ -5,6 +5,7 @@ import type { PendingDocument } from '@contract/customers/people';
 import { formatPhone } from '@shared/format/phone';
 import { formatAge } from '../format';
 import { useText } from '../i18n';
+import { useStaffLabel } from '../staff/use-staff-label';
 import { DocumentButton } from '../ui/documents/DocumentButton';
 import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';
@@ -17,8 +18,9 @@ export const Customer = () => <Row<PendingDocument>>{(row) => <CustomerLines row
 
 function CustomerLines({ row }: { row: PendingDocument }) {
   const t = useText();
+  const staffLabel = useStaffLabel();
   const to = useCreatePath()({ resource: 'pending-documents', type: 'show', id: row.id });
-  const addedBy = row.addedBy && t('added by {mobile}', { mobile: formatPhone(row.addedBy) });
+  const addedBy = row.addedBy && t('added by {who}', { who: staffLabel(row.addedBy) });
   return (
     <TwoLines
       wrap

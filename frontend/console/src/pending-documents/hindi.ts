@@ -26,7 +26,6 @@ export const pendingDocumentsHindi = {
   'Anything else the customer should know': 'कुछ और जो ग्राहक को जानना चाहिए',
 
   'Review one by one': 'एक-एक करके वेरिफ़ाई करें',
-  '{count} waiting': '{count} इंतज़ार में',
   'What the customer entered': 'ग्राहक ने क्या लिखा',
   'Driving licence': 'ड्राइविंग लाइसेंस',
   'Customer details': 'ग्राहक की पूरी जानकारी',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
 import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
 import { type PlainText, useText } from '../i18n';
+import { NotesPanel } from '../notes/NotesPanel';
 import { BackLink } from '../ui/BackLink';
 import { Screen } from '../ui/Screen';
 import { UnreadScreen } from '../ui/UnreadScreen';
@@ -53,7 +54,10 @@ function Page({ noun, actions }: Props) {
           <CustomerPanel rental={record} />
           <FarePanel rental={record} />
         </Box>
-        <HistoryPanel events={record.events} />
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <HistoryPanel events={record.events} />
+          <NotesPanel about="rentals" id={record.id} />
+        </Box>
       </Box>
     </Screen>
   );

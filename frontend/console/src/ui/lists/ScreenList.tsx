@@ -1,9 +1,10 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { List, Pagination, type SortPayload, useListContext } from 'react-admin';
 import { explain } from '../../http/error-text';
 import type { Localizable } from '../../i18n';
 import { type Composed, type PlainText, useLocal } from '../../i18n';
+import { useRowKeys } from '../../shortcuts/use-row-keys';
 import { Problem } from '../Problem';
 import { Screen } from '../Screen';
 import { TryAgain } from '../TryAgain';
@@ -48,6 +49,8 @@ export function ScreenList({
   filters = [],
   ...list
 }: Props) {
+  const rows = useRef<HTMLDivElement>(null);
+  useRowKeys(rows);
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('lg'));
   return (
     <Screen title={title} lead={lead} actions={actions}>
@@ -63,13 +66,13 @@ export function ScreenList({
         pagination={<Pages />}
         empty={<EmptyState text={empty} />}
         error={<ListProblem describe={describe ?? explain} />}
-        // The list shows the error itself, so no notification repeats it.
-        queryOptions={{ onError: () => undefined }}
+        // The list shows the error itself, so no notification repeats it; and rows come when they are asked for.
+        queryOptions={{ onError: () => undefined, refetchOnWindowFocus: false }}
       >
         <ListAddress />
         {tabs?.bar}
         <FilterChips filters={filters} shown={tabs?.filters} />
-        {narrow ? <RowCards>{card}</RowCards> : <RowTable>{children}</RowTable>}
+        <div ref={rows}>{narrow ? <RowCards>{card}</RowCards> : <RowTable>{children}</RowTable>}</div>
       </List>
     </Screen>
   );
