@@ -72,6 +72,8 @@ describe('the list of cars', () => {
     ['?seats=4', ['Thar']],
     ['?transmission=automatic', ['City']],
     ['?fuel=electric', ['Nexon']],
+    ['?location=SHIVAJINAGAR&type=SUV', ['Thar', 'Nexon']],
+    ['?location=Shivaji', []],
     ['?minCost=90', ['City', 'Thar', 'Nexon']],
     ['?minCost=90&maxCost=120', ['City', 'Nexon']],
     ['?maxCost=49.99', []],

@@ -15,6 +15,7 @@ export function matching<Item extends Filterable>(
   taken: ReadonlySet<number> | null,
 ): Item[] {
   const { type, seats, transmission, fuel } = query;
+  const place = query.location?.toLowerCase();
   const least = query.minCost === undefined ? null : toPaise(query.minCost);
   const most = query.maxCost === undefined ? null : toPaise(query.maxCost);
   const words = query.q?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
@@ -24,6 +25,7 @@ export function matching<Item extends Filterable>(
       (seats === undefined || car.seatingCapacity === seats) &&
       (transmission === undefined || car.transmission === transmission) &&
       (fuel === undefined || car.fuelType === fuel) &&
+      (place === undefined || car.location.toLowerCase() === place) &&
       (least === null || car.costPerHourPaise >= least) &&
       (most === null || car.costPerHourPaise <= most) &&
       words.every((word) => said.includes(word)) &&
