@@ -66,7 +66,7 @@ describe('the main job, as a person does it', () => {
     await enterCode(page, person.email);
   }
 
-  /** Confirms, pays what the QR code says, and submits the details. Answers the transaction id. */
+  /** Confirms, pays what the QR code says, and submits the details. Returns the transaction id. */
   async function confirmAndPay(
     page: Page,
     confirm: string,

@@ -209,6 +209,7 @@ describe('the filters', () => {
         { value: 'Manual', label: 'Manual', count: 3 },
         { value: 'Automatic', label: 'Automatic', count: 1 },
       ],
+      locations: [{ value: 'Shivajinagar', label: 'Shivajinagar', count: 4 }],
       fuels: [
         { value: 'Petrol', label: 'Petrol', count: 1 },
         { value: 'Diesel', label: 'Diesel', count: 1 },
