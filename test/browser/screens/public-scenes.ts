@@ -80,13 +80,13 @@ export const PUBLIC_SCENES: Scene[] = [
   { name: 'car', path: ({ car }) => `/car/${car}`, then: ({ main }) => reads(main, 'Starting from') },
   {
     name: 'car, with dates',
-    path: ({ car, freeDays }) => `/car/${car}${freeDays().search}`,
+    path: (world) => `/car/${world.car}${world.freeDays().search}`,
     then: ({ main }) => reads(main, /^Free cancellation until /),
     brief: true,
   },
   {
     name: 'car list, with dates and a saved car',
-    path: ({ freeDays }) => `/carlist${freeDays().search}`,
+    path: (world) => `/carlist${world.freeDays().search}`,
     then: async ({ main }) => {
       await main
         .getByRole('button', { name: /^Save / })

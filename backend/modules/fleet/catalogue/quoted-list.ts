@@ -1,8 +1,11 @@
 import type { VehicleQuote } from '../../../contract/fleet/vehicles.js';
 import { toRupees } from '../../../contract/money.js';
 import { computeFare, type FareRules } from '../../../contract/rentals/fare.js';
-import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
+import { refusePeriod, type RentalWindow } from '../../../contract/rentals/rental-period.js';
+import type { BusinessSettings } from '../../settings/index.js';
 import type { Offer } from './fleet-snapshot.js';
+
+type Piece = Pick<Offer, 'piece'>;
 
 function quoteOf({ car }: Offer['record'], window: RentalWindow, rules: FareRules): VehicleQuote {
   const price = { costPerDay: car.costPerDayPaise, costPerHour: car.costPerHourPaise };
@@ -12,9 +15,28 @@ function quoteOf({ car }: Offer['record'], window: RentalWindow, rules: FareRule
 
 const CLOSING_BRACE_BYTES = 1;
 
-/** The prepared JSON of a car in the list, with what a booking in the window costs. */
-export function withQuote(offer: Offer, window: RentalWindow, rules: FareRules): Pick<Offer, 'piece'> {
+function withQuote(offer: Offer, window: RentalWindow, rules: FareRules): Piece {
   const quote = JSON.stringify(quoteOf(offer.record, window, rules));
   const open = offer.piece.subarray(0, -CLOSING_BRACE_BYTES);
   return { piece: Buffer.concat([open, Buffer.from(`,"quote":${quote}}`)]) };
+}
+
+interface QuotedList {
+  pieces: readonly Piece[];
+  /** Differs whenever the quotes do. */
+  version: string;
+}
+
+/** The prepared JSON of cars, with what a booking costs where somebody can rent in the window. */
+export function quotedList(
+  offers: readonly Offer[],
+  window: RentalWindow | null,
+  { rules, fare }: Pick<BusinessSettings, 'rules' | 'fare'>,
+  now: Date,
+): QuotedList {
+  if (!window || refusePeriod(window, rules, now)) return { pieces: offers, version: '' };
+  return {
+    pieces: offers.map((offer) => withQuote(offer, window, fare)),
+    version: JSON.stringify([window, fare]),
+  };
 }

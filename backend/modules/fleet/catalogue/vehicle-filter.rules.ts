@@ -18,7 +18,8 @@ export function matching<Item extends Filterable>(
   query: VehicleQuery,
   taken: ReadonlySet<number> | null,
 ): Item[] {
-  const { type, seats, transmission, fuel, location } = query;
+  const { type, seats, transmission, fuel } = query;
+  const place = query.location?.toLowerCase();
   const least = query.minCost === undefined ? 0 : toPaise(query.minCost);
   const most = query.maxCost === undefined ? Infinity : toPaise(query.maxCost);
   const words = query.q?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
@@ -28,7 +29,7 @@ export function matching<Item extends Filterable>(
       accepts(seats, car.seatingCapacity) &&
       accepts(transmission, car.transmission) &&
       accepts(fuel, car.fuelType) &&
-      accepts(location?.toLowerCase(), car.location.toLowerCase()) &&
+      accepts(place, car.location.toLowerCase()) &&
       car.costPerHourPaise >= least &&
       car.costPerHourPaise <= most &&
       words.every((word) => said.includes(word)) &&

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
-import { refusePeriod } from '../../../contract/rentals/rental-period.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { etagOf, PreparedBody } from '../../../platform/http/pages/prepared-body.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
@@ -9,7 +8,7 @@ import { Settings } from '../../settings/index.js';
 import { TakenCars } from '../taken-cars.js';
 import { FleetCatalogue } from './fleet-catalogue.js';
 import { listBody, WHOLE_LIST } from './fleet-snapshot.js';
-import { withQuote } from './quoted-list.js';
+import { quotedList } from './quoted-list.js';
 import { matching } from './vehicle-filter.rules.js';
 import type { VehicleQueryDto } from './vehicle-query.dto.js';
 import { refuseQuery, windowOf } from './vehicle-query.rules.js';
@@ -40,7 +39,7 @@ export class VehicleQueries {
 
   /** @throws Refusal 1001 when the query is invalid as a whole. */
   async find(query: VehicleQueryDto): Promise<FoundCars> {
-    const { rules, fare } = this.settings.current;
+    const { rules } = this.settings.current;
     const now = this.clock.now();
     const problem = refuseQuery(query, rules, now);
     if (problem) throw refuseFields(problem);
@@ -52,16 +51,12 @@ export class VehicleQueries {
     const { page = 1, pageSize = WHOLE_LIST } = query;
     const first = (page - 1) * pageSize;
     const shown = found.slice(first, first + pageSize);
-    const rentable = window && !refusePeriod(window, rules, now) ? window : null;
     const paged = query.page !== undefined || query.pageSize !== undefined;
+    const quoted = quotedList(shown, window, this.settings.current, now);
     return {
       body: new PreparedBody(
-        listBody(rentable ? shown.map((offer) => withQuote(offer, rentable, fare)) : shown),
-        etagOf(
-          snapshot.version,
-          taken ? [...taken].sort().join() : '',
-          rentable ? JSON.stringify([rentable, fare]) : '',
-        ),
+        listBody(quoted.pieces),
+        etagOf(snapshot.version, taken ? [...taken].sort().join() : '', quoted.version),
       ),
       range: paged ? `vehicles ${rangeOf(first, shown.length)}/${found.length}` : null,
     };
