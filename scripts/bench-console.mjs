@@ -82,10 +82,10 @@ async function serve({ url: databaseUrl, known }, dataDir) {
     });
     return (await answer.json()).data;
   };
-  const signIn = async (door, to, who) => {
-    await post(`${door}/send-otp`, who);
+  const signIn = async (route, to, who) => {
+    await post(`${route}/send-otp`, who);
     const [message] = await (await fetch(`${url}/dev/outbox.json?to=${encodeURIComponent(to)}`)).json();
-    return (await post(`${door}/verify-otp`, { ...who, otp: /\b(\d{6})\b/.exec(message.text)[1] })).token;
+    return (await post(`${route}/verify-otp`, { ...who, otp: /\b(\d{6})\b/.exec(message.text)[1] })).token;
   };
   const tokens = {
     admin: await signIn('/admin/login', ADMIN, { phoneNumber: ADMIN }),
@@ -145,6 +145,8 @@ const moneyLists = [
   }),
   list('transactions owed', 'transactions', { filter: { owed: true } }),
   list('transactions flagged', 'transactions', { filter: { flagged: true } }),
+  list('transactions done', 'transactions', { filter: { done: true } }),
+  { name: 'transactions, counts', as: 'admin', path: '/console/transactions/counts' },
 ];
 
 const rentalSearches = (known) => [
@@ -165,7 +167,7 @@ const officeLists = (known) => [
   ...sorted('customers', 'id', 'fullName'),
   found('customers', 'a surname', known.name.split(' ')[1]),
   found('customers', 'a mobile', known.mobile),
-  ...sorted('pending-documents', 'submittedAt', 'fullName'),
+  ...sorted('pending-documents', 'submittedAt', 'fullName', 'nextPickupAt'),
   found('pending-documents', 'a name', known.name),
   ...sorted('complaints', 'id', 'customerName'),
   found('complaints', 'a subject', 'refund not'),

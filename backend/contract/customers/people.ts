@@ -68,6 +68,8 @@ export interface PendingDocument {
   aadhaarFilePath: string;
   licenseFilePath: string;
   submittedAt: string;
+  /** The earliest pickup of a rental that is pending or confirmed; in the past when it was missed. */
+  nextPickupAt: string | null;
   /** The desk's mobile number when a member of staff added this customer. */
   addedBy: string | null;
 }
@@ -75,6 +77,8 @@ export interface PendingDocument {
 export interface StaffMember {
   id: number;
   mobileNumber: string;
+  /** Null for those who were added without one. */
+  name: string | null;
   role: 'ADMIN' | 'CUSTOM_ADMIN';
   createdAt: string;
 }

@@ -22,6 +22,14 @@ export interface CarVersion {
   version: number;
 }
 
+/** Files that come with a change; `once` makes the request idempotent. */
+export interface CarFiles {
+  files: readonly NewFile[];
+  once: OnceKey | null;
+}
+
+const NO_FILES: CarFiles = { files: [], once: null };
+
 export type CarNote = Pick<AuditNote, 'action' | 'before' | 'after'>;
 
 /**
@@ -46,9 +54,8 @@ export class ChangeCar {
   async run(
     by: Caller,
     expected: CarVersion,
-    once: OnceKey | null,
     work: (manager: EntityManager, car: Car) => Promise<CarNote | null>,
-    files: readonly NewFile[] = [],
+    { files, once } = NO_FILES,
   ): Promise<void> {
     let changed: CarRecord | undefined;
     await this.saveFiles.run(files, once, async (manager) => {
@@ -78,8 +85,9 @@ export class ChangeCar {
       changedBy: await this.staff.mobileOf(manager, car.changedById),
       changedAt: car.changedAt?.toISOString() ?? null,
     };
+    const who = data.changedBy && (await this.staff.labelOf(manager, data.changedBy));
     const when = car.changedAt && momentIn(this.settings.current.rules.zone, car.changedAt);
-    return refuse('WRONG_STATE', changedMessage(data.changedBy, when), data);
+    return refuse('WRONG_STATE', changedMessage(who, when), data);
   }
 }
 

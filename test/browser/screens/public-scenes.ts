@@ -13,7 +13,7 @@ const heading =
   ({ main }) =>
     main.getByRole('heading', { level: 1, name }).waitFor();
 
-/** The list, reached from a page that is open already: its data comes over the line then. */
+/** The list, reached from a page that is open already: its data comes from the API then. */
 const toList: Scene['then'] = ({ page }) =>
   page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
 
@@ -78,6 +78,25 @@ export const PUBLIC_SCENES: Scene[] = [
     complaints: BROKEN,
   },
   { name: 'car', path: ({ car }) => `/car/${car}`, then: ({ main }) => reads(main, 'Starting from') },
+  {
+    name: 'car, with dates',
+    path: (world) => `/car/${world.car}${world.freeDays().search}`,
+    then: ({ main }) => reads(main, /^Free cancellation until /),
+    brief: true,
+  },
+  {
+    name: 'car list, with dates and a saved car',
+    path: (world) => `/carlist${world.freeDays().search}`,
+    then: async ({ main }) => {
+      await main
+        .getByRole('button', { name: /^Save / })
+        .first()
+        .click();
+      await main.getByRole('button', { name: 'Saved (1)' }).click();
+      await reads(main, /^for \d+ days?$/);
+    },
+    brief: true,
+  },
   {
     name: 'car, without pictures',
     path: ({ plainCar }) => `/car/${plainCar}`,

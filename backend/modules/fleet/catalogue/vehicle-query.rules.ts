@@ -1,4 +1,4 @@
-import { addDays, dayIn, daysBetween, minutesOf } from '../../../contract/calendar.js';
+import { addDays, type Day, dayIn, daysBetween, minutesOf } from '../../../contract/calendar.js';
 import type { VehicleQuery } from '../../../contract/fleet/vehicles.js';
 import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
@@ -6,7 +6,11 @@ import type { PeriodRules, RentalWindow } from '../../../contract/rentals/rental
 
 const NOON = '12:00';
 
+type Dated = VehicleQuery & { from: Day; to: Day };
+
 /** The requested window, with defaults for what the query omits; null when it requests none. */
+export function windowOf(query: Dated, rules: PeriodRules): RentalWindow;
+export function windowOf(query: VehicleQuery, rules: PeriodRules): RentalWindow | null;
 export function windowOf(query: VehicleQuery, rules: PeriodRules): RentalWindow | null {
   const { from, to, pickupTime = NOON, dropTime } = query;
   if (from === undefined || to === undefined) return null;
@@ -16,16 +20,21 @@ export function windowOf(query: VehicleQuery, rules: PeriodRules): RentalWindow 
 
 /** Why a query with valid fields is invalid as a whole; null when it is valid. */
 export function refuseQuery(query: VehicleQuery, rules: PeriodRules, now: Date): FieldProblem | null {
-  const { from, to, minCost, maxCost } = query;
+  const window = windowOf(query, rules);
+  return refusePairs(query) ?? (window && refuseWindow(window, rules, now));
+}
+
+function refusePairs({ from, to, minCost, maxCost }: VehicleQuery): FieldProblem | null {
   if (minCost !== undefined && maxCost !== undefined && maxCost < minCost)
     return { field: 'maxCost', message: 'The highest cost must not be below the lowest.' };
   if (from !== undefined && to === undefined)
     return { field: 'to', message: 'Choose the return date as well.' };
   if (from === undefined && to !== undefined)
     return { field: 'from', message: 'Choose the pickup date as well.' };
+  return null;
+}
 
-  const window = windowOf(query, rules);
-  if (!window) return null;
+function refuseWindow(window: RentalWindow, rules: PeriodRules, now: Date): FieldProblem | null {
   const today = dayIn(rules.zone, now);
   if (window.fromDate < today)
     return { field: 'from', message: messageOf(rentalsMessages, 'pickupInThePast') };

@@ -1,0 +1,17 @@
+import { useId } from 'react';
+import { useText } from '@/lib/i18n';
+import { costMessages } from './cost-messages';
+import { CostList } from './CostList';
+import styles from './costs.module.css';
+
+/** The costs besides the fare, under a heading. */
+export function Costs() {
+  const t = useText(costMessages);
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{t('title')}</h2>
+      <CostList />
+    </section>
+  );
+}
