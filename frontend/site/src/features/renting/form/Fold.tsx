@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { Card } from '@/ui/display/Card';
 import { Icon } from '@/ui/media/Icon';
@@ -15,12 +16,13 @@ interface FoldProps {
 
 /** A card to read up on: folded where it would stand between the dates and the button to confirm. */
 export function Fold({ id, title, children }: FoldProps) {
+  const titleId = useId();
   const hasRoom = useMediaQuery(TWO_COLUMNS);
   return (
-    <Card>
+    <Card as="section" aria-labelledby={titleId}>
       <details id={id} className={styles.fold} open={hasRoom}>
         <summary>
-          <h2>{title}</h2>
+          <h2 id={titleId}>{title}</h2>
           <Icon name="down" />
         </summary>
         <div className={styles.content}>{children}</div>
