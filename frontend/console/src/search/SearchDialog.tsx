@@ -12,7 +12,8 @@ import { useSearch } from './use-search';
 
 const NONE: FoundRecord[] = [];
 // As high as the dialog becomes, so that nothing moves while results come.
-const RESULTS = { height: '24rem', maxHeight: '60vh', overflowY: 'auto' } as const;
+const RESULTS = { height: '24rem', maxHeight: '60vh', display: 'flex', flexDirection: 'column' } as const;
+const LIST = { flex: '1 1 auto', minHeight: 0, overflowY: 'auto', m: 0, p: 1, listStyle: 'none' } as const;
 
 /** One field for all records; arrows choose a result, Enter opens it. */
 export function SearchDialog({ close }: { close: () => void }) {
@@ -71,7 +72,7 @@ export function SearchDialog({ close }: { close: () => void }) {
       </Box>
       <Box sx={RESULTS}>
         <SearchState {...search} />
-        <Box component="ul" {...getListboxProps()} sx={{ m: 0, p: 1, listStyle: 'none' }}>
+        <Box component="ul" {...getListboxProps()} sx={LIST}>
           {found.map((record, index) => {
             const { key, ...option } = getOptionProps({ option: record, index });
             return <FoundRow key={key} record={record} option={option} />;
