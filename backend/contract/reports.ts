@@ -1,6 +1,6 @@
 import type { Day } from './calendar.js';
 import type { Rupees } from './money.js';
-import type { RentalDue, RentalKind, RentalStatus } from './rentals/rentals.js';
+import type { RentalDue, RentalKind, RentalStatus, RentalWait } from './rentals/rentals.js';
 
 /** A car that is to be handed over, or to come back. */
 export interface DueRental {
@@ -13,6 +13,11 @@ export interface DueRental {
   plate: string | null;
   customerName: string | null;
   customerMobile: string;
+  customerId: number;
+  /** What it waits for; null unless it is pending. */
+  waitsFor: RentalWait | null;
+  /** The row of its newest payment in `/console/transactions`. */
+  transactionRow: number | null;
   /** The states to which staff can move it at this moment; some of them are for admins only. */
   possibleMoves: RentalStatus[];
 }
@@ -53,7 +58,7 @@ export interface DayUse {
 export interface TodayReport extends DeskReport {
   documents: Waiting;
   payments: Waiting;
-  /** Reservations to decide. */
+  /** Pending ones. */
   reservations: Waiting;
   complaints: Waiting;
   /** Rentals whose payment was rejected and that wait for another. */

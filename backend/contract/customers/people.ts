@@ -68,6 +68,8 @@ export interface PendingDocument {
   aadhaarFilePath: string;
   licenseFilePath: string;
   submittedAt: string;
+  /** The earliest pickup of a rental that is pending or confirmed; in the past when it was missed. */
+  nextPickupAt: string | null;
   /** The desk's mobile number when a member of staff added this customer. */
   addedBy: string | null;
 }

@@ -10,6 +10,7 @@ export interface CustomerRow {
   approval: CustomerApproval;
   reasons: RejectionReasons | null;
   submittedAt: Date | null;
+  nextPickupAt: Date | null;
   lastFour: string | null;
   addedBy: string | null;
   aadhaarFile: string | null;
@@ -49,6 +50,7 @@ export function toPendingDocument(row: CustomerRow): PendingDocument {
     aadhaarFilePath: path(row.aadhaarFile),
     licenseFilePath: path(row.licenseFile),
     submittedAt: row.submittedAt?.toISOString() ?? '',
+    nextPickupAt: row.nextPickupAt?.toISOString() ?? null,
     addedBy: row.addedBy,
   };
 }

@@ -69,8 +69,10 @@ describe('lists of the console in a business of 10,000 customers and 20,000 rent
   const valuesByName: Record<string, unknown[]> = {
     from: [dayAhead(-174)],
     to: [],
+    toVerify: [true, false],
     owed: [true, false],
     flagged: [true, false],
+    done: [true, false],
     retired: [true, false],
     suspended: [true, false],
     id: [[1, 2, 3]],
@@ -203,7 +205,12 @@ describe('lists of the console in a business of 10,000 customers and 20,000 rent
       '/api/availability/5',
     ])
       wrong.push(...(await faults(planner, path, await askFor(server, own, path))));
-    for (const path of ['/api/payments/unverified', '/admin/dashboard/pending-documents'])
+    for (const path of [
+      '/api/payments/unverified',
+      '/admin/dashboard/pending-documents',
+      '/console/transactions/counts',
+      '/console/reports/today/desk',
+    ])
       wrong.push(...(await faults(planner, path, await askFor(server, token, path))));
     expect(wrong).toEqual([]);
   });

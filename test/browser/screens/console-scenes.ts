@@ -196,6 +196,29 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
     then: ({ main }) => reads(main, 'What the customer entered'),
   },
   {
+    name: 'console documents under review, which cannot be shown',
+    brief: true,
+    path: async ({ first }) => `${HOME}/pending-documents/${await first('pending-documents')}/show`,
+    as: 'admin',
+    before: ({ site }) => site.network.fail(/^GET \/api\/documents\//, badGateway),
+    then: ({ main }) => reads(main, 'Failed to load document.', 'View both documents to approve.'),
+    complaints: BROKEN,
+  },
+  {
+    name: 'console refunds due',
+    brief: true,
+    path: `${HOME}/transactions?filter=${encodeURIComponent('{"owed":true}')}`,
+    as: 'admin',
+    then: ({ main }) => main.getByRole('button', { name: 'Record refund' }).first().waitFor(),
+  },
+  {
+    name: 'console bookings, pending',
+    brief: true,
+    path: `${HOME}/bookings?filter=${encodeURIComponent('{"status":"PENDING"}')}`,
+    as: 'admin',
+    then: ({ main }) => reads(main, 'Waiting for documents', 'Waiting for payment'),
+  },
+  {
     name: 'console payment under review',
     path: async ({ first }) =>
       `${HOME}/transactions/${await first('transactions', { status: 'SUBMITTED' })}/show`,

@@ -1,5 +1,6 @@
 /** Words and sentences that more than one room of the console says. */
 export const wordsHindi = {
+  'Review documents': 'दस्तावेज़ वेरिफ़ाई करें',
   'Car rental console': 'कार रेंटल कंसोल',
   Console: 'कंसोल',
   English: 'English',

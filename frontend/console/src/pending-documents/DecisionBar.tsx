@@ -37,10 +37,10 @@ export function DecisionBar({ customer, queue: { next, previous, open } }: Props
       }}
     >
       {customer.approval === 'PENDING' ? (
-        <>
-          <ApproveAction shortcut="A" after={openNext} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
+          <ApproveAction shortcut="A" after={openNext} isNext />
           <RejectAction shortcut="R" after={openNext} />
-        </>
+        </Box>
       ) : (
         <Decided customer={customer} />
       )}

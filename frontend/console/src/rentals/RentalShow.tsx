@@ -6,12 +6,12 @@ import { type PlainText, useText } from '../i18n';
 import { NotesPanel } from '../notes/NotesPanel';
 import { BackLink } from '../ui/BackLink';
 import { Screen } from '../ui/Screen';
-import { StatusChip } from '../ui/StatusChip';
 import { UnreadScreen } from '../ui/UnreadScreen';
 import { CustomerPanel } from './CustomerPanel';
 import { FarePanel } from './FarePanel';
 import { HistoryPanel } from './HistoryPanel';
 import { RentalPanel } from './RentalPanel';
+import { RentalStatus } from './RentalStatus';
 
 interface Props {
   noun: PlainText & ('Booking' | 'Reservation');
@@ -36,7 +36,7 @@ function Page({ noun, actions }: Props) {
       lead={<BackLink />}
       actions={
         <>
-          <StatusChip status={record.status} />
+          <RentalStatus rental={record} />
           {actions}
         </>
       }

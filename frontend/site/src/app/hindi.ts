@@ -1,4 +1,5 @@
 import { serverHindi } from '@shared/messages/hindi';
+import { carHindi } from '@/features/browse/car-messages.hindi';
 import { browseHindi } from '@/features/browse/messages.hindi';
 import { legalHindi } from '@/features/company/legal-messages.hindi';
 import { companyHindi } from '@/features/company/messages.hindi';
@@ -16,6 +17,7 @@ import { durationHindi } from '@/lib/duration-messages.hindi';
 import type { Translations } from '@/lib/i18n';
 import { wordsHindi } from '@/lib/i18n/words.hindi';
 import { notFoundHindi } from '@/pages/not-found/not-found-messages.hindi';
+import { costHindi } from '@/ui/costs/cost-messages.hindi';
 import { fileHindi } from '@/ui/form/file-field-messages.hindi';
 import { uiHindi } from '@/ui/messages.hindi';
 import { appHindi } from './messages.hindi';
@@ -25,8 +27,10 @@ export const hindi = {
   app: appHindi,
   browse: browseHindi,
   cancel: cancelHindi,
+  car: carHindi,
   company: companyHindi,
   complaints: complaintsHindi,
+  costs: costHindi,
   dashboard: dashboardHindi,
   duration: durationHindi,
   file: fileHindi,

@@ -16,7 +16,7 @@ export const Decision = () => (
         {row.status !== 'SUBMITTED' && (
           <TwoLines wrap main={<StatusChip status={row.status} />} below={<Decided row={row} />} />
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ display: 'flex', gap: 1 }}>
           <Actions row={row} />
         </Box>
       </Box>

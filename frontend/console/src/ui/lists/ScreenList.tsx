@@ -30,6 +30,8 @@ interface Props {
   /** The text for a list that could not be read. */
   describe?: (error: Error) => Localizable;
   above?: ReactNode;
+  /** Tabs above the rows, and their filters, which no chip repeats. */
+  tabs?: { bar: ReactNode; filters: readonly Readonly<Record<string, unknown>>[] };
   /** The table, for wide screens. */
   children: ReactNode;
 }
@@ -43,6 +45,7 @@ export function ScreenList({
   card,
   describe,
   children,
+  tabs,
   filters = [],
   ...list
 }: Props) {
@@ -67,7 +70,8 @@ export function ScreenList({
         queryOptions={{ onError: () => undefined, refetchOnWindowFocus: false }}
       >
         <ListAddress />
-        <FilterChips filters={filters} />
+        {tabs?.bar}
+        <FilterChips filters={filters} shown={tabs?.filters} />
         <div ref={rows}>{narrow ? <RowCards>{card}</RowCards> : <RowTable>{children}</RowTable>}</div>
       </List>
     </Screen>
