@@ -173,6 +173,25 @@ export interface Reservation extends RentalBase {
   reservationId: number;
 }
 
+/** One payment for a rental, as its customer sees it. */
+export interface OwnPayment {
+  transactionId: string;
+  /** As the customer reported it. */
+  amount: Rupees;
+  status: PaymentStatus;
+  reportedAt: string;
+  /** When the team verified or rejected it. */
+  decidedAt: string | null;
+}
+
+/** One rental of the caller, of either kind. */
+export interface OwnRental extends RentalBase {
+  id: number;
+  kind: RentalKind;
+  /** Oldest first. */
+  payments: OwnPayment[];
+}
+
 /**
  * What a rental waits for today: to be picked up or returned later today, or since earlier.
  * PICKUP_UNCONFIRMED: its pickup time has passed and nobody has confirmed it.

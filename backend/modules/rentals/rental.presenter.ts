@@ -103,7 +103,8 @@ function awaitedUntil(row: OwnRentalRow, hours: number): string | null {
   return payAgainUntil(paymentDecidedAt, hours).toISOString();
 }
 
-function shared(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms): Omit<Booking, 'id'> {
+/** The fields that bookings and reservations share. */
+export function toRental(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms): Omit<Booking, 'id'> {
   const until = awaitedUntil(row, terms.hours);
   return {
     status: row.status,
@@ -128,11 +129,11 @@ function shared(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms): Omit<B
 }
 
 export function toBooking(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms): Booking {
-  return { id: row.id, ...shared(row, car, terms) };
+  return { id: row.id, ...toRental(row, car, terms) };
 }
 
 export function toReservation(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms): Reservation {
-  return { reservationId: row.id, ...shared(row, car, terms) };
+  return { reservationId: row.id, ...toRental(row, car, terms) };
 }
 
 export function toConsoleRental(row: ConsoleRentalRow, replacementHours: number): ConsoleRental {

@@ -71,7 +71,7 @@ export class RentalCarResponse implements RentalCar {
 type Rental = Omit<Booking, 'id' | 'message'>;
 
 @ResponseSchema<Rental>()
-class RentalResponse extends TranslationResponse implements Rental {
+export class RentalResponse extends TranslationResponse implements Rental {
   @ApiProperty({ enum: RENTAL_STATUSES, example: 'PENDING' })
   status: RentalStatus;
 

@@ -21,6 +21,8 @@ import { SubmitPayment } from './payment/submit-payment.js';
 import { TransactionDetailsController } from './payment/transaction-details.controller.js';
 import { TransactionDetailsForm } from './payment/transaction-details.form.js';
 import { PlaceRental } from './place-rental.js';
+import { OwnRentalQueries } from './own/own-rental-queries.js';
+import { OwnRentalsController } from './own/own-rentals.controller.js';
 import { RentalHistoryQueries } from './queries/rental-history-queries.js';
 import { RentalQueries } from './queries/rental-queries.js';
 import { UnpaidRentalQueries } from './queries/unpaid-rental-queries.js';
@@ -41,6 +43,7 @@ import { ReservationsController } from './reservations.controller.js';
   controllers: [
     BookingsController,
     ReservationsController,
+    OwnRentalsController,
     TransactionDetailsController,
     BookingsConsoleController,
     ReservationsConsoleController,
@@ -60,6 +63,7 @@ import { ReservationsController } from './reservations.controller.js';
     CloseRentals,
     ExpireUnpaidRentals,
     RentalQueries,
+    OwnRentalQueries,
     RentalHistoryQueries,
     UnpaidRentalQueries,
   ],
