@@ -162,6 +162,8 @@ interface RentalBase extends WireMessage {
   createdAt: string;
   total: Rupees;
   reference: string;
+  /** Where the agreement is that the customer accepted; null where the car had none. */
+  agreementUrl: string | null;
   car: RentalCar;
 }
 

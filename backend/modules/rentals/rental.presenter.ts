@@ -33,6 +33,7 @@ export interface OwnRentalRow extends RentalWindow {
   reference: string;
   status: RentalStatus;
   carId: number;
+  agreementId: number | null;
   fare: Fare;
   totalPaise: Paise;
   createdAt: Date;
@@ -103,6 +104,10 @@ function awaitedUntil(row: OwnRentalRow, hours: number): string | null {
   return payAgainUntil(paymentDecidedAt, hours).toISOString();
 }
 
+/** Of one version of a car's agreement. */
+export const agreementUrl = (carId: number, version: number): string =>
+  `/api/vehicles/${carId}/agreement?version=${version}`;
+
 /** The fields that bookings and reservations share. */
 export function toRental(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms): Omit<Booking, 'id'> {
   const until = awaitedUntil(row, terms.hours);
@@ -124,6 +129,7 @@ export function toRental(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms
     createdAt: row.createdAt.toISOString(),
     total: toRupees(row.totalPaise),
     reference: row.reference,
+    agreementUrl: row.agreementId === null ? null : agreementUrl(row.carId, row.agreementId),
     car,
   };
 }

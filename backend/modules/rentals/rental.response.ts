@@ -146,6 +146,14 @@ export class RentalResponse extends TranslationResponse implements Rental {
   @ApiProperty({ example: 'K7MPQ2XW9T' })
   reference: string;
 
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'The agreement that the customer accepted; null where the car had none.',
+    example: '/api/vehicles/7/agreement?version=12',
+  })
+  agreementUrl: string | null;
+
   @ApiProperty({ type: RentalCarResponse, description: 'The car; cost is per day, in rupees.' })
   car: RentalCarResponse;
 }

@@ -21,6 +21,8 @@ import { SubmitPayment } from './payment/submit-payment.js';
 import { TransactionDetailsController } from './payment/transaction-details.controller.js';
 import { TransactionDetailsForm } from './payment/transaction-details.form.js';
 import { PlaceRental } from './place-rental.js';
+import { CheckingTimeQueries } from './own/checking-time-queries.js';
+import { CheckingTimesController } from './own/checking-times.controller.js';
 import { OwnRentalQueries } from './own/own-rental-queries.js';
 import { OwnRentalsController } from './own/own-rentals.controller.js';
 import { RentalHistoryQueries } from './queries/rental-history-queries.js';
@@ -44,6 +46,7 @@ import { ReservationsController } from './reservations.controller.js';
     BookingsController,
     ReservationsController,
     OwnRentalsController,
+    CheckingTimesController,
     TransactionDetailsController,
     BookingsConsoleController,
     ReservationsConsoleController,
@@ -64,6 +67,7 @@ import { ReservationsController } from './reservations.controller.js';
     ExpireUnpaidRentals,
     RentalQueries,
     OwnRentalQueries,
+    CheckingTimeQueries,
     RentalHistoryQueries,
     UnpaidRentalQueries,
   ],

@@ -78,7 +78,10 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     { name: 'Workshop', role: 'Checks every car between two rentals' },
   ],
   appLinks: { playStore: null, appStore: null },
-  newsletter: { title: '50% off for one month', text: 'Subscribe and hear first about offers and new cars.' },
+  newsletter: {
+    title: '50% off for one month',
+    text: 'A newsletter offer, not part of the fares shown here. Subscribe to hear when it runs.',
+  },
   consentVersion: '2026-11',
   upi: { vpa: 'punecitycars@example', payee: 'Pune City Cars' },
   keepOnlyLastFourOfAadhaar: false,

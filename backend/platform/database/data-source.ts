@@ -1,5 +1,6 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { InitialSchema1764400000000 } from './migrations/1764400000000-initial-schema.js';
+import { DocumentBacks1764540000000 } from './migrations/1764540000000-document-backs.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -10,7 +11,7 @@ export function databaseOptions(url: string): DataSourceOptions {
     url,
     namingStrategy: new SnakeNaming(),
     synchronize: false,
-    migrations: [InitialSchema1764400000000],
+    migrations: [InitialSchema1764400000000, DocumentBacks1764540000000],
     migrationsTableName: 'migrations',
     poolSize: 10,
     extra: {

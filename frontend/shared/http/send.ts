@@ -52,7 +52,23 @@ function abortWith({ signal, timeoutMs = DEFAULT_TIMEOUT_MS }: RequestOptions) {
   };
 }
 
-async function sendByFetch(path: string, options: RequestOptions): Promise<HttpResponse> {
+/** The text is that of a refusal; a file is never read as text. */
+export function sendForFile(path: string, options: RequestOptions): Promise<HttpResponse & { file: Blob }> {
+  return fetchAnd(path, options, async (response) =>
+    response.ok
+      ? { text: '', file: await response.blob() }
+      : { text: await response.text(), file: new Blob() },
+  );
+}
+
+const sendByFetch = (path: string, options: RequestOptions): Promise<HttpResponse> =>
+  fetchAnd(path, options, async (response) => ({ text: await response.text() }));
+
+async function fetchAnd<Content>(
+  path: string,
+  options: RequestOptions,
+  read: (response: Response) => Promise<Content>,
+): Promise<Omit<HttpResponse, 'text'> & Content> {
   const { headers, body } = prepare(options);
   const abort = abortWith(options);
   try {
@@ -64,7 +80,7 @@ async function sendByFetch(path: string, options: RequestOptions): Promise<HttpR
       credentials: 'omit',
       signal: abort.signal,
     });
-    return { status: response.status, headers: response.headers, text: await response.text() };
+    return { status: response.status, headers: response.headers, ...(await read(response)) };
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     throw new NetworkError(abort.signal.aborted ? 'timeout' : 'unreachable', { cause });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /** SHA-256 of every migration that landed. Databases that ran one never run it again, so it must not change any more. */
 const LANDED: Record<string, string> = {
   '1764400000000-initial-schema.ts': '956ffecee6122b5d61a41df6f4dbf71224c4b24dd02d12369b453e853716c4c5',
+  '1764540000000-document-backs.ts': '780af3efffb50ee9c9aed2e439e29a7f8f0d5ca0b157f171ca5b1c8708baf1ac',
   'initial-schema/clock.ts': 'bf0e4e451232da4912084f1b535e5ac9d111b06c7b9b796328add09768989206',
   'initial-schema/consistency.ts': '9db4374106cf36f181c4d0e2b07b5ac41619d64936a9e5a72c6f4988c69527dd',
   'initial-schema/fleet.ts': '2c6faeabe84f5eca586934635e1af7e6ec45e8414b040ed6ff5d88f5a46b1e95',
