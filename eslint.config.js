@@ -23,6 +23,12 @@ const fewParameters = {
   message: 'Take at most four parameters; pass what belongs together as one object.',
 };
 
+const namedParameters = {
+  selector:
+    'CallExpression:matches([callee.property.name="query"], [callee.name="changeOneRow"]) > ArrayExpression[elements.length>5]',
+  message: 'Name the parameters of this statement: backend/platform/database/named.ts.',
+};
+
 const WORDS = '[value=/[A-Za-z]{2}/]';
 const message = 'Look the text up with t(), so that it is shown in Hindi too.';
 
@@ -64,7 +70,9 @@ export default ts.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      complexity: ['error', 10],
       eqeqeq: 'error',
+      'no-restricted-syntax': ['error', fewParameters],
     },
   },
   {
@@ -92,24 +100,7 @@ export default ts.config(
     ignores: ['**/*.spec.ts'],
     rules: {
       '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'CallExpression:matches([callee.property.name="query"], [callee.name="changeOneRow"]) > ArrayExpression[elements.length>5]',
-          message: 'Name the parameters of this statement: backend/platform/database/named.ts.',
-        },
-      ],
-    },
-  },
-  {
-    files: ['frontend/**/*.{ts,tsx}', 'scripts/*.mjs'],
-    rules: { complexity: ['error', 10] },
-  },
-  {
-    files: ['frontend/**/*.{ts,tsx}', 'test/**/*.ts', 'scripts/*.mjs'],
-    rules: {
-      'no-restricted-syntax': ['error', fewParameters],
+      'no-restricted-syntax': ['error', fewParameters, namedParameters],
     },
   },
   {

@@ -82,10 +82,10 @@ async function serve({ url: databaseUrl, known }, dataDir) {
     });
     return (await answer.json()).data;
   };
-  const signIn = async (door, to, who) => {
-    await post(`${door}/send-otp`, who);
+  const signIn = async (route, to, who) => {
+    await post(`${route}/send-otp`, who);
     const [message] = await (await fetch(`${url}/dev/outbox.json?to=${encodeURIComponent(to)}`)).json();
-    return (await post(`${door}/verify-otp`, { ...who, otp: /\b(\d{6})\b/.exec(message.text)[1] })).token;
+    return (await post(`${route}/verify-otp`, { ...who, otp: /\b(\d{6})\b/.exec(message.text)[1] })).token;
   };
   const tokens = {
     admin: await signIn('/admin/login', ADMIN, { phoneNumber: ADMIN }),

@@ -9,6 +9,7 @@ const PROOFS = {
   races: { specs: 'concurrency/races', env: { RACE_ROUNDS: '1000' } },
   faults: { specs: 'prove/faults', env: {} },
   model: { specs: 'test/model', env: { MODEL_RUNS: '300' } },
+  shutdown: { specs: 'platform/shutdown', env: { STOP_ROUNDS: '8' } },
   'model-faults': { specs: 'prove/model-faults', env: {} },
 };
 

@@ -126,12 +126,12 @@ function rule(page: PDFPage, y: number): void {
   });
 }
 
+/** `first` is the number of the first clause, `top` its height on the page. */
 function writeClauses(
   page: PDFPage,
   { text, bold }: Fonts,
   clauses: readonly Clause[],
-  first: number,
-  top: number,
+  { first, top }: { first: number; top: number },
 ): void {
   let y = top;
   clauses.forEach(({ title, points }, index) => {
@@ -186,13 +186,12 @@ function writeSignatures(page: PDFPage, { text }: Fonts): void {
   });
 }
 
-function writeFoot(page: PDFPage, { text }: Fonts, carName: string, number: number, count: number): void {
+function writeFoot(page: PDFPage, { text }: Fonts, carName: string, pageNumber: string): void {
   const left =
     wrap(`Car Rental Agreement \u2013 ${showable(carName, text)}`, text, 8.5, MEASURE - 80)[0] ?? '';
-  const right = `Page ${number} of ${count}`;
   page.drawText(left, { x: PAGE.margin, y: 46, size: 8.5, font: text, color: QUIET });
-  const x = PAGE.width - PAGE.margin - text.widthOfTextAtSize(right, 8.5);
-  page.drawText(right, { x, y: 46, size: 8.5, font: text, color: QUIET });
+  const x = PAGE.width - PAGE.margin - text.widthOfTextAtSize(pageNumber, 8.5);
+  page.drawText(pageNumber, { x, y: 46, size: 8.5, font: text, color: QUIET });
 }
 
 /** The agreement that comes with a demo car: two pages of A4 with the terms the product applies by default. */
@@ -210,9 +209,9 @@ export async function demoAgreementPdf(carName: string): Promise<Buffer> {
   };
   const first = document.addPage([PAGE.width, PAGE.height]);
   const second = document.addPage([PAGE.width, PAGE.height]);
-  writeClauses(first, fonts, FIRST_PAGE, 1, writeHead(first, fonts, carName));
-  writeClauses(second, fonts, SECOND_PAGE, FIRST_PAGE.length + 1, PAGE.height - 84);
+  writeClauses(first, fonts, FIRST_PAGE, { first: 1, top: writeHead(first, fonts, carName) });
+  writeClauses(second, fonts, SECOND_PAGE, { first: FIRST_PAGE.length + 1, top: PAGE.height - 84 });
   writeSignatures(second, fonts);
-  [first, second].forEach((page, index) => writeFoot(page, fonts, carName, index + 1, 2));
+  [first, second].forEach((page, index) => writeFoot(page, fonts, carName, `Page ${index + 1} of 2`));
   return Buffer.from(await document.save());
 }

@@ -50,7 +50,7 @@ export async function decidePeople(
     const account = defined(await app.get(Accounts).byEmail(db.manager, email), 'account');
     if (account.approval !== 'PENDING') continue;
     const reasons = decision.approval === 'REJECTED' ? decision.reasons : undefined;
-    await app.get(DecideCustomer).byId(staff.admin, account.id, ending, reasons);
+    await app.get(DecideCustomer).byId(staff.admin, account.id, { decision: ending, reasons });
   }
 }
 

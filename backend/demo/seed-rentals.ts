@@ -90,7 +90,7 @@ async function rent(seeding: Seeding, plan: DemoRental): Promise<void> {
   const by = await customerCaller(seeding, plan.email);
   const expectedTotal = toRupees(fareOf(seeding, plan).total);
   const asked = { ...(await askedFor(seeding, plan)), expectedTotal };
-  await seeding.app.get(PlaceRental).place(by, plan.action, asked, null);
+  await seeding.app.get(PlaceRental).place(by, { action: plan.action, request: asked }, null);
 }
 
 async function decide(seeding: Seeding, { payment, decision }: DemoRental): Promise<void> {
@@ -134,7 +134,7 @@ async function loseSlot(seeding: Seeding): Promise<void> {
     'DEMO_RENTALS',
   );
   try {
-    await app.get(PlaceRental).place(by, 'book', await askedFor(seeding, other), null);
+    await app.get(PlaceRental).place(by, { action: 'book', request: await askedFor(seeding, other) }, null);
   } catch (error) {
     if (!(error instanceof Refusal && error.codeName === 'TAKEN')) throw error;
   }

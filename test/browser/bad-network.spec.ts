@@ -16,7 +16,7 @@ async function throttle(page: Page, over: Partial<typeof SLOW> = {}): Promise<vo
   await session.send('Network.emulateNetworkConditions', { ...SLOW, ...over });
 }
 
-describe('renting on a bad line', () => {
+describe('renting on a bad network', () => {
   let server: TestServer;
   let proxy: DroppingProxy;
   let browser: Browser;
@@ -54,7 +54,7 @@ describe('renting on a bad line', () => {
     await page.getByText('paid.png').waitFor();
   }
 
-  /** Somebody who signed in to rent and stands before the chosen car. */
+  /** Somebody who signed in to rent and has opened the chosen car. */
   // Today's pickup may be too near once the clock is moved.
   const AHEAD = `&from=${dayAhead(10)}&to=${dayAhead(11)}`;
 

@@ -1,5 +1,5 @@
 import { DESK, reads, useSite } from '../support/site';
-import { endSessions, openAs, passDoor } from '../support/staff';
+import { completeSignIn, endSessions, openAs } from '../support/staff';
 import { buildCar, buildStaff } from '../support/world';
 
 const KIB = 1024;
@@ -38,7 +38,7 @@ describe('arriving at the console', () => {
     const { page } = await site.open(ONLY_NEXON, { viewport: DESK });
     await reads(page, 'You must be logged in as admin.');
     await page.getByRole('link', { name: 'Sign in' }).click();
-    await passDoor(site.server, page, mobile);
+    await completeSignIn(site.server, page, mobile);
     await page.getByRole('row', { name: /Nexon/ }).waitFor();
     await page.getByRole('row', { name: /Swift/ }).waitFor({ state: 'detached' });
     expect(new URL(page.url()).searchParams.get('filter')).toBe('{"q":"Nexon"}');
@@ -53,7 +53,7 @@ describe('arriving at the console', () => {
     await page.goto(ONLY_NEXON);
     const dialog = page.getByRole('dialog', { name: 'Admin login' });
     await reads(dialog, 'Your sign-in has expired. Sign in again to continue where you were.');
-    await passDoor(site.server, dialog, mobile);
+    await completeSignIn(site.server, dialog, mobile);
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('row', { name: /Nexon/ }).waitFor();
     await page.getByRole('row', { name: /Swift/ }).waitFor({ state: 'detached' });

@@ -13,7 +13,7 @@ describe('the console in Hindi', () => {
     );
   });
 
-  it('is chosen at the door, where nothing typed is lost, and remembered', async () => {
+  it('is chosen while signing in, where nothing typed is lost, and remembered', async () => {
     const { page } = await site.open('/admin', { viewport: DESK });
     await page.getByLabel('Mobile number').fill('12345');
     await page.getByRole('button', { name: 'हिन्दी' }).click();
@@ -29,7 +29,7 @@ describe('the console in Hindi', () => {
     await page.getByRole('heading', { name: 'Admin login' }).waitFor();
   });
 
-  it('stays English and says why where the other texts cannot be fetched', async () => {
+  it('stays English and shows why where the other texts cannot be fetched', async () => {
     site.expectComplaints(/Failed to load resource/);
     site.network.fail(/hindi-.*\.js/, drop);
     const { page } = await site.open('/admin', { viewport: DESK });

@@ -75,7 +75,7 @@ describe('the money in the console', () => {
     }
   });
 
-  it('is walked through by key, with odd payments and overdue refunds in piles of their own', async () => {
+  it('is worked through by keyboard, with unusual payments and overdue refunds in lists of their own', async () => {
     const [short, late] = (await w.waiting(2)) as [string, string];
     await w.server.db.query(
       'UPDATE payments SET expected_paise = amount_paise + 50000 WHERE transaction_id = $1',
@@ -108,7 +108,7 @@ describe('the money in the console', () => {
     await isAccessible(page);
   });
 
-  it('is matched with a statement: chosen, mapped, verified in one act, and known the next time', async () => {
+  it('is matched with a statement: chosen, mapped, verified in one step, and recognised the next time', async () => {
     const [one, two] = (await w.waiting(2)) as [string, string];
     const line = (narration: string, deposit: string) => `${bankDay()};${narration};${deposit};1`;
     const lines = [
@@ -160,7 +160,7 @@ describe('the money in the console', () => {
     await second.page.getByRole('button', { name: '2 Already verified' }).waitFor();
     expect(await second.page.getByRole('button', { name: /^Verify all/ }).count()).toBe(0);
 
-    // Refusals are answered with 4xx, which browsers write down as errors.
+    // Refusals are answered with 4xx, which browsers log as errors.
     const heard = [...first.complaints, ...second.complaints].filter((text) => !/status of 4\d\d/.test(text));
     expect(heard).toEqual([]);
   });

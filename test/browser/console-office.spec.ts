@@ -11,7 +11,7 @@ const HOME = '/admin-dashboard';
 describe("the office's screens", () => {
   const env: Record<string, string> = {};
   let dead: number;
-  // A port at which a mail server was and is no more.
+  // A port on which a mail server no longer listens.
   beforeAll(async () => {
     const mail = await mailServer();
     dead = mail.port;
@@ -54,7 +54,7 @@ describe("the office's screens", () => {
     await reads(admin.main, /No .* found using the current filters/);
   });
 
-  it('messages: one that a dead mail server did not take is read, sent again and arrives; a code stays hidden', async () => {
+  it('messages: one that an unreachable mail server did not take is read, sent again and arrives; a code stays hidden', async () => {
     const customer = await buildCustomer(site.server);
     const token = await signIn(site.server, 'customer', customer);
     await site.server.http
@@ -63,7 +63,7 @@ describe("the office's screens", () => {
       .field('subject', 'Wet seat')
       .field('message', 'It rained in.')
       .expect(201);
-    // Its last try is now: the real worker meets the dead server and gives up.
+    // Its last try is now: the real worker finds the server unreachable and gives up.
     const given = `SELECT status FROM outbox_messages WHERE recipient = $1 AND NOT carries_code`;
     const state = async (): Promise<string> =>
       (await site.server.db.query<{ status: string }>(given, [customer.email])).rows[0]!.status;

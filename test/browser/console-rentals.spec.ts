@@ -51,7 +51,7 @@ describe('bookings and reservations in the console', () => {
   const open = (path: string, token = staff[0]!.token): ReturnType<typeof site.open> =>
     site.open(`/admin-dashboard${path}`, { cookies: { admintoken: token }, viewport: DESK });
   const rowsOf = (page: Page): Locator => page.locator('tbody tr');
-  /** The address decides what is shown, so the list is what it says once it says it. */
+  /** The list shows what the address requests, so the rows are right once the address is. */
   const addressSays = (page: Page, words: RegExp): Promise<void> =>
     page.waitForURL((url) => words.test(decodeURIComponent(url.search)));
   const only = async (page: Page, { reference }: Made): Promise<void> => {
@@ -156,15 +156,15 @@ describe('bookings and reservations in the console', () => {
       await press(second);
       const told = second.getByRole('dialog').getByRole('alert');
       await told.filter({ hasText: new RegExp(`by ${staff[0]!.mobile} .*\\d\\d? \\w+ 20\\d\\d`) }).waitFor();
-      // The first one sees it in the story, with who and why.
-      const story = first.getByRole('region', { name: 'What happened' });
+      // The first one sees it in the history, with who and why.
+      const history = first.getByRole('region', { name: 'What happened' });
       const { mobile } = staff[0]!;
-      await story
+      await history
         .getByText(`by ${mobile.slice(0, 5)} ${mobile.slice(5)}`)
         .first()
         .waitFor();
-      if (why) await story.getByText(why).waitFor();
-      await story
+      if (why) await history.getByText(why).waitFor();
+      await history
         .getByText(/^Message (sent|waiting)/)
         .first()
         .waitFor();

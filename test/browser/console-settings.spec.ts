@@ -72,7 +72,7 @@ describe('the settings screen', () => {
     await context.close();
   });
 
-  it('tells the second of two admins who was first, and lays the changes of both together', async () => {
+  it('shows the second of two admins who was first, and merges the changes of both', async () => {
     const [first, second] = [await admin(), await admin()];
     await open(first.page);
     await open(second.page);

@@ -61,8 +61,8 @@ describe('trips in the console', () => {
     await page.goto(`/custom-admin-dashboard/bookings/${soon.id}/show`);
     await page.getByRole('button', { name: 'Picked up' }).click();
     await confirm(page, 'Picked up');
-    const story = page.getByRole('region', { name: 'What happened' });
-    await story.getByText('Confirmed → On trip').waitFor();
+    const history = page.getByRole('region', { name: 'What happened' });
+    await history.getByText('Confirmed → On trip').waitFor();
     expect(await page.getByRole('button', { name: 'Cancel', exact: true }).count()).toBe(0);
 
     await page.goto('/custom-admin-dashboard/bookings');

@@ -3,7 +3,7 @@ import { adminToken, attach, pdf, picture } from '../api/fleet/fleet.support';
 import { badGateway, cut, drop, type Fault, garbage } from '../support/network/faulty-network';
 import { dayAhead } from '../support/renting';
 import { reads, useSite } from '../support/site';
-import { endSessions, openAs, passDoor } from '../support/staff';
+import { completeSignIn, endSessions, openAs } from '../support/staff';
 
 const BLOCK = '/admin-dashboard/blocks/create';
 const CALL = /^POST \/console\/blocks/;
@@ -67,7 +67,7 @@ describe('when something goes wrong in the console', () => {
     const dialog = page.getByRole('dialog', { name: 'Admin login' });
     await reads(dialog, 'Your sign-in has expired. Sign in again to continue where you were.');
     expect(await page.getByLabel('Car name').inputValue()).toBe('Konkan');
-    await passDoor(site.server, dialog, mobile);
+    await completeSignIn(site.server, dialog, mobile);
     await reads(page, 'Konkan Cabrio is listed.');
     await page.getByRole('row', { name: /Konkan Cabrio/ }).waitFor();
     const { body } = await site.server.http.get('/api/vehicles').expect(200);
@@ -107,7 +107,7 @@ describe('when something goes wrong in the console', () => {
     expect(await blocks('Broken lines')).toBe(1);
   });
 
-  it('a server that says nothing is not waited for without end', async () => {
+  it('a server that does not answer is not waited for without end', async () => {
     const { page, main } = await openAs(site, 'admin', '/privacy', { fresh: true });
     await page.addInitScript(() => {
       const real = window.setTimeout.bind(window);

@@ -4,8 +4,8 @@ import { endAll } from '../support/end-all';
 import { startServer, type TestServer } from '../support/server';
 import { buildCar } from '../support/world';
 
-/** Real server and real Chromium; only the arrival of the script's bytes is held back. */
-describe('a page before its script has come', () => {
+/** Real server and real Chromium; only the response with the script is delayed. */
+describe('a page before it is hydrated', () => {
   let server: TestServer;
   let browser: Browser;
   beforeAll(async () => {
@@ -16,16 +16,16 @@ describe('a page before its script has come', () => {
   });
   afterAll(() => endAll(browser, server));
 
-  /** Opens the page with its script held back until the returned function is called. */
-  async function asleep(page: Page, path: string): Promise<() => void> {
-    let wake = (): void => undefined;
-    const woken = new Promise<void>((resolve) => (wake = resolve));
+  /** Opens the page with its script delayed until the returned function is called. */
+  async function openUnhydrated(page: Page, path: string): Promise<() => void> {
+    let hydrate = (): void => undefined;
+    const released = new Promise<void>((resolve) => (hydrate = resolve));
     await page.route(/\/assets\/main-.*\.js$/, async (route) => {
-      await woken;
+      await released;
       await route.continue();
     });
     await page.goto(path);
-    return wake;
+    return hydrate;
   }
 
   it('shows the cars to somebody without any script', async () => {
@@ -39,7 +39,7 @@ describe('a page before its script has come', () => {
   });
 
   it.each(['/', '/carlist', '/about', '/contact', '/login'])(
-    '%s is on the screen before its scripts and letters are fetched',
+    '%s is on the screen before its scripts and web fonts are fetched',
     async (path) => {
       const { page, context } = await visitor(browser, server.url);
       await page.goto(path);
@@ -48,7 +48,7 @@ describe('a page before its script has come', () => {
       await page.waitForLoadState('networkidle');
       const { before, after } = await page.evaluate(() => {
         const painted = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
-        // The page waits for its picture, but not longer than this.
+        // The scripts wait for the first paint, but not longer than this.
         const due = Math.min(painted, 2500);
         const heavy = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
           ({ name, encodedBodySize }) => /\.(js|woff2)$/.test(name) && encodedBodySize > 2000,
@@ -64,12 +64,12 @@ describe('a page before its script has come', () => {
     },
   );
 
-  it('does what was chosen and pressed meanwhile as soon as it can', async () => {
+  it('applies what was chosen and pressed meanwhile once it is hydrated', async () => {
     const { page, context, complaints } = await visitor(browser, server.url, { width: 1280, height: 800 });
-    const wake = await asleep(page, '/carlist');
+    const hydrate = await openUnhydrated(page, '/carlist');
     await page.getByLabel('Car type').selectOption('SEDAN');
     await page.getByRole('button', { name: 'Find Car' }).click();
-    wake();
+    hydrate();
     await page.waitForURL(/type=SEDAN/);
     await page.getByRole('heading', { name: 'Deccan' }).waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'Sarang' }).waitFor();
@@ -78,14 +78,14 @@ describe('a page before its script has come', () => {
     await context.close();
   });
 
-  it('keeps what was typed meanwhile, and sends nothing by itself', async () => {
+  it('keeps what was typed meanwhile, and submits nothing on its own', async () => {
     const { page, context, complaints } = await visitor(browser, server.url);
-    const wake = await asleep(page, '/login');
+    const hydrate = await openUnhydrated(page, '/login');
     const email = page.getByLabel('E-mail address').first();
     await email.fill('somebody@example.com');
     await page.getByRole('button', { name: 'Send OTP' }).click();
     expect(new URL(page.url()).search).toBe('');
-    wake();
+    hydrate();
     // An account that does not exist: the press was answered, with the address that was typed.
     await page.getByRole('alert').first().waitFor();
     expect(await email.inputValue()).toBe('somebody@example.com');

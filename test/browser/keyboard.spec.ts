@@ -17,7 +17,7 @@ const focused = (page: Page): Promise<string> =>
     return (label || element.innerText || '').trim().replace(/\s+/g, ' ');
   });
 
-/** Presses Tab until the thing of this name has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control of this name has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
   const passed: string[] = [];
   for (let presses = 0; presses < 90; presses += 1) {
@@ -137,7 +137,7 @@ describe('the main job by keyboard alone', () => {
       page.evaluate(() => document.activeElement!.closest('[role=dialog]') !== null);
     expect(await focused(page)).toBe('Scan & Pay');
 
-    // Out of it leads only a wish, and that loses nothing.
+    // It is left only on purpose, and that loses nothing.
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press('Tab');
       expect(await inDialog()).toBe(true);
@@ -162,7 +162,7 @@ describe('the main job by keyboard alone', () => {
     // Nor does a slip on Escape: it is all there again.
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    // The focus is back on what leads on with the payment.
+    // The focus is back on the button that continues the payment.
     await page.waitForFunction(() => (document.activeElement?.textContent ?? '').startsWith('Continue'));
     await page.keyboard.press('Enter');
     await dialog.waitFor();

@@ -66,7 +66,7 @@ describe('the main job, as a person does it', () => {
     await enterCode(page, person.email);
   }
 
-  /** Confirms, pays what the QR code says, and submits the details. Answers the transaction id. */
+  /** Confirms, pays what the QR code says, and submits the details. Returns the transaction id. */
   async function confirmAndPay(
     page: Page,
     confirm: string,
@@ -109,7 +109,7 @@ describe('the main job, as a person does it', () => {
     await enterCode(page, email);
   }
 
-  /** On the sign-in page and at its own address, before and after a reload. Answers the reference. */
+  /** On the sign-in page and at its own address, before and after a reload. Returns the reference. */
   async function seesWhatWasPlaced(page: Page, carName: string, email: string): Promise<string> {
     const panel = form(page).getByRole('region', { name: 'Booking received' });
     for (const step of ['arrival', 'reload']) {

@@ -9,7 +9,7 @@ const SLOW = { offline: false, latency: 50, downloadThroughput: 500_000 };
 describe('paying on a phone', () => {
   const site = useSite();
 
-  /** Somebody who signed in to rent and stands before a car. */
+  /** Somebody who signed in to rent and has opened a car. */
   async function atBooking(viewport = PHONE): Promise<Guest> {
     const car = await buildCar(site.server);
     const { token } = await renter(site.server);
@@ -69,9 +69,9 @@ describe('paying on a phone', () => {
   });
 
   it.each([
-    ['is there', 'a finger', true],
+    ['is there', 'touch', true],
     ['is not', 'a mouse', false],
-  ])('a button for the UPI app %s where %s points', async (_is, _what, touch) => {
+  ])('a button for the UPI app %s with %s', async (_is, _what, touch) => {
     const { page, main } = await atBooking(touch ? PHONE : DESK);
     if (touch) {
       const device = await page.context().newCDPSession(page);

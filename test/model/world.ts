@@ -142,7 +142,7 @@ export class World {
   }
 }
 
-/** The one clock that the service believes stands still between commands. */
+/** The clock of the service is stopped between commands. */
 async function setClock(server: TestServer, now: number): Promise<void> {
   await server.db.query(
     `CREATE OR REPLACE FUNCTION app_now() RETURNS timestamptz LANGUAGE sql STABLE AS

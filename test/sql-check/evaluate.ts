@@ -56,6 +56,14 @@ export function* everyVariant<T>(context: Context, read: (evaluation: Evaluation
   throw new Error(`One call has more than ${MOST_VARIANTS} variants.`);
 }
 
+/** An expression that has the value of the one inside it. */
+const isWrapper = (node: ts.Node): node is ts.Node & { expression: ts.Expression } =>
+  ts.isParenthesizedExpression(node) ||
+  ts.isAsExpression(node) ||
+  ts.isSatisfiesExpression(node) ||
+  ts.isNonNullExpression(node) ||
+  ts.isSpreadElement(node);
+
 /** Evaluates expressions along one path of choices. */
 export class Evaluation {
   readonly taken: { index: number; size: number }[] = [];
@@ -82,37 +90,34 @@ export class Evaluation {
   }
 
   private value(node: ts.Node, scope: Scope): unknown {
+    if (isWrapper(node)) return this.value(node.expression, scope);
+    if (ts.isIdentifier(node)) return this.identifier(node, scope);
+    if (ts.isConditionalExpression(node)) return this.conditional(node, scope);
+    if (ts.isPropertyAccessExpression(node))
+      return this.property(this.value(node.expression, scope), node.name.text, node);
+    if (ts.isElementAccessExpression(node)) {
+      const whole = this.value(node.expression, scope);
+      return this.property(whole, this.value(node.argumentExpression, scope), node);
+    }
+    if (ts.isBinaryExpression(node)) return this.binary(node, scope);
+    if (ts.isCallExpression(node)) return this.call(node, scope);
+    return this.literal(node, scope);
+  }
+
+  private literal(node: ts.Node, scope: Scope): unknown {
     if (ts.isStringLiteralLike(node)) return node.text;
     if (ts.isNumericLiteral(node)) return Number(node.text);
     if (ts.isTemplateExpression(node)) return this.template(node, scope);
-    if (ts.isIdentifier(node)) return this.identifier(node, scope);
     if (ts.isObjectLiteralExpression(node)) return this.object(node, scope);
     if (ts.isArrayLiteralExpression(node)) return this.array(node, scope);
     if (ts.isArrowFunction(node)) return new Code(node, scope);
-    if (ts.isConditionalExpression(node)) {
-      const condition = this.value(node.condition, scope);
-      const isTrue = condition instanceof Unknown ? this.choose(node, 2) === 0 : Boolean(condition);
-      return this.value(isTrue ? node.whenTrue : node.whenFalse, scope);
-    }
-    if (ts.isPropertyAccessExpression(node))
-      return this.property(this.value(node.expression, scope), node.name.text, node);
-    if (ts.isElementAccessExpression(node))
-      return this.property(
-        this.value(node.expression, scope),
-        this.value(node.argumentExpression, scope),
-        node,
-      );
-    if (ts.isBinaryExpression(node)) return this.binary(node, scope);
-    if (ts.isCallExpression(node)) return this.call(node, scope);
-    if (
-      ts.isParenthesizedExpression(node) ||
-      ts.isAsExpression(node) ||
-      ts.isSatisfiesExpression(node) ||
-      ts.isNonNullExpression(node) ||
-      ts.isSpreadElement(node)
-    )
-      return this.value(node.expression, scope);
     return new Unknown(node);
+  }
+
+  private conditional(node: ts.ConditionalExpression, scope: Scope): unknown {
+    const condition = this.value(node.condition, scope);
+    const isTrue = condition instanceof Unknown ? this.choose(node, 2) === 0 : Boolean(condition);
+    return this.value(isTrue ? node.whenTrue : node.whenFalse, scope);
   }
 
   private choose(node: ts.Node, size: number): number {
@@ -131,13 +136,7 @@ export class Evaluation {
   }
 
   private declared(declaration: ts.Declaration, scope: Scope, node: ts.Node): unknown {
-    if (ts.isVariableDeclaration(declaration)) {
-      const isConstant = (ts.getCombinedNodeFlags(declaration) & ts.NodeFlags.Const) !== 0;
-      const { initializer } = declaration;
-      return isConstant && initializer && !this.grows(declaration)
-        ? this.value(initializer, scope)
-        : new Unknown(node);
-    }
+    if (ts.isVariableDeclaration(declaration)) return this.variable(declaration, scope, node);
     if (ts.isFunctionDeclaration(declaration) || ts.isMethodDeclaration(declaration))
       return new Code(declaration, NOWHERE);
     if (ts.isParameter(declaration)) return this.parameter(declaration, scope, node);
@@ -146,6 +145,14 @@ export class Evaluation {
       return this.property(this.declared(declaration.parent.parent, scope, node), name, node);
     }
     return new Unknown(node);
+  }
+
+  private variable(declaration: ts.VariableDeclaration, scope: Scope, node: ts.Node): unknown {
+    const isConstant = (ts.getCombinedNodeFlags(declaration) & ts.NodeFlags.Const) !== 0;
+    const { initializer } = declaration;
+    return isConstant && initializer && !this.grows(declaration)
+      ? this.value(initializer, scope)
+      : new Unknown(node);
   }
 
   /** The argument: of the call that is being evaluated, or of one of the product's calls. */

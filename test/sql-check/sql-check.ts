@@ -102,13 +102,19 @@ function* variantsOf(
 
 /** Compares with the type argument of the call: `Row[]`, or `[Row[], number]` for UPDATE and DELETE. */
 function compareRows(checker: ts.TypeChecker, call: ts.CallExpression, description: Description): string[] {
-  const { columns, isUpdateOrDelete } = description;
   const [node] = call.typeArguments ?? [];
-  if (!node)
-    return columns.length > 0 && !isDiscarded(call)
-      ? ['the statement returns rows, the call names no row type']
-      : [];
-  const type = checker.getTypeFromTypeNode(node);
+  if (node) return compareType(checker, checker.getTypeFromTypeNode(node), call, description);
+  return description.columns.length > 0 && !isDiscarded(call)
+    ? ['the statement returns rows, the call names no row type']
+    : [];
+}
+
+function compareType(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  call: ts.CallExpression,
+  { columns, isUpdateOrDelete }: Description,
+): string[] {
   const isOfTypeorm = driverOf(checker, call) === 'typeorm';
   const pair = checker.isTupleType(type) ? checker.getTypeArguments(type as ts.TypeReference) : [];
   if (isOfTypeorm && isUpdateOrDelete !== (pair.length === 2))

@@ -18,11 +18,11 @@ export function openBrowser(): Promise<Browser> {
 export interface Visitor {
   context: BrowserContext;
   page: Page;
-  /** What the pages complained about: console errors and warnings, and exceptions. */
+  /** Console errors and warnings of the pages, and exceptions. */
   complaints: string[];
 }
 
-/** Somebody with a browser of their own: no cookie, no storage. */
+/** A visitor with a browser context of their own: no cookie, no storage. */
 export async function visitor(
   browser: Browser,
   baseURL: string,
@@ -34,7 +34,7 @@ export async function visitor(
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   });
-  // A limit for a machine that does much else; a test that passes never comes near it.
+  // For a busy machine; a test that passes takes far less.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -50,7 +50,7 @@ export async function attachCar(
   return (body as { data: { id: number } }).data.id;
 }
 
-/** A car as its page keeps it for the sign-in and the payment: the session's `selectedCar`. */
+/** A car as its page stores it for the sign-in and the payment: `selectedCar` in session storage. */
 export async function selectedCar(server: TestServer, id: number): Promise<string> {
   const { body } = await server.http.get(`/api/vehicles/${id}`).expect(200);
   const car = (body as { data: VehicleDetails }).data;

@@ -1,4 +1,4 @@
-// Loaded into a server with `--import`: prints what is renamed and what is forced to the disk, in that order.
+// Loaded into a server with `--import`: prints what is renamed and what is flushed to the disk, in that order.
 import { readlinkSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';

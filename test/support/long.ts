@@ -1,2 +1,2 @@
-// Real servers, browsers and databases take their time on a small machine.
+// Real servers, browsers and databases are slow on a small machine.
 jest.setTimeout(240_000);

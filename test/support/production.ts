@@ -1,4 +1,4 @@
-/** What production wants of the environment, beside a database and a secret. Nothing answers at its addresses. */
+/** What production requires of the environment, beside a database and a secret. Nothing listens at its addresses. */
 export const PRODUCTION = {
   NODE_ENV: 'production',
   SMTP_URL: 'smtp://127.0.0.1:1',

@@ -15,7 +15,7 @@ export async function buildBusiness(
   await client.connect();
   try {
     await keepPlansEqual(client);
-    // One by one: VACUUM does not run among others.
+    // One by one: VACUUM does not run in a transaction.
     for (const statement of sql.split(/;$/m)) await client.query(statement);
     while (!(await isAllVisible(client))) await client.query('VACUUM');
   } finally {

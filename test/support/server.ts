@@ -19,7 +19,7 @@ export interface TestServer extends RunningServer {
   http: ReturnType<typeof supertest>;
 }
 
-/** Another build of the server, a process of its own, or another way to its database, than a test usually takes. */
+/** For another build of the server, a process of its own, or a proxy before its database. */
 interface ServerParts {
   program?: string;
   /** For tests that stop or measure the process. Others share one, which has loaded the product already. */
@@ -61,7 +61,7 @@ export async function startServer(
   });
 }
 
-/** Moves the one clock that the service believes, from now on. */
+/** Shifts the clock of the service from now on. */
 export async function moveClock(server: Pick<TestServer, 'db'>, by: string): Promise<void> {
   await server.db.query(
     `CREATE OR REPLACE FUNCTION app_now() RETURNS timestamptz LANGUAGE sql STABLE AS $$ SELECT now() + interval '${by}' $$`,

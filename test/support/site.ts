@@ -11,14 +11,14 @@ export const DESK = { width: 1280, height: 800 };
 interface Arrival {
   /** Cookies by name: `token` is the account token. */
   cookies?: Record<string, string>;
-  /** What session storage holds on arrival. */
+  /** The session storage when the page opens. */
   session?: Record<string, string>;
   viewport?: { width: number; height: number };
-  /** As for somebody whose system asks for less motion. */
+  /** With `prefers-reduced-motion`. */
   reducedMotion?: boolean;
-  /** The page's clock can be taken in hand: `freeze`, `page.clock.runFor`. */
+  /** The test controls the clock of the page: `freeze`, `page.clock.runFor`. */
   clock?: boolean;
-  /** A new tab that no other test uses: for init scripts and the debugging protocol, which change it for good. */
+  /** A new tab that no other test uses: for init scripts and the debugging protocol, whose changes stay. */
   fresh?: boolean;
 }
 
@@ -35,11 +35,11 @@ export interface Site {
   browser: Browser;
   /** Somebody new opens a page. */
   open(path: string, arrival?: Arrival): Promise<Guest>;
-  /** The test expects its pages to complain in these words, and in no others. */
+  /** The test expects console errors of its pages that match these, and no others. */
   expectComplaints(...words: RegExp[]): void;
 }
 
-/** The server of a spec file, the network before it and a browser. After every test, no page may have complained. */
+/** The server of a spec file, the network before it and a browser. No page may have logged an error after a test. */
 export function useSite(env: Record<string, string> = {}): Site {
   let guests: Tab[] = [];
   let tabs: Tabs;
@@ -89,10 +89,10 @@ export function useSite(env: Record<string, string> = {}): Site {
 }
 
 /**
- * Waits until the page that the server rendered answers itself and has done what it does on arrival. Before, it can be
- * read already, but a link is followed by the browser and nothing is kept or cleared.
+ * Waits until the page that the server rendered is hydrated and its first effects have run. Before, it can be read
+ * already, but a link is followed by the browser, and session storage is neither written nor cleared.
  */
-async function awake(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const frame = document.querySelector('#root > *');
     const content = document.querySelector('#root main > *') ?? frame;
@@ -103,13 +103,13 @@ async function awake(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
 }
 
-/** Opens a page, and waits until it is awake. */
+/** Opens a page, and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
 }
 
-/** What the tab keeps. */
+/** The session storage of the tab. */
 export const sessionOf = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
 
@@ -118,7 +118,7 @@ export async function cookiesOf(context: BrowserContext): Promise<Record<string,
   return Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
 }
 
-/** The tab comes to keep exactly this. A page can be read before its scripts have started. */
+/** Waits until session storage holds exactly this. A page can be read before its scripts have started. */
 export async function keeps(page: Page, expected: Record<string, string>): Promise<void> {
   await page
     .waitForFunction(
@@ -129,7 +129,7 @@ export async function keeps(page: Page, expected: Record<string, string>): Promi
   expect(await sessionOf(page)).toEqual(expected);
 }
 
-/** Waits until all of these texts can be read within `place`. */
+/** Waits until all of these texts are visible within `place`. */
 export async function reads(place: Page | Locator, ...texts: (string | RegExp)[]): Promise<void> {
   for (const text of texts) {
     await place
@@ -140,7 +140,7 @@ export async function reads(place: Page | Locator, ...texts: (string | RegExp)[]
   }
 }
 
-/** Waits until a form has taken this value over. */
+/** Waits until a field of a form has this value. */
 export async function hasValue(field: Locator, value: string): Promise<void> {
   for (const until = Date.now() + 20_000; Date.now() < until;)
     if ((await field.inputValue()) === value) return;
@@ -149,7 +149,7 @@ export async function hasValue(field: Locator, value: string): Promise<void> {
 
 /** From now on the page's time passes by `page.clock.runFor` alone. */
 export async function freeze(page: Page): Promise<void> {
-  // The page's time must not have passed the moment before the word to stop arrives there.
+  // The moment to stop at must not be past when the command reaches the page.
   for (const ahead of [50, 400, 3000]) {
     const now = await page.evaluate(() => Date.now());
     const stopped = await page.clock.pauseAt(now + ahead).then(
@@ -161,7 +161,7 @@ export async function freeze(page: Page): Promise<void> {
   throw new Error('The page is too slow to be stopped.');
 }
 
-/** Waits until `read` answers something else than `before`, and answers that. */
+/** Waits until `read` returns something else than `before`, and returns that. */
 export async function changed<T>(read: () => Promise<T>, before: T): Promise<T> {
   for (let turn = 0; turn < 200; turn += 1) {
     const now = await read();
@@ -172,7 +172,7 @@ export async function changed<T>(read: () => Promise<T>, before: T): Promise<T> 
 
 const STEP_MS = 100;
 
-/** What `read` answers over `turns` changes, each of which comes `ms` after the one before. The clock must be frozen. */
+/** What `read` returns over `turns` changes, each of which comes `ms` after the one before. The clock must be frozen. */
 export async function turnsEvery<T>(
   page: Page,
   ms: number,

@@ -38,7 +38,11 @@ export async function endSessions(server: TestServer, mobile: string): Promise<v
 }
 
 /** Goes through both steps of a sign-in form, in English. */
-export async function passDoor(server: TestServer, place: Page | Locator, mobile: string): Promise<void> {
+export async function completeSignIn(
+  server: TestServer,
+  place: Page | Locator,
+  mobile: string,
+): Promise<void> {
   await place.getByLabel('Mobile number').fill(mobile);
   await place.getByRole('button', { name: 'Send OTP' }).click();
   await place.getByRole('button', { name: 'Verify OTP' }).waitFor();

@@ -1,6 +1,6 @@
 import { type Day, isDay } from '../calendar.js';
 import { normaliseTransactionId } from '../customers/identity.js';
-import { NO_PAISE, type Paise, paise } from '../money.js';
+import { absolute, minus, NO_PAISE, type Paise, paise } from '../money.js';
 import type { StatementLine, StatementMapping, StatementReading } from './statements.js';
 
 const MAX_TEXT_LENGTH = 200;
@@ -76,25 +76,41 @@ const INDIAN = /^\d{1,3}(,\d{2})*,\d{3}(\.\d{1,2}0*)?$/;
 const WESTERN = /^\d{1,3}(,\d{3})+(\.\d{1,2}0*)?$/;
 const PLAIN = /^\d{0,15}(\.\d{1,2}0*)?\.?$/;
 
+const AMOUNT = /^([-+(]?)\s*(?:₹|rs\.?|inr)?\s*([-+]?)\s*([\d.,]*)\s*([-)]?)$/i;
+const WITH_DIRECTION = /^(.*?)\s*(?:(cr|dr|credit|debit|c|d)\.?)?$/is;
+const DEBIT = /^d/i;
+
+function readDigits(digits: string): Paise | null {
+  if (!/\d/.test(digits) || ![INDIAN, WESTERN, PLAIN].some((form) => form.test(digits))) return null;
+  const [whole = '', broken = ''] = digits.replaceAll(',', '').split('.');
+  const exact = Number(whole || '0') * 100 + Number(broken.slice(0, 2).padEnd(2, '0'));
+  return paise(Math.min(exact, Number.MAX_SAFE_INTEGER));
+}
+
+const contradicts = (before: string, sign: string, after: string): boolean =>
+  (before === '(') !== (after === ')') || (before !== '' && sign !== '');
+
+/** Null when its signs contradict each other, or it is no amount. */
+function readSigned(text: string): Paise | null {
+  const parts = AMOUNT.exec(text);
+  if (!parts) return null;
+  const [, before = '', sign = '', digits = '', after = ''] = parts;
+  if (contradicts(before, sign, after)) return null;
+  const amount = readDigits(digits);
+  const isNegative = `${before}${sign}${after}`.search(/[-(]/) >= 0;
+  return amount && isNegative ? minus(NO_PAISE, amount) : amount;
+}
+
 /**
  * `1,23,456.00`, `₹ 500 Cr`, `-20.50`, `(99)`: paise, negative for money that went out, 0 for an empty cell.
  * `direction` is what a column beside it says. Null when it is no amount.
  */
 export function readAmount(text: string, direction = ''): Paise | null {
-  const [, bare = '', mark = ''] = /^(.*?)\s*(?:(cr|dr|credit|debit|c|d)\.?)?$/is.exec(unwrapped(text)) ?? [];
-  const shape = /^([-+(]?)\s*(?:₹|rs\.?|inr)?\s*([-+]?)\s*([\d.,]*)\s*([-)]?)$/i.exec(bare);
-  if (!shape) return null;
-  const [, before = '', sign = '', digits = '', after = ''] = shape;
-  if ((before === '(') !== (after === ')') || (before !== '' && sign !== '')) return null;
+  const [, signed = '', mark = ''] = WITH_DIRECTION.exec(unwrapped(text)) ?? [];
   // A lone dash stands for nothing, as an empty cell does.
-  if (digits === '') return bare === '' || bare === '-' ? NO_PAISE : null;
-  if (!/\d/.test(digits) || ![INDIAN, WESTERN, PLAIN].some((form) => form.test(digits))) return null;
-  const [whole = '', broken = ''] = digits.replaceAll(',', '').split('.');
-  const exact = Number(whole || '0') * 100 + Number(broken.slice(0, 2).padEnd(2, '0'));
-  const amount = Math.min(exact, Number.MAX_SAFE_INTEGER);
-  const isOut =
-    [before, sign, after].some((one) => one === '-' || one === '(') || /^d/i.test(mark || direction);
-  return paise(isOut && amount > 0 ? -amount : amount);
+  if (signed === '' || signed === '-') return NO_PAISE;
+  const amount = readSigned(signed);
+  return amount && DEBIT.test(mark || direction) ? minus(NO_PAISE, absolute(amount)) : amount;
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

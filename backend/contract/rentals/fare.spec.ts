@@ -105,7 +105,7 @@ describe('fare', () => {
       const action = random() < 0.5 ? 'book' : 'reserve';
       const asked = window(days, halfHour(pickup), halfHour(drop));
       const fare = computeFare(price, asked, action, RULES);
-      const total = independentTotal(price, days, pickup, drop, action);
+      const total = independentTotal(price, { days, pickup, drop }, action);
       if (fare.total !== total || fare.lines.reduce((sum, line) => sum + line.amount, 0) !== total) {
         throw new Error(`${JSON.stringify({ price, asked, action })}: ${fare.total} is not ${total}`);
       }
@@ -119,9 +119,7 @@ const halfHour = (n: number): string =>
 /** The same law written another way: in exact integers, from half hours, trying every number of days to charge. */
 function independentTotal(
   price: CarPrice,
-  days: number,
-  pickup: number,
-  drop: number,
+  { days, pickup, drop }: Record<'days' | 'pickup' | 'drop', number>,
   action: RentalAction,
 ): number {
   const whole = days < 1 ? 1 : days;

@@ -6,17 +6,24 @@ function attributes(list: Attributes): string {
     .join('');
 }
 
-export const rect = (
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  fill: string,
-  more: Attributes = {},
-): string => `<rect${attributes({ x, y, width, height, fill, ...more })}/>`;
+interface Box extends Attributes {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  fill: string;
+}
 
-export const circle = (x: number, y: number, radius: number, fill: string, more: Attributes = {}): string =>
-  `<circle${attributes({ cx: x, cy: y, r: radius, fill, ...more })}/>`;
+interface Circle extends Attributes {
+  cx: number;
+  cy: number;
+  r: number;
+  fill: string;
+}
+
+export const rect = (box: Box): string => `<rect${attributes(box)}/>`;
+
+export const circle = (shape: Circle): string => `<circle${attributes(shape)}/>`;
 
 export const stroke = (path: string, color: string, width: number, more: Attributes = {}): string =>
   `<path d="${path}"${attributes({ fill: 'none', stroke: color, strokeWidth: width, ...more })}/>`;

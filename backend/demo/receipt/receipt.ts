@@ -16,20 +16,20 @@ export interface DemoReceipt {
 
 function statusBar(): string {
   const bars = [0, 1, 2, 3].map((step) =>
-    rect(588 + step * 9, 44 - step * 5, 6, 8 + step * 5, '#ffffff', { rx: 1 }),
+    rect({ x: 588 + step * 9, y: 44 - step * 5, width: 6, height: 8 + step * 5, fill: '#ffffff', rx: 1 }),
   );
   return (
     bars.join('') +
-    rect(636, 31, 38, 20, 'none', { rx: 5, stroke: '#ffffff', strokeWidth: 2.5 }) +
-    rect(640, 35, 24, 12, '#ffffff', { rx: 2 })
+    rect({ x: 636, y: 31, width: 38, height: 20, fill: 'none', rx: 5, stroke: '#ffffff', strokeWidth: 2.5 }) +
+    rect({ x: 640, y: 35, width: 24, height: 12, fill: '#ffffff', rx: 2 })
   );
 }
 
 function tick(x: number, y: number): string {
   return (
-    circle(x, y, 84, '#ffffff', { fillOpacity: 0.14 }) +
-    circle(x, y, 64, '#ffffff', { fillOpacity: 0.22 }) +
-    circle(x, y, 48, '#ffffff') +
+    circle({ cx: x, cy: y, r: 84, fill: '#ffffff', fillOpacity: 0.14 }) +
+    circle({ cx: x, cy: y, r: 64, fill: '#ffffff', fillOpacity: 0.22 }) +
+    circle({ cx: x, cy: y, r: 48, fill: '#ffffff' }) +
     stroke(`M${x - 20} ${y + 2}L${x - 5} ${y + 17}L${x + 22} ${y - 15}`, '#12875a', 9, {
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
@@ -48,8 +48,8 @@ function row(y: number, label: string, value: string): string {
 export function demoReceipt({ transactionId, amount, payee }: DemoReceipt): string {
   const initial = (/\p{L}/u.exec(payee)?.[0] ?? 'P').toUpperCase();
   const content =
-    rect(0, 0, WIDTH, HEIGHT, '#eef1f5') +
-    rect(0, 0, WIDTH, 560, '#138d5f') +
+    rect({ x: 0, y: 0, width: WIDTH, height: HEIGHT, fill: '#eef1f5' }) +
+    rect({ x: 0, y: 0, width: WIDTH, height: 560, fill: '#138d5f' }) +
     statusBar() +
     tick(WIDTH / 2, 210) +
     write('Payment successful', {
@@ -68,12 +68,12 @@ export function demoReceipt({ transactionId, amount, payee }: DemoReceipt): stri
       weight: 1.9,
       anchor: 'middle',
     }) +
-    rect(44, 512, 632, 190, '#ffffff', { rx: 28 }) +
-    circle(128, 607, 46, '#dbe9f7') +
+    rect({ x: 44, y: 512, width: 632, height: 190, fill: '#ffffff', rx: 28 }) +
+    circle({ cx: 128, cy: 607, r: 46, fill: '#dbe9f7' }) +
     write(initial, { x: 128, y: 621, size: 28, color: '#2a5f97', weight: 2, anchor: 'middle' }) +
     write('Paid to', { x: 204, y: 590, size: 17, color: QUIET }) +
     writeWithin(payee, 432, { x: 204, y: 634, size: 24, color: INK, weight: 1.9 }) +
-    rect(44, 734, 632, 524, '#ffffff', { rx: 28 }) +
+    rect({ x: 44, y: 734, width: 632, height: 524, fill: '#ffffff', rx: 28 }) +
     row(800, 'UPI transaction ID', transactionId) +
     rule(84, 882, 552, '#e5e9ee') +
     row(926, 'From', 'Savings account XXXX 0000') +
@@ -81,7 +81,7 @@ export function demoReceipt({ transactionId, amount, payee }: DemoReceipt): stri
     row(1052, 'Amount', formatRupees(amount)) +
     rule(84, 1134, 552, '#e5e9ee') +
     row(1178, 'Status', 'Completed') +
-    circle(616, 1204, 9, '#17a06c') +
+    circle({ cx: 616, cy: 1204, r: 9, fill: '#17a06c' }) +
     write('Sample receipt for demonstration', {
       x: WIDTH / 2,
       y: 1330,
@@ -89,7 +89,7 @@ export function demoReceipt({ transactionId, amount, payee }: DemoReceipt): stri
       color: '#8b95a3',
       anchor: 'middle',
     }) +
-    rect(WIDTH / 2 - 110, 1406, 220, 8, '#b8c0ca', { rx: 4 });
+    rect({ x: WIDTH / 2 - 110, y: 1406, width: 220, height: 8, fill: '#b8c0ca', rx: 4 });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${content}</svg>`;
 }
 

@@ -13,6 +13,14 @@ import { type CustomerDecision, CustomerDecisions } from './customer-decisions.j
 import { requireSameSubmission } from './documents/same-submission.js';
 import { LockCustomer, type LockedCustomer } from './lock-customer.js';
 
+/** What an admin has decided on the documents they reviewed. */
+export interface DocumentReview {
+  decision: CustomerDecision;
+  reasons?: RejectionReasons | undefined;
+  /** When the reviewed documents were submitted. */
+  submittedAt?: string | undefined;
+}
+
 /** An admin approves a customer's documents, or rejects them with reasons; a second admin gets a 1015 with who and when. */
 @Injectable()
 export class DecideCustomer {
@@ -25,34 +33,21 @@ export class DecideCustomer {
     private readonly settings: Settings,
   ) {}
 
-  byMobile(
-    by: Caller,
-    mobile: string,
-    decision: CustomerDecision,
-    reasons?: RejectionReasons,
-    submittedAt?: string,
-  ): Promise<void> {
-    return this.decide(by, 'mobile = $1', mobile, decision, reasons, submittedAt);
+  /** @throws Refusal 1015 when the documents were sent again since they were reviewed. */
+  byMobile(by: Caller, mobile: string, review: DocumentReview): Promise<void> {
+    return this.decide(by, 'mobile = $1', mobile, review);
   }
 
-  /** `submittedAt` is that of the reviewed documents. @throws Refusal 1015 when they were sent again since. */
-  byId(
-    by: Caller,
-    id: number,
-    decision: CustomerDecision,
-    reasons?: RejectionReasons,
-    submittedAt?: string,
-  ): Promise<void> {
-    return this.decide(by, 'id = $1', id, decision, reasons, submittedAt);
+  /** @throws Refusal 1015 when the documents were sent again since they were reviewed. */
+  byId(by: Caller, id: number, review: DocumentReview): Promise<void> {
+    return this.decide(by, 'id = $1', id, review);
   }
 
   private decide(
     by: Caller,
     condition: string,
     key: string | number,
-    decision: CustomerDecision,
-    reasons: RejectionReasons | undefined,
-    submittedAt: string | undefined,
+    { decision, reasons, submittedAt }: DocumentReview,
   ): Promise<void> {
     return this.transactions.run(async (manager) => {
       const customer = await this.lock(manager, condition, key);

@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/auth/access.js';
 import { changeOneRow } from '../../platform/database/transaction.js';
 import type { OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { Audit } from '../audit/index.js';
-import { PlaceRental } from '../rentals/index.js';
+import { type Origin, PlaceRental } from '../rentals/index.js';
 import { StaffDirectory } from '../staff/index.js';
 import { DeskRentals, onBehalfOf } from './desk-rentals.js';
 
@@ -26,7 +26,7 @@ export class PlaceDeskRental {
     const { action, total, holdId } = arranged;
     const movedBy = await this.staff.mobileOf(this.db.manager, by.id);
     const request = { ...arranged, agreedToTerms: true, expectedTotal: toRupees(total), holdId };
-    const placing = this.placeRental.place(onBehalfOf(arranged.customerId, by), action, request, once, {
+    const origin: Origin = {
       movedBy,
       reason: `Placed at the desk by ${movedBy}, confirmed with the customer's code.`,
       before: async (manager) => {
@@ -46,7 +46,12 @@ export class PlaceDeskRental {
           after: { deskRental: id, customerId: arranged.customerId, total },
         });
       },
-    });
+    };
+    const placing = this.placeRental.place(
+      onBehalfOf(arranged.customerId, by),
+      { action, request, origin },
+      once,
+    );
     await placing.catch((error: unknown) => {
       if (!(error instanceof PlacedAlready)) throw error;
     });

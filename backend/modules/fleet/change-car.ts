@@ -22,6 +22,14 @@ export interface CarVersion {
   version: number;
 }
 
+/** Files that come with a change; `once` makes the request idempotent. */
+export interface CarFiles {
+  files: readonly NewFile[];
+  once: OnceKey | null;
+}
+
+const NO_FILES: CarFiles = { files: [], once: null };
+
 export type CarNote = Pick<AuditNote, 'action' | 'before' | 'after'>;
 
 /**
@@ -46,9 +54,8 @@ export class ChangeCar {
   async run(
     by: Caller,
     expected: CarVersion,
-    once: OnceKey | null,
     work: (manager: EntityManager, car: Car) => Promise<CarNote | null>,
-    files: readonly NewFile[] = [],
+    { files, once } = NO_FILES,
   ): Promise<void> {
     let changed: CarRecord | undefined;
     await this.saveFiles.run(files, once, async (manager) => {

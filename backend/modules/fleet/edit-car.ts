@@ -14,7 +14,7 @@ export class EditCar {
   async edit(by: Caller, id: number, { version, ...fields }: EditCarDto): Promise<void> {
     const next = columnsOf(fields);
     try {
-      await this.changeCar.run(by, { id, version }, null, async (manager, car) => {
+      await this.changeCar.run(by, { id, version }, async (manager, car) => {
         const changed = (Object.keys(next) as (keyof CarColumns)[]).filter(
           (name) => car[name] !== next[name],
         );

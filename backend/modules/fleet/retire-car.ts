@@ -9,7 +9,7 @@ export class RetireCar {
   constructor(private readonly changeCar: ChangeCar) {}
 
   decide(by: Caller, expected: CarVersion, retired: boolean): Promise<void> {
-    return this.changeCar.run(by, expected, null, async (manager, car) => {
+    return this.changeCar.run(by, expected, async (manager, car) => {
       const was = car.retiredAt !== null;
       if (was === retired) return null;
       await manager.update(Car, { id: car.id }, { retiredAt: retired ? () => 'app_now()' : null });

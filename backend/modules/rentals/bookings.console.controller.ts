@@ -67,7 +67,7 @@ export class BookingsConsoleController {
     @Param('id', RowId) id: number,
     @Body() body: StaffCancellationDto,
   ): Promise<ConsoleRental> {
-    await this.cancelRental.byStaff(by, 'BOOKING', id, body.reason);
+    await this.cancelRental.byStaff(by, { kind: 'BOOKING', id }, body.reason);
     return this.queries.one('BOOKING', id);
   }
 

@@ -40,7 +40,7 @@ export class BookingsController {
     @Body() body: RentalDto,
     @Once() once: OnceKey | null,
   ): Promise<Envelope<Booking>> {
-    const { rentalId } = await this.placeRental.place(by, 'book', body, once);
+    const { rentalId } = await this.placeRental.place(by, { action: 'book', request: body }, once);
     return ok(await this.queries.ownBooking(by.id, rentalId), messageOf(rentalsMessages, 'bookingReceived'));
   }
 
@@ -74,7 +74,7 @@ export class BookingsController {
     @Body() body: CancellationDto,
     @Once() once: OnceKey | null,
   ): Promise<Envelope<Booking>> {
-    await this.cancelRental.byCustomer(by, 'BOOKING', id, body, once);
+    await this.cancelRental.byCustomer(by, { kind: 'BOOKING', id }, body, once);
     return ok(await this.queries.ownBooking(by.id, id), messageOf(rentalsMessages, 'bookingCancelled'));
   }
 }

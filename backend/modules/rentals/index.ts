@@ -7,7 +7,7 @@ export { DecideReservation } from './decisions/decide-reservation.js';
 export { DUE } from './queries/due-rentals.js';
 export { LockRental, type LockedRental, type RentalWithCar } from './lock-rental.js';
 export { MoveRental } from './move-rental.js';
-export { PlaceRental } from './place-rental.js';
+export { type Origin, PlaceRental } from './place-rental.js';
 export { findRentalOnTrip } from './rental-on-trip.js';
 export { Rental } from './rental.entity.js';
 export { noShowMessage, returnedMessage, when, WORD, type MessageText } from './rental.messages.js';

@@ -49,18 +49,26 @@ export interface Origin {
 const NOTHING = (): Promise<void> => Promise.resolve();
 const BY_THE_CUSTOMER: Origin = { movedBy: 'customer', reason: null, before: NOTHING, after: NOTHING };
 
-const MINUTE_MS = 60_000;
-
-interface NewRental {
-  customerId: number;
+/** The rental that somebody asks for. */
+export interface Placement {
   action: RentalAction;
   request: RentalRequest;
+  /** The customer, where nobody else is named. */
+  origin?: Origin;
+}
+
+const MINUTE_MS = 60_000;
+
+interface Terms {
   fare: Fare;
   reference: string;
+  bufferMinutes: number;
+}
+
+interface NewRental extends Terms, Required<Placement> {
+  customerId: number;
   /** The hold that becomes this rental. */
   hold: OwnHold | null;
-  bufferMinutes: number;
-  origin: Origin;
 }
 
 /** Turns a paid hold, or a free slot and an unclaimed payment, into a booking or a reservation. */
@@ -84,16 +92,14 @@ export class PlaceRental {
 
   async place(
     by: Caller,
-    action: RentalAction,
-    request: RentalRequest,
+    { action, request, origin = BY_THE_CUSTOMER }: Placement,
     once: OnceKey | null,
-    origin = BY_THE_CUSTOMER,
   ): Promise<PlacedRental> {
     requireTerms(request.agreedToTerms);
     try {
       await this.availability.requireOpen(request.carId, by.id, this.calendar.rangeOf(request));
       return await this.idempotency.run(once, (manager) =>
-        this.work(manager, by.id, action, request, origin),
+        this.work(manager, by.id, { action, request, origin }),
       );
     } catch (error) {
       if (!meansTaken(error)) throw error;
@@ -105,44 +111,27 @@ export class PlaceRental {
   private async work(
     manager: EntityManager,
     customerId: number,
-    action: RentalAction,
-    request: RentalRequest,
-    origin: Origin,
+    placement: Required<Placement>,
   ): Promise<PlacedRental> {
+    const { action, request, origin } = placement;
     await origin.before(manager);
     const car = await this.lockCar.lockEvenRetired(manager, request.carId);
     const customer = await this.permit.require(manager, customerId);
     const range = this.calendar.rangeOf(request);
     const { ownHold, otherHoldIds, taken } = await this.calendar.inspect(manager, car, customerId, range);
     const agreed = ownHold?.action === action && sameWindow(ownHold, request) ? ownHold : null;
-    if (!agreed) {
-      if (car.retired) throw notOnOffer();
-      const problem = refusePeriod(request, this.settings.current.rules, car.now);
-      if (problem) throw refuseFields(problem);
-      if (taken) throw new SlotTaken();
-    }
-    const fare = agreed?.fare ?? computeFare(car, request, action, this.settings.current.fare);
-    requireExpectedTotal(fare, request.expectedTotal);
+    if (!agreed) this.requireOnOffer(car, request, taken);
+    const terms = agreed ? this.termsOfHold(agreed, request) : this.termsOf(car, placement);
+    requireExpectedTotal(terms.fare, request.expectedTotal);
     await this.limit.requireAnother(manager, customerId);
 
-    const reference = agreed?.reference ?? newReference();
-    const bufferMinutes = this.bufferOf(request, agreed);
-    const rental = {
-      customerId,
-      action,
-      request,
-      fare,
-      reference,
-      hold: ownHold,
-      bufferMinutes,
-      origin,
-    };
+    const rental = { ...placement, ...terms, customerId, hold: ownHold };
     const rentalId = await this.insert(manager, car, rental);
     const transactionId = await this.payments.claim(manager, {
       customerId,
       type: action,
       rentalId,
-      total: fare.total,
+      total: terms.fare.total,
       holdId: ownHold?.id ?? null,
       otherHoldIds,
     });
@@ -152,6 +141,29 @@ export class PlaceRental {
     await origin.after(manager, rentalId);
     await this.outbox.queue(manager, this.message(customer, car, rental));
     return { rentalId };
+  }
+
+  /** @throws Refusal of the period, or of a car that is retired or taken. */
+  private requireOnOffer(car: LockedCar, request: RentalRequest, taken: boolean): void {
+    if (car.retired) throw notOnOffer();
+    const problem = refusePeriod(request, this.settings.current.rules, car.now);
+    if (problem) throw refuseFields(problem);
+    if (taken) throw new SlotTaken();
+  }
+
+  private termsOf(car: LockedCar, { action, request }: Placement): Terms {
+    const { fare, rules } = this.settings.current;
+    return {
+      fare: computeFare(car, request, action, fare),
+      reference: newReference(),
+      bufferMinutes: rules.bufferMinutes,
+    };
+  }
+
+  /** A hold keeps the buffer with which it was placed, so that a changed setting cannot refuse a paid rental. */
+  private termsOfHold({ fare, reference, takenUntil }: OwnHold, request: RentalRequest): Terms {
+    const { endsAt } = periodOf(request, this.settings.current.rules.zone);
+    return { fare, reference, bufferMinutes: (takenUntil.getTime() - endsAt.getTime()) / MINUTE_MS };
   }
 
   /** Inserts the rental and its first history row, and claims its time in place of the customer's hold. */
@@ -198,13 +210,6 @@ export class PlaceRental {
     return defined(row, 'row').id;
   }
 
-  /** A hold keeps the buffer with which it was placed, so that a changed setting cannot refuse a paid rental. */
-  private bufferOf(request: RentalRequest, agreed: OwnHold | null): number {
-    const { zone, bufferMinutes } = this.settings.current.rules;
-    if (!agreed) return bufferMinutes;
-    return (agreed.takenUntil.getTime() - periodOf(request, zone).endsAt.getTime()) / MINUTE_MS;
-  }
-
   private recordSlotLost(customerId: number, type: RentalAction): Promise<void> {
     return this.transactions.run(async (manager) => {
       await this.customers.lock(manager, customerId);
@@ -223,10 +228,7 @@ export class PlaceRental {
       channel: 'EMAIL',
       to: customer.email,
       ...placedMessage(
-        action,
-        `${car.carName} ${car.carModel}`,
-        request,
-        reference,
+        { ...request, kind: KIND_OF[action], reference, carName: `${car.carName} ${car.carModel}` },
         fare.total,
         customer.approval,
       ),

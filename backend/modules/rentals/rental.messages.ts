@@ -1,7 +1,6 @@
 import { type Day, longDay, momentIn, shortDay, twelveHour } from '../../contract/calendar.js';
 import { formatRupees, type Paise, toRupees } from '../../contract/money.js';
 import type { CancellationPreview } from '../../contract/rentals/cancellation.rules.js';
-import type { RentalAction } from '../../contract/rentals/fare.js';
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
 import type { RentalKind } from '../../contract/rentals/rentals.js';
 import type { LockedCustomer } from '../customers/index.js';
@@ -31,19 +30,24 @@ export function when(window: RentalWindow): string {
   return `${shortDay(window.fromDate)}, ${twelveHour(window.pickupTime)} to ${shortDay(window.toDate)}, ${twelveHour(window.dropTime)} IST`;
 }
 
+/** What messages to its customer say about a rental. */
+export interface RentalSummary extends RentalWindow {
+  kind: RentalKind;
+  reference: string;
+  carName: string;
+}
+
 export function placedMessage(
-  action: RentalAction,
-  car: string,
-  window: RentalWindow,
-  reference: string,
+  rental: RentalSummary,
   total: Paise,
   approval: LockedCustomer['approval'],
 ): MessageText {
-  const word = WORD[action];
+  const { kind, reference, carName } = rental;
+  const word = WORD[kind];
   return {
     subject: `We have received your ${word} ${reference}`,
-    text: `We have received your ${word} ${reference}: ${car}, ${when(window)}, total ${formatRupees(toRupees(total))}.\n${nextStep(word, approval)}`,
-    page: approval === 'NOT_REGISTERED' ? '/register' : PAGE[action === 'book' ? 'BOOKING' : 'RESERVATION'],
+    text: `We have received your ${word} ${reference}: ${carName}, ${when(rental)}, total ${formatRupees(toRupees(total))}.\n${nextStep(word, approval)}`,
+    page: approval === 'NOT_REGISTERED' ? '/register' : PAGE[kind],
   };
 }
 
@@ -54,41 +58,25 @@ function nextStep(word: string, approval: LockedCustomer['approval']): string {
   return `We verify ${what} next and e-mail you when your ${word} is confirmed.`;
 }
 
-export function confirmedMessage(
-  kind: RentalKind,
-  car: string,
-  window: RentalWindow,
-  reference: string,
-): MessageText {
+export function confirmedMessage(rental: RentalSummary): MessageText {
+  const { kind, reference, carName } = rental;
   return {
     subject: `Your ${WORD[kind]} ${reference} is confirmed`,
-    text: `Your ${WORD[kind]} ${reference} is confirmed: ${car}, ${when(window)}. Please bring your original driving licence to the pickup.`,
+    text: `Your ${WORD[kind]} ${reference} is confirmed: ${carName}, ${when(rental)}. Please bring your original driving licence to the pickup.`,
     page: PAGE[kind],
   };
 }
 
-export function declinedMessage(
-  kind: RentalKind,
-  car: string,
-  window: RentalWindow,
-  reference: string,
-  reason: string,
-  dueOn: Day,
-): MessageText {
+export function declinedMessage(rental: RentalSummary, reason: string, dueOn: Day): MessageText {
+  const { kind, reference, carName } = rental;
   return {
     subject: `Your ${WORD[kind]} ${reference} was declined`,
-    text: `We could not confirm your ${WORD[kind]} ${reference}: ${car}, ${when(window)}.\nReason: ${reason}\nWe refund what you paid in full by ${longDay(dueOn)}, once we have verified your payment.`,
+    text: `We could not confirm your ${WORD[kind]} ${reference}: ${carName}, ${when(rental)}.\nReason: ${reason}\nWe refund what you paid in full by ${longDay(dueOn)}, once we have verified your payment.`,
     page: PAGE[kind],
   };
 }
 
-interface ToldRental extends RentalWindow {
-  kind: RentalKind;
-  reference: string;
-  carName: string;
-}
-
-export function returnedMessage(rental: ToldRental, at: Date, zone: string): MessageText {
+export function returnedMessage(rental: RentalSummary, at: Date, zone: string): MessageText {
   const { kind, reference, carName } = rental;
   return {
     subject: `Your ${WORD[kind]} ${reference}: car returned`,
@@ -97,7 +85,7 @@ export function returnedMessage(rental: ToldRental, at: Date, zone: string): Mes
   };
 }
 
-export function noShowMessage(rental: ToldRental): MessageText {
+export function noShowMessage(rental: RentalSummary): MessageText {
   const { kind, reference, carName } = rental;
   return {
     subject: `Your ${WORD[kind]} ${reference}: car not picked up`,
@@ -107,37 +95,30 @@ export function noShowMessage(rental: ToldRental): MessageText {
 }
 
 /** @param until when another payment should have arrived, written out */
-export function expiredMessage(
-  kind: RentalKind,
-  car: string,
-  window: RentalWindow,
-  reference: string,
-  until: string,
-  phone: string | undefined,
-): MessageText {
+export function expiredMessage(rental: RentalSummary, until: string, phone: string | undefined): MessageText {
+  const { kind, reference, carName } = rental;
   const call = phone ? ` or call ${phone}` : '';
   return {
     subject: `Your ${WORD[kind]} ${reference} has expired`,
-    text: `Your ${WORD[kind]} ${reference} has expired: ${car}, ${when(window)}. We could not verify your payment and received no new payment details by ${until}. If you still want the car, please ${WORD_VERB[kind]} it again on our website. If you did pay, reply to this e-mail with your bank statement${call}.`,
+    text: `Your ${WORD[kind]} ${reference} has expired: ${carName}, ${when(rental)}. We could not verify your payment and received no new payment details by ${until}. If you still want the car, please ${WORD_VERB[kind]} it again on our website. If you did pay, reply to this e-mail with your bank statement${call}.`,
     page: '/carlist',
   };
 }
 
 /** @param reason why we cancelled; null when the customer did */
 export function cancelledMessage(
-  kind: RentalKind,
-  car: string,
-  window: RentalWindow,
+  rental: RentalSummary,
   offer: CancellationPreview,
   reason: string | null,
 ): MessageText {
-  const what = `${WORD[kind]} ${offer.reference}: ${car}, ${when(window)}`;
+  const { kind, reference, carName } = rental;
+  const what = `${WORD[kind]} ${reference}: ${carName}, ${when(rental)}`;
   const told =
     reason === null
       ? `You have cancelled your ${what}.`
       : `We are sorry: we had to cancel your ${what}.\nReason: ${reason}`;
   return {
-    subject: `Your ${WORD[kind]} ${offer.reference} is cancelled`,
+    subject: `Your ${WORD[kind]} ${reference} is cancelled`,
     text: `${told}\n${refundText(offer)}`,
     page: PAGE[kind],
   };

@@ -83,7 +83,7 @@ export class ReservationsConsoleController {
     @Param('id', RowId) id: number,
     @Body() body: StaffCancellationDto,
   ): Promise<ConsoleRental> {
-    await this.cancelRental.byStaff(by, 'RESERVATION', id, body.reason);
+    await this.cancelRental.byStaff(by, { kind: 'RESERVATION', id }, body.reason);
     return this.queries.one('RESERVATION', id);
   }
 }

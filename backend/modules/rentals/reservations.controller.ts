@@ -40,7 +40,7 @@ export class ReservationsController {
     @Body() body: RentalDto,
     @Once() once: OnceKey | null,
   ): Promise<Envelope<Reservation>> {
-    const { rentalId } = await this.placeRental.place(by, 'reserve', body, once);
+    const { rentalId } = await this.placeRental.place(by, { action: 'reserve', request: body }, once);
     return ok(
       await this.queries.ownReservation(by.id, rentalId),
       messageOf(rentalsMessages, 'reservationReceived'),
@@ -77,7 +77,7 @@ export class ReservationsController {
     @Body() body: CancellationDto,
     @Once() once: OnceKey | null,
   ): Promise<Envelope<Reservation>> {
-    await this.cancelRental.byCustomer(by, 'RESERVATION', id, body, once);
+    await this.cancelRental.byCustomer(by, { kind: 'RESERVATION', id }, body, once);
     return ok(
       await this.queries.ownReservation(by.id, id),
       messageOf(rentalsMessages, 'reservationCancelled'),

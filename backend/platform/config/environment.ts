@@ -48,6 +48,8 @@ const NEEDED_IN_PRODUCTION = [
 function readersOf(source: NodeJS.ProcessEnv, problems: string[]) {
   const text = (name: string): string | null => source[name]?.trim() || null;
 
+  const textOr = (name: string, fallback: string): string => text(name) ?? fallback;
+
   function oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
     const value = text(name);
     if (value === null) return fallback;
@@ -67,7 +69,49 @@ function readersOf(source: NodeJS.ProcessEnv, problems: string[]) {
     return null;
   }
 
-  return { text, oneOf, url };
+  function port(name: string, fallback: number): number {
+    const value = text(name) ?? String(fallback);
+    if (!/^\d+$/.test(value) || Number(value) > 65535)
+      problems.push(`${name} is "${value}"; expected a number from 0 to 65535.`);
+    return Number(value);
+  }
+
+  function secret(name: string): string | null {
+    const value = text(name);
+    if (value !== null && value.length < 32)
+      problems.push(`${name} is too short; expected at least 32 characters.`);
+    return value;
+  }
+
+  function origins(name: string): string[] {
+    const values = (text(name) ?? '')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean);
+    for (const origin of values) {
+      if (URL.canParse(origin) && new URL(origin).origin === origin) continue;
+      problems.push(
+        `${name} holds "${origin}"; expected origins such as https://app.example.com, separated by commas.`,
+      );
+    }
+    return values;
+  }
+
+  return { text, textOr, oneOf, url, port, secret, origins };
+}
+
+type Readers = ReturnType<typeof readersOf>;
+
+function productionProblems(
+  text: Readers['text'],
+  { rateLimits, seedDemo }: Pick<Environment, 'rateLimits' | 'seedDemo'>,
+): string[] {
+  const problems = NEEDED_IN_PRODUCTION.filter(([name]) => text(name) === null).map(
+    ([name, expected]) => `${name} is missing; production expects ${expected}.`,
+  );
+  if (rateLimits !== 'on') problems.push(`RATE_LIMITS is "${rateLimits}"; production expects on.`);
+  if (seedDemo) problems.push('SEED_DEMO is "on"; production expects off.');
+  return problems;
 }
 
 /**
@@ -76,45 +120,22 @@ function readersOf(source: NodeJS.ProcessEnv, problems: string[]) {
  */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const problems: string[] = [];
-  const { text, oneOf, url } = readersOf(source, problems);
+  const { text, textOr, oneOf, url, port: portOf, secret, origins } = readersOf(source, problems);
   const production = oneOf('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
-  const portText = text('PORT') ?? '3000';
-  const port = Number(portText);
-  if (!/^\d+$/.test(portText) || port > 65535)
-    problems.push(`PORT is "${portText}"; expected a number from 0 to 65535.`);
-
+  const port = portOf('PORT', 3000);
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
-  const embedded = databaseUrl === null;
-  const dataDir = resolve(text('DATA_DIR') ?? './data');
-  const host = text('HOST') ?? '127.0.0.1';
+  const isDemo = databaseUrl === null && !production;
+  const dataDir = resolve(textOr('DATA_DIR', './data'));
+  const host = textOr('HOST', '127.0.0.1');
   const publicUrl = (url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, '');
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
   const smsGatewayUrl = url('SMS_GATEWAY_URL', ['http:', 'https:']);
-  const rateLimits = oneOf('RATE_LIMITS', ['on', 'demo', 'off'], embedded && !production ? 'demo' : 'on');
-  const seedDemo = oneOf('SEED_DEMO', ['on', 'off'], embedded && !production ? 'on' : 'off') === 'on';
-  const appSecret = text('APP_SECRET');
-  if (appSecret !== null && appSecret.length < 32)
-    problems.push('APP_SECRET is too short; expected at least 32 characters.');
-
-  if (production) {
-    for (const [name, expected] of NEEDED_IN_PRODUCTION)
-      if (text(name) === null) problems.push(`${name} is missing; production expects ${expected}.`);
-    if (rateLimits !== 'on') problems.push(`RATE_LIMITS is "${rateLimits}"; production expects on.`);
-    if (seedDemo) problems.push('SEED_DEMO is "on"; production expects off.');
-  }
-
+  const rateLimits = oneOf('RATE_LIMITS', ['on', 'demo', 'off'], isDemo ? 'demo' : 'on');
+  const seedDemo = oneOf('SEED_DEMO', ['on', 'off'], isDemo ? 'on' : 'off') === 'on';
+  const appSecret = secret('APP_SECRET');
+  if (production) problems.push(...productionProblems(text, { rateLimits, seedDemo }));
   const trustProxy = text('TRUST_PROXY') ?? false;
-  const corsOrigins = (text('CORS_ORIGINS') ?? '')
-    .split(',')
-    .map((o) => o.trim())
-    .filter(Boolean);
-  for (const origin of corsOrigins) {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
-      problems.push(
-        `CORS_ORIGINS holds "${origin}"; expected origins such as https://app.example.com, separated by commas.`,
-      );
-    }
-  }
+  const corsOrigins = origins('CORS_ORIGINS');
   const logLevel = oneOf('LOG_LEVEL', LOG_LEVELS, 'info');
 
   if (problems.length > 0) throw new EnvironmentError(problems);
@@ -127,7 +148,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     publicUrl,
     appSecret: appSecret ?? keptSecret(dataDir),
     smtpUrl,
-    mailFrom: text('MAIL_FROM') ?? 'Car Rental <no-reply@example.com>',
+    mailFrom: textOr('MAIL_FROM', 'Car Rental <no-reply@example.com>'),
     smsGatewayUrl,
     rateLimits,
     seedDemo,

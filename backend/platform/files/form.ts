@@ -36,6 +36,18 @@ export interface Form<Text extends string, File extends string> {
   files: Record<File, Upload[]>;
 }
 
+/** A form while it is read. `uploads` are its files so far, also those that are refused later. */
+interface Reception<Text extends string, File extends string> {
+  spec: FormSpec<Text, File>;
+  form: Form<Text, File>;
+  uploads: Upload[];
+}
+
+interface ReceivedText {
+  value: string;
+  truncated: boolean;
+}
+
 const SPARE_PARTS = 20;
 const FORGOTTEN_AFTER_MS = 3_600_000;
 const UNREADABLE = messageOf(filesMessages, 'incompleteForm');
@@ -81,14 +93,15 @@ export class Forms implements OnApplicationBootstrap {
   ): Promise<Form<Text, File>> {
     const form = { fields: {}, files: {} } as Form<Text, File>;
     for (const name of Object.keys(spec.files) as File[]) form.files[name] = [];
+    const reception = { spec, form, uploads };
     const stopWatching = watchForSilence(request.raw);
     try {
       await mkdir(this.folder, { recursive: true });
       for await (const part of request.parts(limitsOf(spec))) {
         const name = part.fieldname as string | undefined;
-        if (part.type === 'file') await this.takeFile(part, spec, form, uploads);
+        if (part.type === 'file') await this.takeFile(part, reception);
         else if (name !== undefined && Object.hasOwn(spec.fields, name))
-          takeText(name as Text, String(part.value), part.valueTruncated, spec, form);
+          takeText(name as Text, { value: String(part.value), truncated: part.valueTruncated }, reception);
       }
       return form;
     } catch (error) {
@@ -101,48 +114,19 @@ export class Forms implements OnApplicationBootstrap {
 
   private async takeFile<Text extends string, File extends string>(
     part: MultipartFile,
-    spec: FormSpec<Text, File>,
-    form: Form<Text, File>,
-    uploads: Upload[],
+    reception: Reception<Text, File>,
   ): Promise<void> {
+    const { spec, form, uploads } = reception;
     const name = part.fieldname;
     if (name && Object.hasOwn(spec.fields, name)) {
-      const limit = spec.fields[name as Text];
-      const chunks: Buffer[] = [];
-      let bytes = 0;
-      for await (const chunk of part.file as AsyncIterable<Buffer>) {
-        if ((bytes += chunk.length) <= limit) chunks.push(chunk);
-      }
-      takeText(name as Text, Buffer.concat(chunks).toString(), bytes > limit, spec, form);
+      takeText(name as Text, await readText(part, spec.fields[name as Text]), reception);
       return;
     }
-    if (!name || !Object.hasOwn(spec.files, name))
-      throw refuseFields({
-        field: name || 'form',
-        message: `No file is expected ${name ? `as ${name}` : 'without a name'}.`,
-      });
-
+    if (!name || !Object.hasOwn(spec.files, name)) throw unexpectedFile(name);
     const { maxBytes, maxCount = 1 } = spec.files[name as File];
     const upload: Upload = { field: name, path: join(this.folder, randomUUID()), bytes: 0, sha256: '' };
-    const hash = createHash('sha256');
     uploads.push(upload);
-    const handle = await open(upload.path, 'wx', 0o600);
-    try {
-      for await (const chunk of part.file as AsyncIterable<Buffer>) {
-        upload.bytes += chunk.length;
-        if (upload.bytes > maxBytes)
-          throw refuseFile(
-            name,
-            413,
-            messageOf(filesMessages, 'tooLarge', { field: fieldLabel(name), size: formatBytes(maxBytes) }),
-          );
-        hash.update(chunk);
-        await handle.writeFile(chunk);
-      }
-    } finally {
-      await handle.close();
-    }
-    upload.sha256 = hash.digest('hex');
+    await write(part, upload, maxBytes);
     // Browsers send this for an empty file input.
     if (upload.bytes === 0 && !part.filename) return;
     const files = form.files[name as File];
@@ -152,12 +136,49 @@ export class Forms implements OnApplicationBootstrap {
   }
 }
 
+const unexpectedFile = (name: string): Error =>
+  refuseFields({
+    field: name || 'form',
+    message: `No file is expected ${name ? `as ${name}` : 'without a name'}.`,
+  });
+
+/** Writes the part to the disk, and fills in the size and the hash of `upload`. */
+async function write(part: MultipartFile, upload: Upload, maxBytes: number): Promise<void> {
+  const { field: name } = upload;
+  const hash = createHash('sha256');
+  const handle = await open(upload.path, 'wx', 0o600);
+  try {
+    for await (const chunk of part.file as AsyncIterable<Buffer>) {
+      upload.bytes += chunk.length;
+      if (upload.bytes > maxBytes)
+        throw refuseFile(
+          name,
+          413,
+          messageOf(filesMessages, 'tooLarge', { field: fieldLabel(name), size: formatBytes(maxBytes) }),
+        );
+      hash.update(chunk);
+      await handle.writeFile(chunk);
+    }
+  } finally {
+    await handle.close();
+  }
+  upload.sha256 = hash.digest('hex');
+}
+
+/** A text that was sent as a file. What is beyond its limit is dropped. */
+async function readText(part: MultipartFile, limit: number): Promise<ReceivedText> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    if ((bytes += chunk.length) <= limit) chunks.push(chunk);
+  }
+  return { value: Buffer.concat(chunks).toString(), truncated: bytes > limit };
+}
+
 function takeText<Text extends string, File extends string>(
   name: Text,
-  value: string,
-  truncated: boolean,
-  spec: FormSpec<Text, File>,
-  form: Form<Text, File>,
+  { value, truncated }: ReceivedText,
+  { spec, form }: Reception<Text, File>,
 ): void {
   if (form.fields[name] !== undefined)
     throw refuseFields({ field: name, message: `${fieldLabel(name)} was sent more than once.` });

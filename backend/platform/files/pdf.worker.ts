@@ -72,11 +72,10 @@ async function inspect(bytes: Uint8Array): Promise<PdfVerdict> {
     });
     if (pdf.context.trailerInfo.Encrypt !== undefined) return { is: 'locked' };
     for (const [ref, object] of pdf.context.enumerateIndirectObjects()) {
-      const what = liveThingIn(object);
+      const what = liveContentIn(object);
       if (what !== null) return { is: 'live', what };
       // Their objects were removed; the new file has its own.
-      if (object instanceof PDFRawStream && ['ObjStm', 'XRef'].includes(nameIn(object.dict, 'Type') ?? ''))
-        pdf.context.delete(ref);
+      if (isObjectStream(object)) pdf.context.delete(ref);
     }
     const pages = pdf.getPageCount();
     if (pages < 1) return { is: 'unreadable' };
@@ -118,21 +117,30 @@ function limitInflation(): void {
   }
 }
 
-function liveThingIn(root: PDFObject): string | null {
+function isObjectStream(object: PDFObject): boolean {
+  return object instanceof PDFRawStream && ['ObjStm', 'XRef'].includes(nameIn(object.dict, 'Type') ?? '');
+}
+
+/** What would run or be hidden in the file; null for nothing. */
+function liveContentIn(root: PDFObject): string | null {
   const waiting: PDFObject[] = [root];
   for (let object = waiting.pop(); object !== undefined; object = waiting.pop()) {
     if (object instanceof PDFArray) waiting.push(...object.asArray());
     const dict = object instanceof PDFStream ? object.dict : object;
     if (!(dict instanceof PDFDict)) continue;
     for (const [key, value] of dict.entries()) {
-      const name = key.decodeText();
-      const what = LIVE_KEYS[name] ?? LIVE_VALUES[name]?.[nameIn(dict, name) ?? ''];
-      if (what !== undefined) return what;
-      if (name === 'URI' && !isHarmlessLink(dict.lookup(key))) return 'a link that opens a program';
+      const what = liveEntryOf(dict, key);
+      if (what !== null) return what;
       waiting.push(value);
     }
   }
   return null;
+}
+
+function liveEntryOf(dict: PDFDict, key: PDFName): string | null {
+  const name = key.decodeText();
+  if (name === 'URI' && !isHarmlessLink(dict.lookup(key))) return 'a link that opens a program';
+  return LIVE_KEYS[name] ?? LIVE_VALUES[name]?.[nameIn(dict, name) ?? ''] ?? null;
 }
 
 function nameIn(dict: PDFDict, key: string): string | null {

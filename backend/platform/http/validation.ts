@@ -35,6 +35,13 @@ function isTooDeep(body: object): boolean {
   return false;
 }
 
+function requireObject(body: unknown): void {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw refuseFields({ field: 'body', message: 'Send a JSON object.' });
+  }
+  if (isTooDeep(body)) throw refuseFields({ field: 'body', message: 'The body is nested too deeply.' });
+}
+
 const UNKNOWN_REFUSED = Symbol('unknown fields are refused');
 
 /** On a DTO that is not part of the specification: unknown fields are refused. */
@@ -79,12 +86,7 @@ class ShapedValidationPipe extends ValidationPipe {
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { type, metatype, data } = metadata;
-    if (type === 'body' && value !== undefined) {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        throw refuseFields({ field: 'body', message: 'Send a JSON object.' });
-      }
-      if (isTooDeep(value)) throw refuseFields({ field: 'body', message: 'The body is nested too deeply.' });
-    }
+    if (type === 'body' && value !== undefined) requireObject(value);
     const isStrict = metatype !== undefined && Reflect.hasMetadata(UNKNOWN_REFUSED, metatype);
     const validate = (part: unknown): Promise<unknown> =>
       (isStrict

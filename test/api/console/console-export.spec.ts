@@ -104,7 +104,7 @@ describe('a list of the console as a file', () => {
     expect(headers['vary']).toMatch(/accept/i);
   });
 
-  it('keeps what the list masks masked, and formulas asleep', async () => {
+  it('keeps what the list masks masked, and escapes formulas', async () => {
     const names = ['=1+1', '+SUM(A1)', '-2+3', '@cmd', '\tTab', '\rReturn', 'Asha "AK", Kulkarni\nPune'];
     for (const [n, fullName] of names.entries()) {
       const { id } = await buildCustomer(server, { approval: 'PENDING', fullName });

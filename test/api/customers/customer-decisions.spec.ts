@@ -161,11 +161,11 @@ describe('what admins do to customers', () => {
     it.each([
       ['customer', '/api/login'],
       ['renting', '/api/auth'],
-    ] as const)('at the moment they sign in (%s), they stay out', async (kind, door) => {
+    ] as const)('at the moment they sign in (%s), they stay out', async (kind, route) => {
       const person = await buildCustomer(server);
       const asked =
         kind === 'customer' ? { email: person.email } : { mobile: person.mobile, email: person.email };
-      await server.http.post(`${door}/send-otp`).send(asked).expect(200);
+      await server.http.post(`${route}/send-otp`).send(asked).expect(200);
       const otp = await codeFor(server, person.email);
       // What a suspension does, up to its commit.
       const client = await server.db.connect();
@@ -174,7 +174,7 @@ describe('what admins do to customers', () => {
         await client.query('UPDATE customers SET suspended_at = app_now() WHERE id = $1', [person.id]);
         await client.query('UPDATE sessions SET revoked_at = app_now() WHERE subject_id = $1', [person.id]);
         let answered = false as boolean;
-        const verify = server.http.post(`${door}/verify-otp`).send({ email: person.email, otp });
+        const verify = server.http.post(`${route}/verify-otp`).send({ email: person.email, otp });
         const answer = verify.then((got) => {
           answered = true;
           return got;

@@ -115,12 +115,12 @@ describe('renting on behalf of a customer is refused', () => {
     const [person, carId] = await pair(server);
     await staff.send(person, carId);
     const otp = await codeFor(server, person.email);
-    for (const door of ['/api/login/verify-otp', '/api/auth/verify-otp'])
-      expect((await server.http.post(door).send({ email: person.email, otp }).expect(401)).body.code).toBe(
+    for (const path of ['/api/login/verify-otp', '/api/auth/verify-otp'])
+      expect((await server.http.post(path).send({ email: person.email, otp }).expect(401)).body.code).toBe(
         1010,
       );
-    for (const door of ['/admin/login/verify-otp', '/custom-admin/login/verify-otp'])
-      await server.http.post(door).send({ phoneNumber: person.mobile, otp }).expect(401);
+    for (const path of ['/admin/login/verify-otp', '/custom-admin/login/verify-otp'])
+      await server.http.post(path).send({ phoneNumber: person.mobile, otp }).expect(401);
   });
 
   it('once the code is ten minutes old', async () => {

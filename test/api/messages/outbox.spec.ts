@@ -25,7 +25,7 @@ describe('the outbox', () => {
     }
   });
 
-  it('owes what a dead server did not take, over a kill, until it is taken', async () => {
+  it('sends what an unreachable server did not take again, after a kill too, until it is taken', async () => {
     const dead = await mailServer();
     await dead.close();
     const env = { SMTP_URL: `smtp://127.0.0.1:${dead.port}` };

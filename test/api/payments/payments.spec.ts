@@ -148,7 +148,7 @@ describe('an Idempotency-Key', () => {
   });
   afterAll(() => server.stop());
 
-  it('makes 200 parallel requests one act with equal answers', async () => {
+  it('runs 200 parallel requests once, with equal answers', async () => {
     const { token } = await renter(server);
     const body = { ...ask(await buildCar(server)), agreedToTerms: true, action: 'book' };
     interface Answer {

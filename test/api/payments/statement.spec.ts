@@ -24,7 +24,7 @@ describe('a bank statement', () => {
       ({ payment, text }) => payment?.transactionId === transaction || text === transaction,
     )!;
 
-  it('of 500 rows is sorted, verified in one act and changes nothing the second time', async () => {
+  it('of 500 rows is sorted, verified in one step and changes nothing the second time', async () => {
     const exact = await w.waiting(300);
     const differing = await w.waiting(80);
     const absent = await w.waiting(7);
@@ -157,7 +157,7 @@ describe('a bank statement', () => {
     ).toBe(rejected.status === 200 ? 39 : 40);
   });
 
-  it('says of every payment that is past verifying what became of it', async () => {
+  it('reports the outcome of every payment that can no longer be verified', async () => {
     const [rejected, refunded, owed, unclaimed, short, reversed, twice] = await w.waiting(7);
     const set = (id: string | undefined, what: string) =>
       w.server.db.query(`UPDATE payments SET ${what} WHERE transaction_id = $1`, [id]);

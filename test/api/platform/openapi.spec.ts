@@ -88,38 +88,36 @@ describe('the API document', () => {
 
   it('gives every field of every call an example, and every call its refusals', () => {
     const bare: string[] = [];
+    /** The schema that another stands for. */
+    const innerOf = (schema: Schema): Schema | undefined =>
+      schema.$ref
+        ? document.components.schemas[schema.$ref.split('/').pop()!]
+        : (schema.allOf ?? schema.anyOf)?.[0];
+    const isShown = ({ example, examples }: Schema): boolean =>
+      example !== undefined || examples !== undefined;
+    const needsExample = ({ format, type }: Schema): boolean =>
+      format !== 'binary' && type !== 'null' && type !== 'object';
     const look = (schema: Schema, path: string): void => {
-      const [inner] = schema.$ref
-        ? [document.components.schemas[schema.$ref.split('/').pop()!]]
-        : (schema.allOf ?? schema.anyOf ?? []);
-      if (inner) {
-        look(inner, path);
-        return;
-      }
-      const shown = schema.example !== undefined || schema.examples !== undefined;
-      if (schema.items && (!shown || schema.items.$ref)) {
-        look(schema.items, `${path}[]`);
-        return;
-      }
-      if (schema.properties) {
-        for (const [name, property] of Object.entries(schema.properties)) look(property, `${path}.${name}`);
-        return;
-      }
-      const free = schema.format === 'binary' || schema.type === 'null' || schema.type === 'object';
-      if (path.includes('.') && !shown && !free) bare.push(path);
+      const inner = innerOf(schema);
+      const { items, properties } = schema;
+      if (inner) look(inner, path);
+      else if (items && (!isShown(schema) || items.$ref)) look(items, `${path}[]`);
+      else if (properties)
+        for (const [name, property] of Object.entries(properties)) look(property, `${path}.${name}`);
+      else if (path.includes('.') && !isShown(schema) && needsExample(schema)) bare.push(path);
     };
+    const schemasOf = ({ requestBody, responses }: Operation): [part: string, schema: Schema][] =>
+      Object.entries({ body: requestBody, 200: responses['200'], 201: responses['201'] }).flatMap(
+        ([part, content]) =>
+          Object.values(content?.content ?? {}).map(({ schema }): [string, Schema] => [part, schema]),
+      );
     for (const [path, operations] of Object.entries(document.paths)) {
       for (const [method, operation] of Object.entries(operations)) {
         const name = `${method} ${path}`;
         expect(operation.summary).toBeTruthy();
         expect(operation.responses['500']).toBeDefined();
         if (operation.security?.length) expect(operation.responses['401']).toBeDefined();
-        for (const content of Object.values(operation.requestBody?.content ?? {}))
-          look(content.schema, `${name} body`);
-        for (const content of Object.values(operation.responses['200']?.content ?? {}))
-          look(content.schema, `${name} 200`);
-        for (const content of Object.values(operation.responses['201']?.content ?? {}))
-          look(content.schema, `${name} 201`);
+        for (const [part, schema] of schemasOf(operation)) look(schema, `${name} ${part}`);
       }
     }
     expect(bare).toEqual([]);

@@ -41,7 +41,7 @@ describe('rentals as the console reads them', () => {
     );
     const carId = (car.body as { data: { id: number } }).data.id;
     const person = await renter(server);
-    // The same customer's other booking is another story.
+    // The same customer's other booking does not appear in it.
     await pay(server, person.token, { amount: 4000, type: 'book' });
     await place(server, 'bookings', person.token, ask(await buildCar(server))).expect(201);
 

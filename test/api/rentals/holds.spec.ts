@@ -10,7 +10,7 @@ describe('holds and refusals', () => {
   });
   afterAll(() => server.stop());
 
-  it('tells who comes too late when the car is free again and what else there is', async () => {
+  it('informs whoever comes too late when the car is free again and what else there is', async () => {
     const [first, second] = [await renter(server), await renter(server)];
     const carId = await buildCar(server, { vehicleType: 'PICKUP', carName: 'Wanted' });
     const similar = await buildCar(server, { vehicleType: 'PICKUP', carName: 'Similar' });

@@ -229,7 +229,7 @@ describe('renting and paying', () => {
     }
   });
 
-  it('wants every part of the payment form', async () => {
+  it('requires every part of the payment form', async () => {
     const { token } = await renter(server);
     const { body } = await server.http
       .post('/api/payments/transaction-details')

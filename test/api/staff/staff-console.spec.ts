@@ -31,8 +31,8 @@ describe('staff in the console', () => {
         .set(bearer(boss.token))
         .expect(200)
     ).body as ConsoleStaffMember[];
-  const ask = (door: string, phoneNumber: string) =>
-    server.http.post(`/${door}/login/send-otp`).send({ phoneNumber });
+  const ask = (kind: string, phoneNumber: string) =>
+    server.http.post(`/${kind}/login/send-otp`).send({ phoneNumber });
   const codesTo = async (to: string): Promise<number> =>
     (await server.http.get('/dev/outbox.json').query({ to }).expect(200)).body.length as number;
 
@@ -41,7 +41,7 @@ describe('staff in the console', () => {
     ['CUSTOM_ADMIN', 'custom-admin', '/console/bookings'],
   ] as const)(
     '%s: disabled is signed out at once and gets no code; enabled signs in again',
-    async (role, door, path) => {
+    async (role, kind, path) => {
       const { id, mobile, token } = await member(role);
       await server.http.get(path).set(bearer(token)).expect(200);
       const { body } = await set(boss, id, false, '  Left us. ').expect(200);
@@ -56,14 +56,14 @@ describe('staff in the console', () => {
       await server.http.get(path).set(bearer(token)).expect(401);
 
       const before = await codesTo(mobile);
-      const known = await ask(door, mobile).expect(200);
-      const unknown = await ask(door, '7000000001').expect(200);
+      const known = await ask(kind, mobile).expect(200);
+      const unknown = await ask(kind, '7000000001').expect(200);
       expect(known.body).toEqual(unknown.body);
       expect(await codesTo(mobile)).toBe(before);
 
       await set(boss, id, true, 'Came back.').expect(200);
       await server.http.get(path).set(bearer(token)).expect(401);
-      const again = await signIn(server, door, { mobile });
+      const again = await signIn(server, kind, { mobile });
       await server.http.get(path).set(bearer(again)).expect(200);
       const { rows } = await server.db.query(
         `SELECT action, before, after, address IS NOT NULL AS address FROM audit_entries

@@ -14,8 +14,11 @@ export const heading =
 export const tryAgain = ({ main }: Guest): Promise<void> =>
   main.getByRole('button', { name: 'Try again' }).waitFor();
 
-/** Of the lists, which share one frame, these stand for all while they load and when they fail. */
+/** All lists share one layout, so these are checked for all while they load and when they fail. */
 const BROKEN_LISTS = ['cars', 'pending-documents'];
+
+/** Enough rows for every kind; more of the same would be looked at again and again. */
+const ROWS = 10;
 
 /** A list with its rows. One without any is among the scenes of an empty console. */
 export function listScenes(name: string, title: string): ConsoleScene[] {
@@ -23,6 +26,7 @@ export function listScenes(name: string, title: string): ConsoleScene[] {
   const scene = { path: `${HOME}/${name}`, as: 'admin' } as const;
   const full: ConsoleScene = {
     ...scene,
+    path: `${HOME}/${name}?perPage=${ROWS}`,
     name: `console ${name}`,
     then: async (guest, world) => {
       await heading(title)(guest, world);
@@ -50,7 +54,7 @@ export function listScenes(name: string, title: string): ConsoleScene[] {
   ];
 }
 
-/** The lists of the console, their headings, and what they say when nothing is there. A new list is a line here. */
+/** The lists of the console, their headings, and their text when they are empty. A new list is a row here. */
 export const LISTS: readonly (readonly [name: string, title: string, empty: string | RegExp])[] = [
   ['customers', 'Customers', 'No customers yet.'],
   ['pending-documents', 'Pending Customers', 'No customers are waiting for approval.'],

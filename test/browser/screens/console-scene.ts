@@ -14,7 +14,7 @@ export type ConsoleScene = AnyScene<Staff, ConsoleWorld>;
 
 const COOKIES: Record<Staff, string> = { admin: 'admintoken', 'custom-admin': 'customadmintoken' };
 
-/** One of each kind of staff, before an empty console. */
+/** One member of staff of each role, and an empty console. */
 export async function consoleWorld(site: Site): Promise<ConsoleWorld> {
   const { server } = site;
   const tokens: Record<Staff, string> = {
@@ -34,7 +34,7 @@ export async function consoleWorld(site: Site): Promise<ConsoleWorld> {
   };
 }
 
-/** The same before the demo's rows, and a reader of the newsletter, whom the demo has none of. */
+/** The same with the demo data, and a subscriber to the newsletter, which it lacks. */
 export async function demoConsoleWorld(site: Site): Promise<ConsoleWorld> {
   const world = await consoleWorld(site);
   await site.server.http.post('/api/subscribe').send({ email: 'reader@example.com' }).expect(200);

@@ -43,7 +43,7 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console cars in Hindi',
-    path: `${HOME}/cars`,
+    path: `${HOME}/cars?perPage=10`,
     as: 'admin',
     hindi: true,
     then: ({ main }) => main.getByRole('listitem').first().waitFor(),

@@ -1,10 +1,15 @@
 import { demoConsoleWorld } from './console-scene';
 import { CONSOLE_SCENES } from './console-scenes';
-import { DOOR_SCENES } from './door-scenes';
+import { CONSOLE_SIGN_IN_SCENES } from './console-sign-in-scenes';
 import { showScenesOf } from './show-scenes';
 
-/** What axe asks for; staff work with a mouse as well. */
-const FINGER = 24;
+/** In pixels, as axe requires: staff work with a mouse as well. */
+const MINIMUM_TARGET = 24;
 
 describe('every console screen in every state', () =>
-  showScenesOf([...DOOR_SCENES, ...CONSOLE_SCENES], demoConsoleWorld, { SEED_DEMO: 'on' }, FINGER));
+  showScenesOf(
+    [...CONSOLE_SIGN_IN_SCENES, ...CONSOLE_SCENES],
+    demoConsoleWorld,
+    { SEED_DEMO: 'on' },
+    MINIMUM_TARGET,
+  ));

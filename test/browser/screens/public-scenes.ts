@@ -13,7 +13,7 @@ const heading =
   ({ main }) =>
     main.getByRole('heading', { level: 1, name }).waitFor();
 
-/** The list, reached from a page that is open already: its data comes over the line then. */
+/** The list, reached from a page that is open already: its data comes from the API then. */
 const toList: Scene['then'] = ({ page }) =>
   page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
 

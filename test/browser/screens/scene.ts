@@ -1,29 +1,29 @@
 import type { Guest, Site } from '../../support/site';
 
-/** What every scene works with. */
+/** The test data that every scene uses. */
 export interface AnyWorld<As extends string> {
   site: Site;
-  /** The cookies of somebody who is signed in as that. */
+  /** The cookies of somebody who is signed in in this role. */
   cookiesOf(as: As): Record<string, string>;
 }
 
-/** One screen in one state: where it is, and what brings it about. */
+/** One screen in one state: its address, and the steps that lead to the state. */
 export interface AnyScene<As extends string, World extends AnyWorld<As>> {
   name: string;
   path: string | ((world: World) => string | Promise<string>);
-  /** What session storage holds on arrival. */
+  /** The session storage when the page opens. */
   session?: (world: World) => Promise<Record<string, string>> | Record<string, string>;
   /** Who is signed in. */
   as?: As;
   /** In Hindi. */
   hindi?: boolean;
-  /** Its parts are looked at elsewhere: once narrow and dark, once wide and light will do. */
+  /** Its parts are checked in other scenes: once narrow and dark, once wide and light is enough. */
   brief?: boolean;
-  /** What befalls the line before the page is opened. */
+  /** Runs before the page is opened, to break the network for example. */
   before?: (world: World) => unknown;
-  /** What is done on the page, and waited for. */
+  /** Brings the page into the state, and waits for it. */
   then: (guest: Guest, world: World) => Promise<unknown>;
-  /** Complaints of the browser that belong to the state. */
+  /** Console errors of the browser that belong to the state. */
   complaints?: RegExp;
 }
 
@@ -34,13 +34,13 @@ export type Scene = AnyScene<Customer, ScenesWorld>;
 
 /** The demo's own people and cars, made once for all scenes. */
 export interface ScenesWorld extends AnyWorld<Customer> {
-  /** The number of a car with pictures, and what its page keeps of it. */
+  /** The id of a car with pictures, and what its page stores of it in the session. */
   car: number;
   chosen: string;
   /** A car without pictures, description and mileage. */
   plainCar: number;
   /** The renting token of somebody new. */
   rentingToken(): Promise<string>;
-  /** Two days that no other scene has asked for, as an address says them. */
+  /** Two days that no other scene has asked for, as in an address. */
   freeDays(): { search: string; fromDate: string; toDate: string };
 }

@@ -14,7 +14,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 declare const axe: { run(where: Document, options: RunOptions): Promise<AxeResults> };
 
 /**
- * What axe finds, a line each: the rule and where. Its builder for Playwright would load it anew for every run and fetch
+ * What axe finds, a line each: the rule and the element. Its builder for Playwright would load it anew for every run and fetch
  * what passed, too, which takes about as long as the run.
  */
 export async function axeFindings(
@@ -27,7 +27,7 @@ export async function axeFindings(
   const options: RunOptions = {
     resultTypes: ['violations'],
     runOnly: about === 'colours' ? { type: 'rule', values: COLOUR_RULES } : { type: 'tag', values: TAGS },
-    // It calls too small what a sticky bar happens to cover in part; shapeFindings() measures every target.
+    // It reports targets that a sticky bar covers in part as too small; shapeFindings() measures every target.
     rules: { 'target-size': { enabled: false } },
   };
   return page.evaluate(async (options) => {
@@ -55,9 +55,9 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** What axe does not look at: room for fingers, one heading, one main part, nothing wider than the screen. */
-export function shapeFindings(page: Page, finger = 44): Promise<string[]> {
-  return page.evaluate((finger) => {
+/** What axe does not look at: the size of targets, one heading, one main part, nothing wider than the screen. */
+export function shapeFindings(page: Page, minimumTarget = 44): Promise<string[]> {
+  return page.evaluate((minimumTarget) => {
     const findings: string[] = [];
     const hidden = (element: Element): boolean =>
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
@@ -66,16 +66,24 @@ export function shapeFindings(page: Page, finger = 44): Promise<string[]> {
       const text = element.getAttribute('aria-label') ?? element.textContent;
       return `${element.tagName.toLowerCase()} "${text.trim().slice(0, 40)}"`;
     };
-    for (const element of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
-      // A link within a sentence has the height of its line.
-      if (hidden(element) || getComputedStyle(element).display === 'inline') continue;
+    const sizeOf = (element: Element): { width: number; height: number } => {
       // What is pressed together with its label is as large as both.
       const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
       const boxes = [element, ...labels].map((part) => part.getBoundingClientRect());
-      const width = Math.max(...boxes.map((box) => box.width));
-      const height = Math.max(...boxes.map((box) => box.height));
-      if (width === 0 || width * height === 1 || element.className.includes('skip')) continue;
-      if (Math.min(width, height) < finger - 0.5)
+      return {
+        width: Math.max(...boxes.map((box) => box.width)),
+        height: Math.max(...boxes.map((box) => box.height)),
+      };
+    };
+    const targets = [
+      ...document.querySelectorAll('a[href], button, input, select, textarea, summary'),
+    ].filter((element) => !hidden(element) && !element.className.includes('skip'));
+    for (const element of targets) {
+      // A link within a sentence has the height of its line.
+      if (getComputedStyle(element).display === 'inline') continue;
+      const { width, height } = sizeOf(element);
+      if (width === 0 || width * height === 1) continue;
+      if (Math.min(width, height) < minimumTarget - 0.5)
         findings.push(`small: ${name(element)} ${Math.round(width)}x${Math.round(height)}`);
     }
     const count = (selector: string): number =>
@@ -85,5 +93,5 @@ export function shapeFindings(page: Page, finger = 44): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) findings.push(`wider than the screen: ${scrollWidth} > ${clientWidth}`);
     return findings;
-  }, finger);
+  }, minimumTarget);
 }

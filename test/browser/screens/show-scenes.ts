@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { type Guest, type Site, useSite } from '../../support/site';
 import type { AnyScene, AnyWorld, Scene } from './scene';
 import { axeFindings, settled, shapeFindings } from './screen-checks';
 import { scenesWorld } from './world';
 
 const LOOKS = ['light', 'dark'] as const;
-/** Where `npm run screenshots` wants the pictures; without it none are made. */
+/** The folder for the pictures of `npm run screenshots`; without it none are made. */
 const PICTURES = process.env['SCREENSHOTS'];
 const WIDTHS = PICTURES ? [360, 768, 1280] : [360, 1280];
 
@@ -14,14 +15,14 @@ export const showScenes = (scenes: readonly Scene[]): void =>
   showScenesOf(scenes, scenesWorld, { SEED_DEMO: 'on' });
 
 /**
- * Shows each scene on a real server, and looks at it: axe, room for fingers, nothing wider than the screen.
- * States come about by what people and lines really do.
+ * Shows each scene on a real server, and checks it: axe, the size of targets, nothing wider than the screen.
+ * Every state is reached by the actions of people or the behaviour of the network.
  */
 export function showScenesOf<As extends string, World extends AnyWorld<As>>(
   scenes: readonly AnyScene<As, World>[],
   makeWorld: (site: Site) => Promise<World>,
   env: Record<string, string>,
-  finger?: number,
+  minimumTarget?: number,
 ): void {
   const site = useSite(env);
   let world: World;
@@ -49,34 +50,34 @@ export function showScenesOf<As extends string, World extends AnyWorld<As>>(
     return guest;
   }
 
+  async function takePicture(page: Page, name: string): Promise<void> {
+    if (!PICTURES) return;
+    await page.screenshot({ path: join(PICTURES, `${name.replace(/\W+/g, '-')}.png`), fullPage: true });
+  }
+
   it.each(scenes.map((scene) => [scene.name, scene] as const))('%s', async (name, scene) => {
     const { page } = await show(scene);
-    // Nothing lies under the bar that stays at the top.
+    // Nothing is covered by the sticky bar.
     await page.evaluate(() => scrollTo(0, 0));
-    const findings: string[] = [];
+    // The narrowest screen that pages must fit without scrolling sideways.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await settled(page);
+    const findings = (await shapeFindings(page)).filter((one) => one.startsWith('wider'));
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
       for (const colorScheme of LOOKS) {
         if (scene.brief && !PICTURES && (width === 360) !== (colorScheme === 'dark')) continue;
         await page.emulateMedia({ colorScheme });
         await settled(page);
-        // The light comes first and is the same page.
+        // The same page was checked in light colours just before.
         const isKnown = colorScheme === 'dark' && !scene.brief;
-        const found = [
-          ...(await axeFindings(page, isKnown ? 'colours' : 'everything')),
-          ...(isKnown ? [] : await shapeFindings(page, finger)),
-        ];
+        const found = isKnown
+          ? await axeFindings(page, 'colours')
+          : [...(await axeFindings(page)), ...(await shapeFindings(page, minimumTarget))];
         findings.push(...found.map((one) => `${width} ${colorScheme} ${one}`));
-        if (PICTURES) {
-          const file = `${name.replace(/\W+/g, '-')}-${width}-${colorScheme}.png`;
-          await page.screenshot({ path: join(PICTURES, file), fullPage: true });
-        }
+        await takePicture(page, `${name} ${width} ${colorScheme}`);
       }
     }
-    // The narrowest screen that pages must fit without scrolling sideways.
-    await page.setViewportSize({ width: 320, height: 640 });
-    await settled(page);
-    findings.push(...(await shapeFindings(page)).filter((one) => one.startsWith('wider')));
     expect(findings).toEqual([]);
   });
 }

@@ -4,7 +4,7 @@ import type { Site } from '../../support/site';
 import { buildCar, buildCustomer, signIn } from '../../support/world';
 import type { Customer, ScenesWorld } from './scene';
 
-/** The demo's people, who have rentals and documents, and two cars more. */
+/** The demo's people, who have rentals and documents, and two further cars. */
 export async function scenesWorld(site: Site): Promise<ScenesWorld> {
   const { server } = site;
   const car = await attachCar(server, { description: 'Sunroof, rear camera' }, 3);

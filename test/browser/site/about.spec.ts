@@ -50,7 +50,7 @@ describe('/about', () => {
     ]);
   });
 
-  it('stands still for people who asked for less motion, with the counters complete', async () => {
+  it('does not move for people who prefer reduced motion, with the counters complete', async () => {
     const { page, main } = await site.open('/terms', { clock: true });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/about');

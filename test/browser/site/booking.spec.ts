@@ -48,7 +48,7 @@ describe('/booking', () => {
     await reads(main, /^Late return: ₹300 per hour/, /at least 21 years old/);
   });
 
-  it('keeps Confirm closed until the agreement is accepted, and offers it to read', async () => {
+  it('keeps Confirm disabled until the agreement is accepted, and offers it to read', async () => {
     const { page, main } = await site.open(`/booking${trip(10, 12)}`, { session: { selectedCar: chosen } });
     const confirm = main.getByRole('button', { name: 'Confirm Booking' });
     await reads(main, 'Please accept the agreement before booking.');
@@ -73,7 +73,7 @@ describe('/booking', () => {
     await reads(main, told);
   });
 
-  it('wants the return after the pickup on one and the same day', async () => {
+  it('requires the return after the pickup on the same day', async () => {
     const { main } = await site.open(`/booking${trip(10, 10, '&pickupTime=14:00&dropTime=13:00')}`, {
       session: { selectedCar: chosen },
     });
@@ -96,7 +96,7 @@ describe('/booking', () => {
     expect(await taken.first().isDisabled()).toBe(true);
   });
 
-  it('wants all fields of the payment', async () => {
+  it('requires all fields of the payment', async () => {
     const { page } = await renting(trip(30, 31), 'without cookie');
     await confirmAndSayPaid(page, 'Confirm Booking');
     const dialog = page.getByRole('dialog');
@@ -145,7 +145,7 @@ describe('/booking', () => {
     expect(await sessionOf(page)).toMatchObject({ carAction: 'book', selectedCar: expect.any(String) });
   });
 
-  it('tells who comes too late when the car is free again', async () => {
+  it('shows whoever comes too late when the car is free again', async () => {
     site.expectComplaints(/status of 409/);
     const { page, main } = await renting(trip(80, 82), 'without cookie');
     await main.getByRole('checkbox').check();

@@ -16,7 +16,7 @@ describe('/carlist', () => {
     expect(await main.getByRole('article').count()).toBe(0);
   });
 
-  it('shows a card with everything it should say', async () => {
+  it('shows a card with all its details', async () => {
     await attachCar(site.server, { description: 'Full tank, roof rack', costPerHour: rupees(120) });
     const { main } = await site.open('/carlist');
     const card = main.getByRole('article').filter({ hasText: 'Tata Nexon' });

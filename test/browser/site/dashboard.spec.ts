@@ -61,7 +61,7 @@ describe('/dashboard', () => {
     }
   });
 
-  it('logs out: the cookie is gone, the token is dead, and the home page is shown', async () => {
+  it('logs out: the cookie is gone, the token is revoked, and the home page is shown', async () => {
     const person = await renter(site.server);
     const { page, context } = await enter('/dashboard', person);
     const told = page.waitForResponse((answer) => answer.url().endsWith('/api/logout'));

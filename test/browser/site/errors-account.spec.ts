@@ -153,7 +153,7 @@ describe('errors of the customer pages', () => {
     await main.getByRole('link', { name: 'Login' }).waitFor();
   });
 
-  it("waiting page: 'Error while fetching user profile' when the line is gone", async () => {
+  it("waiting page: 'Error while fetching user profile' when the connection is lost", async () => {
     site.expectComplaints(/net::ERR_/);
     site.network.fail(/^GET \/api\/adminVerified/, drop);
     const { main } = await enter('/waiting-page', 'PENDING');

@@ -37,7 +37,7 @@ describe('errors of the public pages', () => {
     await reads(main, 'Tata Nexon');
   });
 
-  it('car list: a page of somebody else is no list either', async () => {
+  it('car list: a page of another server is no list either', async () => {
     site.network.fail(/^GET \/api\/vehicles(\?|$)/, garbage);
     site.expectComplaints(/^Failed to fetch cars:/);
     const { main } = await openList();
@@ -101,7 +101,7 @@ describe('errors of the public pages', () => {
     await logged;
   });
 
-  it('car details: without a line at all', async () => {
+  it('car details: without a connection', async () => {
     site.expectComplaints(/ERR_INTERNET_DISCONNECTED/);
     await buildCar(site.server, { carName: 'Late Car' });
     const { context, main, page } = await site.open('/carlist');

@@ -43,7 +43,7 @@ describe('/login', () => {
     expect(await cookiesOf(guest.context)).toEqual({ admintoken: 'a', customadmintoken: 'c' });
   });
 
-  it('says in the words of the server that nobody has this e-mail, and keeps it for mending', async () => {
+  it('says in the words of the server that nobody has this e-mail, and keeps it to be corrected', async () => {
     site.expectComplaints(/status of 404/);
     const guest = await site.open('/login');
     await askForCode(guest, 'nobody.knows@example.com');

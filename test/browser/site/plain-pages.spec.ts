@@ -25,7 +25,7 @@ describe('/terms, /privacy, and what does not exist', () => {
 
   it.each(['/nothing-here', '/car', '/dashboard/nothing-here'])('leads from %s to the cars', async (path) => {
     const { page, main } = await site.open(path);
-    // The browser itself tells of an address that the server does not know.
+    // The browser logs the 404 of an address that the server does not know.
     const status = (await page.request.get(path)).status();
     if (status === 404) site.expectComplaints(/status of 404/);
     await main.getByRole('heading', { level: 1, name: 'This page does not exist' }).waitFor();

@@ -20,7 +20,7 @@ describe('/register', () => {
     await main.locator('input[name=drivingLicenseFile]').setInputFiles(await file(12));
   }
 
-  it('wants name, address, Aadhaar number and both documents, and loses nothing typed', async () => {
+  it('requires name, address, Aadhaar number and both documents, and loses nothing typed', async () => {
     const { account } = await renter(site.server, 'NOT_REGISTERED');
     const { main, page } = await site.open('/register', { cookies: { token: account } });
     await main.getByLabel('Full name').fill('Asha Kulkarni');
@@ -32,7 +32,7 @@ describe('/register', () => {
     expect(new URL(page.url()).pathname).toBe('/register');
   });
 
-  it('keeps its limits: 120 letters of a name, 500 of an address, 12 digits, and tells a slip in them', async () => {
+  it('keeps its limits: 120 letters of a name, 500 of an address, 12 digits, and reports a mistake in them', async () => {
     const { account } = await renter(site.server, 'NOT_REGISTERED');
     const { main } = await site.open('/register', { cookies: { token: account } });
     expect(await main.getByLabel('Full name').getAttribute('maxlength')).toBe('120');

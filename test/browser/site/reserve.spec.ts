@@ -77,7 +77,7 @@ describe('/reserve', () => {
     await reads(main, /^Taken dates/);
   });
 
-  it('keeps Confirm closed until the agreement is accepted', async () => {
+  it('keeps Confirm disabled until the agreement is accepted', async () => {
     const { main } = await site.open('/reserve', { session: { selectedCar: chosen } });
     await reads(main, 'Please accept the agreement before booking.');
     expect(await main.getByRole('button', { name: 'Confirm Reservation' }).isDisabled()).toBe(true);

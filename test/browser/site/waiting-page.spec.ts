@@ -10,7 +10,7 @@ describe('/waiting-page', () => {
     return { person, cookies: { token } };
   }
 
-  it('tells to wait in the words of the server, and moves on by itself once approved', async () => {
+  it("shows the server's text while waiting, and moves on automatically once approved", async () => {
     const { person, cookies } = await waiting('PENDING');
     const { page, main } = await site.open('/waiting-page', { cookies, clock: true });
     await reads(main, 'Your documents are under verification. Please wait.');

@@ -57,13 +57,19 @@ export function outsideOfHours(model: Model, { window }: RentalInput): boolean {
   return refusePeriod(window, PERIOD_RULES, new Date(model.now)) !== null;
 }
 
+/** Null where the customer may hold the car, as far as their own holds allow it. */
+function refuseHold(model: Model, input: RentalInput): Outcome | null {
+  if (!input.customer.signedIn) return refused('UNAUTHENTICATED');
+  if (takenByOthers(input)) return refused('TAKEN');
+  if (input.car.retired) return refused('NOT_FOUND');
+  if (input.customer.approval === 'REJECTED') return refused('ACCOUNT_REJECTED');
+  return outsideOfHours(model, input) ? refused('INVALID') : null;
+}
+
 export function placeHold(model: Model, input: RentalInput): { outcome: Outcome; hold?: ModelHold } {
+  const refusal = refuseHold(model, input);
+  if (refusal) return { outcome: refusal };
   const { customer, car, action, window } = input;
-  if (!customer.signedIn) return { outcome: refused('UNAUTHENTICATED') };
-  if (takenByOthers(input)) return { outcome: refused('TAKEN') };
-  if (car.retired) return { outcome: refused('NOT_FOUND') };
-  if (customer.approval === 'REJECTED') return { outcome: refused('ACCOUNT_REJECTED') };
-  if (outsideOfHours(model, input)) return { outcome: refused('INVALID') };
   const own = liveHoldOf(model, customer, car);
   if (own?.action === action && sameWindow(own.window, window)) return { outcome: CREATED, hold: own };
   if (inTheWay(input)) return { outcome: refused('TAKEN') };

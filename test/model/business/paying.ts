@@ -16,18 +16,11 @@ export interface PaymentDetails {
 
 export function submitPayment(model: Model, details: PaymentDetails): Outcome {
   const { customer, type, transactionId, amount } = details;
-  if (!customer.signedIn) return refused('UNAUTHENTICATED');
-  if (customer.approval === 'REJECTED') return refused('ACCOUNT_REJECTED');
-  if (details.hold && !details.rental) {
-    if (details.hold.customer !== customer) return refused('NOT_FOUND');
-    if (details.hold.action !== type) return refused('WRONG_STATE');
-  }
+  const refusal = refusePayment(details);
+  if (refusal) return refusal;
   const hold = details.rental ? null : holdToPay(model, details);
   const rental = hold ? null : rentalToPay(model, details);
-  if (details.rental && !rental) {
-    const { customer: owner, action } = details.rental;
-    return refused(owner === customer && action === type ? 'WRONG_STATE' : 'NOT_FOUND');
-  }
+  if (details.rental && !rental) return refuseRental(details.rental, details);
   if (model.payments.some((payment) => payment.transactionId === transactionId))
     return refused('ALREADY_EXISTS');
   if (hold && !hold.extended) {
@@ -51,6 +44,18 @@ export function submitPayment(model: Model, details: PaymentDetails): Outcome {
   });
   return DONE;
 }
+
+function refusePayment({ customer, type, hold, rental }: PaymentDetails): Outcome | null {
+  if (!customer.signedIn) return refused('UNAUTHENTICATED');
+  if (customer.approval === 'REJECTED') return refused('ACCOUNT_REJECTED');
+  if (!hold || rental) return null;
+  if (hold.customer !== customer) return refused('NOT_FOUND');
+  return hold.action === type ? null : refused('WRONG_STATE');
+}
+
+/** Of a rental that waits for no payment. */
+const refuseRental = (rental: ModelRental, { customer, type }: PaymentDetails): Outcome =>
+  refused(rental.customer === customer && rental.action === type ? 'WRONG_STATE' : 'NOT_FOUND');
 
 /** The named hold, or the newest live one of that type. */
 function holdToPay(model: Model, { customer, type, hold }: PaymentDetails): ModelHold | null {

@@ -16,31 +16,44 @@ import { MAX_UNVERIFIED_RENTALS, TURNAROUND } from './terms';
 
 /** A booking or a reservation, with the customer's hold or without one, for money that waits. */
 export function placeRental(model: Model, input: RentalInput): { outcome: Outcome; rental?: ModelRental } {
-  const { customer, car, action, window } = input;
+  const { customer, car } = input;
   if (!customer.signedIn) return { outcome: refused('UNAUTHENTICATED') };
   if (takenByOthers(input)) return slotLost(model, input);
   if (customer.approval === 'REJECTED') return { outcome: refused('ACCOUNT_REJECTED') };
   const own = liveHoldOf(model, customer, car);
-  const isHeld = own?.action === action && sameWindow(own.window, window);
-  if (!isHeld) {
-    if (car.retired) return { outcome: refused('NOT_FOUND') };
-    if (outsideOfHours(model, input)) return { outcome: refused('INVALID') };
-    if (inTheWay(input)) return slotLost(model, input);
-  }
+  const agreed = agreedHold(own, input);
+  const refusal = agreed ? null : refuseWithoutHold(model, input);
+  if (refusal) return refusal;
   if (unverifiedRentals(model, customer) >= MAX_UNVERIFIED_RENTALS)
     return { outcome: refused('TOO_MANY_OPEN') };
   const payment = waitingPayment(model, input, own);
   if (!payment) return { outcome: refused('PAYMENT_NEEDED') };
 
-  const { start, end } = hoursOf(window);
+  if (own) endHold(own, 'RENTED');
+  const rental = addRental(model, input, agreed);
+  payment.rental = rental;
+  if (payment.stranded) payment.account.move('refundable', 'held');
+  payment.stranded = false;
+  return { outcome: CREATED, rental };
+}
+
+/** The hold, where it is of this rental and not of another action or window. */
+const agreedHold = (own: ModelHold | undefined, { action, window }: RentalInput): ModelHold | undefined =>
+  own?.action === action && sameWindow(own.window, window) ? own : undefined;
+
+function refuseWithoutHold(model: Model, input: RentalInput): { outcome: Outcome } | null {
+  if (input.car.retired) return { outcome: refused('NOT_FOUND') };
+  if (outsideOfHours(model, input)) return { outcome: refused('INVALID') };
+  return inTheWay(input) ? slotLost(model, input) : null;
+}
+
+function addRental(model: Model, input: RentalInput, agreed: ModelHold | undefined): ModelRental {
+  const { start, end } = hoursOf(input.window);
   const rental: ModelRental = {
+    ...input,
     kind: 'rental',
     id: 0,
-    customer,
-    car,
-    action,
-    window,
-    total: isHeld ? own.total : totalOf(input),
+    total: agreed?.total ?? totalOf(input),
     status: 'PENDING',
     rentedAt: model.now,
     startsAt: start,
@@ -48,13 +61,9 @@ export function placeRental(model: Model, input: RentalInput): { outcome: Outcom
     returnedAt: null,
     cancelledByCustomer: false,
   };
-  if (own) endHold(own, 'RENTED');
-  car.calendar.claim(rental, start, end);
+  input.car.calendar.claim(rental, start, end);
   model.rentals.push(rental);
-  payment.rental = rental;
-  if (payment.stranded) payment.account.move('refundable', 'held');
-  payment.stranded = false;
-  return { outcome: CREATED, rental };
+  return rental;
 }
 
 /** The payment that the rental claims: what was paid under its hold first, then what was paid first. */

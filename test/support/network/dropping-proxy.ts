@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 
 const LOSES_WITHIN_MS = 60_000;
 
-/** `request`: it never reaches the server. `answer`: the server does the work and nobody hears of it. */
+/** `request`: it never reaches the server. `answer`: the server does the work, and its answer is lost. */
 export type Loss = 'request' | 'answer';
 
 export interface DroppingProxy {
   url: string;
-  /** Loses the next call of this kind, as often as told; answers when the last of them was lost. */
+  /** Loses the next call of this kind, this many times; resolves when the last of them was lost. */
   lose(what: Loss, method: string, path: RegExp, times?: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -23,7 +23,7 @@ interface Order {
 }
 
 /**
- * A line between browser and server that loses what it is told to lose. Every connection is used once: a browser
+ * A proxy between browser and server that loses calls on request. Every connection is used once: a browser
  * repeats by itself what is lost on a connection that it used before, and then nobody would notice a loss.
  */
 export async function droppingProxy(target: string): Promise<DroppingProxy> {
@@ -60,7 +60,7 @@ export async function droppingProxy(target: string): Promise<DroppingProxy> {
       answer.pipe(response);
     });
     onward.on('error', () => response.destroy());
-    // Somebody who goes away in the middle takes the call along.
+    // A client that disconnects in the middle ends the call.
     response.on('close', () => {
       if (!response.writableFinished && !loss) onward.destroy();
     });

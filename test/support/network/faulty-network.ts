@@ -1,18 +1,18 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What becomes of a request on a bad day. */
+/** What happens to a request. */
 export type Fault =
-  /** The line is gone before anything comes back. */
+  /** The connection is closed before any answer. */
   | { kind: 'drop' }
-  /** The answer begins and never ends: half of what was promised, then the line is gone. */
+  /** The answer begins and never ends: half of its content length, then the connection is closed. */
   | { kind: 'cut' }
-  /** Something on the way answers instead of the server. */
+  /** A proxy or portal answers instead of the server. */
   | { kind: 'answer'; status: number; body: string; type?: string };
 
 export const drop: Fault = { kind: 'drop' };
 export const cut: Fault = { kind: 'cut' };
-/** A gateway that found nobody behind it. */
+/** A gateway whose server is down. */
 export const badGateway: Fault = {
   kind: 'answer',
   status: 502,
@@ -30,18 +30,18 @@ export const envelope = (status: number, body: object): Fault => ({
 });
 
 export interface FaultyNetwork {
-  /** The server, as it is seen through this network. */
+  /** The address of the server behind this network. */
   url: string;
-  /** From now on, requests whose `METHOD /path?query` matches meet this fault. */
+  /** From now on, requests whose `METHOD /path?query` matches have this fault. */
   fail(match: RegExp, fault: Fault): void;
-  /** From now on, matching requests wait on the way. Call the answer to let them all through. */
+  /** From now on, matching requests are delayed until the returned function is called. */
   hold(match: RegExp): () => void;
-  /** All is well again. */
+  /** Removes all faults. */
   mend(): void;
   close(): Promise<void>;
 }
 
-/** A line between browser and server that breaks when a test says so. It looks at nothing but method and path. */
+/** A proxy between browser and server with the faults that a test sets. It matches method and path only. */
 export async function faultyNetwork(target: string): Promise<FaultyNetwork> {
   const agent = new Agent({ keepAlive: true });
   let faults: { match: RegExp; fault: Fault }[] = [];
@@ -81,7 +81,7 @@ export async function faultyNetwork(target: string): Promise<FaultyNetwork> {
         forward(from, to, fault?.kind === 'cut');
         return;
       }
-      // The browser takes the answer for its own only once it has sent everything.
+      // The browser accepts the answer only once it has sent the whole request.
       from.resume().on('end', () => {
         to.writeHead(fault.status, { 'content-type': fault.type ?? 'text/html' });
         to.end(fault.body);

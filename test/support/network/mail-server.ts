@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server that keeps what it takes. */
+/** A real SMTP server that stores what it receives. */
 export async function mailServer(port = 0): Promise<{
   port: number;
   taken: string[];

@@ -6,7 +6,7 @@ const HAPPENS_WITHIN_MS = 20_000;
 export interface PostgresProxy {
   /** The same database, through the proxy. */
   url: string;
-  /** The next transaction with a statement that contains `text` is committed, but its client never hears of it. */
+  /** The next transaction with a statement that contains `text` is committed, but its client receives no answer. */
   loseCommit(text: string): Promise<void>;
   /** Closes every connection that sends a statement with `text`, until `heal` is called. */
   cut(text: string): void;
@@ -21,7 +21,7 @@ interface Order {
   done: () => void;
 }
 
-/** Stands between a service and PostgreSQL, and breaks connections where it is told to. */
+/** A proxy between a service and PostgreSQL that closes connections on request. */
 export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -46,7 +46,7 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
     }
     let order: Order | undefined;
     let isLosing = false;
-    // A client sends its next statement when the one before was answered, so that each is a chunk of its own.
+    // A client sends its next statement when the one before was answered, so each is a chunk of its own.
     client.on('data', (chunk) => {
       if (forbidden !== null && chunk.includes(forbidden)) {
         cuts += 1;

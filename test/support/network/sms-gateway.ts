@@ -7,11 +7,11 @@ export interface TakenSms {
   text: string;
 }
 
-/** A real SMS gateway that keeps what it takes. */
+/** A real SMS gateway that stores what it receives. */
 export async function smsGateway(): Promise<{
   url: string;
   taken: TakenSms[];
-  /** Resolves when an SMS to this ten-digit number was taken. */
+  /** Resolves when an SMS to this ten-digit number was received. */
   takenBy: (mobile: string) => Promise<TakenSms>;
   close: () => Promise<void>;
 }> {

@@ -115,21 +115,26 @@ interface BlockFilter {
   like: string | null;
 }
 
-function readFilter({ carId, state, q }: Record<string, unknown>): BlockFilter {
-  if (carId !== undefined && !(Number.isInteger(carId) && Number(carId) > 0 && Number(carId) <= MAX_ROW_ID))
+const isRowId = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) <= MAX_ROW_ID;
+
+const isBlockState = (value: unknown): value is BlockState =>
+  (BLOCK_STATES as readonly unknown[]).includes(value);
+
+function readFilter({ carId, state, q = '' }: Record<string, unknown>): BlockFilter {
+  if (carId !== undefined && !isRowId(carId))
     throw refuseFields({ field: 'filter.carId', message: messageOf(commonMessages, 'chooseCar') });
-  if (state !== undefined && !BLOCK_STATES.includes(state as BlockState))
+  if (state !== undefined && !isBlockState(state))
     throw refuseFields({
       field: 'filter.state',
       message: `The state must be one of ${BLOCK_STATES.join(', ')}.`,
     });
-  if (q !== undefined && typeof q !== 'string')
-    throw refuseFields({ field: 'filter.q', message: 'The search must be text.' });
-  const like = q?.trim() ? `%${q.trim().replace(/[\\%_]/g, '\\$&')}%` : null;
+  if (typeof q !== 'string') throw refuseFields({ field: 'filter.q', message: 'The search must be text.' });
+  const words = q.trim();
   return {
-    carId: (carId as number | undefined) ?? null,
-    state: (state as BlockState | undefined) ?? null,
-    like,
+    carId: carId ?? null,
+    state: state ?? null,
+    like: words ? `%${words.replace(/[\\%_]/g, '\\$&')}%` : null,
   };
 }
 

@@ -51,7 +51,7 @@ export class PendingDocumentsConsoleController {
     @Param('id', RowId) id: number,
     @Body() body: ApprovalDto,
   ): Promise<PendingDocument> {
-    await this.decideCustomer.byId(by, id, body.decision, body.reasons, body.submittedAt);
+    await this.decideCustomer.byId(by, id, body);
     return this.queries.registered(id);
   }
 }

@@ -40,8 +40,11 @@ export class PendingDocumentsController {
     @Query() query: VerifyDocumentQuery,
     @Body() body?: VerifyDocumentBody,
   ): Promise<Envelope<null>> {
-    const submittedAt = query.submittedAt ?? body?.submittedAt;
-    await this.decideCustomer.byMobile(by, query.mobile, query.action, body?.reasons, submittedAt);
+    await this.decideCustomer.byMobile(by, query.mobile, {
+      decision: query.action,
+      reasons: body?.reasons,
+      submittedAt: query.submittedAt ?? body?.submittedAt,
+    });
     return ok(null, query.action === 'APPROVED' ? 'Customer approved.' : 'Customer rejected.');
   }
 }

@@ -27,6 +27,11 @@ export interface Registration {
   files: Partial<Record<RegistrationFile, PreparedDocument>>;
 }
 
+/** A registration whose files, in the order of {@link namesOf}, are in the storage. */
+export interface StoredRegistration extends Registration {
+  stored: StoredDocument[];
+}
+
 const KIND_OF = {
   aadhaarFile: 'AADHAAR',
   drivingLicenseFile: 'DRIVING_LICENSE',
@@ -56,18 +61,17 @@ export class RegisterCustomer {
         this.idempotency.run(once, async (manager) => {
           const registrant = await this.lock(manager, by.id);
           const required = requiredParts(registrant.approval, registrant.rejectionReasons);
-          await this.within(manager, by.id, { texts, files }, stored, required);
+          await this.within(manager, by.id, { texts, files, stored }, required);
           return null;
         }),
     );
   }
 
-  /** In the caller's transaction, for a customer whose row it has locked. `stored` are the files in the order of {@link namesOf}. */
+  /** In the caller's transaction, for a customer whose row it has locked. */
   async within(
     manager: EntityManager,
     customerId: number,
-    { texts, files }: Registration,
-    stored: StoredDocument[],
+    { texts, files, stored }: StoredRegistration,
     required: ReadonlySet<string>,
   ): Promise<void> {
     const names = namesOf(files);

@@ -8,6 +8,10 @@ export interface Filterable {
   words: string;
 }
 
+/** A query that omits a characteristic accepts every value of it. */
+const accepts = <Value>(requested: Value | undefined, value: Value): boolean =>
+  requested === undefined || requested === value;
+
 /** The cars that match a query, in their given order. */
 export function matching<Item extends Filterable>(
   items: readonly Item[],
@@ -15,17 +19,17 @@ export function matching<Item extends Filterable>(
   taken: ReadonlySet<number> | null,
 ): Item[] {
   const { type, seats, transmission, fuel } = query;
-  const least = query.minCost === undefined ? null : toPaise(query.minCost);
-  const most = query.maxCost === undefined ? null : toPaise(query.maxCost);
+  const least = query.minCost === undefined ? 0 : toPaise(query.minCost);
+  const most = query.maxCost === undefined ? Infinity : toPaise(query.maxCost);
   const words = query.q?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
   return items.filter(
     ({ record: { car }, words: said }) =>
-      (type === undefined || car.vehicleType === type) &&
-      (seats === undefined || car.seatingCapacity === seats) &&
-      (transmission === undefined || car.transmission === transmission) &&
-      (fuel === undefined || car.fuelType === fuel) &&
-      (least === null || car.costPerHourPaise >= least) &&
-      (most === null || car.costPerHourPaise <= most) &&
+      accepts(type, car.vehicleType) &&
+      accepts(seats, car.seatingCapacity) &&
+      accepts(transmission, car.transmission) &&
+      accepts(fuel, car.fuelType) &&
+      car.costPerHourPaise >= least &&
+      car.costPerHourPaise <= most &&
       words.every((word) => said.includes(word)) &&
       taken?.has(car.id) !== true,
   );

@@ -16,16 +16,21 @@ export function windowOf(query: VehicleQuery, rules: PeriodRules): RentalWindow 
 
 /** Why a query with valid fields is invalid as a whole; null when it is valid. */
 export function refuseQuery(query: VehicleQuery, rules: PeriodRules, now: Date): FieldProblem | null {
-  const { from, to, minCost, maxCost } = query;
+  const window = windowOf(query, rules);
+  return refusePairs(query) ?? (window && refuseWindow(window, rules, now));
+}
+
+function refusePairs({ from, to, minCost, maxCost }: VehicleQuery): FieldProblem | null {
   if (minCost !== undefined && maxCost !== undefined && maxCost < minCost)
     return { field: 'maxCost', message: 'The highest cost must not be below the lowest.' };
   if (from !== undefined && to === undefined)
     return { field: 'to', message: 'Choose the return date as well.' };
   if (from === undefined && to !== undefined)
     return { field: 'from', message: 'Choose the pickup date as well.' };
+  return null;
+}
 
-  const window = windowOf(query, rules);
-  if (!window) return null;
+function refuseWindow(window: RentalWindow, rules: PeriodRules, now: Date): FieldProblem | null {
   const today = dayIn(rules.zone, now);
   if (window.fromDate < today)
     return { field: 'from', message: messageOf(rentalsMessages, 'pickupInThePast') };

@@ -25,7 +25,6 @@ export class AddPictures {
     await this.changeCar.run(
       by,
       expected,
-      once,
       async (manager, { id: carId }) => {
         const count = await manager.countBy(CarImageRow, { carId });
         if (count + pictures.length > MAX_CAR_IMAGES)
@@ -36,7 +35,7 @@ export class AddPictures {
         await manager.insert(CarImageRow, rowsOf(carId, pictures, count));
         return { action: 'add-pictures', after: { pictures: pictures.map(({ id }) => id) } };
       },
-      filesOf(pictures),
+      { files: filesOf(pictures), once },
     );
   }
 }

@@ -19,7 +19,7 @@ export class ArrangePictures {
   /** @throws Refusal 1001 when one of them is no picture of this car. */
   async arrange(by: Caller, expected: CarVersion, chosen: readonly string[]): Promise<void> {
     let removed: CarImageRow[] = [];
-    await this.changeCar.run(by, expected, null, async (manager, { id: carId }) => {
+    await this.changeCar.run(by, expected, async (manager, { id: carId }) => {
       const rows = await manager.find(CarImageRow, { where: { carId }, order: { position: 'ASC' } });
       const before = rows.map(({ id }) => id);
       removed = [];

@@ -15,7 +15,6 @@ export class ReplaceAgreement {
     await this.changeCar.run(
       by,
       expected,
-      once,
       async (manager, { id: carId }) => {
         const before = await manager.findOne(CarAgreement, { where: { carId }, order: { id: 'DESC' } });
         const { id } = await manager.save(CarAgreement, { carId, storageKey, bytes: agreement.length });
@@ -25,7 +24,7 @@ export class ReplaceAgreement {
           after: { agreementId: id },
         };
       },
-      [[storageKey, agreement]],
+      { files: [[storageKey, agreement]], once },
     );
   }
 }

@@ -44,7 +44,13 @@ interface Totals {
   toDay: Day | null;
 }
 
-/** Imports the rows of a bank statement, so that verification never relies on what a browser sends. */
+/** The rows of a file, and how to read them. */
+interface Source {
+  path: string;
+  delimiter: string;
+  mapping: StatementMapping;
+}
+
 /** The line with the names of the columns. @throws Refusal of a mapping that does not fit it */
 function headerOf(lines: readonly StatementLine[], mapping: StatementMapping): StatementLine {
   const header = lines.find(({ line }) => line === mapping.headerLine);
@@ -63,6 +69,7 @@ function headerOf(lines: readonly StatementLine[], mapping: StatementMapping): S
   return header;
 }
 
+/** Imports the rows of a bank statement, so that verification never relies on what a browser sends. */
 @Injectable()
 export class ImportStatement {
   constructor(
@@ -88,13 +95,8 @@ export class ImportStatement {
         [name, contentHash, by.id],
       );
       if (!created) return this.earlier(manager, contentHash);
-      const { totals, sharedWords } = await this.storeRows(
-        manager,
-        created.id,
-        upload.path,
-        delimiter,
-        mapping,
-      );
+      const source = { path: upload.path, delimiter, mapping };
+      const { totals, sharedWords } = await this.storeRows(manager, created.id, source);
       await manager.query(
         ...named(
           `UPDATE statements SET row_count = :rows, left_out = :leftOut, from_day = :fromDay, to_day = :toDay,
@@ -153,9 +155,7 @@ export class ImportStatement {
   private async storeRows(
     manager: EntityManager,
     statementId: number,
-    path: string,
-    delimiter: string,
-    mapping: StatementMapping,
+    { path, delimiter, mapping }: Source,
   ): Promise<{ totals: Totals; sharedWords: string[] }> {
     const shared = new SharedWords();
     const totals: Totals = { rows: 0, leftOut: 0, credits: 0, sum: NO_PAISE, fromDay: null, toDay: null };

@@ -8,6 +8,8 @@ const wrong = (message: TextOrMessage) => refuseFields({ field: 'mapping', messa
 const isColumn = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < MAX_STATEMENT_COLUMNS;
 
+const isColumnOrNone = (value: unknown): value is number | null => value === null || isColumn(value);
+
 /** The mapping of a form, which sends it as JSON text. */
 export function readMapping(text: string | undefined): StatementMapping {
   const { headerLine, id, fromNarration, amount, direction, date } = parsed(text);
@@ -16,20 +18,12 @@ export function readMapping(text: string | undefined): StatementMapping {
   if (!isColumn(id)) throw wrong('Choose the column of the transaction id.');
   if (typeof fromNarration !== 'boolean') throw wrong('Say whether the ID is part of the narration.');
   if (!isColumn(amount)) throw wrong('Choose the column of the amount.');
-  if (direction !== null && !isColumn(direction))
-    throw wrong('Choose the column that says Cr or Dr, or none.');
-  if (date !== null && !isColumn(date)) throw wrong('Choose the column of the date, or none.');
-  if (
-    new Set([id, amount, direction, date].filter((column) => column !== null)).size !==
-    countOf(direction, date)
-  ) {
-    throw wrong(messageOf(paymentsMessages, 'differentColumns'));
-  }
+  if (!isColumnOrNone(direction)) throw wrong('Choose the column that says Cr or Dr, or none.');
+  if (!isColumnOrNone(date)) throw wrong('Choose the column of the date, or none.');
+  const columns = [id, amount, direction, date].filter((column) => column !== null);
+  if (new Set(columns).size !== columns.length) throw wrong(messageOf(paymentsMessages, 'differentColumns'));
   return { headerLine: Number(headerLine), id, fromNarration, amount, direction, date };
 }
-
-const countOf = (...optional: (number | null)[]): number =>
-  2 + optional.filter((column) => column !== null).length;
 
 function parsed(text: string | undefined): Record<keyof StatementMapping, unknown> {
   try {

@@ -65,6 +65,14 @@ export function conflictReason({ namesSeveralCredits, sharedWith }: CreditConfli
   return `The same bank credit also has the ID of another payment: ${others}. One credit proves one payment, so decide by hand.`;
 }
 
+/** The rows with the ids of one payment, or with the same unknown ids. */
+interface Group {
+  payment: KnownPayment | null;
+  credits: StoredRow[];
+  /** The lines that are no credits. */
+  outs: number[];
+}
+
 /**
  * Classifies the rows of a statement by what they mean for the payments.
  * `payments` are those whose id any row contains; `waiting` those submitted within its days and not decided.
@@ -75,47 +83,60 @@ export function matchStatement(
   waiting: readonly KnownPayment[],
   zone: string,
 ): Match[] {
+  const unreadable = rows.filter(({ problem }) => problem !== null);
+  const readable = rows.filter(({ problem }) => problem === null);
+  const { groups, named } = groupRows(readable, payments);
+  return [
+    ...unreadable.map(unreadableMatch),
+    ...groups.flatMap((group) => matchesOf(group, zone)),
+    ...absent(waiting, named, zone),
+  ];
+}
+
+const unreadableMatch = (row: StoredRow): Match => ({
+  kind: 'UNREADABLE',
+  reason: defined(row.problem, 'problem'),
+  row,
+  payment: null,
+});
+
+/** `named` are the payments whose id a credit contains. */
+function groupRows(
+  rows: readonly StoredRow[],
+  payments: readonly KnownPayment[],
+): { groups: Group[]; named: Set<number> } {
   const byId = new Map(payments.map((payment) => [payment.transactionId, payment]));
-  const groups = new Map<string, { payment: KnownPayment | null; rows: StoredRow[]; outs: number[] }>();
-  const groupOf = (payment: KnownPayment | null, row: StoredRow) => {
+  const groups = new Map<string, Group>();
+  const groupOf = (payment: KnownPayment | null, row: StoredRow): Group => {
     const key = payment ? `payment ${payment.id}` : unknownKey(row);
-    const group = groups.get(key) ?? { payment, rows: [], outs: [] };
+    const group = groups.get(key) ?? { payment, credits: [], outs: [] };
     groups.set(key, group);
     return group;
   };
   const named = new Set<number>();
-  const matches: Match[] = [];
   for (const row of rows) {
-    if (row.problem !== null) {
-      matches.push({ kind: 'UNREADABLE', reason: row.problem, row, payment: null });
-      continue;
-    }
-    const payments = paymentsOf(row, byId);
+    const found = paymentsOf(row, byId);
     if (row.amount === 0) {
-      for (const payment of payments) groupOf(payment, row).outs.push(row.line);
+      for (const payment of found) groupOf(payment, row).outs.push(row.line);
     } else {
-      for (const { id } of payments) named.add(id);
-      groupOf(payments[0] ?? null, row).rows.push(row);
+      for (const { id } of found) named.add(id);
+      groupOf(found[0] ?? null, row).credits.push(row);
     }
   }
-  for (const {
+  return { groups: [...groups.values()], named };
+}
+
+function matchesOf({ payment, credits, outs }: Group, zone: string): Match[] {
+  const [first, ...others] = credits;
+  if (!first) return [];
+  const verdict = payment ? classify(payment, credits, outs, zone) : missing(first);
+  const duplicates = others.map((row): Match => ({
+    kind: 'DUPLICATE',
+    reason: `It has the same transaction ID as line ${first.line}.`,
+    row,
     payment,
-    rows: [first, ...others],
-    outs,
-  } of groups.values()) {
-    if (!first) continue;
-    const verdict = payment ? classify(payment, [first, ...others], outs, zone) : missing(first);
-    matches.push({ ...verdict, row: first, payment });
-    for (const row of others) {
-      matches.push({
-        kind: 'DUPLICATE',
-        reason: `It has the same transaction ID as line ${first.line}.`,
-        row,
-        payment,
-      });
-    }
-  }
-  return [...matches, ...absent(waiting, named, zone)];
+  }));
+  return [{ ...verdict, row: first, payment }, ...duplicates];
 }
 
 /** The payments whose id a row contains; first the one that an admin has to review: undecided, and of the same amount. */
@@ -140,41 +161,58 @@ function missing({ ids }: StoredRow): Verdict {
 
 function classify(
   payment: KnownPayment,
-  rows: readonly StoredRow[],
+  credits: readonly StoredRow[],
   outs: readonly number[],
   zone: string,
 ): Verdict {
-  const first = defined(rows[0], 'rows');
-  const gap = minus(first.amount, payment.amount);
-  const apart = `${rupees(absolute(gap))} ${gap < 0 ? 'less' : 'more'}`;
-  const amounts = `The bank shows ${rupees(first.amount)}, the customer reported ${rupees(payment.amount)}: ${apart}.`;
+  const first = defined(credits[0], 'credits');
+  const difference = differenceOf(first.amount, payment.amount);
   if (payment.status !== 'SUBMITTED') {
     const kind = payment.status === 'VERIFIED' ? 'VERIFIED' : 'CLOSED';
-    return { kind, reason: [decided(payment, zone), ...(gap === 0 ? [] : [amounts])].join(' ') };
+    return { kind, reason: [decided(payment, zone), difference].filter((part) => part !== null).join(' ') };
   }
-  const differing = (reason: string): Verdict => ({ kind: 'DIFFERING', reason });
+  const reason = ambiguityOf(payment, credits, outs) ?? difference;
+  return reason === null ? compareWithFare(payment) : { kind: 'DIFFERING', reason };
+}
+
+/** As text; null when both are the same. */
+function differenceOf(credited: Paise, reported: Paise): string | null {
+  const gap = minus(credited, reported);
+  if (gap === 0) return null;
+  const apart = `${rupees(absolute(gap))} ${gap < 0 ? 'less' : 'more'}`;
+  return `The bank shows ${rupees(credited)}, the customer reported ${rupees(reported)}: ${apart}.`;
+}
+
+/** Why these credits may not prove the payment, whatever their amount; null when nothing speaks against it. */
+function ambiguityOf(
+  { conflict }: KnownPayment,
+  credits: readonly StoredRow[],
+  outs: readonly number[],
+): string | null {
   if (outs.length > 0) {
-    return differing(
-      `Line ${outs.join(', ')} also has this ID and is not a credit: the bank may have reversed the payment.`,
-    );
+    return `Line ${outs.join(', ')} also has this ID and is not a credit: the bank may have reversed the payment.`;
   }
-  if (rows.some(({ amount }) => amount !== first.amount)) {
-    return differing(`Lines ${rows.map(({ line }) => line).join(', ')} have this ID with different amounts.`);
+  if (new Set(credits.map(({ amount }) => amount)).size > 1) {
+    return `Lines ${credits.map(({ line }) => line).join(', ')} have this ID with different amounts.`;
   }
-  const conflict = payment.conflict && conflictReason(payment.conflict);
-  if (conflict) return differing(conflict);
-  if (gap !== 0) return differing(amounts);
-  if (!payment.isClaimed) {
+  return conflict && conflictReason(conflict);
+}
+
+/** Of a submitted payment whose credit has its amount. */
+function compareWithFare({ isClaimed, amount, expected }: KnownPayment): Verdict {
+  if (!isClaimed) {
     return {
       kind: 'UNCLAIMED',
       reason: 'ID and amount match, but no booking is linked to this payment yet.',
     };
   }
-  const over = minus(payment.amount, payment.expected ?? payment.amount);
+  const fare = expected ?? amount;
+  const over = minus(amount, fare);
   if (over < 0) {
-    return differing(
-      `The bank shows the amount that the customer reported, but the fare is ${rupees(defined(payment.expected, 'expected'))}: ${rupees(absolute(over))} less.`,
-    );
+    return {
+      kind: 'DIFFERING',
+      reason: `The bank shows the amount that the customer reported, but the fare is ${rupees(fare)}: ${rupees(absolute(over))} less.`,
+    };
   }
   return {
     kind: 'EXACT',

@@ -7,7 +7,7 @@ import {
   type StatementMatch,
   type StatementResult,
 } from '../../../contract/payments/statements.js';
-import type { Match } from './statement-match.rules.js';
+import type { Match, StoredRow } from './statement-match.rules.js';
 
 export interface StatementHead {
   id: number;
@@ -41,15 +41,21 @@ export function toResult(head: StatementHead, matches: readonly Match[]): Statem
 
 const amountOf = ({ row, payment }: Match): Paise => row?.amount ?? defined(payment, 'payment').amount;
 
+const NO_ROW = { line: null, day: null, text: null, amount: null };
+
+const toRow = ({ line, day, text, problem, amount }: StoredRow) => ({
+  line,
+  day,
+  text,
+  amount: problem === null ? toRupees(amount) : null,
+});
+
 export function toMatch({ kind, reason, row, payment }: Match): StatementMatch {
   return {
     id: row ? `line-${row.line}` : `payment-${defined(payment, 'payment').id}`,
     kind,
     reason,
-    line: row?.line ?? null,
-    day: row?.day ?? null,
-    text: row?.text ?? null,
-    amount: row?.problem === null ? toRupees(row.amount) : null,
+    ...(row ? toRow(row) : NO_ROW),
     payment: payment && {
       id: payment.id,
       transactionId: payment.transactionId,

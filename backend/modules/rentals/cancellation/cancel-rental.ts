@@ -25,6 +25,19 @@ import { MoveRental } from '../move-rental.js';
 import { cancelledMessage } from '../rental.messages.js';
 import { CancellationOffer, type Canceller } from './cancellation-offer.js';
 
+interface RentalOfKind {
+  kind: RentalKind;
+  id: number;
+}
+
+interface Cancellation {
+  who: Canceller;
+  /** Who cancels, in the history of the rental. */
+  movedBy: string;
+  reason: string | null;
+  expectedRefund?: Rupees | undefined;
+}
+
 /** Cancels a rental before its pickup time, frees the car and records the refund. */
 @Injectable()
 export class CancelRental {
@@ -44,26 +57,31 @@ export class CancelRental {
   /** By its customer, with the refund of the cancellation policy. Idempotent. */
   async byCustomer(
     by: Caller,
-    kind: RentalKind,
-    id: number,
+    { kind, id }: RentalOfKind,
     { reason, expectedRefund }: CancellationRequest,
     once: OnceKey | null,
   ): Promise<void> {
     await this.idempotency.run(once, async (manager) => {
-      const locked = await this.lock(manager, { customerId: by.id }, kind, id);
+      const who = { customerId: by.id };
+      const locked = await this.lock(manager, who, kind, id);
       const { rental } = locked;
       if (rental.status === 'CANCELLED' && (await this.isOwnCancellation(manager, id))) return null;
-      await this.cancel(manager, { customerId: by.id }, locked, 'customer', reason ?? null, expectedRefund);
+      await this.cancel(manager, locked, {
+        who,
+        movedBy: 'customer',
+        reason: reason ?? null,
+        expectedRefund,
+      });
       return null;
     });
   }
 
   /** By staff, with a full refund and a reason for the customer. */
-  byStaff(by: Caller, kind: RentalKind, id: number, reason: string): Promise<void> {
+  byStaff(by: Caller, { kind, id }: RentalOfKind, reason: string): Promise<void> {
     return this.transactions.run(async (manager) => {
       const locked = await this.lock(manager, 'staff', kind, id);
-      const mobile = await this.staff.mobileOf(manager, by.id);
-      const { amount } = await this.cancel(manager, 'staff', locked, mobile, reason);
+      const movedBy = await this.staff.mobileOf(manager, by.id);
+      const { amount } = await this.cancel(manager, locked, { who: 'staff', movedBy, reason });
       await this.audit.record(manager, by, {
         action: kind === 'BOOKING' ? 'cancel-booking' : 'cancel-reservation',
         subject: 'rental',
@@ -87,11 +105,8 @@ export class CancelRental {
 
   private async cancel(
     manager: EntityManager,
-    who: Canceller,
     locked: RentalWithCar,
-    movedBy: string,
-    reason: string | null,
-    expectedRefund?: Rupees,
+    { who, movedBy, reason, expectedRefund }: Cancellation,
   ): Promise<CancellationPreview> {
     const { rental } = locked;
     if (!mayBeCancelled(rental, rental.now)) throw await this.offers.tooLate(manager, rental);
@@ -106,7 +121,7 @@ export class CancelRental {
     await this.outbox.queue(manager, {
       channel: 'EMAIL',
       to: rental.email,
-      ...cancelledMessage(rental.kind, rental.carName, rental, offer, who === 'staff' ? reason : null),
+      ...cancelledMessage(rental, offer, who === 'staff' ? reason : null),
     });
     return offer;
   }

@@ -58,7 +58,7 @@ export class ConfirmVerifiedBookings
     await this.outbox.queue(manager, {
       channel: 'EMAIL',
       to: rental.email,
-      ...confirmedMessage(rental.kind, rental.carName, rental, rental.reference),
+      ...confirmedMessage(rental),
     });
   }
 }

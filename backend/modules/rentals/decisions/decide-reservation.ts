@@ -60,15 +60,8 @@ export class DecideReservation {
       });
       const text =
         decision === 'CONFIRMED'
-          ? confirmedMessage(rental.kind, rental.carName, rental, rental.reference)
-          : declinedMessage(
-              rental.kind,
-              rental.carName,
-              rental,
-              rental.reference,
-              defined(reason, 'reason'),
-              dueOn,
-            );
+          ? confirmedMessage(rental)
+          : declinedMessage(rental, defined(reason, 'reason'), dueOn);
       await this.outbox.queue(manager, { channel: 'EMAIL', to: rental.email, ...text });
     });
   }

@@ -45,7 +45,7 @@ export class DeclineBooking {
       await this.outbox.queue(manager, {
         channel: 'EMAIL',
         to: rental.email,
-        ...declinedMessage(rental.kind, rental.carName, rental, rental.reference, reason, dueOn),
+        ...declinedMessage(rental, reason, dueOn),
       });
     });
   }

@@ -63,7 +63,7 @@ export class ExpireUnpaidRentals {
     await this.outbox.queue(manager, {
       channel: 'EMAIL',
       to: rental.email,
-      ...expiredMessage(rental.kind, rental.carName, rental, rental.reference, until, phones[0]),
+      ...expiredMessage(rental, until, phones[0]),
     });
   }
 

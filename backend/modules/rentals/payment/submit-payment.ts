@@ -30,10 +30,24 @@ export interface PaymentDetails {
   screenshot: PreparedDocument;
 }
 
+interface UnpaidRental {
+  id: number;
+  totalPaise: Paise;
+}
+
 interface HeldCar {
   hold: FoundHold;
   car: LockedCar;
 }
+
+/** What a payment is for, and its fare; nothing yet where the customer's next rental claims it. */
+const purposeOf = (
+  held: HeldCar | null,
+  unpaid: UnpaidRental | null,
+): { holdId: string | null; rentalId: number | null; expected: Paise | null } =>
+  held
+    ? { holdId: held.hold.id, rentalId: null, expected: held.hold.fare.total }
+    : { holdId: null, rentalId: unpaid?.id ?? null, expected: unpaid?.totalPaise ?? null };
 
 /** Further work in the transaction of a payment. */
 export type PaymentNote = (manager: EntityManager) => Promise<void>;
@@ -86,9 +100,7 @@ export class SubmitPayment {
       amount: details.amount,
       screenshotId: screenshot.id,
       screenshotSeenBefore: screenshot.seenBefore,
-      holdId: held?.hold.id ?? null,
-      rentalId: unpaid?.id ?? null,
-      expected: held?.hold.fare.total ?? unpaid?.totalPaise ?? null,
+      ...purposeOf(held, unpaid),
     });
     return {
       transactionId: details.transactionId,
@@ -157,8 +169,8 @@ export class SubmitPayment {
     manager: EntityManager,
     customerId: number,
     { type, rentalId }: PaymentDetails,
-  ): Promise<{ id: number; totalPaise: Paise } | null> {
-    const pending = await manager.query<{ id: number; totalPaise: Paise }[]>(
+  ): Promise<UnpaidRental | null> {
+    const pending = await manager.query<UnpaidRental[]>(
       `SELECT id, total_paise AS "totalPaise" FROM rentals
         WHERE customer_id = $1 AND kind = $2 AND status = 'PENDING' AND ($3::int IS NULL OR id = $3) ORDER BY id`,
       [customerId, KIND_OF[type], rentalId ?? null],

@@ -59,47 +59,51 @@ export class TransactionDetailsForm {
   }
 }
 
+const ACTIONS = ['book', 'reserve'] as const;
+
+const PROBLEMS = {
+  transactionId: messageOf(rentalsMessages, 'transactionIdShape'),
+  amount: messageOf(rentalsMessages, 'amountShape'),
+  type: 'The type must be book or reserve.',
+  holdId: 'The hold ID must be the one that placing the hold returned.',
+  bookingId: 'The booking ID must be the number of a booking or reservation.',
+} satisfies Record<keyof Texts, FieldProblem['message']>;
+
 function readDetails(fields: Texts): Omit<PaymentDetails, 'screenshot'> {
-  const errors: FieldProblem[] = [];
-  const transactionId = normaliseTransactionId(defined(fields.transactionId, 'transactionId'));
-  if (!transactionId) {
-    errors.push({
-      field: 'transactionId',
-      message: messageOf(rentalsMessages, 'transactionIdShape'),
-    });
-  }
-  const amount = readAmount(defined(fields.amount, 'amount').trim());
-  if (amount === null)
-    errors.push({
-      field: 'amount',
-      message: messageOf(rentalsMessages, 'amountShape'),
-    });
-  const type = defined(fields.type, 'type').trim();
-  if (type !== 'book' && type !== 'reserve')
-    errors.push({ field: 'type', message: 'The type must be book or reserve.' });
-  const holdId = fields.holdId?.trim().toLowerCase() || null;
-  if (holdId !== null && !UUID.test(holdId)) {
-    errors.push({ field: 'holdId', message: 'The hold ID must be the one that placing the hold returned.' });
-  }
-  const bookingId = fields.bookingId?.trim() || null;
-  const rentalId = bookingId === null ? null : /^\d{1,10}$/.test(bookingId) ? Number(bookingId) : 0;
-  if (rentalId !== null && (rentalId < 1 || rentalId > MAX_ROW_ID)) {
-    errors.push({
-      field: 'bookingId',
-      message: 'The booking ID must be the number of a booking or reservation.',
-    });
-  }
-  if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
+  const read = {
+    transactionId: normaliseTransactionId(defined(fields.transactionId, 'transactionId')) ?? undefined,
+    amount: readAmount(defined(fields.amount, 'amount').trim()),
+    type: ACTIONS.find((action) => action === fields.type?.trim()),
+    holdId: readHoldId(fields.holdId?.trim().toLowerCase()),
+    bookingId: readRentalId(fields.bookingId?.trim()),
+  };
+  const [first, ...others] = (Object.keys(read) as (keyof typeof read)[])
+    .filter((field) => read[field] === undefined)
+    .map((field): FieldProblem => ({ field, message: PROBLEMS[field] }));
+  if (first) throw refuseFields(first, ...others);
   return {
-    transactionId: defined(transactionId, 'transactionId'),
-    amount: defined(amount, 'amount'),
-    type: type as PaymentDetails['type'],
-    holdId,
-    rentalId,
+    transactionId: defined(read.transactionId, 'transactionId'),
+    amount: defined(read.amount, 'amount'),
+    type: defined(read.type, 'type'),
+    holdId: read.holdId ?? null,
+    rentalId: read.bookingId ?? null,
   };
 }
 
-function readAmount(text: string): Paise | null {
+/** Null where there is none, undefined where it cannot be read. */
+function readHoldId(text: string | undefined): string | null | undefined {
+  if (!text) return null;
+  return UUID.test(text) ? text : undefined;
+}
+
+/** Null where there is none, undefined where it cannot be read. */
+function readRentalId(text: string | undefined): number | null | undefined {
+  if (!text) return null;
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  return id >= 1 && id <= MAX_ROW_ID ? id : undefined;
+}
+
+function readAmount(text: string): Paise | undefined {
   const amount = rupees(RUPEES.test(text) ? Number(text) : 0);
-  return amount > 0 && amount <= MAX_RUPEES ? toPaise(amount) : null;
+  return amount > 0 && amount <= MAX_RUPEES ? toPaise(amount) : undefined;
 }

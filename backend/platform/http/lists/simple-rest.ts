@@ -69,13 +69,74 @@ function readIds<Id>(given: unknown, readId: ReadId<Id>): Id[] | null {
   return [...new Set(ids)];
 }
 
+interface Allowed<Field extends string> {
+  sort: readonly [Field, ...Field[]];
+  filter: readonly string[];
+}
+
+function readSort<Field extends string>(
+  raw: unknown,
+  fields: Allowed<Field>['sort'],
+): ListQuery<Field>['sort'] {
+  const sort = parsed('sort', raw) ?? [fields[0], 'DESC'];
+  if (
+    !Array.isArray(sort) ||
+    !fields.includes(sort[0] as Field) ||
+    !['ASC', 'DESC'].includes(sort[1] as string)
+  ) {
+    throw refuseFields({
+      field: 'sort',
+      message: `The sort order must be ["field","ASC"|"DESC"] with one of ${fields.join(', ')}.`,
+    });
+  }
+  return { field: sort[0] as Field, direction: sort[1] as 'ASC' | 'DESC' };
+}
+
+function readFilter(raw: unknown, allowed: readonly string[]): Record<string, unknown> {
+  const filter = parsed('filter', raw) ?? {};
+  if (typeof filter !== 'object' || Array.isArray(filter)) {
+    throw refuseFields({ field: 'filter', message: 'The filter must be a JSON object.' });
+  }
+  const fields = ['id', ...allowed];
+  const unknown = Object.keys(filter).find((name) => !fields.includes(name));
+  if (unknown !== undefined) {
+    throw refuseFields({
+      field: `filter.${unknown}`,
+      message: `The filter can have ${fields.join(', ')}.`,
+    });
+  }
+  const [unreadable] = illFormedFields(filter, 'filter');
+  if (unreadable !== undefined) throw refuseFields({ field: unreadable, message: UNREADABLE_TEXT });
+  return filter as Record<string, unknown>;
+}
+
+const isRange = (value: unknown): value is [number, number] => {
+  if (!Array.isArray(value)) return false;
+  const [first, last] = value as unknown[];
+  return (
+    Number.isSafeInteger(first) &&
+    Number.isSafeInteger(last) &&
+    Number(first) >= 0 &&
+    Number(last) >= Number(first) &&
+    Number(last) <= 1e9
+  );
+};
+
+function readRange(raw: unknown, defaultRows: number): Part {
+  const range = parsed('range', raw) ?? [0, defaultRows - 1];
+  if (!isRange(range))
+    throw refuseFields({ field: 'range', message: 'The range must be [first,last], counted from 0.' });
+  const [first, last] = range;
+  return { offset: first, limit: Math.min(MAX_ROWS, last - first + 1) };
+}
+
 /**
  * Reads `sort=["id","ASC"]&range=[0,24]&filter={}`.
  * Only listed fields sort and filter, and `id` on every list; at most 100 rows a page.
  */
 export function readListQuery<Field extends string>(
   raw: RawListQuery,
-  allowed: { sort: readonly [Field, ...Field[]]; filter: readonly string[] },
+  allowed: Allowed<Field>,
 ): ListQuery<Field> {
   return readListQueryOf(raw, allowed, readRowNumber);
 }
@@ -83,59 +144,15 @@ export function readListQuery<Field extends string>(
 /** The same for a list whose ids are not the numbers of rows. */
 export function readListQueryOf<Field extends string, Id>(
   raw: RawListQuery,
-  allowed: { sort: readonly [Field, ...Field[]]; filter: readonly string[] },
+  allowed: Allowed<Field>,
   readId: ReadId<Id>,
 ): ListQuery<Field, Id> {
-  const sort = parsed('sort', raw.sort) ?? [allowed.sort[0], 'DESC'];
-  if (
-    !Array.isArray(sort) ||
-    !allowed.sort.includes(sort[0] as Field) ||
-    !['ASC', 'DESC'].includes(sort[1] as string)
-  ) {
-    throw refuseFields({
-      field: 'sort',
-      message: `The sort order must be ["field","ASC"|"DESC"] with one of ${allowed.sort.join(', ')}.`,
-    });
-  }
-
-  const filter = parsed('filter', raw.filter) ?? {};
-  if (typeof filter !== 'object' || Array.isArray(filter)) {
-    throw refuseFields({ field: 'filter', message: 'The filter must be a JSON object.' });
-  }
-  const { id, ...others } = filter as Record<string, unknown>;
-  const unknown = Object.keys(others).find((name) => !allowed.filter.includes(name));
-  if (unknown !== undefined) {
-    throw refuseFields({
-      field: `filter.${unknown}`,
-      message: `The filter can have ${['id', ...allowed.filter].join(', ')}.`,
-    });
-  }
-  const [unreadable] = illFormedFields(filter, 'filter');
-  if (unreadable !== undefined) throw refuseFields({ field: unreadable, message: UNREADABLE_TEXT });
+  const sort = readSort(raw.sort, allowed.sort);
+  const { id, ...filter } = readFilter(raw.filter, allowed.filter);
   const ids = readIds(id, readId);
-
   // `getMany` sends ids without a range, and expects all of these rows.
-  const range = parsed('range', raw.range) ?? [0, (ids === null ? DEFAULT_ROWS : MAX_ROWS) - 1];
-  const [first, last] = Array.isArray(range) ? (range as unknown[]) : [];
-  if (
-    !Number.isSafeInteger(first) ||
-    !Number.isSafeInteger(last) ||
-    Number(first) < 0 ||
-    Number(last) < Number(first) ||
-    Number(last) > 1e9
-  ) {
-    throw refuseFields({ field: 'range', message: 'The range must be [first,last], counted from 0.' });
-  }
-
-  return {
-    sort: { field: sort[0] as Field, direction: sort[1] as 'ASC' | 'DESC' },
-    ...(raw[PART] ?? {
-      offset: Number(first),
-      limit: Math.min(MAX_ROWS, Number(last) - Number(first) + 1),
-    }),
-    filter: others,
-    ids,
-  };
+  const range = readRange(raw.range, ids === null ? DEFAULT_ROWS : MAX_ROWS);
+  return { sort, ...(raw[PART] ?? range), filter, ids };
 }
 
 /** The bare rows, with their position in `Content-Range`. */

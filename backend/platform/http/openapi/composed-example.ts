@@ -11,7 +11,10 @@ export function exampleOf(schema: JsonSchema, schemas: Schemas, values?: unknown
     if (schema.example !== undefined) return schema.example;
     if (schema.examples !== undefined) return schema.examples[0];
   }
-  const { items, properties } = resolved(schema, schemas);
+  return composed(resolved(schema, schemas), schemas, values);
+}
+
+function composed({ items, properties }: JsonSchema, schemas: Schemas, values: unknown): unknown {
   if (items && (values === undefined || Array.isArray(values))) {
     return (values ?? [undefined]).map((value: unknown) => exampleOf(items, schemas, value));
   }

@@ -68,26 +68,7 @@ function complete(document: OpenAPIObject): OpenAPIObject {
   const schemas = (document.components?.schemas ?? {}) as Record<string, JsonSchema>;
   for (const path of Object.values(document.paths)) {
     for (const operation of Object.values(path as Record<string, Operation>)) {
-      operation.security ??= [];
-      for (const [status, response] of Object.entries(operation.responses)) {
-        if (status.startsWith('2')) completeSuccess(response, schemas);
-      }
-      const add = (names: CodeName[], http: number = CODES[defined(names[0], 'names')].http): void => {
-        operation.responses[String(http)] ??= refusal(names);
-      };
-      if (operation.security.length > 0) {
-        add(['UNAUTHENTICATED']);
-        add(['FORBIDDEN']);
-      }
-      if (operation.requestBody || operation.parameters?.some((parameter) => parameter.in !== 'header'))
-        add(['INVALID']);
-      if (operation.requestBody) {
-        add(['INVALID'], 413);
-        add(['INVALID'], 415);
-      }
-      add(['TOO_MANY']);
-      add(['ERROR']);
-      add(['UNAVAILABLE']);
+      completeOperation(operation, schemas);
     }
   }
   document.components = {
@@ -95,6 +76,29 @@ function complete(document: OpenAPIObject): OpenAPIObject {
     schemas: { ...document.components?.schemas, Refusal: REFUSAL as never },
   };
   return document;
+}
+
+function completeOperation(operation: Operation, schemas: Record<string, JsonSchema>): void {
+  operation.security ??= [];
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (status.startsWith('2')) completeSuccess(response, schemas);
+  }
+  const add = (names: CodeName[], http: number = CODES[defined(names[0], 'names')].http): void => {
+    operation.responses[String(http)] ??= refusal(names);
+  };
+  if (operation.security.length > 0) {
+    add(['UNAUTHENTICATED']);
+    add(['FORBIDDEN']);
+  }
+  if (operation.requestBody || operation.parameters?.some((parameter) => parameter.in !== 'header'))
+    add(['INVALID']);
+  if (operation.requestBody) {
+    add(['INVALID'], 413);
+    add(['INVALID'], 415);
+  }
+  add(['TOO_MANY']);
+  add(['ERROR']);
+  add(['UNAVAILABLE']);
 }
 
 function completeSuccess(response: Response, schemas: Record<string, JsonSchema>): void {

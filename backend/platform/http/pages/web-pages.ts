@@ -80,8 +80,15 @@ export class WebPages {
     const path = defined(request.url.split('?', 1)[0], 'path').replace(/(.)\/$/, '$1');
     if (isConsolePage(path)) return this.sendConsole(reply);
     if (path === '/favicon.ico') return this.sendFavicon(request, reply);
-    const { site } = this;
-    if (!site) return null;
+    return this.site && this.answerOfSite(this.site, path, request, reply);
+  }
+
+  private answerOfSite(
+    site: RenderedPages,
+    path: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply | null {
     if (path === '/robots.txt') return reply.type('text/plain; charset=utf-8').send(site.robots);
     if (path === '/sitemap.xml') {
       this.sendSitemap(site, reply).catch((error: unknown) => this.sendUnavailable(error, reply));

@@ -73,7 +73,7 @@ export function ScreenList({
 
 function Pages() {
   const { error } = useListContext();
-  return error ? null : <Pagination rowsPerPageOptions={[25, 50, 100]} />;
+  return error ? null : <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />;
 }
 
 function ListProblem({ describe }: { describe: (error: Error) => Localizable }) {

@@ -5,8 +5,8 @@ import type { ConsoleScene } from './console-scene';
 
 const ADMIN = '9000000001';
 
-/** The ways into the console, in every state. */
-export const DOOR_SCENES: ConsoleScene[] = [
+/** The screens of signing in to the console and of adding staff, in every state. */
+export const CONSOLE_SIGN_IN_SCENES: ConsoleScene[] = [
   { name: 'console login', path: '/admin', then: heading('Admin login') },
   { name: 'console login in Hindi', path: '/admin', hindi: true, then: heading('एडमिन लॉगिन') },
   {
