@@ -9,6 +9,7 @@ import { customersMessages } from '../../../contract/messages/customers.messages
 import { messageOf } from '../../../contract/messages/message.js';
 import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../../platform/http/refusal.js';
+import { IDENTITY_FILES } from '../documents/identity-files.js';
 import {
   type ConsoleCustomerDetailsRow,
   type ConsoleCustomerRow,
@@ -16,7 +17,6 @@ import {
   toConsoleCustomerDetails,
   type TrailRow,
 } from './console-customer.presenter.js';
-import { IDENTITY_FILES } from '../documents/identity-files.js';
 import { consoleCustomersOf } from './console-customer-search-queries.js';
 
 const COLUMNS = `

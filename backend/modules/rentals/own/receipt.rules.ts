@@ -1,5 +1,5 @@
-import { type Language } from '../../../contract/language.js';
 import { momentIn, shortDay, twelveHour } from '../../../contract/calendar.js';
+import { type Language } from '../../../contract/language.js';
 import { formatRupees, minus, NO_PAISE, type Paise, sum, toRupees } from '../../../contract/money.js';
 import type { Fare } from '../../../contract/rentals/fare.js';
 import type { RentalWindow } from '../../../contract/rentals/rental-period.js';

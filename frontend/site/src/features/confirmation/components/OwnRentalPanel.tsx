@@ -1,5 +1,5 @@
-import { paths } from '@/app/paths';
 import type { OwnRental } from '@contract/rentals/rentals';
+import { paths } from '@/app/paths';
 import { formatRupees } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { LinkButton } from '@/ui/form/LinkButton';
