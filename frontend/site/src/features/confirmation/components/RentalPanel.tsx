@@ -12,12 +12,14 @@ import { confirmationMessages } from '../messages';
 import type { NextStep } from '../next-steps.rules';
 import styles from './rental-panel.module.css';
 
+type Fact = readonly [name: string, value: string];
+
 interface RentalPanelProps {
   as?: 'h1' | 'h2' | 'p';
   title: string;
   rental: RentalWindow & { reference: string; carName: string; total: Rupees };
   /** More names and values, below those of every rental. */
-  facts?: readonly (readonly [string, ReactNode])[];
+  facts?: readonly Fact[];
   steps: readonly NextStep[];
   /** What follows is shown on request: on a page with a task of its own. */
   folded?: boolean | undefined;
@@ -36,13 +38,6 @@ export function RentalPanel({
 }: RentalPanelProps) {
   const t = useText(confirmationMessages);
   const titleId = useId();
-  const { formatMoment } = useFormats();
-  const all: RentalPanelProps['facts'] = [
-    [t('pickup'), `${formatMoment(rental.fromDate, rental.pickupTime)} IST`],
-    [t('return'), `${formatMoment(rental.toDate, rental.dropTime)} IST`],
-    [t('total'), formatRupees(rental.total)],
-    ...facts,
-  ];
   const rest = (
     <div className={styles.rest}>
       {steps.length > 0 && <Steps steps={steps} />}
@@ -62,14 +57,7 @@ export function RentalPanel({
         <span>{t('reference')}</span>
         <strong className="tabular">{rental.reference}</strong>
       </p>
-      <dl className={styles.facts}>
-        {all.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts rental={rental} more={facts} />
       <OfficePhone />
       {folded ? (
         <details className={styles.folded}>
@@ -86,6 +74,32 @@ export function RentalPanel({
   );
 }
 
+function Facts({ rental, more }: { rental: RentalPanelProps['rental']; more: readonly Fact[] }) {
+  const t = useText(confirmationMessages);
+  const { formatMoment } = useFormats();
+  const facts: Fact[] = [
+    [t('pickup'), `${formatMoment(rental.fromDate, rental.pickupTime)} IST`],
+    [t('return'), `${formatMoment(rental.toDate, rental.dropTime)} IST`],
+    [t('total'), formatRupees(rental.total)],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {more.map(([name, value]) => (
+        <div key={`${name} ${value}`} className={styles.whole}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function Steps({ steps }: { steps: readonly NextStep[] }) {
   const t = useText(confirmationMessages);
   return (
@@ -93,7 +107,7 @@ function Steps({ steps }: { steps: readonly NextStep[] }) {
       {steps.map((step) => (
         <li key={step}>
           {t(step)}
-          {step === 'nextSignIn' && <span className={styles.small}> {t('whySignIn')}</span>}
+          {step === 'nextSignIn' && <span className={styles.why}>{t('whySignIn')}</span>}
         </li>
       ))}
     </ol>

@@ -57,7 +57,7 @@ export function RentalActions({ kind, id, rental, payAgain }: RentalActionsProps
       )}
       {rental.canCancel && (
         <Button
-          variant="ghost"
+          variant="secondary"
           aria-label={t(texts.cancelOne, { id })}
           onClick={() => setOpen('cancel')}
         >
