@@ -47,7 +47,7 @@ const emptyTemplate: Plugin = {
 
 const CORE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@lingui)[\\/]/;
 const COMMON =
-  /(site[\\/]src[\\/](lib|ui|app)|frontend[\\/]shared)[\\/](?!([\w-]+[\\/])*(start|Dialog|dialog|Checkbox|StatusPill|status-pill|use-countdown|idempotency|UpiQr|duration|placed-rental|checking-|File|file-|photo|hindi|[^\\/]*\.hindi\.))|contract[\\/](money|codes|calendar|vehicles|language|lazily|messages[\\/](define-messages|message|http\.messages))\.ts|CarGallery/;
+  /(site[\\/]src[\\/](lib|ui|app)|frontend[\\/]shared)[\\/](?!([\w-]+[\\/])*(start|Dialog|dialog|Checkbox|StatusPill|status-pill|use-countdown|idempotency|UpiQr|duration|placed-rental|checking-|request-file|File|file-|photo|hindi|[^\\/]*\.hindi\.))|contract[\\/](money|codes|calendar|vehicles|language|lazily|messages[\\/](define-messages|message|http\.messages))\.ts|CarGallery/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),

@@ -1,6 +1,6 @@
 import type { Envelope } from '@contract/codes';
 import { ApiError, NetworkError } from './errors';
-import { type HttpResponse, type RequestOptions, send, sendForFile } from './send';
+import { type HttpResponse, type RequestOptions, send } from './send';
 
 /**
  * The JSON of a successful response.
@@ -44,11 +44,4 @@ export async function requestText(path: string, options: RequestOptions = {}): P
     // A plain refusal is its own message.
   }
   throw new ApiError(message ? { message } : {}, status);
-}
-
-/** For routes that respond with a file. */
-export async function requestFile(path: string, options: RequestOptions = {}): Promise<Blob> {
-  const { status, text, file } = await sendForFile(path, options);
-  if (status >= 400) readJson({ status, text });
-  return file;
 }

@@ -52,19 +52,11 @@ function abortWith({ signal, timeoutMs = DEFAULT_TIMEOUT_MS }: RequestOptions) {
   };
 }
 
-/** The text is that of a refusal; a file is never read as text. */
-export function sendForFile(path: string, options: RequestOptions): Promise<HttpResponse & { file: Blob }> {
-  return fetchAnd(path, options, async (response) =>
-    response.ok
-      ? { text: '', file: await response.blob() }
-      : { text: await response.text(), file: new Blob() },
-  );
-}
-
 const sendByFetch = (path: string, options: RequestOptions): Promise<HttpResponse> =>
   fetchAnd(path, options, async (response) => ({ text: await response.text() }));
 
-async function fetchAnd<Content>(
+/** What `read` takes from the response. @throws NetworkError when none arrives */
+export async function fetchAnd<Content>(
   path: string,
   options: RequestOptions,
   read: (response: Response) => Promise<Content>,

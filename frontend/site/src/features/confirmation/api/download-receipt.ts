@@ -1,4 +1,4 @@
-import { requestFile } from '@shared/http';
+import { requestFile } from '@shared/http/request-file';
 import type { Language } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
 
