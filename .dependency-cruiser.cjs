@@ -4,7 +4,7 @@ const layers = [
   ['login', 'fares', 'payments'],
   ['calendar'],
   ['rentals'],
-  ['trips', 'desk-rentals', 'complaints', 'reports', 'documents-out'],
+  ['trips', 'desk-rentals', 'complaints', 'reports', 'search', 'notes', 'documents-out'],
 ];
 const inModules = (names) => `^backend/modules/(${names.join('|')})/`;
 

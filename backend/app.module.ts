@@ -11,9 +11,11 @@ import { FleetModule } from './modules/fleet/index.js';
 import { LoginModule } from './modules/login/index.js';
 import { MessagesModule } from './modules/messages/index.js';
 import { NewsletterModule } from './modules/newsletter/index.js';
+import { NotesModule } from './modules/notes/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { RentalsModule } from './modules/rentals/index.js';
 import { ReportsModule } from './modules/reports/index.js';
+import { SearchModule } from './modules/search/index.js';
 import { SettingsModule } from './modules/settings/index.js';
 import { StaffModule } from './modules/staff/index.js';
 import { TripsModule } from './modules/trips/index.js';
@@ -56,6 +58,8 @@ export class AppModule {
         DeskRentalsModule,
         ComplaintsModule,
         ReportsModule,
+        SearchModule,
+        NotesModule,
       ],
     };
   }

@@ -145,6 +145,8 @@ const moneyLists = [
   }),
   list('transactions owed', 'transactions', { filter: { owed: true } }),
   list('transactions flagged', 'transactions', { filter: { flagged: true } }),
+  list('transactions done', 'transactions', { filter: { done: true } }),
+  { name: 'transactions, counts', as: 'admin', path: '/console/transactions/counts' },
 ];
 
 const rentalSearches = (known) => [
@@ -165,7 +167,7 @@ const officeLists = (known) => [
   ...sorted('customers', 'id', 'fullName'),
   found('customers', 'a surname', known.name.split(' ')[1]),
   found('customers', 'a mobile', known.mobile),
-  ...sorted('pending-documents', 'submittedAt', 'fullName'),
+  ...sorted('pending-documents', 'submittedAt', 'fullName', 'nextPickupAt'),
   found('pending-documents', 'a name', known.name),
   ...sorted('complaints', 'id', 'customerName'),
   found('complaints', 'a subject', 'refund not'),

@@ -5,7 +5,7 @@ import type { FuelType, Transmission, VehicleType } from './fleet/vehicles.js';
 import type { Rupees } from './money.js';
 import type { PaymentFlag, PaymentStatus, Refund } from './payments/payments.js';
 import type { FareQuote } from './rentals/fare.js';
-import type { RentalKind, RentalStatus } from './rentals/rentals.js';
+import type { RentalKind, RentalStatus, RentalWait } from './rentals/rentals.js';
 
 /** `/console/pending-documents` */
 export type ConsolePendingDocument = PendingDocument;
@@ -61,6 +61,18 @@ export interface ConsoleTransaction {
   refund: ConsoleRefund | null;
   /** When the rental it was meant for found no free car; null once a rental claimed it. */
   slotLostAt: string | null;
+  /** Of the rental that it pays for. */
+  pickupAt: string | null;
+}
+
+/** `/console/transactions/counts` */
+export interface PaymentCounts {
+  toVerify: number;
+  /** Of those to verify. */
+  flagged: number;
+  refundsDue: number;
+  done: number;
+  all: number;
 }
 
 export interface ConsoleRefund extends Refund {
@@ -92,6 +104,10 @@ export interface ConsoleRental {
   paymentStatus: PaymentStatus | null;
   refund: Refund | null;
   isAdminVerified: boolean;
+  /** What it waits for; null unless it is pending. */
+  waitsFor: RentalWait | null;
+  /** The row of its newest payment in `/console/transactions`. */
+  transactionRow: number | null;
   /** The states to which staff can move it at this moment; some of them are for admins only. */
   possibleMoves: RentalStatus[];
   /** Until when another payment is awaited after the last one was rejected; null for all others. */

@@ -75,6 +75,17 @@ export interface ConsoleStaffMember extends StaffMember {
   reason: string | null;
 }
 
+/** `/console/staff/names`: by whom decisions name their staff. */
+export interface StaffName {
+  mobile: string;
+  name: string;
+}
+
+/** `PUT /console/staff/{id}/name` */
+export interface StaffNameRequest {
+  name: string;
+}
+
 /** `PUT /console/staff/{id}/access` */
 export interface StaffAccessRequest {
   enabled: boolean;

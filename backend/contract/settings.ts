@@ -1,4 +1,5 @@
 import type { Rupees } from './money.js';
+import type { ChargesWire } from './rentals/charges.js';
 import type { FareRulesWire } from './rentals/fare.js';
 import type { PeriodRules } from './rentals/rental-period.js';
 
@@ -8,6 +9,8 @@ export interface PublicSettings {
   city: string;
   address: string;
   mapPoint: { latitude: number; longitude: number };
+  /** Where cars are handed over, by the pickup location of a car. */
+  pickupPlaces: { name: string; latitude: number; longitude: number }[];
   phones: string[];
   emails: string[];
   supportEmail: string;
@@ -23,6 +26,7 @@ export interface PublicSettings {
   };
   fare: FareRulesWire;
   lateFeePerHour: Rupees;
+  charges: ChargesWire;
   cancellation: CancellationPolicy;
   approvalBeforeRenting: boolean;
   counters: { rentouts: number; centres: number; customers: number };

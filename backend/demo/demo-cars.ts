@@ -12,8 +12,7 @@ export interface DemoModel {
   mileage: number | null;
   costPerDay: Rupees;
   costPerHour: Rupees;
-  /** Null where the pages' own words serve. */
-  description: string | null;
+  description: string;
   cars: readonly DemoCar[];
 }
 
@@ -44,7 +43,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     mileage: 23.4,
     costPerDay: rupees(3200),
     costPerHour: rupees(240),
-    description: 'Insured, air conditioning, panoramic roof, cruise control, 360-degree camera',
+    description: 'Air conditioning, panoramic roof, cruise control, 360-degree camera',
     cars: [car('MH12RT4521', 'Crimson Red', 'Baner', 1), car('MH12RT4528', 'Graphite', 'Viman Nagar', 1)],
   },
   {
@@ -57,7 +56,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     mileage: 21.2,
     costPerDay: rupees(1400),
     costPerHour: rupees(105),
-    description: 'Insured, air conditioning, Bluetooth audio, easy to park',
+    description: 'Air conditioning, Bluetooth audio, easy to park',
     cars: [car('MH12PK1107', 'Silver', 'Shivajinagar', 3), car('MH12PK1184', 'Midnight Blue', 'Kothrud', 3)],
   },
   {
@@ -70,7 +69,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     mileage: 14.1,
     costPerDay: rupees(6500),
     costPerHour: rupees(490),
-    description: 'Insured, folding soft top, heated seats, sport mode, made for the coast road',
+    description: 'Folding soft top, heated seats, sport mode, made for the coast road',
     cars: [
       car('MH12TC7003', 'Sunset Orange', 'Koregaon Park', 2),
       car('MH12TC7009', 'Crimson Red', 'Pune Airport', 1),
@@ -86,7 +85,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     mileage: 18.4,
     costPerDay: rupees(2100),
     costPerHour: rupees(160),
-    description: 'Insured, air conditioning, sunroof, rear camera, 500-litre boot',
+    description: 'Air conditioning, sunroof, rear camera, 500-litre boot',
     cars: [
       car('MH12QS2210', 'Midnight Blue', 'Pune Airport', 2),
       car('MH12QS2214', 'Pearl White', 'Hinjewadi', 2),
@@ -103,7 +102,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     mileage: null,
     costPerDay: rupees(2800),
     costPerHour: rupees(210),
-    description: 'Insured, 410 km on one charge, fast charging, charging card in the glove box',
+    description: '410 km on one charge, fast charging, charging card in the glove box',
     cars: [
       car('MH12VE3302', 'Forest Green', 'Baner', 1),
       car('MH12VE3315', 'Pearl White', 'Hinjewadi', 0),
@@ -120,7 +119,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     mileage: 16.8,
     costPerDay: rupees(2900),
     costPerHour: rupees(220),
-    description: 'Insured, three rows with air conditioning, roof rails, child-seat anchors',
+    description: 'Three rows with air conditioning, roof rails, child-seat anchors',
     cars: [
       car('MH12NF5150', 'Sand Beige', 'Hadapsar', 4),
       car('MH12NF5161', 'Silver', 'Wakad', 3),
@@ -137,7 +136,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     mileage: 12.6,
     costPerDay: rupees(9000),
     costPerHour: rupees(680),
-    description: null,
+    description: 'Leather interior, rain sensor, panoramic roof, four-zone climate control',
     cars: [
       car('MH12XL9001', 'Graphite', 'Koregaon Park', 1),
       car('MH12XL9004', 'Midnight Blue', 'Pune Airport', 2),
@@ -154,7 +153,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     mileage: 13.5,
     costPerDay: rupees(3400),
     costPerHour: rupees(255),
-    description: 'Insured, four-wheel drive, covered load bed, tow hook, all-terrain tyres',
+    description: 'Four-wheel drive, covered load bed, tow hook, all-terrain tyres',
     cars: [car('MH12GP6402', 'Forest Green', 'Chakan', 3), car('MH12GP6415', 'Graphite', 'Hadapsar', 4)],
   },
   {
@@ -167,7 +166,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     mileage: 31.5,
     costPerDay: rupees(1500),
     costPerHour: rupees(115),
-    description: 'Insured, air conditioning, runs on CNG and petrol, full tank at pickup',
+    description: 'Air conditioning, runs on CNG and petrol, room for five',
     cars: [
       car('MH12MC8820', 'Pearl White', 'Pune Junction', 2),
       car('MH12MC8837', 'Sunset Orange', 'Kothrud', 1),
@@ -183,7 +182,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     mileage: 15.2,
     costPerDay: rupees(3600),
     costPerHour: rupees(270),
-    description: 'Insured, four-wheel drive, seven seats, hill-descent control, roof carrier',
+    description: 'Four-wheel drive, seven seats, hill-descent control, roof carrier',
     cars: [car('MH12SG6075', 'Forest Green', 'Wakad', 2), car('MH12SG6082', 'Sand Beige', 'Shivajinagar', 3)],
   },
 ];

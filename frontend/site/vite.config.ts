@@ -45,9 +45,11 @@ const emptyTemplate: Plugin = {
   transformIndexHtml: (html) => html.replace(/<!--(head|page|data)-->/g, ''),
 };
 
-const CORE = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@lingui)[\\/]/;
+// Without what only forms use: a page that sends something loads it with its own code.
+const CORE =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@lingui)[\\/](?!.*(useMutation|mutationObserver))/;
 const COMMON =
-  /(site[\\/]src[\\/](lib|ui|app)|frontend[\\/]shared)[\\/](?!([\w-]+[\\/])*(start|Dialog|dialog|Checkbox|StatusPill|status-pill|use-countdown|idempotency|UpiQr|duration|placed-rental|checking-|request-file|File|file-|photo|hindi|[^\\/]*\.hindi\.))|contract[\\/](money|codes|calendar|vehicles|language|lazily|messages[\\/](define-messages|message|http\.messages))\.ts|CarGallery/;
+  /(site[\\/]src[\\/](lib|ui|app)|frontend[\\/]shared)[\\/](?!([\w-]+[\\/])*(start|Dialog|dialog|Checkbox|StatusPill|status-pill|use-countdown|idempotency|UpiQr|duration|placed-rental|checking-|request-file|File|file-|use-chosen-file|photo|Cost|cost-|hindi|[^\\/]*\.hindi\.))|contract[\\/](money|codes|calendar|vehicles|language|lazily|messages[\\/](define-messages|message|http\.messages))\.ts|CarGallery/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
@@ -64,6 +66,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '@contract': here('../../backend/contract'),
       '@shared': here('../shared'),
       '@': here('./src'),
+      // The package names its development build, with warnings, whatever the mode is.
+      ...(command === 'build' && {
+        'react-router': here('../../node_modules/react-router/dist/production/index.mjs'),
+      }),
     },
   },
   // The server bundle contains its dependencies.

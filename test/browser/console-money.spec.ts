@@ -54,7 +54,7 @@ describe('the money in the console', () => {
     const decisions = [
       { id: verified, label: 'Verify', done: 'Verified', status: 'VERIFIED', text: null },
       { id: rejected, label: 'Reject', done: 'Rejected', status: 'REJECTED', text: 'Not on our statement' },
-      { id: owed, label: 'Refund paid', done: 'Refunded', status: 'REFUNDED', text: '612345678901' },
+      { id: owed, label: 'Record refund', done: 'Refunded', status: 'REFUNDED', text: '612345678901' },
     ];
     for (const { id, label, done, status, text } of decisions) {
       await Promise.all([review(first.page, id), review(second.page, id)]);
@@ -87,9 +87,9 @@ describe('the money in the console', () => {
     );
     const { page } = first;
     await page.goto('/admin-dashboard/transactions');
-    await press(page, 'Flagged');
+    await page.getByRole('tab', { name: 'Flagged (1)' }).click();
     await page.getByText('Short by ₹500').waitFor();
-    await press(page, 'Refunds due');
+    await page.getByRole('tab', { name: 'Refunds due (1)' }).click();
     await page.getByText('Overdue').waitFor();
     await isAccessible(page);
 

@@ -188,4 +188,72 @@ describe('bookings and reservations in the console', () => {
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
+
+  it('are found from anywhere, and opened, by keyboard alone', async () => {
+    const { page } = await open('');
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog', { name: 'Search everything' });
+    const field = dialog.getByRole('combobox');
+    await field.fill('nobody is called this');
+    await dialog.getByText('Nothing was found.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+k');
+    const { reference } = reservations[0]!;
+    await field.fill(reference.slice(0, 7).toLowerCase());
+    await dialog.getByRole('option', { name: reference }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: new RegExp(reference) }).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+
+    await page.getByLabel('New note').fill('Calls on arrival.');
+    await page.getByRole('button', { name: 'Save note' }).click();
+    const notes = page.getByRole('region', { name: 'Notes for staff' });
+    await notes.getByText('Calls on arrival.').waitFor();
+    await page.getByRole('heading', { level: 1 }).click();
+
+    await page.keyboard.press('Shift+?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Open the row').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  it('go from row to row by J and K, and Enter opens the row', async () => {
+    const { page } = await open('/reservations');
+    await page.getByText('1-2 of 2').waitFor();
+    for (const key of ['j', 'j', 'k', 'j']) await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: new RegExp(reservations[0]!.reference) }).waitFor();
+  });
+
+  it('look again by themselves: what came while the list was open is shown when its button is pressed', async () => {
+    const { page } = await site.open('/admin-dashboard/reservations', {
+      cookies: { admintoken: staff[0]!.token },
+      viewport: DESK,
+      clock: true,
+    });
+    await page.getByText('1-2 of 2').waitFor();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const waiting = (count: number) => menu.getByRole('menuitem', { name: `Reservations ${count} waiting` });
+    await menu.getByRole('menuitem', { name: /^Reservations/ }).waitFor();
+    const { reference } = await rent('reservations', 60);
+    await page.clock.fastForward(30_000);
+    const button = page.getByRole('status').getByRole('button', { name: '1 new' });
+    await button.waitFor();
+    expect(await rowsOf(page).count()).toBe(2);
+    await waiting(await pending()).waitFor();
+    await button.click();
+    await rowsOf(page).filter({ hasText: reference }).waitFor();
+    await button.waitFor({ state: 'detached' });
+  });
+
+  const pending = async (): Promise<number> => {
+    const { rows } = await site.server.db.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM rentals WHERE kind = 'RESERVATION' AND status = 'PENDING'`,
+    );
+    return rows[0]!.n;
+  };
 });

@@ -192,14 +192,23 @@ describe('the main job, as a person does it', () => {
       .first()
       .click();
     const row = desk.getByRole('row', { name: /Asha Kulkarni/ });
-    await row.getByRole('button', { name: /view aadhaar/i }).click();
-    const picture = desk.getByRole('dialog').locator('img').first();
-    await picture.waitFor();
-    await desk.waitForFunction(
-      (image) => (image as HTMLImageElement).naturalWidth > 0,
-      await picture.elementHandle(),
-    );
-    await desk.keyboard.press('Escape');
+    for (const name of ['View Aadhaar', 'View License']) {
+      await row.getByRole('button', { name }).click();
+      const picture = desk.getByRole('dialog').locator('img').first();
+      await picture.waitFor();
+      await desk.waitForFunction(
+        (image) => (image as HTMLImageElement).naturalWidth > 0,
+        await picture.elementHandle(),
+      );
+      // Behind the dialog, where it has no role.
+      await desk
+        .locator('tr')
+        .filter({ hasText: 'Asha Kulkarni' })
+        .getByText(name === 'View Aadhaar' ? 'View both documents' : 'View the licence')
+        .waitFor({ state: 'detached' });
+      await desk.keyboard.press('Escape');
+      await desk.getByRole('dialog').waitFor({ state: 'detached' });
+    }
     await row.getByRole('button', { name: /^Approve/ }).click();
     await desk
       .getByRole('dialog')
@@ -279,7 +288,7 @@ describe('the main job, as a person does it', () => {
     await desk.getByRole('dialog').waitFor({ state: 'detached' });
     await payment.waitFor({ state: 'detached' });
     await desk
-      .getByRole('link', { name: /^(All )?Reservations$/ })
+      .getByRole('link', { name: /^(All )?Reservations/ })
       .or(desk.getByRole('menuitem', { name: /^(All )?Reservations$/ }))
       .first()
       .click();

@@ -43,6 +43,7 @@ export const shortName = (path: string): string => basename(path, '.ts');
 export const NOT_CONCERNED: Record<string, string> = {
   accounts: 'inserts a new customer, or finds the one that is there; its unique keys decide',
   'add-customer': 'inserts a new customer, or completes one who has neither documents nor rentals yet',
+  'add-note': 'inserts a note, on which no other command decides',
   'attach-car': 'inserts a new car, which nobody else can know before the commit',
   'add-pictures': 'writes the pictures of a car, on which no other command decides',
   'arrange-pictures': 'writes the pictures of a car, on which no other command decides',

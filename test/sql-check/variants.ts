@@ -104,8 +104,10 @@ export const RETURNED: ReadonlyMap<string, readonly unknown[]> = new Map<string,
       combinations({
         filter: filters({
           status: [undefined, 'VERIFIED'],
+          toVerify: [undefined, true],
           owed: [undefined, true],
           flagged: [undefined, true],
+          done: [undefined, true],
           verifiedFrom: [undefined, DAY],
           q: [undefined, 'x'],
         }),
@@ -118,8 +120,10 @@ export const RETURNED: ReadonlyMap<string, readonly unknown[]> = new Map<string,
   ],
   [
     pendingCustomersOf.name,
-    Object.values(PENDING_SORT).flatMap((key) =>
-      combinations({ text: [null, 'x'], ids: IDS }).map((filter) => pendingCustomersOf(filter, key)),
+    PENDING_SORT.flatMap((field) =>
+      combinations({ text: [null, 'x'], ids: IDS, direction: DIRECTIONS }).map(({ direction, ...filter }) =>
+        pendingCustomersOf(filter, { field, direction }),
+      ),
     ),
   ],
   [

@@ -1,16 +1,10 @@
-const EMAIL = /^[^\s@<>()",;:\\[\]]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+export { normaliseEmail } from './email.js';
 
 /** The ten digits of an Indian mobile number, freed of `+91`, `0`, spaces and dashes; null when it is none. */
 export function normaliseMobile(text: string): string | null {
   const digits = text.trim().replace(/[\s-]/g, '');
   const match = /^(?:\+91|0)?([6-9]\d{9})$/.exec(digits) ?? /^91([6-9]\d{9})$/.exec(digits);
   return match?.[1] ?? null;
-}
-
-/** Trimmed and lower-cased; null when it does not look like an e-mail address. */
-export function normaliseEmail(text: string): string | null {
-  const email = text.trim().toLowerCase();
-  return email.length <= 254 && EMAIL.test(email) ? email : null;
 }
 
 // Verhoeff's dihedral check, as UIDAI uses it for the twelfth digit.

@@ -74,6 +74,8 @@ export interface PendingDocument {
   aadhaarBackFilePath: string | null;
   licenseBackFilePath: string | null;
   submittedAt: string;
+  /** The earliest pickup of a rental that is pending or confirmed; in the past when it was missed. */
+  nextPickupAt: string | null;
   /** The desk's mobile number when a member of staff added this customer. */
   addedBy: string | null;
 }
@@ -81,6 +83,8 @@ export interface PendingDocument {
 export interface StaffMember {
   id: number;
   mobileNumber: string;
+  /** Null for those who were added without one. */
+  name: string | null;
   role: 'ADMIN' | 'CUSTOM_ADMIN';
   createdAt: string;
 }

@@ -47,6 +47,15 @@ export interface CarImage {
   sizes: { url: string; width: number }[];
 }
 
+/** What a booking in the requested window costs. */
+export interface VehicleQuote {
+  /** With every fee. */
+  total: Rupees;
+  /** Whole days, at least 1. */
+  duration: number;
+  extraHours: number;
+}
+
 /** A car in the list. `cost` is the hourly price. */
 export interface VehicleListItem {
   id: number;
@@ -60,19 +69,23 @@ export interface VehicleListItem {
   transmission: Transmission | '';
   /** Empty where it is not known. */
   fuelType: FuelType | '';
+  color: string;
+  /** The last two characters of the number plate; null where none is known. */
+  plateEnd: string | null;
   location: string;
   cost: Rupees;
   costPerHour: Rupees;
   costPerDay: Rupees;
   imageUrls: string[];
   images: CarImage[];
+  /** Only in a list for a window that can be rented. */
+  quote?: VehicleQuote;
 }
 
 /** A car's details. `cost` is the daily price. */
 export interface VehicleDetails extends VehicleListItem {
   /** km/l; null where it means nothing (an electric car). */
   mileage: number | null;
-  color: string;
   /** On offer and not out at this moment. */
   available: boolean;
   hasAgreement: boolean;
@@ -83,6 +96,8 @@ export interface VehicleQuery {
   seats?: number;
   transmission?: Transmission;
   fuel?: FuelType;
+  /** The pickup place, as a car has it. */
+  location?: string;
   minCost?: Rupees;
   maxCost?: Rupees;
   q?: string;
@@ -106,6 +121,7 @@ export interface VehicleFilters {
   seats: FilterOption<number>[];
   transmissions: FilterOption<Transmission>[];
   fuels: FilterOption<FuelType>[];
+  locations: FilterOption<string>[];
   /** The hourly prices on offer. */
   cost: { min: Rupees; max: Rupees };
 }

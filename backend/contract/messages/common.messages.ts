@@ -15,6 +15,7 @@ export const commonMessages = defineMessages('common', {
   unreadableText: 'This text has a character that cannot be read. Please enter it again.',
   invalidMobile: 'Please enter a 10-digit Indian mobile number.',
   invalidEmail: 'Please enter a valid email address',
+  searchLength: 'Enter {min} to {max} characters to search.',
   chooseCar: 'Choose a car.',
   decided: '{what}.',
   decidedBy: '{what}, decided by {who}.',

@@ -36,6 +36,7 @@ export const rentalsMessages = defineMessages('rentals', {
   noPaymentNeeded: 'No payment is needed now: your last payment is being verified, or this has ended.',
   tooLateToCancel: 'The pickup time was {when}. It is too late to cancel.',
   moved: 'This is {status} already, by {who} on {when}.',
+  movedByUs: 'This is {status} already, by our team on {when}.',
   movedByCustomer: 'This is {status} already, by the customer on {when}.',
   enterDeclineReason: 'Enter the reason for declining the reservation.',
   declineReason: 'Enter the reason for declining the booking, in at most {max} characters.',

@@ -1,5 +1,12 @@
 import { paise } from '../money.js';
-import { applicableTier, CANCELLATION_TIERS, refundDueOn, refundOf, tierText } from './cancellation.rules.js';
+import {
+  applicableTier,
+  CANCELLATION_TIERS,
+  offerNow,
+  refundDueOn,
+  refundOf,
+  tierText,
+} from './cancellation.rules.js';
 
 const POLICY = { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 };
 const HOUR = 3_600_000;
@@ -41,6 +48,14 @@ describe('the cancellation policy', () => {
     ['nothing', longAgo, before(2), null],
   ])('says until when %s lasts', (_, rentedAt, now, until) =>
     expect(applicableTier(POLICY, { rentedAt, startsAt, now }).until).toEqual(until),
+  );
+
+  it.each([
+    [before(72), { tier: 'FREE', percent: 100, until: before(48).toISOString() }],
+    [before(40), { tier: 'COOLING_OFF', percent: 100, until: before(39).toISOString() }],
+    [before(10), { tier: 'NONE', percent: 0, until: null }],
+  ])('tells somebody who rents at %s what they could cancel for', (now, offer) =>
+    expect(offerNow(POLICY, startsAt, now)).toEqual(offer),
   );
 
   it('never gives more after `until` than before', () => {

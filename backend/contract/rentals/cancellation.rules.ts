@@ -3,6 +3,7 @@ import { addWorkingDays, dayIn } from '../calendar.js';
 import { least, minus, type Paise, percentOf, type Rupees, sum } from '../money.js';
 import type { CancellationPolicy } from '../settings.js';
 import type { RentalStatus } from './rentals.js';
+import type { CancellationOffer } from './window-quote.js';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -46,6 +47,12 @@ export function applicableTier(policy: CancellationPolicy, times: CancellationTi
 }
 
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
+
+/** What cancelling a rental would bring back that is made now. */
+export function offerNow(policy: CancellationPolicy, startsAt: Date, now: Date): CancellationOffer {
+  const { tier, percent, until } = applicableTier(policy, { rentedAt: now, startsAt, now });
+  return { tier, percent, until: until?.toISOString() ?? null };
+}
 
 /** Staff cancel: a full refund at any time. */
 export const BY_US: AppliedTier = { tier: 'BY_US', percent: 100, until: null };

@@ -206,3 +206,16 @@ export const RENTAL_DUES = [
   'PICKUP_UNCONFIRMED',
 ] as const;
 export type RentalDue = (typeof RENTAL_DUES)[number];
+
+/**
+ * What a pending rental waits for next: with _REVIEW and DECISION staff have to act, otherwise the customer has to send
+ * documents or pay.
+ */
+export const RENTAL_WAITS = [
+  'DOCUMENTS',
+  'DOCUMENTS_REVIEW',
+  'PAYMENT',
+  'PAYMENT_REVIEW',
+  'DECISION',
+] as const;
+export type RentalWait = (typeof RENTAL_WAITS)[number];

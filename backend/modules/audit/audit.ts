@@ -86,7 +86,7 @@ export class Audit {
     const decidedBy = await this.staff.mobileOf(manager, decidedById);
     const when = decidedAt && momentIn(zone, decidedAt);
     return [
-      decisionMessage(what, decidedBy, when),
+      decisionMessage(what, decidedBy && (await this.staff.labelOf(manager, decidedBy)), when),
       { status, decidedBy, decidedAt: decidedAt?.toISOString() ?? null },
     ];
   }

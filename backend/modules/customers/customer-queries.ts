@@ -18,19 +18,24 @@ import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js
 import { refuse } from '../../platform/http/refusal.js';
 import { type CustomerRow, toPendingDocument, toProfile } from './customer.presenter.js';
 import { IDENTITY_FILES } from './documents/identity-files.js';
-import { PENDING_SORT, pendingCustomersOf } from './pending-customer-search-queries.js';
+import {
+  NEXT_PICKUP,
+  PENDING_SORT,
+  pendingCustomersOf,
+  type PendingSort,
+} from './pending-customer-search-queries.js';
 
 const COLUMNS = `
   SELECT c.id, c.full_name AS "fullName", c.address, c.email, c.mobile, c.approval, c.rejection_reasons AS "reasons",
-         c.submitted_at AS "submittedAt", (SELECT last_four FROM aadhaar_records WHERE customer_id = c.id) AS "lastFour", s.mobile AS "addedBy",
+         c.submitted_at AS "submittedAt", ${NEXT_PICKUP} AS "nextPickupAt",
+         (SELECT last_four FROM aadhaar_records WHERE customer_id = c.id) AS "lastFour", s.mobile AS "addedBy",
          ${IDENTITY_FILES}`;
 const PEOPLE = `LEFT JOIN staff s ON s.id = c.added_by_id`;
 const SELECT = `${COLUMNS} FROM customers c ${PEOPLE}`;
 
 const MOST_PENDING = 500;
-export type PendingSort = keyof typeof PENDING_SORT;
 export const PENDING_LIST = {
-  sort: Object.keys(PENDING_SORT) as [PendingSort, ...PendingSort[]],
+  sort: PENDING_SORT,
   filter: ['q'],
 } as const;
 
@@ -96,7 +101,7 @@ export class CustomerQueries {
 
   async pendingPage(query: ListQuery<PendingSort>): Promise<Listed<PendingDocument>> {
     const filter = { text: readText(query.filter), ids: query.ids };
-    const pending = pendingCustomersOf(filter, PENDING_SORT[query.sort.field]);
+    const pending = pendingCustomersOf(filter, query.sort);
     const { ids, total } = await pageOfIds(this.db, pending, query);
     const rows = await this.db.query<CustomerRow[]>(
       `${COLUMNS} FROM ${PAGE} JOIN customers c ON c.id = page.id ${PEOPLE} ORDER BY page.position`,

@@ -10,6 +10,7 @@ export interface CustomerRow {
   approval: CustomerApproval;
   reasons: RejectionReasons | null;
   submittedAt: Date | null;
+  nextPickupAt: Date | null;
   lastFour: string | null;
   addedBy: string | null;
   aadhaarFile: string | null;
@@ -57,6 +58,7 @@ export function toPendingDocument(row: CustomerRow): PendingDocument {
     licenseFilePath: path(row.licenseFile),
     licenseBackFilePath: backPath(row.licenseBackFile),
     submittedAt: row.submittedAt?.toISOString() ?? '',
+    nextPickupAt: row.nextPickupAt?.toISOString() ?? null,
     addedBy: row.addedBy,
   };
 }

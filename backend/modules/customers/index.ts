@@ -11,6 +11,7 @@ export { CustomerContacts } from './customer-contacts.js';
 export { Customer } from './customer.entity.js';
 export { CustomersModule } from './customers.module.js';
 export { DecideCustomer } from './decide-customer.js';
+export { searchWords, wordsQuery } from './console/customer-search.rules.js';
 export { CustomerDocument } from './documents/document.entity.js';
 export { StoreDocuments, type StoredDocument } from './documents/store-documents.js';
 export { LockCustomer, type LockedCustomer } from './lock-customer.js';

@@ -1,7 +1,12 @@
 import type { PagedIdQuery } from '../../platform/database/page-of-ids.js';
 import { beginningWith } from '../../platform/http/lists/list-filter.js';
+import type { ListQuery } from '../../platform/http/lists/simple-rest.js';
 
-export const PENDING_SORT = { submittedAt: 'c.submitted_at', id: 'c.id', fullName: 'c.full_name' } as const;
+export const PENDING_SORT = ['submittedAt', 'id', 'fullName', 'nextPickupAt'] as const;
+export type PendingSort = (typeof PENDING_SORT)[number];
+
+/** When the customer `c` next picks up a car; a pickup that was missed counts as well. */
+export const NEXT_PICKUP = `(SELECT min(r.starts_at) FROM rentals r WHERE r.customer_id = c.id AND r.status IN ('PENDING', 'CONFIRMED'))`;
 
 export interface PendingFilter {
   /** The prefix of a mobile number or a name. */
@@ -9,8 +14,11 @@ export interface PendingFilter {
   ids: number[] | null;
 }
 
-/** The customers who wait for a decision, sorted by `sortKey`. */
-export function pendingCustomersOf({ text, ids }: PendingFilter, sortKey: string): PagedIdQuery {
+/** The customers who wait for a decision. */
+export function pendingCustomersOf(
+  { text, ids }: PendingFilter,
+  sort: ListQuery<PendingSort>['sort'],
+): PagedIdQuery {
   const values: unknown[] = [];
   let where = `c.approval = 'PENDING'`;
   if (text !== null) {
@@ -18,5 +26,19 @@ export function pendingCustomersOf({ text, ids }: PendingFilter, sortKey: string
     where += ` AND (c.mobile LIKE ${like} OR lower(c.full_name) LIKE lower(${like}))`;
   }
   if (ids !== null) where += ` AND c.id = ANY ($${values.push(ids)}::int[])`;
-  return { ids: `SELECT c.id, ${sortKey} AS sort_key FROM customers c WHERE ${where}`, values };
+  return { ids: `SELECT c.id, ${sortKeyOf(sort)} AS sort_key FROM customers c WHERE ${where}`, values };
+}
+
+/** Customers without a pickup come last in both directions. */
+function sortKeyOf({ field, direction }: ListQuery<PendingSort>['sort']): string {
+  switch (field) {
+    case 'submittedAt':
+      return 'c.submitted_at';
+    case 'id':
+      return 'c.id';
+    case 'fullName':
+      return 'c.full_name';
+    case 'nextPickupAt':
+      return `coalesce(${NEXT_PICKUP}, '${direction === 'ASC' ? '' : '-'}infinity'::timestamptz)`;
+  }
 }

@@ -85,8 +85,9 @@ export class ChangeCar {
       changedBy: await this.staff.mobileOf(manager, car.changedById),
       changedAt: car.changedAt?.toISOString() ?? null,
     };
+    const who = data.changedBy && (await this.staff.labelOf(manager, data.changedBy));
     const when = car.changedAt && momentIn(this.settings.current.rules.zone, car.changedAt);
-    return refuse('WRONG_STATE', changedMessage(data.changedBy, when), data);
+    return refuse('WRONG_STATE', changedMessage(who, when), data);
   }
 }
 

@@ -51,6 +51,6 @@ import { TakenCars } from './taken-cars.js';
     TakenCars,
     VehicleQueries,
   ],
-  exports: [CarCards, CarRoster, FleetCatalogue, LockCar, SimilarCars],
+  exports: [CarCards, CarRoster, FleetCatalogue, LockCar, SimilarCars, TakenCars],
 })
 export class FleetModule {}

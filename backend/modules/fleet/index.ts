@@ -12,3 +12,5 @@ export { FleetCatalogue } from './catalogue/fleet-catalogue.js';
 export { FleetModule } from './fleet.module.js';
 export { LockCar, notOnOffer, type LockedCar } from './lock-car.js';
 export { SimilarCars, type SimilarCar } from './catalogue/similar-cars.js';
+export { TakenCars } from './taken-cars.js';
+export { windowOf } from './catalogue/vehicle-query.rules.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ConsoleTransaction } from '../../contract/console.js';
+import type { ConsoleTransaction, PaymentCounts } from '../../contract/console.js';
+import { defined } from '../../contract/defined.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { paymentsMessages } from '../../contract/messages/payments.messages.js';
 import type { UnverifiedTransaction } from '../../contract/payments/payments.js';
@@ -9,7 +10,7 @@ import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js
 import { refuse } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
 import { type PaymentRow, toConsoleTransaction, toUnverified } from './payment.presenter.js';
-import { paymentsOf, type TransactionSort } from './payment-search-queries.js';
+import { COUNTS, paymentsOf, type TransactionSort } from './payment-search-queries.js';
 
 const COLUMNS = `
   SELECT p.id, p.status, p.type, p.transaction_id AS "transactionId", p.amount_paise AS "amount",
@@ -17,7 +18,8 @@ const COLUMNS = `
          p.customer_id AS "customerId", c.full_name AS "customerName", c.mobile AS "customerMobile",
          p.version, p.rental_id AS "rentalId", p.created_at AS "createdAt", p.decided_at AS "decidedAt", s.mobile AS "decidedBy", p.reason,
          p.refund_paise AS refund, p.refund_due_on::text AS "refundDueOn", p.refund_reference AS "refundReference",
-         p.refunded_at AS "refundedAt", f.mobile AS "refundedBy", p.slot_lost_at AS "slotLostAt"`;
+         p.refunded_at AS "refundedAt", f.mobile AS "refundedBy", p.slot_lost_at AS "slotLostAt",
+         (SELECT starts_at FROM rentals WHERE id = p.rental_id) AS "pickupAt"`;
 // Looked up row by row: a join would read all customers for the few that are shown.
 const PEOPLE = `JOIN LATERAL (SELECT full_name, mobile FROM customers WHERE id = p.customer_id OFFSET 0) c ON true
   LEFT JOIN staff s ON s.id = p.decided_by_id
@@ -48,6 +50,12 @@ export class PaymentQueries {
       [ids],
     );
     return { rows: rows.map(toConsoleTransaction), total };
+  }
+
+  /** How many each tab of the console has. */
+  async counts(): Promise<PaymentCounts> {
+    const [row] = await this.db.query<PaymentCounts[]>(COUNTS);
+    return defined(row, 'row');
   }
 
   async one(id: number): Promise<ConsoleTransaction> {

@@ -14,22 +14,37 @@ const SORT = { id: 'p.id', createdAt: 'p.id', amount: 'p.amount_paise', status: 
 export type TransactionSort = keyof typeof SORT;
 export const TRANSACTION_LIST = {
   sort: Object.keys(SORT) as [TransactionSort, ...TransactionSort[]],
-  filter: ['status', 'owed', 'flagged', 'verifiedFrom', 'q'],
+  filter: ['status', 'toVerify', 'flagged', 'owed', 'done', 'verifiedFrom', 'q'],
 } as const;
 
 // Exactly the condition of the index `payments_owed_idx`.
 const OWED = `(p.status = 'REFUND_DUE' OR (p.slot_lost_at IS NOT NULL AND p.rental_id IS NULL AND p.status = 'SUBMITTED'))`;
 // The same condition as in `paymentFlags`.
 const FLAGGED = `(p.amount_paise <> p.expected_paise OR p.screenshot_seen_before OR p.transaction_id !~ '^[0-9]{12}$')`;
+/** Nothing is left to do. */
+const DONE = `p.status IN ('VERIFIED', 'REJECTED', 'REFUNDED')`;
 /** Found on the bank's statement, refunded ones included. */
 const WAS_VERIFIED = `p.status IN ('VERIFIED', 'REFUND_DUE', 'REFUNDED')`;
 
+export const COUNTS = `
+  SELECT counted.*,
+         (SELECT count(*) FROM payments p WHERE p.status = 'SUBMITTED' AND ${FLAGGED})::int AS flagged,
+         (SELECT count(*) FROM payments p WHERE ${OWED})::int AS "refundsDue"
+    FROM (SELECT coalesce(sum(change) FILTER (WHERE p.status = 'SUBMITTED'), 0)::int AS "toVerify",
+                 coalesce(sum(change) FILTER (WHERE ${DONE}), 0)::int AS done,
+                 coalesce(sum(change), 0)::int AS "all"
+            FROM list_counts p WHERE p.list = 'payments') counted`;
+
 interface PaymentFilter {
   status: PaymentStatus | null;
+  /** Submitted ones. */
+  toVerify: boolean;
   /** Refunds due, and payments that found no free car and wait unclaimed. */
   owed: boolean;
   /** Flagged ones; only SUBMITTED ones where no status is given. */
   flagged: boolean;
+  /** Verified, rejected or refunded ones. */
+  done: boolean;
   /** Verified on or after this day. */
   verifiedFrom: Day | null;
   /** The prefix of a transaction id, a mobile number or a name. */
@@ -40,8 +55,10 @@ function readFilter(filter: Record<string, unknown>): PaymentFilter {
   const flagged = readSwitch(filter, 'flagged') ?? false;
   return {
     status: readChoice(filter, 'status', PAYMENT_STATUSES) ?? (flagged ? 'SUBMITTED' : null),
+    toVerify: readSwitch(filter, 'toVerify') ?? false,
     owed: readSwitch(filter, 'owed') ?? false,
     flagged,
+    done: readSwitch(filter, 'done') ?? false,
     verifiedFrom: readDay(filter, 'verifiedFrom'),
     text: readText(filter),
   };
@@ -49,13 +66,13 @@ function readFilter(filter: Record<string, unknown>): PaymentFilter {
 
 /** The payments of a list. Each kind of text has an index of its own. */
 export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): PagedIdQuery {
-  const { status, owed, flagged, verifiedFrom, text } = readFilter(query.filter);
+  const filter = readFilter(query.filter);
+  const { owed, flagged, verifiedFrom, text } = filter;
   const values: unknown[] = [];
   const value = (one: unknown): string => `$${values.push(one)}`;
   const sortKey = owed ? owedSortKey(query.sort) : SORT[query.sort.field];
-  let where = 'true';
-  if (status !== null) where += ` AND p.status = ${value(status)}`;
-  const counted = where;
+  const counted = byStatus(filter, value);
+  let where = counted;
   if (owed) where += ` AND ${OWED}`;
   if (flagged) where += ` AND ${FLAGGED}`;
   if (verifiedFrom !== null)
@@ -81,6 +98,15 @@ export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): Pag
        WHERE c.mobile LIKE ${like} OR lower(c.full_name) LIKE lower(${like})`,
     values,
   };
+}
+
+/** The conditions that the counts by status can answer. */
+function byStatus({ status, toVerify, done }: PaymentFilter, value: (one: unknown) => string): string {
+  let where = 'true';
+  if (status !== null) where += ` AND p.status = ${value(status)}`;
+  if (toVerify) where += ` AND p.status = 'SUBMITTED'`;
+  if (done) where += ` AND ${DONE}`;
+  return where;
 }
 
 /** By due day; those without a day come last in both directions. */

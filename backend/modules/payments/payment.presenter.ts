@@ -30,6 +30,7 @@ export interface PaymentRow {
   refundedAt: Date | null;
   refundedBy: string | null;
   slotLostAt: Date | null;
+  pickupAt: Date | null;
 }
 
 export function toUnverified(row: PaymentRow): UnverifiedTransaction {
@@ -60,6 +61,7 @@ export function toConsoleTransaction(row: PaymentRow): ConsoleTransaction {
     reason: row.reason,
     refund: refundFor(row),
     slotLostAt: row.slotLostAt?.toISOString() ?? null,
+    pickupAt: row.pickupAt?.toISOString() ?? null,
   };
 }
 

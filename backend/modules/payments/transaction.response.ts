@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { ConsoleTransaction } from '../../contract/console.js';
+import type { ConsoleTransaction, PaymentCounts } from '../../contract/console.js';
 import type { Rupees } from '../../contract/money.js';
 import {
   PAYMENT_FLAGS,
@@ -92,4 +92,31 @@ export class ConsoleTransactionResponse extends UnverifiedTransactionResponse im
     example: null,
   })
   slotLostAt: string | null;
+
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    format: 'date-time',
+    description: 'Of the booking or reservation that it pays for.',
+    example: '2026-12-24T06:30:00.000Z',
+  })
+  pickupAt: string | null;
+}
+
+@ResponseSchema<PaymentCounts>()
+export class PaymentCountsResponse implements PaymentCounts {
+  @ApiProperty({ type: 'integer', example: 8 })
+  toVerify: number;
+
+  @ApiProperty({ type: 'integer', description: 'Of those to verify.', example: 2 })
+  flagged: number;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  refundsDue: number;
+
+  @ApiProperty({ type: 'integer', description: 'Verified, rejected or refunded.', example: 31 })
+  done: number;
+
+  @ApiProperty({ type: 'integer', example: 40 })
+  all: number;
 }

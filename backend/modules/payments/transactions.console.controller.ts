@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { ConsoleTransaction } from '../../contract/console.js';
+import type { ConsoleTransaction, PaymentCounts } from '../../contract/console.js';
 import type { PaymentReview } from '../../contract/payments/payment-review.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
@@ -13,7 +13,7 @@ import { PaymentReviewResponse } from './payment-review.response.js';
 import { PaymentReviewQueries } from './payment-review-queries.js';
 import { TRANSACTION_LIST } from './payment-search-queries.js';
 import { PayRefund } from './refunds/pay-refund.js';
-import { ConsoleTransactionResponse } from './transaction.response.js';
+import { ConsoleTransactionResponse, PaymentCountsResponse } from './transaction.response.js';
 import { VerifyPayment } from './verify-payment.js';
 
 @ApiTags('Console')
@@ -31,7 +31,7 @@ export class TransactionsConsoleController {
   @ApiCall({
     summary: 'Payments, a page at a time',
     description:
-      '`flagged` are those to verify that need a second look. `owed` are refunds due: sorted by `createdAt`, what is due first comes first. `verifiedFrom` is a day: what was verified from it on, whatever became of it later.',
+      '`toVerify` are those that nobody decided on. `flagged` are those to verify that need a second look. `owed` are refunds due: sorted by `createdAt`, what is due first comes first. `done` are those that are verified, rejected or refunded. `verifiedFrom` is a day: what was verified from it on, whatever became of it later.',
     refusals: ['INVALID'],
   })
   @ApiList(ConsoleTransactionResponse, TRANSACTION_LIST)
@@ -41,6 +41,13 @@ export class TransactionsConsoleController {
   ): Promise<ConsoleTransaction[]> {
     const query = readListQuery(raw, TRANSACTION_LIST);
     return sendList(reply, 'transactions', query, await this.queries.page(query));
+  }
+
+  @Get('counts')
+  @ApiCall({ summary: 'How many payments are to verify, flagged, to refund and done' })
+  @ApiOkResponse({ type: PaymentCountsResponse })
+  counts(): Promise<PaymentCounts> {
+    return this.queries.counts();
   }
 
   @Get(':id')

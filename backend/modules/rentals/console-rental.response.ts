@@ -10,7 +10,13 @@ import {
   type RentalEvent,
   type RentalEventKind,
 } from '../../contract/rentals/console-rental.js';
-import { RENTAL_STATUSES, type RentalKind, type RentalStatus } from '../../contract/rentals/rentals.js';
+import {
+  RENTAL_STATUSES,
+  RENTAL_WAITS,
+  type RentalKind,
+  type RentalStatus,
+  type RentalWait,
+} from '../../contract/rentals/rentals.js';
 import { NOT_IN_CSV } from '../../platform/http/lists/csv-columns.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { FareQuoteResponse } from '../fares/index.js';
@@ -111,6 +117,23 @@ export class ConsoleRentalResponse implements ConsoleRental {
 
   @ApiProperty({ example: false })
   isAdminVerified: boolean;
+
+  @ApiProperty({
+    enum: RENTAL_WAITS,
+    nullable: true,
+    description: 'What a pending one waits for: staff with _REVIEW and DECISION, otherwise the customer.',
+    example: 'PAYMENT_REVIEW',
+  })
+  waitsFor: RentalWait | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The newest payment in `/console/transactions`.',
+    example: 5,
+    ...NOT_IN_CSV,
+  })
+  transactionRow: number | null;
 
   @ApiProperty({
     enum: RENTAL_STATUSES,

@@ -13,6 +13,7 @@ export { Rental } from './rental.entity.js';
 export { noShowMessage, returnedMessage, when, WORD, type MessageText } from './rental.messages.js';
 export { requireExpectedTotal } from './rental.rules.js';
 export { RentalQueries } from './queries/rental-queries.js';
+export { rentalWait, type WaitingRental } from './queries/rental-wait.rules.js';
 export { ConsoleRentalResponse } from './console-rental.response.js';
 export { RentalsModule } from './rentals.module.js';
 export { SubmitPayment } from './payment/submit-payment.js';

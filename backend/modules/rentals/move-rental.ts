@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { momentIn } from '../../contract/calendar.js';
 import { defined } from '../../contract/defined.js';
-import { messageOf } from '../../contract/messages/message.js';
+import { type Message, messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import type { RentalStatus } from '../../contract/rentals/rentals.js';
 import { requireRows } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
+import { StaffNames } from '../audit/index.js';
 import { CarCalendar } from '../calendar/index.js';
 import type { LockedCar } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
@@ -26,6 +27,7 @@ export class MoveRental {
   constructor(
     private readonly calendar: CarCalendar,
     private readonly settings: Settings,
+    private readonly staff: StaffNames,
   ) {}
 
   /**
@@ -71,23 +73,33 @@ export class MoveRental {
     requireRows(sql, rows.length, 1);
   }
 
-  /** The 1015 with its state, and who set it when. */
-  async wrongState(manager: EntityManager, rental: Pick<LockedRental, 'id' | 'status'>): Promise<Error> {
+  /** The 1015 with its state, and who set it when. A customer is not told which member of staff. */
+  async wrongState(
+    manager: EntityManager,
+    { id, status }: Pick<LockedRental, 'id' | 'status'>,
+    reader: 'customer' | 'staff' = 'staff',
+  ): Promise<Error> {
     const [last] = await manager.query<{ moved_by: string; at: Date }[]>(
       'SELECT moved_by, at FROM rental_moves WHERE rental_id = $1 ORDER BY id DESC LIMIT 1',
-      [rental.id],
+      [id],
     );
-    const { moved_by: movedBy, at } = defined(last, 'last');
+    const { moved_by: mover, at } = defined(last, 'last');
+    const movedBy = reader === 'customer' && /^\d/.test(mover) ? 'staff' : mover;
     const when = momentIn(this.settings.current.rules.zone, at);
-    const { status } = rental;
-    const text =
-      movedBy === 'customer'
-        ? messageOf(rentalsMessages, 'movedByCustomer', { status, when })
-        : messageOf(rentalsMessages, 'moved', { status, who: movedBy, when });
-    return refuse('WRONG_STATE', text, {
-      status: rental.status,
+    const who = movedBy === mover ? await this.staff.labelOf(manager, mover) : movedBy;
+    return refuse('WRONG_STATE', movedMessage(movedBy, { status, who, when }), {
+      status,
       movedBy,
       movedAt: at.toISOString(),
     });
   }
+}
+
+function movedMessage(
+  movedBy: string,
+  { status, who, when }: { status: RentalStatus; who: string; when: string },
+): Message {
+  if (movedBy === 'customer') return messageOf(rentalsMessages, 'movedByCustomer', { status, when });
+  if (movedBy === 'staff') return messageOf(rentalsMessages, 'movedByUs', { status, when });
+  return messageOf(rentalsMessages, 'moved', { status, who, when });
 }

@@ -22,6 +22,7 @@ import { Car, CarAgreement } from '../fleet/index.js';
 @Index('rentals_pickup_idx', ['startsAt'], { where: `status = 'CONFIRMED'` })
 @Index('rentals_return_idx', ['endsAt'], { where: `status = 'ON_TRIP'` })
 @Index('rentals_on_trip_key', ['carId'], { unique: true, where: `status = 'ON_TRIP'` })
+@Index('rentals_next_pickup_idx', ['customerId', 'startsAt'], { where: `status IN ('PENDING', 'CONFIRMED')` })
 @Index('rentals_unconfirmed_idx', ['startsAt'], { where: `status = 'PENDING'` })
 @Index('rentals_returned_idx', ['id'], { where: `status = 'RETURNED'` })
 @Index('rentals_reference_start_idx', { synchronize: false })

@@ -17,6 +17,7 @@ import type {
 } from '../../contract/rentals/rentals.js';
 import { toWire } from '../../platform/http/wire-message.js';
 import { toRefund } from '../payments/index.js';
+import { rentalWait } from './queries/rental-wait.rules.js';
 import { possibleMoves } from './trip.rules.js';
 
 /** The payee after a rejected payment, and the hours to pay within. */
@@ -61,6 +62,7 @@ export interface ConsoleRentalRow extends OwnRentalRow {
   customerEmail: string;
   carName: string;
   plate: string | null;
+  transactionRow: number | null;
   history: ConsoleRental['history'];
 }
 
@@ -166,6 +168,8 @@ export function toConsoleRental(row: ConsoleRentalRow, replacementHours: number)
     paymentStatus: row.paymentStatus,
     refund: refundFor(row),
     isAdminVerified: row.isAdminVerified,
+    waitsFor: rentalWait(row),
+    transactionRow: row.transactionRow,
     possibleMoves: possibleMoves(row),
     payAgainUntil: awaitedUntil(row, replacementHours),
     createdAt: row.createdAt.toISOString(),

@@ -1,6 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Rupees } from '../../contract/money.js';
-import { RENTAL_STATUSES, type RentalKind, type RentalStatus } from '../../contract/rentals/rentals.js';
+import {
+  RENTAL_STATUSES,
+  RENTAL_WAITS,
+  type RentalKind,
+  type RentalStatus,
+  type RentalWait,
+} from '../../contract/rentals/rentals.js';
 import type {
   DayUse,
   DeskReport,
@@ -36,6 +42,25 @@ export class DueRentalResponse implements DueRental {
 
   @ApiProperty({ example: '9876543210' })
   customerMobile: string;
+
+  @ApiProperty({ type: 'integer', example: 12 })
+  customerId: number;
+
+  @ApiProperty({
+    enum: RENTAL_WAITS,
+    nullable: true,
+    description: 'What a pending one waits for: staff with _REVIEW and DECISION, otherwise the customer.',
+    example: null,
+  })
+  waitsFor: RentalWait | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The newest payment in `/console/transactions`.',
+    example: 5,
+  })
+  transactionRow: number | null;
 
   @ApiProperty({ enum: RENTAL_STATUSES, isArray: true, example: ['ON_TRIP', 'CANCELLED'] })
   possibleMoves: RentalStatus[];
@@ -138,6 +163,9 @@ export class VehicleDocumentCountsResponse {
 
   @ApiProperty({ type: 'integer', example: 2 })
   expiring: number;
+
+  @ApiProperty({ type: 'integer', description: 'An expiry date is not entered.', example: 1 })
+  missing: number;
 }
 
 @ResponseSchema<DayUse>()
@@ -180,6 +208,9 @@ export class TodayReportResponse extends DeskReportResponse implements TodayRepo
 
   @ApiProperty({ type: VehicleDocumentCountsResponse })
   vehicleDocuments: VehicleDocumentCountsResponse;
+
+  @ApiProperty({ type: 'integer', example: 0 })
+  carsWithoutPlate: number;
 
   @ApiProperty({ type: 'integer', example: 0 })
   failedMessages: number;

@@ -1,15 +1,20 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { DeskReport, TodayReport } from '../../contract/reports.js';
-import { Access } from '../../platform/auth/access.js';
+import type { DeskReport, TodayReport, WaitingReport } from '../../contract/reports.js';
+import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall } from '../../platform/http/openapi/api-docs.js';
 import { DeskReportResponse, TodayReportResponse } from './report.response.js';
 import { TodayQueries } from './today-queries.js';
+import { WaitingReportResponse } from './waiting.response.js';
+import { WaitingQueries } from './waiting-queries.js';
 
 @ApiTags('Console')
 @Controller('console/reports')
 export class ReportsConsoleController {
-  constructor(private readonly reports: TodayQueries) {}
+  constructor(
+    private readonly reports: TodayQueries,
+    private readonly work: WaitingQueries,
+  ) {}
 
   @Get('today')
   @Access('admin')
@@ -28,5 +33,16 @@ export class ReportsConsoleController {
   @ApiOkResponse({ type: DeskReportResponse })
   desk(): Promise<DeskReport> {
     return this.reports.desk();
+  }
+
+  @Get('waiting')
+  @Access('admin', 'custom-admin')
+  @ApiCall({
+    summary: 'How much waits in each list, and whether lists have changed',
+    description: 'Cheap enough to be repeated every few seconds. A custom admin gets no counts.',
+  })
+  @ApiOkResponse({ type: WaitingReportResponse })
+  waiting(@CalledBy() by: Caller): Promise<WaitingReport> {
+    return this.work.waiting(by);
   }
 }

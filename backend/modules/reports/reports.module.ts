@@ -3,10 +3,11 @@ import { FleetModule } from '../fleet/index.js';
 import { ReportsConsoleController } from './reports.console.controller.js';
 import { TodayQueries } from './today-queries.js';
 import { UtilisationQueries } from './utilisation-queries.js';
+import { WaitingQueries } from './waiting-queries.js';
 
 @Module({
   imports: [FleetModule],
   controllers: [ReportsConsoleController],
-  providers: [TodayQueries, UtilisationQueries],
+  providers: [TodayQueries, UtilisationQueries, WaitingQueries],
 })
 export class ReportsModule {}

@@ -90,6 +90,7 @@ export class TodayQueries {
         lastMonth: toRupees(paise(Number(counts.lastMonth))),
       },
       vehicleDocuments: this.vehicleDocuments(desk.day),
+      carsWithoutPlate: this.offered().filter(({ car }) => car.plate === null).length,
       failedMessages: counts.failedMessages,
       use,
     };
@@ -102,7 +103,7 @@ export class TodayQueries {
   private vehicleDocuments(day: Day): TodayReport['vehicleDocuments'] {
     const states = this.offered().map(({ car }) => vehicleDocumentsState(car, day));
     const count = (counted: string): number => states.filter((state) => state === counted).length;
-    return { expired: count('EXPIRED'), expiring: count('EXPIRING') };
+    return { expired: count('EXPIRED'), expiring: count('EXPIRING'), missing: count('MISSING') };
   }
 }
 
@@ -110,17 +111,20 @@ const dueAt = (due: RentalDue): string => (due.startsWith('PICKUP') ? 'r.starts_
 
 const dueRows = (due: RentalDue): string => `
   (SELECT '${due}' AS due, r.id, r.kind, r.reference, ${dueAt(due)} AS at, k.car_name || ' ' || k.car_model AS "carName", k.plate,
-          c.full_name AS "customerName", c.mobile AS "customerMobile", r.status, r.starts_at AS "startsAt", r.ends_at AS "endsAt",
+          c.full_name AS "customerName", c.mobile AS "customerMobile", c.id AS "customerId", c.approval,
+          p.status AS "paymentStatus", p.id AS "transactionRow", r.status, r.starts_at AS "startsAt", r.ends_at AS "endsAt",
           r.buffer_minutes AS "bufferMinutes", app_now() AS now, r.bookings, r.reservations, NULL AS day
      FROM (SELECT r.*, count(*) FILTER (WHERE kind = 'BOOKING') OVER ()::int AS bookings,
                   count(*) FILTER (WHERE kind = 'RESERVATION') OVER ()::int AS reservations
              FROM rentals r WHERE ${DUE[due]('$1')} ORDER BY ${dueAt(due)}, r.id LIMIT ${MOST_ROWS}) r
-     JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id ORDER BY ${dueAt(due)}, r.id)`;
+     JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id
+     LEFT JOIN LATERAL (SELECT id, status FROM payments WHERE rental_id = r.id ORDER BY id DESC LIMIT 1) p ON true
+    ORDER BY ${dueAt(due)}, r.id)`;
 
 /** Everything that is due, and in a row of its own the number of cars on a trip and the current day. */
 const DUE_AND_OUT = `${RENTAL_DUES.map(dueRows).join(' UNION ALL ')}
   UNION ALL
-  SELECT 'OUT', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, app_now(), count(*) FILTER (WHERE kind = 'BOOKING')::int,
+  SELECT 'OUT', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, app_now(), count(*) FILTER (WHERE kind = 'BOOKING')::int,
          count(*) FILTER (WHERE kind = 'RESERVATION')::int, ((app_now() AT TIME ZONE $1)::date)::text
     FROM rentals WHERE status = 'ON_TRIP'`;
 

@@ -1,11 +1,14 @@
 import type { Day } from '../../contract/calendar.js';
+import type { PaymentStatus } from '../../contract/payments/payments.js';
 import type { RentalStatus } from '../../contract/rentals/rentals.js';
 import type { DayUse, DueGroup, DueRental, Waiting } from '../../contract/reports.js';
-import { possibleMoves } from '../rentals/index.js';
+import { possibleMoves, rentalWait, type WaitingRental } from '../rentals/index.js';
 
-export interface DueRow extends Omit<DueRental, 'at' | 'possibleMoves'> {
+export interface DueRow extends Omit<DueRental, 'at' | 'possibleMoves' | 'waitsFor'> {
   at: Date;
   status: RentalStatus;
+  approval: WaitingRental['approval'];
+  paymentStatus: PaymentStatus | null;
   startsAt: Date;
   endsAt: Date;
   bufferMinutes: number;
@@ -35,6 +38,9 @@ export function toDueGroup(rows: DueRow[]): DueGroup {
       plate: row.plate,
       customerName: row.customerName,
       customerMobile: row.customerMobile,
+      customerId: row.customerId,
+      waitsFor: rentalWait(row),
+      transactionRow: row.transactionRow,
       possibleMoves: possibleMoves(row),
     })),
   };

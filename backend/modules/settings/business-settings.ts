@@ -1,12 +1,17 @@
 import { type Paise, paise } from '../../contract/money.js';
+import type { Charges } from '../../contract/rentals/charges.js';
 import type { FareRules } from '../../contract/rentals/fare.js';
 import type { InternalRules, PublicSettings } from '../../contract/settings.js';
 
 /** All business settings. Money in paise. */
-export interface BusinessSettings extends Omit<PublicSettings, 'fare' | 'lateFeePerHour' | 'rules'> {
+export interface BusinessSettings extends Omit<
+  PublicSettings,
+  'fare' | 'lateFeePerHour' | 'charges' | 'rules'
+> {
   rules: PublicSettings['rules'] & InternalRules;
   fare: FareRules;
   lateFeePerHour: Paise;
+  charges: Charges;
   upi: { vpa: string; payee: string };
   /** Store no more of an Aadhaar number than its last four digits. */
   keepOnlyLastFourOfAadhaar: boolean;
@@ -18,6 +23,20 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
   city: 'Pune',
   address: '12 Fergusson College Road, Shivajinagar, Pune 411005',
   mapPoint: { latitude: 18.5246, longitude: 73.8415 },
+  pickupPlaces: [
+    { name: 'Baner', latitude: 18.559, longitude: 73.7868 },
+    { name: 'Hadapsar', latitude: 18.5089, longitude: 73.926 },
+    { name: 'Hinjewadi', latitude: 18.5913, longitude: 73.7389 },
+    { name: 'Kalyani Nagar', latitude: 18.5463, longitude: 73.9033 },
+    { name: 'Kharadi', latitude: 18.5515, longitude: 73.9348 },
+    { name: 'Koregaon Park', latitude: 18.5362, longitude: 73.8939 },
+    { name: 'Kothrud', latitude: 18.5074, longitude: 73.8077 },
+    { name: 'Pune Airport', latitude: 18.5793, longitude: 73.9089 },
+    { name: 'Pune Junction', latitude: 18.5289, longitude: 73.8744 },
+    { name: 'Shivajinagar', latitude: 18.5308, longitude: 73.8475 },
+    { name: 'Viman Nagar', latitude: 18.5679, longitude: 73.9143 },
+    { name: 'Wakad', latitude: 18.5975, longitude: 73.77 },
+  ],
   phones: ['+91 90000 00001', '+91 90000 00002'],
   emails: ['hello@example.com'],
   supportEmail: 'support@example.com',
@@ -55,13 +74,23 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     ],
   },
   lateFeePerHour: paise(30_000),
+  charges: {
+    fuelIncluded: false,
+    refuelFee: paise(0),
+    tollsIncluded: false,
+    challanFee: paise(0),
+    damageLimit: paise(0),
+    deposit: paise(0),
+    kmPerDay: 0,
+    extraKmFee: paise(0),
+  },
   cancellation: { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 },
   approvalBeforeRenting: false,
   counters: { rentouts: 990, centres: 230, customers: 660 },
   testimonials: [
     {
       name: 'Asha, Kothrud',
-      text: 'The car was clean, full of fuel and waiting at the gate. Returning it took three minutes.',
+      text: 'The car was clean and ready when I came. Returning it took three minutes.',
     },
     {
       name: 'Imran, Viman Nagar',
@@ -74,8 +103,8 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
   ],
   team: [
     { name: 'Operations', role: 'Hands over your car and takes it back' },
-    { name: 'Verification', role: 'Reviews documents within a working day' },
-    { name: 'Workshop', role: 'Checks every car between two rentals' },
+    { name: 'Verification', role: 'Reviews documents and payments' },
+    { name: 'Workshop', role: 'Washes and services the cars' },
   ],
   appLinks: { playStore: null, appStore: null },
   newsletter: {

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Rupees } from '../../contract/money.js';
+import type { ChargesWire } from '../../contract/rentals/charges.js';
 import type { DiscountTier, FareRulesWire } from '../../contract/rentals/fare.js';
 import type { CancellationPolicy, PublicSettings } from '../../contract/settings.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
@@ -11,6 +12,12 @@ export class MapPointResponse {
 
   @ApiProperty({ example: 73.8415 })
   longitude: number;
+}
+
+@ResponseSchema<PublicSettings['pickupPlaces'][number]>()
+export class PickupPlaceResponse extends MapPointResponse {
+  @ApiProperty({ example: 'Shivajinagar' })
+  name: string;
 }
 
 @ResponseSchema<PublicSettings['openingHours'][number]>()
@@ -91,6 +98,36 @@ export class FareRulesResponse implements FareRulesWire {
   discounts: DiscountTierResponse[];
 }
 
+@ResponseSchema<ChargesWire>()
+export class ChargesResponse implements ChargesWire {
+  @ApiProperty({
+    description: 'Otherwise the car comes back with as much fuel as at pickup.',
+    example: false,
+  })
+  fuelIncluded: boolean;
+
+  @ApiProperty({ type: 'number', description: 'Rupees, besides the missing fuel.', example: 0 })
+  refuelFee: Rupees;
+
+  @ApiProperty({ description: 'Otherwise the customer pays tolls, parking and state taxes.', example: false })
+  tollsIncluded: boolean;
+
+  @ApiProperty({ type: 'number', description: 'Rupees, besides the fine itself.', example: 0 })
+  challanFee: Rupees;
+
+  @ApiProperty({ type: 'number', description: 'Rupees for one damage; 0 for the whole repair.', example: 0 })
+  damageLimit: Rupees;
+
+  @ApiProperty({ type: 'number', description: 'Rupees, paid at pickup; 0 for none.', example: 0 })
+  deposit: Rupees;
+
+  @ApiProperty({ type: 'integer', description: 'Kilometres of each day; 0 for no limit.', example: 0 })
+  kmPerDay: number;
+
+  @ApiProperty({ type: 'number', description: 'Rupees for each further kilometre.', example: 0 })
+  extraKmFee: Rupees;
+}
+
 @ResponseSchema<CancellationPolicy>()
 export class CancellationPolicyResponse implements CancellationPolicy {
   @ApiProperty({ type: 'integer', example: 48 })
@@ -124,7 +161,7 @@ export class TestimonialResponse {
   name: string;
 
   @ApiProperty({
-    example: 'The car was clean, full of fuel and waiting at the gate. Returning it took three minutes.',
+    example: 'The car was clean and ready when I came. Returning it took three minutes.',
   })
   text: string;
 }
@@ -170,6 +207,12 @@ export class PublicSettingsResponse implements PublicSettings {
   @ApiProperty({ type: MapPointResponse })
   mapPoint: MapPointResponse;
 
+  @ApiProperty({
+    type: [PickupPlaceResponse],
+    example: [{ name: 'Shivajinagar', latitude: 18.5308, longitude: 73.8475 }],
+  })
+  pickupPlaces: PickupPlaceResponse[];
+
   @ApiProperty({ type: [String], example: ['+91 90000 00001', '+91 90000 00002'] })
   phones: string[];
 
@@ -203,6 +246,9 @@ export class PublicSettingsResponse implements PublicSettings {
   @ApiProperty({ type: 'number', description: 'Rupees', example: 300 })
   lateFeePerHour: Rupees;
 
+  @ApiProperty({ type: ChargesResponse })
+  charges: ChargesResponse;
+
   @ApiProperty({ type: CancellationPolicyResponse })
   cancellation: CancellationPolicyResponse;
 
@@ -217,7 +263,7 @@ export class PublicSettingsResponse implements PublicSettings {
     example: [
       {
         name: 'Asha, Kothrud',
-        text: 'The car was clean, full of fuel and waiting at the gate. Returning it took three minutes.',
+        text: 'The car was clean and ready when I came. Returning it took three minutes.',
       },
       {
         name: 'Imran, Viman Nagar',
@@ -235,8 +281,8 @@ export class PublicSettingsResponse implements PublicSettings {
     type: [TeamMemberResponse],
     example: [
       { name: 'Operations', role: 'Hands over your car and takes it back' },
-      { name: 'Verification', role: 'Reviews documents within a working day' },
-      { name: 'Workshop', role: 'Checks every car between two rentals' },
+      { name: 'Verification', role: 'Reviews documents and payments' },
+      { name: 'Workshop', role: 'Washes and services the cars' },
     ],
   })
   team: TeamMemberResponse[];

@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
+  IsBoolean,
   IsInt,
   IsNumber,
   IsObject,
@@ -34,6 +35,8 @@ export const Money = (): PropertyDecorator => {
   return applyDecorators(IsNumber({ maxDecimalPlaces: 2 }, text), Min(0, text), Max(100_000, text));
 };
 
+export const YesOrNo = (): PropertyDecorator => IsBoolean({ message: 'Answer true or false.' });
+
 /** One group of settings. */
 export const Part = (type: () => new () => object): PropertyDecorator =>
   applyDecorators(IsObject({ message: 'Send an object.' }), ValidateNested(), Type(type));
@@ -62,6 +65,10 @@ const StoreLink = (): PropertyDecorator =>
 export class MapPointDto {
   @Degrees(90) latitude: number;
   @Degrees(180) longitude: number;
+}
+
+export class PickupPlaceDto extends MapPointDto {
+  @Text(120) name: string;
 }
 
 export class OpeningHoursDto {
@@ -97,6 +104,17 @@ export class FareRulesDto {
   @Money() convenienceFee: Rupees;
   @Money() damageInsurance: Rupees;
   @Parts(() => DiscountDto, 10) discounts: DiscountDto[];
+}
+
+export class ChargesDto {
+  @YesOrNo() fuelIncluded: boolean;
+  @Money() refuelFee: Rupees;
+  @YesOrNo() tollsIncluded: boolean;
+  @Money() challanFee: Rupees;
+  @Money() damageLimit: Rupees;
+  @Money() deposit: Rupees;
+  @Whole(0, 2_000) kmPerDay: number;
+  @Money() extraKmFee: Rupees;
 }
 
 export class CancellationDto {

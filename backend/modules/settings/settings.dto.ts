@@ -1,14 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsBoolean,
-  IsEmail,
-  IsInt,
-  Matches,
-  Min,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsEmail, IsInt, Matches, Min } from 'class-validator';
 import { commonMessages } from '../../contract/messages/common.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
@@ -21,6 +12,7 @@ import { EditableSettingsResponse } from './console-settings.response.js';
 import {
   AppLinksDto,
   CancellationDto,
+  ChargesDto,
   CountersDto,
   FareRulesDto,
   MapPointDto,
@@ -29,14 +21,14 @@ import {
   OpeningHoursDto,
   Part,
   Parts,
+  PickupPlaceDto,
   RulesDto,
   TeamMemberDto,
   TestimonialDto,
   Text,
   UpiDto,
+  YesOrNo,
 } from './settings-parts.dto.js';
-
-const YES_OR_NO = 'Answer true or false.';
 
 /** All business settings, as an admin saves them. */
 export class EditableSettingsDto implements EditableSettings {
@@ -44,6 +36,7 @@ export class EditableSettingsDto implements EditableSettings {
   @Text(60) city: string;
   @Text(300) address: string;
   @Part(() => MapPointDto) mapPoint: MapPointDto;
+  @Parts(() => PickupPlaceDto, 60) pickupPlaces: PickupPlaceDto[];
 
   @IsArray({ message: 'Send a list.' })
   @ArrayMinSize(1, validationText(messageOf(officeMessages, 'onePhone')))
@@ -70,8 +63,9 @@ export class EditableSettingsDto implements EditableSettings {
   @Part(() => RulesDto) rules: RulesDto;
   @Part(() => FareRulesDto) fare: FareRulesDto;
   @Money() lateFeePerHour: Rupees;
+  @Part(() => ChargesDto) charges: ChargesDto;
   @Part(() => CancellationDto) cancellation: CancellationDto;
-  @IsBoolean({ message: YES_OR_NO }) approvalBeforeRenting: boolean;
+  @YesOrNo() approvalBeforeRenting: boolean;
   @Part(() => CountersDto) counters: CountersDto;
   @Parts(() => TestimonialDto, 12) testimonials: TestimonialDto[];
   @Parts(() => TeamMemberDto, 12) team: TeamMemberDto[];
@@ -79,7 +73,7 @@ export class EditableSettingsDto implements EditableSettings {
   @Part(() => NewsletterDto) newsletter: NewsletterDto;
   @Text(20) consentVersion: string;
   @Part(() => UpiDto) upi: UpiDto;
-  @IsBoolean({ message: YES_OR_NO }) keepOnlyLastFourOfAadhaar: boolean;
+  @YesOrNo() keepOnlyLastFourOfAadhaar: boolean;
 }
 
 @RefuseUnknown()

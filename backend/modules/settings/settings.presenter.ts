@@ -1,4 +1,5 @@
 import { toPaise, toRupees } from '../../contract/money.js';
+import { chargesFromWire, toChargesWire } from '../../contract/rentals/charges.js';
 import { fareRulesFromWire } from '../../contract/rentals/fare.js';
 import type { EditableSettings, PublicSettings } from '../../contract/settings.js';
 import type { BusinessSettings } from './business-settings.js';
@@ -11,6 +12,7 @@ export function toPublicSettings(settings: BusinessSettings): PublicSettings {
     city: settings.city,
     address: settings.address,
     mapPoint: settings.mapPoint,
+    pickupPlaces: settings.pickupPlaces,
     phones: settings.phones,
     emails: settings.emails,
     supportEmail: settings.supportEmail,
@@ -38,6 +40,7 @@ export function toPublicSettings(settings: BusinessSettings): PublicSettings {
       discounts: fare.discounts,
     },
     lateFeePerHour: toRupees(settings.lateFeePerHour),
+    charges: toChargesWire(settings.charges),
     cancellation: settings.cancellation,
     approvalBeforeRenting: settings.approvalBeforeRenting,
     counters: settings.counters,
@@ -74,6 +77,7 @@ export function fromEditableSettings(edited: EditableSettings, zone: string): Bu
     rules: { ...edited.rules, zone },
     fare: fareRulesFromWire(edited.fare),
     lateFeePerHour: toPaise(edited.lateFeePerHour),
+    charges: chargesFromWire(edited.charges),
   };
 }
 

@@ -9,6 +9,12 @@ import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import type { StaffRole } from './staff-member.entity.js';
 
+export interface NewStaffMember {
+  role: StaffRole;
+  mobile: string;
+  name: string | null;
+}
+
 /** Adds an admin or a custom admin. */
 @Injectable()
 export class AddStaff {
@@ -18,20 +24,25 @@ export class AddStaff {
   ) {}
 
   /** @throws Refusal 1005 when the number has that role already. `by` is null for the command line. */
-  add(by: Caller | null, role: StaffRole, mobile: string, once: OnceKey | null): Promise<WireStaffMember> {
+  add(
+    by: Caller | null,
+    { role, mobile, name }: NewStaffMember,
+    once: OnceKey | null,
+  ): Promise<WireStaffMember> {
     return this.idempotency.run(once, async (manager) => {
       const [row] = await manager.query<{ id: number; created_at: Date }[]>(
-        'INSERT INTO staff (mobile, role, created_by_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id, created_at',
-        [mobile, role, by?.id ?? null],
+        `INSERT INTO staff (mobile, role, name, created_by_id) VALUES ($1, $2, $3, $4)
+         ON CONFLICT DO NOTHING RETURNING id, created_at`,
+        [mobile, role, name, by?.id ?? null],
       );
       if (!row) throw await exists(manager, role, mobile);
       await this.audit.record(manager, by, {
         action: role === 'ADMIN' ? 'add-admin' : 'add-custom-admin',
         subject: 'staff',
         subjectId: row.id,
-        after: { mobile, role },
+        after: name === null ? { mobile, role } : { mobile, role, name },
       });
-      return { id: row.id, mobileNumber: mobile, role, createdAt: row.created_at.toISOString() };
+      return { id: row.id, mobileNumber: mobile, name, role, createdAt: row.created_at.toISOString() };
     });
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { staffLabel } from '../../contract/customers/staff-label.js';
 import type { StaffNames } from '../audit/index.js';
 import type { StaffRole } from './staff-member.entity.js';
 
@@ -23,5 +24,15 @@ export class StaffDirectory implements StaffNames {
   async mobileOf(manager: EntityManager, id: number | null): Promise<string | null> {
     const [row] = await manager.query<{ mobile: string }[]>('SELECT mobile FROM staff WHERE id = $1', [id]);
     return row?.mobile ?? null;
+  }
+
+  async labelOf(manager: EntityManager, mobile: string): Promise<string> {
+    // Never null: name. Only equal names are joined.
+    const named = await manager.query<{ mobile: string; name: string }[]>(
+      `SELECT DISTINCT s.mobile, s.name FROM staff s JOIN staff o ON o.name = s.name WHERE o.mobile = $1`,
+      [mobile],
+    );
+    const name = named.find((one) => one.mobile === mobile)?.name;
+    return name === undefined ? mobile : staffLabel(mobile, name, named);
   }
 }

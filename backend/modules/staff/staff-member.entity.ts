@@ -5,6 +5,7 @@ export type StaffRole = 'ADMIN' | 'CUSTOM_ADMIN';
 /** A trigger refuses to disable the last enabled admin. */
 @Entity('staff')
 @Index('staff_mobile_role_key', ['mobile', 'role'], { unique: true })
+@Check('staff_name_check', `name <> ''`)
 @Check('staff_role_check', `role IN ('ADMIN', 'CUSTOM_ADMIN')`)
 export class StaffMember {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -12,6 +13,10 @@ export class StaffMember {
 
   @Column('text')
   mobile: string;
+
+  /** Null for those who were added without one. */
+  @Column('text', { nullable: true })
+  name: string | null;
 
   @Column('text')
   role: StaffRole;

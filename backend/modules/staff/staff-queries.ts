@@ -3,14 +3,20 @@ import { DataSource } from 'typeorm';
 import { defined } from '../../contract/defined.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
-import type { ConsoleStaffMember } from '../../contract/office.js';
+import type { ConsoleStaffMember, StaffName } from '../../contract/office.js';
 import { named } from '../../platform/database/named.js';
 import { holding, readChoice, readText } from '../../platform/http/lists/list-filter.js';
 import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { type StaffRow, toConsoleStaffMember } from './staff.presenter.js';
 
-const SORT = { id: 's.id', mobileNumber: 's.mobile', role: 's.role', createdAt: 's.id' } as const;
+const SORT = {
+  id: 's.id',
+  mobileNumber: 's.mobile',
+  name: 's.name',
+  role: 's.role',
+  createdAt: 's.id',
+} as const;
 export type StaffSort = keyof typeof SORT;
 export const STAFF_LIST = {
   sort: Object.keys(SORT) as [StaffSort, ...StaffSort[]],
@@ -18,7 +24,7 @@ export const STAFF_LIST = {
 } as const;
 
 const SELECT = `
-  SELECT s.id, s.mobile, s.role, s.created_at AS "createdAt", s.disabled_at IS NULL AS enabled,
+  SELECT s.id, s.mobile, s.name, s.role, s.created_at AS "createdAt", s.disabled_at IS NULL AS enabled,
          s.decided_at AS "decidedAt", d.mobile AS "decidedBy", s.reason
     FROM staff s LEFT JOIN staff d ON d.id = s.decided_by_id`;
 
@@ -33,10 +39,10 @@ export class StaffQueries {
   ): Promise<Listed<ConsoleStaffMember>> {
     const role = readChoice(filter, 'role', ['ADMIN', 'CUSTOM_ADMIN']);
     const state = readChoice(filter, 'state', ['ENABLED', 'DISABLED']);
-    const q = readText(filter)?.replace(/\s/g, '');
+    const q = readText(filter);
     const where = `WHERE (:role::text IS NULL OR s.role = :role)
       AND (:state::text IS NULL OR (s.disabled_at IS NULL) = (:state = 'ENABLED'))
-      AND (:like::text IS NULL OR s.mobile LIKE :like)
+      AND (:like::text IS NULL OR s.mobile LIKE replace(:like, ' ', '') OR lower(s.name) LIKE lower(:like))
       AND (:ids::int[] IS NULL OR s.id = ANY (:ids))`;
     const values = { role, state, like: q ? holding(q) : null, ids };
     const [rows, [count]] = await Promise.all([
@@ -54,6 +60,14 @@ export class StaffQueries {
       rows: rows.map((row) => toConsoleStaffMember(row, callerId)),
       total: defined(count, 'count').total,
     };
+  }
+
+  /** Of all who have one, also those who were disabled: what they decided stays. */
+  names(): Promise<StaffName[]> {
+    // Never null: name. The others are left out.
+    return this.db.query<StaffName[]>(
+      'SELECT DISTINCT ON (mobile) mobile, name FROM staff WHERE name IS NOT NULL ORDER BY mobile, id',
+    );
   }
 
   async one(callerId: number, id: number): Promise<ConsoleStaffMember> {

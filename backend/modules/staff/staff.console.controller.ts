@@ -1,14 +1,15 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { ConsoleStaffMember } from '../../contract/office.js';
+import type { ConsoleStaffMember, StaffName } from '../../contract/office.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
+import { NameStaff } from './name-staff.js';
 import { SetStaffAccess } from './set-staff-access.js';
-import { StaffAccessDto } from './staff.dto.js';
-import { ConsoleStaffMemberResponse } from './staff-member.response.js';
+import { StaffAccessDto, StaffNameDto } from './staff.dto.js';
+import { ConsoleStaffMemberResponse, StaffNameResponse } from './staff-member.response.js';
 import { STAFF_LIST, StaffQueries } from './staff-queries.js';
 
 @ApiTags('Console')
@@ -18,6 +19,7 @@ export class StaffConsoleController {
   constructor(
     private readonly queries: StaffQueries,
     private readonly setStaffAccess: SetStaffAccess,
+    private readonly nameStaff: NameStaff,
   ) {}
 
   @Get()
@@ -32,10 +34,30 @@ export class StaffConsoleController {
     return sendList(reply, 'staff', query, await this.queries.page(by.id, query));
   }
 
+  @Get('names')
+  @Access('admin', 'custom-admin')
+  @ApiCall({ summary: 'The names of staff, by mobile number' })
+  @ApiOkResponse({ type: [StaffNameResponse] })
+  names(): Promise<StaffName[]> {
+    return this.queries.names();
+  }
+
   @Get(':id')
   @ApiCall({ summary: 'One member of staff', refusals: ['NOT_FOUND'] })
   @ApiOkResponse({ type: ConsoleStaffMemberResponse })
   one(@CalledBy() by: Caller, @Param('id', RowId) id: number): Promise<ConsoleStaffMember> {
+    return this.queries.one(by.id, id);
+  }
+
+  @Put(':id/name')
+  @ApiCall({ summary: 'Name a member of staff', refusals: ['INVALID', 'NOT_FOUND'] })
+  @ApiOkResponse({ type: ConsoleStaffMemberResponse })
+  async name(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body() { name }: StaffNameDto,
+  ): Promise<ConsoleStaffMember> {
+    await this.nameStaff.name(by, id, name);
     return this.queries.one(by.id, id);
   }
 

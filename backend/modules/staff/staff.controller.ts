@@ -9,7 +9,7 @@ import { ok } from '../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { AddStaff } from './add-staff.js';
-import { MobileNumberQuery } from './staff.dto.js';
+import { NewStaffQuery } from './staff.dto.js';
 import { StaffMemberResponse } from './staff-member.response.js';
 
 @ApiTags('Staff')
@@ -28,11 +28,11 @@ export class StaffController {
   @ApiEnvelope(StaffMemberResponse)
   async admin(
     @CalledBy() by: Caller,
-    @Query() query: MobileNumberQuery,
+    @Query() { mobileNumber: mobile, name }: NewStaffQuery,
     @Once() once: OnceKey | null,
   ): Promise<Envelope<StaffMember>> {
     return ok(
-      await this.addStaff.add(by, 'ADMIN', query.mobileNumber, once),
+      await this.addStaff.add(by, { role: 'ADMIN', mobile, name: name ?? null }, once),
       messageOf(officeMessages, 'adminCreated'),
     );
   }
@@ -48,11 +48,11 @@ export class StaffController {
   @ApiEnvelope(StaffMemberResponse, { example: { role: 'CUSTOM_ADMIN' } })
   async customAdmin(
     @CalledBy() by: Caller,
-    @Query() query: MobileNumberQuery,
+    @Query() { mobileNumber: mobile, name }: NewStaffQuery,
     @Once() once: OnceKey | null,
   ): Promise<Envelope<StaffMember>> {
     return ok(
-      await this.addStaff.add(by, 'CUSTOM_ADMIN', query.mobileNumber, once),
+      await this.addStaff.add(by, { role: 'CUSTOM_ADMIN', mobile, name: name ?? null }, once),
       messageOf(officeMessages, 'customAdminCreated'),
     );
   }

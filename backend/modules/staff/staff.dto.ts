@@ -1,16 +1,31 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean } from 'class-validator';
-import { MAX_REASON_LENGTH } from '../../contract/limits.js';
+import { IsBoolean, IsOptional } from 'class-validator';
+import { MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
-import type { StaffAccessRequest } from '../../contract/office.js';
+import type { StaffAccessRequest, StaffNameRequest } from '../../contract/office.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsMobile, IsPlainText } from '../../platform/http/validators.js';
 
-export class MobileNumberQuery {
+const IsName = (): PropertyDecorator =>
+  IsPlainText(messageOf(officeMessages, 'staffName', { max: MAX_NAME_LENGTH }), { max: MAX_NAME_LENGTH });
+
+export class NewStaffQuery {
   @ApiProperty({ example: '9000000003', description: 'Ten digits; +91, 0 and spaces are taken off.' })
   @IsMobile(messageOf(officeMessages, 'mobileRequired'))
   mobileNumber: string;
+
+  @ApiProperty({ required: false, example: 'Asha Kulkarni', description: 'Shown to staff beside decisions.' })
+  @IsOptional()
+  @IsName()
+  name?: string;
+}
+
+@RefuseUnknown()
+export class StaffNameDto implements StaffNameRequest {
+  @ApiProperty({ example: 'Asha Kulkarni' })
+  @IsName()
+  name: string;
 }
 
 @RefuseUnknown()

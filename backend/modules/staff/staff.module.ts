@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { StaffNames } from '../audit/index.js';
 import { AddStaff } from './add-staff.js';
+import { NameStaff } from './name-staff.js';
 import { SetStaffAccess } from './set-staff-access.js';
 import { StaffConsoleController } from './staff.console.controller.js';
 import { StaffController } from './staff.controller.js';
@@ -15,6 +16,7 @@ import { StaffQueries } from './staff-queries.js';
   controllers: [StaffController, StaffConsoleController],
   providers: [
     AddStaff,
+    NameStaff,
     SetStaffAccess,
     StaffDirectory,
     StaffQueries,

@@ -3,6 +3,7 @@ import type { ConsoleStaffMember } from '../../contract/office.js';
 export interface StaffRow {
   id: number;
   mobile: string;
+  name: string | null;
   role: 'ADMIN' | 'CUSTOM_ADMIN';
   createdAt: Date;
   enabled: boolean;
@@ -15,6 +16,7 @@ export function toConsoleStaffMember(row: StaffRow, callerId: number): ConsoleSt
   return {
     id: row.id,
     mobileNumber: row.mobile,
+    name: row.name,
     role: row.role,
     createdAt: row.createdAt.toISOString(),
     enabled: row.enabled,

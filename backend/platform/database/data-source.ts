@@ -1,5 +1,8 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { InitialSchema1764400000000 } from './migrations/1764400000000-initial-schema.js';
+import { StaffNames1764500300000 } from './migrations/1764500300000-staff-names.js';
+import { Notes1764500310000 } from './migrations/1764500310000-notes.js';
+import { NextPickupIndex1764510000000 } from './migrations/1764510000000-next-pickup-index.js';
 import { DocumentBacks1764540000000 } from './migrations/1764540000000-document-backs.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -11,7 +14,13 @@ export function databaseOptions(url: string): DataSourceOptions {
     url,
     namingStrategy: new SnakeNaming(),
     synchronize: false,
-    migrations: [InitialSchema1764400000000, DocumentBacks1764540000000],
+    migrations: [
+      InitialSchema1764400000000,
+      StaffNames1764500300000,
+      Notes1764500310000,
+      NextPickupIndex1764510000000,
+      DocumentBacks1764540000000,
+    ],
     migrationsTableName: 'migrations',
     poolSize: 10,
     extra: {

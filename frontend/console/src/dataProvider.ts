@@ -14,19 +14,21 @@ import type { TripStatus } from '@contract/rentals/rentals';
 import type { ConsoleSettings, EditableSettings } from '@contract/settings';
 import { ApiError, NetworkError } from '@shared/http';
 import { type AuditCalls, auditCalls } from './audit/calls';
-import type { Role } from './auth/roles';
 import { type CarCalls, carCalls } from './cars/calls';
 import { type CustomerCalls, customerCalls } from './customers/calls';
 import { type DeskRentalCalls, deskRentalCalls } from './desk-rentals/calls';
 import type { Api } from './http/api';
 import { type MessageCalls, messageCalls } from './messages/calls';
+import { type NoteCalls, noteCalls } from './notes/calls';
+import { type SearchCalls, searchCalls } from './search/calls';
 import { type StaffCalls, staffCalls } from './staff/calls';
-import { createStaff } from './staff/create-staff';
+import { createStaff, type NewStaffMember } from './staff/create-staff';
 import { type StatementCalls, statementCalls } from './statements/calls';
 import { type SubscriberCalls, subscriberCalls } from './subscribers/calls';
 import { type TodayCalls, todayCalls } from './today/calls';
 import { type TransactionCalls, transactionCalls } from './transactions/calls';
 import { type ListCalls, listCalls } from './ui/lists/list-calls';
+import { type WaitingCalls, waitingCalls } from './waiting/calls';
 
 export type RentalResource = 'bookings' | 'reservations';
 /** A customer added at the desk: the fields as typed, and the two documents. */
@@ -47,11 +49,14 @@ export interface ConsoleDataProvider
     DeskRentalCalls,
     ListCalls,
     MessageCalls,
+    NoteCalls,
+    SearchCalls,
     StaffCalls,
     StatementCalls,
     SubscriberCalls,
     TodayCalls,
-    TransactionCalls {
+    TransactionCalls,
+    WaitingCalls {
   /** `submittedAt` is that of the documents on the screen; the server refuses when newer ones were submitted. */
   decideCustomer(
     id: number,
@@ -81,7 +86,7 @@ export interface ConsoleDataProvider
   moveComplaint(id: number, state: 'OPEN' | 'RESOLVED'): Promise<ConsoleComplaint>;
   placeBlock(body: BlockRequest, key: string): Promise<ConsoleBlock>;
   removeBlock(id: number): Promise<void>;
-  createStaff(kind: Role, mobile: string, key: string): Promise<StaffMember>;
+  createStaff(member: NewStaffMember, key: string): Promise<StaffMember>;
   addCustomer(form: CustomerForm, key: string, onProgress: (part: number) => void): Promise<PendingDocument>;
   readSettings(): Promise<ConsoleSettings>;
   /** The server refuses when `version` is not the present one. */
@@ -103,9 +108,12 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
     ...carCalls(api),
     ...deskRentalCalls(api),
     ...messageCalls(api),
+    ...noteCalls(api),
+    ...searchCalls(api),
     ...staffCalls(api),
     ...subscriberCalls(api),
     ...todayCalls(api),
+    ...waitingCalls(api),
     supportAbortSignal: true,
     ...listCalls(api),
     async getList(resource, params) {
@@ -129,7 +137,7 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
     ...customerCalls(api),
     ...statementCalls(api),
     ...transactionCalls(api),
-    createStaff: (kind, mobile, key) => createStaff(api, kind, mobile, key),
+    createStaff: (member, key) => createStaff(api, member, key),
     addCustomer: ({ fields, files }, idempotencyKey, onUploadProgress) => {
       const body = new FormData();
       for (const [name, value] of Object.entries({ ...fields, ...files })) body.set(name, value);

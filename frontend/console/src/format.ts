@@ -57,6 +57,10 @@ export function formatShortDayTime(day: Day, time: TimeOfDay): string {
   return `${(isThisYear(day) ? shortDay : withYear)(day)}, ${twelveHour(time)}`;
 }
 
+/** How long until then, in the same units. */
+export const formatUntil = (iso: string, now = Date.now()): string =>
+  formatAge(new Date(now).toISOString(), Date.parse(iso));
+
 /** How long ago, in its largest unit: `3 days`, `5 h`, `12 min`. */
 export function formatAge(iso: string, now = Date.now()): string {
   const [minute, hour, day] = formats().ageUnits;

@@ -15,6 +15,7 @@ export const commonHindi: TextsFor<typeof commonMessages> = {
   unreadableText: 'इसमें कोई ऐसा अक्षर है जो पढ़ा नहीं जा सकता। कृपया फिर से लिखें।',
   invalidMobile: 'कृपया 10 अंकों का भारतीय मोबाइल नंबर डालें।',
   invalidEmail: 'कृपया सही ईमेल डालें',
+  searchLength: 'खोजने के लिए {min} से {max} अक्षर लिखें।',
   chooseCar: 'कार चुनें।',
   decided: '{what}।',
   decidedBy: '{what}। यह {who} ने तय किया।',

@@ -35,6 +35,7 @@ export const rentalsHindi: TextsFor<typeof rentalsMessages> = {
   noPaymentNeeded: 'अभी भुगतान की ज़रूरत नहीं: आपका पिछला भुगतान वेरिफ़ाई हो रहा है, या यह ख़त्म हो चुका है।',
   tooLateToCancel: 'पिकअप का समय {when} था। अब कैंसल नहीं किया जा सकता।',
   moved: '{who} ने {when} को स्थिति बदली। अब यह है: {status}।',
+  movedByUs: 'हमारी टीम ने {when} को स्थिति बदली। अब यह है: {status}।',
   movedByCustomer: 'ग्राहक ने {when} को स्थिति बदली। अब यह है: {status}।',
   enterDeclineReason: 'रिज़र्वेशन को मना करने का कारण लिखें।',
   declineReason: 'बुकिंग को मना करने का कारण लिखें, ज़्यादा से ज़्यादा {max} अक्षर।',

@@ -69,8 +69,10 @@ describe('lists of the console in a business of 10,000 customers and 20,000 rent
   const valuesByName: Record<string, unknown[]> = {
     from: [dayAhead(-174)],
     to: [],
+    toVerify: [true, false],
     owed: [true, false],
     flagged: [true, false],
+    done: [true, false],
     retired: [true, false],
     suspended: [true, false],
     id: [[1, 2, 3]],
@@ -157,6 +159,17 @@ describe('lists of the console in a business of 10,000 customers and 20,000 rent
     expect(pages).toBeGreaterThan(300);
   });
 
+  it('are searched, and asked for changes, without reading a large table from end to end', async () => {
+    const wrong: string[] = [];
+    for (const text of texts.filter(({ length }) => length > 1))
+      wrong.push(
+        ...(await faults(planner, text, await askFor(server, token, '/console/search', { q: text }))),
+      );
+    const path = '/console/reports/waiting';
+    wrong.push(...(await faults(planner, path, await askFor(server, token, path))));
+    expect(wrong).toEqual([]);
+  });
+
   it('are as long as they say, and come in an order without ties', async () => {
     const { rows } = await server.db.query<{ kind: string; status: string; n: number }>(
       'SELECT kind, status, count(*)::int AS n FROM rentals GROUP BY kind, status',
@@ -192,7 +205,12 @@ describe('lists of the console in a business of 10,000 customers and 20,000 rent
       '/api/availability/5',
     ])
       wrong.push(...(await faults(planner, path, await askFor(server, own, path))));
-    for (const path of ['/api/payments/unverified', '/admin/dashboard/pending-documents'])
+    for (const path of [
+      '/api/payments/unverified',
+      '/admin/dashboard/pending-documents',
+      '/console/transactions/counts',
+      '/console/reports/today/desk',
+    ])
       wrong.push(...(await faults(planner, path, await askFor(server, token, path))));
     expect(wrong).toEqual([]);
   });

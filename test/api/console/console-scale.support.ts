@@ -57,11 +57,11 @@ export async function askFor(
   server: TestServer,
   token: string,
   path: string,
-  query: { sort?: unknown; range?: unknown; filter?: unknown } = {},
+  query: { sort?: unknown; range?: unknown; filter?: unknown; q?: string } = {},
 ): Promise<{ status: number; body: unknown; total: number; statements: Statement[] }> {
   const id = `scale-${(asked += 1)}`;
   const text = Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]),
+    Object.entries(query).map(([name, value]) => [name, name === 'q' ? value : JSON.stringify(value)]),
   );
   const answer = await server.http.get(path).query(text).set(bearer(token)).set('x-request-id', id);
   const statements = await statementsOf(server, id);

@@ -126,7 +126,8 @@ describe('today', () => {
       awaitingPayment: { bookings: 0, reservations: 0 },
       refunds: { count: 0, amount: 0 },
       verified: { thisMonth: 0, lastMonth: 0 },
-      vehicleDocuments: { expired: 0, expiring: 0 },
+      vehicleDocuments: { expired: 0, expiring: 0, missing: 0 },
+      carsWithoutPlate: 0,
       failedMessages: 0,
       use: expect.any(Array),
     });
@@ -169,7 +170,9 @@ describe('today', () => {
       at: '2026-11-19T06:30:00.000Z',
       customerName: 'Asha Kulkarni',
       customerMobile: expect.stringMatching(/^\d{10}$/),
+      waitsFor: null,
     });
+    expect(due.PICKUP_UNCONFIRMED.rows[0]).toMatchObject({ customerId: customer, waitsFor: 'PAYMENT' });
     expect(await listed('PICKUP_TODAY')).toEqual([pickup]);
     expect(await listed('PICKUP_TODAY', 'reservations')).toEqual([now]);
     expect(await listed('PICKUP_LATE')).toEqual([late]);
@@ -230,6 +233,15 @@ describe('today', () => {
       verified: { thisMonth: 1030, lastMonth: 59 },
       failedMessages: rows[0].count,
     });
+    const counts = await server.http.get('/console/transactions/counts').set(bearer(admin)).expect(200);
+    expect(counts.body).toEqual({ toVerify: 2, flagged: 0, refundsDue: 2, done: 6, all: 9 });
+    for (const [filter, total] of [
+      ['{"toVerify":true}', 2],
+      ['{"done":true}', 6],
+    ] as const) {
+      const page = await server.http.get('/console/transactions').query({ filter }).set(bearer(admin));
+      expect(page.headers['content-range']).toBe(`transactions 0-${total - 1}/${total}`);
+    }
   });
 
   it('counts cars whose vehicle documents end, but no retired ones', async () => {
@@ -253,7 +265,8 @@ describe('today', () => {
       report.vehicleDocuments.expired + report.vehicleDocuments.expiring === 0
     )
       report = await today();
-    expect(report.vehicleDocuments).toEqual({ expired: 1, expiring: 1 });
+    expect(report.vehicleDocuments).toEqual({ expired: 1, expiring: 1, missing: 0 });
+    expect(report.carsWithoutPlate).toBe(3);
   });
 
   it('splits trips at midnight, up to now, and shares them among the cars on offer', async () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { PendingDocument } from '../../../backend/contract/customers/people';
 import { decideDocuments } from '../../support/decisions';
 import { picture } from '../../support/pictures';
+import { disableRowChecks } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCustomer, buildStaff, signIn } from '../../support/world';
+import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
 
 const NUMBERS = ['499118665246', '234123412346', '368204189504'];
 
@@ -73,6 +75,43 @@ describe('customers added at the desk', () => {
     expect(decided.status).toBe(200);
     const account = await signIn(server, 'customer', person(1));
     await server.http.get('/api/user/profile').set(bearer(account)).expect(200);
+  });
+
+  it('come by their next pickup, those without one last in both directions', async () => {
+    await disableRowChecks(server);
+    const waiting = async (...statuses: string[]): Promise<number> => {
+      const { id } = await buildCustomer(server, { approval: 'PENDING' });
+      for (const [index, status] of statuses.entries())
+        await server.db.query(
+          `INSERT INTO rentals (reference, kind, status, customer_id, car_id, from_date, to_date, pickup_time, drop_time, starts_at, ends_at,
+                                fare, total_paise, cancellation, buffer_minutes)
+           SELECT concat('NEXT', $1::int, $2::int), 'BOOKING', $3, $1::int, $4, '2027-01-01', '2027-01-02', '12:00', '12:00',
+                  '2027-01-01T06:30:00Z'::timestamptz + make_interval(days => $2::int), '2027-02-01T06:30:00Z', '{}', 100, '{}', 60`,
+          [id, index, status, await buildCar(server)],
+        );
+      return id;
+    };
+    const none = await waiting('CANCELLED');
+    const later = await waiting('CANCELLED', 'DECLINED', 'PENDING', 'CONFIRMED');
+    const sooner = await waiting('CANCELLED', 'CONFIRMED');
+    const sorted = async (direction: string): Promise<unknown> => {
+      const query = {
+        sort: `["nextPickupAt","${direction}"]`,
+        filter: JSON.stringify({ id: [none, later, sooner] }),
+      };
+      const { body } = await server.http
+        .get('/console/pending-documents')
+        .query(query)
+        .set(bearer(admin))
+        .expect(200);
+      return (body as PendingDocument[]).map(({ id, nextPickupAt }) => [id, nextPickupAt]);
+    };
+    const [second, third] = [
+      [sooner, '2027-01-02T06:30:00.000Z'],
+      [later, '2027-01-03T06:30:00.000Z'],
+    ];
+    expect(await sorted('ASC')).toEqual([second, third, [none, null]]);
+    expect(await sorted('DESC')).toEqual([third, second, [none, null]]);
   });
 
   it('are refused when they are here already, or the pair is of another account', async () => {

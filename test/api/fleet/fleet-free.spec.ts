@@ -3,7 +3,7 @@ import { addDays, dayIn, instantIn } from '../../../backend/contract/calendar';
 import type { VehicleListItem } from '../../../backend/contract/fleet/vehicles';
 import { moveClock, startServer, type TestServer } from '../../support/server';
 import { buildCar, buildCustomer } from '../../support/world';
-import { noticed, retire } from './fleet.support';
+import { blamed, noticed, retire } from './fleet.support';
 
 const ZONE = 'Asia/Kolkata';
 const today = dayIn(ZONE, new Date());
@@ -86,6 +86,72 @@ describe('cars free in a window', () => {
     await moveClock(server, '16 minutes');
     expect(await list(window(20, 21))).toContain('Thar');
     await moveClock(server, '0');
+  });
+});
+
+describe('a car that can be told apart', () => {
+  it('shows the end of its plate, and no more of it', async () => {
+    await server.db.query(`UPDATE cars SET plate = 'MH12AB1234' WHERE id = $1`, [ids.swift]);
+    await server.db.query(`SELECT pg_notify('fleet', '')`);
+    await noticed(
+      async () => (await server.http.get('/api/vehicles')).body.data[0].plateEnd as string | null,
+      (end) => end !== null,
+    );
+    const { body } = await server.http.get('/api/vehicles').expect(200);
+    expect(body.data[0]).toMatchObject({ carName: 'Swift', plateEnd: '34', color: 'Pearl White' });
+    expect(body.data[1].plateEnd).toBeNull();
+    expect(JSON.stringify(body)).not.toContain('MH12');
+  });
+});
+
+describe('what a car costs in a window', () => {
+  const days = (from: number, to: number): string => `from=${inDays(from)}&to=${inDays(to)}`;
+
+  it('is in the list with every fee, only where the window can be rented', async () => {
+    const { body } = await server.http.get(`/api/vehicles?${days(30, 33)}`).expect(200);
+    // 3 x 1800 less 5%, washing 199.
+    expect(body.data[0].quote).toEqual({ total: 5329, duration: 3, extraHours: 0 });
+    const calculated = await server.http.post('/api/payments/calculate').send({
+      carId: ids.swift,
+      fromDate: inDays(30),
+      toDate: inDays(33),
+      pickupTime: '12:00',
+      returnTime: '12:00',
+    });
+    expect(calculated.body.data.total).toBe(5329);
+    for (const query of ['', '?sort=price', `?${days(30, 30)}&pickupTime=09:00`])
+      expect((await server.http.get(`/api/vehicles${query}`)).body.data[0]).not.toHaveProperty('quote');
+  });
+
+  it('is answered for one car, with both kinds, the cancellation deadline and whether it is free', async () => {
+    const { body } = await server.http.get(`/api/vehicles/${ids.swift}/quote?${days(30, 33)}`).expect(200);
+    expect(body.data).toMatchObject({
+      free: true,
+      cancellation: {
+        tier: 'FREE',
+        percent: 100,
+        until: instantIn(ZONE, inDays(28), '12:00').toISOString(),
+      },
+      book: { total: 5329, duration: 3 },
+      reserve: { total: 5528, convenienceFee: 199 },
+    });
+    await occupy(ids.swift, instantIn(ZONE, inDays(31), '12:00'), instantIn(ZONE, inDays(32), '12:00'));
+    const later = await server.http.get(`/api/vehicles/${ids.swift}/quote?${days(30, 33)}`).expect(200);
+    expect(later.body.data.free).toBe(false);
+  });
+
+  it.each([
+    ['from', 'to=2030-01-01'],
+    ['to', `from=${inDays(3)}`],
+    ['from', `from=2020-01-01&to=${inDays(3)}`],
+    ['pickupTime', `from=${inDays(3)}&to=${inDays(4)}&pickupTime=09:00`],
+  ])('blames %s of a window that nobody can rent', async (field, query) => {
+    const { body } = await server.http.get(`/api/vehicles/${ids.swift}/quote?${query}`).expect(400);
+    expect(blamed(body)).toContain(field);
+  });
+
+  it('is not answered for a car that is not on offer', async () => {
+    await server.http.get(`/api/vehicles/${ids.old}/quote?${days(30, 33)}`).expect(404);
   });
 });
 

@@ -72,6 +72,8 @@ describe('the list of cars', () => {
     ['?seats=4', ['Thar']],
     ['?transmission=automatic', ['City']],
     ['?fuel=electric', ['Nexon']],
+    ['?location=SHIVAJINAGAR&type=SUV', ['Thar', 'Nexon']],
+    ['?location=Shivaji', []],
     ['?minCost=90', ['City', 'Thar', 'Nexon']],
     ['?minCost=90&maxCost=120', ['City', 'Nexon']],
     ['?maxCost=49.99', []],
@@ -207,6 +209,7 @@ describe('the filters', () => {
         { value: 'Manual', label: 'Manual', count: 3 },
         { value: 'Automatic', label: 'Automatic', count: 1 },
       ],
+      locations: [{ value: 'Shivajinagar', label: 'Shivajinagar', count: 4 }],
       fuels: [
         { value: 'Petrol', label: 'Petrol', count: 1 },
         { value: 'Diesel', label: 'Diesel', count: 1 },

@@ -99,6 +99,8 @@ describe('a rental whose payment was rejected', () => {
     );
     expect(await get(`/console/bookings/${one.bookingId}`, admin)).toMatchObject({
       payAgainUntil: until.toISOString(),
+      waitsFor: 'PAYMENT',
+      transactionRow: expect.any(Number),
     });
   });
 
@@ -125,6 +127,7 @@ describe('a rental whose payment was rejected', () => {
     expect((await bookingOf(replaced)).payAgain).toBeNull();
     expect(await get(`/console/bookings/${replaced.bookingId}`, admin)).toMatchObject({
       payAgainUntil: null,
+      waitsFor: 'PAYMENT_REVIEW',
     });
     const today = await get('/console/reports/today', admin);
     expect(today.awaitingPayment).toEqual({ bookings: ids.length, reservations: 0 });

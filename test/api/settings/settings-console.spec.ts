@@ -38,19 +38,24 @@ describe('settings in the console', () => {
       name: 'Deccan Drives',
       fare: { ...settings.fare, washingFee: 249.5 },
       rules: { ...settings.rules, pickupFrom: '05:00' },
+      charges: { ...settings.charges, deposit: 3000.5, kmPerDay: 250, fuelIncluded: true },
     };
     const { body } = await save(first, version, changed).expect(200);
     expect(body.settings).toEqual(changed);
     expect(body.history[0]).toMatchObject({
       savedBy: firstMobile,
-      changed: ['name', 'rules', 'fare'],
+      changed: ['name', 'rules', 'fare', 'charges'],
       before: { name: 'Pune City Cars', fare: { washingFee: 199 } },
       after: { name: 'Deccan Drives', fare: { washingFee: 249.5 } },
     });
-    expect(Object.keys(body.history[0].before)).toEqual(['name', 'rules', 'fare']);
+    expect(Object.keys(body.history[0].before)).toEqual(['name', 'rules', 'fare', 'charges']);
 
     const { body: shown } = await server.http.get('/api/settings').expect(200);
-    expect(shown.data).toMatchObject({ name: 'Deccan Drives', fare: { washingFee: 249.5 } });
+    expect(shown.data).toMatchObject({
+      name: 'Deccan Drives',
+      fare: { washingFee: 249.5 },
+      charges: { deposit: 3000.5, kmPerDay: 250, fuelIncluded: true, refuelFee: 0 },
+    });
     expect(shown.data.rules).toMatchObject({ pickupFrom: '05:00', zone: 'Asia/Kolkata' });
     const { rows } = await server.db.query(
       `SELECT before -> 'name' AS before, after -> 'name' AS after, after ? 'upi' AS more

@@ -19,6 +19,16 @@ describe('public settings', () => {
         { fromDays: 7, percent: 10 },
       ],
     });
+    expect(body.data.charges).toEqual({
+      fuelIncluded: false,
+      refuelFee: 0,
+      tollsIncluded: false,
+      challanFee: 0,
+      damageLimit: 0,
+      deposit: 0,
+      kmPerDay: 0,
+      extraKmFee: 0,
+    });
     expect(body.data.rules).toMatchObject({ zone: 'Asia/Kolkata', pickupFrom: '12:00', pickupTo: '23:00' });
   });
 

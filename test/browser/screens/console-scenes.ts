@@ -23,6 +23,38 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
     then: ({ page }) => page.getByRole('button', { name: 'लॉगआउट' }).waitFor(),
   },
   {
+    name: 'console menu on a phone',
+    brief: true,
+    path: HOME,
+    as: 'admin',
+    then: async ({ page }) => {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('navigation', { name: 'Menu' }).getByText('Office').waitFor();
+    },
+  },
+  {
+    name: 'console search',
+    path: HOME,
+    as: 'admin',
+    then: async ({ page }) => {
+      await page.getByRole('button', { name: 'Search everything' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Search everything' });
+      await dialog.getByRole('combobox').fill('ananya');
+      await dialog.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'console shortcuts',
+    brief: true,
+    path: HOME,
+    as: 'admin',
+    then: async (guest, world) => {
+      await heading('Overview')(guest, world);
+      await guest.page.keyboard.press('Shift+?');
+      await guest.page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    },
+  },
+  {
     name: 'console no such page',
     brief: true,
     path: `${HOME}/nowhere`,
@@ -160,6 +192,29 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
     path: async ({ first }) => `${HOME}/pending-documents/${await first('pending-documents')}/show`,
     as: 'admin',
     then: ({ main }) => reads(main, 'What the customer entered'),
+  },
+  {
+    name: 'console documents under review, which cannot be shown',
+    brief: true,
+    path: async ({ first }) => `${HOME}/pending-documents/${await first('pending-documents')}/show`,
+    as: 'admin',
+    before: ({ site }) => site.network.fail(/^GET \/api\/documents\//, badGateway),
+    then: ({ main }) => reads(main, 'Failed to load document.', 'View both documents to approve.'),
+    complaints: BROKEN,
+  },
+  {
+    name: 'console refunds due',
+    brief: true,
+    path: `${HOME}/transactions?filter=${encodeURIComponent('{"owed":true}')}`,
+    as: 'admin',
+    then: ({ main }) => main.getByRole('button', { name: 'Record refund' }).first().waitFor(),
+  },
+  {
+    name: 'console bookings, pending',
+    brief: true,
+    path: `${HOME}/bookings?filter=${encodeURIComponent('{"status":"PENDING"}')}`,
+    as: 'admin',
+    then: ({ main }) => reads(main, 'Waiting for documents', 'Waiting for payment'),
   },
   {
     name: 'console payment under review',

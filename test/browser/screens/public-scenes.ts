@@ -95,6 +95,25 @@ export const PUBLIC_SCENES: Scene[] = [
   },
   { name: 'car', path: ({ car }) => `/car/${car}`, then: ({ main }) => reads(main, 'Starting from') },
   {
+    name: 'car, with dates',
+    path: (world) => `/car/${world.car}${world.freeDays().search}`,
+    then: ({ main }) => reads(main, /^Free cancellation until /),
+    brief: true,
+  },
+  {
+    name: 'car list, with dates and a saved car',
+    path: (world) => `/carlist${world.freeDays().search}`,
+    then: async ({ main }) => {
+      await main
+        .getByRole('button', { name: /^Save / })
+        .first()
+        .click();
+      await main.getByRole('button', { name: 'Saved (1)' }).click();
+      await reads(main, /^for \d+ days?$/);
+    },
+    brief: true,
+  },
+  {
     name: 'car, without pictures',
     path: ({ plainCar }) => `/car/${plainCar}`,
     then: ({ main }) => reads(main, 'No images available.'),

@@ -46,6 +46,8 @@ describe('/booking', () => {
     await reads(fare, '₹7,200', /^[-−]₹360$/, '₹199', '₹7,039');
     await reads(fare, /damage insurance/i, '₹0', /washing/i);
     await reads(main, /^Late return: ₹300 per hour/, /at least 21 years old/);
+    await reads(fare, /^Free cancellation until /);
+    await reads(main.getByRole('region', { name: 'What else can cost money' }), 'Security deposit', 'None.');
   });
 
   it('keeps Confirm disabled until the agreement is accepted, and offers it to read', async () => {

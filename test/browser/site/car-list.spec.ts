@@ -21,7 +21,9 @@ describe('/carlist', () => {
     const { main } = await site.open('/carlist');
     const card = main.getByRole('article').filter({ hasText: 'Tata Nexon' });
     await reads(card, 'Tata Nexon', 'XZ', 'Full tank, roof rack', '5 seats', 'Manual', 'Petrol');
-    await reads(card, '₹120', '/ per hour', 'Get Car→');
+    await reads(card, '₹2,400', '/ per day', /Minimum 1 day/, '₹120 / per hour', 'Get Car→');
+    // What tells it from another one of the same model.
+    await reads(card, /^Shivajinagar · 2025/);
   });
 
   it("says 'Loading...' while the cars are on their way", async () => {
@@ -103,15 +105,56 @@ describe('/carlist', () => {
     await reads(main, 'Tata Nexon');
   });
 
+  it('shows the first car within the first screen of a small phone', async () => {
+    const { main } = await site.open('/carlist', { viewport: { width: 360, height: 740 } });
+    const card = await main.getByRole('article').first().boundingBox();
+    expect(card!.y + card!.height).toBeLessThanOrEqual(740);
+  });
+
+  it('shows the filters as chips that remove them, and the total for the dates', async () => {
+    const [from, to] = [dayAhead(40), dayAhead(43)];
+    const { page, main } = await site.open(`/carlist?from=${from}&to=${to}&location=Shivajinagar&seats=5`);
+    const card = main.getByRole('article').filter({ hasText: 'Tata Nexon' });
+    // 3 x 2400 less 5%, washing 199.
+    await reads(card, '₹7,039', 'for 3 days', /^₹2,400 \/ per day/);
+    await main.getByRole('button', { name: 'Filters (3)' }).waitFor();
+    const chips = main.getByRole('list', { name: 'Active filters' });
+    await chips.getByRole('button', { name: 'Remove filter: Shivajinagar' }).click();
+    await page.waitForURL(`**/carlist?from=${from}&to=${to}&seats=5`);
+    await chips.getByRole('button', { name: /^Remove filter: \w{3}, / }).click();
+    await page.waitForURL('**/carlist?seats=5');
+    await reads(card, /Minimum 1 day/);
+  });
+
+  it('saves cars in this browser, and shows the saved ones alone', async () => {
+    const { page, main } = await site.open('/carlist');
+    const heart = main.getByRole('button', { name: 'Save Tata Nexon XZ' });
+    expect(await heart.getAttribute('aria-pressed')).toBe('false');
+    await heart.click();
+    await main.getByRole('button', { name: 'Save Tata Nexon XZ', pressed: true }).waitFor();
+    await main.getByRole('button', { name: 'Saved (1)' }).click();
+    await page.waitForURL('**/carlist?saved=1');
+    await reads(main, '1 car');
+    await page.reload();
+    await reads(main, '1 car', 'Tata Nexon');
+    await heart.click();
+    await reads(main, 'No saved cars match. Tap the heart of a car to save it in this browser.');
+    await main.getByRole('button', { name: 'Clear all filters' }).click();
+    await reads(main, 'Tata Nexon', 'Bare Car');
+  });
+
   it('takes the dates along to the car', async () => {
     const [from, to] = [dayAhead(20), dayAhead(22)];
     const { page, main } = await site.open('/carlist', { viewport: PHONE });
     await main.getByRole('button', { name: 'Filters' }).click();
     await main.getByLabel('From date').fill(from);
     await main.getByLabel('To date').fill(to);
+    await main.getByLabel('Pickup time').selectOption({ label: '6:00 PM' });
     await main.getByRole('button', { name: 'Find Car' }).click();
-    await page.waitForURL(`**/carlist?from=${from}&to=${to}`);
+    await page.waitForURL(`**/carlist?from=${from}&to=${to}&pickupTime=18%3A00&dropTime=18%3A00`);
     await main.getByRole('article').filter({ hasText: 'Tata Nexon' }).getByText('Get Car→').click();
-    await page.waitForURL(new RegExp(`/car/\\d+\\?from=${from}&to=${to}$`));
+    await page.waitForURL(
+      new RegExp(`/car/\\d+\\?from=${from}&to=${to}&pickupTime=18%3A00&dropTime=18%3A00$`),
+    );
   });
 });

@@ -24,6 +24,8 @@ describe('/car/{id}', () => {
     const { main } = await site.open(`/car/${car}`);
     await main.getByRole('heading', { level: 1, name: 'Tata Nexon' }).waitFor();
     await reads(main, 'Starting from', '₹2,400', 'Available', 'Yes', 'Color');
+    const map = await main.getByRole('link', { name: 'Show on map' }).getAttribute('href');
+    expect(map).toMatch(/^https:\/\/www\.openstreetmap\.org\/\?mlat=18\.5308&mlon=73\.8475/);
     const facts = main.locator('dl').first();
     for (const [name, value] of FACTS) {
       expect(
@@ -33,6 +35,48 @@ describe('/car/{id}', () => {
           .innerText(),
       ).toBe(value);
     }
+  });
+
+  it('shows what else can cost money, and totals only for chosen dates', async () => {
+    const { main } = await site.open(`/car/${car}`);
+    const costs = main.getByRole('region', { name: 'What else can cost money' });
+    await reads(
+      costs,
+      'Fuel',
+      'Kilometres',
+      'No limit.',
+      'Security deposit',
+      'None.',
+      'Damage',
+      'Late return',
+    );
+    await reads(main, /^Minimum 1 day/, 'Choose dates to see the total.', 'No extra fee', '₹199 extra');
+  });
+
+  it('shows the total of the chosen dates beside both buttons, and until when cancelling is free', async () => {
+    const { page, main } = await site.open(`/car/${car}`, { viewport: DESK });
+    await main.getByLabel('From date').fill(dayAhead(30));
+    await page.waitForURL(`**/car/${car}?from=${dayAhead(30)}&to=${dayAhead(31)}`);
+    await main.getByLabel('To date').fill(dayAhead(33));
+    await page.waitForURL(`**/car/${car}?from=${dayAhead(30)}&to=${dayAhead(33)}`);
+    // 3 x 2400 less 5%, washing 199, and 199 more for a reservation.
+    await reads(main, '₹7,039', '₹7,039 for 3 days', '₹7,238 for 3 days');
+    await reads(main, /^Free cancellation until \w{3}, \d+ \w{3} \d{4}, 12:00 PM IST\.$/);
+    expect(await main.getByText('Choose dates to see the total.').count()).toBe(0);
+  });
+
+  it('says that the car is not free on the chosen dates, or why they cannot be rented', async () => {
+    await site.server.db.query(
+      `INSERT INTO occupancies (car_id, during, block_reason) VALUES ($1, tstzrange($2, $3), 'service')`,
+      [car, `${dayAhead(50)}T06:00:00Z`, `${dayAhead(52)}T06:00:00Z`],
+    );
+    const { page, main } = await site.open(`/car/${car}?from=${dayAhead(51)}&to=${dayAhead(53)}`);
+    await reads(main, 'This car is not free on these dates.');
+    await main.getByRole('link', { name: 'See the cars that are free then' }).click();
+    await page.waitForURL(`**/carlist?from=${dayAhead(51)}&to=${dayAhead(53)}`);
+    site.expectComplaints(/status of 400/);
+    const late = await site.open(`/car/${car}?from=${dayAhead(300)}&to=${dayAhead(301)}`);
+    await reads(late.main, /180 days/);
   });
 
   it("says 'Loading...' until the car is there", async () => {

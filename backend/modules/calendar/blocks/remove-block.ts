@@ -81,7 +81,7 @@ export class RemoveBlock {
     const { decidedById, decidedAt } = removed;
     const removedBy = await this.staff.mobileOf(manager, decidedById);
     const message = messageOf(calendarMessages, 'blockRemoved', {
-      who: String(removedBy),
+      who: removedBy === null ? '' : await this.staff.labelOf(manager, removedBy),
       when: this.when(decidedAt),
     });
     return refuse('WRONG_STATE', message, { removedBy, removedAt: decidedAt.toISOString() });

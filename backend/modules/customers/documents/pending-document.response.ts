@@ -26,6 +26,16 @@ export class PendingDocumentResponse implements PendingDocument {
   submittedAt: string;
 
   @ApiProperty({
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    description:
+      'The earliest pickup of a rental that is pending or confirmed; in the past when it was missed.',
+    example: '2026-11-22T12:30:00.000Z',
+  })
+  nextPickupAt: string | null;
+
+  @ApiProperty({
     description: 'GET it with a bearer for a link that is valid for five minutes.',
     example: '/api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11',
   })

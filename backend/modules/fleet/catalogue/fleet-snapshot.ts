@@ -104,7 +104,7 @@ const [LIST_HEAD, LIST_TAIL] = JSON.stringify(ok([]))
 const COMMA = Buffer.from(',');
 
 /** The envelope of a list, concatenated from prepared JSON. */
-export function listBody(offers: readonly Offer[]): Buffer {
+export function listBody(offers: readonly Pick<Offer, 'piece'>[]): Buffer {
   if (offers.length === 0) return EMPTY_LIST;
   const parts: Buffer[] = [defined(LIST_HEAD, 'LIST_HEAD')];
   offers.forEach(({ piece }, index) => {
@@ -134,6 +134,11 @@ function countFilters(cars: Car[]): VehicleFilters {
       (value) => `${value} Seater`,
     ),
     transmissions: count(TRANSMISSIONS, (car) => car.transmission, String),
+    locations: count(
+      [...new Set(cars.map((car) => car.location))].sort((a, b) => a.localeCompare(b, 'en')),
+      (car) => car.location,
+      String,
+    ),
     fuels: count(FUEL_TYPES, (car) => car.fuelType, String),
     cost: {
       min: toRupees(least(first, ...others)),

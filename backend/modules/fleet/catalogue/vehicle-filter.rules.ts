@@ -19,6 +19,7 @@ export function matching<Item extends Filterable>(
   taken: ReadonlySet<number> | null,
 ): Item[] {
   const { type, seats, transmission, fuel } = query;
+  const place = query.location?.toLowerCase();
   const least = query.minCost === undefined ? 0 : toPaise(query.minCost);
   const most = query.maxCost === undefined ? Infinity : toPaise(query.maxCost);
   const words = query.q?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
@@ -28,6 +29,7 @@ export function matching<Item extends Filterable>(
       accepts(seats, car.seatingCapacity) &&
       accepts(transmission, car.transmission) &&
       accepts(fuel, car.fuelType) &&
+      accepts(place, car.location.toLowerCase()) &&
       car.costPerHourPaise >= least &&
       car.costPerHourPaise <= most &&
       words.every((word) => said.includes(word)) &&

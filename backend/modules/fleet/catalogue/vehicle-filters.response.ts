@@ -59,6 +59,18 @@ export class FuelOptionResponse {
   count: number;
 }
 
+@ResponseSchema<VehicleFilters['locations'][number]>()
+export class LocationOptionResponse {
+  @ApiProperty({ example: 'Shivajinagar' })
+  value: string;
+
+  @ApiProperty({ example: 'Shivajinagar' })
+  label: string;
+
+  @ApiProperty({ type: 'integer', example: 3 })
+  count: number;
+}
+
 @ResponseSchema<VehicleFilters['cost']>()
 export class HourlyPricesResponse {
   @ApiProperty({ type: 'number', description: 'Rupees', example: 50 })
@@ -81,6 +93,9 @@ export class VehicleFiltersResponse implements VehicleFilters {
 
   @ApiProperty({ type: [FuelOptionResponse] })
   fuels: FuelOptionResponse[];
+
+  @ApiProperty({ type: [LocationOptionResponse] })
+  locations: LocationOptionResponse[];
 
   @ApiProperty({ type: HourlyPricesResponse, description: 'The hourly prices on offer, in rupees.' })
   cost: HourlyPricesResponse;

@@ -8,6 +8,7 @@ import { Settings } from '../../settings/index.js';
 import { TakenCars } from '../taken-cars.js';
 import { FleetCatalogue } from './fleet-catalogue.js';
 import { listBody, WHOLE_LIST } from './fleet-snapshot.js';
+import { quotedList } from './quoted-list.js';
 import { matching } from './vehicle-filter.rules.js';
 import type { VehicleQueryDto } from './vehicle-query.dto.js';
 import { refuseQuery, windowOf } from './vehicle-query.rules.js';
@@ -39,7 +40,8 @@ export class VehicleQueries {
   /** @throws Refusal 1001 when the query is invalid as a whole. */
   async find(query: VehicleQueryDto): Promise<FoundCars> {
     const { rules } = this.settings.current;
-    const problem = refuseQuery(query, rules, this.clock.now());
+    const now = this.clock.now();
+    const problem = refuseQuery(query, rules, now);
     if (problem) throw refuseFields(problem);
     const window = windowOf(query, rules);
     const taken = window && (await this.takenCars.during(window));
@@ -50,10 +52,11 @@ export class VehicleQueries {
     const first = (page - 1) * pageSize;
     const shown = found.slice(first, first + pageSize);
     const paged = query.page !== undefined || query.pageSize !== undefined;
+    const quoted = quotedList(shown, window, this.settings.current, now);
     return {
       body: new PreparedBody(
-        listBody(shown),
-        etagOf(snapshot.version, taken ? [...taken].sort().join() : ''),
+        listBody(quoted.pieces),
+        etagOf(snapshot.version, taken ? [...taken].sort().join() : '', quoted.version),
       ),
       range: paged ? `vehicles ${rangeOf(first, shown.length)}/${found.length}` : null,
     };

@@ -19,6 +19,7 @@ const PARAMETERS: Record<string, [schema: Schema, example: unknown, description:
   seats: [count(20), 5, 'Seats.'],
   transmission: [oneOf(TRANSMISSIONS), 'Automatic', 'In any case.'],
   fuel: [oneOf(FUEL_TYPES), 'Petrol', 'In any case.'],
+  location: [text({ maxLength: 120 }), 'Baner', 'The pickup location, in any case.'],
   minCost: [rupees, 50, 'Rupees per hour, at least.'],
   maxCost: [rupees, 150, 'Rupees per hour, at most.'],
   q: [

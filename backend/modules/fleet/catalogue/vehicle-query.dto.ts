@@ -38,6 +38,11 @@ export class VehicleQueryDto implements VehicleQuery {
   @IsOneOf('fuel', FUEL_TYPES)
   fuel?: FuelType;
 
+  @Transform(blankToAbsent)
+  @IsOptional()
+  @IsPlainText('The pickup location can be at most 120 characters.', { max: 120, min: 0 })
+  location?: string;
+
   @IsOptional()
   @IsNumberBetween('minCost', [0, () => MAX_RUPEES], 2)
   minCost?: Rupees;

@@ -1,4 +1,4 @@
-import { addDays, dayIn, daysBetween, minutesOf } from '../../../contract/calendar.js';
+import { addDays, type Day, dayIn, daysBetween, minutesOf } from '../../../contract/calendar.js';
 import type { VehicleQuery } from '../../../contract/fleet/vehicles.js';
 import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
@@ -6,7 +6,11 @@ import type { PeriodRules, RentalWindow } from '../../../contract/rentals/rental
 
 const NOON = '12:00';
 
+type Dated = VehicleQuery & { from: Day; to: Day };
+
 /** The requested window, with defaults for what the query omits; null when it requests none. */
+export function windowOf(query: Dated, rules: PeriodRules): RentalWindow;
+export function windowOf(query: VehicleQuery, rules: PeriodRules): RentalWindow | null;
 export function windowOf(query: VehicleQuery, rules: PeriodRules): RentalWindow | null {
   const { from, to, pickupTime = NOON, dropTime } = query;
   if (from === undefined || to === undefined) return null;

@@ -19,7 +19,7 @@ function toCarImage(image: CarImageRow): CarImage {
   };
 }
 
-/** A car in the public list: without owner, plate and documents. */
+/** A car in the public list: without owner, documents, and most of its plate. */
 export function toListItem({ car, images }: CarRecord): VehicleListItem {
   const shown = images.map(toCarImage);
   return {
@@ -32,6 +32,8 @@ export function toListItem({ car, images }: CarRecord): VehicleListItem {
     seatingCapacity: car.seatingCapacity,
     transmission: car.transmission,
     fuelType: car.fuelType,
+    color: car.color,
+    plateEnd: car.plate?.slice(-2) ?? null,
     location: car.location,
     cost: toRupees(car.costPerHourPaise),
     costPerHour: toRupees(car.costPerHourPaise),
@@ -48,7 +50,6 @@ export function toDetails(record: CarRecord, available: boolean): VehicleDetails
     ...toListItem(record),
     cost: toRupees(car.costPerDayPaise),
     mileage: car.mileage,
-    color: car.color,
     available,
     hasAgreement: record.agreement !== null,
   };

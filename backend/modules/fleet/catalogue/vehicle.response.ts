@@ -7,11 +7,24 @@ import {
   VEHICLE_TYPES,
   type VehicleDetails,
   type VehicleListItem,
+  type VehicleQuote,
   type VehicleType,
 } from '../../../contract/fleet/vehicles.js';
 import type { Rupees } from '../../../contract/money.js';
 import { ResponseSchema } from '../../../platform/http/openapi/response-schema.js';
 import { CarImageResponse } from './car-image.response.js';
+
+@ResponseSchema<VehicleQuote>()
+export class VehicleQuoteResponse implements VehicleQuote {
+  @ApiProperty({ type: 'number', description: 'Rupees. A booking with every fee.', example: 3799 })
+  total: Rupees;
+
+  @ApiProperty({ type: 'integer', description: 'Whole days, at least 1.', example: 2 })
+  duration: number;
+
+  @ApiProperty({ type: 'integer', description: 'Started hours after the pickup time.', example: 0 })
+  extraHours: number;
+}
 
 /** What both have; `cost` is another price in each. */
 @ResponseSchema<Omit<VehicleListItem, 'cost'>>()
@@ -43,6 +56,17 @@ class VehicleResponse implements Omit<VehicleListItem, 'cost'> {
   @ApiProperty({ enum: FUEL_TYPES, example: 'Petrol' })
   fuelType: FuelType;
 
+  @ApiProperty({ example: 'Pearl White' })
+  color: string;
+
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'The last two characters of the number plate.',
+    example: '34',
+  })
+  plateEnd: string | null;
+
   @ApiProperty({ description: 'Where the car is handed over.', example: 'Shivajinagar' })
   location: string;
 
@@ -61,6 +85,13 @@ class VehicleResponse implements Omit<VehicleListItem, 'cost'> {
 
   @ApiProperty({ type: [CarImageResponse] })
   images: CarImageResponse[];
+
+  @ApiProperty({
+    type: VehicleQuoteResponse,
+    required: false,
+    description: 'Only in a list for a window that can be rented.',
+  })
+  quote?: VehicleQuoteResponse;
 }
 
 @ResponseSchema<VehicleListItem>()
@@ -81,9 +112,6 @@ export class VehicleDetailsResponse extends VehicleResponse implements VehicleDe
     example: 22.4,
   })
   mileage: number | null;
-
-  @ApiProperty({ example: 'Pearl White' })
-  color: string;
 
   @ApiProperty({ description: 'On offer and not out at this moment; may be a second old.', example: true })
   available: boolean;

@@ -109,7 +109,7 @@ export class CancelRental {
     { who, movedBy, reason, expectedRefund }: Cancellation,
   ): Promise<CancellationPreview> {
     const { rental } = locked;
-    if (!mayBeCancelled(rental, rental.now)) throw await this.offers.tooLate(manager, rental);
+    if (!mayBeCancelled(rental, rental.now)) throw await this.offers.tooLate(manager, rental, who);
     const offer = await this.offers.of(manager, who, rental);
     requireExpectedRefund(offer, expectedRefund);
     await this.moves.release(manager, locked, 'CANCELLED', { by: movedBy, reason });

@@ -47,7 +47,7 @@ export class CancellationOffer {
       [id, kind, who === 'staff' ? null : who.customerId],
     );
     if (!rental) throw noSuchRental(kind);
-    if (!mayBeCancelled(rental, rental.now)) throw await this.tooLate(manager, rental);
+    if (!mayBeCancelled(rental, rental.now)) throw await this.tooLate(manager, rental, who);
     return this.of(manager, who, rental);
   }
 
@@ -55,9 +55,11 @@ export class CancellationOffer {
   async tooLate(
     manager: EntityManager,
     rental: Pick<LockedRental, 'id' | 'status' | 'startsAt' | 'now'>,
+    who: Canceller,
   ): Promise<Error> {
     const { status, startsAt } = rental;
-    if (status !== 'PENDING' && status !== 'CONFIRMED') return this.rentals.wrongState(manager, rental);
+    if (status !== 'PENDING' && status !== 'CONFIRMED')
+      return this.rentals.wrongState(manager, rental, who === 'staff' ? 'staff' : 'customer');
     const pickup = momentIn(this.settings.current.rules.zone, startsAt);
     return refuse('WRONG_STATE', messageOf(rentalsMessages, 'tooLateToCancel', { when: pickup }), {
       status,

@@ -1,7 +1,7 @@
 import { paise } from '../../../contract/money';
 import { computeFare } from '../../../contract/rentals/fare';
 import type { OwnPaymentRow } from './own-payment.presenter';
-import { type ReceiptFacts,receiptOf } from './receipt.rules';
+import { type ReceiptFacts, receiptOf } from './receipt.rules';
 
 const window = { fromDate: '2026-12-24', toDate: '2026-12-26', pickupTime: '12:00', dropTime: '14:00' };
 const fare = computeFare({ costPerHour: paise(8_000), costPerDay: paise(180_000) }, window, 'reserve', {

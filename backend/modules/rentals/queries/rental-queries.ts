@@ -23,7 +23,7 @@ import { RENTAL_SORT, rentalsOf } from './rental-search-queries.js';
 
 /** SQL: the last payment `p` of the rental `r`. */
 export const LAST_PAYMENT = `
-  LEFT JOIN LATERAL (SELECT transaction_id, status, reason, decided_at, refund_paise, refund_due_on, refund_reference
+  LEFT JOIN LATERAL (SELECT id, transaction_id, status, reason, decided_at, refund_paise, refund_due_on, refund_reference
                        FROM payments WHERE rental_id = r.id ORDER BY id DESC LIMIT 1) p ON true`;
 
 /** SQL: an {@link OwnRentalRow} of the rental `r`, its customer `c` and its {@link LAST_PAYMENT}. */
@@ -116,6 +116,6 @@ const PEOPLE_AND_CAR = `JOIN customers c ON c.id = r.customer_id JOIN cars k ON 
 
 const CONSOLE_COLUMNS = `${RENTAL_COLUMNS},
   r.customer_id AS "customerId", c.full_name AS "customerName", c.mobile AS "customerMobile", c.email AS "customerEmail",
-  k.car_name || ' ' || k.car_model AS "carName", k.plate,
+  k.car_name || ' ' || k.car_model AS "carName", k.plate, p.id AS "transactionRow",
   (SELECT json_agg(json_build_object('at', m.at, 'from', m.from_status, 'to', m.to_status, 'by', m.moved_by, 'reason', m.reason) ORDER BY m.id)
      FROM rental_moves m WHERE m.rental_id = r.id) AS history`;

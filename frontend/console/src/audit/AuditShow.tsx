@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { ShowBase, useShowContext } from 'react-admin';
 import type { ConsoleAuditEntry } from '@contract/office';
-import { formatPhone } from '@shared/format/phone';
 import { formatInstant } from '../format';
 import { useLocal, useText } from '../i18n';
+import { useStaffLabel } from '../staff/use-staff-label';
 import { BackLink } from '../ui/BackLink';
 import { Facts } from '../ui/Facts';
 import { Panel } from '../ui/Panel';
@@ -21,6 +21,7 @@ export const AuditShow = () => (
 
 function Page() {
   const t = useText();
+  const staffLabel = useStaffLabel();
   const local = useLocal();
   const show = useShowContext<ConsoleAuditEntry>();
   const { record, error } = show;
@@ -33,7 +34,7 @@ function Page() {
           <Facts
             facts={[
               ['When', formatInstant(at)],
-              ['Who', staffMobile ? formatPhone(staffMobile) : t('System')],
+              ['Who', staffMobile ? staffLabel(staffMobile) : t('System')],
               ['Record', <Subject key="subject" />],
               ['IP address', address ?? '—'],
             ]}

@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { Link, useCreatePath } from 'react-admin';
 import type { ConsoleAuditEntry } from '@contract/office';
-import { formatPhone } from '@shared/format/phone';
 import { formatAge, formatShortInstant } from '../format';
 import { useLocal, useText } from '../i18n';
+import { useStaffLabel } from '../staff/use-staff-label';
 import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';
 import { changesOf, inWords } from './changes';
@@ -66,11 +66,12 @@ export function Subject() {
 
 export function Who() {
   const t = useText();
+  const staffLabel = useStaffLabel();
   return (
     <Row<ConsoleAuditEntry>>
       {(row) => (
         <TwoLines
-          main={row.staffMobile ? formatPhone(row.staffMobile) : t('System')}
+          main={row.staffMobile ? staffLabel(row.staffMobile) : t('System')}
           below={row.address ?? ''}
         />
       )}

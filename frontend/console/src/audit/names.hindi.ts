@@ -3,6 +3,8 @@ export const auditNamesHindi = {
   // what was done
   'Add admin': 'एडमिन जोड़ा',
   'Add custom admin': 'कस्टम एडमिन जोड़ा',
+  'Add note': 'नोट जोड़ा',
+  'Name staff': 'स्टाफ़ का नाम लिखा',
   'Disable staff': 'स्टाफ़ का लॉगिन बंद किया',
   'Enable staff': 'स्टाफ़ का लॉगिन चालू किया',
   'Approve customer': 'ग्राहक मंज़ूर किया',

@@ -8,7 +8,8 @@ import { inWords } from './changes';
 import { SUBJECTS } from './fields';
 
 const choicesOf = (names: readonly string[]) => names.map((id) => ({ id, name: inWords(id) }));
-const mobileOf = (row: ConsoleStaffMember): string => formatPhone(row.mobileNumber);
+const nameOf = ({ name, mobileNumber }: ConsoleStaffMember): string =>
+  name ? `${name}, ${formatPhone(mobileNumber)}` : formatPhone(mobileNumber);
 
 export function useFilters() {
   const data = useDataProvider<ConsoleDataProvider>();
@@ -21,7 +22,7 @@ export function useFilters() {
     <TextInput key="subjectId" source="subjectId" label="Number" alwaysOn />,
     <SelectInput key="action" source="action" label="Action" alwaysOn choices={choicesOf(actions)} />,
     <ReferenceInput key="staffId" source="staffId" reference="staff" perPage={100} alwaysOn>
-      <SelectInput label="Who" optionText={mobileOf} />
+      <SelectInput label="Who" optionText={nameOf} />
     </ReferenceInput>,
     <DateInput key="from" source="from" label="From day" alwaysOn />,
     <DateInput key="to" source="to" label="To day" alwaysOn />,

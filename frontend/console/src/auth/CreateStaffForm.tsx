@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { CODES } from '@contract/codes';
+import type { StaffMember } from '@contract/customers/people';
+import { MAX_NAME_LENGTH } from '@contract/limits';
 import { ApiError } from '@shared/http';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import type { Api } from '../http/api';
@@ -18,13 +20,16 @@ export function CreateStaffForm({ api, kind }: { api: Api; kind: Role }) {
   const t = useText();
   const sendOnce = useSendOnce();
   const [mobile, setMobile] = useState('');
+  const [name, setName] = useState('');
   const [fieldError, setFieldError] = useState<string | null>(null);
   const creating = useMutation({
-    mutationFn: () => sendOnce([kind, mobile], (key) => createStaff(api, kind, mobile.trim(), key)),
-    onSuccess: () => setMobile(''),
+    mutationFn: () => sendOnce([kind, mobile, name], (key) => createStaff(api, { kind, mobile, name }, key)),
+    onSuccess: () => {
+      setMobile('');
+      setName('');
+    },
   });
   const { data: created, error, isPending } = creating;
-  const exists = error instanceof ApiError && error.code === CODES.ALREADY_EXISTS.code;
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -49,11 +54,40 @@ export function CreateStaffForm({ api, kind }: { api: Api; kind: Role }) {
         error={fieldError}
         onChange={(event) => setMobile(event.target.value)}
       />
+      <AuthField
+        label="Name"
+        name="name"
+        autoComplete="off"
+        maxLength={MAX_NAME_LENGTH}
+        value={name}
+        error={null}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Outcome kind={kind} created={created} error={error} />
+      <button className={styles.main} type="submit" aria-disabled={isPending}>
+        {t(texts.label)}
+      </button>
+    </form>
+  );
+}
+
+interface OutcomeProps {
+  kind: Role;
+  created: StaffMember | undefined;
+  error: Error | null;
+}
+
+function Outcome({ kind, created, error }: OutcomeProps) {
+  const t = useText();
+  const texts = CREATE_TEXTS[kind];
+  const exists = error instanceof ApiError && error.code === CODES.ALREADY_EXISTS.code;
+  return (
+    <>
       {created && (
         <AuthAlert
           tone="ok"
           title={texts.created}
-          detail={t('{mobile} can sign in now.', { mobile: created.mobileNumber })}
+          detail={t('{mobile} can sign in now.', { mobile: created.name ?? created.mobileNumber })}
         />
       )}
       {error && (
@@ -63,9 +97,6 @@ export function CreateStaffForm({ api, kind }: { api: Api; kind: Role }) {
           detail={exists ? undefined : reasonOf(error)}
         />
       )}
-      <button className={styles.main} type="submit" aria-disabled={isPending}>
-        {t(texts.label)}
-      </button>
-    </form>
+    </>
   );
 }

@@ -24,6 +24,7 @@ const DECISIONS = [
   ['blocks', 'create'],
   ['blocks', 'remove'],
   ['staff', 'create'],
+  ['staff', 'name'],
   ['staff', 'disable'],
   ['staff', 'enable'],
   ['subscribers', 'remove'],

@@ -15,7 +15,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
     cars: ['list', 'create', 'edit', 'retire'],
     timeline: ['list'],
     blocks: ['list', 'create', 'remove'],
-    staff: ['list', 'create', 'disable', 'enable'],
+    staff: ['list', 'create', 'name', 'disable', 'enable'],
     subscribers: ['list', 'remove'],
     messages: ['list', 'read', 'resend'],
     audit: ['list', 'show'],

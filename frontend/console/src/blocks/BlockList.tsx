@@ -5,9 +5,9 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { DataTable, Link, useCreatePath } from 'react-admin';
 import type { BlockState, ConsoleBlock } from '@contract/fleet/console-fleet';
-import { formatPhone } from '@shared/format/phone';
 import { formatInstant, formatShortDayTime } from '../format';
 import { useText } from '../i18n';
+import { useStaffLabel } from '../staff/use-staff-label';
 import { SelectInput } from '../ui/forms/inputs';
 import { columnOf } from '../ui/lists/columns';
 import { ScreenList } from '../ui/lists/ScreenList';
@@ -83,16 +83,16 @@ function StateChip({ state }: { state: BlockState }) {
   return <Chip size="small" variant="outlined" label={t(label)} color={color} />;
 }
 
-const BlockedBy = () => (
-  <Row<ConsoleBlock>>
-    {({ blockedBy, blockedAt }) => (
-      <TwoLines
-        main={blockedBy ? formatPhone(blockedBy) : '—'}
-        below={blockedAt ? formatInstant(blockedAt) : ''}
-      />
-    )}
-  </Row>
-);
+function BlockedBy() {
+  const staffLabel = useStaffLabel();
+  return (
+    <Row<ConsoleBlock>>
+      {({ blockedBy, blockedAt }) => (
+        <TwoLines main={staffLabel(blockedBy)} below={blockedAt ? formatInstant(blockedAt) : ''} />
+      )}
+    </Row>
+  );
+}
 
 const BlockCard = () => <Row<ConsoleBlock>>{(row) => <CardOf row={row} />}</Row>;
 

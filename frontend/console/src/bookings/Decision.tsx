@@ -2,6 +2,7 @@ import type { ConsoleRental } from '@contract/console';
 import { CancelAction } from '../rentals/CancelAction';
 import { DecisionButtons } from '../rentals/DecisionButtons';
 import { DeclineAction } from '../rentals/DeclineAction';
+import { NextStep } from '../rentals/NextStep';
 import { TripActions } from '../rentals/TripActions';
 import { Row } from '../ui/Row';
 
@@ -13,6 +14,7 @@ export const Decision = () => (
       if (possibleMoves.length === 0) return null;
       return (
         <DecisionButtons>
+          <NextStep row={row} />
           <TripActions row={row} />
           {possibleMoves.includes('CANCELLED') ? (
             <CancelAction />

@@ -6,11 +6,12 @@ import { formatDay } from '../format';
 import { type PlainText, useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';
+import { DOCUMENT_NAMES } from './car-warnings';
 
 const STATES = {
   EXPIRED: ['Expired', 'error'],
   EXPIRING: ['Expires soon', 'warning'],
-  MISSING: ['Not entered', 'default'],
+  MISSING: ['Not entered', 'warning'],
   VALID: ['Valid', 'success'],
 } as const satisfies Record<DocumentState, readonly [string, string]>;
 
@@ -22,19 +23,13 @@ export const documentStateChoices: { id: DocumentState; name: PlainText }[] = [
   { id: 'VALID', name: 'Valid' },
 ];
 
-const NAMES = [
-  ['insuranceExpiresOn', 'Insurance'],
-  ['pucExpiresOn', 'PUC'],
-  ['permitExpiresOn', 'Permit'],
-] as const;
-
 /** The most urgent state of a car's documents, and its date. */
 export const CarDocuments = () => <Row<ConsoleCar>>{(car) => <DocumentsOf car={car} />}</Row>;
 
 function DocumentsOf({ car }: { car: ConsoleCar }) {
   const t = useText();
   const [label, color] = STATES[car.documentsState];
-  const all = NAMES.map(([field, name]) => {
+  const all = DOCUMENT_NAMES.map(([field, name]) => {
     const day = car[field];
     return `${t(name)}: ${day ? formatDay(day) : t('not entered')}`;
   });

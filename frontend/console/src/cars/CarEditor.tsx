@@ -5,11 +5,13 @@ import { Link, RecordContextProvider, useCreatePath, useDataProvider } from 'rea
 import type { ConsoleCarDetails } from '@contract/fleet/console-fleet';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useText } from '../i18n';
+import { NotesPanel } from '../notes/NotesPanel';
 import { BackLink } from '../ui/BackLink';
 import { Screen } from '../ui/Screen';
 import { AgreementPanel } from './AgreementPanel';
 import { CarDocuments } from './CarDocuments';
 import { CarForm } from './CarForm';
+import { CarWarning } from './CarWarning';
 import { Offer } from './fields';
 import { PicturesPanel } from './pictures/PicturesPanel';
 import { RetireAction } from './RetireAction';
@@ -50,9 +52,11 @@ export function CarEditor({ loaded }: { loaded: ConsoleCarDetails }) {
         }
       >
         <Box sx={{ display: 'grid', gap: 2 }}>
+          <CarWarning car={car} />
           <PicturesPanel {...panel} />
           <AgreementPanel {...panel} />
           <CarForm {...panel} />
+          <NotesPanel about="cars" id={car.id} />
         </Box>
       </Screen>
     </RecordContextProvider>

@@ -9,7 +9,7 @@ import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
 import { AttachButton } from './AttachButton';
 import { CarDocuments, documentStateChoices } from './CarDocuments';
-import { Name, Offer, Picture, Price, Specification } from './fields';
+import { Name, Offer, Picture, Plate, Price, Specification } from './fields';
 
 const Table = DataTable<ConsoleCar>;
 const Col = columnOf<ConsoleCar>();
@@ -55,7 +55,7 @@ export const CarList = () => (
     <Table bulkActionButtons={false} rowClick="edit">
       <Col label="Picture" disableSort field={Picture} />
       <Col source="carName" label="Car" field={Name} />
-      <Col source="plate" label="Plate" render={(car) => car.plate ?? '—'} sx={{ whiteSpace: 'nowrap' }} />
+      <Col source="plate" label="Plate" field={Plate} sx={{ whiteSpace: 'nowrap' }} />
       <Col source="vehicleType" label="Type, fuel, gearbox" field={Specification} />
       <Col source="location" label="Pickup location" />
       <Col source="costPerDay" label="Price" align="right" field={Price} />
@@ -74,6 +74,7 @@ const CarCard = () => (
       <Price />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}>
         <Offer />
+        <Plate />
         <CarDocuments />
       </Box>
     </Box>

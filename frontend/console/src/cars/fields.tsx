@@ -80,6 +80,14 @@ function PriceOf({ car }: { car: ConsoleCar }) {
   );
 }
 
+export const Plate = () => <Row<ConsoleCar>>{(car) => <PlateOf car={car} />}</Row>;
+
+function PlateOf({ car }: { car: ConsoleCar }) {
+  const t = useText();
+  if (car.plate !== null || car.retired) return car.plate ?? '—';
+  return <Chip size="small" variant="outlined" color="warning" label={t('No plate')} />;
+}
+
 export const Offer = () => <Row<ConsoleCar>>{({ retired }) => <OfferChip retired={retired} />}</Row>;
 
 function OfferChip({ retired }: { retired: boolean }) {

@@ -126,4 +126,10 @@ export const carsHindi = {
   CNG: 'CNG',
   Electric: 'इलेक्ट्रिक',
   Hybrid: 'हाइब्रिड',
+  'No plate': 'नंबर प्लेट नहीं डाली',
+  'Check before the next pickup': 'अगले पिकअप से पहले जाँच लें',
+  'The number plate is not entered.': 'नंबर प्लेट नहीं डाली गई है।',
+  '{document}: no expiry date entered.': '{document}: ख़त्म होने की तारीख़ नहीं डाली गई है।',
+  '{document}: expired on {day}.': '{document}: {day} को ख़त्म हो गया।',
+  '{document}: expires on {day}.': '{document}: {day} को ख़त्म होगा।',
 };

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ConsoleComplaint } from '@contract/customers/complaints';
-import { formatPhone } from '@shared/format/phone';
 import { formatInstant } from '../format';
 import { useText } from '../i18n';
+import { useStaffLabel } from '../staff/use-staff-label';
 import { Panel } from '../ui/Panel';
 
 export function AnswersPanel({ answers }: Pick<ConsoleComplaint, 'answers'>) {
   const t = useText();
+  const staffLabel = useStaffLabel();
   return (
     <Panel title="Answers">
       {answers.length === 0 && (
@@ -18,7 +19,7 @@ export function AnswersPanel({ answers }: Pick<ConsoleComplaint, 'answers'>) {
       {answers.map(({ text, by, at }) => (
         <Box key={at} sx={{ pl: 2, borderLeft: 2, borderColor: 'divider' }}>
           <Typography variant="body2" color="textSecondary">
-            {t('{when} by {who}', { when: formatInstant(at), who: formatPhone(by) })}
+            {t('{when} by {who}', { when: formatInstant(at), who: staffLabel(by) })}
           </Typography>
           <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {text}

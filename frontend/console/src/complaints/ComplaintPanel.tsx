@@ -4,12 +4,14 @@ import type { ConsoleComplaint } from '@contract/customers/complaints';
 import { formatPhone } from '@shared/format/phone';
 import { formatAge, formatInstant } from '../format';
 import { useText } from '../i18n';
+import { useStaffLabel } from '../staff/use-staff-label';
 import { DocumentButton } from '../ui/documents/DocumentButton';
 import { Facts } from '../ui/Facts';
 import { Panel } from '../ui/Panel';
 
 export function ComplaintPanel({ complaint }: { complaint: ConsoleComplaint }) {
   const t = useText();
+  const staffLabel = useStaffLabel();
   const { customerMobile, customerEmail, decidedAt, decidedBy, imagePath, number } = complaint;
   return (
     <Panel title={{ text: complaint.subject }}>
@@ -39,7 +41,7 @@ export function ComplaintPanel({ complaint }: { complaint: ConsoleComplaint }) {
           [
             'Last decision',
             decidedAt
-              ? t('{when} by {who}', { when: formatInstant(decidedAt), who: formatPhone(decidedBy ?? '—') })
+              ? t('{when} by {who}', { when: formatInstant(decidedAt), who: staffLabel(decidedBy) })
               : t('None yet'),
           ],
           [

@@ -5,6 +5,7 @@ import type { ConsoleComplaint } from '@contract/customers/complaints';
 import { formatPhone } from '@shared/format/phone';
 import { formatAge, formatShortInstant } from '../format';
 import { useText } from '../i18n';
+import { useStaffLabel } from '../staff/use-staff-label';
 import { Row } from '../ui/Row';
 import { StatusChip } from '../ui/StatusChip';
 import { TwoLines } from '../ui/TwoLines';
@@ -55,8 +56,9 @@ export function Sent() {
 
 export function State() {
   const t = useText();
+  const staffLabel = useStaffLabel();
   const decided = (at: string, by: string | null) =>
-    t('{when} by {who}', { when: formatShortInstant(at), who: formatPhone(by ?? '—') });
+    t('{when} by {who}', { when: formatShortInstant(at), who: staffLabel(by) });
   return (
     <Row<ConsoleComplaint>>
       {(row) => (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { ShowBase, useShowContext } from 'react-admin';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
+import { NotesPanel } from '../notes/NotesPanel';
 import { BackLink } from '../ui/BackLink';
 import { Screen } from '../ui/Screen';
 import { UnreadScreen } from '../ui/UnreadScreen';
@@ -55,6 +56,7 @@ function Page() {
         </Box>
         <Box sx={COLUMN}>
           <ApprovalPanel customer={record} />
+          <NotesPanel about="customers" id={record.id} />
           <ComplaintsPanel customer={record} />
           <AuditTrailPanel trail={record.trail} />
         </Box>

@@ -6,6 +6,7 @@ import type { ConsoleCustomer } from '@contract/customers/console-customers';
 import { formatPhone } from '@shared/format/phone';
 import { formatAge, formatShortInstant } from '../format';
 import { useText } from '../i18n';
+import { useStaffLabel } from '../staff/use-staff-label';
 import { Row } from '../ui/Row';
 import { StatusChip } from '../ui/StatusChip';
 import { TwoLines } from '../ui/TwoLines';
@@ -14,6 +15,7 @@ export const Name = () => <Row<ConsoleCustomer>>{(row) => <NameLines row={row} /
 
 function NameLines({ row }: { row: ConsoleCustomer }) {
   const t = useText();
+  const staffLabel = useStaffLabel();
   const to = useCreatePath()({ resource: 'customers', type: 'show', id: row.id });
   return (
     <TwoLines
@@ -22,7 +24,7 @@ function NameLines({ row }: { row: ConsoleCustomer }) {
           <strong>{row.fullName ?? t('Not registered yet')}</strong>
         </Link>
       }
-      below={row.addedBy && t('added by {mobile}', { mobile: formatPhone(row.addedBy) })}
+      below={row.addedBy && t('added by {who}', { who: staffLabel(row.addedBy) })}
     />
   );
 }

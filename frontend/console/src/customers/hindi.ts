@@ -9,7 +9,7 @@ export const customersHindi = {
   'Name, mobile, e-mail': 'नाम, मोबाइल, ईमेल',
   'No customers yet.': 'अभी कोई ग्राहक नहीं है।',
   'Not provided yet': 'अभी नहीं दिया गया',
-  'added by {mobile}': '{mobile} ने जोड़ा',
+  'added by {who}': '{who} ने जोड़ा',
   'Added by': 'किसने जोड़ा',
   'The customer': 'ग्राहक ने खुद',
   Consent: 'सहमति',

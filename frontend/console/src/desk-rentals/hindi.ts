@@ -26,7 +26,6 @@ export const deskRentalHindi = {
   'Add documents': 'दस्तावेज़ जोड़ें',
   "This customer's documents are waiting for an admin. The customer can rent once they are approved.":
     'इस ग्राहक के दस्तावेज़ एडमिन की मंज़ूरी के इंतज़ार में हैं। मंज़ूर होते ही ग्राहक कार ले सकता है।',
-  'Review documents': 'दस्तावेज़ वेरिफ़ाई करें',
 
   '2. Dates and car': '2. तारीखें और कार',
   'What the customer wants': 'ग्राहक क्या चाहते हैं',

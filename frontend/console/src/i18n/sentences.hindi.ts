@@ -37,4 +37,14 @@ export const sentencesHindi = {
   'Damage insurance': 'डैमेज इंश्योरेंस',
   'Washing fee': 'धुलाई शुल्क',
   'Convenience fee': 'सुविधा शुल्क',
+
+  // how long a rental is
+  '{days} days {hours} hours': '{days} दिन {hours} घंटे',
+  '{days} days {hours} hour': '{days} दिन {hours} घंटा',
+  '{days} day {hours} hours': '{days} दिन {hours} घंटे',
+  '{days} day {hours} hour': '{days} दिन {hours} घंटा',
+  '{n} days': '{n} दिन',
+  '{n} day': '{n} दिन',
+  '{n} hours': '{n} घंटे',
+  '{n} hour': '{n} घंटा',
 };

@@ -7,9 +7,12 @@ import { customersHindi } from '../customers/hindi';
 import { deskRentalHindi } from '../desk-rentals/hindi';
 import { layoutHindi } from '../layout/hindi';
 import { messagesHindi } from '../messages/hindi';
+import { notesHindi } from '../notes/hindi';
 import { pendingDocumentsHindi } from '../pending-documents/hindi';
 import { rentalsHindi } from '../rentals/hindi';
+import { searchHindi } from '../search/hindi';
 import { settingsHindi } from '../settings/hindi';
+import { shortcutsHindi } from '../shortcuts/hindi';
 import { staffHindi } from '../staff/hindi';
 import { statementHindi } from '../statements/hindi';
 import { subscribersHindi } from '../subscribers/hindi';
@@ -17,6 +20,7 @@ import { timelineHindi } from '../timeline/hindi';
 import { todayHindi } from '../today/hindi';
 import { transactionsHindi } from '../transactions/hindi';
 import { listsHindi } from '../ui/lists/hindi';
+import { waitingHindi } from '../waiting/hindi';
 import { wordsHindi } from './words.hindi';
 
 /** Each folder keeps the texts that it alone says; what several say stands with the words. */
@@ -32,15 +36,19 @@ export const consoleHindi = {
   ...layoutHindi,
   ...listsHindi,
   ...messagesHindi,
+  ...notesHindi,
   ...pendingDocumentsHindi,
   ...rentalsHindi,
+  ...searchHindi,
   ...settingsHindi,
+  ...shortcutsHindi,
   ...staffHindi,
   ...statementHindi,
   ...subscribersHindi,
   ...timelineHindi,
   ...todayHindi,
   ...transactionsHindi,
+  ...waitingHindi,
 };
 
 /** For the test that no text is translated twice. */
@@ -56,13 +64,17 @@ export const consoleParts = [
   layoutHindi,
   listsHindi,
   messagesHindi,
+  notesHindi,
   pendingDocumentsHindi,
   rentalsHindi,
+  searchHindi,
   settingsHindi,
+  shortcutsHindi,
   staffHindi,
   statementHindi,
   subscribersHindi,
   timelineHindi,
   todayHindi,
   transactionsHindi,
+  waitingHindi,
 ];

@@ -1,5 +1,6 @@
 /** Words and sentences that more than one room of the console says. */
 export const wordsHindi = {
+  'Review documents': 'दस्तावेज़ वेरिफ़ाई करें',
   'Car rental console': 'कार रेंटल कंसोल',
   Console: 'कंसोल',
   English: 'English',
@@ -35,6 +36,8 @@ export const wordsHindi = {
   'Block a car': 'कार ब्लॉक करें',
   'no number plate': 'नंबर प्लेट नहीं',
 
+  Today: 'आज',
+  '{count} waiting': '{count} इंतज़ार में',
   From: 'शुरू',
   To: 'समाप्त',
   '{from} to {to}': '{from} से {to} तक',

@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import { AppBar, RefreshIconButton, ToggleThemeButton } from 'react-admin';
 import { useText } from '../i18n';
+import { SearchButton } from '../search/SearchButton';
+import { Shortcuts } from '../shortcuts/Shortcuts';
 import { LanguageSwitch } from './LanguageSwitch';
 import { LogoutButton } from './LogoutButton';
 
 const Tools = () => (
   <>
+    <SearchButton />
+    <Shortcuts />
     <LanguageSwitch />
     <ToggleThemeButton />
     <RefreshIconButton color="inherit" />
@@ -20,6 +24,8 @@ export function TopBar() {
         <Box
           component="span"
           sx={{
+            // On a phone there is room for the buttons only.
+            display: { xs: 'none', sm: 'inline' },
             px: 1,
             color: '#ffc93c',
             border: '1px solid #ffc93c',

@@ -1,5 +1,11 @@
 export const layoutHindi = {
   Overview: 'ओवरव्यू',
+  Menu: 'मेन्यू',
+  Rentals: 'बुकिंग और रिज़र्वेशन',
+  People: 'लोग',
+  Money: 'पैसा',
+  Fleet: 'फ़्लीट',
+  Office: 'ऑफ़िस',
   Logout: 'लॉगआउट',
   'This page was not found': 'यह पेज नहीं मिला',
   'The address may be mistyped, or your login has no access to it.':

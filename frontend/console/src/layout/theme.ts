@@ -1,4 +1,5 @@
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { VISUALLY_HIDDEN } from '../ui/visually-hidden';
 
 const FIELD = { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } as const;
 
@@ -66,11 +67,15 @@ const shared: RaThemeOptions = {
         },
       },
     },
+    RaMenu: { styleOverrides: { root: { marginTop: 0, marginBottom: 0, paddingTop: 0, paddingBottom: 0 } } },
     RaMenuItemLink: {
       styleOverrides: {
         root: {
           minHeight: 42,
+          '@media (min-width: 600px)': { minHeight: 32, paddingTop: 3, paddingBottom: 3 },
           fontSize: '0.9rem',
+          // A name that is not shown must not make its entry higher than the others.
+          '.RaMenu-closed & .MuiTypography-root': VISUALLY_HIDDEN,
           '& .MuiTypography-root': { whiteSpace: 'normal', lineHeight: 1.3 },
           borderLeft: '3px solid transparent',
           '&.RaMenuItemLink-active:not(.not-here)': {

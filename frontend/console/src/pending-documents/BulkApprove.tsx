@@ -5,10 +5,12 @@ import { useListContext, useRefresh } from 'react-admin';
 import type { PendingDocument } from '@contract/customers/people';
 import { useText } from '../i18n';
 import { BulkApproveDialog } from './BulkApproveDialog';
+import { useApprovable } from './use-approvable';
 
 export function BulkApprove() {
   const t = useText();
-  const { data = [], selectedIds, onUnselectItems } = useListContext<PendingDocument>();
+  const { onUnselectItems } = useListContext<PendingDocument>();
+  const { selected } = useApprovable();
   const refresh = useRefresh();
   const [chosen, setChosen] = useState<PendingDocument[] | null>(null);
 
@@ -25,7 +27,7 @@ export function BulkApprove() {
         size="small"
         variant="contained"
         startIcon={<ApproveIcon />}
-        onClick={() => setChosen(data.filter(({ id }) => selectedIds.includes(id)))}
+        onClick={() => setChosen(selected)}
       >
         {t('Approve together')}
       </Button>

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
-import { formatPhone } from '@shared/format/phone';
 import { formatInstant } from '../format';
 import { useText } from '../i18n';
+import { useStaffLabel } from '../staff/use-staff-label';
 import { ApproveAction } from './ApproveAction';
 import { RejectAction } from './RejectAction';
 import { Shortcuts } from './Shortcuts';
@@ -37,10 +37,10 @@ export function DecisionBar({ customer, queue: { next, previous, open } }: Props
       }}
     >
       {customer.approval === 'PENDING' ? (
-        <>
-          <ApproveAction shortcut="A" after={openNext} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
+          <ApproveAction shortcut="A" after={openNext} isNext />
           <RejectAction shortcut="R" after={openNext} />
-        </>
+        </Box>
       ) : (
         <Decided customer={customer} />
       )}
@@ -58,6 +58,7 @@ export function DecisionBar({ customer, queue: { next, previous, open } }: Props
 
 function Decided({ customer: { approval, decidedAt, decidedBy } }: Pick<Props, 'customer'>) {
   const t = useText();
+  const staffLabel = useStaffLabel();
   const state = approval === 'APPROVED' ? t('Approved') : approval === 'REJECTED' ? t('Rejected') : null;
   if (!state) return <Alert severity="info">{t('This customer has not registered yet.')}</Alert>;
   return (
@@ -65,7 +66,7 @@ function Decided({ customer: { approval, decidedAt, decidedBy } }: Pick<Props, '
       {decidedAt && decidedBy
         ? t('{state} by {who} on {when}', {
             state,
-            who: formatPhone(decidedBy),
+            who: staffLabel(decidedBy),
             when: formatInstant(decidedAt),
           })
         : state}

@@ -5,12 +5,14 @@ import { formatPhone } from '@shared/format/phone';
 import { AadhaarNumber } from '../customers/AadhaarNumber';
 import { formatAge, formatInstant } from '../format';
 import { useText } from '../i18n';
+import { useStaffLabel } from '../staff/use-staff-label';
 import { Facts } from '../ui/Facts';
 import { Panel } from '../ui/Panel';
 
 /** What the documents are compared with. */
 export function EnteredDataPanel({ customer }: { customer: ConsoleCustomerDetails }) {
   const t = useText();
+  const staffLabel = useStaffLabel();
   const page = useCreatePath()({ resource: 'customers', type: 'show', id: customer.id });
   const { addedBy, address, email, fullName, id, mobile, submittedAt } = customer;
   return (
@@ -28,7 +30,7 @@ export function EnteredDataPanel({ customer }: { customer: ConsoleCustomerDetail
               ? t('{when}, {age} ago', { when: formatInstant(submittedAt), age: formatAge(submittedAt) })
               : t('Not registered yet'),
           ],
-          ['Added by', addedBy ? formatPhone(addedBy) : t('The customer')],
+          ['Added by', addedBy ? staffLabel(addedBy) : t('The customer')],
         ]}
       />
       <Typography variant="body2">

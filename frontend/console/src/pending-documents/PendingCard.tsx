@@ -5,6 +5,7 @@ import { formatAge } from '../format';
 import { Facts } from '../ui/Facts';
 import { Row } from '../ui/Row';
 import { Customer, Decision, Documents } from './fields';
+import { NextPickup } from './NextPickup';
 
 export const PendingCard = () => (
   <Box sx={{ display: 'grid', gap: 1 }}>
@@ -17,6 +18,7 @@ export const PendingCard = () => (
             ['E-mail', row.email],
             ['Aadhaar', row.aadhaarNumber],
             ['Waiting', formatAge(row.submittedAt)],
+            ['Next pickup', <NextPickup key="pickup" at={row.nextPickupAt} />],
           ]}
         />
       )}

@@ -7,7 +7,7 @@ import { columnOf } from '../ui/lists/columns';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
 import { BulkBar } from './BulkBar';
-import { Contact, Customer, Decision, Documents, Submitted } from './fields';
+import { Contact, Customer, Decision, Documents, Pickup, Submitted } from './fields';
 import { PendingCard } from './PendingCard';
 import { ReviewButton } from './ReviewButton';
 import { TickBox } from './TickBox';
@@ -34,11 +34,11 @@ export const PendingList = () => (
     <BulkBar />
     <Table bulkActionButtons={false} rowClick={false} hover={false}>
       <Col label="Select" disableSort field={TickBox} />
-      <Col source="fullName" label="Customer" field={Customer} />
-      <Col label="Contact" disableSort field={Contact} />
-      <Col source="aadhaarNumber" label="Aadhaar" disableSort sx={{ whiteSpace: 'nowrap' }} />
+      <Col source="fullName" label="Customer" field={Customer} sx={{ minWidth: '8rem' }} />
+      <Col label="Contact" disableSort field={Contact} sx={{ maxWidth: '9rem' }} />
       <Col label="Documents" disableSort field={Documents} />
       <Col source="submittedAt" label="Waiting" field={Submitted} />
+      <Col source="nextPickupAt" label="Next pickup" field={Pickup} />
       <Col label="Decision" disableSort field={Decision} />
     </Table>
   </ScreenList>

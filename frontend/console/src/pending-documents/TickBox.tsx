@@ -3,16 +3,19 @@ import { useListContext } from 'react-admin';
 import type { PendingDocument } from '@contract/customers/people';
 import { useText } from '../i18n';
 import { Row } from '../ui/Row';
+import { useApprovable } from './use-approvable';
 
-/** Replaces the table's own checkbox, whose accessible name does not name the customer. */
+/** Replaces the table's own checkbox, whose accessible name does not name the customer, and which allows every row. */
 export function TickBox() {
   const t = useText();
-  const { selectedIds, onToggleItem } = useListContext<PendingDocument>();
+  const { onToggleItem } = useListContext<PendingDocument>();
+  const { ready, selected } = useApprovable();
   return (
     <Row<PendingDocument>>
       {(row) => (
         <Checkbox
-          checked={selectedIds.includes(row.id)}
+          disabled={!ready.some(({ id }) => id === row.id)}
+          checked={selected.some(({ id }) => id === row.id)}
           onChange={() => onToggleItem(row.id)}
           slotProps={{ input: { 'aria-label': t('Select {name}', { name: row.fullName }) } }}
         />

@@ -1,21 +1,26 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { Link, useCreatePath } from 'react-admin';
 import type { PendingDocument } from '@contract/customers/people';
 import { formatPhone } from '@shared/format/phone';
-import { formatAge, formatShortInstant } from '../format';
+import { formatAge } from '../format';
 import { useText } from '../i18n';
+import { useStaffLabel } from '../staff/use-staff-label';
 import { DocumentButton } from '../ui/documents/DocumentButton';
 import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';
 import { ApproveAction } from './ApproveAction';
+import { NextPickup } from './NextPickup';
 import { RejectAction } from './RejectAction';
+import { ReviewLink } from './ReviewLink';
 
 export const Customer = () => <Row<PendingDocument>>{(row) => <CustomerLines row={row} />}</Row>;
 
 function CustomerLines({ row }: { row: PendingDocument }) {
   const t = useText();
+  const staffLabel = useStaffLabel();
   const to = useCreatePath()({ resource: 'pending-documents', type: 'show', id: row.id });
-  const addedBy = row.addedBy && t('added by {mobile}', { mobile: formatPhone(row.addedBy) });
+  const addedBy = row.addedBy && t('added by {who}', { who: staffLabel(row.addedBy) });
   return (
     <TwoLines
       wrap
@@ -56,12 +61,21 @@ function DocumentButtons({ row }: { row: PendingDocument }) {
 
 export const Submitted = () => (
   <Row<PendingDocument>>
-    {(row) => <TwoLines main={formatAge(row.submittedAt)} below={formatShortInstant(row.submittedAt)} />}
+    {(row) => (
+      <Typography variant="body2" noWrap>
+        {formatAge(row.submittedAt)}
+      </Typography>
+    )}
   </Row>
 );
 
+export const Pickup = () => (
+  <Row<PendingDocument>>{({ nextPickupAt }) => <NextPickup at={nextPickupAt} />}</Row>
+);
+
 export const Decision = () => (
-  <Box sx={{ display: 'flex', gap: 1 }}>
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5, minWidth: '14.5rem' }}>
+    <ReviewLink />
     <ApproveAction />
     <RejectAction />
   </Box>

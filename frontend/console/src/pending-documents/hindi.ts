@@ -7,6 +7,13 @@ export const pendingDocumentsHindi = {
   Waiting: 'इंतज़ार',
   'Waiting…': 'इंतज़ार में…',
 
+  'Next pickup': 'अगला पिकअप',
+  'in {age}': '{age} में',
+  Review: 'दस्तावेज़ जाँचें',
+  'View both documents to approve.': 'मंज़ूर करने के लिए दोनों दस्तावेज़ देखें।',
+  'View the Aadhaar to approve.': 'मंज़ूर करने के लिए आधार देखें।',
+  'View the licence to approve.': 'मंज़ूर करने के लिए लाइसेंस देखें।',
+
   Approve: 'मंज़ूर करें',
   'Approve {name}?': '{name} को मंज़ूर करें?',
   '{name} is approved.': '{name} मंज़ूर हैं।',
@@ -19,7 +26,6 @@ export const pendingDocumentsHindi = {
   'Anything else the customer should know': 'कुछ और जो ग्राहक को जानना चाहिए',
 
   'Review one by one': 'एक-एक करके वेरिफ़ाई करें',
-  '{count} waiting': '{count} इंतज़ार में',
   'What the customer entered': 'ग्राहक ने क्या लिखा',
   'Driving licence': 'ड्राइविंग लाइसेंस',
   'Back side': 'पिछली तरफ़',
@@ -28,7 +34,8 @@ export const pendingDocumentsHindi = {
   '{state} by {who} on {when}': '{state}: {who} ने {when} को',
 
   '{count} selected': '{count} चुने गए',
-  'Select customers to approve them together.': 'एक साथ मंज़ूर करने के लिए ग्राहक चुनें।',
+  'Select customers whose documents you have viewed to approve them together.':
+    'एक साथ मंज़ूर करने के लिए वे ग्राहक चुनें जिनके दस्तावेज़ आपने देख लिए हैं।',
   'Approve together': 'एक साथ मंज़ूर करें',
   'Approve {count, plural, one {1 customer} other {{count} customers}}?': '{count} ग्राहकों को मंज़ूर करें?',
   'Approve only those whose documents you have reviewed.': 'केवल उन्हें मंज़ूर करें जिनके दस्तावेज़ आपने देखे हैं।',
@@ -43,5 +50,5 @@ export const pendingDocumentsHindi = {
   '{title}, scrollable': '{title}, स्क्रोल किया जा सकता है',
   Select: 'चुनें',
   'Select {name}': '{name} को चुनें',
-  'Select all on this page': 'इस पेज के सभी चुनें',
+  'Select all viewed': 'देखे गए सभी चुनें',
 };

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RentalEvent } from '@contract/rentals/console-rental';
-import { formatPhone } from '@shared/format/phone';
 import { formatInstant } from '../format';
 import { type Translate, useLocal, useText } from '../i18n';
+import { useStaffLabel } from '../staff/use-staff-label';
 import { Panel } from '../ui/Panel';
 import { eventText } from './event-text';
 
-function whoOf(by: string, t: Translate): string {
+function whoOf(by: string, t: Translate): string | null {
   if (by === 'customer') return t('the customer');
-  return by === 'system' ? t('the system') : formatPhone(by);
+  return by === 'system' ? t('the system') : null;
 }
 
 const LINE = {
@@ -24,6 +24,7 @@ const LINE = {
 
 export function HistoryPanel({ events }: { events: readonly RentalEvent[] }) {
   const t = useText();
+  const staffLabel = useStaffLabel();
   const local = useLocal();
   return (
     <Panel title="What happened">
@@ -34,7 +35,7 @@ export function HistoryPanel({ events }: { events: readonly RentalEvent[] }) {
               {eventText(event, t)}
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              {formatInstant(event.at)} {t('by {who}', { who: whoOf(event.by, t) })}
+              {formatInstant(event.at)} {t('by {who}', { who: whoOf(event.by, t) ?? staffLabel(event.by) })}
             </Typography>
             {event.reason && <Typography variant="body2">{local(event.reason)}</Typography>}
           </Box>

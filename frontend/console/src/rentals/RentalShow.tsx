@@ -3,14 +3,15 @@ import type { ReactNode } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
 import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
 import { type PlainText, useText } from '../i18n';
+import { NotesPanel } from '../notes/NotesPanel';
 import { BackLink } from '../ui/BackLink';
 import { Screen } from '../ui/Screen';
-import { StatusChip } from '../ui/StatusChip';
 import { UnreadScreen } from '../ui/UnreadScreen';
 import { CustomerPanel } from './CustomerPanel';
 import { FarePanel } from './FarePanel';
 import { HistoryPanel } from './HistoryPanel';
 import { RentalPanel } from './RentalPanel';
+import { RentalStatus } from './RentalStatus';
 
 interface Props {
   noun: PlainText & ('Booking' | 'Reservation');
@@ -35,7 +36,7 @@ function Page({ noun, actions }: Props) {
       lead={<BackLink />}
       actions={
         <>
-          <StatusChip status={record.status} />
+          <RentalStatus rental={record} />
           {actions}
         </>
       }
@@ -53,7 +54,10 @@ function Page({ noun, actions }: Props) {
           <CustomerPanel rental={record} />
           <FarePanel rental={record} />
         </Box>
-        <HistoryPanel events={record.events} />
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <HistoryPanel events={record.events} />
+          <NotesPanel about="rentals" id={record.id} />
+        </Box>
       </Box>
     </Screen>
   );

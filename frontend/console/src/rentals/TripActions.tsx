@@ -26,6 +26,7 @@ export function TripActions({ row: { possibleMoves } }: { row: TripRow }) {
         <RowAction<TripRow>
           name="trip"
           label="Picked up"
+          isNext
           cancelLabel="Not now"
           question={({ reference }) => t('{reference}: has the customer picked up the car?', { reference })}
           details={(row) => <TripFacts row={row} />}
@@ -37,6 +38,7 @@ export function TripActions({ row: { possibleMoves } }: { row: TripRow }) {
         <RowAction<TripRow>
           name="trip"
           label="Returned"
+          isNext
           cancelLabel="Not now"
           question={({ reference }) => t('{reference}: has the car been returned?', { reference })}
           details={(row) => <TripFacts row={row} />}

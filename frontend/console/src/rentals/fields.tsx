@@ -9,6 +9,7 @@ import { useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { StatusChip } from '../ui/StatusChip';
 import { TwoLines } from '../ui/TwoLines';
+import { RentalStatus } from './RentalStatus';
 
 export const Reference = () => (
   <Row<ConsoleRental>>
@@ -26,7 +27,7 @@ function RentalLink({ row }: { row: ConsoleRental }) {
   );
 }
 
-export const Status = () => <Row<ConsoleRental>>{(row) => <StatusChip status={row.status} />}</Row>;
+export const Status = () => <Row<ConsoleRental>>{(row) => <RentalStatus rental={row} />}</Row>;
 
 export function Car() {
   const t = useText();

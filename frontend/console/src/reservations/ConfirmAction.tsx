@@ -11,12 +11,13 @@ function blocked({ customerApproval, paymentStatus, isAdminVerified }: ConsoleRe
   return 'This cannot be confirmed yet: the payment is not verified and the customer is not approved.';
 }
 
-export function ConfirmAction() {
+export function ConfirmAction({ isNext }: { isNext: boolean }) {
   const t = useText();
   return (
     <RowAction<ConsoleRental>
       name="confirm"
       label="Confirm"
+      isNext={isNext}
       question={({ reference }) => t('Confirm reservation {reference}?', { reference })}
       details={(row) => <RentalSummary row={row} />}
       blocked={(row) => {

@@ -20,6 +20,17 @@ export const BusinessFields = () => (
         <LinesInput source="emails" label="E-mails" />
       </Columns>
     </Panel>
+    <Panel title="Pickup places on the map">
+      <GroupsInput
+        source="pickupPlaces"
+        label="Pickup places on the map"
+        help="A car whose pickup location has one of these names gets a link to the map."
+      >
+        <RequiredTextInput source="name" label="Name" />
+        <RequiredNumberInput source="latitude" label="Map: latitude" />
+        <RequiredNumberInput source="longitude" label="Map: longitude" />
+      </GroupsInput>
+    </Panel>
     <Panel title="Payment">
       <Columns>
         <RequiredTextInput source="upi.vpa" label="UPI ID" help="Customers pay to this account." />

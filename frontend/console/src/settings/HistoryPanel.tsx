@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { EditableSettings, SettingsChange } from '@contract/settings';
-import { formatPhone } from '@shared/format/phone';
 import { ChangesTable } from '../audit/ChangesTable';
 import { formatInstant } from '../format';
 import { useText } from '../i18n';
+import { useStaffLabel } from '../staff/use-staff-label';
 import { Panel } from '../ui/Panel';
 import { TwoLines } from '../ui/TwoLines';
 import { SETTING_NAMES } from './settings.form';
@@ -23,9 +23,10 @@ export function HistoryPanel({ history }: { history: SettingsChange[] }) {
 
 function ChangeDetails({ change }: { change: SettingsChange }) {
   const t = useText();
+  const staffLabel = useStaffLabel();
   const { savedAt, savedBy, changed, before, after } = change;
   const names = changed.map((name) => t(SETTING_NAMES[name as keyof EditableSettings])).join(', ');
-  const when = t('{when} by {who}', { when: formatInstant(savedAt), who: formatPhone(savedBy ?? '—') });
+  const when = t('{when} by {who}', { when: formatInstant(savedAt), who: staffLabel(savedBy) });
   return (
     <Box component="details" sx={{ minWidth: 0, '& summary': { cursor: 'pointer', minHeight: 44 } }}>
       <summary>

@@ -21,6 +21,45 @@ const FarePanel = () => (
   </Panel>
 );
 
+const ChargesPanel = () => (
+  <Panel title="Other costs">
+    <Columns>
+      <RequiredNumberInput
+        source="charges.refuelFee"
+        label="Refuelling fee (₹)"
+        help="Besides the missing fuel; 0 for none."
+      />
+      <RequiredNumberInput
+        source="charges.challanFee"
+        label="Challan handling fee (₹)"
+        help="Besides the fine; 0 for none."
+      />
+      <RequiredNumberInput
+        source="charges.damageLimit"
+        label="Most for one damage (₹)"
+        help="0: the customer pays the whole repair."
+      />
+      <RequiredNumberInput
+        source="charges.deposit"
+        label="Security deposit (₹)"
+        help="Paid at pickup, returned after the car is back; 0 for none."
+      />
+      <RequiredNumberInput
+        source="charges.kmPerDay"
+        label="Kilometres included per day"
+        help="0 for no limit."
+      />
+      <RequiredNumberInput source="charges.extraKmFee" label="Each further kilometre (₹)" />
+    </Columns>
+    <BooleanInput source="charges.fuelIncluded" label="Fuel is included in the fare" helperText={false} />
+    <BooleanInput
+      source="charges.tollsIncluded"
+      label="Tolls, parking and state taxes are included in the fare"
+      helperText={false}
+    />
+  </Panel>
+);
+
 const RulesPanel = () => (
   <Panel title="Rental windows and limits">
     <Columns>
@@ -93,6 +132,7 @@ const CancellationPanel = () => (
 export const RentingFields = () => (
   <>
     <FarePanel />
+    <ChargesPanel />
     <RulesPanel />
     <CancellationPanel />
   </>

@@ -62,8 +62,8 @@ export const LinesInput = ({ help, ...field }: FieldProps) => (
   />
 );
 
-export const GroupsInput = ({ source, label, children }: FieldProps & { children: ReactNode }) => (
-  <ArrayInput source={source} label={label} helperText={false}>
+export const GroupsInput = ({ source, label, help, children }: FieldProps & { children: ReactNode }) => (
+  <ArrayInput source={source} label={label} helperText={help ?? false}>
     <SimpleFormIterator inline fullWidth disableReordering disableClear>
       {children}
     </SimpleFormIterator>

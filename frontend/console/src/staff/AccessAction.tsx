@@ -26,7 +26,7 @@ const REASONS: readonly Reason[] = [
   { name: 'reason', label: 'Reason', missing: 'Give a reason; admins read it in the history.' },
 ];
 
-const who = (row: ConsoleStaffMember) => ({ mobile: formatPhone(row.mobileNumber) });
+const who = (row: ConsoleStaffMember) => ({ mobile: row.name ?? formatPhone(row.mobileNumber) });
 
 function DisableAction() {
   const t = useText();

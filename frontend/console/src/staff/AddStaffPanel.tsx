@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { CODES } from '@contract/codes';
+import { MAX_NAME_LENGTH } from '@contract/limits';
 import { ApiError } from '@shared/http';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import type { Role } from '../auth/roles';
@@ -26,14 +27,16 @@ export function AddStaffPanel() {
   const sendOnce = useSendOnce();
   const t = useText();
   const [mobile, setMobile] = useState('');
+  const [name, setName] = useState('');
   const [kind, setKind] = useState<Role>('admin');
   const [refusal, setRefusal] = useState<PlainText | null>(null);
   const texts = CREATE_TEXTS[kind];
 
   const adding = useMutation({
-    mutationFn: () => sendOnce([kind, mobile], (key) => data.createStaff(kind, mobile.trim(), key)),
+    mutationFn: () => sendOnce([kind, mobile, name], (key) => data.createStaff({ kind, mobile, name }, key)),
     onSuccess: () => {
       setMobile('');
+      setName('');
       notify(t(texts.created), { type: 'success' });
       refresh();
     },
@@ -56,8 +59,9 @@ export function AddStaffPanel() {
         component="form"
         noValidate
         onSubmit={submit}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', maxWidth: 800 }}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', maxWidth: 1100 }}
       >
+        <NameField name={name} change={setName} />
         <TextField
           label={t('Mobile number')}
           type="tel"
@@ -93,5 +97,19 @@ function KindChoice({ kind, choose }: { kind: Role; choose: (kind: Role) => void
       <FormControlLabel value="admin" control={<Radio size="small" />} label={t('Admin')} />
       <FormControlLabel value="custom-admin" control={<Radio size="small" />} label={t('Custom admin')} />
     </RadioGroup>
+  );
+}
+
+function NameField({ name, change }: { name: string; change: (name: string) => void }) {
+  const t = useText();
+  return (
+    <TextField
+      label={t('Name')}
+      autoComplete="off"
+      value={name}
+      onChange={(event) => change(event.target.value)}
+      slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
+      sx={{ flex: '1 1 16rem', m: 0 }}
+    />
   );
 }

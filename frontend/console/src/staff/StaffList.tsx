@@ -13,6 +13,7 @@ import { statusChoices } from '../ui/StatusChip';
 import { AccessAction } from './AccessAction';
 import { AddStaffPanel } from './AddStaffPanel';
 import { Access, ROLE_NAMES, Who } from './fields';
+import { NameAction } from './NameAction';
 
 const Table = DataTable<ConsoleStaffMember>;
 const Col = columnOf<ConsoleStaffMember>();
@@ -20,7 +21,7 @@ const Col = columnOf<ConsoleStaffMember>();
 const ROLES = Object.entries(ROLE_NAMES).map(([id, name]) => ({ id, name }));
 
 const filters = [
-  <Search key="q" source="q" alwaysOn placeholder="Mobile number" />,
+  <Search key="q" source="q" alwaysOn placeholder="Name or mobile" />,
   <SelectInput key="role" source="role" label="Role" alwaysOn choices={ROLES} />,
   <SelectInput
     key="state"
@@ -46,12 +47,19 @@ export const StaffList = () => (
     card={<StaffCard />}
   >
     <Table bulkActionButtons={false} rowClick={false} hover={false}>
-      <Col source="mobileNumber" label="Mobile number" field={Who} />
+      <Col source="name" label="Name" field={Who} />
       <Col label="State" disableSort field={Access} />
       <Col source="createdAt" label="Added" render={(row) => formatInstant(row.createdAt)} />
-      <Col label="Decision" disableSort field={AccessAction} />
+      <Col label="Decision" disableSort field={Actions} />
     </Table>
   </ScreenList>
+);
+
+const Actions = () => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+    <NameAction />
+    <AccessAction />
+  </Box>
 );
 
 function StaffCard() {
@@ -59,7 +67,7 @@ function StaffCard() {
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' }}>
       <Who />
-      <AccessAction />
+      <Actions />
       <Box sx={{ gridColumn: '1 / -1' }}>
         <Access />
       </Box>

@@ -12,13 +12,22 @@ export const CREATE_TEXTS: Record<Role, { label: PlainText; created: PlainText; 
   },
 };
 
+export interface NewStaffMember {
+  kind: Role;
+  mobile: string;
+  /** May be empty. */
+  name: string;
+}
+
 /** `api` must be an admin's. */
 export function createStaff(
   api: Api,
-  kind: Role,
-  mobile: string,
+  { kind, mobile, name }: NewStaffMember,
   idempotencyKey: string,
 ): Promise<StaffMember> {
-  const path = `${staffPath(kind, 'create')}?mobileNumber=${encodeURIComponent(mobile)}`;
-  return api.data(path, { method: 'POST', idempotencyKey });
+  const query = new URLSearchParams({
+    mobileNumber: mobile.trim(),
+    ...(name.trim() && { name: name.trim() }),
+  });
+  return api.data(`${staffPath(kind, 'create')}?${query.toString()}`, { method: 'POST', idempotencyKey });
 }

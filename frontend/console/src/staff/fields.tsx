@@ -5,6 +5,7 @@ import { type PlainText, useText } from '../i18n';
 import { Row } from '../ui/Row';
 import { StatusChip } from '../ui/StatusChip';
 import { TwoLines } from '../ui/TwoLines';
+import { useStaffLabel } from './use-staff-label';
 
 export const ROLE_NAMES: Record<ConsoleStaffMember['role'], PlainText> = {
   ADMIN: 'Admin',
@@ -17,8 +18,10 @@ export function Who() {
     <Row<ConsoleStaffMember>>
       {(row) => (
         <TwoLines
-          main={<strong className="figures">{formatPhone(row.mobileNumber)}</strong>}
-          below={t(ROLE_NAMES[row.role])}
+          main={<strong className="figures">{row.name ?? formatPhone(row.mobileNumber)}</strong>}
+          below={[row.name && formatPhone(row.mobileNumber), t(ROLE_NAMES[row.role])]
+            .filter(Boolean)
+            .join(' · ')}
         />
       )}
     </Row>
@@ -39,9 +42,10 @@ export const Access = () => (
 
 function LastDecision({ row, at }: { row: ConsoleStaffMember; at: string }) {
   const t = useText();
+  const staffLabel = useStaffLabel();
   return t('{when} by {who}: {reason}', {
     when: formatShortInstant(at),
-    who: formatPhone(row.decidedBy ?? ''),
+    who: staffLabel(row.decidedBy),
     reason: row.reason ?? '',
   });
 }

@@ -21,5 +21,8 @@ export const staffHindi = {
   'Enable {mobile} again?': '{mobile} का लॉगिन फिर से चालू करें?',
   '{mobile} can sign in again.': '{mobile} अब फिर से लॉगिन कर सकते हैं।',
 
-  // what the server says
+  'Edit name': 'नाम बदलें',
+  'Enter a name.': 'नाम लिखें।',
+  'Name of {mobile}': '{mobile} का नाम',
+  'The name of {mobile} is saved.': '{mobile} का नाम सेव हो गया।',
 };

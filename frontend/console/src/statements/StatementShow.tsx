@@ -9,9 +9,9 @@ import {
   type StatementResult,
   type StatementVerification,
 } from '@contract/payments/statements';
-import { formatPhone } from '@shared/format/phone';
 import { formatDay, formatInstant } from '../format';
 import { useText } from '../i18n';
+import { useStaffLabel } from '../staff/use-staff-label';
 import { BackLink } from '../ui/BackLink';
 import { Screen } from '../ui/Screen';
 import { UnreadScreen } from '../ui/UnreadScreen';
@@ -65,6 +65,7 @@ function StatementFacts({
   statement: StatementResult;
 }) {
   const t = useText();
+  const staffLabel = useStaffLabel();
   return (
     <>
       <BackLink />
@@ -77,7 +78,7 @@ function StatementFacts({
       </div>
       <div>
         {t('Credits: {n}, other rows skipped: {m}.', { n: rows, m: leftOut })}{' '}
-        {t('Uploaded {when} by {who}.', { when: formatInstant(createdAt), who: formatPhone(createdBy) })}
+        {t('Uploaded {when} by {who}.', { when: formatInstant(createdAt), who: staffLabel(createdBy) })}
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 import { Link, useCreatePath } from 'react-admin';
 import type { ConsoleStatement } from '@contract/payments/statements';
-import { formatPhone } from '@shared/format/phone';
 import { formatDay, formatShortInstant } from '../format';
 import { useText } from '../i18n';
+import { useStaffLabel } from '../staff/use-staff-label';
 import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';
 
@@ -41,8 +41,11 @@ export function Size() {
   );
 }
 
-export const Uploaded = () => (
-  <Row<ConsoleStatement>>
-    {(row) => <TwoLines main={formatShortInstant(row.createdAt)} below={formatPhone(row.createdBy)} />}
-  </Row>
-);
+export function Uploaded() {
+  const staffLabel = useStaffLabel();
+  return (
+    <Row<ConsoleStatement>>
+      {(row) => <TwoLines main={formatShortInstant(row.createdAt)} below={staffLabel(row.createdBy)} />}
+    </Row>
+  );
+}

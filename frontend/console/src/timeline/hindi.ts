@@ -2,7 +2,6 @@ export const timelineHindi = {
   'When each car is booked. Choose a bar to open it.': 'कौन सी कार कब बुक है। खोलने के लिए पट्टी चुनें।',
   'Earlier days': 'पहले के दिन',
   'Later days': 'बाद के दिन',
-  Today: 'आज',
   'How many days': 'कितने दिन',
   'Find a car': 'कार खोजें',
   'Fleet timeline, scrollable': 'कारों की टाइमलाइन, स्क्रोल की जा सकती है',

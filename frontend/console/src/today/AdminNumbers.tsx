@@ -11,15 +11,15 @@ export function AdminNumbers({ report }: { report: TodayReport }) {
   const t = useText();
   const oldest = ({ since }: Waiting): string =>
     since ? t('Oldest: {age}', { age: formatAge(since) }) : t('Nothing waiting');
-  const waiting = (label: string, of: Waiting, resource: string, filter?: Record<string, string>) => (
+  const waiting = (label: string, of: Waiting, resource: string, filter?: Record<string, unknown>) => (
     <NumberCard label={label} value={of.count} below={oldest(of)} resource={resource} filter={filter} />
   );
   const { awaitingPayment, refunds, verified, vehicleDocuments, out, carsOnOffer, failedMessages } = report;
   return (
     <CardGrid>
       {waiting(t('Pending Customers'), report.documents, 'pending-documents')}
-      {waiting(t('Payments to verify'), report.payments, 'transactions', { status: 'SUBMITTED' })}
-      {waiting(t('Reservations to decide'), report.reservations, 'reservations', { status: 'PENDING' })}
+      {waiting(t('Payments to verify'), report.payments, 'transactions', { toVerify: true })}
+      {waiting(t('Pending reservations'), report.reservations, 'reservations', { status: 'PENDING' })}
       {waiting(t('Open complaints'), report.complaints, 'complaints', { state: 'OPEN' })}
       <NumberCard
         label={t('Waiting for new payment')}

@@ -16,11 +16,11 @@ export function AdminOverview() {
     refetchInterval: EVERY_MINUTE,
   });
   return (
-    <TodayFrame title="Overview" query={query} cards={9}>
+    <TodayFrame title="Overview" query={query} cards={10}>
       {(report) => (
         <>
-          <AdminNumbers report={report} />
           <DuePanels due={report.due} />
+          <AdminNumbers report={report} />
           <UsePanel use={report.use} />
         </>
       )}

@@ -6,8 +6,11 @@ export const CardGrid = ({ busy, children }: { busy?: boolean; children: ReactNo
     aria-busy={busy}
     sx={{
       display: 'grid',
-      gap: 2,
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+      gap: { xs: 1, sm: 1.5 },
+      gridTemplateColumns: {
+        xs: 'repeat(2, minmax(0, 1fr))',
+        sm: 'repeat(auto-fill, minmax(11.5rem, 1fr))',
+      },
     }}
   >
     {children}

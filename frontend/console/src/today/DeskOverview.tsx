@@ -16,11 +16,8 @@ export function DeskOverview() {
     refetchInterval: EVERY_MINUTE,
   });
   return (
-    <>
-      <TodayFrame title="Custom admin dashboard" query={query}>
-        {(report) => <DuePanels due={report.due} />}
-      </TodayFrame>
-      <DeskButtons />
-    </>
+    <TodayFrame title="Custom admin dashboard" query={query} below={<DeskButtons />}>
+      {(report) => <DuePanels due={report.due} />}
+    </TodayFrame>
   );
 }

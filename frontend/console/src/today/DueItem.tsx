@@ -5,12 +5,16 @@ import { Link, RecordContextProvider, ResourceContextProvider, useCreatePath } f
 import type { DueRental } from '@contract/reports';
 import { formatPhone } from '@shared/format/phone';
 import { formatShortInstant } from '../format';
+import { useText } from '../i18n';
 import { DecisionButtons } from '../rentals/DecisionButtons';
+import { NextStep } from '../rentals/NextStep';
+import { StepLink } from '../rentals/StepLink';
 import { TripActions } from '../rentals/TripActions';
-
-const TOUCH_TARGET = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };
+import { WAIT_TEXTS } from '../rentals/waits';
+import { TOUCH_TARGET } from '../ui/touch-target';
 
 export function DueItem({ row }: { row: DueRental }) {
+  const t = useText();
   const createPath = useCreatePath();
   const resource = row.kind === 'BOOKING' ? 'bookings' : 'reservations';
   return (
@@ -33,9 +37,16 @@ export function DueItem({ row }: { row: DueRental }) {
           {formatPhone(row.customerMobile)}
         </MuiLink>
       </Box>
+      {row.waitsFor && (
+        <Typography variant="body2" color="error">
+          {t(WAIT_TEXTS[row.waitsFor])}
+        </Typography>
+      )}
       <ResourceContextProvider value={resource}>
         <RecordContextProvider value={row}>
           <DecisionButtons>
+            <NextStep row={row} />
+            {row.waitsFor === 'DECISION' && <StepLink resource={resource} id={row.id} label="Decide" />}
             <TripActions row={row} />
           </DecisionButtons>
         </RecordContextProvider>

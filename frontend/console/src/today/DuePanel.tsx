@@ -22,9 +22,11 @@ export function DuePanel({ due, group }: { due: RentalDue; group: DueGroup }) {
           ))}
         </Box>
       )}
-      <div>
-        <KindLinks {...group} filter={{ due }} />
-      </div>
+      {total > 0 && (
+        <div>
+          <KindLinks {...group} filter={{ due }} />
+        </div>
+      )}
     </Panel>
   );
 }

@@ -7,16 +7,21 @@ interface Props {
   filter: Record<string, unknown>;
 }
 
+/** The lists of what was counted, as far as there is any. */
 export function KindLinks({ bookings, reservations, filter }: Props) {
   const t = useText();
   return (
     <>
-      <ListLink resource="bookings" filter={filter}>
-        {t('Bookings: {count}', { count: bookings })}
-      </ListLink>
-      <ListLink resource="reservations" filter={filter}>
-        {t('Reservations: {count}', { count: reservations })}
-      </ListLink>
+      {bookings > 0 && (
+        <ListLink resource="bookings" filter={filter}>
+          {t('Bookings: {count}', { count: bookings })}
+        </ListLink>
+      )}
+      {reservations > 0 && (
+        <ListLink resource="reservations" filter={filter}>
+          {t('Reservations: {count}', { count: reservations })}
+        </ListLink>
+      )}
     </>
   );
 }

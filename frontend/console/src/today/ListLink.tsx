@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useCreatePath, useResourceDefinitions } from 'react-admin';
+import { TOUCH_TARGET } from '../ui/touch-target';
 
 interface Props {
   resource: string;
@@ -12,10 +13,7 @@ export function ListLink({ resource, filter = {}, children }: Props) {
   const list = useCreatePath()({ resource, type: 'list' });
   if (!useResourceDefinitions()[resource]?.hasList) return children;
   return (
-    <Link
-      to={`${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`}
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mr: 2 }}
-    >
+    <Link to={`${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`} sx={{ ...TOUCH_TARGET, mr: 2 }}>
       {children}
     </Link>
   );

@@ -13,10 +13,18 @@ interface Props {
   alarming?: boolean;
 }
 
-/** A number with a link to what was counted. */
+/** A number with a link to what was counted. In a row of cards the numbers stand at one height. */
 export const NumberCard = ({ label, value, resource, filter, below, alarming = false }: Props) => (
-  <Paper variant="outlined" sx={{ p: 2, minHeight: 132 }}>
-    <Typography component="h2" variant="body1" sx={{ fontWeight: 600 }}>
+  <Paper
+    variant="outlined"
+    sx={{
+      p: 1.5,
+      display: 'grid',
+      gridTemplateRows: '1fr auto minmax(1.5em, auto)',
+      overflowWrap: 'anywhere',
+    }}
+  >
+    <Typography component="h2" variant="body2" sx={{ fontWeight: 600 }}>
       {resource ? (
         <ListLink resource={resource} filter={filter}>
           {label}
@@ -29,11 +37,11 @@ export const NumberCard = ({ label, value, resource, filter, below, alarming = f
       className="figures"
       component="p"
       color={alarming ? 'error' : undefined}
-      sx={{ fontSize: '2rem', fontWeight: 700, lineHeight: 1.3 }}
+      sx={{ fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.3 }}
     >
       {value}
     </Typography>
-    <Typography component="div" variant="body2" color="textSecondary">
+    <Typography component="div" variant="caption" color="textSecondary">
       {below}
     </Typography>
   </Paper>

@@ -12,7 +12,8 @@ import { CardGrid } from './CardGrid';
 import { DueGrid } from './DueGrid';
 
 // As high as the content that replaces them, so that nothing below moves.
-const EMPTY_PANEL = 132;
+const EMPTY_PANEL = 100;
+const CARD = 105;
 const CHART_PANEL = 310;
 
 interface Props<Report> {
@@ -20,6 +21,8 @@ interface Props<Report> {
   query: UseQueryResult<Report>;
   /** The number of cards; a screen with cards also has a chart. */
   cards?: number;
+  /** Shown whether or not the data could be read. */
+  below?: ReactNode;
   children: (report: Report) => ReactNode;
 }
 
@@ -28,6 +31,7 @@ export function TodayFrame<Report extends { day: Day }>({
   title,
   query,
   cards = 0,
+  below,
   children,
 }: Props<Report>) {
   const t = useText();
@@ -50,18 +54,19 @@ export function TodayFrame<Report extends { day: Day }>({
         {data && children(data)}
         {!data && !error && (
           <>
-            <CardGrid busy>
-              {Array.from({ length: cards }, (_, index) => (
-                <Skeleton key={index} variant="rounded" height={132} />
-              ))}
-            </CardGrid>
             <DueGrid>
               <Skeleton variant="rounded" height={EMPTY_PANEL} />
               <Skeleton variant="rounded" height={EMPTY_PANEL} />
             </DueGrid>
+            <CardGrid busy>
+              {Array.from({ length: cards }, (_, index) => (
+                <Skeleton key={index} variant="rounded" height={CARD} />
+              ))}
+            </CardGrid>
             {cards > 0 && <Skeleton variant="rounded" height={CHART_PANEL} />}
           </>
         )}
+        {below}
       </Box>
     </Screen>
   );

@@ -5,7 +5,7 @@ import type { DayUse } from '@contract/reports';
 import { formatDay } from '../format';
 import { useText } from '../i18n';
 import { Panel } from '../ui/Panel';
-import { useInView } from './use-in-view';
+import { useInView } from '../ui/use-in-view';
 
 const UseChart = lazy(async () => ({ default: (await import('./UseChart')).UseChart }));
 const HEIGHT = 240;

@@ -14,7 +14,7 @@ export const todayHindi = {
   'Oldest: {age}': 'सबसे पुराना: {age}',
   'Nothing waiting': 'कुछ बाकी नहीं',
   'Payments to verify': 'वेरिफ़ाई करने के भुगतान',
-  'Reservations to decide': 'फ़ैसले के इंतज़ार में रिज़र्वेशन',
+  'Pending reservations': 'पेंडिंग रिज़र्वेशन',
   'Open complaints': 'खुली शिकायतें',
   'Waiting for new payment': 'नए भुगतान के इंतज़ार में',
   'Refunds due': 'बाकी रिफ़ंड',

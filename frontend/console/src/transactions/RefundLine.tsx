@@ -2,21 +2,22 @@ import Chip from '@mui/material/Chip';
 import { dayIn } from '@contract/calendar';
 import type { ConsoleRefund } from '@contract/console';
 import { formatRupees } from '@contract/money';
-import { formatPhone } from '@shared/format/phone';
 import { formatDay, formatInstant } from '../format';
 import { useText } from '../i18n';
+import { useStaffLabel } from '../staff/use-staff-label';
 import { isOverdue } from './overdue';
 
 /** The refund's amount, due date and reference. */
 export function RefundLine({ refund }: { refund: ConsoleRefund }) {
   const t = useText();
+  const staffLabel = useStaffLabel();
   const { amount, dueDate, reference, state, refundedAt, refundedBy } = refund;
   const sum = formatRupees(amount);
   if (state === 'PAID') {
     return (
       <>
         {t('{sum} refunded, reference {reference}', { sum, reference: reference ?? '' })}
-        {refundedBy && ` ${t('by {who}', { who: formatPhone(refundedBy) })}`}
+        {refundedBy && ` ${t('by {who}', { who: staffLabel(refundedBy) })}`}
         {refundedAt && ` ${formatInstant(refundedAt)}`}
       </>
     );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Decision } from './actions/Decision';
-import { Amount, Flags, Payer, Reference, Screenshot, Submitted } from './fields';
+import { Amount, Check, Payer, Reference, Rental, Submitted } from './fields';
 
 export const TransactionCard = () => (
   <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr auto', alignItems: 'start' }}>
@@ -12,11 +12,9 @@ export const TransactionCard = () => (
     <Box sx={{ textAlign: 'right' }}>
       <Submitted />
     </Box>
+    <Rental />
     <Box sx={{ gridColumn: '1 / -1' }}>
-      <Flags />
-    </Box>
-    <Box sx={{ gridColumn: '1 / -1' }}>
-      <Screenshot />
+      <Check />
     </Box>
     <Box sx={{ gridColumn: '1 / -1' }}>
       <Decision />

@@ -10,8 +10,9 @@ import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
 import { statusChoices } from '../ui/StatusChip';
 import { Decision } from './actions/Decision';
-import { Amount, Flags, Payer, Reference, Screenshot, Submitted } from './fields';
-import { QueueButton } from './QueueButton';
+import { Amount, Check, Payer, Reference, Rental, Submitted } from './fields';
+import { PaymentTabs } from './PaymentTabs';
+import { PAYMENT_TABS } from './tabs';
 import { TransactionCard } from './TransactionCard';
 
 const Table = DataTable<ConsoleTransaction>;
@@ -19,16 +20,8 @@ const Col = columnOf<ConsoleTransaction>();
 
 const filters = [
   <Search key="q" source="q" alwaysOn placeholder="Transaction ID, mobile, name" />,
-  <SelectInput
-    key="status"
-    source="status"
-    label="Status"
-    alwaysOn
-    choices={statusChoices(PAYMENT_STATUSES)}
-  />,
+  <SelectInput key="status" source="status" label="Status" choices={statusChoices(PAYMENT_STATUSES)} />,
   <DateInput key="verifiedFrom" source="verifiedFrom" label="Verified from" />,
-  <QueueButton key="flagged" source="flagged" label="Flagged" alwaysOn />,
-  <QueueButton key="owed" source="owed" label="Refunds due" alwaysOn />,
 ];
 
 export function TransactionList() {
@@ -48,7 +41,8 @@ export function TransactionList() {
       actions={<UploadButton />}
       sort={{ field: 'createdAt', order: 'ASC' }}
       filters={filters}
-      filterDefaultValues={{ status: 'SUBMITTED' }}
+      filterDefaultValues={{ toVerify: true }}
+      tabs={{ bar: <PaymentTabs />, filters: PAYMENT_TABS.map(({ filter }) => filter) }}
       describe={(error) => t('Failed to fetch transactions: {message}', { message: local(reasonOf(error)) })}
       card={<TransactionCard />}
     >
@@ -56,8 +50,8 @@ export function TransactionList() {
         <Col source="id" label="Transaction" disableSort field={Reference} />
         <Col source="customerName" label="Customer" disableSort field={Payer} />
         <Col source="amount" label="Amount" align="right" field={Amount} />
-        <Col source="flags" label="Check" disableSort field={Flags} />
-        <Col label="Screenshot" disableSort field={Screenshot} />
+        <Col source="flags" label="Check" disableSort field={Check} />
+        <Col source="pickupAt" label="Pickup" disableSort field={Rental} />
         <Col source="createdAt" label="Submitted" field={Submitted} />
         <Col source="status" label="Decision" disableSort field={Decision} />
       </Table>

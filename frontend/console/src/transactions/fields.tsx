@@ -15,6 +15,7 @@ import { flagTexts } from './flags';
 import { RentalLink } from './RentalLink';
 
 export function Reference() {
+  const t = useText();
   const createPath = useCreatePath();
   return (
     <Row<ConsoleTransaction>>
@@ -25,7 +26,7 @@ export function Reference() {
               <strong className="figures">{row.transactionId}</strong>
             </Link>
           }
-          below={<RentalLink row={row} />}
+          below={row.action === 'book' ? t('Booking') : t('Reservation')}
         />
       )}
     </Row>
@@ -64,7 +65,7 @@ export function Amount() {
   );
 }
 
-export function Flags() {
+function Flags() {
   const t = useText();
   return (
     <Row<ConsoleTransaction>>
@@ -82,7 +83,24 @@ export function Flags() {
   );
 }
 
-export function Screenshot() {
+/** Its screenshot, and what to look at twice. */
+export const Check = () => (
+  <Box sx={{ display: 'grid', justifyItems: 'start' }}>
+    <Flags />
+    <Screenshot />
+  </Box>
+);
+
+/** The rental that it pays for, by its pickup. */
+export const Rental = () => (
+  <Row<ConsoleTransaction>>
+    {(row) => (
+      <TwoLines main={row.pickupAt && formatShortInstant(row.pickupAt)} below={<RentalLink row={row} />} />
+    )}
+  </Row>
+);
+
+function Screenshot() {
   const t = useText();
   return (
     <Row<ConsoleTransaction>>

@@ -5,6 +5,8 @@ export const transactionsHindi = {
   'No payment has been submitted yet.': 'अभी कोई भुगतान नहीं भेजा गया है।',
   'Failed to fetch transactions: {message}': 'ट्रांज़ैक्शन लोड नहीं हो सके: {message}',
   'Transaction ID, mobile, name': 'ट्रांज़ैक्शन ID, मोबाइल, नाम',
+  All: 'सभी',
+  Done: 'पूरे हुए',
   Flagged: 'ध्यान दें',
   Check: 'जाँच',
   Screenshot: 'स्क्रीनशॉट',
@@ -31,7 +33,7 @@ export const transactionsHindi = {
   'Reject this payment?': 'यह भुगतान रिजेक्ट करें?',
   'Transaction {id} is rejected; the customer can submit again.':
     'ट्रांज़ैक्शन {id} रिजेक्ट हुआ; ग्राहक फिर से भेज सकता है।',
-  'Refund paid': 'रिफ़ंड दिया',
+  'Record refund': 'रिफ़ंड दर्ज करें',
   'Have you refunded {sum}?': 'क्या आपने {sum} का रिफ़ंड दे दिया है?',
   'Due by': 'कब तक',
   'This payment is not verified. Look for it on the bank statement first; reject it if it is not there.':

@@ -7,7 +7,7 @@ import type { RentalStatus } from '@contract/rentals/rentals';
 import { type PlainText, useText } from '../i18n';
 
 type StaffState = 'ENABLED' | 'DISABLED';
-type Status = RentalStatus | PaymentStatus | Approval | ComplaintState | MessageState | StaffState;
+export type Status = RentalStatus | PaymentStatus | Approval | ComplaintState | MessageState | StaffState;
 type Tone = 'default' | 'success' | 'warning' | 'error' | 'info';
 
 const APPEARANCE: Record<Status, [label: PlainText, tone: Tone]> = {

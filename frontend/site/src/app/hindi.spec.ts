@@ -4,6 +4,7 @@ import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPE_LABELS, VEHICLE_TYPES } from '@
 import { RENTAL_STATUSES } from '@contract/rentals/rentals';
 import { argumentsOf, wordsOf } from '@shared/i18n/message-parts';
 import { serverHindi } from '@shared/messages/hindi';
+import { carMessages } from '@/features/browse/car-messages';
 import { browseMessages } from '@/features/browse/messages';
 import { legalMessages } from '@/features/company/legal-messages';
 import { companyMessages } from '@/features/company/messages';
@@ -21,6 +22,7 @@ import { signInMessages } from '@/features/sign-in/messages';
 import { checkingMessages } from '@/lib/checking-messages';
 import { durationMessages } from '@/lib/duration-messages';
 import { notFoundMessages } from '@/pages/not-found/not-found-messages';
+import { costMessages } from '@/ui/costs/cost-messages';
 import { fileMessages } from '@/ui/form/file-field-messages';
 import { uiMessages } from '@/ui/messages';
 import { hindi } from './hindi';
@@ -31,8 +33,10 @@ const ENGLISH = [
   appMessages,
   browseMessages,
   cancelMessages,
+  carMessages,
   checkingMessages,
   companyMessages,
+  costMessages,
   complaintMessages,
   confirmationMessages,
   dashboardMessages,

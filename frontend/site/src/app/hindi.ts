@@ -1,4 +1,5 @@
 import { serverHindi } from '@shared/messages/hindi';
+import { carHindi } from '@/features/browse/car-messages.hindi';
 import { browseHindi } from '@/features/browse/messages.hindi';
 import { legalHindi } from '@/features/company/legal-messages.hindi';
 import { companyHindi } from '@/features/company/messages.hindi';
@@ -18,6 +19,7 @@ import { durationHindi } from '@/lib/duration-messages.hindi';
 import type { Translations } from '@/lib/i18n';
 import { wordsHindi } from '@/lib/i18n/words.hindi';
 import { notFoundHindi } from '@/pages/not-found/not-found-messages.hindi';
+import { costHindi } from '@/ui/costs/cost-messages.hindi';
 import { fileHindi } from '@/ui/form/file-field-messages.hindi';
 import { uiHindi } from '@/ui/messages.hindi';
 import { appHindi } from './messages.hindi';
@@ -28,9 +30,11 @@ export const hindi = {
   browse: browseHindi,
   checking: checkingHindi,
   cancel: cancelHindi,
+  car: carHindi,
   company: companyHindi,
   complaints: complaintsHindi,
   confirmation: confirmationHindi,
+  costs: costHindi,
   dashboard: dashboardHindi,
   duration: durationHindi,
   file: fileHindi,

@@ -6,7 +6,9 @@ import type { PublicSettings } from '@contract/settings';
 import { vehicleKey, vehiclePath } from '@/features/browse/api/use-vehicle';
 import { FILTERS_KEY, FILTERS_PATH } from '@/features/browse/api/use-vehicle-filters';
 import { vehiclesKey, vehiclesPath } from '@/features/browse/api/use-vehicles';
+import { datedTrip, windowQuoteKey, windowQuotePath } from '@/features/browse/api/use-window-quote';
 import { filtersFromSearch, queryFromFilters } from '@/features/browse/filters.rules';
+import { tripFrom } from '@/lib/trip';
 import { HOME_QUERY } from '@/pages/home/home-query';
 import { findRoute } from './find-route';
 import type { RouteName } from './routes';
@@ -42,7 +44,11 @@ function carListQueries(url: URL, settings: PublicSettings): PageQuery[] {
 
 function carQueries(url: URL): PageQuery[] {
   const id = defined(matchPath(routes.car.path, url.pathname)?.params.id, 'id');
-  return [{ key: vehicleKey(id), path: vehiclePath(id) }];
+  const trip = datedTrip(tripFrom(url.searchParams));
+  return [
+    { key: vehicleKey(id), path: vehiclePath(id) },
+    ...(trip ? [{ key: windowQuoteKey(id, trip), path: windowQuotePath(id, trip) }] : []),
+  ];
 }
 
 /** Kept apart from the table of routes, because only the server needs it. */

@@ -3,7 +3,7 @@ import type { Rupees } from '@contract/money';
 import type { RentalWindow } from '@contract/rentals/rental-period';
 import type { RentalKind } from '@contract/rentals/rentals';
 
-// The only file that touches local storage: `/login` clears session storage, and what was just paid for must remain.
+// In local storage, because `/login` clears session storage and what was just paid for must remain.
 
 /** A rental that was just placed on this device, until its customer signs in. It gives access to nothing. */
 export interface PlacedRental extends RentalWindow {

@@ -24,4 +24,6 @@ export const uiHindi: TextsFor<typeof uiMessages> = {
   fileEmpty: 'यह फ़ाइल ख़ाली है। कोई दूसरी चुनें।',
   previewOf: '{name} का प्रीव्यू',
   noImage: 'कोई फ़ोटो नहीं',
+  imagesOf: '{name} की फ़ोटो',
+  imageAlt: '{name} फ़ोटो {index}',
 };

@@ -23,4 +23,6 @@ export const uiMessages = defineMessages('ui', {
   fileEmpty: 'This file is empty. Choose another one.',
   previewOf: 'Preview of {name}',
   noImage: 'No picture',
+  imagesOf: 'Images of {name}',
+  imageAlt: '{name} image {index}',
 });

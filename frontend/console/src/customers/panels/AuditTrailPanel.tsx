@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CustomerTrailEntry } from '@contract/customers/console-customers';
-import { formatPhone } from '@shared/format/phone';
 import { formatInstant } from '../../format';
 import { type PlainText, useText } from '../../i18n';
+import { useStaffLabel } from '../../staff/use-staff-label';
 import { Panel } from '../../ui/Panel';
 
 const ACTION_TEXTS: Record<string, PlainText> = {
@@ -13,10 +13,12 @@ const ACTION_TEXTS: Record<string, PlainText> = {
   'reveal-aadhaar': 'Aadhaar number shown in full',
   'suspend-customer': 'Suspended',
   'lift-suspension': 'Suspension lifted',
+  'add-note': 'Note added',
 };
 
 export function AuditTrailPanel({ trail }: { trail: readonly CustomerTrailEntry[] }) {
   const t = useText();
+  const staffLabel = useStaffLabel();
   return (
     <Panel title="What staff did">
       {trail.length === 0 && (
@@ -43,7 +45,7 @@ export function AuditTrailPanel({ trail }: { trail: readonly CustomerTrailEntry[
             </Typography>
             <Typography variant="body2" color="textSecondary">
               {by
-                ? t('{when} by {who}', { when: formatInstant(at), who: formatPhone(by) })
+                ? t('{when} by {who}', { when: formatInstant(at), who: staffLabel(by) })
                 : formatInstant(at)}
             </Typography>
             {reason && (

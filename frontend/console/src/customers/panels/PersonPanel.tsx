@@ -3,6 +3,7 @@ import type { ConsoleCustomerDetails } from '@contract/customers/console-custome
 import { formatPhone } from '@shared/format/phone';
 import { formatInstant } from '../../format';
 import { useText } from '../../i18n';
+import { useStaffLabel } from '../../staff/use-staff-label';
 import { Facts } from '../../ui/Facts';
 import { Panel } from '../../ui/Panel';
 import { AadhaarNumber } from '../AadhaarNumber';
@@ -11,6 +12,7 @@ import { Documents } from '../Documents';
 /** The customer's own data, as entered. */
 export function PersonPanel({ customer }: { customer: ConsoleCustomerDetails }) {
   const t = useText();
+  const staffLabel = useStaffLabel();
   const { address, addedBy, consent, createdAt, email, fullName, id, mobile } = customer;
   return (
     <Panel title="Customer">
@@ -29,7 +31,7 @@ export function PersonPanel({ customer }: { customer: ConsoleCustomerDetails }) 
               : t('Not provided yet'),
           ],
           ['Account opened', formatInstant(createdAt)],
-          ['Added by', addedBy ? formatPhone(addedBy) : t('The customer')],
+          ['Added by', addedBy ? staffLabel(addedBy) : t('The customer')],
         ]}
       />
     </Panel>

@@ -17,7 +17,9 @@ export function Actions({ row, wrap = (_, action) => action }: Props) {
   const isUndecided = row.status === 'SUBMITTED' || (isOwed && row.decidedAt === null);
   return (
     <>
-      {isUndecided && !isStranded(row) && wrap('verify', <VerifyAction />)}
+      {isUndecided &&
+        !isStranded(row) &&
+        wrap('verify', <VerifyAction isNext={!isOwed && row.flags.length === 0} />)}
       {(isOwed || isStranded(row)) && wrap('refund', <RefundAction />)}
       {isUndecided && wrap('reject', <RejectAction />)}
     </>

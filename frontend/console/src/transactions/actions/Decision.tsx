@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ConsoleTransaction } from '@contract/console';
-import { formatPhone } from '@shared/format/phone';
 import { formatInstant } from '../../format';
 import { useText } from '../../i18n';
+import { useStaffLabel } from '../../staff/use-staff-label';
 import { Row } from '../../ui/Row';
 import { StatusChip } from '../../ui/StatusChip';
 import { TwoLines } from '../../ui/TwoLines';
@@ -16,7 +16,7 @@ export const Decision = () => (
         {row.status !== 'SUBMITTED' && (
           <TwoLines wrap main={<StatusChip status={row.status} />} below={<Decided row={row} />} />
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ display: 'flex', gap: 1 }}>
           <Actions row={row} />
         </Box>
       </Box>
@@ -26,9 +26,10 @@ export const Decision = () => (
 
 function Decided({ row }: { row: ConsoleTransaction }) {
   const t = useText();
+  const staffLabel = useStaffLabel();
   if (row.refund) return <RefundLine refund={row.refund} />;
   const { decidedBy, decidedAt, reason } = row;
-  const by = decidedBy ? t('by {who}', { who: formatPhone(decidedBy) }) : '';
+  const by = decidedBy ? t('by {who}', { who: staffLabel(decidedBy) }) : '';
   const when = decidedAt ? formatInstant(decidedAt) : '';
   return <>{[`${by} ${when}`.trim(), reason].filter(Boolean).join(': ')}</>;
 }

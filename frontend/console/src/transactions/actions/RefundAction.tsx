@@ -16,7 +16,8 @@ export function RefundAction() {
   return (
     <RowAction<ConsoleTransaction>
       name="refund"
-      label="Refund paid"
+      label="Record refund"
+      isNext
       question={(row) => t('Have you refunded {sum}?', { sum: owed(row) })}
       details={(row) => (
         <>

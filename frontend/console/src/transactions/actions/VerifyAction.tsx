@@ -4,12 +4,13 @@ import { useText } from '../../i18n';
 import { RowAction } from '../../ui/actions/RowAction';
 import { Summary } from '../Summary';
 
-export function VerifyAction() {
+export function VerifyAction({ isNext }: { isNext: boolean }) {
   const t = useText();
   return (
     <RowAction<ConsoleTransaction>
       name="verify"
       label="Verify"
+      isNext={isNext}
       question={(row) => t('Has {sum} arrived?', { sum: formatRupees(row.amount) })}
       details={(row) => <Summary row={row} />}
       blocked={(row) =>

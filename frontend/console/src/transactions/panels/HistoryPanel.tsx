@@ -6,6 +6,7 @@ import type { PaymentEvent, PaymentReview } from '@contract/payments/payment-rev
 import { formatPhone } from '@shared/format/phone';
 import { formatInstant } from '../../format';
 import { type PlainText, useLocal, useText } from '../../i18n';
+import { useStaffLabel } from '../../staff/use-staff-label';
 import { Panel } from '../../ui/Panel';
 import { StatusChip } from '../../ui/StatusChip';
 
@@ -19,6 +20,7 @@ const LIST = { m: 0, p: 0, display: 'grid', gap: 1.5, listStyle: 'none' } as con
 
 export function HistoryPanel({ history }: Pick<PaymentReview, 'history'>) {
   const t = useText();
+  const staffLabel = useStaffLabel();
   const local = useLocal();
   return (
     <Panel title="History">
@@ -29,7 +31,7 @@ export function HistoryPanel({ history }: Pick<PaymentReview, 'history'>) {
               {t(EVENT_TEXTS[what])}
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              {formatInstant(at)} {by && t('by {who}', { who: formatPhone(by) })}
+              {formatInstant(at)} {by && t('by {who}', { who: staffLabel(by) })}
             </Typography>
             {note && (
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

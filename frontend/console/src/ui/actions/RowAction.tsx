@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import {
   useCanAccess,
@@ -9,15 +8,14 @@ import {
   useResourceContext,
 } from 'react-admin';
 import type { ConsoleDataProvider } from '../../dataProvider';
-import { type PlainText, useText } from '../../i18n';
+import type { PlainText } from '../../i18n';
+import { ActionButton, type ActionButtonProps } from './ActionButton';
 import type { Reason } from './ReasonFields';
 import { RowActionDialog } from './RowActionDialog';
 
-export interface RowActionProps<Row> {
+export interface RowActionProps<Row> extends Omit<ActionButtonProps, 'press'> {
   /** Its name in `access.ts`. */
   name: string;
-  label: PlainText;
-  color?: 'primary' | 'error';
   /** Labels of the dialog's buttons, where `label` and 'Cancel' would mislead. */
   confirmLabel?: PlainText;
   cancelLabel?: PlainText;
@@ -31,8 +29,6 @@ export interface RowActionProps<Row> {
   call: (data: ConsoleDataProvider, row: Row, reasons: Record<string, string>) => Promise<unknown>;
   /** The notification afterwards. */
   doneMessage: (row: Row) => string;
-  /** The shortcut key, where the screen listens for it. */
-  shortcut?: string;
   after?: () => void;
 }
 
@@ -47,6 +43,8 @@ export function RowAction<Row>({
   call,
   doneMessage,
   shortcut,
+  isNext,
+  unavailable,
   after,
   ...dialog
 }: RowActionProps<Row>) {
@@ -56,7 +54,6 @@ export function RowAction<Row>({
   const data = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
-  const t = useText();
   // The row as it was when the button was pressed, because the list behind the dialog may reload.
   const [chosen, setChosen] = useState<Row | null>(null);
   if (!row || !canAccess) return null;
@@ -73,18 +70,14 @@ export function RowAction<Row>({
 
   return (
     <>
-      <Button
-        size="small"
-        variant="outlined"
+      <ActionButton
+        label={label}
         color={color}
-        aria-keyshortcuts={shortcut}
-        onClick={(event) => {
-          event.stopPropagation();
-          setChosen(row);
-        }}
-      >
-        {t(label)}
-      </Button>
+        isNext={isNext}
+        shortcut={shortcut}
+        unavailable={unavailable}
+        press={() => setChosen(row)}
+      />
       {chosen && (
         <RowActionDialog
           {...dialogOf(chosen, { label, color, ...dialog })}

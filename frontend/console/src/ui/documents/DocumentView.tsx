@@ -1,15 +1,22 @@
 import Box from '@mui/material/Box';
+import { useEffect } from 'react';
 import type { DocumentLink } from '@contract/customers/people';
 import { PictureView } from './PictureView';
 
 interface Props {
   link: DocumentLink;
   title: string;
+  onLoaded?: (() => void) | undefined;
   onBroken: () => void;
 }
 
-export function DocumentView({ link, title, onBroken }: Props) {
-  if (link.contentType === 'application/pdf') {
+export function DocumentView({ link, title, onLoaded, onBroken }: Props) {
+  const isPdf = link.contentType === 'application/pdf';
+  // Not every browser reports that a frame has loaded a PDF.
+  useEffect(() => {
+    if (isPdf) onLoaded?.();
+  }, [isPdf, onLoaded]);
+  if (isPdf) {
     // Not sandboxed, because browsers run no PDF viewer in such a frame; the server has removed scripts from the file.
     return (
       <Box
@@ -20,5 +27,5 @@ export function DocumentView({ link, title, onBroken }: Props) {
       />
     );
   }
-  return <PictureView src={link.downloadUrl} title={title} onBroken={onBroken} />;
+  return <PictureView src={link.downloadUrl} title={title} onLoaded={onLoaded} onBroken={onBroken} />;
 }

@@ -14,11 +14,12 @@ interface Props {
   src: string;
   /** Already translated. */
   title: string;
+  onLoaded?: (() => void) | undefined;
   onBroken: () => void;
 }
 
 /** A picture that can be zoomed, rotated and dragged. */
-export function PictureView({ src, title, onBroken }: Props) {
+export function PictureView({ src, title, onLoaded, onBroken }: Props) {
   const t = useText();
   const [step, setStep] = useState(0);
   const [quarterTurns, setQuarterTurns] = useState(0);
@@ -65,6 +66,7 @@ export function PictureView({ src, title, onBroken }: Props) {
             src={src}
             alt={title}
             draggable={false}
+            onLoad={onLoaded}
             onError={onBroken}
             sx={{
               width: sideways ? `${100 * zoom}cqh` : `${100 * zoom}cqw`,

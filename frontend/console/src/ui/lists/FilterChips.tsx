@@ -6,12 +6,23 @@ import { useLocal, useText } from '../../i18n';
 import { chipsOf } from './filter-chips';
 
 /** The active filters, each with a button to remove it. */
-export function FilterChips({ filters }: { filters: readonly ReactElement[] }) {
+type Values = Readonly<Record<string, unknown>>;
+
+interface Props {
+  filters: readonly ReactElement[];
+  /** Filters that tabs show. */
+  shown?: readonly Values[] | undefined;
+}
+
+export function FilterChips({ filters, shown = [] }: Props) {
   const list = useListContext();
   const filterValues = list.filterValues as Record<string, unknown>;
   const t = useText();
   const local = useLocal();
-  const chips = chipsOf(filters, filterValues);
+  const isShown = ([source, value]: [string, unknown]): boolean =>
+    shown.some((filter) => filter[source] === value);
+  const others = Object.entries(filterValues).filter((entry) => !isShown(entry));
+  const chips = chipsOf(filters, Object.fromEntries(others));
   if (chips.length === 0) return null;
 
   function without(source: string): void {

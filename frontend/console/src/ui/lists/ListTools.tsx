@@ -1,4 +1,5 @@
 import { ColumnsButton, FilterButton, TopToolbar, useListContext } from 'react-admin';
+import { NewRows } from '../../waiting/NewRows';
 import { ExportButton } from './ExportButton';
 import type { SortChoice } from './list-columns';
 import { SortMenu } from './SortMenu';
@@ -15,6 +16,7 @@ export function ListTools({ narrow, hasFilters, sorts }: Props) {
   if (error) return null;
   return (
     <TopToolbar sx={{ bgcolor: { xs: 'transparent' } }}>
+      <NewRows />
       {hasFilters && <FilterButton />}
       {narrow ? sorts.length > 0 && <SortMenu choices={sorts} /> : <ColumnsButton />}
       <ExportButton />

@@ -24,7 +24,7 @@ export function RowCards({ children }: { children: ReactNode }) {
   }
   if (!data || data.length === 0) return <ListNoResults />;
   return (
-    <Box component="ul" sx={{ ...COLUMNS, m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" data-rows sx={{ ...COLUMNS, m: 0, p: 0, listStyle: 'none' }}>
       {data.map((row) => (
         <RecordContextProvider key={row.id} value={row}>
           <Paper component="li" variant="outlined" sx={{ p: 1.5, minWidth: 0, overflowWrap: 'anywhere' }}>

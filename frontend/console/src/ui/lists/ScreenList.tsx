@@ -1,9 +1,10 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { List, Pagination, type SortPayload, useListContext } from 'react-admin';
 import { explain } from '../../http/error-text';
 import type { Localizable } from '../../i18n';
 import { type Composed, type PlainText, useLocal } from '../../i18n';
+import { useRowKeys } from '../../shortcuts/use-row-keys';
 import { Problem } from '../Problem';
 import { Screen } from '../Screen';
 import { TryAgain } from '../TryAgain';
@@ -29,6 +30,8 @@ interface Props {
   /** The text for a list that could not be read. */
   describe?: (error: Error) => Localizable;
   above?: ReactNode;
+  /** Tabs above the rows, and their filters, which no chip repeats. */
+  tabs?: { bar: ReactNode; filters: readonly Readonly<Record<string, unknown>>[] };
   /** The table, for wide screens. */
   children: ReactNode;
 }
@@ -42,9 +45,12 @@ export function ScreenList({
   card,
   describe,
   children,
+  tabs,
   filters = [],
   ...list
 }: Props) {
+  const rows = useRef<HTMLDivElement>(null);
+  useRowKeys(rows);
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('lg'));
   return (
     <Screen title={title} lead={lead} actions={actions}>
@@ -60,12 +66,13 @@ export function ScreenList({
         pagination={<Pages />}
         empty={<EmptyState text={empty} />}
         error={<ListProblem describe={describe ?? explain} />}
-        // The list shows the error itself, so no notification repeats it.
-        queryOptions={{ onError: () => undefined }}
+        // The list shows the error itself, so no notification repeats it; and rows come when they are asked for.
+        queryOptions={{ onError: () => undefined, refetchOnWindowFocus: false }}
       >
         <ListAddress />
-        <FilterChips filters={filters} />
-        {narrow ? <RowCards>{card}</RowCards> : <RowTable>{children}</RowTable>}
+        {tabs?.bar}
+        <FilterChips filters={filters} shown={tabs?.filters} />
+        <div ref={rows}>{narrow ? <RowCards>{card}</RowCards> : <RowTable>{children}</RowTable>}</div>
       </List>
     </Screen>
   );

@@ -3,10 +3,13 @@ import {
   changeFilter,
   costLimits,
   countFilters,
+  FILTER_GROUPS,
   filtersFromSearch,
   NO_FILTERS,
+  pickupTimes,
   queryFromFilters,
   searchFromFilters,
+  withoutFilters,
 } from './filters.rules';
 
 const today = '2026-11-21';
@@ -16,10 +19,14 @@ describe('the filters in the address', () => {
   it('are read as they were written', () => {
     const values = {
       ...NO_FILTERS,
-      type: 'SUV',
-      seats: '5',
       from: '2026-12-01',
       to: '2026-12-03',
+      pickupTime: '18:00',
+      dropTime: '18:00',
+      location: 'Pune Airport',
+      type: 'SUV',
+      seats: '5',
+      saved: '1',
       sort: '-price',
     };
     expect(read(searchFromFilters(values))).toEqual(values);
@@ -32,6 +39,7 @@ describe('the filters in the address', () => {
     ['a date that does not exist', 'from=2026-02-30'],
     ['a return without a pickup', 'to=2026-12-01'],
     ['an unknown order', 'sort=colour'],
+    ['a time between the half hours', 'pickupTime=12:10'],
   ])('count as "any" where they make no sense: %s', (_what, search) => {
     expect(read(search)).toEqual(NO_FILTERS);
   });
@@ -50,11 +58,45 @@ it('sends numbers as numbers and leaves "any" out', () => {
   });
 });
 
+it('does not send what only the browser knows', () => {
+  expect(queryFromFilters({ ...NO_FILTERS, saved: '1', location: 'Baner' })).toEqual({ location: 'Baner' });
+});
+
 it('keeps the dates in order while they are chosen', () => {
   const chosen = { ...NO_FILTERS, from: '2026-12-01', to: '2026-12-03' };
-  expect(changeFilter(chosen, 'from', '2026-12-10').to).toBe('2026-12-10');
+  expect(changeFilter(chosen, 'from', '2026-12-10').to).toBe('2026-12-11');
   expect(changeFilter(chosen, 'from', '2026-12-02').to).toBe('2026-12-03');
+  expect(changeFilter(NO_FILTERS, 'from', '2026-12-31').to).toBe('2027-01-01');
   expect(changeFilter(NO_FILTERS, 'to', '2026-12-03').from).toBe('2026-12-03');
+  expect(changeFilter(chosen, 'from', '')).toMatchObject({ from: '', to: '2026-12-03' });
+});
+
+it('brings the car back at the time of the pickup', () => {
+  expect(changeFilter(NO_FILTERS, 'pickupTime', '18:30')).toMatchObject({
+    pickupTime: '18:30',
+    dropTime: '18:30',
+  });
+});
+
+it('offers the half hours of the pickup window', () => {
+  expect(pickupTimes({ pickupFrom: '09:30', pickupTo: '11:00' })).toEqual([
+    '09:30',
+    '10:00',
+    '10:30',
+    '11:00',
+  ]);
+});
+
+it('removes dates and times together, and nothing else', () => {
+  const values = {
+    ...NO_FILTERS,
+    from: today,
+    to: today,
+    pickupTime: '12:00',
+    dropTime: '12:00',
+    type: 'EV',
+  };
+  expect(withoutFilters(values, FILTER_GROUPS[0])).toEqual({ ...NO_FILTERS, type: 'EV' });
 });
 
 it('counts both dates as one filter and does not count the sort order', () => {

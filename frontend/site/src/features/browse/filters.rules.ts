@@ -1,27 +1,39 @@
-import type { Day } from '@contract/calendar';
-import { isDay } from '@contract/calendar';
+import type { Day, TimeOfDay } from '@contract/calendar';
+import { isDay, isHalfHour, minutesOf } from '@contract/calendar';
 import type { VehicleQuery } from '@contract/fleet/vehicles';
 import { TRANSMISSIONS, VEHICLE_SORTS, VEHICLE_TYPES } from '@contract/fleet/vehicles';
 import { type Rupees, rupees } from '@contract/money';
+import type { PeriodRules } from '@contract/rentals/rental-period';
+import { changeDates } from './dates.rules';
 
 /** The filters as texts, for the form and the address; empty for "any". */
 export interface FilterValues {
+  from: string;
+  to: string;
+  pickupTime: string;
+  /** Follows the pickup time. */
+  dropTime: string;
+  location: string;
   type: string;
   seats: string;
   maxCost: string;
   transmission: string;
-  from: string;
-  to: string;
+  /** `1` for the cars saved in this browser, which the server does not know. */
+  saved: string;
   sort: string;
 }
 
 export const NO_FILTERS: FilterValues = {
+  from: '',
+  to: '',
+  pickupTime: '',
+  dropTime: '',
+  location: '',
   type: '',
   seats: '',
   maxCost: '',
   transmission: '',
-  from: '',
-  to: '',
+  saved: '',
   sort: '',
 };
 
@@ -34,13 +46,18 @@ export function filtersFromSearch(params: URLSearchParams, today: Day): FilterVa
   const number = (key: string) => (/^[1-9]\d{0,5}$/.test(text(key)) ? text(key) : '');
   const from = isDay(text('from')) && text('from') >= today ? text('from') : '';
   const to = from && isDay(text('to')) && text('to') >= from ? text('to') : from;
+  const time = (key: string) => (isHalfHour(text(key)) ? text(key) : '');
   return {
+    from,
+    to,
+    pickupTime: time('pickupTime'),
+    dropTime: time('dropTime'),
+    location: text('location').slice(0, 120),
     type: oneOf('type', VEHICLE_TYPES),
     seats: number('seats'),
     maxCost: number('maxCost'),
     transmission: oneOf('transmission', TRANSMISSIONS),
-    from,
-    to,
+    saved: oneOf('saved', ['1']),
     sort: oneOf('sort', VEHICLE_SORTS),
   };
 }
@@ -54,23 +71,52 @@ export function searchFromFilters(values: FilterValues): string {
 export function queryFromFilters(values: FilterValues): VehicleQuery {
   const query: Record<string, string | number> = {};
   for (const key of KEYS) {
-    const value = values[key];
+    const value = key === 'saved' ? '' : values[key];
     if (value) query[key] = key === 'seats' || key === 'maxCost' ? Number(value) : value;
   }
   return query;
 }
 
-/** Changes one filter and keeps the dates in order: a later pickup also moves the return. */
+/** Changes one filter and keeps the dates in order. */
 export function changeFilter(values: FilterValues, key: keyof FilterValues, value: string): FilterValues {
-  const next = { ...values, [key]: value };
-  if (key === 'from' && (!next.to || next.to < next.from)) next.to = next.from;
-  if (key === 'to' && (!next.from || next.from > next.to)) next.from = next.to;
-  return next;
+  if (key === 'from' || key === 'to') return { ...values, ...changeDates(values, key, value) };
+  if (key === 'pickupTime') return { ...values, pickupTime: value, dropTime: value };
+  return { ...values, [key]: value };
 }
 
-/** How many filters are set; both dates together are one. */
+/** What one chip shows and removes; dates and times go together. */
+export const FILTER_GROUPS = [
+  ['from', 'to', 'pickupTime', 'dropTime'],
+  ['location'],
+  ['type'],
+  ['seats'],
+  ['maxCost'],
+  ['transmission'],
+  ['saved'],
+] as const satisfies (keyof FilterValues)[][];
+
+/** How many groups of filters are set. */
 export const countFilters = (values: FilterValues): number =>
-  KEYS.filter((key) => key !== 'sort' && key !== 'to' && values[key] !== '').length;
+  FILTER_GROUPS.filter(([first]) => values[first] !== '').length;
+
+/** Without the filters of a group. */
+export const withoutFilters = (
+  values: FilterValues,
+  group: readonly (keyof FilterValues)[],
+): FilterValues => ({ ...values, ...Object.fromEntries(group.map((key) => [key, ''])) });
+
+const HALF_HOUR = 30;
+
+/** The half hours from the first to the last pickup. */
+export function pickupTimes({
+  pickupFrom,
+  pickupTo,
+}: Pick<PeriodRules, 'pickupFrom' | 'pickupTo'>): TimeOfDay[] {
+  const times: TimeOfDay[] = [];
+  for (let minutes = minutesOf(pickupFrom); minutes <= minutesOf(pickupTo); minutes += HALF_HOUR)
+    times.push(`${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 ? '30' : '00'}`);
+  return times;
+}
 
 const ROUND_STEPS = [10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000];
 

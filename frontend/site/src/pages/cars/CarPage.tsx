@@ -4,9 +4,9 @@ import type { VehicleDetails } from '@contract/fleet/vehicles';
 import { paths } from '@/app/paths';
 import { useVehicle } from '@/features/browse/api/use-vehicle';
 import { carFacts } from '@/features/browse/car-facts.rules';
+import { carMessages } from '@/features/browse/car-messages';
 import { CarDetails } from '@/features/browse/components/CarDetails';
 import { CarDetailsLoading } from '@/features/browse/components/CarDetailsLoading';
-import { browseMessages } from '@/features/browse/messages';
 import { cx } from '@/lib/cx';
 import { formatRupees } from '@/lib/format';
 import { useHead } from '@/lib/head';
@@ -21,7 +21,7 @@ import styles from './car-page.module.css';
 
 /** Title, description and facts for search engines. */
 function useCarHead(car: VehicleDetails | null | undefined): void {
-  const t = useText(browseMessages);
+  const t = useText(carMessages);
   useHead(
     car
       ? {
@@ -30,8 +30,8 @@ function useCarHead(car: VehicleDetails | null | undefined): void {
             name: `${car.carName} ${car.carModel}`,
             place: car.location,
             amount: formatRupees(car.costPerDay),
-            description: car.description || t('defaultDescription'),
-          }),
+            description: car.description ?? '',
+          }).trim(),
           canonical: paths.car(car.id),
           image: car.images[0],
           facts: import.meta.env.SSR && ((origin) => carFacts(car, origin + paths.car(car.id))),
@@ -41,7 +41,7 @@ function useCarHead(car: VehicleDetails | null | undefined): void {
 }
 
 export function CarPage() {
-  const t = useText(browseMessages);
+  const t = useText(carMessages);
   const localize = useLocalize();
   const { id = '' } = useParams();
   const { search } = useLocation();

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { dayIn } from '@contract/calendar';
 import { paths } from '@/app/paths';
 import { CarList } from '@/features/browse/components/CarList';
 import { FilterBar } from '@/features/browse/components/FilterBar';
 import { NO_FILTERS, searchFromFilters } from '@/features/browse/filters.rules';
+import { useCars } from '@/features/browse/use-shown-cars';
 import { businessFacts } from '@/features/company/business-facts.rules';
 import { Comfort } from '@/features/home/components/Comfort';
 import { Hero } from '@/features/home/components/Hero';
@@ -14,7 +14,7 @@ import { cx } from '@/lib/cx';
 import { useHead } from '@/lib/head';
 import { useText } from '@/lib/i18n';
 import { clearOnVisit } from '@/lib/session';
-import { useRules, useSettings } from '@/lib/settings';
+import { useSettings } from '@/lib/settings';
 import { Icon } from '@/ui/media/Icon';
 import { HOME_QUERY } from './home-query';
 import styles from './home-page.module.css';
@@ -22,8 +22,8 @@ import styles from './home-page.module.css';
 export function HomePage() {
   const t = useText(homeMessages);
   const navigate = useNavigate();
-  const rules = useRules();
   const settings = useSettings().data;
+  const cars = useCars(HOME_QUERY);
   useHead({
     title: t('title'),
     description: t('intro'),
@@ -37,8 +37,6 @@ export function HomePage() {
       <Hero>
         <FilterBar
           values={NO_FILTERS}
-          today={dayIn(rules.zone, new Date())}
-          maxAdvanceDays={rules.maxAdvanceDays}
           onFind={(values) => void navigate(`${paths.carList}?${searchFromFilters(values)}`)}
         />
       </Hero>
@@ -51,7 +49,7 @@ export function HomePage() {
               <Icon name="arrow" size={18} />
             </Link>
           </div>
-          <CarList query={HOME_QUERY} linkTo={(car) => paths.car(car.id)} />
+          <CarList shown={cars} count={HOME_QUERY.pageSize} linkTo={(car) => paths.car(car.id)} />
         </section>
         <Comfort />
         <QuickBooking />

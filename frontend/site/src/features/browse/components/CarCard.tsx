@@ -3,10 +3,11 @@ import { Link, useNavigate } from 'react-router';
 import type { VehicleListItem } from '@contract/fleet/vehicles';
 import { useLocalize, useText } from '@/lib/i18n';
 import { Card } from '@/ui/display/Card';
-import { Price } from '@/ui/display/Price';
 import { Icon } from '@/ui/media/Icon';
 import { browseMessages } from '../messages';
+import { CardPrice } from './CardPrice';
 import { CarGallery } from './CarGallery';
+import { SaveButton } from './SaveButton';
 import styles from './car-card.module.css';
 
 interface CarCardProps {
@@ -30,7 +31,7 @@ export function CarCard({ car, to, eager }: CarCardProps) {
 
   return (
     <Card as="article" flush className={styles.card} onClick={open}>
-      <div>
+      <div className={styles.gallery}>
         <CarGallery
           name={car.carName || notAvailable}
           images={car.images}
@@ -38,12 +39,14 @@ export function CarCard({ car, to, eager }: CarCardProps) {
           sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 44vw, 88vw"
           eager={eager}
         />
+        <SaveButton id={car.id} name={`${car.carName} ${car.carModel}`} />
       </div>
       <div className={styles.body}>
         <div>
           <h3 className={styles.name}>{car.carName || notAvailable}</h3>
           <p className={styles.model}>{car.carModel || notAvailable}</p>
         </div>
+        <WhichCar car={car} />
         <p className={styles.description}>{car.description || t('defaultDescription')}</p>
         <ul className={styles.facts}>
           <li>
@@ -60,7 +63,7 @@ export function CarCard({ car, to, eager }: CarCardProps) {
           </li>
         </ul>
         <div className={styles.foot}>
-          {car.cost ? <Price amount={car.cost} per={t('perHour')} /> : <span>{notAvailable}</span>}
+          <CardPrice car={car} />
           <Link
             to={to}
             className={styles.details}
@@ -72,4 +75,11 @@ export function CarCard({ car, to, eager }: CarCardProps) {
       </div>
     </Card>
   );
+}
+
+/** What tells two cars of one model apart, as far as it is known. */
+function WhichCar({ car }: { car: VehicleListItem }) {
+  const t = useText(browseMessages);
+  const parts = [car.location, car.year, car.color, car.plateEnd && t('plate', { end: car.plateEnd })];
+  return <p className={styles.which}>{parts.filter(Boolean).join(' · ')}</p>;
 }

@@ -1,20 +1,30 @@
+import { useParams, useSearchParams } from 'react-router';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
+import { tripFrom } from '@/lib/trip';
+import { Costs } from '@/ui/costs/Costs';
 import { Card } from '@/ui/display/Card';
 import { Price } from '@/ui/display/Price';
 import { StatusPill } from '@/ui/display/StatusPill';
 import { Alert } from '@/ui/feedback/Alert';
-import { Icon } from '@/ui/media/Icon';
-import { browseMessages } from '../messages';
+import { datedTrip, useWindowQuote } from '../api/use-window-quote';
+import { carMessages } from '../car-messages';
 import { CarActions } from './CarActions';
+import { CarDates } from './CarDates';
 import { CarFacts } from './CarFacts';
 import { CarGallery } from './CarGallery';
+import { CarQuote } from './CarQuote';
 import { GoodToKnow } from './GoodToKnow';
+import { PickupPlace } from './PickupPlace';
 import styles from './car-details.module.css';
 
 export function CarDetails({ car }: { car: VehicleDetails }) {
-  const t = useText(browseMessages);
+  const t = useText(carMessages);
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const trip = datedTrip(tripFrom(params));
+  const quote = useWindowQuote(id, trip);
   return (
     <div className={styles.layout}>
       <div className={styles.gallery}>
@@ -33,15 +43,14 @@ export function CarDetails({ car }: { car: VehicleDetails }) {
             <p className={styles.model}>
               {car.carModel} · {car.year}
             </p>
-            <p className={styles.town}>
-              <Icon name="pin" size={18} />
-              <span className="visually-hidden">{t('location')}</span> {car.location}
-            </p>
+            <PickupPlace location={car.location} />
           </div>
           <div>
             <p className={styles.starting}>{t('startingFrom')}</p>
             <Price amount={car.cost} per={t('perDay')} large />
-            <p className={styles.hourly}>{t('orPerHour', { amount: formatRupees(car.costPerHour) })}</p>
+            <p className={styles.hourly}>
+              {t('minimumDay')}, {t('orPerHour', { amount: formatRupees(car.costPerHour) })}
+            </p>
           </div>
           <div className={styles.available}>
             <span>{t('available')}</span>
@@ -50,7 +59,9 @@ export function CarDetails({ car }: { car: VehicleDetails }) {
             </StatusPill>
           </div>
           {!car.available && <Alert>{t('currentlyRented')}</Alert>}
-          <CarActions car={car} />
+          <CarDates trip={trip ?? {}} />
+          <CarQuote trip={trip} quote={quote.data} error={quote.error} />
+          <CarActions car={car} quote={trip && !quote.error ? quote.data : null} />
         </Card>
       </div>
       <div className={styles.more}>
@@ -59,6 +70,7 @@ export function CarDetails({ car }: { car: VehicleDetails }) {
           <h2>{t('facts')}</h2>
           <CarFacts car={car} />
         </section>
+        <Costs />
         <GoodToKnow />
       </div>
     </div>

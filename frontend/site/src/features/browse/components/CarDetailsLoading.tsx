@@ -1,12 +1,12 @@
 import { useText } from '@/lib/i18n';
 import { Card } from '@/ui/display/Card';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { browseMessages } from '../messages';
+import { carMessages } from '../car-messages';
 import styles from './car-details.module.css';
 import loadingStyles from './car-details-loading.module.css';
 
 export function CarDetailsLoading() {
-  const t = useText(browseMessages);
+  const t = useText(carMessages);
   return (
     <div className={styles.layout}>
       <div className={styles.gallery}>

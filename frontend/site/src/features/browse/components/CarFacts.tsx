@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
 import { VEHICLE_TYPE_LABELS } from '@contract/fleet/vehicles';
 import { useLocalize, useText } from '@/lib/i18n';
-import { browseMessages } from '../messages';
+import { carMessages } from '../car-messages';
 import styles from './car-facts.module.css';
 
 export function CarFacts({ car }: { car: VehicleDetails }) {
-  const t = useText(browseMessages);
+  const t = useText(carMessages);
   const localize = useLocalize();
   const facts: [string, ReactNode][] = [
     [t('model'), car.carModel],

@@ -3,7 +3,7 @@ import { useText } from '@/lib/i18n';
 import { CarImage } from '@/ui/media/CarImage';
 import { Carousel } from '@/ui/media/Carousel';
 import { Icon } from '@/ui/media/Icon';
-import { browseMessages } from '../messages';
+import { uiMessages } from '@/ui/messages';
 import styles from './car-gallery.module.css';
 
 interface CarGalleryProps {
@@ -16,7 +16,7 @@ interface CarGalleryProps {
 }
 
 export function CarGallery({ name, images, noneText, sizes, eager }: CarGalleryProps) {
-  const t = useText(browseMessages);
+  const t = useText(uiMessages);
   if (images.length === 0) {
     return (
       <div className={styles.none}>

@@ -1,4 +1,5 @@
 import { useText } from '@/lib/i18n';
+import { useHydrated } from '@/lib/use-hydrated';
 import { Card } from '@/ui/display/Card';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { browseMessages } from '../messages';
@@ -6,13 +7,15 @@ import styles from './car-grid.module.css';
 
 export function CarGridLoading({ count = 6 }: { count?: number }) {
   const t = useText(browseMessages);
+  // Their sizes are inline styles, which the server must not send.
+  const isHydrated = useHydrated();
   return (
     <>
       <p className={styles.loading} role="status">
         {t('loading')}
       </p>
       <div className={styles.grid} aria-hidden="true">
-        {Array.from({ length: count }, (_, index) => (
+        {Array.from({ length: isHydrated ? count : 0 }, (_, index) => (
           <Card key={index} flush>
             <div className={styles.picture}>
               <Skeleton height="100%" radius={0} />

@@ -1,39 +1,35 @@
-import type { VehicleListItem, VehicleQuery } from '@contract/fleet/vehicles';
+import type { VehicleListItem } from '@contract/fleet/vehicles';
 import { useText } from '@/lib/i18n';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Button } from '@/ui/form/Button';
-import { useVehicles } from '../api/use-vehicles';
 import { browseMessages } from '../messages';
+import type { ShownCars } from '../use-shown-cars';
 import { CarGrid } from './CarGrid';
 import { CarGridLoading } from './CarGridLoading';
 
 interface CarListProps {
-  query: VehicleQuery;
+  shown: ShownCars;
   linkTo: (car: VehicleListItem) => string;
+  /** The number of cards while loading, where it is known. */
+  count?: number;
+  isSavedOnly?: boolean;
   leading?: boolean;
   onClear?: () => void;
 }
 
 /** The matching cars, with the loading, empty and error states. */
-export function CarList({ query, linkTo, leading, onClear }: CarListProps) {
+export function CarList({ shown, linkTo, count, isSavedOnly, leading, onClear }: CarListProps) {
   const t = useText(browseMessages);
-  const vehicles = useVehicles(query);
-  if (vehicles.isPending || (vehicles.isError && vehicles.isFetching))
-    return <CarGridLoading count={query.pageSize} />;
+  if (shown.isLoading) return <CarGridLoading count={count} />;
 
-  const cars = vehicles.data ?? [];
+  const cars = shown.cars ?? [];
   if (cars.length > 0) return <CarGrid cars={cars} linkTo={linkTo} leading={leading} />;
-  if (vehicles.isError) {
-    return (
-      <EmptyState
-        title={t('none')}
-        action={<Button onClick={() => void vehicles.refetch()}>{t('tryAgain')}</Button>}
-      />
-    );
+  if (shown.retry) {
+    return <EmptyState title={t('none')} action={<Button onClick={shown.retry}>{t('tryAgain')}</Button>} />;
   }
   return (
     <EmptyState
-      title={t('none')}
+      title={t(isSavedOnly ? 'noneSaved' : 'none')}
       action={
         onClear && (
           <Button variant="secondary" onClick={onClear}>

@@ -1,18 +1,17 @@
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
 import { Icon } from '@/ui/media/Icon';
-import { browseMessages } from '../messages';
+import { carMessages } from '../car-messages';
 import styles from './good-to-know.module.css';
 
 export function GoodToKnow() {
-  const t = useText(browseMessages);
+  const t = useText(carMessages);
   const settings = useSettings().data;
   if (!settings) return null;
   const points = [
     t('minimumAge', { age: settings.rules.minimumAge }),
     t('neededDocuments'),
     t('freeCancellation', { hours: settings.cancellation.freeUntilHours }),
-    ...(settings.fare.damageInsurance === 0 ? [t('noInsurance')] : []),
   ];
   return (
     <section className={styles.section}>

@@ -1,27 +1,31 @@
-import type { VehicleQuery } from '@contract/fleet/vehicles';
+import type { VehicleListItem } from '@contract/fleet/vehicles';
 import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
-import { useVehicles } from '../api/use-vehicles';
+import type { FilterValues } from '../filters.rules';
 import { browseMessages } from '../messages';
+import styles from './list-tools.module.css';
 
-/** "12 cars, free from 21 Nov to 23 Nov": announced by screen readers when it changes. */
-export function ResultLine({ query }: { query: VehicleQuery }) {
+interface ResultLineProps {
+  cars: readonly VehicleListItem[] | undefined;
+  values: FilterValues;
+}
+
+/** "12 cars, free from Sat, 21 Nov to Mon, 23 Nov": announced by screen readers when it changes. */
+export function ResultLine({ cars, values: { from, to } }: ResultLineProps) {
   const t = useText(browseMessages);
-  const { formatDay } = useFormats();
-  const count = useVehicles(query).data?.length;
-  const cars = count ? t('cars', { count }) : '';
-  const { from, to } = query;
+  const { formatWeekday } = useFormats();
+  const count = cars?.length ? t('cars', { count: cars.length }) : '';
   let dates = '';
-  if (cars && from && to) {
+  if (count && from && to) {
     const days =
       from === to
-        ? t('freeOn', { day: formatDay(from) })
-        : t('freeBetween', { from: formatDay(from), to: formatDay(to) });
+        ? t('freeOn', { day: formatWeekday(from) })
+        : t('freeBetween', { from: formatWeekday(from), to: formatWeekday(to) });
     dates = `, ${days}`;
   }
   return (
-    <p role="status" className="tabular">
-      {cars}
+    <p role="status" className={styles.result}>
+      {count}
       {dates}
     </p>
   );

@@ -1,6 +1,7 @@
 import type { PublicSettings } from '@contract/settings';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
+import { CostList } from '@/ui/costs/CostList';
 import { legalMessages } from '../legal-messages';
 import { LegalSection } from './LegalSection';
 
@@ -30,10 +31,8 @@ export function Terms({ settings }: { settings: PublicSettings }) {
       <LegalSection title={t('payTitle')}>
         <p>{t('payText', { minutes: rules.holdMinutes })}</p>
       </LegalSection>
-      <LegalSection title={t('lateTitle')}>
-        <p>
-          {t('lateText', { amount: formatRupees(settings.lateFeePerHour), grace: rules.lateGraceMinutes })}
-        </p>
+      <LegalSection title={t('costsTitle')}>
+        <CostList />
       </LegalSection>
       <LegalSection title={t('cancelTitle')}>
         <ul>

@@ -37,6 +37,7 @@ export function RentalPanel({
   children,
 }: RentalPanelProps) {
   const t = useText(confirmationMessages);
+  const Subheading = Heading === 'h1' ? 'h2' : 'h3';
   const titleId = useId();
   const rest = (
     <div className={styles.rest}>
@@ -66,7 +67,7 @@ export function RentalPanel({
         </details>
       ) : (
         <>
-          {steps.length > 0 && <h3 className={styles.next}>{t('next')}</h3>}
+          {steps.length > 0 && <Subheading className={styles.next}>{t('next')}</Subheading>}
           {rest}
         </>
       )}

@@ -47,20 +47,13 @@ export function RentalActions({ kind, id, rental, payAgain }: RentalActionsProps
           <p className={styles.deadline}>
             {t('payAgainUntil', { until: formatDeadline(rental.payAgain.until) })}
           </p>
-          <Button
-            aria-label={t(texts.payAgain, { id })}
-            onClick={() => setOpen('pay')}
-          >
+          <Button aria-label={t(texts.payAgain, { id })} onClick={() => setOpen('pay')}>
             {t('payAgain')}
           </Button>
         </>
       )}
       {rental.canCancel && (
-        <Button
-          variant="secondary"
-          aria-label={t(texts.cancelOne, { id })}
-          onClick={() => setOpen('cancel')}
-        >
+        <Button variant="secondary" aria-label={t(texts.cancelOne, { id })} onClick={() => setOpen('cancel')}>
           {t(texts.cancel)}
         </Button>
       )}

@@ -18,6 +18,8 @@ export function RentalLinks({ rental }: { rental: LinkedRental }) {
   const { reference, agreementUrl } = rental;
   const phone = settings?.phones[0];
   const place = [rental.car.location, settings?.city].filter(Boolean).join(', ');
+  const known = settings?.pickupPlaces.find(({ name }) => name === rental.car.location);
+  const destination = known ? `${known.latitude},${known.longitude}` : place;
   const ahead = isAhead(rental.status);
   return (
     <>
@@ -29,7 +31,7 @@ export function RentalLinks({ rental }: { rental: LinkedRental }) {
         </Link>
         {ahead && (
           <a
-            href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`}
+            href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={t('directionsTo', { place })}

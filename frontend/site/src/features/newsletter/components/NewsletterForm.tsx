@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
-import { normaliseEmail } from '@contract/customers/identity';
+import { normaliseEmail } from '@contract/customers/email';
 import { ApiError } from '@shared/http';
 import { useText } from '@/lib/i18n';
 import { useToast } from '@/ui/feedback/Toast';
@@ -16,23 +15,27 @@ export function NewsletterForm({ title, text }: { title: string; text: string })
   const toast = useToast();
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
-  const subscription = useMutation({
-    mutationFn: subscribe,
-    onSuccess: () => {
+  const [isSending, setSending] = useState(false);
+
+  async function send(address: string) {
+    setSending(true);
+    try {
+      await subscribe(address);
       toast(t('subscribed'), 'success');
       setEmail('');
-    },
-    onError: (reason) =>
-      reason instanceof ApiError && reason.http === 400
-        ? setError(t('invalid'))
-        : toast(t('failed'), 'error'),
-  });
+    } catch (reason) {
+      if (reason instanceof ApiError && reason.http === 400) setError(t('invalid'));
+      else toast(t('failed'), 'error');
+    } finally {
+      setSending(false);
+    }
+  }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const address = normaliseEmail(email);
     setError(address ? undefined : t('invalid'));
-    if (address) subscription.mutate(address);
+    if (address) void send(address);
   }
 
   return (
@@ -50,7 +53,7 @@ export function NewsletterForm({ title, text }: { title: string; text: string })
           error={error}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <Button type="submit" busy={subscription.isPending} className={styles.submit}>
+        <Button type="submit" busy={isSending} className={styles.submit}>
           {t('subscribe')}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { cx } from '@/lib/cx';
 import { useDuration } from '@/lib/duration';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
+import { CancellationNote } from '@/ui/costs/CancellationNote';
 import { Alert } from '@/ui/feedback/Alert';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Button } from '@/ui/form/Button';
@@ -34,6 +35,9 @@ export function FarePanel({ fare }: { fare: LiveFare }) {
         </Alert>
       )}
       {!fare.hasFailed && fare.quote && <FareLines quote={fare.quote} isUpdating={fare.isUpdating} />}
+      {!fare.hasFailed && fare.quote && fare.cancellation && (
+        <CancellationNote offer={fare.cancellation} className={styles.cancellation} />
+      )}
       {!fare.hasFailed && !fare.quote && (fare.isUpdating ? <FareLoading /> : <p>{t('fareWaiting')}</p>)}
     </section>
   );

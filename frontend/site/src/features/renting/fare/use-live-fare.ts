@@ -1,7 +1,11 @@
 import type { VehicleDetails } from '@contract/fleet/vehicles';
 import { toPaise } from '@contract/money';
+import { offerNow } from '@contract/rentals/cancellation.rules';
 import type { FareQuote, RentalAction } from '@contract/rentals/fare';
 import { computeFare, fareRulesFromWire, toFareQuote } from '@contract/rentals/fare';
+import { periodOf, type RentalWindow } from '@contract/rentals/rental-period';
+import type { CancellationOffer } from '@contract/rentals/window-quote';
+import type { PublicSettings } from '@contract/settings';
 import { useSettings } from '@/lib/settings';
 import { useQuote } from '../api/use-quote';
 import type { TripChoice } from '../dates/use-trip';
@@ -11,6 +15,8 @@ export interface LiveFare {
   quote: FareQuote | null;
   isUpdating: boolean;
   hasFailed: boolean;
+  /** What cancelling would bring back; null where there is no fare. */
+  cancellation: CancellationOffer | null;
   retry: () => void;
 }
 
@@ -24,20 +30,39 @@ export function useLiveFare(action: RentalAction, car: VehicleDetails, trip: Tri
     isQuoted ? { carId: car.id, fromDate, toDate, pickupTime, returnTime, action } : null,
   );
 
+  const { data: business } = settings;
+  const cancellation = refusal ? null : offerOf(business, window);
+
   if (action === 'book') {
     return {
       quote: refusal ? null : (query.data ?? null),
       isUpdating: query.isFetching,
       hasFailed: !refusal && query.isError,
+      cancellation,
       retry: () => void query.refetch(),
     };
   }
-  const wire = settings.data?.fare;
-  const price = { costPerDay: toPaise(car.costPerDay), costPerHour: toPaise(car.costPerHour) };
   return {
-    quote: wire && !refusal ? toFareQuote(computeFare(price, window, action, fareRulesFromWire(wire))) : null,
+    quote: refusal ? null : reservationFare(business, car, window),
     isUpdating: settings.isFetching,
     hasFailed: settings.isError,
+    cancellation,
     retry: () => void settings.refetch(),
   };
+}
+
+function offerOf(business: PublicSettings | undefined, window: RentalWindow): CancellationOffer | null {
+  if (!business) return null;
+  const { startsAt } = periodOf(window, business.rules.zone);
+  return offerNow(business.cancellation, startsAt, new Date());
+}
+
+function reservationFare(
+  business: PublicSettings | undefined,
+  car: VehicleDetails,
+  window: RentalWindow,
+): FareQuote | null {
+  if (!business) return null;
+  const price = { costPerDay: toPaise(car.costPerDay), costPerHour: toPaise(car.costPerHour) };
+  return toFareQuote(computeFare(price, window, 'reserve', fareRulesFromWire(business.fare)));
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
 import type { RentalAction } from '@contract/rentals/fare';
+import { Costs } from '@/ui/costs/Costs';
 import { Card } from '@/ui/display/Card';
 import { withoutOwn } from '../availability/occupancy.rules';
 import { CarFactsTable } from '../car/CarFactsTable';
@@ -108,6 +109,9 @@ function Main({ action, car, renting }: MainProps) {
           <CarFactsTable car={car} />
         </Card>
       )}
+      <Card>
+        <Costs small />
+      </Card>
       <Card>
         <Terms />
       </Card>

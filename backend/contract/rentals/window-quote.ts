@@ -1,0 +1,27 @@
+import type { Day, TimeOfDay } from '../calendar.js';
+import type { CancellationTier } from './cancellation.rules.js';
+import type { FareQuote } from './fare.js';
+
+/** What cancelling would bring back. */
+export interface CancellationOffer {
+  tier: CancellationTier;
+  percent: number;
+  /** The last moment of it, as an ISO instant; null where nothing worse follows. */
+  until: string | null;
+}
+
+export interface WindowQuoteQuery {
+  from: Day;
+  to: Day;
+  pickupTime?: TimeOfDay;
+  dropTime?: TimeOfDay;
+}
+
+/** `GET /api/vehicles/{id}/quote`: what renting a car in a window would cost, and whether it is free then. */
+export interface WindowQuote {
+  free: boolean;
+  /** For a rental that is made now. */
+  cancellation: CancellationOffer;
+  book: FareQuote;
+  reserve: FareQuote;
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { fleetMessages } from '../../contract/messages/fleet.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { offerNow } from '../../contract/rentals/cancellation.rules.js';
+import { computeFare, type RentalAction, toFareQuote } from '../../contract/rentals/fare.js';
+import { periodOf, refusePeriod } from '../../contract/rentals/rental-period.js';
+import type { WindowQuote, WindowQuoteQuery } from '../../contract/rentals/window-quote.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { refuse, refuseFields } from '../../platform/http/refusal.js';
+import { FleetCatalogue, TakenCars, windowOf } from '../fleet/index.js';
+import { Settings } from '../settings/index.js';
+
+/** What a car's page shows for chosen dates: both fares, the cancellation deadline, and whether the car is free. */
+@Injectable()
+export class QuoteWindow {
+  constructor(
+    private readonly catalogue: FleetCatalogue,
+    private readonly takenCars: TakenCars,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws Refusal 1001 for a window that nobody can rent, 1002 for a car that is not on offer. */
+  async quote(carId: number, query: WindowQuoteQuery): Promise<WindowQuote> {
+    const price = this.catalogue.price(carId);
+    if (!price) throw refuse('NOT_FOUND', messageOf(fleetMessages, 'notFound'));
+    const { rules, fare, cancellation } = this.settings.current;
+    const now = this.clock.now();
+    const window = windowOf(query, rules);
+    const problem = refusePeriod(window, rules, now);
+    if (problem) throw refuseFields({ ...problem, field: problem.field.replace('Date', '') });
+    const taken = await this.takenCars.during(window);
+    const quote = (action: RentalAction) => toFareQuote(computeFare(price, window, action, fare));
+    return {
+      free: !taken.has(carId),
+      cancellation: offerNow(cancellation, periodOf(window, rules.zone).startsAt, now),
+      book: quote('book'),
+      reserve: quote('reserve'),
+    };
+  }
+}

@@ -1,0 +1,42 @@
+import type { VehicleQuote } from '../../../contract/fleet/vehicles.js';
+import { toRupees } from '../../../contract/money.js';
+import { computeFare, type FareRules } from '../../../contract/rentals/fare.js';
+import { refusePeriod, type RentalWindow } from '../../../contract/rentals/rental-period.js';
+import type { BusinessSettings } from '../../settings/index.js';
+import type { Offer } from './fleet-snapshot.js';
+
+type Piece = Pick<Offer, 'piece'>;
+
+function quoteOf({ car }: Offer['record'], window: RentalWindow, rules: FareRules): VehicleQuote {
+  const price = { costPerDay: car.costPerDayPaise, costPerHour: car.costPerHourPaise };
+  const { total, duration, extraHours } = computeFare(price, window, 'book', rules);
+  return { total: toRupees(total), duration, extraHours };
+}
+
+const CLOSING_BRACE_BYTES = 1;
+
+function withQuote(offer: Offer, window: RentalWindow, rules: FareRules): Piece {
+  const quote = JSON.stringify(quoteOf(offer.record, window, rules));
+  const open = offer.piece.subarray(0, -CLOSING_BRACE_BYTES);
+  return { piece: Buffer.concat([open, Buffer.from(`,"quote":${quote}}`)]) };
+}
+
+interface QuotedList {
+  pieces: readonly Piece[];
+  /** Differs whenever the quotes do. */
+  version: string;
+}
+
+/** The prepared JSON of cars, with what a booking costs where somebody can rent in the window. */
+export function quotedList(
+  offers: readonly Offer[],
+  window: RentalWindow | null,
+  { rules, fare }: Pick<BusinessSettings, 'rules' | 'fare'>,
+  now: Date,
+): QuotedList {
+  if (!window || refusePeriod(window, rules, now)) return { pieces: offers, version: '' };
+  return {
+    pieces: offers.map((offer) => withQuote(offer, window, fare)),
+    version: JSON.stringify([window, fare]),
+  };
+}

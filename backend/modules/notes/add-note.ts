@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import type { NoteSubject } from '../../contract/notes.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { sqlState } from '../../platform/database/transaction.js';
+import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { Audit } from '../audit/index.js';
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Adds a note of staff. The audit names the note without its text, which may be erased with the person. */
+@Injectable()
+export class AddNote {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws Refusal 1002 when what it is about does not exist. */
+  async add(
+    by: Caller,
+    { subject, id, text }: { subject: NoteSubject; id: number; text: string },
+    once: OnceKey | null,
+  ): Promise<void> {
+    try {
+      await this.idempotency.run(once, async (manager) => {
+        const [note] = await manager.query<{ id: number }[]>(INSERT[subject], [id, by.id, text]);
+        await this.audit.record(manager, by, {
+          action: 'add-note',
+          subject,
+          subjectId: id,
+          after: { note: note?.id },
+        });
+        return null;
+      });
+    } catch (error) {
+      if (sqlState(error) !== FOREIGN_KEY_VIOLATION) throw error;
+      throw refuse('NOT_FOUND', messageOf(officeMessages, 'noteSubjectNotFound'));
+    }
+  }
+}
+
+const INSERT: Record<NoteSubject, string> = {
+  customer: 'INSERT INTO notes (customer_id, staff_id, text) VALUES ($1, $2, $3) RETURNING id',
+  rental: 'INSERT INTO notes (rental_id, staff_id, text) VALUES ($1, $2, $3) RETURNING id',
+  car: 'INSERT INTO notes (car_id, staff_id, text) VALUES ($1, $2, $3) RETURNING id',
+};

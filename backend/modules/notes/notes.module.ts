@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AddNote } from './add-note.js';
+import { Note } from './note.entity.js';
+import { NoteQueries } from './note-queries.js';
+import {
+  CarNotesConsoleController,
+  CustomerNotesConsoleController,
+  RentalNotesConsoleController,
+} from './notes.console.controller.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Note])],
+  controllers: [CustomerNotesConsoleController, RentalNotesConsoleController, CarNotesConsoleController],
+  providers: [AddNote, NoteQueries],
+})
+export class NotesModule {}

@@ -1,0 +1,21 @@
+import { rentalWait, type WaitingRental } from './rental-wait.rules';
+
+describe('what a pending rental waits for', () => {
+  it.each<[WaitingRental['approval'], WaitingRental['paymentStatus'], ReturnType<typeof rentalWait>]>([
+    ['PENDING', 'SUBMITTED', 'DOCUMENTS_REVIEW'],
+    ['PENDING', 'REJECTED', 'DOCUMENTS_REVIEW'],
+    ['NOT_REGISTERED', 'SUBMITTED', 'PAYMENT_REVIEW'],
+    ['REJECTED', 'VERIFIED', 'DOCUMENTS'],
+    ['REJECTED', 'REJECTED', 'DOCUMENTS'],
+    ['APPROVED', 'SUBMITTED', 'PAYMENT_REVIEW'],
+    ['APPROVED', 'REJECTED', 'PAYMENT'],
+    ['APPROVED', null, 'PAYMENT'],
+    ['APPROVED', 'VERIFIED', 'DECISION'],
+  ])('documents %s, payment %s: %s', (approval, paymentStatus, expected) => {
+    expect(rentalWait({ status: 'PENDING', approval, paymentStatus })).toBe(expected);
+  });
+
+  it('is nothing once it is decided', () => {
+    expect(rentalWait({ status: 'CONFIRMED', approval: 'APPROVED', paymentStatus: 'VERIFIED' })).toBeNull();
+  });
+});

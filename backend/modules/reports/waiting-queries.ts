@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ChangingList, WaitingList, WaitingReport } from '../../contract/reports.js';
+import type { Caller } from '../../platform/auth/access.js';
+
+type Marks = Record<'rentals' | 'payments' | 'customers' | 'complaints', string>;
+
+/** What waits, and whether lists have changed. The console repeats this call, so each part is one step in an index. */
+@Injectable()
+export class WaitingQueries {
+  constructor(private readonly db: DataSource) {}
+
+  async waiting(by: Caller): Promise<WaitingReport> {
+    const [[marks], [counts]] = await Promise.all([
+      this.db.query<[Marks]>(MARKS),
+      by.kind === 'admin' ? this.db.query<[Record<WaitingList, number>]>(COUNTS) : [undefined],
+    ]);
+    const changes = changesOf(marks);
+    if (counts) return { counts, changes };
+    return { counts: {}, changes: { bookings: changes.bookings, reservations: changes.reservations } };
+  }
+}
+
+/** A rental's row names its customer and its payment. */
+function changesOf({ rentals, payments, customers, complaints }: Marks): Record<ChangingList, string> {
+  const rental = `${rentals}/${payments}`;
+  return {
+    bookings: rental,
+    reservations: rental,
+    customers,
+    'pending-documents': customers,
+    transactions: rental,
+    complaints,
+  };
+}
+
+const COUNTS = `
+  SELECT (SELECT count(*) FROM customers WHERE approval = 'PENDING')::int AS "pending-documents",
+         (SELECT count(*) FROM payments WHERE status = 'SUBMITTED')::int AS transactions,
+         (SELECT count(*) FROM rentals WHERE kind = 'RESERVATION' AND status = 'PENDING')::int AS reservations,
+         (SELECT count(*) FROM complaints WHERE state = 'OPEN')::int AS complaints,
+         (SELECT count(*) FROM outbox_messages WHERE status = 'FAILED')::int AS messages`;
+
+/** The newest decision on a subject of this kind. */
+const decided = (subject: string): string =>
+  `(SELECT id FROM audit_entries WHERE subject = '${subject}' ORDER BY at DESC, id DESC LIMIT 1)`;
+
+const MARKS = `
+  SELECT concat((SELECT max(id) FROM rental_moves)) AS rentals,
+         concat_ws('.', (SELECT max(id) FROM payments), ${decided('payment')}) AS payments,
+         concat_ws('.', (SELECT max(id) FROM customers), (SELECT max(submitted_at) FROM customers), ${decided('customer')}) AS customers,
+         concat_ws('.', (SELECT max(id) FROM complaints), ${decided('complaint')}) AS complaints`;

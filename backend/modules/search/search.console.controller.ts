@@ -1,0 +1,26 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FoundRecord } from '../../contract/search.js';
+import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
+import { ApiCall } from '../../platform/http/openapi/api-docs.js';
+import { FoundRecordResponse } from './found-record.response.js';
+import { SearchDto } from './search.dto.js';
+import { SearchQueries } from './search-queries.js';
+
+@ApiTags('Console')
+@Controller('console/search')
+export class SearchConsoleController {
+  constructor(private readonly queries: SearchQueries) {}
+
+  @Get()
+  @Access('admin', 'custom-admin')
+  @ApiCall({
+    summary: 'Rentals, customers, cars, payments and complaints by what staff know of them',
+    description: 'The newest few of each kind. A custom admin finds rentals only.',
+    refusals: ['INVALID'],
+  })
+  @ApiOkResponse({ type: [FoundRecordResponse] })
+  find(@CalledBy() by: Caller, @Query() { q }: SearchDto): Promise<FoundRecord[]> {
+    return this.queries.find(by, q);
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { Transactions } from '../../platform/database/transaction.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { Audit } from '../audit/index.js';
+
+/** An admin names a member of staff, or corrects the name. */
+@Injectable()
+export class NameStaff {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+  ) {}
+
+  name(by: Caller, id: number, name: string): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      const [member] = await manager.query<{ name: string | null; mobile: string }[]>(
+        'SELECT name, mobile FROM staff WHERE id = $1 FOR UPDATE',
+        [id],
+      );
+      if (!member) throw refuse('NOT_FOUND', messageOf(officeMessages, 'staffNotFound'));
+      if (member.name === name) return;
+      await manager.query('UPDATE staff SET name = $2 WHERE id = $1', [id, name]);
+      await this.audit.record(manager, by, {
+        action: 'name-staff',
+        subject: 'staff',
+        subjectId: id,
+        before: { name: member.name },
+        after: { name, mobile: member.mobile },
+      });
+    });
+  }
+}

@@ -1,0 +1,15 @@
+import { notOpened } from './not-opened';
+
+const paths = { aadhaarFilePath: '/a', licenseFilePath: '/l' };
+
+describe('the documents that were not opened yet', () => {
+  it.each([
+    [[], 'View both documents to approve.'],
+    [['/a', '/other'], 'View the licence to approve.'],
+    [['/l'], 'View the Aadhaar to approve.'],
+    [['/l', '/a'], null],
+  ])('after %j', (opened, missing) => expect(notOpened(paths, opened)).toBe(missing));
+
+  it('include one that was never sent', () =>
+    expect(notOpened({ ...paths, licenseFilePath: null }, ['/a'])).toBe('View the licence to approve.'));
+});

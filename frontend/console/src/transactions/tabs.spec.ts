@@ -1,0 +1,14 @@
+import { tabOf } from './tabs';
+
+describe('the tab of the payments', () => {
+  it.each([
+    [{ toVerify: true }, 'toVerify'],
+    [{ toVerify: true, q: '4123' }, 'toVerify'],
+    [{ flagged: true }, 'flagged'],
+    [{ owed: true }, 'refundsDue'],
+    [{ done: true, status: 'REJECTED' }, 'done'],
+    [{ status: 'REJECTED' }, 'all'],
+    [{ verifiedFrom: '2026-11-01' }, 'all'],
+    [{}, 'all'],
+  ])('%j', (filter, name) => expect(tabOf(filter).name).toBe(name));
+});

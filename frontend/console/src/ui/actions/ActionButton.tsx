@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type MouseEvent, useId } from 'react';
+import { type PlainText, useText } from '../../i18n';
+
+export interface ActionButtonProps {
+  label: PlainText;
+  color?: 'primary' | 'error' | undefined;
+  /** Whether it is what to do next with the row. */
+  isNext?: boolean | undefined;
+  /** The shortcut key, where the screen listens for it. */
+  shortcut?: string | undefined;
+  /** Already translated: why it cannot be pressed yet. Shown below; the button keeps the focus, so that the reason is read out. */
+  unavailable?: string | null | undefined;
+  press: () => void;
+}
+
+export function ActionButton({ label, color, isNext, shortcut, unavailable, press }: ActionButtonProps) {
+  const t = useText();
+  const reasonId = useId();
+
+  function click(event: MouseEvent<HTMLElement>): void {
+    event.stopPropagation();
+    if (unavailable) event.currentTarget.focus();
+    else press();
+  }
+
+  return (
+    <>
+      <Button
+        size="small"
+        variant={isNext ? 'contained' : 'outlined'}
+        color={unavailable ? 'inherit' : color}
+        aria-keyshortcuts={shortcut}
+        aria-disabled={unavailable ? true : undefined}
+        aria-describedby={unavailable ? reasonId : undefined}
+        onClick={click}
+        sx={{ '&[aria-disabled]': { opacity: 0.55, cursor: 'not-allowed' } }}
+      >
+        {t(label)}
+      </Button>
+      {unavailable && (
+        <Typography
+          id={reasonId}
+          variant="caption"
+          color="textSecondary"
+          sx={{ order: 1, flexBasis: '100%' }}
+        >
+          {unavailable}
+        </Typography>
+      )}
+    </>
+  );
+}

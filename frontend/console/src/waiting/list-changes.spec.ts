@@ -1,0 +1,16 @@
+import { changesBetween } from './list-changes';
+
+const row = (id: number, status = 'PENDING') => ({ id, status });
+
+describe('what an open list does not show yet', () => {
+  it('is nothing while the rows are the same', () =>
+    expect(changesBetween([row(2), row(1)], [row(2), row(1)])).toBeNull());
+
+  it('are the rows that were added, also where others left the page', () =>
+    expect(changesBetween([row(2), row(1)], [row(4), row(3)])).toEqual({ added: 2 }));
+
+  it('is a change of a row, or of their number', () => {
+    expect(changesBetween([row(1)], [row(1, 'CONFIRMED')])).toEqual({ added: 0 });
+    expect(changesBetween([row(2), row(1)], [row(1)])).toEqual({ added: 0 });
+  });
+});

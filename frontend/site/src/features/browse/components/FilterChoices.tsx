@@ -1,0 +1,57 @@
+import type { TimeOfDay } from '@contract/calendar';
+import type { FilterOption, VehicleFilters } from '@contract/fleet/vehicles';
+import { formatRupees, twelveHour } from '@/lib/format';
+import { useLocalize, useText } from '@/lib/i18n';
+import { costLimits } from '../filters.rules';
+import { browseMessages } from '../messages';
+
+interface ChoicesProps<Value extends string | number> {
+  list: readonly FilterOption<Value>[] | undefined;
+  /** How an option is shown, if not by its label. */
+  name?: (option: FilterOption<Value>) => string;
+}
+
+/** The options of a filter, with the number of cars of each. */
+export function Choices<Value extends string | number>({ list = [], name }: ChoicesProps<Value>) {
+  const t = useText(browseMessages);
+  const localize = useLocalize();
+  return (
+    <>
+      <option value="">{t('any')}</option>
+      {list.map((option) => (
+        <option key={option.value} value={option.value}>
+          {t('option', { label: name?.(option) ?? localize(option.label), count: option.count })}
+        </option>
+      ))}
+    </>
+  );
+}
+
+export function CostChoices({ cost }: { cost: VehicleFilters['cost'] | undefined }) {
+  const t = useText(browseMessages);
+  return (
+    <>
+      <option value="">{t('any')}</option>
+      {cost &&
+        costLimits(cost.min, cost.max).map((limit) => (
+          <option key={limit} value={limit}>
+            {t('upTo', { amount: formatRupees(limit) })}
+          </option>
+        ))}
+    </>
+  );
+}
+
+export function TimeChoices({ times }: { times: readonly TimeOfDay[] }) {
+  const t = useText(browseMessages);
+  return (
+    <>
+      <option value="">{t('any')}</option>
+      {times.map((time) => (
+        <option key={time} value={time}>
+          {twelveHour(time)}
+        </option>
+      ))}
+    </>
+  );
+}

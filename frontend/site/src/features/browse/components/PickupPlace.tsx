@@ -1,0 +1,26 @@
+import { useText } from '@/lib/i18n';
+import { useSettings } from '@/lib/settings';
+import { Icon } from '@/ui/media/Icon';
+import { carMessages } from '../car-messages';
+import styles from './car-details.module.css';
+
+/** Where a car is handed over, with a link to the map where its coordinates are set. */
+export function PickupPlace({ location }: { location: string }) {
+  const t = useText(carMessages);
+  const place = useSettings().data?.pickupPlaces.find(({ name }) => name === location);
+  return (
+    <p className={styles.town}>
+      <Icon name="pin" size={18} />
+      <span className="visually-hidden">{t('location')}</span> {location}
+      {place && (
+        <a
+          href={`https://www.openstreetmap.org/?mlat=${place.latitude}&mlon=${place.longitude}#map=15/${place.latitude}/${place.longitude}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('onMap')}
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import type { VehicleListItem, VehicleQuery } from '@contract/fleet/vehicles';
+import { useSavedCars } from '@/lib/saved-cars';
+import { useHydrated } from '@/lib/use-hydrated';
+import { useVehicles } from './api/use-vehicles';
+import { type FilterValues, queryFromFilters } from './filters.rules';
+
+export interface ShownCars {
+  cars: VehicleListItem[] | undefined;
+  isLoading: boolean;
+  /** Only after a failure. */
+  retry?: () => void;
+}
+
+export function useCars(query: VehicleQuery): ShownCars {
+  const { data, isPending, isError, isFetching, refetch } = useVehicles(query);
+  return {
+    cars: data,
+    isLoading: isPending || (isError && isFetching),
+    ...(isError && { retry: () => void refetch() }),
+  };
+}
+
+/** The cars that match the filters; loading until the browser has said which are saved. */
+export function useShownCars(values: FilterValues): ShownCars {
+  const found = useCars(queryFromFilters(values));
+  const saved = useSavedCars();
+  const isHydrated = useHydrated();
+  if (!values.saved) return found;
+  return {
+    ...found,
+    cars: found.cars?.filter(({ id }) => saved.has(id)),
+    isLoading: found.isLoading || !isHydrated,
+  };
+}

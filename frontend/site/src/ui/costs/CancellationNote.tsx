@@ -1,0 +1,24 @@
+import type { CancellationOffer } from '@contract/rentals/window-quote';
+import { useFormats } from '@/lib/format';
+import { useText } from '@/lib/i18n';
+import { useSettings } from '@/lib/settings';
+import { costMessages } from './cost-messages';
+
+/** What cancelling would bring back, with its deadline as a date. */
+export function CancellationNote({ offer, className }: { offer: CancellationOffer; className?: string }) {
+  const t = useText(costMessages);
+  const { formatDeadline } = useFormats();
+  const policy = useSettings().data?.cancellation;
+  if (!policy) return null;
+  const { tier, percent, until } = offer;
+  const deadline = until && formatDeadline(until);
+  const text =
+    tier === 'COOLING_OFF'
+      ? t('cancelCooling', { minutes: policy.coolingOffMinutes })
+      : !deadline
+        ? t('cancelNone', { hours: policy.partUntilHours })
+        : percent === 100
+          ? t('cancelFree', { deadline })
+          : t('cancelPart', { percent, deadline });
+  return <p className={className}>{text}</p>;
+}
