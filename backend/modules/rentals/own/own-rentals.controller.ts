@@ -55,7 +55,8 @@ export class OwnRentalsController {
   })
   @ApiFile({
     summary: 'The receipt of a booking or reservation of the caller',
-    description: 'Names every payment with what is known of it now: reported, verified, not accepted or refunded.',
+    description:
+      'Names every payment with what is known of it now: reported, verified, not accepted or refunded.',
     contentTypes: ['application/pdf'],
     refusals: ['NOT_FOUND'],
   })
