@@ -219,6 +219,8 @@ describe('renting on a bad network', () => {
     await context.setOffline(true);
     await press(page, 'Submit Payment Details');
     await page.getByText('What you typed is kept').waitFor();
+    const alert = page.getByRole('dialog').getByRole('alert').filter({ hasText: 'What you typed is kept' });
+    expect(await alert.innerText()).toMatch(/^Nothing is paid or booked twice\n/);
     await context.setOffline(false);
     await press(page, 'Submit Payment Details');
     await page.waitForURL('**/login');

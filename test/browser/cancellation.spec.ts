@@ -80,7 +80,7 @@ describe('cancelling and paying again, as a customer does it', () => {
     expect(await dialog.getByRole('definition').allInnerTexts()).toEqual([
       '₹3,799',
       '₹3,799',
-      expect.stringMatching(/^\d+ \w+ \d{4}$/),
+      expect.stringMatching(/^\w{3}, \d+ \w+ \d{4}$/),
     ]);
     await dialog.getByRole('button', { name: 'Keep it' }).click();
     await dialog.waitFor({ state: 'detached' });

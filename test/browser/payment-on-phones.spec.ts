@@ -1,6 +1,7 @@
+import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { newTransactionId, renter } from '../support/renting';
-import { DESK, type Guest, PHONE, useSite } from '../support/site';
+import { changed, DESK, type Guest, PHONE, useSite } from '../support/site';
 import { buildCar } from '../support/world';
 import { confirmAndSayPaid } from './site/renting-steps';
 
@@ -93,5 +94,21 @@ describe('paying on a phone', () => {
     if (!touch) return;
     expect(await link.getAttribute('href')).toBe(data.payment.upiUri);
     expect(data.payment.upiUri).toMatch(/^upi:\/\/pay\?pa=/);
+
+    const code = page.getByRole('img', { name: /^UPI payment code/ });
+    expect(await code.isVisible()).toBe(false);
+    await page.getByText('Show the QR code instead').click();
+    await code.waitFor();
+    const paid = page.getByRole('button', { name: 'I have done the payment' });
+    const colourOf = (button: Locator): Promise<string> =>
+      button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const [bright, plain] = [await colourOf(link), await colourOf(paid)];
+    expect(bright).not.toBe(plain);
+    // There is no UPI app here.
+    await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+    await link.click();
+    await page.mouse.move(0, 0);
+    await changed(() => colourOf(paid), plain);
+    await changed(() => colourOf(link), bright);
   });
 });

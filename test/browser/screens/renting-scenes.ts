@@ -64,6 +64,16 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
     session: chosen,
     then: ({ main }) => reads(main, 'The car is not available at that time. Choose other dates or times.'),
   };
+  const calendar: Scene = {
+    name: `${name}, the calendar opened on a phone`,
+    brief: true,
+    path: onFreeDays,
+    session: chosen,
+    then: async ({ main }) => {
+      await main.getByRole('button', { name: /^From Date/ }).click();
+      await main.getByRole('grid').first().waitFor();
+    },
+  };
   return [
     { name: `${name}, no car`, path, then: ({ main }) => reads(main, 'No car selected.') },
     {
@@ -79,6 +89,7 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
       before: ({ site }) => site.network.hold(/^GET \/api\/(availability|vehicles)\//),
       then: ({ main }) => main.getByRole('heading', { level: 1 }).waitFor(),
     },
+    ...(isSecond ? [] : [calendar]),
     partly,
     {
       name: `${name}, times outside`,

@@ -1,6 +1,6 @@
 import { attachCar, selectedCar } from '../../support/cars';
 import { ask, dayAhead, hold, renter } from '../../support/renting';
-import { cookiesOf, DESK, type Guest, keeps, reads, sessionOf, useSite } from '../../support/site';
+import { cookiesOf, DESK, type Guest, hasValue, keeps, reads, sessionOf, useSite } from '../../support/site';
 import { confirmAndSayPaid, sendPayment } from './renting-steps';
 
 describe('/booking', () => {
@@ -98,13 +98,72 @@ describe('/booking', () => {
     expect(await taken.first().isDisabled()).toBe(true);
   });
 
-  it('requires all fields of the payment', async () => {
+  it.each([
+    ['/booking', 'Confirm Booking'],
+    ['/reserve', 'Confirm Reservation'],
+  ])('%s is confirmed within two screens of a phone, and its bar leads there', async (path, name) => {
+    const height = 740;
+    const { page, main } = await site.open(`${path}${trip(10, 12)}`, {
+      session: { selectedCar: chosen },
+      viewport: { width: 360, height },
+    });
+    await reads(main, 'Total');
+    const confirm = main.getByRole('button', { name });
+    const { y, height: tall } = (await confirm.boundingBox())!;
+    expect(y + tall).toBeLessThanOrEqual(2 * height);
+    const review = main.getByRole('button', { name: 'Review and confirm' });
+    await review.click();
+    await review.waitFor({ state: 'detached' });
+    await main.getByRole('button', { name: 'Read the terms' }).click();
+    await reads(main, /^No refund within /);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Terms');
+  });
+
+  it('opens the calendar on a phone when a date is pressed, until both are chosen', async () => {
+    const { page, main } = await site.open(`/booking${trip(10, 12)}`, { session: { selectedCar: chosen } });
+    const calendar = main.getByRole('grid');
+    await main.getByRole('button', { name: /^To Date/ }).waitFor();
+    expect(await calendar.count()).toBe(0);
+    await main.getByRole('button', { name: /^From Date/ }).click();
+    await reads(main, 'Choose your pickup date.');
+    const days = calendar.getByRole('button', { name: /selected$/ });
+    await days.first().click();
+    await reads(main, 'Now choose your return date.');
+    await days.first().click();
+    await calendar.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^To Date/);
+  });
+
+  it('returns as late as the price allows by default, and says which day a midnight begins', async () => {
+    const { main } = await site.open(`/booking${trip(10, 12, '&pickupTime=15:00')}`, {
+      session: { selectedCar: chosen },
+    });
+    const back = main.getByLabel(/^Return Time/);
+    await back.waitFor();
+    expect(await back.inputValue()).toBe('15:00');
+    await main.getByLabel(/^Pickup Time/).selectOption('18:30');
+    await hasValue(back, '18:30');
+    await back.selectOption('00:00');
+    await reads(main, /^12:00 AM \(start of \w{3}, \d{1,2} \w{3,4} \d{4}\)$/);
+  });
+
+  it('shows what is wrong with the payment at its fields, and requires all of them', async () => {
     const { page } = await renting(trip(30, 31), 'without cookie');
     await confirmAndSayPaid(page, 'Confirm Booking');
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Transaction ID').fill('400000000000');
+    const amount = dialog.getByLabel('Amount Paid');
+    expect(await amount.inputValue()).toBe('2599');
+    await amount.fill('2000');
+    await reads(dialog, /^₹599 less than the total of ₹2,599\./);
+    await dialog.getByLabel('Transaction ID').fill('123');
     await dialog.getByRole('button', { name: 'Submit Payment Details' }).click();
-    await reads(dialog, 'All fields are required.');
+    await reads(dialog, 'All fields are required.', /^A transaction ID has 6 to 35 letters/);
+    await reads(dialog, 'Add a screenshot of the payment, or the receipt as a PDF.');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'transactionId');
+    await dialog.getByLabel('Transaction ID').fill('400000000000');
+    await dialog.getByText(/^A transaction ID has/).waitFor({ state: 'detached' });
+    await dialog.getByRole('button', { name: 'Submit Payment Details' }).click();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'screenshot');
     expect(await dialog.getByLabel('Transaction ID').inputValue()).toBe('400000000000');
     await dialog.locator('input[type=file]').setInputFiles({
       name: 'payment.txt',

@@ -21,6 +21,7 @@ import { paymentMessages } from '@/features/renting/payment/payment-messages';
 import { signInMessages } from '@/features/sign-in/messages';
 import { checkingMessages } from '@/lib/checking-messages';
 import { durationMessages } from '@/lib/duration-messages';
+import { formatMessages } from '@/lib/format-messages';
 import { notFoundMessages } from '@/pages/not-found/not-found-messages';
 import { costMessages } from '@/ui/costs/cost-messages';
 import { fileMessages } from '@/ui/form/file-field-messages';
@@ -42,6 +43,7 @@ const ENGLISH = [
   dashboardMessages,
   durationMessages,
   fileMessages,
+  formatMessages,
   homeMessages,
   legalMessages,
   newsletterMessages,

@@ -16,6 +16,7 @@ import { paymentHindi } from '@/features/renting/payment/payment-messages.hindi'
 import { signInHindi } from '@/features/sign-in/messages.hindi';
 import { checkingHindi } from '@/lib/checking-messages.hindi';
 import { durationHindi } from '@/lib/duration-messages.hindi';
+import { formatHindi } from '@/lib/format-messages.hindi';
 import type { Translations } from '@/lib/i18n';
 import { wordsHindi } from '@/lib/i18n/words.hindi';
 import { notFoundHindi } from '@/pages/not-found/not-found-messages.hindi';
@@ -38,6 +39,7 @@ export const hindi = {
   dashboard: dashboardHindi,
   duration: durationHindi,
   file: fileHindi,
+  format: formatHindi,
   home: homeHindi,
   legal: legalHindi,
   newsletter: newsletterHindi,

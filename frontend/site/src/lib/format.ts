@@ -1,14 +1,16 @@
+import { useMemo } from 'react';
 import type { Day, TimeOfDay } from '@contract/calendar';
 import { dayIn, timeIn, twelveHour } from '@contract/calendar';
 import type { Language } from '@contract/language';
 import { CITY_ZONE, dayFormat } from '@shared/format/locale';
-import { useLanguage } from './i18n';
+import { formatMessages } from './format-messages';
+import { useLanguage, useText } from './i18n';
 
 export { formatRupees } from '@contract/money';
 export { twelveHour } from '@contract/calendar';
 
-export interface Formats {
-  /** `21 Nov 2026` */
+interface DayFormats {
+  /** `Sat, 21 Nov 2026` */
   formatDay: (day: Day) => string;
   /** `Sat, 21 Nov` */
   formatWeekday: (day: Day) => string;
@@ -16,41 +18,56 @@ export interface Formats {
   formatMonth: (day: Day) => string;
   /** `Sat` */
   formatDayName: (day: Day) => string;
-  /** `21 Nov 2026, 12:00 PM` */
+}
+
+export interface Formats extends DayFormats {
+  /** A time on a day that is named beside it: `6:00 PM`, `12:00 AM (start of Sat, 21 Nov)`. */
+  formatTime: (day: Day, time: TimeOfDay) => string;
+  /** `Sat, 21 Nov 2026, 12:00 PM`, `12:00 AM (start of Sat, 21 Nov 2026)` */
   formatMoment: (day: Day, time: TimeOfDay) => string;
-  /** An ISO instant as a deadline: `Sat, 21 Nov 2026, 12:00 PM IST`. */
-  formatDeadline: (iso: string) => string;
-  /** An ISO instant in the city's local time: `21 Nov 2026, 12:00 PM IST`. */
+  /** An ISO instant in the city's local time: `Sat, 21 Nov 2026, 12:00 PM IST`. */
   formatInstant: (iso: string) => string;
 }
 
-export function formatsOf(language: Language): Formats {
+function dayFormatsOf(language: Language): DayFormats {
   const month = language === 'hi' ? 'long' : 'short';
-  const formatDay = dayFormat(language, { day: 'numeric', month, year: 'numeric' });
-  const formatMoment = (day: Day, time: TimeOfDay): string => `${formatDay(day)}, ${twelveHour(time)}`;
   const formatDayName = dayFormat(language, { weekday: 'short' });
-  const formatInstant = (iso: string): string => {
-    const instant = new Date(iso);
-    return `${formatMoment(dayIn(CITY_ZONE, instant), timeIn(CITY_ZONE, instant))} IST`;
-  };
+  const formatDate = dayFormat(language, { day: 'numeric', month, year: 'numeric' });
   return {
-    formatDay,
+    // Intl would write a second comma before the year.
+    formatDay: (day) => `${formatDayName(day)}, ${formatDate(day)}`,
     formatWeekday: dayFormat(language, { weekday: 'short', day: 'numeric', month }),
     formatMonth: dayFormat(language, { month: 'long', year: 'numeric' }),
     formatDayName,
-    formatMoment,
-    formatInstant,
-    formatDeadline: (iso) => `${formatDayName(dayIn(CITY_ZONE, new Date(iso)))}, ${formatInstant(iso)}`,
   };
 }
 
-const FORMATS: Record<Language, Formats> = { en: formatsOf('en'), hi: formatsOf('hi') };
+const DAY_FORMATS: Record<Language, DayFormats> = { en: dayFormatsOf('en'), hi: dayFormatsOf('hi') };
+
+const MIDNIGHT: TimeOfDay = '00:00';
+
+/** @param midnight writes a midnight with the day that it begins */
+export function formatsOf(language: Language, midnight: (time: string, day: string) => string): Formats {
+  const days = DAY_FORMATS[language];
+  const moment = (day: Day, time: TimeOfDay, zone = ''): string => {
+    const clock = twelveHour(time) + zone;
+    return time === MIDNIGHT ? midnight(clock, days.formatDay(day)) : `${days.formatDay(day)}, ${clock}`;
+  };
+  return {
+    ...days,
+    formatTime: (day, time) =>
+      time === MIDNIGHT ? midnight(twelveHour(time), days.formatWeekday(day)) : twelveHour(time),
+    formatMoment: (day, time) => moment(day, time),
+    formatInstant(iso) {
+      const instant = new Date(iso);
+      return moment(dayIn(CITY_ZONE, instant), timeIn(CITY_ZONE, instant), ' IST');
+    },
+  };
+}
 
 /** Dates in the visitor's language: `const { formatDay } = useFormats()`. */
-export const useFormats = (): Formats => FORMATS[useLanguage().language];
-
-/** `2.4 MB` */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+export function useFormats(): Formats {
+  const { language } = useLanguage();
+  const t = useText(formatMessages);
+  return useMemo(() => formatsOf(language, (time, day) => t('midnight', { time, day })), [language, t]);
 }

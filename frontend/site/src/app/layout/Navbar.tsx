@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { formatPhone } from '@shared/format/phone';
 import { cx } from '@/lib/cx';
 import { useText } from '@/lib/i18n';
@@ -50,9 +50,7 @@ export function Navbar() {
           </NavLink>
         </nav>
         <LanguageSwitch />
-        <LinkButton to={paths.carList} className={styles.book}>
-          {t('bookNow')}
-        </LinkButton>
+        <BookLink />
         <button
           type="button"
           className={styles.toggle}
@@ -65,6 +63,18 @@ export function Navbar() {
         </button>
       </div>
     </header>
+  );
+}
+
+/** Not bright on the pages whose next step is to pay. */
+function BookLink() {
+  const t = useText(appMessages);
+  const { pathname } = useLocation();
+  const isCheckout = pathname === paths.booking || pathname === paths.reserve;
+  return (
+    <LinkButton to={paths.carList} variant={isCheckout ? 'secondary' : 'primary'} className={styles.book}>
+      {t('bookNow')}
+    </LinkButton>
   );
 }
 

@@ -43,6 +43,8 @@ export const rentingMessages = defineMessages('renting', {
   takenDates: 'Taken dates',
   takenRange: '{from} to {to}',
   dateTaken: 'The car is taken on {day}. Choose another date.',
+  pickup: 'Pickup',
+  return: 'Return',
   windowTaken: 'The car is not available at that time. Choose other dates or times.',
   availabilityFailed:
     'We could not load the taken dates. You can still choose dates: we check them before you pay.',
@@ -84,15 +86,17 @@ export const rentingMessages = defineMessages('renting', {
   nextReserve:
     'Our team verifies your payment and your documents, then confirms your dates. If it cannot, you get a full refund.',
 
-  agree: 'I have read and accept the rental agreement and the terms above.',
-  agreeTerms: 'I accept the terms above.',
+  agree: 'I have read and accept the rental agreement and the terms.',
+  agreeTerms: 'I have read and accept the terms.',
+  readTerms: 'Read the terms',
   viewAgreement: 'View agreement',
   downloadAgreement: 'Download agreement',
+  reviewAndConfirm: 'Review and confirm',
   pleaseAccept: 'Please accept the agreement before booking.',
   confirmBook: 'Confirm Booking',
   confirmReserve: 'Confirm Reservation',
   confirmSignIn: 'You will be asked to sign in first.',
-  nothingPaidYet: 'You pay nothing until you scan the QR code on the next screen.',
+  nothingPaidYet: 'You pay nothing yet: you pay by UPI on the next screen.',
   signInEnded: 'Your sign-in has expired. Sign in again: your car, your dates and what you typed are kept.',
 
   takenTitle: 'The car was just taken',

@@ -7,11 +7,11 @@ import { costMessages } from './cost-messages';
 /** What cancelling would bring back, with its deadline as a date. */
 export function CancellationNote({ offer, className }: { offer: CancellationOffer; className?: string }) {
   const t = useText(costMessages);
-  const { formatDeadline } = useFormats();
+  const { formatInstant } = useFormats();
   const policy = useSettings().data?.cancellation;
   if (!policy) return null;
   const { tier, percent, until } = offer;
-  const deadline = until && formatDeadline(until);
+  const deadline = until && formatInstant(until);
   const text =
     tier === 'COOLING_OFF'
       ? t('cancelCooling', { minutes: policy.coolingOffMinutes })

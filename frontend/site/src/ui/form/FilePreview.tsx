@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { formatBytes } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Icon } from '../media/Icon';
 import { uiMessages } from '../messages';
+import { formatBytes } from './file-size';
 import styles from './file-field.module.css';
 
 const PREVIEW_SIDE = 320;

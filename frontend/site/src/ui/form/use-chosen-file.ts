@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { formatBytes } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { shrinkPhoto } from '@/lib/photo';
 import { uiMessages } from '../messages';
+import { formatBytes } from './file-size';
 
 interface ChosenFileOptions {
   accept: readonly string[];

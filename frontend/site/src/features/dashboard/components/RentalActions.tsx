@@ -35,7 +35,7 @@ const TEXTS = {
 /** What the customer can do with a rental now. */
 export function RentalActions({ kind, id, rental, payAgain }: RentalActionsProps) {
   const t = useText(cancelMessages);
-  const { formatDeadline } = useFormats();
+  const { formatInstant } = useFormats();
   const [open, setOpen] = useState<'cancel' | 'pay' | null>(null);
   const texts = TEXTS[kind];
   const close = () => setOpen(null);
@@ -45,7 +45,7 @@ export function RentalActions({ kind, id, rental, payAgain }: RentalActionsProps
       {rental.payAgain && (
         <>
           <p className={styles.deadline}>
-            {t('payAgainUntil', { until: formatDeadline(rental.payAgain.until) })}
+            {t('payAgainUntil', { until: formatInstant(rental.payAgain.until) })}
           </p>
           <Button aria-label={t(texts.payAgain, { id })} onClick={() => setOpen('pay')}>
             {t('payAgain')}

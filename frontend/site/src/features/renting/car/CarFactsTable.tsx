@@ -22,7 +22,7 @@ export function CarFactsTable({ car }: { car: VehicleDetails }) {
   ] as const;
   return (
     <table className={styles.facts}>
-      <caption>{t('facts')}</caption>
+      <caption className="visually-hidden">{t('facts')}</caption>
       <tbody>
         {rows.map(([name, value]) => (
           <tr key={name}>

@@ -1,14 +1,11 @@
 import type { SubmitEvent } from 'react';
-import { useState } from 'react';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { FileFieldProgress } from '@/ui/form/FileFieldProgress';
-import type { DraftProblem } from '../payment/payment-draft.rules';
-import { refuseDraft } from '../payment/payment-draft.rules';
-import { paymentErrors } from '../payment/payment-errors.rules';
 import { paymentMessages } from '../payment/payment-messages';
 import { PaymentFields } from '../payment/PaymentFields';
+import { usePaymentErrors } from '../payment/use-payment-errors';
 import { ProblemAlert } from '../problems/ProblemAlert';
 import type { Checkout } from './use-checkout';
 import styles from '../payment/pay-dialog.module.css';
@@ -16,30 +13,23 @@ import styles from '../payment/pay-dialog.module.css';
 export function DetailsStep({ checkout }: { checkout: Checkout }) {
   const t = useText(paymentMessages);
   const { draft, changeDraft, problem, task, progress } = checkout;
-  const [refused, setRefused] = useState<DraftProblem | null>(null);
   const busy = task === 'submit';
-  const { fields, isMissing, general } = paymentErrors(draft, refused, problem);
+  const { form, check, fields, isMissing, general } = usePaymentErrors(draft, problem);
   const uploading = busy && progress > 0 && progress < 1;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
-    const reason = refuseDraft(draft);
-    setRefused(reason);
-    if (!reason) return void checkout.submit();
-    const form = event.currentTarget;
-    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    if (!busy && check()) void checkout.submit();
   }
 
   return (
-    <form className={styles.step} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.step} onSubmit={submit} noValidate>
       {checkout.isExpired && <Alert tone="warning">{t('expiredDetails')}</Alert>}
       <PaymentFields
         draft={draft}
         onChange={changeDraft}
         total={checkout.hold?.fare.total}
-        refused={refused}
-        fields={fields}
+        errors={fields}
         busy={busy}
       />
       {isMissing && <Alert tone="error">{t('required')}</Alert>}

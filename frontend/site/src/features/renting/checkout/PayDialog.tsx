@@ -6,10 +6,12 @@ import { Dialog } from '@/ui/feedback/Dialog';
 import { RESUME_BUTTON_ID } from '../hold/HoldBanner';
 import { HoldCountdown } from '../hold/HoldCountdown';
 import { paymentMessages } from '../payment/payment-messages';
+import { useIsTouch } from '../payment/use-is-touch';
 import { DetailsStep } from './DetailsStep';
 import { ExpiredStep } from './ExpiredStep';
 import { FinishStep } from './FinishStep';
 import { LostStep } from './LostStep';
+import type { PayStep } from './pay-step.rules';
 import { payStep } from './pay-step.rules';
 import { ScanStep } from './ScanStep';
 import type { Checkout } from './use-checkout';
@@ -29,6 +31,13 @@ function useFocusOnStep(step: string) {
   }, [step]);
 
   return body;
+}
+
+function useDescription(step: PayStep): string | undefined {
+  const t = useText(paymentMessages);
+  const isTouch = useIsTouch();
+  if (step === 'scan') return isTouch ? t('scanTouchText') : t('scanText');
+  return step === 'details' ? t('detailsText') : undefined;
 }
 
 interface PayDialogProps {
@@ -51,6 +60,7 @@ export function PayDialog({ checkout, action, carName, open, onOpenChange, shown
     isTaken: problem?.kind === 'taken',
   });
   const body = useFocusOnStep(step);
+  const description = useDescription(step);
   if (!hold) return null;
 
   function chooseOtherDates() {
@@ -65,8 +75,9 @@ export function PayDialog({ checkout, action, carName, open, onOpenChange, shown
       onOpenChange={onOpenChange}
       sticky
       returnFocusTo={() => document.getElementById(RESUME_BUTTON_ID)}
+      wide={step === 'scan'}
       title={t(`${step}Title`)}
-      description={step === 'scan' || step === 'details' ? t(`${step}Text`) : undefined}
+      description={description}
     >
       <div ref={body} />
       <Clock checkout={checkout} hidden={step === 'lost'} />

@@ -1,12 +1,13 @@
+import { useState } from 'react';
 import type { Rupees } from '@contract/money';
 import type { Hold } from '@contract/rentals/rentals';
-import { cx } from '@/lib/cx';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { paymentMessages } from '../payment/payment-messages';
 import { UpiPaymentDetails } from '../payment/UpiPaymentDetails';
+import { useIsTouch } from '../payment/use-is-touch';
 import styles from '../payment/pay-dialog.module.css';
 
 interface ScanStepProps {
@@ -20,6 +21,9 @@ interface ScanStepProps {
 export function ScanStep({ hold, carName, shownTotal, onPaid }: ScanStepProps) {
   const t = useText(paymentMessages);
   const { formatMoment } = useFormats();
+  const isTouch = useIsTouch();
+  // Back from the UPI app, the next step is to say so.
+  const [isPaying, setPaying] = useState(false);
   const { payment, fare } = hold;
   const amount = formatRupees(payment.amount);
   const changed = shownTotal !== undefined && shownTotal !== fare.total;
@@ -39,12 +43,15 @@ export function ScanStep({ hold, carName, shownTotal, onPaid }: ScanStepProps) {
       <p className={styles.total}>
         <span>{t('total')}</span> <strong>{amount}</strong>
       </p>
-      <UpiPaymentDetails payment={payment} reference={hold.reference} />
-      <div className={cx(styles.foot, styles.scanFoot)}>
-        <Button wide large onClick={onPaid}>
-          {t('paid')}
-        </Button>
-      </div>
+      <UpiPaymentDetails
+        payment={payment}
+        reference={hold.reference}
+        variant={isPaying ? 'secondary' : 'primary'}
+        onOpenApp={() => setPaying(true)}
+      />
+      <Button variant={isTouch && !isPaying ? 'secondary' : 'primary'} wide large onClick={onPaid}>
+        {t('paid')}
+      </Button>
     </div>
   );
 }

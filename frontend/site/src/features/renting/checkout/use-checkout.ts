@@ -67,8 +67,8 @@ export function useCheckout({ control, carId, action, onSignIn, onDone, onProble
   const confirm = (window: RentalWindow) =>
     rentalToken()
       ? run('hold', async () => {
-          await control.place({ ...windowOf(window), carId, action, agreedToTerms: true });
-          begin(carId);
+          const placed = await control.place({ ...windowOf(window), carId, action, agreedToTerms: true });
+          begin(carId, placed.payment.amount);
         })
       : onSignIn(false);
 

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { Day } from '@contract/calendar';
 import { isDay } from '@contract/calendar';
+import { useFormats } from '@/lib/format';
 import { TextField } from '@/ui/form/TextField';
+import styles from './native-date-fields.module.css';
 
 interface DateInputProps {
   label: string;
@@ -14,8 +16,9 @@ interface DateInputProps {
   onChoose: (day: Day) => void;
 }
 
-/** A native date input. A half-typed year is not checked before the field is left. */
+/** A native date input with its day in words. A half-typed year is not checked before the field is left. */
 export function DateInput({ label, name, day, min, max, error, onChoose }: DateInputProps) {
+  const { formatDay } = useFormats();
   const [typed, setTyped] = useState<string | null>(null);
 
   function type(text: string) {
@@ -37,6 +40,7 @@ export function DateInput({ label, name, day, min, max, error, onChoose }: DateI
       min={min}
       max={max}
       value={typed ?? day}
+      hint={<span className={styles.words}>{formatDay(day)}</span>}
       error={error}
       onChange={(event) => type(event.target.value)}
       onBlur={leave}

@@ -1,63 +1,77 @@
-import { startTransition, useState } from 'react';
+import { lazy, startTransition, Suspense, useId, useRef, useState } from 'react';
 import type { Day } from '@contract/calendar';
-import { cx } from '@/lib/cx';
 import { useFormats } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
-import { Icon } from '@/ui/media/Icon';
+import { Skeleton } from '@/ui/feedback/Skeleton';
 import { rentingMessages } from '../messages';
 import { CalendarLegend } from './CalendarLegend';
 import type { RangeEnd } from './RangeCalendar';
-import { RangeCalendar } from './RangeCalendar';
+import { RangeEndButton } from './RangeEndButton';
 import { chooseFrom, chooseTo } from './trip.rules';
+import { useCalendarRoom } from './use-calendar-room';
 import type { TripChoice } from './use-trip';
 import styles from './date-range-field.module.css';
+
+// A phone loads the calendar once a date is pressed.
+const RangeCalendar = lazy(async () => ({ default: (await import('./RangeCalendar')).RangeCalendar }));
 
 /** From Date and To Date above one calendar: the first click sets one, the second the other. */
 export function DateRangeField({ trip }: { trip: TripChoice }) {
   const t = useText(rentingMessages);
   const localize = useLocalize();
-  const { formatDay, formatWeekday } = useFormats();
+  const { formatDay } = useFormats();
+  const calendarId = useId();
+  const toButton = useRef<HTMLButtonElement>(null);
+  const hasRoom = useCalendarRoom();
   const [end, setEnd] = useState<RangeEnd>('from');
+  const [isOpened, setOpened] = useState(false);
   const { window, calendar, refusal } = trip;
+  const isOpen = hasRoom || isOpened;
   const wrongDate = refusal?.field === 'fromDate' || refusal?.field === 'toDate';
+
+  function press(key: RangeEnd) {
+    setEnd(key);
+    setOpened(!isOpened || key !== end);
+  }
 
   function pick(day: Day) {
     const isStart = end === 'from' || day < window.fromDate;
-    // One render for both updates, after the click has been painted.
+    // One render for all updates, after the click has been painted.
     startTransition(() => {
       trip.choose(isStart ? chooseFrom(window, day, calendar) : chooseTo(window, day, calendar));
       setEnd(isStart ? 'to' : 'from');
+      setOpened(isStart);
     });
+    // The pressed day disappears with the calendar.
+    if (!isStart && !hasRoom) toButton.current?.focus();
   }
 
-  const ends = [
-    { key: 'from', label: t('fromDate'), day: window.fromDate },
-    { key: 'to', label: t('toDate'), day: window.toDate },
-  ] as const;
+  const about = (key: RangeEnd) => ({
+    isChosen: isOpen && end === key,
+    aria: hasRoom
+      ? { 'aria-pressed': end === key }
+      : { 'aria-expanded': isOpened && end === key, 'aria-controls': calendarId },
+    onPress: () => press(key),
+  });
 
   return (
     <div className={styles.field}>
       <div className={styles.ends} role="group" aria-label={t('when')}>
-        {ends.map(({ key, label, day }) => (
-          <button
-            key={key}
-            type="button"
-            className={cx(styles.end, end === key && styles.active)}
-            aria-pressed={end === key}
-            onClick={() => setEnd(key)}
-          >
-            <Icon name="calendar" />
-            <span className={styles.texts}>
-              <span className={styles.label}>{label}</span>
-              <span className={styles.day}>{formatWeekday(day)}</span>
-            </span>
-          </button>
-        ))}
+        <RangeEndButton label={t('fromDate')} day={window.fromDate} {...about('from')} />
+        <RangeEndButton ref={toButton} label={t('toDate')} day={window.toDate} {...about('to')} />
       </div>
-      <p className={styles.hint}>{end === 'from' ? t('pickFrom') : t('pickTo')}</p>
-      <RangeCalendar window={window} calendar={calendar} end={end} onPick={pick} />
-      <CalendarLegend />
+      <div id={calendarId} className={styles.field} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <p className={styles.hint}>{end === 'from' ? t('pickFrom') : t('pickTo')}</p>
+            <Suspense fallback={<Skeleton height="22.25rem" />}>
+              <RangeCalendar window={window} calendar={calendar} end={end} onPick={pick} />
+            </Suspense>
+            <CalendarLegend />
+          </>
+        )}
+      </div>
       {wrongDate && <Alert tone="error">{localize(refusal.message)}</Alert>}
       <p className="visually-hidden" role="status">
         {t('datesChosen', { from: formatDay(window.fromDate), to: formatDay(window.toDate) })}

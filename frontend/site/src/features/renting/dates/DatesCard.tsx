@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AvailabilityEntry } from '@contract/fleet/vehicles';
 import type { RentalAction } from '@contract/rentals/fare';
 import { useText } from '@/lib/i18n';
@@ -11,17 +11,14 @@ import { TakenDates } from '../availability/TakenDates';
 import { rentingMessages } from '../messages';
 import type { TakenProblem } from '../problems/problem.rules';
 import { TakenAlert } from '../problems/TakenAlert';
+import { DateRangeField } from './DateRangeField';
 import { FreeHoursNote } from './FreeHoursNote';
 import { NativeDateFields } from './NativeDateFields';
 import { TimeFields } from './TimeFields';
 import { moveTo } from './trip.rules';
+import { useCalendarRoom } from './use-calendar-room';
 import type { TripChoice } from './use-trip';
 import styles from './dates-card.module.css';
-
-// Loaded separately, because only booking shows the large calendar.
-const DateRangeField = lazy(async () => ({
-  default: (await import('./DateRangeField')).DateRangeField,
-}));
 
 interface DatesCardProps {
   action: RentalAction;
@@ -50,7 +47,9 @@ export function DatesCard({ action, availability, entries, trip, taken }: DatesC
       {taken && (
         <TakenAlert
           problem={taken}
-          onUseNextFree={(date, time) => trip.choose(moveTo(trip.window, date, time))}
+          onUseNextFree={(date, time) =>
+            trip.choose(moveTo(trip.window, { date, time }, trip.calendar.rules))
+          }
         />
       )}
       {availability.isError && (
@@ -69,15 +68,13 @@ export function DatesCard({ action, availability, entries, trip, taken }: DatesC
           {t('availabilityFailed')}
         </Alert>
       )}
-      <Suspense fallback={<DatesLoading action={action} />}>
-        {availability.isPending ? (
-          <DatesLoading action={action} />
-        ) : action === 'book' ? (
-          <DateRangeField trip={trip} />
-        ) : (
-          <NativeDateFields trip={trip} />
-        )}
-      </Suspense>
+      {availability.isPending ? (
+        <DatesLoading action={action} />
+      ) : action === 'book' ? (
+        <DateRangeField trip={trip} />
+      ) : (
+        <NativeDateFields trip={trip} />
+      )}
       <FreeHoursNote trip={trip} />
       <TimeFields trip={trip} />
       {trip.taken && !trip.refusal && <Alert tone="warning">{t('windowTaken')}</Alert>}
@@ -87,5 +84,7 @@ export function DatesCard({ action, availability, entries, trip, taken }: DatesC
 }
 
 function DatesLoading({ action }: { action: RentalAction }) {
-  return <Skeleton height={action === 'book' ? '31rem' : '4.5rem'} radius="var(--r-md)" />;
+  const isCalendarOpen = useCalendarRoom();
+  const height = action === 'reserve' ? '6rem' : isCalendarOpen ? '31rem' : '3.75rem';
+  return <Skeleton height={height} radius="var(--r-md)" />;
 }

@@ -16,7 +16,7 @@ export function FreeHoursNote({ trip }: { trip: TripChoice }) {
     (day) => dayState(day, calendar) === 'partly',
   );
   return (
-    <div role="status">
+    <div role="status" className={styles.notes}>
       {days.map((day) => (
         <p key={day} className={styles.note}>
           {t('freeHours', { day: formatWeekday(day), hours: freeHours(day, calendar.blocked) })}

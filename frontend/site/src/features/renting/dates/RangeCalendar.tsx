@@ -4,13 +4,13 @@ import type { Day } from '@contract/calendar';
 import type { RentalWindow } from '@contract/rentals/rental-period';
 import { useFormats } from '@/lib/format';
 import { useLanguage, useText } from '@/lib/i18n';
-import { useMediaQuery } from '@/lib/use-media-query';
 import type { CarCalendar, DayState } from '../availability/slots.rules';
 import { dayState } from '../availability/slots.rules';
 import { useFreeHours } from '../availability/use-free-hours';
 import { rentingMessages } from '../messages';
 import { dateOf, dayOfDate } from './calendar-dates';
 import { firstDay, isPickable, lastDay, lastReturnDay } from './trip.rules';
+import { useCalendarRoom } from './use-calendar-room';
 import styles from './range-calendar.module.css';
 
 export type RangeEnd = 'from' | 'to';
@@ -73,7 +73,7 @@ export const RangeCalendar = memo(function RangeCalendar(props: RangeCalendarPro
   const t = useText(rentingMessages);
   const { formatDayName, formatMonth } = useFormats();
   const { language } = useLanguage();
-  const twoMonths = useMediaQuery('(min-width: 46rem)');
+  const twoMonths = useCalendarRoom();
   const { today, about, label } = useDays(props);
 
   // DayPicker's own texts are English.

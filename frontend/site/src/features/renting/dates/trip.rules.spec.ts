@@ -1,6 +1,15 @@
 import { blockedSpans, wallMinute } from '../availability/occupancy.rules';
 import type { CarCalendar } from '../availability/slots.rules';
-import { chooseFrom, chooseTo, firstFreeWindow, isPickable, moveTo, startingWindow } from './trip.rules';
+import {
+  chooseFrom,
+  choosePickupTime,
+  chooseTo,
+  firstFreeWindow,
+  isPickable,
+  latestReturnTime,
+  moveTo,
+  startingWindow,
+} from './trip.rules';
 
 const RULES = {
   zone: 'Asia/Kolkata',
@@ -86,7 +95,11 @@ describe('choosing the pickup date', () => {
   });
 
   it('keeps times outside of the opening hours', () => {
-    expect(chooseFrom(window, '2026-11-14', calendar)).toMatchObject(noon);
+    const early = { ...window, pickupTime: '05:00', dropTime: '23:30' };
+    expect(chooseFrom(early, '2026-11-14', calendar)).toMatchObject({
+      pickupTime: '05:00',
+      dropTime: '23:30',
+    });
   });
 });
 
@@ -133,11 +146,40 @@ describe('the days that can be chosen', () => {
 describe('moving to the next free pickup', () => {
   it('keeps the number of days and the return time', () => {
     const window = { fromDate: '2026-11-10', toDate: '2026-11-12', pickupTime: '12:00', dropTime: '09:00' };
-    expect(moveTo(window, '2026-11-29', '18:00')).toEqual({
+    expect(moveTo(window, { date: '2026-11-29', time: '18:00' }, RULES)).toEqual({
       fromDate: '2026-11-29',
       toDate: '2026-12-01',
       pickupTime: '18:00',
       dropTime: '09:00',
     });
+  });
+});
+
+describe('the return that costs no further hour', () => {
+  const days = { fromDate: '2026-11-10', toDate: '2026-11-12', pickupTime: '15:30' };
+  const sameDay = { ...days, toDate: '2026-11-10' };
+
+  it.each([
+    ['the time of the pickup', days, '15:30'],
+    ['closing time on the day of the pickup', sameDay, '23:00'],
+    ['closing time after a pickup later than that', { ...days, pickupTime: '23:30' }, '23:00'],
+  ])('is %s', (_what, dates, latest) => {
+    expect(latestReturnTime(dates, RULES)).toBe(latest);
+  });
+
+  it('is the default', () => {
+    const { pickupTime, ...dates } = days;
+    expect(startingWindow({ ...dates, pickupTime }, calendar).dropTime).toBe('15:30');
+    expect(startingWindow({ fromDate: '2026-11-10', toDate: '2026-11-10' }, calendar).dropTime).toBe('23:00');
+  });
+
+  it('follows the pickup and the dates until another one is chosen', () => {
+    const latest = { ...days, dropTime: '15:30' };
+    expect(choosePickupTime(latest, '18:00', calendar).dropTime).toBe('18:00');
+    expect(chooseTo(latest, '2026-11-10', calendar).dropTime).toBe('23:00');
+    expect(moveTo(latest, { date: '2026-11-29', time: '18:00' }, RULES).dropTime).toBe('18:00');
+    const chosen = { ...days, dropTime: '09:00' };
+    expect(choosePickupTime(chosen, '18:00', calendar).dropTime).toBe('09:00');
+    expect(chooseTo(chosen, '2026-11-13', calendar).dropTime).toBe('09:00');
   });
 });

@@ -1,6 +1,6 @@
 import type { Day, TimeOfDay } from '@contract/calendar';
 import { addDays, daysBetween, minutesOf } from '@contract/calendar';
-import type { RentalWindow } from '@contract/rentals/rental-period';
+import type { PeriodRules, RentalWindow } from '@contract/rentals/rental-period';
 import { dayOf } from '../availability/occupancy.rules';
 import type { CarCalendar, Slot } from '../availability/slots.rules';
 import {
@@ -21,6 +21,23 @@ export const lastDay = (calendar: CarCalendar): Day =>
 
 /** The last day on which a rental that begins on `from` may end. */
 export const lastReturnDay = (from: Day, { rules }: CarCalendar): Day => addDays(from, rules.maxLengthDays);
+
+type ReturnRules = Pick<PeriodRules, 'returnFrom' | 'returnTo'>;
+
+/** The latest return before another hour is charged: 24 hours after a pickup, or until closing on the day of the pickup. */
+export function latestReturnTime(
+  { fromDate, toDate, pickupTime }: Omit<RentalWindow, 'dropTime'>,
+  { returnFrom, returnTo }: ReturnRules,
+): TimeOfDay {
+  if (fromDate === toDate || minutesOf(pickupTime) > minutesOf(returnTo)) return returnTo;
+  return minutesOf(pickupTime) < minutesOf(returnFrom) ? returnFrom : pickupTime;
+}
+
+/** A return that was the latest without another charged hour stays the latest one; any other was chosen and is kept. */
+function followReturn(before: RentalWindow, next: RentalWindow, rules: ReturnRules): RentalWindow {
+  if (before.dropTime !== latestReturnTime(before, rules)) return next;
+  return { ...next, dropTime: latestReturnTime(next, rules) };
+}
 
 function nearest(slots: readonly Slot[], wanted: TimeOfDay): TimeOfDay {
   const distance = (slot: Slot) => Math.abs(minutesOf(slot.time) - minutesOf(wanted));
@@ -55,20 +72,32 @@ export function chooseFrom(window: RentalWindow, wanted: Day, calendar: CarCalen
     window.toDate >= day &&
     window.toDate <= lastReturnDay(day, calendar) &&
     canReturnOn(window.toDate, day, calendar);
-  return fitTimes({ ...window, fromDate: day, toDate: keepsReturn ? window.toDate : day }, calendar);
+  const moved = { ...window, fromDate: day, toDate: keepsReturn ? window.toDate : day };
+  return fitTimes(followReturn(window, moved, calendar.rules), calendar);
 }
 
 /** A new return date, never before the pickup date. */
 export function chooseTo(window: RentalWindow, wanted: Day, calendar: CarCalendar): RentalWindow {
   const { fromDate } = window;
   const toDate = clamp(wanted, fromDate, lastReturnDay(fromDate, calendar));
-  return fitTimes({ ...window, toDate }, calendar);
+  return fitTimes(followReturn(window, { ...window, toDate }, calendar.rules), calendar);
 }
 
-/** The same number of days and the same return time, with another pickup. */
-export function moveTo(window: RentalWindow, fromDate: Day, pickupTime: TimeOfDay): RentalWindow {
-  const toDate = addDays(fromDate, daysBetween(window.fromDate, window.toDate));
-  return { ...window, fromDate, toDate, pickupTime };
+export const choosePickupTime = (
+  window: RentalWindow,
+  pickupTime: TimeOfDay,
+  { rules }: CarCalendar,
+): RentalWindow => followReturn(window, { ...window, pickupTime }, rules);
+
+/** The same number of days, with another pickup. */
+export function moveTo(
+  window: RentalWindow,
+  pickup: { date: Day; time: TimeOfDay },
+  rules: ReturnRules,
+): RentalWindow {
+  const toDate = addDays(pickup.date, daysBetween(window.fromDate, window.toDate));
+  const moved = { ...window, fromDate: pickup.date, toDate, pickupTime: pickup.time };
+  return followReturn(window, moved, rules);
 }
 
 /** The first day on which the car is free from the default time on, for one day. */
@@ -80,20 +109,26 @@ export function firstFreeWindow(calendar: CarCalendar): RentalWindow {
     const window = { fromDate: day, toDate: next, pickupTime: DEFAULT_TIME, dropTime: DEFAULT_TIME };
     if (isFree && !isWindowTaken(window, calendar)) return window;
   }
-  return { fromDate: today, toDate: today, pickupTime: DEFAULT_TIME, dropTime: DEFAULT_TIME };
+  const dates = { fromDate: today, toDate: today, pickupTime: DEFAULT_TIME };
+  return { ...dates, dropTime: latestReturnTime(dates, calendar.rules) };
 }
 
 /** The window of the address where it is given and possible; the first free day otherwise. */
 export function startingWindow(wanted: Partial<RentalWindow>, calendar: CarCalendar): RentalWindow {
-  const firstFree = firstFreeWindow(calendar);
   const pickupTime = wanted.pickupTime ?? DEFAULT_TIME;
-  const dropTime = wanted.dropTime ?? DEFAULT_TIME;
-  const isPossible =
-    wanted.fromDate && wanted.fromDate >= firstDay(calendar) && wanted.fromDate <= lastDay(calendar);
-  if (!wanted.fromDate || !isPossible) return { ...firstFree, pickupTime, dropTime };
-  const fromDate = wanted.fromDate;
-  const toDate = wanted.toDate && wanted.toDate >= fromDate ? wanted.toDate : fromDate;
-  return { fromDate, toDate, pickupTime, dropTime };
+  const dates = { ...startingDates(wanted, calendar), pickupTime };
+  return { ...dates, dropTime: wanted.dropTime ?? latestReturnTime(dates, calendar.rules) };
+}
+
+function startingDates(
+  { fromDate, toDate }: Partial<RentalWindow>,
+  calendar: CarCalendar,
+): Pick<RentalWindow, 'fromDate' | 'toDate'> {
+  if (!fromDate || fromDate < firstDay(calendar) || fromDate > lastDay(calendar)) {
+    const free = firstFreeWindow(calendar);
+    return { fromDate: free.fromDate, toDate: free.toDate };
+  }
+  return { fromDate, toDate: toDate && toDate >= fromDate ? toDate : fromDate };
 }
 
 /** Whether a day of the calendar can be chosen as the start or the end of a rental. */

@@ -9,9 +9,10 @@ interface AgreementProps {
   car: VehicleDetails;
   agreed: boolean;
   onChange: (agreed: boolean) => void;
+  onReadTerms: () => void;
 }
 
-export function Agreement({ car, agreed, onChange }: AgreementProps) {
+export function Agreement({ car, agreed, onChange, onReadTerms }: AgreementProps) {
   const t = useText(rentingMessages);
   const path = `/api/vehicles/${car.id}/agreement`;
   return (
@@ -22,18 +23,24 @@ export function Agreement({ car, agreed, onChange }: AgreementProps) {
         checked={agreed}
         onChange={(event) => onChange(event.target.checked)}
       />
-      {car.hasAgreement && (
-        <div className={styles.links}>
-          <a href={path} target="_blank" rel="noopener">
-            <Icon name="eye" size={18} />
-            {t('viewAgreement')}
-          </a>
-          <a href={`${path}?download=1`} download>
-            <Icon name="download" size={18} />
-            {t('downloadAgreement')}
-          </a>
-        </div>
-      )}
+      <div className={styles.links}>
+        {car.hasAgreement && (
+          <>
+            <a href={path} target="_blank" rel="noopener">
+              <Icon name="eye" size={18} />
+              {t('viewAgreement')}
+            </a>
+            <a href={`${path}?download=1`} download>
+              <Icon name="download" size={18} />
+              {t('downloadAgreement')}
+            </a>
+          </>
+        )}
+        <button type="button" onClick={onReadTerms}>
+          <Icon name="info" size={18} />
+          {t('readTerms')}
+        </button>
+      </div>
     </div>
   );
 }

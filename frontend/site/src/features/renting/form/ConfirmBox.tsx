@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useId, useState } from 'react';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
 import type { RentalAction } from '@contract/rentals/fare';
@@ -12,11 +13,24 @@ interface ConfirmBoxProps {
   action: RentalAction;
   car: VehicleDetails;
   onAgreed: () => void;
+  onReadTerms: () => void;
   busy: boolean;
+  /** The car is held and the next step is elsewhere. */
+  isSecondary: boolean;
   onConfirm: () => void;
+  ref: Ref<HTMLDivElement>;
 }
 
-export function ConfirmBox({ action, car, onAgreed, busy, onConfirm }: ConfirmBoxProps) {
+export function ConfirmBox({
+  action,
+  car,
+  onAgreed,
+  onReadTerms,
+  busy,
+  isSecondary,
+  onConfirm,
+  ref,
+}: ConfirmBoxProps) {
   const t = useText(rentingMessages);
   const [agreed, setAgreed] = useState(false);
   const hintId = useId();
@@ -28,9 +42,17 @@ export function ConfirmBox({ action, car, onAgreed, busy, onConfirm }: ConfirmBo
   }
 
   return (
-    <div className={styles.box}>
-      <Agreement car={car} agreed={agreed} onChange={agree} />
-      <Button wide large disabled={!agreed} busy={busy} aria-describedby={hintId} onClick={onConfirm}>
+    <div ref={ref} className={styles.box}>
+      <Agreement car={car} agreed={agreed} onChange={agree} onReadTerms={onReadTerms} />
+      <Button
+        variant={isSecondary ? 'secondary' : 'primary'}
+        wide
+        large
+        disabled={!agreed}
+        busy={busy}
+        aria-describedby={hintId}
+        onClick={onConfirm}
+      >
         {action === 'book' ? t('confirmBook') : t('confirmReserve')}
       </Button>
       <p id={hintId} className={styles.hint}>

@@ -8,13 +8,10 @@ export function NextSteps({ action }: { action: RentalAction }) {
   const t = useText(rentingMessages);
   const minutes = useRules().holdMinutes;
   return (
-    <section className={styles.terms} aria-labelledby="next-title">
-      <h2 id="next-title">{t('next')}</h2>
-      <ol className={styles.steps}>
-        <li>{t('nextHold', { minutes })}</li>
-        <li>{t('nextPay')}</li>
-        <li>{action === 'book' ? t('nextBook') : t('nextReserve')}</li>
-      </ol>
-    </section>
+    <ol className={styles.steps}>
+      <li>{t('nextHold', { minutes })}</li>
+      <li>{t('nextPay')}</li>
+      <li>{action === 'book' ? t('nextBook') : t('nextReserve')}</li>
+    </ol>
   );
 }

@@ -1,9 +1,11 @@
 import { Card } from '@/ui/display/Card';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { PageLoading } from '@/ui/layout/PageLoading';
+import { useCalendarRoom } from '../dates/use-calendar-room';
 import styles from './renting-form.module.css';
 
 export function RentingLoading() {
+  const isCalendarOpen = useCalendarRoom();
   return (
     <>
       <div className="visually-hidden">
@@ -15,7 +17,7 @@ export function RentingLoading() {
             <Skeleton height="8rem" />
           </Card>
           <Card>
-            <Skeleton height="32rem" />
+            <Skeleton height={isCalendarOpen ? '32rem' : '15rem'} />
           </Card>
         </div>
         <Card>

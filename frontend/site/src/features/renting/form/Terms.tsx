@@ -8,14 +8,8 @@ import styles from './terms.module.css';
 
 /** The terms in short, with the figures of the settings. */
 export function Terms() {
-  const t = useText(rentingMessages);
   const settings = useSettings().data;
-  return (
-    <section className={styles.terms} aria-labelledby="terms-title">
-      <h2 id="terms-title">{t('terms')}</h2>
-      {settings ? <TermList settings={settings} /> : <Skeleton height="12rem" />}
-    </section>
-  );
+  return settings ? <TermList settings={settings} /> : <Skeleton height="12rem" />;
 }
 
 function TermList({ settings }: { settings: PublicSettings }) {

@@ -79,3 +79,5 @@ export function useRenting(action: RentalAction, car: VehicleDetails) {
     },
   };
 }
+
+export type Renting = ReturnType<typeof useRenting>;

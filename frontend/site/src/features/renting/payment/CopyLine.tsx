@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useText } from '@/lib/i18n';
 import { useToast } from '@/ui/feedback/Toast';
 import { Icon } from '@/ui/media/Icon';
@@ -17,6 +17,15 @@ async function copyText(text: string, shown: HTMLElement | null): Promise<boolea
     return document.execCommand('copy');
   }
 }
+
+/** A UPI ID that does not fit into one line breaks before its `@`, not inside a word. */
+const breakable = (text: string) =>
+  text.split(/(?=@)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 interface CopyLineProps {
   label: string;
@@ -40,7 +49,7 @@ export function CopyLine({ label, text, value = text }: CopyLineProps) {
   return (
     <div className={styles.line}>
       <dt>{label}</dt>
-      <dd ref={shown}>{text}</dd>
+      <dd ref={shown}>{breakable(text)}</dd>
       <dd>
         <button
           type="button"

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
-import { useState } from 'react';
 import type { RentalAction } from '@contract/rentals/fare';
 import type { Booking } from '@contract/rentals/rentals';
 import { formatRupees, useFormats } from '@/lib/format';
@@ -11,13 +10,11 @@ import { useToast } from '@/ui/feedback/Toast';
 import { Button } from '@/ui/form/Button';
 import { ProblemAlert } from '../problems/ProblemAlert';
 import { payAgainMessages } from './pay-again-messages';
-import type { DraftProblem } from './payment-draft.rules';
-import { refuseDraft } from './payment-draft.rules';
-import { paymentErrors } from './payment-errors.rules';
 import { paymentMessages } from './payment-messages';
 import { PaymentFields } from './PaymentFields';
 import { UpiPaymentDetails } from './UpiPaymentDetails';
 import { usePayAgain } from './use-pay-again';
+import { usePaymentErrors } from './use-payment-errors';
 import styles from './pay-dialog.module.css';
 
 interface PayAgainDialogProps {
@@ -35,16 +32,12 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
   const pay = useText(paymentMessages);
   const toast = useToast();
   const client = useQueryClient();
-  const { draft, change, problem, busy, progress, uploading, submit } = usePayAgain(action, rentalId);
-  const [refused, setRefused] = useState<DraftProblem | null>(null);
-  const { fields, isMissing, general } = paymentErrors(draft, refused, problem);
+  const { draft, change, problem, busy, progress, uploading, submit } = usePayAgain(action, rentalId, total);
+  const { form, check, fields, isMissing, general } = usePaymentErrors(draft, problem);
 
   async function send(event: SubmitEvent) {
     event.preventDefault();
-    if (busy) return;
-    const refusal = refuseDraft(draft);
-    setRefused(refusal);
-    if (refusal || !(await submit())) return;
+    if (busy || !check() || !(await submit())) return;
     toast(t('sent'), 'success');
     onClose();
     void client.invalidateQueries({ queryKey: [action === 'book' ? 'bookings' : 'reservations'] });
@@ -58,21 +51,14 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
       description={t('text')}
       onOpenChange={(open) => !open && !busy && onClose()}
     >
-      <form className={styles.step} onSubmit={(event) => void send(event)} noValidate>
+      <form ref={form} className={styles.step} onSubmit={(event) => void send(event)} noValidate>
         {reason && (
           <Alert tone="info" title={t('why')}>
             {reason}
           </Alert>
         )}
         {payment && <UnpaidDetails payment={payment} reference={reference} />}
-        <PaymentFields
-          draft={draft}
-          onChange={change}
-          total={total}
-          refused={refused}
-          fields={fields}
-          busy={busy}
-        />
+        <PaymentFields draft={draft} onChange={change} total={total} errors={fields} busy={busy} />
         {isMissing && <Alert tone="error">{pay('required')}</Alert>}
         {problem?.kind === 'signIn' && <Alert tone="error">{t('signInEnded')}</Alert>}
         {general && <ProblemAlert problem={general} />}
@@ -96,17 +82,17 @@ function UnpaidDetails({
   reference: string;
 }) {
   const t = useText(payAgainMessages);
-  const { formatDeadline } = useFormats();
+  const { formatInstant } = useFormats();
   return (
     <>
-      <details className={styles.unpaid}>
+      <details className={styles.folded}>
         <summary>{t('unpaid', { amount: formatRupees(payment.amount) })}</summary>
         <div className={styles.step}>
           <p>{t('unpaidText')}</p>
-          <UpiPaymentDetails payment={payment} reference={reference} />
+          <UpiPaymentDetails payment={payment} reference={reference} variant="secondary" />
         </div>
       </details>
-      <p>{t('until', { until: formatDeadline(payment.until) })}</p>
+      <p>{t('until', { until: formatInstant(payment.until) })}</p>
     </>
   );
 }

@@ -1,24 +1,42 @@
-import { amountOf, cleanTransactionId, refuseDraft } from './payment-draft.rules';
+import { rupees } from '@contract/money';
+import { amountDifference, amountOf, cleanTransactionId, draftProblems } from './payment-draft.rules';
 
 const screenshot = new File(['x'], 'paid.png', { type: 'image/png' });
 const draft = { transactionId: '412345678901', amount: '3198', screenshot };
 
-describe('refuseDraft', () => {
-  it('accepts complete details', () => {
-    expect(refuseDraft(draft)).toBeNull();
+describe('draftProblems', () => {
+  it('finds none in complete details', () => {
+    expect(draftProblems(draft)).toEqual({});
   });
 
   it.each([
-    ['no transaction id', { ...draft, transactionId: '  ' }, 'required'],
-    ['no amount', { ...draft, amount: '' }, 'required'],
-    ['no screenshot', { ...draft, screenshot: null }, 'required'],
-    ['a short transaction id', { ...draft, transactionId: '12345' }, 'transactionId'],
-    ['a transaction id with signs', { ...draft, transactionId: '4123-4567-8901' }, 'transactionId'],
-    ['an amount in words', { ...draft, amount: 'three thousand' }, 'amount'],
-    ['an amount of nothing', { ...draft, amount: '0' }, 'amount'],
-  ])('refuses %s', (_what, given, problem) => {
-    expect(refuseDraft(given)).toBe(problem);
+    ['no transaction id', { ...draft, transactionId: '  ' }, { transactionId: 'missing' }],
+    ['no amount', { ...draft, amount: '' }, { amount: 'missing' }],
+    ['no screenshot', { ...draft, screenshot: null }, { screenshot: 'missing' }],
+    ['a short transaction id', { ...draft, transactionId: '12345' }, { transactionId: 'wrong' }],
+    [
+      'a transaction id with signs',
+      { ...draft, transactionId: '4123-4567-8901' },
+      { transactionId: 'wrong' },
+    ],
+    ['an amount in words', { ...draft, amount: 'three thousand' }, { amount: 'wrong' }],
+    ['an amount of nothing', { ...draft, amount: '0' }, { amount: 'wrong' }],
+    [
+      'several at once',
+      { transactionId: '123', amount: '', screenshot: null },
+      { transactionId: 'wrong', amount: 'missing', screenshot: 'missing' },
+    ],
+  ])('finds %s', (_what, given, problems) => {
+    expect(draftProblems(given)).toEqual(problems);
   });
+});
+
+it('tells by how much an amount is short or over, to the paisa', () => {
+  const due = rupees(3198.5);
+  expect(amountDifference('3198.50', due)).toBeNull();
+  expect(amountDifference('three', due)).toBeNull();
+  expect(amountDifference('₹3,000', due)).toEqual({ kind: 'short', by: 198.5 });
+  expect(amountDifference('3198.60', due)).toEqual({ kind: 'over', by: 0.1 });
 });
 
 it('reads amounts with currency sign, separators and spaces', () => {

@@ -1,5 +1,5 @@
 import { defined } from '@contract/defined';
-import { type Rupees, rupees } from '@contract/money';
+import { absolute, minus, type Rupees, rupees, toPaise, toRupees } from '@contract/money';
 
 /** The payment details as typed. */
 export interface PaymentDraft {
@@ -10,7 +10,10 @@ export interface PaymentDraft {
 
 export const EMPTY_DRAFT: PaymentDraft = { transactionId: '', amount: '', screenshot: null };
 
-export type DraftProblem = 'required' | 'transactionId' | 'amount';
+export type DraftField = keyof PaymentDraft;
+
+/** What is wrong with the typed details, by field. */
+export type DraftProblems = Partial<Record<DraftField, 'missing' | 'wrong'>>;
 
 export const cleanTransactionId = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 
@@ -20,17 +23,33 @@ export function amountOf(text: string): Rupees | null {
   return /^\d{1,8}(\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? rupees(Number(plain)) : null;
 }
 
-/** The details to send. @throws Error where {@link refuseDraft} refuses them */
+/** The details to send. @throws Error where {@link draftProblems} finds one */
 export const readDraft = (draft: PaymentDraft) => ({
   transactionId: cleanTransactionId(draft.transactionId),
   amount: defined(amountOf(draft.amount), 'amount'),
   screenshot: defined(draft.screenshot, 'screenshot'),
 });
 
-/** The first reason why these details cannot be sent, or null. */
-export function refuseDraft(draft: PaymentDraft): DraftProblem | null {
-  if (!draft.transactionId.trim() || !draft.amount.trim() || !draft.screenshot) return 'required';
-  if (!/^[A-Z0-9]{6,35}$/.test(cleanTransactionId(draft.transactionId))) return 'transactionId';
-  if (amountOf(draft.amount) === null) return 'amount';
-  return null;
+/** Why these details cannot be sent; empty when they can. */
+export function draftProblems({ transactionId, amount, screenshot }: PaymentDraft): DraftProblems {
+  const problems: DraftProblems = {};
+  if (!transactionId.trim()) problems.transactionId = 'missing';
+  else if (!/^[A-Z0-9]{6,35}$/.test(cleanTransactionId(transactionId))) problems.transactionId = 'wrong';
+  if (!amount.trim()) problems.amount = 'missing';
+  else if (amountOf(amount) === null) problems.amount = 'wrong';
+  if (!screenshot) problems.screenshot = 'missing';
+  return problems;
+}
+
+export interface AmountDifference {
+  kind: 'short' | 'over';
+  by: Rupees;
+}
+
+/** By how much the typed amount differs from the one that is due; null when it does not, or is no amount. */
+export function amountDifference(typed: string, due: Rupees): AmountDifference | null {
+  const amount = amountOf(typed);
+  if (amount === null || amount === due) return null;
+  const by = toRupees(absolute(minus(toPaise(amount), toPaise(due))));
+  return { kind: amount < due ? 'short' : 'over', by };
 }

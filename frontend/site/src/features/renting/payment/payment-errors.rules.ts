@@ -1,17 +1,38 @@
+import type { WireMessage } from '@contract/messages/message';
 import type { Problem } from '../problems/problem.rules';
-import type { DraftProblem, PaymentDraft } from './payment-draft.rules';
-import { refuseDraft } from './payment-draft.rules';
+import type { DraftField, DraftProblems, PaymentDraft } from './payment-draft.rules';
+import { draftProblems } from './payment-draft.rules';
 
-const FIELDS = ['transactionId', 'amount', 'screenshot'];
+const FIELDS = ['transactionId', 'amount', 'screenshot'] as const satisfies readonly DraftField[];
 
-/** What is wrong with the payment details: at their fields, and above the button. */
-export function paymentErrors(draft: PaymentDraft, refused: DraftProblem | null, problem: Problem | null) {
-  const fields = problem?.kind === 'failed' ? problem.fields : {};
+export type FieldProblem = 'missing' | 'wrong' | WireMessage;
+
+export interface PaymentErrors {
+  fields: Partial<Record<DraftField, FieldProblem>>;
+  isMissing: boolean;
+  /** Shown above the button, because no field shows it. */
+  general: Problem | null;
+}
+
+/**
+ * What is wrong with the payment details: at their fields, and above the button.
+ * @param refused what was wrong when they were sent last; what was corrected since is left out
+ */
+export function paymentErrors(
+  draft: PaymentDraft,
+  refused: DraftProblems,
+  problem: Problem | null,
+): PaymentErrors {
+  const now = draftProblems(draft);
+  const ofServer = problem?.kind === 'failed' ? problem.fields : {};
+  const fields: PaymentErrors['fields'] = {};
+  for (const field of FIELDS) {
+    const error = (refused[field] && now[field]) ?? ofServer[field];
+    if (error) fields[field] = error;
+  }
   return {
-    /** Error messages of the server, by field. */
     fields,
-    isMissing: refused === 'required' && refuseDraft(draft) === 'required',
-    /** Shown above the button, because no field shows it. */
-    general: FIELDS.some((field) => fields[field]) ? null : problem,
+    isMissing: FIELDS.some((field) => fields[field] === 'missing'),
+    general: FIELDS.some((field) => ofServer[field]) ? null : problem,
   };
 }

@@ -3,6 +3,8 @@ import { defineMessages } from '@/lib/i18n';
 export const paymentMessages = defineMessages('payment', {
   scanTitle: 'Scan & Pay',
   scanText: 'Scan the code with any UPI app. Payee and amount are filled in for you.',
+  scanTouchText: 'Pay in any UPI app on this phone. Payee and amount are filled in for you.',
+  showQr: 'Show the QR code instead',
   qrLabel: 'UPI payment code for {amount} to {payee}',
   dates: '{from} to {to}',
   total: 'Total',
@@ -27,11 +29,16 @@ export const paymentMessages = defineMessages('payment', {
   detailsText: 'Your UPI app shows the transaction ID in the details of the payment.',
   transactionId: 'Transaction ID',
   transactionIdHint: 'Usually 12 digits. Some apps call it UTR or UPI reference.',
+  transactionIdMissing: 'Enter the transaction ID. Your UPI app shows it in the details of the payment.',
   transactionIdWrong: 'A transaction ID has 6 to 35 letters and digits. Copy it from your UPI app.',
   amountPaid: 'Amount Paid',
-  amountHint: 'The total was {amount}.',
+  amountHint: 'The total is {amount}. Change this only if you paid another amount.',
+  amountMissing: 'Enter the amount that you paid.',
   amountWrong: 'Enter the amount in rupees, for example 3198 or 3198.50.',
-  amountDiffers: 'This differs from the total of {amount}. You can still send it; our team will check it.',
+  amountShort:
+    '{difference} less than the total of {amount}. You can still send it: our team will settle the difference with you.',
+  amountOver:
+    '{difference} more than the total of {amount}. You can still send it: our team will settle the difference with you.',
   screenshot: 'Screenshot of the payment',
   screenshotMissing: 'Add a screenshot of the payment, or the receipt as a PDF.',
   required: 'All fields are required.',
@@ -39,8 +46,8 @@ export const paymentMessages = defineMessages('payment', {
   back: 'Back to the QR code',
   uploading: 'Sending {percent}%',
   failed: 'Submission failed. Please try again.',
-  network:
-    'No response from the server. What you typed is kept. You can try again safely: nothing is paid or booked twice.',
+  networkTitle: 'Nothing is paid or booked twice',
+  network: 'No response from the server. What you typed is kept. Try again.',
 
   finishTitle: 'One last step',
   keptForLater: 'Your payment details are saved. Come back here to finish once one of these is done.',

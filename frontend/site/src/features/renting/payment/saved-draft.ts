@@ -3,6 +3,8 @@ import { savedPaymentDraft, savePaymentDraft } from '@/lib/session';
 import type { PaymentDraft } from './payment-draft.rules';
 
 export interface SavedDraft extends PaymentDraft {
+  /** The amount as we filled it in. */
+  filledAmount: string;
   /** The car for which it was typed. */
   carId: number | null;
   /** The customer stated that they have paid. */

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Rupees } from '@contract/money';
 import type { RentalAction } from '@contract/rentals/fare';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { accountToken } from '@/lib/session';
@@ -10,10 +11,12 @@ import type { PaymentDraft } from './payment-draft.rules';
 import { EMPTY_DRAFT, readDraft } from './payment-draft.rules';
 
 /** New details for a rental whose payment was rejected. What was typed survives closing the dialog, but not the visit. */
-export function usePayAgain(action: RentalAction, rentalId: number) {
+export function usePayAgain(action: RentalAction, rentalId: number, total: Rupees) {
   const client = useQueryClient();
   const key = ['payment-again', action, rentalId];
-  const [draft, setDraft] = useState(() => client.getQueryData<PaymentDraft>(key) ?? EMPTY_DRAFT);
+  const [draft, setDraft] = useState(
+    () => client.getQueryData<PaymentDraft>(key) ?? { ...EMPTY_DRAFT, amount: String(total) },
+  );
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const [progress, setProgress] = useState(0);

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import type { Rupees } from '@contract/money';
 import type { RentalAction } from '@contract/rentals/fare';
 import { EMPTY_DRAFT } from './payment-draft.rules';
 import type { SavedDraft } from './saved-draft';
 import { savedDraft, saveDraft } from './saved-draft';
 
-const BLANK: SavedDraft = { ...EMPTY_DRAFT, carId: null, paid: false, submitted: false };
+const BLANK: SavedDraft = { ...EMPTY_DRAFT, filledAmount: '', carId: null, paid: false, submitted: false };
 
 /** The typed payment details. They survive closing the dialog, a reload and a new sign-in, but not the visit. */
 export function usePaymentDraft(action: RentalAction) {
@@ -33,12 +34,18 @@ export function usePaymentDraft(action: RentalAction) {
     (part: Partial<SavedDraft>) => update((current) => ({ ...current, ...part })),
     [update],
   );
-  /** A submitted payment counts for the car that is rented next; a typed one only for its own car. */
+  /**
+   * A submitted payment counts for the car that is rented next; a typed one only for its own car.
+   * The amount due is filled in, and stays up to date until the customer changes it.
+   */
   const begin = useCallback(
-    (carId: number) =>
-      update((current) =>
-        current.submitted || current.carId === carId ? { ...current, carId } : { ...BLANK, carId },
-      ),
+    (carId: number, due: Rupees) =>
+      update((current) => {
+        if (current.submitted) return { ...current, carId };
+        const kept = current.carId === carId ? current : BLANK;
+        const amount = kept.amount === kept.filledAmount ? String(due) : kept.amount;
+        return { ...kept, carId, amount, filledAmount: String(due) };
+      }),
     [update],
   );
   const clear = useCallback(() => change(BLANK), [change]);

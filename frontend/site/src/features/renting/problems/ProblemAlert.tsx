@@ -15,7 +15,7 @@ export function ProblemAlert({ problem }: { problem: Problem }) {
   switch (problem.kind) {
     case 'network':
       return (
-        <Alert tone="error" title={pay('failed')}>
+        <Alert tone="error" title={pay('networkTitle')}>
           {pay('network')}
         </Alert>
       );

@@ -1,0 +1,35 @@
+import type { VehicleDetails } from '@contract/fleet/vehicles';
+import type { RentalAction } from '@contract/rentals/fare';
+import { useText } from '@/lib/i18n';
+import { costMessages } from '@/ui/costs/cost-messages';
+import { CostList } from '@/ui/costs/CostList';
+import { CarFactsTable } from '../car/CarFactsTable';
+import { rentingMessages } from '../messages';
+import { Fold } from './Fold';
+import { NextSteps } from './NextSteps';
+import { Terms } from './Terms';
+import styles from './renting-form.module.css';
+
+/** Terms, facts of the car, costs besides the fare and next steps. */
+export function MoreToRead({ action, car }: { action: RentalAction; car: VehicleDetails }) {
+  const t = useText(rentingMessages);
+  const costs = useText(costMessages);
+  return (
+    <div className={styles.more}>
+      <Fold id="terms" title={t('terms')}>
+        <Terms />
+      </Fold>
+      {action === 'reserve' && (
+        <Fold title={t('facts')}>
+          <CarFactsTable car={car} />
+        </Fold>
+      )}
+      <Fold title={costs('title')}>
+        <CostList />
+      </Fold>
+      <Fold title={t('next')}>
+        <NextSteps action={action} />
+      </Fold>
+    </div>
+  );
+}

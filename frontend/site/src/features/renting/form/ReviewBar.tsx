@@ -1,0 +1,33 @@
+import type { RefObject } from 'react';
+import { useDuration } from '@/lib/duration';
+import { formatRupees } from '@/lib/format';
+import { useText } from '@/lib/i18n';
+import { Button } from '@/ui/form/Button';
+import type { LiveFare } from '../fare/use-live-fare';
+import { rentingMessages } from '../messages';
+import { useIsBelow } from './use-is-below';
+import styles from './review-bar.module.css';
+
+interface ReviewBarProps {
+  fare: LiveFare;
+  /** What the bar leads to. It is shown while that is still below the screen. */
+  target: RefObject<HTMLElement | null>;
+  onReview: () => void;
+}
+
+/** The total and the next step, at the foot of a phone. */
+export function ReviewBar({ fare, target, onReview }: ReviewBarProps) {
+  const t = useText(rentingMessages);
+  const duration = useDuration();
+  const isBelow = useIsBelow(target);
+  if (!fare.quote || !isBelow) return null;
+  return (
+    <div className={styles.bar}>
+      <span>
+        <strong>{formatRupees(fare.quote.total)}</strong>{' '}
+        {duration.whole(fare.quote.duration, fare.quote.extraHours)}
+      </span>
+      <Button onClick={onReview}>{t('reviewAndConfirm')}</Button>
+    </div>
+  );
+}
