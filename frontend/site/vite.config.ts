@@ -49,7 +49,7 @@ const emptyTemplate: Plugin = {
 const CORE =
   /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@lingui)[\\/](?!.*(useMutation|mutationObserver))/;
 const COMMON =
-  /(site[\\/]src[\\/](lib|ui|app)|frontend[\\/]shared)[\\/](?!([\w-]+[\\/])*(start|Dialog|dialog|Checkbox|StatusPill|status-pill|use-countdown|idempotency|UpiQr|duration|File|file-|use-chosen-file|photo|Cost|cost-|hindi|[^\\/]*\.hindi\.))|contract[\\/](money|codes|calendar|vehicles|language|lazily|messages[\\/](define-messages|message|http\.messages))\.ts|CarGallery/;
+  /(site[\\/]src[\\/](lib|ui|app)|frontend[\\/]shared)[\\/](?!([\w-]+[\\/])*(start|Dialog|dialog|Checkbox|StatusPill|status-pill|use-countdown|idempotency|UpiQr|duration|placed-rental|checking-|request-file|File|file-|use-chosen-file|photo|Cost|cost-|hindi|[^\\/]*\.hindi\.))|contract[\\/](money|codes|calendar|vehicles|language|lazily|messages[\\/](define-messages|message|http\.messages))\.ts|CarGallery/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),

@@ -72,7 +72,7 @@ describe('people in the console, as admins decide about them', () => {
     await page.goto('/admin-dashboard/pending-documents');
     await page.getByRole('link', { name: 'Review one by one' }).click();
     await onScreen(page, 'Asha Kulkarni');
-    await page.getByText('3 waiting').waitFor();
+    await page.locator('main').getByText('3 waiting').waitFor();
     for (const name of ['Aadhaar of Asha Kulkarni', 'Licence of Asha Kulkarni'])
       await page.getByRole('img', { name }).waitFor();
     await page.getByText('4 Karve Road, Pune').waitFor();

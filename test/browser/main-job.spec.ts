@@ -109,6 +109,28 @@ describe('the main job, as a person does it', () => {
     await enterCode(page, email);
   }
 
+  /** On the sign-in page and at its own address, before and after a reload. Returns the reference. */
+  async function seesWhatWasPlaced(page: Page, carName: string, email: string): Promise<string> {
+    const panel = form(page).getByRole('region', { name: 'Booking received' });
+    for (const step of ['arrival', 'reload']) {
+      if (step === 'reload') await page.reload();
+      await panel.getByText(carName).waitFor();
+      await panel.getByRole('link', { name: /^Questions\? Call / }).waitFor();
+    }
+    const reference = await panel.locator('strong').innerText();
+    await panel.getByRole('link', { name: 'Open the confirmation' }).click();
+    await page.waitForURL(`**/confirmation/${reference}`);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Booking received' }).waitFor();
+    await form(page).getByRole('link', { name: 'Login' }).click();
+    await page.waitForURL('**/login');
+    await page.waitForFunction(
+      (known) => document.querySelector<HTMLInputElement>('main input[type=email]')?.value === known,
+      email,
+    );
+    return reference;
+  }
+
   async function adminSignsIn(): Promise<Visitor> {
     const admin = await visitor(browser, server.url, { width: 1280, height: 800 });
     await admin.page.goto('/admin');
@@ -140,9 +162,11 @@ describe('the main job, as a person does it', () => {
         ['token', 'carAction', 'selectedCar', 'mobile', 'email'].filter((key) => sessionStorage.getItem(key)),
       ),
     ).toEqual([]);
+    const reference = await seesWhatWasPlaced(page, carName, person.email);
     await logIn(page, person.email);
 
     await page.waitForURL('**/register');
+    await form(page).getByRole('region', { name: 'Booking received' }).getByText(reference).waitFor();
     await form(page)
       .getByLabel(/^(Full )?name/i)
       .fill('Asha Kulkarni');
@@ -153,11 +177,13 @@ describe('the main job, as a person does it', () => {
     await form(page)
       .getByLabel(/Aadhaar number/i)
       .fill(AADHAAR);
-    const documents = form(page).locator('input[type=file]');
-    await documents.nth(0).setInputFiles(await chosenFile(2, 'aadhaar.png'));
-    await documents.nth(1).setInputFiles(await chosenFile(3, 'licence.png'));
+    for (const [shade, name] of ['aadhaarFile', 'aadhaarBackFile', 'drivingLicenseFile'].entries())
+      await form(page)
+        .locator(`input[name=${name}]`)
+        .setInputFiles(await chosenFile(20 + shade, `${name}.png`));
     await form(page).getByRole('button', { name: 'Send for approval' }).click();
     await page.waitForURL('**/waiting-page');
+    await form(page).getByRole('region', { name: 'Booking received' }).getByText(reference).waitFor();
 
     const { page: desk, context: deskContext } = await adminSignsIn();
     await desk
@@ -188,6 +214,7 @@ describe('the main job, as a person does it', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /Approve/ })
       .click();
+    await desk.getByRole('dialog').waitFor({ state: 'detached' });
     await row.waitFor({ state: 'detached' });
 
     await desk
@@ -201,6 +228,8 @@ describe('the main job, as a person does it', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /Verify/ })
       .click();
+    // A row behind an open dialog cannot be found either.
+    await desk.getByRole('dialog').waitFor({ state: 'detached' });
     await payment.waitFor({ state: 'detached' });
     await deskContext.close();
 
@@ -210,6 +239,16 @@ describe('the main job, as a person does it', () => {
     await page.getByText('CONFIRMED').or(page.getByText('Confirmed')).first().waitFor();
     await page.getByRole('button', { name: 'Next' }).first().click();
     await page.getByText(transactionId).waitFor();
+    await page.getByRole('link', { name: `Confirmation and receipt of ${reference}` }).click();
+    await page.waitForURL(`**/confirmation/${reference}`);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Booking confirmed' }).waitFor();
+    await page.getByText(`verified (transaction ${transactionId})`).waitFor();
+    const [receipt] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download receipt (PDF)' }).click(),
+    ]);
+    expect(receipt.suggestedFilename()).toBe(`receipt-${reference}.pdf`);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -229,6 +268,7 @@ describe('the main job, as a person does it', () => {
     await page.getByText('3 days').first().waitFor();
     const { transactionId } = await confirmAndPay(page, 'Confirm Reservation', 4);
     await page.waitForURL(/\/dashboard/);
+    await page.getByText(/^[2-9A-Z]{10} received\. We confirm it after our checks\.$/).waitFor();
     await page.getByRole('link', { name: 'Reservation', exact: true }).first().click();
     await page.getByText('Your reservation is under admin review. Please wait.').first().waitFor();
 
@@ -244,6 +284,8 @@ describe('the main job, as a person does it', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /Verify/ })
       .click();
+    // A row behind an open dialog cannot be found either.
+    await desk.getByRole('dialog').waitFor({ state: 'detached' });
     await payment.waitFor({ state: 'detached' });
     await desk
       .getByRole('link', { name: /^(All )?Reservations/ })

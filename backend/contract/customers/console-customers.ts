@@ -27,6 +27,8 @@ export interface ConsoleCustomerDetails extends ConsoleCustomer {
   aadhaarNumber: string | null;
   aadhaarFilePath: string | null;
   licenseFilePath: string | null;
+  aadhaarBackFilePath: string | null;
+  licenseBackFilePath: string | null;
   /** Who decided about the documents last, and when. */
   decidedBy: string | null;
   decidedAt: string | null;

@@ -49,6 +49,9 @@ export interface CustomerProfile {
   reasons: RejectionReasons | null;
   aadhaarFilePath: string;
   licenseFilePath: string;
+  /** Null where only the front, or both sides in one file, were sent. */
+  aadhaarBackFilePath: string | null;
+  licenseBackFilePath: string | null;
 }
 
 export interface DocumentLink {
@@ -67,6 +70,9 @@ export interface PendingDocument {
   aadhaarNumber: string;
   aadhaarFilePath: string;
   licenseFilePath: string;
+  /** Null where only the front, or both sides in one file, were sent. */
+  aadhaarBackFilePath: string | null;
+  licenseBackFilePath: string | null;
   submittedAt: string;
   /** The earliest pickup of a rental that is pending or confirmed; in the past when it was missed. */
   nextPickupAt: string | null;

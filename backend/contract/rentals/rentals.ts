@@ -162,6 +162,8 @@ interface RentalBase extends WireMessage {
   createdAt: string;
   total: Rupees;
   reference: string;
+  /** Where the agreement is that the customer accepted; null where the car had none. */
+  agreementUrl: string | null;
   car: RentalCar;
 }
 
@@ -171,6 +173,25 @@ export interface Booking extends RentalBase {
 
 export interface Reservation extends RentalBase {
   reservationId: number;
+}
+
+/** One payment for a rental, as its customer sees it. */
+export interface OwnPayment {
+  transactionId: string;
+  /** As the customer reported it. */
+  amount: Rupees;
+  status: PaymentStatus;
+  reportedAt: string;
+  /** When the team verified or rejected it. */
+  decidedAt: string | null;
+}
+
+/** One rental of the caller, of either kind. */
+export interface OwnRental extends RentalBase {
+  id: number;
+  kind: RentalKind;
+  /** Oldest first. */
+  payments: OwnPayment[];
 }
 
 /**

@@ -17,6 +17,7 @@ import { readText } from '../../platform/http/lists/list-filter.js';
 import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { type CustomerRow, toPendingDocument, toProfile } from './customer.presenter.js';
+import { IDENTITY_FILES } from './documents/identity-files.js';
 import {
   NEXT_PICKUP,
   PENDING_SORT,
@@ -28,8 +29,7 @@ const COLUMNS = `
   SELECT c.id, c.full_name AS "fullName", c.address, c.email, c.mobile, c.approval, c.rejection_reasons AS "reasons",
          c.submitted_at AS "submittedAt", ${NEXT_PICKUP} AS "nextPickupAt",
          (SELECT last_four FROM aadhaar_records WHERE customer_id = c.id) AS "lastFour", s.mobile AS "addedBy",
-         (SELECT id FROM documents WHERE customer_id = c.id AND kind = 'AADHAAR' ORDER BY created_at DESC LIMIT 1) AS "aadhaarFile",
-         (SELECT id FROM documents WHERE customer_id = c.id AND kind = 'DRIVING_LICENSE' ORDER BY created_at DESC LIMIT 1) AS "licenseFile"`;
+         ${IDENTITY_FILES}`;
 const PEOPLE = `LEFT JOIN staff s ON s.id = c.added_by_id`;
 const SELECT = `${COLUMNS} FROM customers c ${PEOPLE}`;
 

@@ -14,10 +14,14 @@ export interface CustomerRow {
   lastFour: string | null;
   addedBy: string | null;
   aadhaarFile: string | null;
+  aadhaarBackFile: string | null;
   licenseFile: string | null;
+  licenseBackFile: string | null;
 }
 
 const path = (documentId: string | null): string => (documentId ? `/api/documents/${documentId}` : '');
+
+const backPath = (documentId: string | null): string | null => (documentId ? path(documentId) : null);
 
 /** The form in which an Aadhaar number leaves the server unless an admin reveals it. */
 export function maskAadhaar(lastFour: string | null): string {
@@ -35,7 +39,9 @@ export function toProfile(row: CustomerRow): CustomerProfile {
     adminApproval: row.approval as CustomerProfile['adminApproval'],
     reasons: row.reasons,
     aadhaarFilePath: path(row.aadhaarFile),
+    aadhaarBackFilePath: backPath(row.aadhaarBackFile),
     licenseFilePath: path(row.licenseFile),
+    licenseBackFilePath: backPath(row.licenseBackFile),
   };
 }
 
@@ -48,7 +54,9 @@ export function toPendingDocument(row: CustomerRow): PendingDocument {
     address: row.address ?? '',
     aadhaarNumber: maskAadhaar(row.lastFour),
     aadhaarFilePath: path(row.aadhaarFile),
+    aadhaarBackFilePath: backPath(row.aadhaarBackFile),
     licenseFilePath: path(row.licenseFile),
+    licenseBackFilePath: backPath(row.licenseBackFile),
     submittedAt: row.submittedAt?.toISOString() ?? '',
     nextPickupAt: row.nextPickupAt?.toISOString() ?? null,
     addedBy: row.addedBy,

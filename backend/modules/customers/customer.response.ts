@@ -51,6 +51,22 @@ export class CustomerProfileResponse implements CustomerProfile {
   })
   licenseFilePath: string;
 
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'The back side, where it was sent as a file of its own.',
+    example: null,
+  })
+  aadhaarBackFilePath: string | null;
+
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'The back side, where it was sent as a file of its own.',
+    example: null,
+  })
+  licenseBackFilePath: string | null;
+
   @ApiProperty({ enum: ['PENDING', 'APPROVED', 'REJECTED'], example: 'APPROVED' })
   adminApproval: Approval;
 

@@ -9,6 +9,7 @@ import { PendingDocumentResponse } from './documents/pending-document.response.j
 import { AddCustomerForm } from './registration/add-customer.form.js';
 
 const DOCUMENT = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' };
+const BACK = { ...DOCUMENT, optional: true };
 
 @ApiTags('Console')
 @Controller('console/customers')
@@ -32,6 +33,8 @@ export class CustomersConsoleController {
     },
     aadhaarFile: DOCUMENT,
     drivingLicenseFile: DOCUMENT,
+    aadhaarBackFile: BACK,
+    drivingLicenseBackFile: BACK,
   })
   @ApiCall({
     summary: 'Add a customer at the desk',

@@ -18,6 +18,7 @@ import { CustomerQueries } from './customer-queries.js';
 import { RegistrationForm } from './registration/registration.form.js';
 
 const DOCUMENT = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' };
+const BACK = { ...DOCUMENT, optional: true };
 
 @ApiTags('Customers')
 @Controller('api')
@@ -40,6 +41,8 @@ export class CustomersController {
     },
     aadhaarFile: DOCUMENT,
     drivingLicenseFile: DOCUMENT,
+    aadhaarBackFile: BACK,
+    drivingLicenseBackFile: BACK,
   })
   @ApiCall({
     summary: 'Register with Aadhaar and driving licence',

@@ -34,6 +34,7 @@ export interface OwnRentalRow extends RentalWindow {
   reference: string;
   status: RentalStatus;
   carId: number;
+  agreementId: number | null;
   fare: Fare;
   totalPaise: Paise;
   createdAt: Date;
@@ -105,7 +106,12 @@ function awaitedUntil(row: OwnRentalRow, hours: number): string | null {
   return payAgainUntil(paymentDecidedAt, hours).toISOString();
 }
 
-function shared(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms): Omit<Booking, 'id'> {
+/** Of one version of a car's agreement. */
+export const agreementUrl = (carId: number, version: number): string =>
+  `/api/vehicles/${carId}/agreement?version=${version}`;
+
+/** The fields that bookings and reservations share. */
+export function toRental(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms): Omit<Booking, 'id'> {
   const until = awaitedUntil(row, terms.hours);
   return {
     status: row.status,
@@ -125,16 +131,17 @@ function shared(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms): Omit<B
     createdAt: row.createdAt.toISOString(),
     total: toRupees(row.totalPaise),
     reference: row.reference,
+    agreementUrl: row.agreementId === null ? null : agreementUrl(row.carId, row.agreementId),
     car,
   };
 }
 
 export function toBooking(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms): Booking {
-  return { id: row.id, ...shared(row, car, terms) };
+  return { id: row.id, ...toRental(row, car, terms) };
 }
 
 export function toReservation(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms): Reservation {
-  return { reservationId: row.id, ...shared(row, car, terms) };
+  return { reservationId: row.id, ...toRental(row, car, terms) };
 }
 
 export function toConsoleRental(row: ConsoleRentalRow, replacementHours: number): ConsoleRental {

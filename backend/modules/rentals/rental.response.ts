@@ -71,7 +71,7 @@ export class RentalCarResponse implements RentalCar {
 type Rental = Omit<Booking, 'id' | 'message'>;
 
 @ResponseSchema<Rental>()
-class RentalResponse extends TranslationResponse implements Rental {
+export class RentalResponse extends TranslationResponse implements Rental {
   @ApiProperty({ enum: RENTAL_STATUSES, example: 'PENDING' })
   status: RentalStatus;
 
@@ -145,6 +145,14 @@ class RentalResponse extends TranslationResponse implements Rental {
 
   @ApiProperty({ example: 'K7MPQ2XW9T' })
   reference: string;
+
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'The agreement that the customer accepted; null where the car had none.',
+    example: '/api/vehicles/7/agreement?version=12',
+  })
+  agreementUrl: string | null;
 
   @ApiProperty({ type: RentalCarResponse, description: 'The car; cost is per day, in rupees.' })
   car: RentalCarResponse;

@@ -15,6 +15,10 @@ import { DecideReservation } from './decisions/decide-reservation.js';
 import { DeclineBooking } from './decisions/decline-booking.js';
 import { LockRental } from './lock-rental.js';
 import { MoveRental } from './move-rental.js';
+import { CheckingTimeQueries } from './own/checking-time-queries.js';
+import { CheckingTimesController } from './own/checking-times.controller.js';
+import { OwnRentalQueries } from './own/own-rental-queries.js';
+import { OwnRentalsController } from './own/own-rentals.controller.js';
 import { ExpireUnpaidRentals } from './payment/expire-unpaid-rentals.js';
 import { LimitUnverifiedRentals } from './payment/limit-unverified-rentals.js';
 import { SubmitPayment } from './payment/submit-payment.js';
@@ -41,6 +45,8 @@ import { ReservationsController } from './reservations.controller.js';
   controllers: [
     BookingsController,
     ReservationsController,
+    OwnRentalsController,
+    CheckingTimesController,
     TransactionDetailsController,
     BookingsConsoleController,
     ReservationsConsoleController,
@@ -60,6 +66,8 @@ import { ReservationsController } from './reservations.controller.js';
     CloseRentals,
     ExpireUnpaidRentals,
     RentalQueries,
+    OwnRentalQueries,
+    CheckingTimeQueries,
     RentalHistoryQueries,
     UnpaidRentalQueries,
   ],

@@ -107,7 +107,10 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     { name: 'Workshop', role: 'Washes and services the cars' },
   ],
   appLinks: { playStore: null, appStore: null },
-  newsletter: { title: '50% off for one month', text: 'Subscribe and hear first about offers and new cars.' },
+  newsletter: {
+    title: '50% off for one month',
+    text: 'A newsletter offer, not part of the fares shown here. Subscribe to hear when it runs.',
+  },
   consentVersion: '2026-11',
   upi: { vpa: 'punecitycars@example', payee: 'Pune City Cars' },
   keepOnlyLastFourOfAadhaar: false,

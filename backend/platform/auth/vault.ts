@@ -7,7 +7,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts and hashes what must not be readable in a copy of the database.
+ * Encrypts and hashes what must not be readable in a copy of the database or of the files.
  * Each purpose has a key of its own, derived from APP_SECRET (HKDF, RFC 5869).
  */
 @Injectable()
@@ -18,23 +18,30 @@ export class Vault {
 
   /** AES-256-GCM: random 96-bit IV, tag, ciphertext. */
   seal(purpose: string, text: string): Buffer {
+    return this.sealBytes(purpose, Buffer.from(text, 'utf8'));
+  }
+
+  /** As {@link seal}. What is bound to `context`, such as the name of a file, is not opened with another one. */
+  sealBytes(purpose: string, bytes: Buffer, context = ''): Buffer {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv('aes-256-gcm', this.key(`seal:${purpose}`), iv);
-    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    cipher.setAAD(Buffer.from(context));
+    const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
   }
 
   /** @throws Error when the bytes were altered or encrypted for another purpose. */
   open(purpose: string, sealed: Buffer): string {
-    const decipher = createDecipheriv(
-      'aes-256-gcm',
-      this.key(`seal:${purpose}`),
-      sealed.subarray(0, IV_BYTES),
-    );
+    return this.openBytes(purpose, sealed).toString('utf8');
+  }
+
+  /** @throws Error when the bytes were altered, or encrypted for another purpose or context. */
+  openBytes(purpose: string, sealed: Buffer, context = ''): Buffer {
+    const iv = sealed.subarray(0, IV_BYTES);
+    const decipher = createDecipheriv('aes-256-gcm', this.key(`seal:${purpose}`), iv);
+    decipher.setAAD(Buffer.from(context));
     decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-    return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString(
-      'utf8',
-    );
+    return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
   }
 
   /** HMAC-SHA-256 in base64url. */

@@ -3,6 +3,7 @@ import { InitialSchema1764400000000 } from './migrations/1764400000000-initial-s
 import { StaffNames1764500300000 } from './migrations/1764500300000-staff-names.js';
 import { Notes1764500310000 } from './migrations/1764500310000-notes.js';
 import { NextPickupIndex1764510000000 } from './migrations/1764510000000-next-pickup-index.js';
+import { DocumentBacks1764540000000 } from './migrations/1764540000000-document-backs.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -18,6 +19,7 @@ export function databaseOptions(url: string): DataSourceOptions {
       StaffNames1764500300000,
       Notes1764500310000,
       NextPickupIndex1764510000000,
+      DocumentBacks1764540000000,
     ],
     migrationsTableName: 'migrations',
     poolSize: 10,

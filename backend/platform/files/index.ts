@@ -7,4 +7,4 @@ export { Forms, type Form, type FormSpec, type Upload } from './form.js';
 export { SaveFiles, type NewFile } from './save-files.js';
 export { SignedLinks, type LinkedFile } from './signed-links.js';
 export { SweepFiles } from './sweep-files.js';
-export { FileStorage, newStorageKey, storageKeyOf, type StoredFile } from './storage.js';
+export { ENCRYPTED_FOLDER, FileStorage, newStorageKey, storageKeyOf, type StoredFile } from './storage.js';

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Vault } from '../auth/vault.js';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
 
@@ -10,9 +12,15 @@ const KEY = /^[a-z]+(?:\/[0-9a-f-]+)+(?:-\d+)?\.[a-z0-9]+$/;
 /** What {@link FileStorage.put} writes before it gives the file its key. */
 const UNFINISHED = /^(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const BATCH = 500;
+const PURPOSE = 'files';
+
+/** Files whose key begins with this folder are encrypted on the disk, each bound to its key. */
+export const ENCRYPTED_FOLDER = 'encrypted';
+
+const isEncrypted = (key: string): boolean => key.startsWith(`${ENCRYPTED_FOLDER}/`);
 
 export interface StoredFile {
-  stream: ReadStream;
+  stream: Readable;
   bytes: number;
 }
 
@@ -32,7 +40,10 @@ export class FileStorage {
   private readonly log = new Logger(FileStorage.name);
   private readonly root: string;
 
-  constructor(@Inject(ENVIRONMENT) environment: Environment) {
+  constructor(
+    @Inject(ENVIRONMENT) environment: Environment,
+    private readonly vault: Vault,
+  ) {
     this.root = join(environment.dataDir, 'files');
   }
 
@@ -45,7 +56,7 @@ export class FileStorage {
     try {
       const handle = await open(unfinished, 'wx', 0o600);
       try {
-        await handle.writeFile(bytes);
+        await handle.writeFile(isEncrypted(key) ? this.vault.sealBytes(PURPOSE, bytes, key) : bytes);
         await handle.sync();
       } finally {
         await handle.close();
@@ -65,7 +76,11 @@ export class FileStorage {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
       throw error;
     });
-    return found ? { stream: createReadStream(path), bytes: found.size } : null;
+    if (!found) return null;
+    if (!isEncrypted(key)) return { stream: createReadStream(path), bytes: found.size };
+    // Decrypted completely before the first byte is sent, because only then it is known to be unaltered.
+    const bytes = this.vault.openBytes(PURPOSE, await readFile(path), key);
+    return { stream: Readable.from(bytes), bytes: bytes.length };
   }
 
   /** Removes unused files. What cannot be removed now is swept later, so that it is no error. */

@@ -2,6 +2,8 @@ const LABELS: Readonly<Record<string, string>> = {
   q: 'Search',
   aadhaarFile: 'Aadhaar card',
   drivingLicenseFile: 'Driving licence',
+  aadhaarBackFile: 'Back of the Aadhaar card',
+  drivingLicenseBackFile: 'Back of the driving licence',
   pucExpiresOn: 'PUC expires on',
 };
 

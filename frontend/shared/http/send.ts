@@ -52,7 +52,15 @@ function abortWith({ signal, timeoutMs = DEFAULT_TIMEOUT_MS }: RequestOptions) {
   };
 }
 
-async function sendByFetch(path: string, options: RequestOptions): Promise<HttpResponse> {
+const sendByFetch = (path: string, options: RequestOptions): Promise<HttpResponse> =>
+  fetchAnd(path, options, async (response) => ({ text: await response.text() }));
+
+/** What `read` takes from the response. @throws NetworkError when none arrives */
+export async function fetchAnd<Content>(
+  path: string,
+  options: RequestOptions,
+  read: (response: Response) => Promise<Content>,
+): Promise<Omit<HttpResponse, 'text'> & Content> {
   const { headers, body } = prepare(options);
   const abort = abortWith(options);
   try {
@@ -64,7 +72,7 @@ async function sendByFetch(path: string, options: RequestOptions): Promise<HttpR
       credentials: 'omit',
       signal: abort.signal,
     });
-    return { status: response.status, headers: response.headers, text: await response.text() };
+    return { status: response.status, headers: response.headers, ...(await read(response)) };
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     throw new NetworkError(abort.signal.aborted ? 'timeout' : 'unreachable', { cause });

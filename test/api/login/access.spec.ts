@@ -15,6 +15,7 @@ const TABLE: Record<string, typeof ANYBODY | TokenKind[]> = {
   'get /api/vehicles/filters': ANYBODY,
   'get /api/vehicles/{id}': ANYBODY,
   'get /api/vehicles/{id}/agreement': ANYBODY,
+  'get /api/vehicles/{id}/quote': ANYBODY,
   'get /api/availability/{carId}': ANYBODY,
   'get /media/cars/{name}': ANYBODY,
   'get /files/{content}/{signature}': ANYBODY,

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pay, renter } from '../../support/renting';
 import { moveClock, startServer, type TestServer } from '../../support/server';
 import { pdf, serverKey } from '../fleet/fleet.support';
 
@@ -79,6 +80,42 @@ describe('a link to a private file', () => {
   it('says so when the file is gone', async () => {
     const { body } = await server.http.get(await linkTo(`documents/ab/${randomUUID()}.pdf`)).expect(404);
     expect(body.code).toBe(1002);
+  });
+});
+
+describe('a document of a customer on the disk', () => {
+  /** The file of a payment's screenshot, and a link to it. */
+  async function screenshot(): Promise<{ path: string; link: string }> {
+    const { token } = await renter(server);
+    const transactionId = await pay(server, token, { amount: 3799, type: 'book' });
+    const { rows } = await server.db.query<{ key: string }>(
+      `SELECT d.storage_key AS key FROM payments p JOIN documents d ON d.id = p.screenshot_id WHERE p.transaction_id = $1`,
+      [transactionId],
+    );
+    const [{ key }] = rows as [{ key: string }];
+    return { path: join(server.dataDir, 'files', key), link: await linkTo(key, 'image/jpeg') };
+  }
+  const isJpeg = (bytes: Buffer): boolean => bytes.subarray(0, 3).toString('hex') === 'ffd8ff';
+
+  it('is encrypted, and opens by its link', async () => {
+    const { path, link } = await screenshot();
+    const stored = readFileSync(path);
+    const { body, headers } = await server.http.get(link).expect(200);
+    expect([isJpeg(stored), isJpeg(body)]).toEqual([false, true]);
+    expect(Number(headers['content-length'])).toBe(body.length);
+    for (let at = 0; at + 16 <= body.length; at += 16)
+      expect(stored.includes(body.subarray(at, at + 16))).toBe(false);
+  });
+
+  it('does not open after a byte was changed, or under the name of another', async () => {
+    const [one, other] = [await screenshot(), await screenshot()];
+    const bytes = readFileSync(one.path);
+    bytes[bytes.length - 1]! ^= 1;
+    writeFileSync(one.path, bytes);
+    await server.http.get(one.link).expect(500);
+    copyFileSync(other.path, one.path);
+    await server.http.get(one.link).expect(500);
+    await server.http.get(other.link).expect(200);
   });
 });
 

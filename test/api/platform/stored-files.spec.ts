@@ -239,6 +239,7 @@ describe('a file that no row names', () => {
     expect(known.length).toBeGreaterThanOrEqual(3);
     const old = [
       put(keyed('documents', '.jpg'), { days: 2 }),
+      put(keyed('encrypted', '.jpg'), { days: 2 }),
       put(keyed('documents', `.jpg.${randomUUID()}`), { days: 2 }),
       put(keyed('agreements', '.pdf'), { days: 2 }),
       put(keyed('cars', '-480.webp'), { days: 2 }),

@@ -92,6 +92,24 @@ export const ACCOUNT_SCENES: Scene[] = [
     then: ({ main }) => main.getByRole('button', { name: 'Try again' }).waitFor(),
     complaints: BROKEN,
   },
+  {
+    name: 'confirmation',
+    path: async ({ site }) => {
+      const { rows } = await site.server.db.query<{ reference: string }>(
+        `SELECT reference FROM rentals r JOIN customers c ON c.id = r.customer_id
+          WHERE c.email = 'approved@example.com' AND r.status = 'PENDING' ORDER BY r.id LIMIT 1`,
+      );
+      return `/confirmation/${rows[0]!.reference}`;
+    },
+    as: 'approved',
+    then: ({ main }) => main.getByRole('button', { name: 'Download receipt (PDF)' }).waitFor(),
+  },
+  {
+    name: 'confirmation, not signed in',
+    path: '/confirmation/K7MPQ2XW9T',
+    brief: true,
+    then: ({ main }) => main.getByRole('link', { name: 'Login' }).waitFor(),
+  },
   ...lists('bookings', '/dashboard/bookings', /^GET \/api\/bookings/, 'No bookings found.'),
   {
     name: 'bookings, about to cancel',

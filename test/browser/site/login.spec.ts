@@ -1,4 +1,4 @@
-import { cookiesOf, type Guest, keeps, reads, useSite } from '../../support/site';
+import { cookiesOf, type Guest, keeps, reads, useSite, visit } from '../../support/site';
 import { buildCustomer, codeFor } from '../../support/world';
 
 describe('/login', () => {
@@ -73,6 +73,70 @@ describe('/login', () => {
     await proveCode(guest, (await codeFor(site.server, person.email)) === '123456' ? '654321' : '123456');
     await reads(guest.main, /^Invalid OTP\. /);
     expect(await cookiesOf(guest.context)).toEqual({});
+  });
+
+  describe('with a rental that was just placed on this device', () => {
+    async function placedBy(email: string, hours = 1): Promise<Guest> {
+      const guest = await site.open('/login');
+      await guest.page.evaluate(
+        ([customer, until]) =>
+          localStorage.setItem(
+            'placedRental',
+            JSON.stringify({
+              until,
+              rental: {
+                reference: 'K7MPQ2XW9T',
+                kind: 'BOOKING',
+                carName: 'Aria VX',
+                total: 3799,
+                email: customer,
+                fromDate: '2027-01-10',
+                toDate: '2027-01-12',
+                pickupTime: '12:00',
+                dropTime: '12:00',
+              },
+            }),
+          ),
+        [email, Date.now() + hours * 3_600_000] as const,
+      );
+      await visit(guest.page, '/login');
+      return guest;
+    }
+    const isStored = ({ page }: Guest): Promise<boolean> =>
+      page.evaluate(() => localStorage.getItem('placedRental') !== null);
+
+    async function signIn(guest: Guest, email: string): Promise<void> {
+      await askForCode(guest, email);
+      await guest.main.getByRole('button', { name: 'Verify OTP' }).waitFor();
+      await proveCode(guest, await codeFor(site.server, email));
+      await guest.page.waitForURL('**/dashboard');
+    }
+
+    it('shows it and fills in the e-mail; after signing in it is there until the sign-out', async () => {
+      const { email } = await buildCustomer(site.server, { approval: 'APPROVED' });
+      const guest = await placedBy(email);
+      await reads(guest.main.getByRole('region', { name: 'Booking received' }), 'K7MPQ2XW9T', '₹3,799');
+      expect(await guest.main.getByLabel('E-mail address').inputValue()).toBe(email);
+      await signIn(guest, email);
+      expect(await isStored(guest)).toBe(true);
+      await guest.page.getByRole('button', { name: 'Bookings' }).click();
+      await guest.page.getByRole('button', { name: 'Logout' }).click();
+      await guest.page.waitForURL((url) => url.pathname === '/');
+      expect(await isStored(guest)).toBe(false);
+    });
+
+    it('removes it on request, when somebody else signs in, and shows none that is too old', async () => {
+      const { email } = await buildCustomer(site.server, { approval: 'APPROVED' });
+      const shared = await placedBy('first@example.com');
+      await signIn(shared, email);
+      expect(await isStored(shared)).toBe(false);
+      const old = await placedBy(email, -1);
+      await reads(old.main, /^New here\?/);
+      const guest = await placedBy(email);
+      await guest.main.getByRole('button', { name: 'Remove from this device' }).click();
+      await reads(guest.main, /^New here\?/);
+      expect(await isStored(guest)).toBe(false);
+    });
   });
 
   it('warns a suspended customer', async () => {

@@ -86,7 +86,7 @@ describe('/register', () => {
     const token = await signIn(site.server, 'customer', person);
     const { main } = await site.open('/register', { cookies: { token } });
     await reads(main, 'Not accepted: It has expired.');
-    expect(await main.locator('input[type=file]').count()).toBe(1);
+    expect(await main.locator('input[type=file]').count()).toBe(2);
     expect(await main.getByLabel('Aadhaar number').count()).toBe(0);
   });
 });

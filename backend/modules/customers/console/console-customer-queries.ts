@@ -9,6 +9,7 @@ import { customersMessages } from '../../../contract/messages/customers.messages
 import { messageOf } from '../../../contract/messages/message.js';
 import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../../platform/http/refusal.js';
+import { IDENTITY_FILES } from '../documents/identity-files.js';
 import {
   type ConsoleCustomerDetailsRow,
   type ConsoleCustomerRow,
@@ -24,8 +25,7 @@ const COLUMNS = `
 
 const DETAILS = `
   SELECT ${COLUMNS}, c.address, a.last_four AS "lastFour",
-         (SELECT id FROM documents WHERE customer_id = c.id AND kind = 'AADHAAR' ORDER BY created_at DESC LIMIT 1) AS "aadhaarFile",
-         (SELECT id FROM documents WHERE customer_id = c.id AND kind = 'DRIVING_LICENSE' ORDER BY created_at DESC LIMIT 1) AS "licenseFile",
+         ${IDENTITY_FILES},
          d.mobile AS "decidedBy", c.decided_at AS "decidedAt", c.rejection_reasons AS reasons,
          c.consent_version AS "consentVersion", c.consent_at AS "consentAt", c.suspension_reason AS "suspensionReason",
          p.mobile AS "suspensionBy", coalesce(c.suspension_decided_at, c.suspended_at) AS "suspensionAt"

@@ -23,7 +23,9 @@ export interface ConsoleCustomerDetailsRow extends ConsoleCustomerRow {
   address: string | null;
   lastFour: string | null;
   aadhaarFile: string | null;
+  aadhaarBackFile: string | null;
   licenseFile: string | null;
+  licenseBackFile: string | null;
   decidedBy: string | null;
   decidedAt: Date | null;
   reasons: RejectionReasons | null;
@@ -68,7 +70,9 @@ export function toConsoleCustomerDetails(
     address: row.address,
     aadhaarNumber: row.lastFour && maskAadhaar(row.lastFour),
     aadhaarFilePath: path(row.aadhaarFile),
+    aadhaarBackFilePath: path(row.aadhaarBackFile),
     licenseFilePath: path(row.licenseFile),
+    licenseBackFilePath: path(row.licenseBackFile),
     decidedBy: row.decidedBy,
     decidedAt: instant(row.decidedAt),
     reasons: row.reasons,

@@ -111,6 +111,22 @@ export class ConsoleCustomerDetailsResponse
   })
   licenseFilePath: string | null;
 
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'The back side, where it was sent as a file of its own.',
+    example: null,
+  })
+  aadhaarBackFilePath: string | null;
+
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'The back side, where it was sent as a file of its own.',
+    example: null,
+  })
+  licenseBackFilePath: string | null;
+
   @ApiProperty({ type: 'string', nullable: true, example: '9000000001' })
   decidedBy: string | null;
 

@@ -1,7 +1,13 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Customer } from '../customer.entity.js';
 
-export type DocumentKind = 'AADHAAR' | 'DRIVING_LICENSE' | 'PAYMENT_SCREENSHOT' | 'COMPLAINT_IMAGE';
+export type DocumentKind =
+  | 'AADHAAR'
+  | 'AADHAAR_BACK'
+  | 'DRIVING_LICENSE'
+  | 'DRIVING_LICENSE_BACK'
+  | 'PAYMENT_SCREENSHOT'
+  | 'COMPLAINT_IMAGE';
 
 /** A private file of a customer. The newest of a kind of identity document counts. */
 @Entity('documents')
@@ -10,7 +16,7 @@ export type DocumentKind = 'AADHAAR' | 'DRIVING_LICENSE' | 'PAYMENT_SCREENSHOT' 
 @Index('documents_storage_key_idx', ['storageKey'])
 @Check(
   'documents_kind_check',
-  `kind IN ('AADHAAR', 'DRIVING_LICENSE', 'PAYMENT_SCREENSHOT', 'COMPLAINT_IMAGE')`,
+  `kind IN ('AADHAAR', 'AADHAAR_BACK', 'DRIVING_LICENSE', 'DRIVING_LICENSE_BACK', 'PAYMENT_SCREENSHOT', 'COMPLAINT_IMAGE')`,
 )
 export class CustomerDocument {
   @PrimaryColumn('uuid')

@@ -1,7 +1,10 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { SweepFiles } from '../../../platform/files/index.js';
+import { ENCRYPTED_FOLDER, SweepFiles } from '../../../platform/files/index.js';
+
+// Those of earlier versions are not encrypted.
+const FOLDERS = [ENCRYPTED_FOLDER, 'documents'];
 
 /** The stored files that are documents of customers, for the sweep of unused files. */
 @Injectable()
@@ -12,12 +15,14 @@ export class NamedDocuments implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.sweepFiles.own('documents', async (keys) => {
-      const rows = await this.db.query<{ key: string }[]>(
-        'SELECT storage_key AS key FROM documents WHERE storage_key = ANY ($1)',
-        [keys],
-      );
-      return new Set(rows.map(({ key }) => key));
-    });
+    for (const folder of FOLDERS) this.sweepFiles.own(folder, (keys) => this.named(keys));
+  }
+
+  private async named(keys: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.db.query<{ key: string }[]>(
+      'SELECT storage_key AS key FROM documents WHERE storage_key = ANY ($1)',
+      [keys],
+    );
+    return new Set(rows.map(({ key }) => key));
   }
 }

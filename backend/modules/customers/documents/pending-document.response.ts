@@ -47,6 +47,22 @@ export class PendingDocumentResponse implements PendingDocument {
   })
   licenseFilePath: string;
 
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'The back side, where it was sent as a file of its own.',
+    example: null,
+  })
+  aadhaarBackFilePath: string | null;
+
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'The back side, where it was sent as a file of its own.',
+    example: null,
+  })
+  licenseBackFilePath: string | null;
+
   @ApiProperty({ type: 'string', nullable: true, description: "The desk's mobile number.", example: null })
   addedBy: string | null;
 }

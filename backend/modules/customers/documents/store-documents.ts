@@ -4,7 +4,12 @@ import type { EntityManager } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
 import { named } from '../../../platform/database/named.js';
 import { mayHaveCommitted } from '../../../platform/database/transaction.js';
-import { FileStorage, newStorageKey, type PreparedDocument } from '../../../platform/files/index.js';
+import {
+  ENCRYPTED_FOLDER,
+  FileStorage,
+  newStorageKey,
+  type PreparedDocument,
+} from '../../../platform/files/index.js';
 import type { DocumentKind } from './document.entity.js';
 
 export interface RecordedDocument {
@@ -18,7 +23,7 @@ export interface StoredDocument {
   record(manager: EntityManager, customerId: number, kind: DocumentKind): Promise<RecordedDocument>;
 }
 
-/** Stores customers' documents: the file first, then its row; a file without a row is removed. */
+/** Stores customers' documents, encrypted: the file first, then its row; a file without a row is removed. */
 @Injectable()
 export class StoreDocuments {
   constructor(private readonly storage: FileStorage) {}
@@ -36,7 +41,7 @@ export class StoreDocuments {
     try {
       const stored = await Promise.all(
         prepared.map(async (document) => {
-          const key = newStorageKey('documents', document.extension);
+          const key = newStorageKey(ENCRYPTED_FOLDER, document.extension);
           unrecorded.add(key);
           await this.storage.put(key, document.bytes);
           return this.stored(document, key, () => {

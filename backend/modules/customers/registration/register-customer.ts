@@ -10,6 +10,7 @@ import type { PreparedDocument } from '../../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { Refusal, refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
+import type { DocumentKind } from '../documents/document.entity.js';
 import { type StoredDocument, StoreDocuments } from '../documents/store-documents.js';
 import { LockCustomer, type LockedCustomer } from '../lock-customer.js';
 import {
@@ -31,7 +32,12 @@ export interface StoredRegistration extends Registration {
   stored: StoredDocument[];
 }
 
-const KIND_OF = { aadhaarFile: 'AADHAAR', drivingLicenseFile: 'DRIVING_LICENSE' } as const;
+const KIND_OF = {
+  aadhaarFile: 'AADHAAR',
+  drivingLicenseFile: 'DRIVING_LICENSE',
+  aadhaarBackFile: 'AADHAAR_BACK',
+  drivingLicenseBackFile: 'DRIVING_LICENSE_BACK',
+} as const satisfies Record<RegistrationFile, DocumentKind>;
 
 /** The documents that were sent. */
 export const namesOf = (files: Registration['files']): RegistrationFile[] =>

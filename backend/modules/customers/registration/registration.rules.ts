@@ -11,7 +11,14 @@ export interface RegistrationTexts {
   aadhaarNumber?: string;
 }
 
-export type RegistrationFile = 'aadhaarFile' | 'drivingLicenseFile';
+/** Front sides first; a back side is optional, because both may be in one file. */
+export const REGISTRATION_FILES = [
+  'aadhaarFile',
+  'drivingLicenseFile',
+  'aadhaarBackFile',
+  'drivingLicenseBackFile',
+] as const;
+export type RegistrationFile = (typeof REGISTRATION_FILES)[number];
 
 export interface CheckedRegistration {
   /** Null leaves the stored number unchanged. */

@@ -5,6 +5,7 @@ import type {
   RentalEventKind,
 } from '../../../contract/rentals/console-rental.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
+import { agreementUrl } from '../rental.presenter.js';
 
 export interface EventRow {
   at: Date;
@@ -39,7 +40,7 @@ export function toEvent(row: EventRow): RentalEvent {
 export function toAgreement({ id, carId, createdAt }: AgreementRow): AcceptedAgreement {
   return {
     id,
-    url: `/api/vehicles/${carId}/agreement?version=${id}`,
+    url: agreementUrl(carId, id),
     createdAt: createdAt.toISOString(),
   };
 }

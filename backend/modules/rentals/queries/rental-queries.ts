@@ -21,12 +21,14 @@ import {
 import { readRentalFilter, RENTAL_FILTERS } from './rental-filter.js';
 import { RENTAL_SORT, rentalsOf } from './rental-search-queries.js';
 
-const PAYMENT = `
+/** SQL: the last payment `p` of the rental `r`. */
+export const LAST_PAYMENT = `
   LEFT JOIN LATERAL (SELECT id, transaction_id, status, reason, decided_at, refund_paise, refund_due_on, refund_reference
                        FROM payments WHERE rental_id = r.id ORDER BY id DESC LIMIT 1) p ON true`;
 
-const SHARED = `
-  r.id, r.kind, r.reference, r.status, r.car_id AS "carId", r.fare, r.total_paise AS "totalPaise", r.created_at AS "createdAt",
+/** SQL: an {@link OwnRentalRow} of the rental `r`, its customer `c` and its {@link LAST_PAYMENT}. */
+export const RENTAL_COLUMNS = `
+  r.id, r.kind, r.reference, r.status, r.car_id AS "carId", r.agreement_id AS "agreementId", r.fare, r.total_paise AS "totalPaise", r.created_at AS "createdAt",
   r.starts_at AS "startsAt", r.ends_at AS "endsAt", r.buffer_minutes AS "bufferMinutes", app_now() AS now,
   r.from_date::text AS "fromDate", r.to_date::text AS "toDate", r.pickup_time AS "pickupTime", r.drop_time AS "dropTime",
   p.transaction_id AS "paymentId", p.status AS "paymentStatus", p.reason AS "paymentReason", p.refund_paise AS refund,
@@ -72,7 +74,7 @@ export class RentalQueries {
     id: number | null = null,
   ): Promise<T[]> {
     const rows = await this.db.query<OwnRentalRow[]>(
-      `SELECT ${SHARED} FROM rentals r JOIN customers c ON c.id = r.customer_id ${PAYMENT}
+      `SELECT ${RENTAL_COLUMNS} FROM rentals r JOIN customers c ON c.id = r.customer_id ${LAST_PAYMENT}
         WHERE r.customer_id = $1 AND r.kind = $2 AND ($3::int IS NULL OR r.id = $3) ORDER BY r.id DESC`,
       [customerId, kind, id],
     );
@@ -110,9 +112,9 @@ export class RentalQueries {
   }
 }
 
-const PEOPLE_AND_CAR = `JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id ${PAYMENT}`;
+const PEOPLE_AND_CAR = `JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id ${LAST_PAYMENT}`;
 
-const CONSOLE_COLUMNS = `${SHARED},
+const CONSOLE_COLUMNS = `${RENTAL_COLUMNS},
   r.customer_id AS "customerId", c.full_name AS "customerName", c.mobile AS "customerMobile", c.email AS "customerEmail",
   k.car_name || ' ' || k.car_model AS "carName", k.plate, p.id AS "transactionRow",
   (SELECT json_agg(json_build_object('at', m.at, 'from', m.from_status, 'to', m.to_status, 'by', m.moved_by, 'reason', m.reason) ORDER BY m.id)

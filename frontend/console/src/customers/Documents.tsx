@@ -6,7 +6,7 @@ import { nameOf } from './name-of';
 
 export function Documents({ customer }: { customer: ConsoleCustomerDetails }) {
   const t = useText();
-  const { aadhaarFilePath, licenseFilePath } = customer;
+  const { aadhaarFilePath, aadhaarBackFilePath, licenseFilePath, licenseBackFilePath } = customer;
   if (!aadhaarFilePath && !licenseFilePath) return t('Not provided yet');
   const name = nameOf(customer);
   return (
@@ -18,11 +18,25 @@ export function Documents({ customer }: { customer: ConsoleCustomerDetails }) {
           path={aadhaarFilePath}
         />
       )}
+      {aadhaarBackFilePath && (
+        <DocumentButton
+          label={t('View Aadhaar, back')}
+          title={t('{title}, back side', { title: t('Aadhaar of {name}', { name }) })}
+          path={aadhaarBackFilePath}
+        />
+      )}
       {licenseFilePath && (
         <DocumentButton
           label={t('View License')}
           title={t('Licence of {name}', { name })}
           path={licenseFilePath}
+        />
+      )}
+      {licenseBackFilePath && (
+        <DocumentButton
+          label={t('View License, back')}
+          title={t('{title}, back side', { title: t('Licence of {name}', { name }) })}
+          path={licenseBackFilePath}
         />
       )}
     </Box>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Layout } from 'react-admin';
+import { SideBar } from './SideBar';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
 
 export const AppLayout = ({ children }: { children: ReactNode }) => (
-  <Layout appBar={TopBar} menu={SideMenu} appBarAlwaysOn>
+  <Layout appBar={TopBar} menu={SideMenu} sidebar={SideBar} appBarAlwaysOn>
     {children}
   </Layout>
 );

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
@@ -48,11 +49,13 @@ export function ReviewScreen({ customer }: { customer: ConsoleCustomerDetails })
                 label="Aadhaar"
                 title={t('Aadhaar of {name}', { name })}
                 path={customer.aadhaarFilePath}
+                back={customer.aadhaarBackFilePath}
               />
               <DocumentPanel
                 label="Driving licence"
                 title={t('Licence of {name}', { name })}
                 path={customer.licenseFilePath}
+                back={customer.licenseBackFilePath}
               />
             </Box>
             <DecisionBar customer={customer} queue={queue} />
@@ -63,18 +66,35 @@ export function ReviewScreen({ customer }: { customer: ConsoleCustomerDetails })
   );
 }
 
-function DocumentPanel({ label, title, path }: { label: PlainText; title: string; path: string | null }) {
+interface DocumentPanelProps {
+  label: PlainText;
+  title: string;
+  path: string | null;
+  back: string | null;
+}
+
+function DocumentPanel({ label, title, path, back }: DocumentPanelProps) {
   const t = useText();
   return (
     <Panel title={label}>
-      {path ? (
-        // The key resets the zoom for another customer's document.
-        <Box key={path} sx={{ height: { xs: '48vh', md: 'calc(100vh - 19rem)' }, minHeight: 320 }}>
-          <DocumentPane title={title} path={path} />
-        </Box>
-      ) : (
-        t('Not provided yet')
+      {path ? <TallDocument title={title} path={path} /> : t('Not provided yet')}
+      {back && (
+        <>
+          <Typography variant="subtitle2" component="h3" sx={{ mt: 2, mb: 1 }}>
+            {t('Back side')}
+          </Typography>
+          <TallDocument title={t('{title}, back side', { title })} path={back} />
+        </>
       )}
     </Panel>
+  );
+}
+
+function TallDocument({ title, path }: { title: string; path: string }) {
+  return (
+    // The key resets the zoom for another customer's document.
+    <Box key={path} sx={{ height: { xs: '48vh', md: 'calc(100vh - 19rem)' }, minHeight: 320 }}>
+      <DocumentPane title={title} path={path} />
+    </Box>
   );
 }

@@ -28,6 +28,8 @@ export const pendingDocumentsHindi = {
   'Review one by one': 'एक-एक करके वेरिफ़ाई करें',
   'What the customer entered': 'ग्राहक ने क्या लिखा',
   'Driving licence': 'ड्राइविंग लाइसेंस',
+  'Back side': 'पिछली तरफ़',
+  '{title}, back side': '{title}, पिछली तरफ़',
   'Customer details': 'ग्राहक की पूरी जानकारी',
   '{state} by {who} on {when}': '{state}: {who} ने {when} को',
 

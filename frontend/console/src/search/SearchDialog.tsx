@@ -2,25 +2,23 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import TextField from '@mui/material/TextField';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useCreatePath, useResourceDefinitions } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
 import { type FoundRecord, MAX_SEARCH_LENGTH } from '@contract/search';
 import { useText } from '../i18n';
 import { FoundRow } from './FoundRow';
 import { SearchState } from './SearchState';
+import { useOpenRecord } from './use-open-record';
 import { useSearch } from './use-search';
 
 const NONE: FoundRecord[] = [];
 // As high as the dialog becomes, so that nothing moves while results come.
-const RESULTS = { height: '24rem', maxHeight: '60vh', overflowY: 'auto' } as const;
+const RESULTS = { height: '24rem', maxHeight: '60vh', display: 'flex', flexDirection: 'column' } as const;
+const LIST = { flex: '1 1 auto', minHeight: 0, overflowY: 'auto', m: 0, p: 1, listStyle: 'none' } as const;
 
 /** One field for all records; arrows choose a result, Enter opens it. */
 export function SearchDialog({ close }: { close: () => void }) {
   const t = useText();
   const search = useSearch();
-  const navigate = useNavigate();
-  const createPath = useCreatePath();
-  const resources = useResourceDefinitions();
+  const openRecord = useOpenRecord();
   const { found = NONE } = search;
 
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete({
@@ -43,8 +41,7 @@ export function SearchDialog({ close }: { close: () => void }) {
     onChange: (_, record) => {
       if (!record) return;
       close();
-      const type = resources[record.list]?.hasShow ? 'show' : 'edit';
-      void navigate(createPath({ resource: record.list, type, id: record.id }));
+      openRecord(record);
     },
   });
 
@@ -71,7 +68,7 @@ export function SearchDialog({ close }: { close: () => void }) {
       </Box>
       <Box sx={RESULTS}>
         <SearchState {...search} />
-        <Box component="ul" {...getListboxProps()} sx={{ m: 0, p: 1, listStyle: 'none' }}>
+        <Box component="ul" {...getListboxProps()} sx={LIST}>
           {found.map((record, index) => {
             const { key, ...option } = getOptionProps({ option: record, index });
             return <FoundRow key={key} record={record} option={option} />;

@@ -1,4 +1,4 @@
 export const waitingHindi = {
   '{count} new': '{count} नई',
-  'Show changes': 'बदलाव दिखाएँ',
+  Update: 'अपडेट करें',
 };

@@ -9,6 +9,7 @@ import { browseMessages } from '@/features/browse/messages';
 import { legalMessages } from '@/features/company/legal-messages';
 import { companyMessages } from '@/features/company/messages';
 import { complaintMessages } from '@/features/complaints/messages';
+import { confirmationMessages } from '@/features/confirmation/messages';
 import { cancelMessages } from '@/features/dashboard/cancel-messages';
 import { dashboardMessages } from '@/features/dashboard/messages';
 import { homeMessages } from '@/features/home/messages';
@@ -18,6 +19,7 @@ import { rentingMessages } from '@/features/renting/messages';
 import { payAgainMessages } from '@/features/renting/payment/pay-again-messages';
 import { paymentMessages } from '@/features/renting/payment/payment-messages';
 import { signInMessages } from '@/features/sign-in/messages';
+import { checkingMessages } from '@/lib/checking-messages';
 import { durationMessages } from '@/lib/duration-messages';
 import { formatMessages } from '@/lib/format-messages';
 import { notFoundMessages } from '@/pages/not-found/not-found-messages';
@@ -33,9 +35,11 @@ const ENGLISH = [
   browseMessages,
   cancelMessages,
   carMessages,
+  checkingMessages,
   companyMessages,
   costMessages,
   complaintMessages,
+  confirmationMessages,
   dashboardMessages,
   durationMessages,
   fileMessages,

@@ -4,6 +4,7 @@ import { browseHindi } from '@/features/browse/messages.hindi';
 import { legalHindi } from '@/features/company/legal-messages.hindi';
 import { companyHindi } from '@/features/company/messages.hindi';
 import { complaintsHindi } from '@/features/complaints/messages.hindi';
+import { confirmationHindi } from '@/features/confirmation/messages.hindi';
 import { cancelHindi } from '@/features/dashboard/cancel-messages.hindi';
 import { dashboardHindi } from '@/features/dashboard/messages.hindi';
 import { homeHindi } from '@/features/home/messages.hindi';
@@ -13,6 +14,7 @@ import { rentingHindi } from '@/features/renting/messages.hindi';
 import { payAgainHindi } from '@/features/renting/payment/pay-again-messages.hindi';
 import { paymentHindi } from '@/features/renting/payment/payment-messages.hindi';
 import { signInHindi } from '@/features/sign-in/messages.hindi';
+import { checkingHindi } from '@/lib/checking-messages.hindi';
 import { durationHindi } from '@/lib/duration-messages.hindi';
 import { formatHindi } from '@/lib/format-messages.hindi';
 import type { Translations } from '@/lib/i18n';
@@ -27,10 +29,12 @@ import { appHindi } from './messages.hindi';
 export const hindi = {
   app: appHindi,
   browse: browseHindi,
+  checking: checkingHindi,
   cancel: cancelHindi,
   car: carHindi,
   company: companyHindi,
   complaints: complaintsHindi,
+  confirmation: confirmationHindi,
   costs: costHindi,
   dashboard: dashboardHindi,
   duration: durationHindi,

@@ -18,7 +18,7 @@ export const appHindi: TextsFor<typeof appMessages> = {
   footerExplore: 'और देखें',
   footerCars: 'सभी कारें',
   footerContact: 'संपर्क',
-  footerHours: 'खुलने का समय',
+  footerHours: 'हमारे ऑफ़िस के खुलने का समय',
   terms: 'शर्तें',
   privacy: 'प्राइवेसी',
   rights: '© {year} {name}',

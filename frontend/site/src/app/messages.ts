@@ -17,7 +17,7 @@ export const appMessages = defineMessages('app', {
   footerExplore: 'Explore',
   footerCars: 'All cars',
   footerContact: 'Contact',
-  footerHours: 'Opening hours',
+  footerHours: 'Opening hours of our office',
   terms: 'Terms',
   privacy: 'Privacy',
   rights: '© {year} {name}',

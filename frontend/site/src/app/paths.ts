@@ -6,6 +6,7 @@ const fixed = Object.fromEntries(Object.entries(routes).map(([name, { path }]) =
 
 /** The addresses that links use: `paths.about`, `paths.car(12)`. */
 export const paths = {
-  ...(fixed as Omit<FixedPaths, 'car'>),
+  ...(fixed as Omit<FixedPaths, 'car' | 'confirmation'>),
   car: (id: number | string) => routes.car.path.replace(':id', String(id)),
+  confirmation: (reference: string) => routes.confirmation.path.replace(':reference', reference),
 };

@@ -4,6 +4,8 @@ interface SiteRoute {
   page: string;
   /** The same for everybody: rendered completely on the server and open to search engines. */
   isPublic?: boolean;
+  /** Somebody is in the middle of something here: the footer is short. */
+  isTask?: boolean;
   /** Listed in `sitemap.xml`. */
   inSitemap?: boolean;
   /** Shown inside the page of this other route. */
@@ -24,13 +26,14 @@ export const routes = {
   terms: { path: '/terms', page: 'company/TermsPage', isPublic: true, inSitemap: true },
   privacy: { path: '/privacy', page: 'company/PrivacyPage', isPublic: true, inSitemap: true },
   car: { path: '/car/:id', page: 'cars/CarPage', isPublic: true },
-  login: { path: '/login', page: 'account/LoginPage', isPublic: true },
-  userLogin: { path: '/user-login', page: 'account/UserLoginPage' },
-  booking: { path: '/booking', page: 'renting/BookingPage' },
-  reserve: { path: '/reserve', page: 'renting/ReservePage' },
-  register: { path: '/register', page: 'account/RegisterPage' },
-  waiting: { path: '/waiting-page', page: 'account/WaitingPage' },
-  dashboard: { path: '/dashboard', page: 'dashboard/DashboardPage' },
+  login: { path: '/login', page: 'account/LoginPage', isPublic: true, isTask: true },
+  userLogin: { path: '/user-login', page: 'account/UserLoginPage', isTask: true },
+  booking: { path: '/booking', page: 'renting/BookingPage', isTask: true },
+  reserve: { path: '/reserve', page: 'renting/ReservePage', isTask: true },
+  register: { path: '/register', page: 'account/RegisterPage', isTask: true },
+  confirmation: { path: '/confirmation/:reference', page: 'confirmation/ConfirmationPage', isTask: true },
+  waiting: { path: '/waiting-page', page: 'account/WaitingPage', isTask: true },
+  dashboard: { path: '/dashboard', page: 'dashboard/DashboardPage', isTask: true },
   bookings: {
     path: '/dashboard/bookings',
     page: 'dashboard/DashboardBookingsPage',

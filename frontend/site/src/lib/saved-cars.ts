@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-// The only file that touches local storage. Saved cars stay in this browser.
+// In local storage, because saved cars stay in this browser.
 const KEY = 'savedCars';
 const listeners = new Set<() => void>();
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { formatPhone } from '@shared/format/phone';
 import { NewsletterForm } from '@/features/newsletter/components/NewsletterForm';
 import { cx } from '@/lib/cx';
@@ -7,60 +7,91 @@ import { useSettings } from '@/lib/settings';
 import { Brand } from '@/ui/display/Brand';
 import { appMessages } from '../messages';
 import { paths } from '../paths';
+import { routeList } from '../routes';
 import styles from './footer.module.css';
 
+const TASKS = routeList.filter(({ isTask }) => isTask).map(({ path }) => path.split('/:')[0] ?? path);
+
+const isTask = (pathname: string): boolean =>
+  TASKS.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+
+/** On a page in the middle of a task only what may be needed there. */
 export function Footer() {
+  const { pathname } = useLocation();
+  return (
+    <footer className={cx(styles.footer, isTask(pathname) && styles.short)}>
+      {isTask(pathname) ? <ShortFooter /> : <FullFooter />}
+    </footer>
+  );
+}
+
+function ShortFooter() {
   const t = useText(appMessages);
   const settings = useSettings().data;
+  if (!settings) return null;
+  const [phone] = settings.phones;
   return (
-    <footer className={styles.footer}>
-      {settings && (
-        <div className={cx('wrap', styles.grid)}>
-          <div className={styles.column}>
-            <Brand name={settings.name} />
-            <p>{t('footerAbout', { city: settings.city })}</p>
-          </div>
-          <nav className={styles.column} aria-labelledby="footer-explore">
-            <h2 id="footer-explore">{t('footerExplore')}</h2>
-            <Link to={paths.carList}>{t('footerCars')}</Link>
-            <Link to={paths.about}>{t('about')}</Link>
-            <Link to={paths.contact}>{t('contact')}</Link>
-            <Link to={paths.terms}>{t('terms')}</Link>
-            <Link to={paths.privacy}>{t('privacy')}</Link>
-          </nav>
-          <div className={styles.column}>
-            <h2>{t('footerContact')}</h2>
-            <p>{settings.address}</p>
-            {settings.phones.map((phone) => (
-              <a key={phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="tabular">
-                {formatPhone(phone)}
-              </a>
-            ))}
-            {settings.emails.map((email) => (
-              <a key={email} href={`mailto:${email}`}>
-                {email}
-              </a>
-            ))}
-          </div>
-          <div className={styles.column}>
-            <h2>{t('footerHours')}</h2>
-            <dl className={styles.hours}>
-              {settings.openingHours.map((line) => (
-                <div key={line.days}>
-                  <dt>{line.days}</dt>
-                  <dd className="tabular">{line.hours}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <div className={styles.newsletter}>
-            <NewsletterForm title={settings.newsletter.title} text={settings.newsletter.text} />
-          </div>
-          <p className={styles.rights}>
-            {t('rights', { year: new Date().getFullYear(), name: settings.name })}
-          </p>
-        </div>
+    <div className={cx('wrap', styles.row)}>
+      <span>{t('rights', { year: new Date().getFullYear(), name: settings.name })}</span>
+      {phone && (
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="tabular">
+          {formatPhone(phone)}
+        </a>
       )}
-    </footer>
+      <Link to={paths.contact}>{t('contact')}</Link>
+      <Link to={paths.terms}>{t('terms')}</Link>
+      <Link to={paths.privacy}>{t('privacy')}</Link>
+    </div>
+  );
+}
+
+function FullFooter() {
+  const t = useText(appMessages);
+  const settings = useSettings().data;
+  if (!settings) return null;
+  return (
+    <div className={cx('wrap', styles.grid)}>
+      <div className={styles.column}>
+        <Brand name={settings.name} />
+        <p>{t('footerAbout', { city: settings.city })}</p>
+      </div>
+      <nav className={styles.column} aria-labelledby="footer-explore">
+        <h2 id="footer-explore">{t('footerExplore')}</h2>
+        <Link to={paths.carList}>{t('footerCars')}</Link>
+        <Link to={paths.about}>{t('about')}</Link>
+        <Link to={paths.contact}>{t('contact')}</Link>
+        <Link to={paths.terms}>{t('terms')}</Link>
+        <Link to={paths.privacy}>{t('privacy')}</Link>
+      </nav>
+      <div className={styles.column}>
+        <h2>{t('footerContact')}</h2>
+        <p>{settings.address}</p>
+        {settings.phones.map((phone) => (
+          <a key={phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="tabular">
+            {formatPhone(phone)}
+          </a>
+        ))}
+        {settings.emails.map((email) => (
+          <a key={email} href={`mailto:${email}`}>
+            {email}
+          </a>
+        ))}
+      </div>
+      <div className={styles.column}>
+        <h2>{t('footerHours')}</h2>
+        <dl className={styles.hours}>
+          {settings.openingHours.map((line) => (
+            <div key={line.days}>
+              <dt>{line.days}</dt>
+              <dd className="tabular">{line.hours}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div id="newsletter" className={styles.newsletter}>
+        <NewsletterForm title={settings.newsletter.title} text={settings.newsletter.text} />
+      </div>
+      <p className={styles.rights}>{t('rights', { year: new Date().getFullYear(), name: settings.name })}</p>
+    </div>
   );
 }

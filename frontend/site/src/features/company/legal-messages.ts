@@ -41,7 +41,7 @@ export const legalMessages = defineMessages('legal', {
     'As long as you are our customer. Write to {email} and we delete your documents, unless a booking, reservation or refund is still open.',
   deviceTitle: 'On your device',
   deviceText:
-    'A cookie keeps you signed in until you log out or your sign-in expires. Another one remembers your language. While you book, this tab remembers the chosen car, your mobile number and your e-mail address. This browser remembers the cars that you save. There is no tracking and no advertising.',
+    'A cookie keeps you signed in until you log out or your sign-in expires. Another one remembers your language. While you book, this tab remembers the chosen car, your mobile number and your e-mail address. This browser remembers the cars that you save. What you have just paid for stays on this device for two hours, or until you log out or somebody else signs in. There is no tracking and no advertising.',
   mapTitle: 'Other services',
   mapText:
     'This site loads nothing from anybody else, with one exception: the map on the contact page comes from OpenStreetMap and loads only when you open it.',

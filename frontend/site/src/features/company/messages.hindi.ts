@@ -22,7 +22,7 @@ export const companyHindi: TextsFor<typeof companyMessages> = {
   directions: 'रास्ता देखें',
   phones: 'फ़ोन',
   emails: 'ईमेल',
-  hours: 'काम का समय',
+  hours: 'कॉल और ईमेल का समय',
   mapTitle: '{name} का नक्शा',
   mapShow: 'नक्शा दिखाएँ',
   mapNote: 'नक्शा OpenStreetMap से आता है और तभी लोड होता है जब आप उसे खोलें।',

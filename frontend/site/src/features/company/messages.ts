@@ -21,7 +21,7 @@ export const companyMessages = defineMessages('company', {
   directions: 'Directions',
   phones: 'Phones',
   emails: 'E-mails',
-  hours: 'Working hours',
+  hours: 'Working hours by phone and e-mail',
   mapTitle: 'Map of {name}',
   mapShow: 'Show the map',
   mapNote: 'The map comes from OpenStreetMap and loads only when you open it.',

@@ -2,7 +2,8 @@ import type { TextsFor } from '@/lib/i18n';
 import type { cancelMessages } from './cancel-messages';
 
 export const cancelHindi: TextsFor<typeof cancelMessages> = {
-  cancel: 'कैंसल करें',
+  cancelThisBooking: 'बुकिंग कैंसल करें',
+  cancelThisReservation: 'रिज़र्वेशन कैंसल करें',
   cancelBooking: 'बुकिंग #{id} कैंसल करें',
   cancelReservation: 'रिज़र्वेशन #{id} कैंसल करें',
   payAgainUntil: '{until} तक दोबारा भुगतान करें',

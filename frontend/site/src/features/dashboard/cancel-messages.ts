@@ -1,7 +1,8 @@
 import { defineMessages } from '@/lib/i18n';
 
 export const cancelMessages = defineMessages('cancel', {
-  cancel: 'Cancel',
+  cancelThisBooking: 'Cancel booking',
+  cancelThisReservation: 'Cancel reservation',
   cancelBooking: 'Cancel booking #{id}',
   cancelReservation: 'Cancel reservation #{id}',
   payAgainUntil: 'Pay again by {until}',

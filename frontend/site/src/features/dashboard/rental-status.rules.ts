@@ -23,5 +23,10 @@ export const statusText = (status: RentalStatus | null | undefined, absent: stri
 
 const FINAL: readonly string[] = ['DECLINED', 'CANCELLED', 'NO_SHOW', 'EXPIRED'];
 
+const AHEAD: readonly string[] = ['PENDING', 'CONFIRMED'];
+
+/** The car is still to be picked up. */
+export const isAhead = (status: RentalStatus | null | undefined): boolean => AHEAD.includes(status ?? '');
+
 /** The rental did not take place and nothing will change. */
 export const isOver = (status: RentalStatus | null | undefined): boolean => FINAL.includes(status ?? '');

@@ -19,8 +19,15 @@ export const registrationHindi: TextsFor<typeof registrationMessages> = {
   aadhaarInvalid: 'यह आधार नंबर सही नहीं है। कार्ड से एक-एक अंक मिलाकर देखें।',
   aadhaarValid: 'नंबर सही लग रहा है',
   aadhaarFile: 'आधार कार्ड',
+  aadhaarBackFile: 'आधार कार्ड, पिछली तरफ़',
   aadhaarFileMissing: 'कृपया आधार कार्ड की फ़ोटो या PDF चुनें।',
   licenseFile: 'ड्राइविंग लाइसेंस',
+  licenseBackFile: 'ड्राइविंग लाइसेंस, पिछली तरफ़',
+  backHint: 'सिर्फ़ तब, जब पिछली तरफ़ पहली फ़ाइल में न हो।',
+  goodPicture: 'अच्छी फ़ोटो ऐसी होती है',
+  goodWhole: 'पूरा कार्ड, साफ़',
+  badCut: 'ऐसी नहीं: किनारे कटे हुए',
+  badBlurred: 'ऐसी नहीं: धुंधली',
   licenseFileMissing: 'कृपया ड्राइविंग लाइसेंस की फ़ोटो या PDF चुनें।',
   consentTitle: 'हम क्या रखते हैं, क्यों, और कब तक',
   consentWhat:
@@ -30,6 +37,7 @@ export const registrationHindi: TextsFor<typeof registrationMessages> = {
   consentHowLong:
     'कब तक: जब तक आप हमारे ग्राहक हैं, ताकि आपको दोबारा न भेजना पड़े। {email} पर लिखें और हम इन्हें डिलीट कर देंगे, बशर्ते कोई बुकिंग, रिज़र्वेशन या रिफ़ंड बाकी न हो।',
   consentAct: 'यह फ़ॉर्म भेजकर आप इससे सहमत होते हैं।',
+  howLong: 'भेजने के बाद हमारी टीम आपके दस्तावेज़ वेरिफ़ाई करती है।',
   send: 'मंज़ूरी के लिए भेजें',
   sending: 'भेजा जा रहा है {percent}%',
   failed: 'रजिस्ट्रेशन नहीं हो सका। कृपया थोड़ी देर बाद फिर से कोशिश करें।',

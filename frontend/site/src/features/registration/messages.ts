@@ -19,8 +19,15 @@ export const registrationMessages = defineMessages('registration', {
   aadhaarInvalid: 'This is not a valid Aadhaar number. Compare it with your card, digit by digit.',
   aadhaarValid: 'Number looks valid',
   aadhaarFile: 'Aadhaar card',
+  aadhaarBackFile: 'Aadhaar card, back',
   aadhaarFileMissing: 'Please choose a photo or PDF of your Aadhaar card.',
   licenseFile: 'Driving licence',
+  licenseBackFile: 'Driving licence, back',
+  backHint: 'Only if the back is not in the first file.',
+  goodPicture: 'How a good picture looks',
+  goodWhole: 'Whole card, sharp',
+  badCut: 'Not: edges cut off',
+  badBlurred: 'Not: blurred',
   licenseFileMissing: 'Please choose a photo or PDF of your driving licence.',
   consentTitle: 'What we keep, why, and for how long',
   consentWhat:
@@ -30,6 +37,7 @@ export const registrationMessages = defineMessages('registration', {
   consentHowLong:
     'How long: as long as you are our customer, so that you need not send them again. Write to {email} and we delete them, unless a booking, reservation or refund is still open.',
   consentAct: 'By sending this form you agree to this.',
+  howLong: 'Our team verifies your documents after you send them.',
   send: 'Send for approval',
   sending: 'Sending {percent}%',
   failed: 'Registration failed. Please try again later.',

@@ -6,18 +6,27 @@ import {
   shownFields,
 } from './registration.rules';
 
-const empty = { name: ' ', address: '', aadhaarNumber: '', aadhaarFile: null, drivingLicenseFile: null };
+const empty = {
+  name: ' ',
+  address: '',
+  aadhaarNumber: '',
+  aadhaarFile: null,
+  drivingLicenseFile: null,
+  aadhaarBackFile: null,
+  drivingLicenseBackFile: null,
+};
 const everything = ['name', 'address', 'aadhaarNumber', 'aadhaarFile', 'drivingLicenseFile'] as const;
 
 describe('the shown fields', () => {
   it('are all fields at first, and after a rejection that names no document', () => {
-    expect(shownFields(null)).toEqual(everything);
-    expect(shownFields({ note: 'Names differ.' })).toEqual(everything);
+    const backs = ['aadhaarBackFile', 'drivingLicenseBackFile'];
+    expect(shownFields(null)).toEqual([...everything, ...backs]);
+    expect(shownFields({ note: 'Names differ.' })).toEqual([...everything, ...backs]);
   });
 
   it('are only those of the rejected documents', () => {
-    expect(shownFields({ license: 'Blurred.' })).toEqual(['drivingLicenseFile']);
-    expect(shownFields({ aadhaar: 'Cut off.' })).toEqual(['aadhaarNumber', 'aadhaarFile']);
+    expect(shownFields({ license: 'Blurred.' })).toEqual(['drivingLicenseFile', 'drivingLicenseBackFile']);
+    expect(shownFields({ aadhaar: 'Cut off.' })).toEqual(['aadhaarNumber', 'aadhaarFile', 'aadhaarBackFile']);
   });
 });
 

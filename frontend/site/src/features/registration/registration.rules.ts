@@ -5,19 +5,26 @@ import type { registrationMessages } from './messages';
 
 export type FieldName = keyof RegistrationForm;
 
-const ALL: readonly FieldName[] = ['name', 'address', 'aadhaarNumber', 'aadhaarFile', 'drivingLicenseFile'];
+const REQUIRED: readonly FieldName[] = [
+  'name',
+  'address',
+  'aadhaarNumber',
+  'aadhaarFile',
+  'drivingLicenseFile',
+];
+const BACKS: readonly FieldName[] = ['aadhaarBackFile', 'drivingLicenseBackFile'];
 
 /** The fields of the form: all, or after a rejection only those of the rejected documents. */
 export function shownFields(reasons: RejectionReasons | null): readonly FieldName[] {
   const rejected: FieldName[] = [];
-  if (reasons?.aadhaar) rejected.push('aadhaarNumber', 'aadhaarFile');
-  if (reasons?.license) rejected.push('drivingLicenseFile');
-  return rejected.length > 0 ? rejected : ALL;
+  if (reasons?.aadhaar) rejected.push('aadhaarNumber', 'aadhaarFile', 'aadhaarBackFile');
+  if (reasons?.license) rejected.push('drivingLicenseFile', 'drivingLicenseBackFile');
+  return rejected.length > 0 ? rejected : [...REQUIRED, ...BACKS];
 }
 
 /** The required ones. After a rejection only the rejected documents are; the rest stays as it was sent. */
 export function requiredFields(reasons: RejectionReasons | null): readonly FieldName[] {
-  if (!reasons) return ALL;
+  if (!reasons) return REQUIRED;
   return [
     ...(reasons.aadhaar ? (['aadhaarFile'] as const) : []),
     ...(reasons.license ? (['drivingLicenseFile'] as const) : []),
@@ -43,7 +50,7 @@ export function refuseAadhaar(text: string): Refusal | null {
   return normaliseAadhaar(text) ? null : { key: 'aadhaarInvalid' };
 }
 
-const RULES: Record<FieldName, (form: RegistrationForm) => Refusal | null> = {
+const RULES: Partial<Record<FieldName, (form: RegistrationForm) => Refusal | null>> = {
   name: (form) => (form.name.trim() ? null : { key: 'nameMissing' }),
   address: (form) => (form.address.trim() ? null : { key: 'addressMissing' }),
   aadhaarNumber: (form) => refuseAadhaar(form.aadhaarNumber),
@@ -60,9 +67,9 @@ export function refuseForm(
   required: readonly FieldName[],
 ): Partial<Record<FieldName, Refusal>> {
   const refusals: Partial<Record<FieldName, Refusal>> = {};
-  for (const field of ALL) {
+  for (const field of REQUIRED) {
     if (isEmpty(form[field]) && !required.includes(field)) continue;
-    const refusal = RULES[field](form);
+    const refusal = RULES[field]?.(form);
     if (refusal) refusals[field] = refusal;
   }
   return refusals;

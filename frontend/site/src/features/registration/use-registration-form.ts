@@ -18,6 +18,8 @@ const EMPTY: RegistrationForm = {
   aadhaarNumber: '',
   aadhaarFile: null,
   drivingLicenseFile: null,
+  aadhaarBackFile: null,
+  drivingLicenseBackFile: null,
 };
 
 /** The values of the form, its errors, and sending it. A failed send keeps the values. */

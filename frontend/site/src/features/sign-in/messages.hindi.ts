@@ -7,6 +7,7 @@ export const signInHindi: TextsFor<typeof signInMessages> = {
   forCar: 'आपकी कार',
   loginTitle: 'लॉगिन',
   loginIntro: 'हम आपके ईमेल पर OTP भेजते हैं। पासवर्ड की ज़रूरत नहीं।',
+  loginIntroPlaced: '{reference} की स्थिति देखने और दस्तावेज़ अपलोड करने के लिए लॉगिन करें।',
   newHere: 'पहली बार आए हैं?',
   newHereText: 'पहले कार चुनें। बुक या रिज़र्व करते समय आपका खाता बन जाएगा।',
   seeCars: 'सभी कारें देखें',

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import { removePlacedRentalOfOthers } from '@/lib/placed-rental';
 import { saveContact, savedCarAction, saveRentingToken } from '@/lib/session';
 import { sendRentingCode } from './api/send-renting-code';
 import { verifyRentingCode } from './api/verify-renting-code';
@@ -13,6 +14,7 @@ export function useRentingCode(mobile: string, email: string) {
     send: () => sendRentingCode(mobile, email),
     verify: (otp) => verifyRentingCode(email, otp),
     onVerified: ({ token }) => {
+      removePlacedRentalOfOthers(email);
       saveRentingToken(token);
       saveContact(mobile, email);
       void navigate(afterRentingSignIn(savedCarAction()) + search);

@@ -1,6 +1,8 @@
 import { Navigate, useNavigate } from 'react-router';
 import type { RejectionReasons } from '@contract/customers/people';
 import { paths } from '@/app/paths';
+import { useLatestRental } from '@/features/confirmation/api/use-latest-rental';
+import { OwnRentalPanel } from '@/features/confirmation/components/OwnRentalPanel';
 import { useApproval } from '@/features/registration/api/use-approval';
 import { RegistrationFormView } from '@/features/registration/components/RegistrationFormView';
 import { registrationMessages } from '@/features/registration/messages';
@@ -36,7 +38,21 @@ export function RegisterPage() {
   if (approval.data?.state === 'APPROVED') return <Navigate to={paths.dashboard} replace />;
 
   const reasons = approval.data?.state === 'REJECTED' ? approval.data.reasons : null;
-  return <RegistrationCard reasons={reasons} />;
+  return <Registration reasons={reasons} />;
+}
+
+/** The form, below what it is for. */
+function Registration({ reasons }: { reasons: RejectionReasons | null }) {
+  const latest = useLatestRental();
+  if (accountToken() && latest.isPending) return <PageLoading />;
+  return (
+    <div className="wrap">
+      <div className={styles.stack}>
+        {latest.data && <OwnRentalPanel rental={latest.data} folded />}
+        <RegistrationCard reasons={reasons} />
+      </div>
+    </div>
+  );
 }
 
 /** The form; after a rejection, for its documents only. */
@@ -46,20 +62,18 @@ function RegistrationCard({ reasons }: { reasons: RejectionReasons | null }) {
   const navigate = useNavigate();
   const toast = useToast();
   return (
-    <div className="wrap">
-      <Card className={styles.card}>
-        <header className={styles.head}>
-          <h1>{reasons ? t('againTitle') : t('title')}</h1>
-          <p>{reasons ? t('againIntro') : t('intro')}</p>
-        </header>
-        <RegistrationFormView
-          reasons={reasons}
-          onSent={(message) => {
-            toast(localize(message), 'success');
-            void navigate(paths.waiting, { replace: true });
-          }}
-        />
-      </Card>
-    </div>
+    <Card className={styles.card}>
+      <header className={styles.head}>
+        <h1>{reasons ? t('againTitle') : t('title')}</h1>
+        <p>{reasons ? t('againIntro') : t('intro')}</p>
+      </header>
+      <RegistrationFormView
+        reasons={reasons}
+        onSent={(message) => {
+          toast(localize(message), 'success');
+          void navigate(paths.waiting, { replace: true });
+        }}
+      />
+    </Card>
   );
 }

@@ -1,6 +1,8 @@
 import { Navigate } from 'react-router';
 import { ApiError } from '@shared/http';
 import { paths } from '@/app/paths';
+import { useLatestRental } from '@/features/confirmation/api/use-latest-rental';
+import { OwnRentalPanel } from '@/features/confirmation/components/OwnRentalPanel';
 import type { ApprovalAnswer } from '@/features/registration/api/use-approval';
 import { useApproval } from '@/features/registration/api/use-approval';
 import { RejectedView } from '@/features/registration/components/RejectedView';
@@ -19,6 +21,7 @@ import styles from './account-page.module.css';
 export function WaitingPage() {
   const t = useText(registrationMessages);
   const approval = useApproval({ watch: true });
+  const latest = useLatestRental();
   useTitle(t('waitingTitle'));
 
   if (!accountToken())
@@ -30,16 +33,19 @@ export function WaitingPage() {
         action={<LinkButton to={paths.login}>{t('login')}</LinkButton>}
       />
     );
-  if (approval.isPending) return <PageLoading />;
+  if (approval.isPending || latest.isPending) return <PageLoading />;
   if (!approval.data)
     return <Unread error={approval.error} busy={approval.isFetching} retry={approval.refetch} />;
 
   if (approval.data.state === 'APPROVED') return <Navigate to={paths.dashboard} replace />;
   return (
     <div className="wrap">
-      <Card className={styles.card}>
-        <Undecided approval={approval.data} checkedAt={approval.dataUpdatedAt} />
-      </Card>
+      <div className={styles.stack}>
+        <Card className={styles.card}>
+          <Undecided approval={approval.data} checkedAt={approval.dataUpdatedAt} />
+        </Card>
+        {latest.data && <OwnRentalPanel rental={latest.data} />}
+      </div>
     </div>
   );
 }

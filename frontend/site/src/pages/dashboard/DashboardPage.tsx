@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { JustPlaced } from '@/features/dashboard/components/JustPlaced';
 import { Sidebar } from '@/features/dashboard/components/Sidebar';
 import { cx } from '@/lib/cx';
 import { PageLoading } from '@/ui/layout/PageLoading';
@@ -10,6 +11,7 @@ export function DashboardPage() {
     <div className={cx('wrap', styles.page)}>
       <Sidebar />
       <div className={styles.content}>
+        <JustPlaced />
         <Suspense fallback={<PageLoading />}>
           <Outlet />
         </Suspense>

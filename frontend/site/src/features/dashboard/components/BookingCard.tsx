@@ -11,6 +11,7 @@ import type { PayAgain } from './RentalActions';
 import { RentalActions } from './RentalActions';
 import { RentalFacts } from './RentalFacts';
 import { RentalHead } from './RentalHead';
+import { RentalLinks } from './RentalLinks';
 import { RentalPictures } from './RentalPictures';
 import { WaitingFor } from './WaitingFor';
 import styles from './rental-card.module.css';
@@ -42,6 +43,7 @@ export function BookingCard({ booking, payAgain }: BookingCardProps) {
       )}
       <div className={styles.body}>
         <RentalHead
+          reference={booking.reference}
           label={t('bookingId', { id: booking.id })}
           title={`${car.carName} ${car.carModel}`}
           status={booking.status}
@@ -53,10 +55,10 @@ export function BookingCard({ booking, payAgain }: BookingCardProps) {
             [t('pickupLocation'), car.location],
             [t('paymentId'), booking.paymentId ?? t('noPayment')],
             [t('total'), formatRupees(booking.total)],
-            [t('reference'), booking.reference],
           ]}
         />
         {booking.refund && <RefundNote refund={booking.refund} />}
+        <RentalLinks rental={booking} />
         <RentalActions kind="bookings" id={booking.id} rental={booking} payAgain={payAgain} />
       </div>
     </Card>

@@ -13,7 +13,9 @@ export function ProfileDocuments({ profile }: { profile: CustomerProfile }) {
   const [shown, setShown] = useState<{ title: string; path: string } | null>(null);
   const documents = [
     { view: t('viewAadhaar'), title: t('aadhaarDocument'), path: profile.aadhaarFilePath },
+    { view: t('viewAadhaarBack'), title: t('aadhaarBack'), path: profile.aadhaarBackFilePath },
     { view: t('viewLicense'), title: t('licenseDocument'), path: profile.licenseFilePath },
+    { view: t('viewLicenseBack'), title: t('licenseBack'), path: profile.licenseBackFilePath },
   ];
   return (
     <Card as="section" className={styles.card}>

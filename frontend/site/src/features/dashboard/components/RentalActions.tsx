@@ -23,12 +23,21 @@ interface RentalActionsProps {
   payAgain: (request: PayAgain) => ReactNode;
 }
 
+const TEXTS = {
+  bookings: { payAgain: 'payAgainBooking', cancelOne: 'cancelBooking', cancel: 'cancelThisBooking' },
+  reservations: {
+    payAgain: 'payAgainReservation',
+    cancelOne: 'cancelReservation',
+    cancel: 'cancelThisReservation',
+  },
+} as const;
+
 /** What the customer can do with a rental now. */
 export function RentalActions({ kind, id, rental, payAgain }: RentalActionsProps) {
   const t = useText(cancelMessages);
   const { formatInstant } = useFormats();
   const [open, setOpen] = useState<'cancel' | 'pay' | null>(null);
-  const isBooking = kind === 'bookings';
+  const texts = TEXTS[kind];
   const close = () => setOpen(null);
   if (!rental.payAgain && !rental.canCancel && !open) return null;
   return (
@@ -38,21 +47,14 @@ export function RentalActions({ kind, id, rental, payAgain }: RentalActionsProps
           <p className={styles.deadline}>
             {t('payAgainUntil', { until: formatInstant(rental.payAgain.until) })}
           </p>
-          <Button
-            aria-label={t(isBooking ? 'payAgainBooking' : 'payAgainReservation', { id })}
-            onClick={() => setOpen('pay')}
-          >
+          <Button aria-label={t(texts.payAgain, { id })} onClick={() => setOpen('pay')}>
             {t('payAgain')}
           </Button>
         </>
       )}
       {rental.canCancel && (
-        <Button
-          variant="secondary"
-          aria-label={t(isBooking ? 'cancelBooking' : 'cancelReservation', { id })}
-          onClick={() => setOpen('cancel')}
-        >
-          {t('cancel')}
+        <Button variant="secondary" aria-label={t(texts.cancelOne, { id })} onClick={() => setOpen('cancel')}>
+          {t(texts.cancel)}
         </Button>
       )}
       {open === 'cancel' && <CancelDialog kind={kind} id={id} rental={rental} onClose={close} />}

@@ -6,19 +6,22 @@ import { statusText, statusTone } from '../rental-status.rules';
 import styles from './rental-card.module.css';
 
 interface RentalHeadProps {
+  reference: string;
   /** `Booking #12` */
   label: string;
   title?: string;
   status: RentalStatus | null | undefined;
 }
 
-export function RentalHead({ label, title, status }: RentalHeadProps) {
+export function RentalHead({ reference, label, title, status }: RentalHeadProps) {
   const t = useText(dashboardMessages);
   const localize = useLocalize();
   return (
     <header className={styles.head}>
       <div>
-        {title && <p className={styles.number}>{label}</p>}
+        <p className={styles.number}>
+          <strong className={styles.reference}>{reference}</strong> {title && label}
+        </p>
         <h2 className={styles.title}>{title ?? label}</h2>
       </div>
       <StatusPill tone={statusTone(status)}>{localize(statusText(status, t('pending')))}</StatusPill>

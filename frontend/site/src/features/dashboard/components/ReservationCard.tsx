@@ -12,6 +12,7 @@ import type { PayAgain } from './RentalActions';
 import { RentalActions } from './RentalActions';
 import { RentalFacts } from './RentalFacts';
 import { RentalHead } from './RentalHead';
+import { RentalLinks } from './RentalLinks';
 import { WaitingFor } from './WaitingFor';
 import styles from './rental-card.module.css';
 
@@ -28,7 +29,11 @@ export function WaitingReservation({ reservation, payAgain }: ReservationCardPro
   const { car, fromDate, toDate } = reservation;
   return (
     <Card as="article" className={styles.review}>
-      <RentalHead label={t('reservationId', { id: reservation.reservationId })} status={reservation.status} />
+      <RentalHead
+        reference={reservation.reference}
+        label={t('reservationId', { id: reservation.reservationId })}
+        status={reservation.status}
+      />
       <p className={styles.note}>
         <Icon name={isOver(reservation.status) ? 'info' : 'clock'} />
         {reservation.message ? localize(reservation) : t('reservationWaiting')}
@@ -39,6 +44,7 @@ export function WaitingReservation({ reservation, payAgain }: ReservationCardPro
         {formatRupees(reservation.total)}
       </p>
       {reservation.refund && <RefundNote refund={reservation.refund} />}
+      <RentalLinks rental={reservation} />
       <RentalActions
         kind="reservations"
         id={reservation.reservationId}
@@ -70,6 +76,7 @@ export function ReservationCard({ reservation, payAgain }: ReservationCardProps)
       )}
       <div className={styles.body}>
         <RentalHead
+          reference={reservation.reference}
           label={t('reservationId', { id: reservation.reservationId })}
           title={name}
           status={reservation.status}
@@ -91,6 +98,7 @@ export function ReservationCard({ reservation, payAgain }: ReservationCardProps)
           ]}
         />
         {reservation.refund && <RefundNote refund={reservation.refund} />}
+        <RentalLinks rental={reservation} />
         <RentalActions
           kind="reservations"
           id={reservation.reservationId}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '@/app/paths';
+import { useCheckingTimes } from '@/lib/checking-times';
 import { useText } from '@/lib/i18n';
 import { cancelMessages } from '../cancel-messages';
 import type { CustomerRental } from '../customer-rental';
@@ -10,15 +11,16 @@ import styles from './rental-card.module.css';
 /** What the rental is waiting for, line by line, with links to what the customer can do. */
 export function WaitingFor({ rental }: { rental: CustomerRental }) {
   const t = useText(cancelMessages);
+  const { documents, payments, both } = useCheckingTimes();
 
   function line(waiting: Waiting) {
     switch (waiting) {
       case 'both':
-        return t('waitBoth');
+        return `${t('waitBoth')} ${both}`;
       case 'documents':
-        return t('waitDocuments');
+        return `${t('waitDocuments')} ${documents}`;
       case 'payment':
-        return t('waitPayment');
+        return `${t('waitPayment')} ${payments}`;
       case 'noPayment':
         return t('waitNoPayment');
       case 'register':

@@ -7,6 +7,9 @@ export interface RegistrationForm {
   aadhaarNumber: string;
   aadhaarFile: File | null;
   drivingLicenseFile: File | null;
+  /** Where both sides are not in one file. */
+  aadhaarBackFile: File | null;
+  drivingLicenseBackFile: File | null;
 }
 
 interface Sending {

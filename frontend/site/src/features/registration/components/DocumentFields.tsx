@@ -1,11 +1,12 @@
 import type { RejectionReasons } from '@contract/customers/people';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
-import { FileField } from '@/ui/form/FileField';
 import { registrationMessages } from '../messages';
 import type { FieldName } from '../registration.rules';
 import type { RegistrationFields } from '../use-registration-form';
 import { AadhaarField } from './AadhaarField';
+import { GoodPicture } from './GoodPicture';
+import { TwoSides } from './TwoSides';
 
 interface DocumentFieldsProps {
   shown: readonly FieldName[];
@@ -28,27 +29,15 @@ export function DocumentFields({ shown, reasons, fields }: DocumentFieldsProps) 
             error={errorOf('aadhaarNumber')}
             onChange={(value) => change('aadhaarNumber', value)}
           />
-          <FileField
-            label={t('aadhaarFile')}
-            name="aadhaarFile"
-            file={form.aadhaarFile}
-            optional={optional('aadhaarFile')}
-            error={errorOf('aadhaarFile')}
-            onChange={(file) => change('aadhaarFile', file)}
-          />
+          <GoodPicture />
+          <TwoSides front="aadhaarFile" fields={fields} />
         </>
       )}
+      {!shown.includes('aadhaarNumber') && <GoodPicture />}
       {shown.includes('drivingLicenseFile') && (
         <>
           {reasons?.license && <Alert tone="warning">{t('refused', { reason: reasons.license })}</Alert>}
-          <FileField
-            label={t('licenseFile')}
-            name="drivingLicenseFile"
-            file={form.drivingLicenseFile}
-            optional={optional('drivingLicenseFile')}
-            error={errorOf('drivingLicenseFile')}
-            onChange={(file) => change('drivingLicenseFile', file)}
-          />
+          <TwoSides front="drivingLicenseFile" fields={fields} />
         </>
       )}
     </>

@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react';
 import type { RejectionReasons } from '@contract/customers/people';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
 import type { WireMessage } from '@contract/messages/message';
+import { useCheckingTimes } from '@/lib/checking-times';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
@@ -24,6 +25,7 @@ export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewPr
   const t = useText(registrationMessages);
   const shown = shownFields(reasons);
   const state = useRegistrationForm(requiredFields(reasons), onSent);
+  const { documents } = useCheckingTimes();
   const { form, change, errorOf, optional } = state;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -64,6 +66,11 @@ export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewPr
       )}
       <DocumentFields shown={shown} reasons={reasons} fields={state} />
       <Consent />
+      {documents && (
+        <p>
+          {t('howLong')} {documents}
+        </p>
+      )}
       {state.incomplete && <Alert tone="error">{t('fixFields')}</Alert>}
       {state.failure && <Alert tone="error">{state.failure}</Alert>}
       {state.sending && <FileFieldProgress done={state.percent / 100} />}

@@ -1,4 +1,5 @@
 import type { WireMessage } from '@contract/messages/message';
+import { useCheckingTimes } from '@/lib/checking-times';
 import { useFormats } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
@@ -12,6 +13,7 @@ export function WaitingView({ text, checkedAt }: { text: WireMessage; checkedAt:
   const t = useText(registrationMessages);
   const localize = useLocalize();
   const { formatInstant } = useFormats();
+  const { documents } = useCheckingTimes();
   const email = useSettings().data?.supportEmail;
   return (
     <div className={styles.view}>
@@ -20,7 +22,9 @@ export function WaitingView({ text, checkedAt }: { text: WireMessage; checkedAt:
         {localize(text)}
       </p>
       <ApprovalSteps />
-      <p>{t('waitingText')}</p>
+      <p>
+        {t('waitingText')} {documents}
+      </p>
       <p className={styles.small}>
         <Spinner size={16} />
         {t('stillWatching', { time: formatInstant(new Date(checkedAt).toISOString()) })}

@@ -2,6 +2,7 @@ import { CODES } from '@contract/codes';
 import type { Rupees } from '@contract/money';
 import type { RentalAction } from '@contract/rentals/fare';
 import type { RentalWindow } from '@contract/rentals/rental-period';
+import type { Hold } from '@contract/rentals/rentals';
 import { ApiError } from '@shared/http';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { rentalToken } from '@/lib/session';
@@ -14,13 +15,19 @@ import { useCheckoutTask } from './use-checkout-task';
 import { useHoldEnd } from './use-hold-end';
 import { useSendPayment } from './use-send-payment';
 
+/** The rental that a hold has become. */
+export interface FinishedRental extends RentalWindow {
+  reference: string;
+  total: Rupees;
+}
+
 interface CheckoutOptions {
   control: HoldControl;
   carId: number;
   action: RentalAction;
   /** There is no usable token; `again` when a sign-in has expired. */
   onSignIn: (again: boolean) => void;
-  onDone: () => void;
+  onDone: (placed: FinishedRental) => void;
   /** Called for a refusal or a lost answer, which is also in `problem`. */
   onProblem: (problem: Problem, task: CheckoutTask) => void;
 }
@@ -31,6 +38,12 @@ const windowOf = ({ fromDate, toDate, pickupTime, dropTime }: RentalWindow): Ren
   pickupTime,
   dropTime,
 });
+
+/** @param answer the server's; where it was lost, the hold has the same */
+function finishedRental(hold: Hold, answer?: FinishedRental): FinishedRental {
+  const { reference, total } = answer ?? { reference: hold.reference, total: hold.fare.total };
+  return { ...windowOf(hold), reference, total };
+}
 
 /** From 'Confirm' to the rental: hold, payment details, rental. Every step can be repeated safely. */
 export function useCheckout({ control, carId, action, onSignIn, onDone, onProblem }: CheckoutOptions) {
@@ -43,11 +56,11 @@ export function useCheckout({ control, carId, action, onSignIn, onDone, onProble
     else onProblem(problem, task);
   });
 
-  function finish() {
+  function finish(answer?: FinishedRental) {
     clear();
-    onDone();
+    if (hold) onDone(finishedRental(hold, answer));
   }
-  const { secondsLeft, isExpired } = useHoldEnd(control, finish);
+  const { secondsLeft, isExpired } = useHoldEnd(control, () => finish());
 
   const isPaid = draft.submitted || (hold?.paymentSubmitted ?? false);
 
@@ -75,13 +88,12 @@ export function useCheckout({ control, carId, action, onSignIn, onDone, onProble
         ...(isExpired ? {} : { holdId: hold.holdId }),
       };
       try {
-        await sendOnce(body, (key) => placeRental(action, body, key));
+        finish(await sendOnce(body, (key) => placeRental(action, body, key)));
       } catch (error) {
         const isUnpaid = error instanceof ApiError && error.code === CODES.PAYMENT_NEEDED.code;
         if (isUnpaid) changeDraft({ submitted: false, paid: true });
         throw error;
       }
-      finish();
     });
 
   return {

@@ -3,23 +3,29 @@ import { useNavigate } from 'react-router';
 import type { RentalAction } from '@contract/rentals/fare';
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
-import { accountToken, clearAfterBooking, clearAfterReservation } from '@/lib/session';
+import { savePlacedRental } from '@/lib/placed-rental';
+import { accountToken, clearAfterBooking, clearAfterReservation, savedContact } from '@/lib/session';
 import { useToast } from '@/ui/feedback/Toast';
+import type { FinishedRental } from '../checkout/use-checkout';
 import { paymentMessages } from '../payment/payment-messages';
 
-/** Clears the session of the finished rental, says so, and shows the customer's rentals. */
-export function useDone(action: RentalAction): () => void {
+/** Clears the session of the finished rental, says so, and shows the customer's rentals, or what was placed until they sign in. */
+export function useDone(action: RentalAction, carName: string): (rental: FinishedRental) => void {
   const t = useText(paymentMessages);
   const toast = useToast();
   const navigate = useNavigate();
   const client = useQueryClient();
-  return () => {
+  return (rental) => {
     const signedIn = accountToken() !== null;
+    const { email } = savedContact();
+    if (!signedIn)
+      savePlacedRental({ ...rental, kind: action === 'book' ? 'BOOKING' : 'RESERVATION', carName, email });
     if (action === 'book') clearAfterBooking();
     else clearAfterReservation();
     void client.invalidateQueries({ queryKey: [action === 'book' ? 'bookings' : 'reservations'] });
     const message = action === 'book' ? t('doneBook') : t('doneReserve');
     toast(signedIn ? message : message + t('doneSignIn'), 'success');
-    void navigate(signedIn ? paths.dashboard : paths.login, { replace: true });
+    const state = { placed: rental.reference };
+    void navigate(signedIn ? paths.dashboard : paths.login, { replace: true, ...(signedIn && { state }) });
   };
 }

@@ -32,7 +32,7 @@ export function useRenting(action: RentalAction, car: VehicleDetails) {
   const trip = useTrip(availability.data, own);
   const fare = useLiveFare(action, car, trip);
 
-  const onDone = useDone(action);
+  const onDone = useDone(action, `${car.carName} ${car.carModel}`);
   const checkout = useCheckout({
     control,
     carId: car.id,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { normaliseEmail } from '@contract/customers/identity';
 import { formatCountdown } from '@shared/format/countdown';
-import { isRefusal } from '@shared/http';
-import { useLocalize, useText } from '@/lib/i18n';
+import { useText } from '@/lib/i18n';
+import { removePlacedRentalOfOthers } from '@/lib/placed-rental';
 import { saveAccountToken } from '@/lib/session';
 import { Button } from '@/ui/form/Button';
 import { TextField } from '@/ui/form/TextField';
@@ -14,15 +14,22 @@ import { verifyLoginCode } from '../api/verify-login-code';
 import { signInMessages } from '../messages';
 import { afterAccountSignIn } from '../sign-in.rules';
 import { useOneTimeCode } from '../use-one-time-code';
+import { useVerifyError } from '../use-verify-error';
 import { CodeStep } from './CodeStep';
 import { SendError } from './SendError';
 import styles from './sign-in.module.css';
 
-export function AccountSignIn() {
+interface AccountSignInProps {
+  /** Filled in until something is typed. */
+  knownEmail?: string | undefined;
+}
+
+export function AccountSignIn({ knownEmail = '' }: AccountSignInProps) {
   const t = useText(signInMessages);
-  const localize = useLocalize();
+  const verifyError = useVerifyError();
   const navigate = useNavigate();
-  const [email, setEmail] = useState('');
+  const [typed, setTyped] = useState<string | null>(null);
+  const email = typed ?? knownEmail;
   const [checked, setChecked] = useState(false);
   const address = normaliseEmail(email);
 
@@ -30,6 +37,7 @@ export function AccountSignIn() {
     send: () => sendLoginCode(address ?? email),
     verify: (otp) => verifyLoginCode(address ?? email, otp),
     onVerified: (result) => {
+      removePlacedRentalOfOthers(address ?? email);
       saveAccountToken(result.token, result.expiresAt);
       void navigate(afterAccountSignIn(result), { replace: true });
     },
@@ -47,11 +55,6 @@ export function AccountSignIn() {
     requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 
-  function verifyText(error: Error | null): string | undefined {
-    if (!error) return undefined;
-    return isRefusal(error) ? localize(error) || t('invalidOtp') : t('verifyFailed');
-  }
-
   return (
     <>
       <form className={styles.form} onSubmit={submit} noValidate>
@@ -62,7 +65,7 @@ export function AccountSignIn() {
           value={email}
           readOnly={locked}
           error={checked && !address && t('emailInvalid')}
-          onChange={(event) => setEmail(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
         />
         <SendError error={code.sendError} />
         {locked ? (
@@ -78,7 +81,7 @@ export function AccountSignIn() {
           </Button>
         )}
       </form>
-      {locked && <CodeStep email={address ?? email} code={code} error={verifyText(code.verifyError)} />}
+      {locked && <CodeStep email={address ?? email} code={code} error={verifyError(code.verifyError)} />}
     </>
   );
 }

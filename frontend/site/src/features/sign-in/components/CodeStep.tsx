@@ -13,13 +13,11 @@ import styles from './sign-in.module.css';
 interface CodeStepProps {
   email: string;
   code: OneTimeCode;
-  /** Why the last code was refused. */
+  /** Why the last code was refused, and how many tries are left. */
   error: string | undefined;
-  /** How many attempts are left. */
-  errorDetail?: string | undefined;
 }
 
-export function CodeStep({ email, code, error, errorDetail }: CodeStepProps) {
+export function CodeStep({ email, code, error }: CodeStepProps) {
   const t = useText(signInMessages);
   const [otp, setOtp] = useState('');
   const [missing, setMissing] = useState(false);
@@ -54,7 +52,6 @@ export function CodeStep({ email, code, error, errorDetail }: CodeStepProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         value={otp}
-        hint={errorDetail}
         error={missing ? t('codeMissing', { digits: OTP_DIGITS }) : error}
         onChange={(event) => {
           setOtp(codeDigits(event.target.value));

@@ -2,8 +2,7 @@ import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { normaliseEmail, normaliseMobile } from '@contract/customers/identity';
 import { formatCountdown } from '@shared/format/countdown';
-import { isRefusal } from '@shared/http';
-import { useLocalize, useText } from '@/lib/i18n';
+import { useText } from '@/lib/i18n';
 import { Button } from '@/ui/form/Button';
 import { TextField } from '@/ui/form/TextField';
 import { Icon } from '@/ui/media/Icon';
@@ -11,13 +10,14 @@ import { signInMessages } from '../messages';
 import { mobileDigits } from '../sign-in.rules';
 import type { OneTimeCode } from '../use-one-time-code';
 import { useRentingCode } from '../use-renting-code';
+import { useVerifyError } from '../use-verify-error';
 import { CodeStep } from './CodeStep';
 import { SendError } from './SendError';
 import styles from './sign-in.module.css';
 
 export function RentingSignIn() {
   const t = useText(signInMessages);
-  const localize = useLocalize();
+  const verifyError = useVerifyError();
   const [mobile, setMobile] = useState('');
   const [email, setEmail] = useState('');
   const [checked, setChecked] = useState(false);
@@ -64,16 +64,7 @@ export function RentingSignIn() {
         <SendError error={code.sendError} />
         <SendButton code={code} />
       </form>
-      {locked && (
-        <CodeStep
-          email={sentTo}
-          code={code}
-          error={
-            code.verifyError ? t(isRefusal(code.verifyError) ? 'invalidOtp' : 'verifyFailed') : undefined
-          }
-          errorDetail={isRefusal(code.verifyError) ? localize(code.verifyError) : undefined}
-        />
-      )}
+      {locked && <CodeStep email={sentTo} code={code} error={verifyError(code.verifyError)} />}
     </>
   );
 }

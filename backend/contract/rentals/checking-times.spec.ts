@@ -1,0 +1,13 @@
+import { checkingTime } from './checking-times';
+
+it.each([
+  [1, { unit: 'minutes', count: 5 }],
+  [11, { unit: 'minutes', count: 15 }],
+  [45, { unit: 'minutes', count: 45 }],
+  [46, { unit: 'hours', count: 1 }],
+  [61, { unit: 'hours', count: 2 }],
+  [36 * 60, { unit: 'hours', count: 36 }],
+  [36 * 60 + 1, { unit: 'days', count: 2 }],
+])('%i minutes', (minutes, said) => {
+  expect(checkingTime(minutes)).toEqual(said);
+});

@@ -1,0 +1,17 @@
+/** How long half of the team's last checks took at most; null where there were too few. */
+export interface CheckingTimes {
+  documentsMinutes: number | null;
+  paymentsMinutes: number | null;
+}
+
+export interface CheckingTime {
+  unit: 'minutes' | 'hours' | 'days';
+  count: number;
+}
+
+/** As people say it, never less than was measured: `15 minutes`, `1 hour`, `2 days`. */
+export function checkingTime(minutes: number): CheckingTime {
+  if (minutes <= 45) return { unit: 'minutes', count: Math.max(5, Math.ceil(minutes / 5) * 5) };
+  if (minutes <= 36 * 60) return { unit: 'hours', count: Math.ceil(minutes / 60) };
+  return { unit: 'days', count: Math.ceil(minutes / (24 * 60)) };
+}

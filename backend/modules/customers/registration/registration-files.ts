@@ -1,0 +1,30 @@
+import { MAX_DOCUMENT_BYTES } from '../../../contract/limits.js';
+import { type Form, prepareDocument } from '../../../platform/files/index.js';
+import type { Registration } from './register-customer.js';
+import { REGISTRATION_FILES, type RegistrationFile } from './registration.rules.js';
+
+const DOCUMENT = { maxBytes: MAX_DOCUMENT_BYTES };
+
+/** The files of a registration form. */
+export const FILE_LIMITS: Record<RegistrationFile, typeof DOCUMENT> = {
+  aadhaarFile: DOCUMENT,
+  drivingLicenseFile: DOCUMENT,
+  aadhaarBackFile: DOCUMENT,
+  drivingLicenseBackFile: DOCUMENT,
+};
+
+/** @throws Refusal 1014 when one of them cannot be read */
+export async function prepareFiles(
+  files: Form<string, RegistrationFile>['files'],
+): Promise<Registration['files']> {
+  const prepared: Registration['files'] = {};
+  for (const name of REGISTRATION_FILES) {
+    const upload = files[name][0];
+    if (upload) prepared[name] = await prepareDocument(upload);
+  }
+  return prepared;
+}
+
+/** What makes a repeated form the same. */
+export const fingerprintsOf = (files: Registration['files']): (string | undefined)[] =>
+  REGISTRATION_FILES.map((name) => files[name]?.sha256);

@@ -1,0 +1,21 @@
+import { type Paise, toRupees } from '../../../contract/money.js';
+import type { PaymentStatus } from '../../../contract/payments/payments.js';
+import type { OwnPayment } from '../../../contract/rentals/rentals.js';
+
+export interface OwnPaymentRow {
+  transactionId: string;
+  amount: Paise;
+  status: PaymentStatus;
+  reportedAt: Date;
+  decidedAt: Date | null;
+  refund: Paise | null;
+  refundReference: string | null;
+}
+
+export const toOwnPayment = (row: OwnPaymentRow): OwnPayment => ({
+  transactionId: row.transactionId,
+  amount: toRupees(row.amount),
+  status: row.status,
+  reportedAt: row.reportedAt.toISOString(),
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+});

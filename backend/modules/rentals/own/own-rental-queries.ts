@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import type { OwnRental } from '../../../contract/rentals/rentals.js';
+import { refuse } from '../../../platform/http/refusal.js';
+import { CarCards } from '../../fleet/index.js';
+import { Settings } from '../../settings/index.js';
+import { LAST_PAYMENT, RENTAL_COLUMNS } from '../queries/rental-queries.js';
+import { type OwnRentalRow, toRental } from '../rental.presenter.js';
+import { type OwnPaymentRow, toOwnPayment } from './own-payment.presenter.js';
+import type { ReceiptFacts } from './receipt.rules.js';
+
+interface OwnRow extends OwnRentalRow {
+  customerName: string | null;
+  customerEmail: string;
+}
+
+/** One rental of a customer, for its own page and its receipt. */
+@Injectable()
+export class OwnRentalQueries {
+  constructor(
+    private readonly db: DataSource,
+    private readonly cars: CarCards,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws Refusal 1002 when this customer has no such rental. */
+  async byReference(customerId: number, reference: string): Promise<OwnRental> {
+    return this.present(await this.row(customerId, reference));
+  }
+
+  /** The last one that waits for a decision or for its pickup; null where there is none. */
+  async latest(customerId: number): Promise<OwnRental | null> {
+    const [row] = await this.db.query<OwnRow[]>(
+      `SELECT ${COLUMNS} WHERE r.customer_id = $1 AND r.status IN ('PENDING', 'CONFIRMED') ORDER BY r.id DESC LIMIT 1`,
+      [customerId],
+    );
+    return row ? this.present(row) : null;
+  }
+
+  /** @throws Refusal 1002 when this customer has no such rental. */
+  async receiptFacts(customerId: number, reference: string): Promise<ReceiptFacts> {
+    const row = await this.row(customerId, reference);
+    const { name, address, phones, emails, rules } = this.settings.current;
+    return {
+      business: { name, address, phones, emails },
+      zone: rules.zone,
+      carName: await this.cars.nameOf(row.carId),
+      payments: await this.paymentsOf(row.id),
+      ...row,
+    };
+  }
+
+  private async row(customerId: number, reference: string): Promise<OwnRow> {
+    const [row] = await this.db.query<OwnRow[]>(
+      `SELECT ${COLUMNS} WHERE r.customer_id = $1 AND r.reference = $2`,
+      [customerId, reference],
+    );
+    if (!row) throw refuse('NOT_FOUND', messageOf(rentalsMessages, 'notFound'));
+    return row;
+  }
+
+  private async present(row: OwnRow): Promise<OwnRental> {
+    const cards = await this.cars.of([row.carId]);
+    const { upi: payee, rules } = this.settings.current;
+    const terms = { payee, hours: rules.paymentReplacementHours };
+    return {
+      id: row.id,
+      kind: row.kind,
+      ...toRental(row, defined(cards.get(row.carId), 'card'), terms),
+      payments: (await this.paymentsOf(row.id)).map(toOwnPayment),
+    };
+  }
+
+  private paymentsOf(rentalId: number): Promise<OwnPaymentRow[]> {
+    return this.db.query<OwnPaymentRow[]>(
+      `SELECT transaction_id AS "transactionId", amount_paise AS amount, status, created_at AS "reportedAt",
+              decided_at AS "decidedAt", refund_paise AS refund, refund_reference AS "refundReference"
+         FROM payments WHERE rental_id = $1 ORDER BY id`,
+      [rentalId],
+    );
+  }
+}
+
+const COLUMNS = `${RENTAL_COLUMNS}, c.full_name AS "customerName", c.email AS "customerEmail"
+  FROM rentals r JOIN customers c ON c.id = r.customer_id ${LAST_PAYMENT}`;

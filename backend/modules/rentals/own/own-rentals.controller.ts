@@ -1,0 +1,81 @@
+import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { Envelope } from '../../../contract/codes.js';
+import { type Language, LANGUAGES } from '../../../contract/language.js';
+import type { OwnRental } from '../../../contract/rentals/rentals.js';
+import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
+import { ApiFile } from '../../../platform/files/index.js';
+import { answer, ok } from '../../../platform/http/envelope.js';
+import { ApiCall, ApiEnvelope } from '../../../platform/http/openapi/api-docs.js';
+import { OwnRentalResponse } from './own-rental.response.js';
+import { OwnRentalQueries } from './own-rental-queries.js';
+import { receiptOf } from './receipt.rules.js';
+import { receiptFile } from './receipt-file.js';
+
+const ApiReference = ApiParam({
+  name: 'reference',
+  description: 'The reference of the booking or reservation.',
+  example: 'K7MPQ2XW9T',
+});
+
+@ApiTags('Rentals')
+@Controller('api/rentals')
+@Access('customer')
+export class OwnRentalsController {
+  constructor(private readonly queries: OwnRentalQueries) {}
+
+  @Get('latest')
+  @ApiCall({
+    summary: "The caller's last booking or reservation that waits for a decision or its pickup",
+    description: 'Answers 1002 and null where there is none.',
+  })
+  @ApiEnvelope(OwnRentalResponse, { nullable: true })
+  async latest(@CalledBy() by: Caller): Promise<Envelope<OwnRental | null>> {
+    const rental = await this.queries.latest(by.id);
+    return rental ? ok(rental) : answer('NOT_FOUND', null, 'No bookings found.');
+  }
+
+  @Get(':reference')
+  @ApiReference
+  @ApiCall({ summary: 'One booking or reservation of the caller', refusals: ['NOT_FOUND'] })
+  @ApiEnvelope(OwnRentalResponse)
+  async one(@CalledBy() by: Caller, @Param('reference') reference: string): Promise<Envelope<OwnRental>> {
+    return ok(await this.queries.byReference(by.id, reference));
+  }
+
+  @Get(':reference/receipt')
+  @ApiReference
+  @ApiQuery({
+    name: 'language',
+    required: false,
+    enum: LANGUAGES,
+    example: 'en',
+    description: 'The language of the receipt; English where absent.',
+  })
+  @ApiFile({
+    summary: 'The receipt of a booking or reservation of the caller',
+    description:
+      'Names every payment with what is known of it now: reported, verified, not accepted or refunded.',
+    contentTypes: ['application/pdf'],
+    refusals: ['NOT_FOUND'],
+  })
+  async receipt(
+    @CalledBy() by: Caller,
+    @Param('reference') reference: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Query('language') language?: string,
+  ): Promise<StreamableFile> {
+    const facts = await this.queries.receiptFacts(by.id, reference);
+    const file = await receiptFile(receiptOf(facts, toLanguage(language)));
+    void reply.header('cache-control', 'private, no-store');
+    return new StreamableFile(file, {
+      type: 'application/pdf',
+      length: file.length,
+      disposition: `attachment; filename="receipt-${facts.reference}.pdf"`,
+    });
+  }
+}
+
+const toLanguage = (text: string | undefined): Language =>
+  LANGUAGES.find((language) => language === text) ?? 'en';

@@ -1,0 +1,102 @@
+import { paise } from '../../../contract/money';
+import { computeFare } from '../../../contract/rentals/fare';
+import type { OwnPaymentRow } from './own-payment.presenter';
+import { type ReceiptFacts, receiptOf } from './receipt.rules';
+
+const window = { fromDate: '2026-12-24', toDate: '2026-12-26', pickupTime: '12:00', dropTime: '14:00' };
+const fare = computeFare({ costPerHour: paise(8_000), costPerDay: paise(180_000) }, window, 'reserve', {
+  washingFee: paise(19_900),
+  convenienceFee: paise(19_900),
+  damageInsurance: paise(0),
+  discounts: [],
+});
+const reported: OwnPaymentRow = {
+  transactionId: '412345678901',
+  amount: fare.total,
+  status: 'SUBMITTED',
+  reportedAt: new Date('2026-11-21T06:30:00Z'),
+  decidedAt: null,
+  refund: null,
+  refundReference: null,
+};
+const verified = { ...reported, status: 'VERIFIED', decidedAt: new Date('2026-11-21T08:00:00Z') } as const;
+
+const facts = (payments: OwnPaymentRow[]): ReceiptFacts => ({
+  ...window,
+  business: {
+    name: 'Pune City Cars',
+    address: 'Pune',
+    phones: ['+91 90000 00001'],
+    emails: ['a@example.com'],
+  },
+  zone: 'Asia/Kolkata',
+  reference: 'K7MPQ2XW9T',
+  kind: 'RESERVATION',
+  status: 'PENDING',
+  customerName: 'Asha Kulkarni',
+  customerEmail: 'asha@example.com',
+  carName: 'Aria VX',
+  createdAt: new Date('2026-11-21T06:31:00Z'),
+  now: new Date('2026-11-21T09:00:00Z'),
+  fare,
+  payments,
+});
+
+it('calls a reported payment reported, and itself no proof', () => {
+  const receipt = receiptOf(facts([reported]), 'en');
+  expect(receipt.title).toBe('Payment acknowledgement');
+  expect(receipt.warning).toMatch(/no proof of payment/);
+  expect(receipt.payments.lines).toEqual([
+    {
+      label: 'Transaction 412345678901, reported on Sat, 21 Nov 2026, 12:00 PM IST',
+      amount: '₹4,158',
+      detail: 'Reported by you, not verified yet',
+    },
+  ]);
+  expect(receipt.payments.total.amount).toBe('₹0');
+});
+
+it('is a receipt of what was verified, and of nothing else', () => {
+  const rejected = { ...verified, status: 'REJECTED' } as const;
+  const receipt = receiptOf(facts([rejected, verified]), 'en');
+  expect(receipt.title).toBe('Receipt');
+  expect(receipt.warning).toBeNull();
+  expect(receipt.payments.lines.map(({ detail }) => detail)).toEqual([
+    'Not accepted on Sat, 21 Nov 2026, 1:30 PM IST',
+    'Verified on Sat, 21 Nov 2026, 1:30 PM IST',
+  ]);
+  expect(receipt.payments.total.amount).toBe('₹4,158');
+});
+
+it('names a refund, and does not call a payment verified that was only reported', () => {
+  const owed = { ...reported, status: 'REFUND_DUE', refund: paise(100_000) } as const;
+  const paid = { ...verified, status: 'REFUNDED', refund: paise(100_000), refundReference: 'R1' } as const;
+  expect(receiptOf(facts([owed]), 'en').payments).toMatchObject({
+    lines: [{ detail: 'Reported by you, not verified yet · Refund due: ₹1,000' }],
+    total: { amount: '₹0' },
+  });
+  expect(receiptOf(facts([paid]), 'en').payments.lines[0]!.detail).toMatch(
+    /Refunded ₹1,000, transfer reference R1$/,
+  );
+});
+
+it('lists a fare that adds up, also with a charge that it does not know', () => {
+  const labels = (total: number): string[] =>
+    receiptOf({ ...facts([]), fare: { ...fare, total: paise(total) } }, 'en').fare.lines.map(
+      ({ label, amount }) => `${label} ${amount}`,
+    );
+  expect(labels(fare.total)).toEqual([
+    'Car price, 2 days and 2 extra hours ₹3,760',
+    'Damage insurance ₹0',
+    'Washing fee ₹199',
+    'Convenience fee ₹199',
+  ]);
+  expect(labels(fare.total + 5_000).at(-1)).toBe('Other charges ₹50');
+});
+
+it('speaks Hindi', () => {
+  expect(receiptOf(facts([verified]), 'hi')).toMatchObject({
+    title: 'रसीद',
+    fare: { total: { label: 'कुल', amount: '₹4,158' } },
+  });
+});

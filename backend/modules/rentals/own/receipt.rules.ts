@@ -1,0 +1,128 @@
+import { momentIn, shortDay, twelveHour } from '../../../contract/calendar.js';
+import { type Language } from '../../../contract/language.js';
+import { formatRupees, minus, NO_PAISE, type Paise, sum, toRupees } from '../../../contract/money.js';
+import type { Fare } from '../../../contract/rentals/fare.js';
+import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
+import type { RentalKind, RentalStatus } from '../../../contract/rentals/rentals.js';
+import type { OwnPaymentRow } from './own-payment.presenter.js';
+import { type ReceiptText, receiptText } from './receipt-text.js';
+
+export interface ReceiptFacts extends RentalWindow {
+  business: { name: string; address: string; phones: string[]; emails: string[] };
+  zone: string;
+  reference: string;
+  kind: RentalKind;
+  status: RentalStatus;
+  customerName: string | null;
+  customerEmail: string;
+  carName: string;
+  createdAt: Date;
+  now: Date;
+  fare: Fare;
+  payments: OwnPaymentRow[];
+}
+
+export interface ReceiptLine {
+  label: string;
+  amount: string;
+  /** Shown below the label. */
+  detail?: string;
+}
+
+/** A receipt in words, ready to be set. */
+export interface Receipt {
+  language: Language;
+  title: string;
+  business: { name: string; address: string; contact: string };
+  facts: [name: string, value: string][];
+  fare: { title: string; lines: ReceiptLine[]; total: ReceiptLine };
+  payments: { title: string; lines: ReceiptLine[]; total: ReceiptLine };
+  /** That nothing is verified yet; null once something is. */
+  warning: string | null;
+}
+
+const rupeesOf = (amount: Paise): string => formatRupees(toRupees(amount));
+
+/** What was paid and is known to have been paid. A refunded payment was verified where an admin decided on it. */
+const isVerified = ({ status, decidedAt }: OwnPaymentRow): boolean =>
+  decidedAt !== null && status !== 'SUBMITTED' && status !== 'REJECTED';
+
+/** The receipt of a rental: it calls a payment paid only where the team has verified it. */
+export function receiptOf(facts: ReceiptFacts, language: Language): Receipt {
+  const t = receiptText(language);
+  const { business, payments, fare } = facts;
+  const verified = payments.filter(isVerified);
+  return {
+    language,
+    title: verified.length > 0 ? t('receipt') : t('acknowledgement'),
+    business: {
+      name: business.name,
+      address: business.address,
+      contact: t('contact', { phone: business.phones[0] ?? '', email: business.emails[0] ?? '' }),
+    },
+    facts: factsOf(facts, t),
+    fare: {
+      title: t('fare'),
+      lines: fareLines(fare, t),
+      total: { label: t('total'), amount: rupeesOf(fare.total) },
+    },
+    payments: {
+      title: t('payments'),
+      lines: payments.map((payment) => paymentLine(payment, facts.zone, t)),
+      total: { label: t('verifiedSum'), amount: rupeesOf(sum(verified.map(({ amount }) => amount))) },
+    },
+    warning: verified.length > 0 ? null : t('notProof'),
+  };
+}
+
+function factsOf(facts: ReceiptFacts, t: ReceiptText): [string, string][] {
+  const { zone, customerName, customerEmail } = facts;
+  return [
+    [t('reference'), facts.reference],
+    [t('kind'), t(facts.kind)],
+    [t('state'), t(facts.status)],
+    [t('customer'), customerName ? `${customerName}, ${customerEmail}` : customerEmail],
+    [t('car'), facts.carName],
+    [t('from'), `${shortDay(facts.fromDate)}, ${twelveHour(facts.pickupTime)} IST`],
+    [t('to'), `${shortDay(facts.toDate)}, ${twelveHour(facts.dropTime)} IST`],
+    [t('placedAt'), momentIn(zone, facts.createdAt)],
+    [t('asOf'), momentIn(zone, facts.now)],
+  ];
+}
+
+/** The lines add up to the total, also where a later version of the fare has charges that are unknown here. */
+function fareLines(fare: Fare, t: ReceiptText): ReceiptLine[] {
+  const { chargedDays: days, extraHours: hours, duration } = fare;
+  const isByTheHour = hours > 0 && days === duration;
+  const priced: [string, Paise, always?: boolean][] = [
+    [isByTheHour ? t('carPriceWithHours', { days, hours }) : t('carPrice', { days }), fare.rentalCost, true],
+    [t('discount'), minus(NO_PAISE, fare.discount)],
+    [t('insurance'), fare.damageInsurance, true],
+    [t('washing'), fare.cleaningFee],
+    [t('convenience'), fare.convenienceFee],
+  ];
+  const other = minus(fare.total, sum(priced.map(([, amount]) => amount)));
+  return [...priced, [t('otherCharges'), other] as const]
+    .filter(([, amount, always]) => always === true || amount !== 0)
+    .map(([label, amount]) => ({ label, amount: rupeesOf(amount) }));
+}
+
+function paymentLine(payment: OwnPaymentRow, zone: string, t: ReceiptText): ReceiptLine {
+  const { transactionId: id, reportedAt, amount } = payment;
+  return {
+    label: t('payment', { id, when: momentIn(zone, reportedAt) }),
+    amount: rupeesOf(amount),
+    detail: [decisionOf(payment, zone, t), refundOf(payment, t)].filter(Boolean).join(' · '),
+  };
+}
+
+function decisionOf(payment: OwnPaymentRow, zone: string, t: ReceiptText): string {
+  if (!payment.decidedAt) return t('SUBMITTED');
+  return t(isVerified(payment) ? 'VERIFIED' : 'REJECTED', { when: momentIn(zone, payment.decidedAt) });
+}
+
+function refundOf({ status, refund, refundReference }: OwnPaymentRow, t: ReceiptText): string {
+  const amount = rupeesOf(refund ?? NO_PAISE);
+  if (status === 'REFUNDED') return t('refunded', { amount, reference: refundReference ?? '' });
+  return status === 'REFUND_DUE' ? t('refundDue', { amount }) : '';
+}

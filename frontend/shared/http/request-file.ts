@@ -1,0 +1,17 @@
+import { NetworkError } from './errors';
+import { readJson } from './request';
+import { fetchAnd, type RequestOptions } from './send';
+
+/**
+ * For routes that respond with a file.
+ * @throws ApiError when the server refuses or fails
+ * @throws NetworkError when no response arrives
+ */
+export async function requestFile(path: string, options: RequestOptions = {}): Promise<Blob> {
+  const { status, file, text } = await fetchAnd(path, options, async (response) =>
+    response.ok ? { file: await response.blob(), text: '' } : { file: null, text: await response.text() },
+  );
+  if (file) return file;
+  readJson({ status, text });
+  throw new NetworkError('unreadable');
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OwnRental } from '@contract/rentals/rentals';
+import { request } from '@shared/http';
+import { accountToken } from '@/lib/session';
+
+/** One booking or reservation of the customer who is signed in. */
+export function useOwnRental(reference: string) {
+  const token = accountToken();
+  return useQuery({
+    queryKey: ['rental', token, reference],
+    enabled: token !== null,
+    queryFn: async ({ signal }) =>
+      (await request<OwnRental>(`/api/rentals/${encodeURIComponent(reference)}`, { token, signal })).data,
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { Rupees } from '@contract/money';
+import type { RentalWindow } from '@contract/rentals/rental-period';
+import { formatPhone } from '@shared/format/phone';
+import { formatRupees, useFormats } from '@/lib/format';
+import { useText } from '@/lib/i18n';
+import { useSettings } from '@/lib/settings';
+import { Card } from '@/ui/display/Card';
+import { Icon } from '@/ui/media/Icon';
+import { confirmationMessages } from '../messages';
+import type { NextStep } from '../next-steps.rules';
+import styles from './rental-panel.module.css';
+
+type Fact = readonly [name: string, value: string];
+
+interface RentalPanelProps {
+  as?: 'h1' | 'h2' | 'p';
+  title: string;
+  rental: RentalWindow & { reference: string; carName: string; total: Rupees };
+  /** More names and values, below those of every rental. */
+  facts?: readonly Fact[];
+  steps: readonly NextStep[];
+  /** What follows is shown on request: on a page with a task of its own. */
+  folded?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** What a customer has after paying: the reference, the car, the dates, the amount, and what follows. */
+export function RentalPanel({
+  as: Heading = 'h2',
+  title,
+  rental,
+  facts = [],
+  steps,
+  folded,
+  children,
+}: RentalPanelProps) {
+  const t = useText(confirmationMessages);
+  const Subheading = Heading === 'h1' ? 'h2' : 'h3';
+  const titleId = useId();
+  const rest = (
+    <div className={styles.rest}>
+      {steps.length > 0 && <Steps steps={steps} />}
+      {children}
+    </div>
+  );
+  return (
+    <Card as="section" className={styles.panel} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <Heading id={titleId} className={styles.title}>
+          <Icon name="check" size={24} />
+          {title}
+        </Heading>
+        <p className={styles.car}>{rental.carName}</p>
+      </header>
+      <p className={styles.reference}>
+        <span>{t('reference')}</span>
+        <strong className="tabular">{rental.reference}</strong>
+      </p>
+      <Facts rental={rental} more={facts} />
+      <OfficePhone />
+      {folded ? (
+        <details className={styles.folded}>
+          <summary>{t('next')}</summary>
+          {rest}
+        </details>
+      ) : (
+        <>
+          {steps.length > 0 && <Subheading className={styles.next}>{t('next')}</Subheading>}
+          {rest}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Facts({ rental, more }: { rental: RentalPanelProps['rental']; more: readonly Fact[] }) {
+  const t = useText(confirmationMessages);
+  const { formatMoment } = useFormats();
+  const facts: Fact[] = [
+    [t('pickup'), `${formatMoment(rental.fromDate, rental.pickupTime)} IST`],
+    [t('return'), `${formatMoment(rental.toDate, rental.dropTime)} IST`],
+    [t('total'), formatRupees(rental.total)],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {more.map(([name, value]) => (
+        <div key={`${name} ${value}`} className={styles.whole}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Steps({ steps }: { steps: readonly NextStep[] }) {
+  const t = useText(confirmationMessages);
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <li key={step}>
+          {t(step)}
+          {step === 'nextSignIn' && <span className={styles.why}>{t('whySignIn')}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function OfficePhone() {
+  const t = useText(confirmationMessages);
+  const phone = useSettings().data?.phones[0];
+  if (!phone) return null;
+  return (
+    <a className={styles.phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+      <Icon name="phone" size={18} />
+      {t('call', { phone: formatPhone(phone) })}
+    </a>
+  );
+}

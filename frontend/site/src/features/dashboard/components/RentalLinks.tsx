@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { formatPhone } from '@shared/format/phone';
+import { paths } from '@/app/paths';
+import { useText } from '@/lib/i18n';
+import { useSettings } from '@/lib/settings';
+import { Icon } from '@/ui/media/Icon';
+import type { CustomerRental } from '../customer-rental';
+import { dashboardMessages } from '../messages';
+import { isAhead } from '../rental-status.rules';
+import styles from './rental-card.module.css';
+
+type LinkedRental = Pick<CustomerRental, 'reference' | 'status' | 'agreementUrl' | 'car'>;
+
+/** What to bring before the pickup, the way there, the office's phone, and the files of a rental. */
+export function RentalLinks({ rental }: { rental: LinkedRental }) {
+  const t = useText(dashboardMessages);
+  const settings = useSettings().data;
+  const { reference, agreementUrl } = rental;
+  const phone = settings?.phones[0];
+  const place = [rental.car.location, settings?.city].filter(Boolean).join(', ');
+  const known = settings?.pickupPlaces.find(({ name }) => name === rental.car.location);
+  const destination = known ? `${known.latitude},${known.longitude}` : place;
+  const ahead = isAhead(rental.status);
+  return (
+    <>
+      {ahead && <p className={styles.summary}>{t('bring')}</p>}
+      <p className={styles.links}>
+        <Link to={paths.confirmation(reference)} aria-label={t('confirmationOf', { reference })}>
+          <Icon name="file" size={18} />
+          {t('confirmation')}
+        </Link>
+        {ahead && (
+          <a
+            href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('directionsTo', { place })}
+          >
+            <Icon name="pin" size={18} />
+            {t('directions')}
+          </a>
+        )}
+        {phone && (
+          <a
+            href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+            aria-label={t('callAbout', { phone: formatPhone(phone), reference })}
+          >
+            <Icon name="phone" size={18} />
+            {t('call')}
+          </a>
+        )}
+        {agreementUrl && (
+          <a
+            href={agreementUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('agreementOf', { reference })}
+          >
+            <Icon name="download" size={18} />
+            {t('agreement')}
+          </a>
+        )}
+      </p>
+    </>
+  );
+}

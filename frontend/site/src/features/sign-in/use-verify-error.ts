@@ -1,0 +1,13 @@
+import { isRefusal } from '@shared/http';
+import { useLocalize, useText } from '@/lib/i18n';
+import { signInMessages } from './messages';
+
+/** Why a code was refused, with the tries that are left, in one message. */
+export function useVerifyError(): (error: Error | null) => string | undefined {
+  const t = useText(signInMessages);
+  const localize = useLocalize();
+  return (error) => {
+    if (!error) return undefined;
+    return isRefusal(error) ? localize(error) || t('invalidOtp') : t('verifyFailed');
+  };
+}

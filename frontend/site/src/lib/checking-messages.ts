@@ -1,0 +1,7 @@
+import { defineMessages } from './i18n';
+
+export const checkingMessages = defineMessages('checking', {
+  minutes: 'Usually takes about {count} minutes.',
+  hours: 'Usually takes about {count, plural, one {1 hour} other {{count} hours}}.',
+  days: 'Usually takes about {count} days.',
+});

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CheckingTimes } from '@contract/rentals/checking-times';
+import { checkingTime } from '@contract/rentals/checking-times';
+import { request } from '@shared/http';
+import { checkingMessages } from './checking-messages';
+import { useText } from './i18n';
+
+/** How long a check usually takes, in words: `Usually within 3 hours.`; empty while too few were measured. */
+export function useCheckingTimes(): { documents: string; payments: string; both: string } {
+  const t = useText(checkingMessages);
+  const { data } = useQuery({
+    queryKey: ['checking-times'],
+    queryFn: async ({ signal }) => (await request<CheckingTimes>('/api/checking-times', { signal })).data,
+    retry: false,
+  });
+
+  function usually(minutes: number | null): string {
+    if (minutes === null) return '';
+    const { unit, count } = checkingTime(minutes);
+    return t(unit, { count });
+  }
+  const { documentsMinutes = null, paymentsMinutes = null } = data ?? {};
+  const isKnown = documentsMinutes !== null && paymentsMinutes !== null;
+  return {
+    documents: usually(documentsMinutes),
+    payments: usually(paymentsMinutes),
+    both: usually(isKnown ? Math.max(documentsMinutes, paymentsMinutes) : null),
+  };
+}

@@ -1,0 +1,76 @@
+import { useParams } from 'react-router';
+import { ApiError } from '@shared/http';
+import { paths } from '@/app/paths';
+import { useOwnRental } from '@/features/confirmation/api/use-own-rental';
+import { OwnRentalPanel } from '@/features/confirmation/components/OwnRentalPanel';
+import { PlacedPanel } from '@/features/confirmation/components/PlacedPanel';
+import { confirmationMessages } from '@/features/confirmation/messages';
+import { useText } from '@/lib/i18n';
+import { usePlacedRental } from '@/lib/placed-rental';
+import { accountToken } from '@/lib/session';
+import { useTitle } from '@/lib/use-title';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { Button } from '@/ui/form/Button';
+import { LinkButton } from '@/ui/form/LinkButton';
+import { PageLoading } from '@/ui/layout/PageLoading';
+import styles from './confirmation-page.module.css';
+
+/** One rental: from the server for its customer, before that from what this device still has of it. */
+export function ConfirmationPage() {
+  const t = useText(confirmationMessages);
+  const { reference = '' } = useParams();
+  const placed = usePlacedRental();
+  useTitle(t('pageTitle'));
+  const signedIn = accountToken() !== null;
+  if (!signedIn && placed?.reference !== reference) return <SignInNeeded />;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {signedIn ? <OwnRental reference={reference} /> : placed && <PlacedPanel placed={placed} isPage />}
+    </div>
+  );
+}
+
+function OwnRental({ reference }: { reference: string }) {
+  const t = useText(confirmationMessages);
+  const rental = useOwnRental(reference);
+  if (rental.isPending) return <PageLoading />;
+  if (rental.data) return <OwnRentalPanel rental={rental.data} isPage />;
+  const http = rental.error instanceof ApiError ? rental.error.http : 0;
+  if (http === 401) return <SignInNeeded />;
+  if (http === 404) {
+    return (
+      <EmptyState
+        as="h1"
+        icon="info"
+        title={t('notFound', { reference })}
+        action={<LinkButton to={paths.bookings}>{t('toDashboard')}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      as="h1"
+      icon="alert"
+      title={t('failed')}
+      action={
+        <Button busy={rental.isFetching} onClick={() => void rental.refetch()}>
+          {t('tryAgain')}
+        </Button>
+      }
+    />
+  );
+}
+
+function SignInNeeded() {
+  const t = useText(confirmationMessages);
+  return (
+    <EmptyState
+      as="h1"
+      icon="user"
+      title={t('signInTitle')}
+      action={<LinkButton to={paths.login}>{t('login')}</LinkButton>}
+    >
+      {t('signInText')}
+    </EmptyState>
+  );
+}
