@@ -23,6 +23,8 @@ export interface PublicSettings {
     holdMinutes: number;
     lateGraceMinutes: number;
     minimumAge: number;
+    /** Within how many hours the team decides on documents. */
+    documentCheckHours: number;
   };
   fare: FareRulesWire;
   lateFeePerHour: Rupees;

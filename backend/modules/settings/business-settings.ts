@@ -63,6 +63,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     maxUnverifiedRentals: 3,
     paymentReplacementHours: 24,
     minimumAge: 21,
+    documentCheckHours: 24,
   },
   fare: {
     washingFee: paise(19_900),

@@ -66,6 +66,13 @@ export class PublicRulesResponse {
 
   @ApiProperty({ type: 'integer', example: 21 })
   minimumAge: number;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'The team decides on documents within so many hours.',
+    example: 24,
+  })
+  documentCheckHours: number;
 }
 
 @ResponseSchema<DiscountTier>()

@@ -32,6 +32,7 @@ export function toPublicSettings(settings: BusinessSettings): PublicSettings {
       holdMinutes: rules.holdMinutes,
       lateGraceMinutes: rules.lateGraceMinutes,
       minimumAge: rules.minimumAge,
+      documentCheckHours: rules.documentCheckHours,
     },
     fare: {
       washingFee: toRupees(fare.washingFee),

@@ -19,6 +19,8 @@ export const customersHindi = {
   '{name} is added and waits for approval.': '{name} जोड़ दिए गए हैं और मंज़ूरी के इंतज़ार में हैं।',
   'The customer was not added.': 'ग्राहक नहीं जोड़ा जा सका।',
   'driving licence': 'ड्राइविंग लाइसेंस',
+  'Aadhaar, back side (optional)': 'आधार, पिछली तरफ़ (वैकल्पिक)',
+  'driving licence, back side (optional)': 'ड्राइविंग लाइसेंस, पिछली तरफ़ (वैकल्पिक)',
   'Change {document}': '{document} बदलें',
   'Add {document}': '{document} जोड़ें',
   'Preview of {document}': '{document} का प्रीव्यू',

@@ -94,6 +94,11 @@ const RulesPanel = () => (
       />
       <RequiredNumberInput source="rules.lateGraceMinutes" label="Minutes of grace at return" />
       <RequiredNumberInput source="rules.minimumAge" label="Minimum age" />
+      <RequiredNumberInput
+        source="rules.documentCheckHours"
+        label="Hours to decide on documents"
+        help="Customers read that their documents are verified within this time."
+      />
     </Columns>
   </Panel>
 );

@@ -65,6 +65,9 @@ export const settingFieldsHindi = {
   'Minutes a car is held': 'कार कितने मिनट रोकी जाती है',
   'While the customer pays.': 'जब तक ग्राहक भुगतान करे।',
   'Minutes held after payment details': 'भुगतान की जानकारी के बाद कितने मिनट रोकी जाती है',
+  'Hours to decide on documents': 'दस्तावेज़ वेरिफ़ाई करने के घंटे',
+  'Customers read that their documents are verified within this time.':
+    'ग्राहकों को दिखता है कि उनके दस्तावेज़ इतने समय में वेरिफ़ाई हो जाएँगे।',
   'Minutes of grace at return': 'देर से वापसी पर छूट के मिनट',
   'Minimum age': 'कम से कम उम्र',
   Cancellation: 'कैंसल करना',

@@ -15,6 +15,7 @@ const DEFAULT_RULES: PublicSettings['rules'] = {
   holdMinutes: 15,
   lateGraceMinutes: 30,
   minimumAge: 21,
+  documentCheckHours: 24,
 };
 
 export const SETTINGS_KEY = ['settings'] as const;

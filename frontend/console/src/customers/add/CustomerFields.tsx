@@ -40,7 +40,9 @@ export const CustomerFields = () => (
     </Panel>
     <Panel title="Documents">
       <DocumentInput source="aadhaarFile" label="Aadhaar" />
+      <DocumentInput source="aadhaarBackFile" label="Aadhaar, back side (optional)" optional />
       <DocumentInput source="drivingLicenseFile" label="driving licence" />
+      <DocumentInput source="drivingLicenseBackFile" label="driving licence, back side (optional)" optional />
     </Panel>
   </>
 );

@@ -5,15 +5,24 @@ import { type ChangeEvent, useCallback, useId } from 'react';
 import { useInput } from 'react-admin';
 import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '@contract/limits';
 import { type PlainText, useText } from '../../i18n';
-import { documentRule } from './document.rules';
+import { documentRule, optionalDocumentRule } from './document.rules';
 import { FieldHelp } from './FieldHelp';
 import { FileButton } from './FileButton';
 
+interface Props {
+  source: string;
+  label: PlainText;
+  optional?: boolean;
+}
+
 /** A document, chosen or photographed, with a preview. */
-export function DocumentInput({ source, label }: { source: string; label: PlainText }) {
+export function DocumentInput({ source, label, optional = false }: Props) {
   const t = useText();
   const documentName = t(label);
-  const { field, fieldState } = useInput<File | undefined>({ source, validate: documentRule });
+  const { field, fieldState } = useInput<File | undefined>({
+    source,
+    validate: optional ? optionalDocumentRule : documentRule,
+  });
   const helpId = useId();
   const document = field.value instanceof File ? field.value : undefined;
   const error = fieldState.error?.message;

@@ -31,7 +31,7 @@ export const legalMessages = defineMessages('legal', {
   dataContact:
     'Your mobile number and e-mail address, to sign you in and to write to you about your bookings and reservations.',
   dataDocuments:
-    'Your name, address, Aadhaar number and copies of your Aadhaar card and driving licence, to know who drives our cars. The number is stored encrypted and shown with its last four digits only.',
+    'Your name, address, Aadhaar number and copies of your Aadhaar card and driving licence, to know who drives our cars. The number and the copies are stored encrypted, and the number is shown with its last four digits only.',
   dataRentals: 'Your bookings, reservations, payments and the screenshots you send, for our accounts.',
   whoSeesTitle: 'Who sees it',
   whoSeesText:

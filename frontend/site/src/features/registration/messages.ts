@@ -31,13 +31,14 @@ export const registrationMessages = defineMessages('registration', {
   licenseFileMissing: 'Please choose a photo or PDF of your driving licence.',
   consentTitle: 'What we keep, why, and for how long',
   consentWhat:
-    'What: your name and address, your Aadhaar number, and copies of your Aadhaar card and driving licence. They are stored securely and encrypted; on screens the number shows only its last four digits.',
+    'What: your name and address, your Aadhaar number, and copies of your Aadhaar card and driving licence. The number and the copies are stored encrypted; on screens the number shows only its last four digits.',
   consentWhy:
     'Why: the law and our insurer require us to know who drives our cars. Only our verification team sees them.',
   consentHowLong:
     'How long: as long as you are our customer, so that you need not send them again. Write to {email} and we delete them, unless a booking, reservation or refund is still open.',
   consentAct: 'By sending this form you agree to this.',
-  howLong: 'Our team verifies your documents after you send them.',
+  howLong:
+    'Our team verifies your documents within {hours, plural, one {1 hour} other {{hours} hours}} after you send them.',
   send: 'Send for approval',
   sending: 'Sending {percent}%',
   failed: 'Registration failed. Please try again later.',

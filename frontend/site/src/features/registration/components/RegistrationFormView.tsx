@@ -4,6 +4,7 @@ import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
 import type { WireMessage } from '@contract/messages/message';
 import { useCheckingTimes } from '@/lib/checking-times';
 import { useText } from '@/lib/i18n';
+import { useSettings } from '@/lib/settings';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { FileFieldProgress } from '@/ui/form/FileFieldProgress';
@@ -26,6 +27,7 @@ export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewPr
   const shown = shownFields(reasons);
   const state = useRegistrationForm(requiredFields(reasons), onSent);
   const { documents } = useCheckingTimes();
+  const hours = useSettings().data?.rules.documentCheckHours;
   const { form, change, errorOf, optional } = state;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -66,9 +68,9 @@ export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewPr
       )}
       <DocumentFields shown={shown} reasons={reasons} fields={state} />
       <Consent />
-      {documents && (
+      {hours !== undefined && (
         <p>
-          {t('howLong')} {documents}
+          {t('howLong', { hours })} {documents}
         </p>
       )}
       {state.incomplete && <Alert tone="error">{t('fixFields')}</Alert>}

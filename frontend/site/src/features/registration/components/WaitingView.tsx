@@ -14,7 +14,9 @@ export function WaitingView({ text, checkedAt }: { text: WireMessage; checkedAt:
   const localize = useLocalize();
   const { formatInstant } = useFormats();
   const { documents } = useCheckingTimes();
-  const email = useSettings().data?.supportEmail;
+  const settings = useSettings().data;
+  const email = settings?.supportEmail;
+  const hours = settings?.rules.documentCheckHours;
   return (
     <div className={styles.view}>
       <h1>{t('waitingHeading')}</h1>
@@ -23,7 +25,7 @@ export function WaitingView({ text, checkedAt }: { text: WireMessage; checkedAt:
       </p>
       <ApprovalSteps />
       <p>
-        {t('waitingText')} {documents}
+        {hours !== undefined && t('howLong', { hours })} {documents} {t('waitingText')}
       </p>
       <p className={styles.small}>
         <Spinner size={16} />
