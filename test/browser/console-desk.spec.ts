@@ -35,11 +35,12 @@ describe('the desk, on a phone', () => {
     await page.getByText('Choose a picture or PDF.').first().waitFor();
 
     await page.getByLabel('Aadhaar number').fill('4991 1866 5246');
-    for (const [shade, name] of ['aadhaarFile', 'drivingLicenseFile'].entries())
+    for (const [shade, name] of ['aadhaarFile', 'aadhaarBackFile', 'drivingLicenseFile'].entries())
       await page
         .locator(`input[name=${name}]`)
         .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer: await picture(shade + 1) });
-    await page.getByRole('img', { name: 'Preview of Aadhaar' }).waitFor();
+    await page.getByRole('img', { name: 'Preview of Aadhaar', exact: true }).waitFor();
+    await page.getByRole('img', { name: 'Preview of Aadhaar, back side' }).waitFor();
     await page.getByRole('img', { name: 'Preview of driving licence' }).waitFor();
     await page.getByRole('button', { name: 'Add customer' }).click();
     await page.getByText('Asha Kulkarni is added and waits for approval.').waitFor();
