@@ -289,7 +289,7 @@ describe('the main job, as a person does it', () => {
     await payment.waitFor({ state: 'detached' });
     await desk
       .getByRole('link', { name: /^(All )?Reservations/ })
-      .or(desk.getByRole('menuitem', { name: /^(All )?Reservations$/ }))
+      .or(desk.getByRole('menuitem', { name: /^(All )?Reservations/ }))
       .first()
       .click();
     const reservation = desk.getByRole('row', { name: new RegExp(transactionId) });

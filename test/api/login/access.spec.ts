@@ -11,6 +11,7 @@ const STAFF: TokenKind[] = ['admin', 'custom-admin'];
 /** Who may call what. A route that is missing here, or here and not there, fails the test. */
 const TABLE: Record<string, typeof ANYBODY | TokenKind[]> = {
   'get /api/settings': ANYBODY,
+  'get /api/checking-times': ANYBODY,
   'get /api/vehicles': ANYBODY,
   'get /api/vehicles/filters': ANYBODY,
   'get /api/vehicles/{id}': ANYBODY,
@@ -47,6 +48,9 @@ const TABLE: Record<string, typeof ANYBODY | TokenKind[]> = {
   'post /api/reservations/{id}/cancellation': ['customer'],
   'post /api/complaints': ['customer'],
   'get /api/complaints/user/complaints': ['customer'],
+  'get /api/rentals/latest': ['customer'],
+  'get /api/rentals/{reference}': ['customer'],
+  'get /api/rentals/{reference}/receipt': ['customer'],
   'get /api/user/profile': ['customer'],
   'get /api/adminVerified': ['customer'],
   'get /api/documents/{id}': ['customer', 'admin'],
@@ -76,6 +80,7 @@ const TABLE: Record<string, typeof ANYBODY | TokenKind[]> = {
   'get /console/pending-documents/{id}': ['admin'],
   'put /console/pending-documents/{id}/approval': ['admin'],
   'get /console/transactions': ['admin'],
+  'get /console/transactions/counts': ['admin'],
   'get /console/transactions/{id}': ['admin'],
   'get /console/transactions/{id}/review': ['admin'],
   'put /console/transactions/{id}/verification': ['admin'],
