@@ -8,7 +8,7 @@ import { buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../support
 import { axeFindings, shapeFindings } from './screens/screen-checks';
 
 /** Belongs to every screen, and not to this one. */
-const TOP_BAR = /"(Open menu|हिन्दी|Toggle light\/dark mode|Refresh|Logout)"/;
+const TOP_BAR = /"(Open menu|Search everything|हिन्दी|Toggle light\/dark mode|Refresh|Logout)"/;
 
 describe('renting on behalf of a customer, on a phone', () => {
   const site = useSite();
