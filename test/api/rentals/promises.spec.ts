@@ -119,17 +119,22 @@ describe('what the database promises', () => {
       admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
     });
 
-    /** Locks the customer, waits until the server waits for it, then runs into the server's own lock on `other`. */
-    async function deadlockOnce(
+    /**
+     * Locks the customer, sends the request, waits until the server waits for the customer, then runs into the server's own
+     * lock on `other`.
+     */
+    async function deadlockOnce<T>(
       customerId: number,
+      send: () => PromiseLike<T>,
       other: (client: PoolClient) => Promise<unknown>,
-    ): Promise<void> {
+    ): Promise<T> {
       const client = await server.db.connect();
       try {
         await client.query('BEGIN');
         // The server gives up first: its own wait is the one that the database checks.
         await client.query(`SET LOCAL deadlock_timeout = '60s'`);
         await client.query('SELECT id FROM customers WHERE id = $1 FOR UPDATE', [customerId]);
+        const answer = Promise.resolve(send());
         for (;;) {
           const { rows } = await server.db.query(
             `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database() AND query LIKE '%FROM customers%'`,
@@ -139,6 +144,7 @@ describe('what the database promises', () => {
         }
         await other(client);
         await client.query('COMMIT');
+        return await answer;
       } finally {
         client.release();
       }
@@ -148,15 +154,15 @@ describe('what the database promises', () => {
       const { id } = await rented();
       const { rows } = await server.db.query('SELECT car_id, customer_id FROM rentals WHERE id = $1', [id]);
       const { car_id: carId, customer_id: customerId } = rows[0]!;
-      const cancelled = server.http
-        .put(`/console/bookings/${id}/cancellation`)
-        .set(bearer(admin))
-        .send({ reason: 'The car is in the workshop' });
-      const answering = cancelled.then((answer) => answer);
-      await deadlockOnce(customerId, (client) =>
-        client.query('SELECT id FROM cars WHERE id = $1 FOR UPDATE', [carId]),
+      const answer = await deadlockOnce(
+        customerId,
+        () =>
+          server.http
+            .put(`/console/bookings/${id}/cancellation`)
+            .set(bearer(admin))
+            .send({ reason: 'The car is in the workshop' }),
+        (client) => client.query('SELECT id FROM cars WHERE id = $1 FOR UPDATE', [carId]),
       );
-      const answer = await answering;
       expect(answer.status).toBe(200);
       const { rows: moves } = await server.db.query(
         'SELECT to_status FROM rental_moves WHERE rental_id = $1 ORDER BY id',
