@@ -58,7 +58,7 @@ async function prepare(
       color: car.color,
       plate: car.plate,
       ...(mileage === null ? {} : { mileage }),
-      ...(description === null ? {} : { description }),
+      description,
       insuranceExpiresOn: addDays(today, 12 + position * 14),
       pucExpiresOn: addDays(today, 5 + position * 7),
       permitExpiresOn: addDays(today, 90 + position * 30),

@@ -3,7 +3,6 @@ import { addWorkingDays, dayIn } from '../calendar.js';
 import { least, minus, type Paise, percentOf, type Rupees, sum } from '../money.js';
 import type { CancellationPolicy } from '../settings.js';
 import type { RentalStatus } from './rentals.js';
-import type { CancellationOffer } from './window-quote.js';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -24,6 +23,12 @@ export interface AppliedTier {
   percent: number;
   /** The last moment of this tier; null where nothing worse follows. */
   until: Date | null;
+}
+
+/** As {@link AppliedTier}, in an answer. */
+export interface CancellationOffer extends Omit<AppliedTier, 'until'> {
+  /** An ISO instant. */
+  until: string | null;
 }
 
 /** The tier that applies now. At a limit the better tier applies: at exactly 48 hours the refund is full. */

@@ -1,14 +1,6 @@
 import type { Day, TimeOfDay } from '../calendar.js';
-import type { CancellationTier } from './cancellation.rules.js';
+import type { CancellationOffer } from './cancellation.rules.js';
 import type { FareQuote } from './fare.js';
-
-/** What cancelling would bring back. */
-export interface CancellationOffer {
-  tier: CancellationTier;
-  percent: number;
-  /** The last moment of it, as an ISO instant; null where nothing worse follows. */
-  until: string | null;
-}
 
 export interface WindowQuoteQuery {
   from: Day;

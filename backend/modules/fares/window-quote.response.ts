@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { CancellationOffer } from '../../contract/rentals/cancellation.rules.js';
 import { CANCELLATION_TIERS, type CancellationTier } from '../../contract/rentals/cancellation.rules.js';
-import type { CancellationOffer, WindowQuote } from '../../contract/rentals/window-quote.js';
+import type { WindowQuote } from '../../contract/rentals/window-quote.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { FareQuoteResponse } from './fare-quote.response.js';
 

@@ -275,19 +275,6 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
     as: 'admin',
     then: ({ main }) => main.getByRole('textbox').first().waitFor(),
   },
-  { name: 'console desk', path: '/custom-admin-dashboard', as: 'custom-admin', then: heading(/dashboard/) },
-  {
-    name: 'console desk, renting for a customer',
-    path: '/custom-admin-dashboard/desk-rentals/create',
-    as: 'custom-admin',
-    then: heading('Book / Reserve for a Customer'),
-  },
-  {
-    name: 'console desk, add a customer',
-    path: '/custom-admin-customer',
-    as: 'custom-admin',
-    then: heading('Add Customer (To reserve / book)'),
-  },
   {
     name: 'console session ended',
     brief: true,

@@ -26,7 +26,7 @@ describe('the window of a list query', () => {
   });
 
   it('lasts until the end of the return hours on a single day', () => {
-    expect(windowOf({ from: '2026-12-01', to: '2026-12-01' }, RULES)?.dropTime).toBe('23:00');
+    expect(windowOf({ from: '2026-12-01', to: '2026-12-01' }, RULES).dropTime).toBe('23:00');
   });
 
   it('is none without both days', () => {

@@ -62,17 +62,7 @@ export function AddStaffPanel() {
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', maxWidth: 1100 }}
       >
         <NameField name={name} change={setName} />
-        <TextField
-          label={t('Mobile number')}
-          type="tel"
-          autoComplete="off"
-          value={mobile}
-          error={refusal !== null}
-          helperText={refusal && t(refusal)}
-          onChange={(event) => setMobile(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 16, inputMode: 'tel' } }}
-          sx={{ flex: '1 1 16rem', m: 0 }}
-        />
+        <MobileField mobile={mobile} refusal={refusal} change={setMobile} />
         <KindChoice kind={kind} choose={setKind} />
         <Button type="submit" variant="contained" loading={isPending} sx={{ minHeight: 40 }}>
           {t(texts.label)}
@@ -109,6 +99,29 @@ function NameField({ name, change }: { name: string; change: (name: string) => v
       value={name}
       onChange={(event) => change(event.target.value)}
       slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
+      sx={{ flex: '1 1 16rem', m: 0 }}
+    />
+  );
+}
+
+interface MobileFieldProps {
+  mobile: string;
+  refusal: PlainText | null;
+  change: (mobile: string) => void;
+}
+
+function MobileField({ mobile, refusal, change }: MobileFieldProps) {
+  const t = useText();
+  return (
+    <TextField
+      label={t('Mobile number')}
+      type="tel"
+      autoComplete="off"
+      value={mobile}
+      error={refusal !== null}
+      helperText={refusal && t(refusal)}
+      onChange={(event) => change(event.target.value)}
+      slotProps={{ htmlInput: { maxLength: 16, inputMode: 'tel' } }}
       sx={{ flex: '1 1 16rem', m: 0 }}
     />
   );

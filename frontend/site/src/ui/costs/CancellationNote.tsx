@@ -1,4 +1,4 @@
-import type { CancellationOffer } from '@contract/rentals/window-quote';
+import type { CancellationOffer } from '@contract/rentals/cancellation.rules';
 import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';

@@ -2,9 +2,7 @@ import type { SubmitEvent } from 'react';
 import type { RejectionReasons } from '@contract/customers/people';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
 import type { WireMessage } from '@contract/messages/message';
-import { useCheckingTimes } from '@/lib/checking-times';
 import { useText } from '@/lib/i18n';
-import { useSettings } from '@/lib/settings';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { FileFieldProgress } from '@/ui/form/FileFieldProgress';
@@ -12,6 +10,7 @@ import { TextAreaField, TextField } from '@/ui/form/TextField';
 import { registrationMessages } from '../messages';
 import { requiredFields, shownFields } from '../registration.rules';
 import { useRegistrationForm } from '../use-registration-form';
+import { CheckDuration } from './CheckDuration';
 import { Consent } from './Consent';
 import { DocumentFields } from './DocumentFields';
 import styles from './registration.module.css';
@@ -26,8 +25,6 @@ export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewPr
   const t = useText(registrationMessages);
   const shown = shownFields(reasons);
   const state = useRegistrationForm(requiredFields(reasons), onSent);
-  const { documents } = useCheckingTimes();
-  const hours = useSettings().data?.rules.documentCheckHours;
   const { form, change, errorOf, optional } = state;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -68,11 +65,7 @@ export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewPr
       )}
       <DocumentFields shown={shown} reasons={reasons} fields={state} />
       <Consent />
-      {hours !== undefined && (
-        <p>
-          {t('howLong', { hours })} {documents}
-        </p>
-      )}
+      <CheckDuration />
       {state.incomplete && <Alert tone="error">{t('fixFields')}</Alert>}
       {state.failure && <Alert tone="error">{state.failure}</Alert>}
       {state.sending && <FileFieldProgress done={state.percent / 100} />}

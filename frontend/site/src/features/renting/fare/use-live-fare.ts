@@ -1,10 +1,10 @@
 import type { VehicleDetails } from '@contract/fleet/vehicles';
 import { toPaise } from '@contract/money';
+import type { CancellationOffer } from '@contract/rentals/cancellation.rules';
 import { offerNow } from '@contract/rentals/cancellation.rules';
 import type { FareQuote, RentalAction } from '@contract/rentals/fare';
 import { computeFare, fareRulesFromWire, toFareQuote } from '@contract/rentals/fare';
 import { periodOf, type RentalWindow } from '@contract/rentals/rental-period';
-import type { CancellationOffer } from '@contract/rentals/window-quote';
 import type { PublicSettings } from '@contract/settings';
 import { useSettings } from '@/lib/settings';
 import { useQuote } from '../api/use-quote';
