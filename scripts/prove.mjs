@@ -10,6 +10,7 @@ const PROOFS = {
   faults: { specs: 'prove/faults', env: {} },
   model: { specs: 'test/model', env: { MODEL_RUNS: '300' } },
   shutdown: { specs: 'platform/shutdown', env: { STOP_ROUNDS: '8' } },
+  'how-to': { specs: 'prove/how-to', env: {} },
   'model-faults': { specs: 'prove/model-faults', env: {} },
 };
 
