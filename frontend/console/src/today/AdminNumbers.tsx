@@ -4,8 +4,8 @@ import { formatAge } from '../format';
 import { useText } from '../i18n';
 import { CardGrid } from './CardGrid';
 import { KindLinks } from './KindLinks';
-import { ListLink } from './ListLink';
 import { NumberCard } from './NumberCard';
+import { VehicleDocumentsCard } from './VehicleDocumentsCard';
 
 export function AdminNumbers({ report }: { report: TodayReport }) {
   const t = useText();
@@ -14,7 +14,7 @@ export function AdminNumbers({ report }: { report: TodayReport }) {
   const waiting = (label: string, of: Waiting, resource: string, filter?: Record<string, unknown>) => (
     <NumberCard label={label} value={of.count} below={oldest(of)} resource={resource} filter={filter} />
   );
-  const { awaitingPayment, refunds, verified, vehicleDocuments, out, carsOnOffer, failedMessages } = report;
+  const { awaitingPayment, refunds, verified, out, carsOnOffer, failedMessages } = report;
   return (
     <CardGrid>
       {waiting(t('Pending Customers'), report.documents, 'pending-documents')}
@@ -45,18 +45,7 @@ export function AdminNumbers({ report }: { report: TodayReport }) {
         resource="transactions"
         filter={{ verifiedFrom: `${report.day.slice(0, 8)}01` }}
       />
-      <NumberCard
-        label={t('Vehicle documents expiring')}
-        value={vehicleDocuments.expiring}
-        alarming={vehicleDocuments.expired > 0}
-        resource="cars"
-        filter={{ documentsState: 'EXPIRING', retired: false }}
-        below={
-          <ListLink resource="cars" filter={{ documentsState: 'EXPIRED', retired: false }}>
-            {t('Expired: {count}', { count: vehicleDocuments.expired })}
-          </ListLink>
-        }
-      />
+      <VehicleDocumentsCard report={report} />
       <NumberCard
         label={t('Failed messages')}
         value={failedMessages}

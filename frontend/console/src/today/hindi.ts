@@ -23,6 +23,8 @@ export const todayHindi = {
   'Last month up to the same day: {amount}': 'पिछले महीने इसी दिन तक: {amount}',
   'Vehicle documents expiring': 'कार के दस्तावेज़ ख़त्म होने वाले',
   'Expired: {count}': 'ख़त्म हो चुके: {count}',
+  'Not entered: {count}': 'दर्ज नहीं: {count}',
+  'Cars without number plate: {count}': 'बिना नंबर प्लेट की कारें: {count}',
   'Failed messages': 'मैसेज जो नहीं पहुँचे',
   'Cars on trip, last 30 days': 'ट्रिप पर कारें, पिछले 30 दिन',
   'Share of available hours that cars were on trip': 'उपलब्ध समय का कितना हिस्सा कारें ट्रिप पर रहीं',
