@@ -13,7 +13,15 @@ interface Props {
 
 /** A button that opens the browser's file dialog; the file input itself covers it, unseen. */
 export const FileButton = ({ icon, input, children, ...state }: Props) => (
-  <Button component="label" variant="outlined" startIcon={icon} role={undefined} {...state}>
+  <Button
+    component="label"
+    variant="outlined"
+    startIcon={icon}
+    role={undefined}
+    // The name of a document may be longer than a phone is wide.
+    sx={{ whiteSpace: 'normal', textAlign: 'left' }}
+    {...state}
+  >
     {children}
     <input
       {...input}
