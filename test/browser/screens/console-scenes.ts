@@ -13,7 +13,15 @@ const decide =
 
 /** Every other screen of the console. */
 export const CONSOLE_SCENES: ConsoleScene[] = [
-  { name: 'console overview', path: HOME, as: 'admin', then: heading('Overview') },
+  {
+    name: 'console overview',
+    path: HOME,
+    as: 'admin',
+    then: async ({ page, main }) => {
+      await main.getByRole('heading', { name: 'Cars on trip, last 30 days' }).scrollIntoViewIfNeeded();
+      await page.locator('svg rect, svg path.MuiBarElement-root').first().waitFor({ state: 'attached' });
+    },
+  },
   {
     name: 'console overview in Hindi',
     brief: true,

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import type { DayUse } from '@contract/reports';
 import { formatDay } from '../format';
@@ -10,13 +11,24 @@ import { useInView } from '../ui/use-in-view';
 const UseChart = lazy(async () => ({ default: (await import('./UseChart')).UseChart }));
 const HEIGHT = 240;
 
+export const UsePanel = ({ use }: { use: DayUse[] }) => (
+  <Panel title="Cars on trip, last 30 days">
+    {use.some(({ share }) => share > 0) ? <UseByDay use={use} /> : <NoUse />}
+  </Panel>
+);
+
+function NoUse() {
+  const t = useText();
+  return <Typography color="textSecondary">{t('No car was on a trip.')}</Typography>;
+}
+
 /** A chart, and the same numbers as a table for screen readers. */
-export function UsePanel({ use }: { use: DayUse[] }) {
+function UseByDay({ use }: { use: DayUse[] }) {
   const t = useText();
   const [ref, isInView] = useInView<HTMLDivElement>();
   const placeholder = <Skeleton variant="rounded" height={HEIGHT} />;
   return (
-    <Panel title="Cars on trip, last 30 days">
+    <>
       <Box ref={ref} aria-hidden sx={{ height: HEIGHT }}>
         <Suspense fallback={placeholder}>
           {isInView ? <UseChart use={use} height={HEIGHT} /> : placeholder}
@@ -43,6 +55,6 @@ export function UsePanel({ use }: { use: DayUse[] }) {
           </tbody>
         </table>
       </Box>
-    </Panel>
+    </>
   );
 }

@@ -22,6 +22,7 @@ export const todayHindi = {
   'Verified this month': 'इस महीने वेरिफ़ाई की गई रकम',
   'Last month up to the same day: {amount}': 'पिछले महीने इसी दिन तक: {amount}',
   'Vehicle documents expiring': 'कार के दस्तावेज़ ख़त्म होने वाले',
+  'No car was on a trip.': 'कोई कार ट्रिप पर नहीं थी।',
   'Expired: {count}': 'ख़त्म हो चुके: {count}',
   'Not entered: {count}': 'दर्ज नहीं: {count}',
   'Cars without number plate: {count}': 'बिना नंबर प्लेट की कारें: {count}',
