@@ -4,9 +4,7 @@ import { IsOptional } from 'class-validator';
 import { messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import type { WindowQuoteQuery } from '../../contract/rentals/window-quote.js';
-import { IsCalendarDay, IsHalfHour } from '../../platform/http/validators.js';
-
-const blankToAbsent = ({ value }: { value: unknown }): unknown => (value === '' ? undefined : value);
+import { blankToAbsent, IsCalendarDay, IsHalfHour } from '../../platform/http/validators.js';
 
 export class WindowQuoteDto implements WindowQuoteQuery {
   @ApiProperty({ example: '2026-12-24', description: 'Pickup date, yyyy-MM-dd.' })

@@ -16,8 +16,14 @@ import { messageOf } from '../../contract/messages/message.js';
 import type { Rupees } from '../../contract/money.js';
 import { fieldLabel } from '../../platform/http/field-label.js';
 import { validationText } from '../../platform/http/validation-text.js';
-import { IsCalendarDay, IsMailAddress, IsMobile, IsPlainText } from '../../platform/http/validators.js';
-import { blankToAbsent, IsNumberBetween, IsOneOf } from './wire-values.js';
+import {
+  blankToAbsent,
+  IsCalendarDay,
+  IsMailAddress,
+  IsMobile,
+  IsPlainText,
+} from '../../platform/http/validators.js';
+import { IsNumberBetween, IsOneOf } from './wire-values.js';
 
 const OLDEST_YEAR = 1980;
 const MAX_COST = 1_000_000;

@@ -1,3 +1,4 @@
+import type { CarPrice } from '../../contract/rentals/fare.js';
 import type { Car } from './car.entity.js';
 import type { CarAgreement } from './files/car-agreement.entity.js';
 import type { CarImageRow } from './files/car-image.entity.js';
@@ -12,3 +13,8 @@ export interface CarRecord {
   /** All versions, the newest first. */
   agreements: CarAgreement[];
 }
+
+export const priceOf = ({ costPerDayPaise, costPerHourPaise }: Car): CarPrice => ({
+  costPerDay: costPerDayPaise,
+  costPerHour: costPerHourPaise,
+});

@@ -5,10 +5,7 @@ import { fleetMessages } from '../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { fieldLabel } from '../../platform/http/field-label.js';
 import { validationText } from '../../platform/http/validation-text.js';
-
-/** What a form or a query string sends for an absent value. */
-export const blankToAbsent = ({ value }: { value: unknown }): unknown =>
-  value === '' || value === null ? undefined : value;
+import { blankToAbsent } from '../../platform/http/validators.js';
 
 /** One of `allowed`, in any case. */
 export const IsOneOf = (name: string, allowed: readonly string[]): PropertyDecorator =>

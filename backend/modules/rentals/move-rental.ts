@@ -86,20 +86,18 @@ export class MoveRental {
     const { moved_by: mover, at } = defined(last, 'last');
     const movedBy = reader === 'customer' && /^\d/.test(mover) ? 'staff' : mover;
     const when = momentIn(this.settings.current.rules.zone, at);
-    const who = movedBy === mover ? await this.staff.labelOf(manager, mover) : movedBy;
-    return refuse('WRONG_STATE', movedMessage(movedBy, { status, who, when }), {
-      status,
-      movedBy,
-      movedAt: at.toISOString(),
-    });
+    const text = await this.movedText(manager, movedBy, { status, when });
+    return refuse('WRONG_STATE', text, { status, movedBy, movedAt: at.toISOString() });
   }
-}
 
-function movedMessage(
-  movedBy: string,
-  { status, who, when }: { status: RentalStatus; who: string; when: string },
-): Message {
-  if (movedBy === 'customer') return messageOf(rentalsMessages, 'movedByCustomer', { status, when });
-  if (movedBy === 'staff') return messageOf(rentalsMessages, 'movedByUs', { status, when });
-  return messageOf(rentalsMessages, 'moved', { status, who, when });
+  private async movedText(
+    manager: EntityManager,
+    movedBy: string,
+    state: { status: RentalStatus; when: string },
+  ): Promise<Message> {
+    if (movedBy === 'customer') return messageOf(rentalsMessages, 'movedByCustomer', state);
+    if (movedBy === 'staff') return messageOf(rentalsMessages, 'movedByUs', state);
+    const who = await this.staff.labelOf(manager, movedBy);
+    return messageOf(rentalsMessages, 'moved', { ...state, who });
+  }
 }

@@ -9,6 +9,10 @@ import { messageOf } from '../../contract/messages/message.js';
 import { validationText } from './validation-text.js';
 import { isWellFormed } from './well-formed.js';
 
+/** What a form or a query string sends for an absent value. */
+export const blankToAbsent = ({ value }: { value: unknown }): unknown =>
+  value === '' || value === null ? undefined : value;
+
 const text = (value: unknown): value is string => typeof value === 'string';
 
 /** `yyyy-MM-dd`, a day that exists. */

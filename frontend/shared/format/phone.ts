@@ -4,3 +4,6 @@ export function formatPhone(phone: string): string {
   if (!match) return phone;
   return [match[1], match[2], match[3]].filter(Boolean).join(' ');
 }
+
+/** The address that calls a number. */
+export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

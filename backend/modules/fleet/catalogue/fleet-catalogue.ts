@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CarPrice } from '../../../contract/rentals/fare.js';
 import { Notices } from '../../../platform/database/notices.js';
-import type { CarRecord } from '../car-record.js';
+import { type CarRecord, priceOf } from '../car-record.js';
 import { readCarRecords } from '../read-car-records.js';
 import { FleetSnapshot } from './fleet-snapshot.js';
 
@@ -44,7 +44,7 @@ export class FleetCatalogue implements OnModuleInit, OnModuleDestroy {
   price(carId: number): CarPrice | null {
     const record = this.snapshot.records.get(carId);
     if (record?.car.retiredAt !== null) return null;
-    return { costPerDay: record.car.costPerDayPaise, costPerHour: record.car.costPerHourPaise };
+    return priceOf(record.car);
   }
 
   /**

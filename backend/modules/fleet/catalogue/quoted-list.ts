@@ -3,13 +3,13 @@ import { toRupees } from '../../../contract/money.js';
 import { computeFare, type FareRules } from '../../../contract/rentals/fare.js';
 import { refusePeriod, type RentalWindow } from '../../../contract/rentals/rental-period.js';
 import type { BusinessSettings } from '../../settings/index.js';
+import { priceOf } from '../car-record.js';
 import type { Offer } from './fleet-snapshot.js';
 
 type Piece = Pick<Offer, 'piece'>;
 
 function quoteOf({ car }: Offer['record'], window: RentalWindow, rules: FareRules): VehicleQuote {
-  const price = { costPerDay: car.costPerDayPaise, costPerHour: car.costPerHourPaise };
-  const { total, duration, extraHours } = computeFare(price, window, 'book', rules);
+  const { total, duration, extraHours } = computeFare(priceOf(car), window, 'book', rules);
   return { total: toRupees(total), duration, extraHours };
 }
 

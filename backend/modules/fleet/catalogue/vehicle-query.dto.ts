@@ -14,8 +14,8 @@ import {
 import { messageOf } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
 import type { Rupees } from '../../../contract/money.js';
-import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../../platform/http/validators.js';
-import { blankToAbsent, IsNumberBetween, IsOneOf } from '../wire-values.js';
+import { blankToAbsent, IsCalendarDay, IsHalfHour, IsPlainText } from '../../../platform/http/validators.js';
+import { IsNumberBetween, IsOneOf } from '../wire-values.js';
 
 export const MAX_PAGE_SIZE = 100;
 const MAX_RUPEES = 1_000_000;

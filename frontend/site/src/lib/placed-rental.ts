@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import type { Rupees } from '@contract/money';
 import type { RentalWindow } from '@contract/rentals/rental-period';
 import type { RentalKind } from '@contract/rentals/rentals';
+import { localText } from './local-text';
 
 // In local storage, because `/login` clears session storage and what was just paid for must remain.
 
@@ -21,24 +21,9 @@ interface Stored {
   until: number;
 }
 
-const KEY = 'placedRental';
+const { read, write, useStored } = localText('placedRental');
 /** As long as the token of `/user-login`, with which it was placed. */
 const LIFE_MS = 2 * 60 * 60 * 1000;
-
-const listeners = new Set<() => void>();
-
-function notifyListeners(): void {
-  for (const listener of listeners) listener();
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    // The browser allows no storage; the page works without it.
-    return null;
-  }
-}
 
 function parse(text: string | null): PlacedRental | null {
   if (!text) return null;
@@ -48,18 +33,11 @@ function parse(text: string | null): PlacedRental | null {
 
 export function savePlacedRental(rental: PlacedRental): void {
   const stored: Stored = { rental, until: Date.now() + LIFE_MS };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(stored));
-  } catch {
-    return;
-  }
-  notifyListeners();
+  write(JSON.stringify(stored));
 }
 
 export function removePlacedRental(): void {
-  if (read() === null) return;
-  localStorage.removeItem(KEY);
-  notifyListeners();
+  if (read() !== null) write(null);
 }
 
 /** Called when somebody has signed in: another person's rental is not shown to them. */
@@ -68,17 +46,7 @@ export function removePlacedRentalOfOthers(email: string): void {
   if (placed?.email !== email) removePlacedRental();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Another tab signed out.
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-}
-
 /** The rental that was placed on this device in the last two hours; null on the server and during hydration. */
 export function usePlacedRental(): PlacedRental | null {
-  return parse(useSyncExternalStore(subscribe, read, () => null));
+  return parse(useStored());
 }

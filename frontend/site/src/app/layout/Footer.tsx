@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { formatPhone } from '@shared/format/phone';
+import { formatPhone, phoneLink } from '@shared/format/phone';
 import { NewsletterForm } from '@/features/newsletter/components/NewsletterForm';
 import { cx } from '@/lib/cx';
 import { useText } from '@/lib/i18n';
@@ -34,7 +34,7 @@ function ShortFooter() {
     <div className={cx('wrap', styles.row)}>
       <span>{t('rights', { year: new Date().getFullYear(), name: settings.name })}</span>
       {phone && (
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="tabular">
+        <a href={phoneLink(phone)} className="tabular">
           {formatPhone(phone)}
         </a>
       )}
@@ -67,7 +67,7 @@ function FullFooter() {
         <h2>{t('footerContact')}</h2>
         <p>{settings.address}</p>
         {settings.phones.map((phone) => (
-          <a key={phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="tabular">
+          <a key={phone} href={phoneLink(phone)} className="tabular">
             {formatPhone(phone)}
           </a>
         ))}

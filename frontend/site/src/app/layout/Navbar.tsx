@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { formatPhone } from '@shared/format/phone';
+import { formatPhone, phoneLink } from '@shared/format/phone';
 import { cx } from '@/lib/cx';
 import { useText } from '@/lib/i18n';
 import { useSignedIn } from '@/lib/session';
@@ -83,7 +83,7 @@ function PhoneLink({ phone }: { phone: string }) {
   return (
     <a
       className={styles.link}
-      href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+      href={phoneLink(phone)}
       aria-label={t('callPhone', { phone: formatPhone(phone) })}
     >
       <Icon name="phone" size={18} />

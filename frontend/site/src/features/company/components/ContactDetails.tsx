@@ -1,5 +1,5 @@
 import type { PublicSettings } from '@contract/settings';
-import { formatPhone } from '@shared/format/phone';
+import { formatPhone, phoneLink } from '@shared/format/phone';
 import { useText } from '@/lib/i18n';
 import { Card } from '@/ui/display/Card';
 import { Icon } from '@/ui/media/Icon';
@@ -27,7 +27,7 @@ export function ContactDetails({ settings }: { settings: PublicSettings }) {
         <Icon name="phone" size={24} />
         <h2>{t('phones')}</h2>
         {settings.phones.map((phone) => (
-          <a key={phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="tabular">
+          <a key={phone} href={phoneLink(phone)} className="tabular">
             {formatPhone(phone)}
           </a>
         ))}

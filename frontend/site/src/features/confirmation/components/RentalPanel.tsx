@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { Rupees } from '@contract/money';
 import type { RentalWindow } from '@contract/rentals/rental-period';
-import { formatPhone } from '@shared/format/phone';
+import { formatPhone, phoneLink } from '@shared/format/phone';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
@@ -120,7 +120,7 @@ function OfficePhone() {
   const phone = useSettings().data?.phones[0];
   if (!phone) return null;
   return (
-    <a className={styles.phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+    <a className={styles.phone} href={phoneLink(phone)}>
       <Icon name="phone" size={18} />
       {t('call', { phone: formatPhone(phone) })}
     </a>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatPhone } from '@shared/format/phone';
+import { formatPhone, phoneLink } from '@shared/format/phone';
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
@@ -41,10 +41,7 @@ export function RentalLinks({ rental }: { rental: LinkedRental }) {
           </a>
         )}
         {phone && (
-          <a
-            href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-            aria-label={t('callAbout', { phone: formatPhone(phone), reference })}
-          >
+          <a href={phoneLink(phone)} aria-label={t('callAbout', { phone: formatPhone(phone), reference })}>
             <Icon name="phone" size={18} />
             {t('call')}
           </a>

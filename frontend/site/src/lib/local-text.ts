@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+/** A text in local storage, which the tabs of this browser share. Where no storage is allowed it is absent. */
+export function localText(key: string) {
+  const listeners = new Set<() => void>();
+
+  function read(): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  function write(text: string | null): void {
+    try {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+    } catch {
+      return;
+    }
+    for (const listener of listeners) listener();
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    // From another tab.
+    addEventListener('storage', listener);
+    return () => {
+      listeners.delete(listener);
+      removeEventListener('storage', listener);
+    };
+  }
+
+  /** Null on the server and during hydration. */
+  const useStored = (): string | null => useSyncExternalStore(subscribe, read, () => null);
+
+  return { read, write, useStored };
+}
