@@ -43,5 +43,8 @@ export const auditNamesHindi = {
   Email: 'ईमेल',
   Attempts: 'कोशिशें',
   Rules: 'नियम',
+  'Washing fee': 'धुलाई शुल्क',
+  'Convenience fee': 'सुविधा शुल्क',
+  'Damage insurance': 'डैमेज इंश्योरेंस',
   Upi: 'UPI',
 };
