@@ -1,3 +1,4 @@
+import { chargesHindi } from '@contract/messages/charges.hindi';
 import { calendarHindi } from './calendar.hindi';
 import { commonHindi } from './common.hindi';
 import { customersHindi } from './customers.hindi';
@@ -12,6 +13,7 @@ import { rentalsHindi } from './rentals.hindi';
 /** The Hindi of what the server and the contract say, by scope; their English is in `contract/messages`. */
 export const serverHindi = {
   calendar: calendarHindi,
+  charges: chargesHindi,
   common: commonHindi,
   customers: customersHindi,
   files: filesHindi,
