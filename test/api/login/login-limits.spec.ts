@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { moveClock, runServer, startServer, type TestServer } from '../../support/server';
+import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
 import { buildCustomer, codeFor } from '../../support/world';
 
 interface Pair {
@@ -9,13 +9,13 @@ interface Pair {
 
 describe('limits of sign-ins that tell who has an account', () => {
   let server: TestServer;
-  let second: Awaited<ReturnType<typeof runServer>>;
+  let second: Awaited<ReturnType<typeof runSecond>>;
   let counter = 0;
 
   async function start(rateLimits: string): Promise<void> {
     const env = { RATE_LIMITS: rateLimits, TRUST_PROXY: '127.0.0.1' };
     server = await startServer(env);
-    second = await runServer(server.databaseUrl, { ...env, DATA_DIR: server.dataDir });
+    second = await runSecond(server, env);
     // The clock stands still, so that equal answers are equal to the second.
     const { rows } = await server.db.query<{ now: Date }>('SELECT now()');
     await server.db.query(
@@ -163,7 +163,7 @@ it('requests for codes are removed once nothing counts them', async () => {
   await moveClock(server, '13 hours');
   await request((await buildCustomer(server)).email, 200);
   // What a process does when it starts, and later every few hours.
-  const second = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir });
+  const second = await runSecond(server);
   while ((await rows()).join() !== '1,0') await pause(20);
   await second.stop();
   expect(await rows()).toEqual([1, 0]);
