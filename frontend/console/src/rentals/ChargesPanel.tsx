@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { formatRupees } from '@contract/money';
 import { termLines } from '@contract/rentals/charge-lines';
 import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
@@ -21,6 +22,9 @@ export function ChargesPanel({ rental }: { rental: ConsoleRentalDetails }) {
           ]}
         />
       )}
+      <Typography variant="body2" color="text.secondary">
+        {t('In the words that the customer agreed to:')}
+      </Typography>
       <LocalFacts
         facts={termLines(rental).map(({ item, texts }) => [local(item), texts.map(local).join(' ')])}
       />
