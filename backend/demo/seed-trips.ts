@@ -13,6 +13,7 @@ import { CarCalendar, newReference } from '../modules/calendar/index.js';
 import { StoreDocuments } from '../modules/customers/index.js';
 import { FleetCatalogue, LockCar } from '../modules/fleet/index.js';
 import { CLOSE_AFTER_HOURS, storedReason } from '../modules/rentals/index.js';
+import { termsInForce } from '../modules/settings/index.js';
 import { named } from '../platform/database/named.js';
 import { ahead } from './ahead.js';
 import { DEMO_TRIPS, type DemoTrip } from './demo-trips.js';
@@ -84,12 +85,13 @@ async function insertRental(
   manager: EntityManager,
   { trip, fare, customerId, carId, window, period, rentedAt }: NewRental,
 ): Promise<number> {
+  const terms = termsInForce(settings);
   const [rental] = await manager.query<{ id: number }[]>(
     ...named(
       `INSERT INTO rentals (reference, kind, status, customer_id, car_id, from_date, to_date, pickup_time, drop_time,
-                            starts_at, ends_at, fare, total_paise, cancellation, created_at, buffer_minutes, agreement_id)
+                            starts_at, ends_at, fare, total_paise, charges, cancellation, created_at, buffer_minutes, agreement_id)
        VALUES (:reference, :kind, :status, :customerId, :carId, :fromDate, :toDate, :pickupTime, :dropTime,
-               :startsAt, :endsAt, :fare, :total, :cancellation, :rentedAt, :bufferMinutes,
+               :startsAt, :endsAt, :fare, :total, :charges, :cancellation, :rentedAt, :bufferMinutes,
                (SELECT max(id) FROM car_agreements WHERE car_id = :carId)) RETURNING id`,
       {
         reference: newReference(),
@@ -105,7 +107,8 @@ async function insertRental(
         endsAt: period.endsAt,
         fare,
         total: fare.total,
-        cancellation: settings.cancellation,
+        charges: terms.charges,
+        cancellation: terms.cancellation,
         rentedAt,
         bufferMinutes: settings.rules.bufferMinutes,
       },

@@ -25,9 +25,15 @@ export class PlaceDeskRental {
   async place(by: Caller, id: string, once: OnceKey | null): Promise<void> {
     const arranged = await this.deskRentals.held(this.db.manager, by, id);
     if (arranged.rentalId !== null) return;
-    const { action, total, holdId } = arranged;
+    const { action, total, termsVersion, holdId } = arranged;
     const movedBy = await this.staff.mobileOf(this.db.manager, by.id);
-    const request = { ...arranged, agreedToTerms: true, expectedTotal: toRupees(total), holdId };
+    const request = {
+      ...arranged,
+      agreedToTerms: true,
+      expectedTotal: toRupees(total),
+      ...(termsVersion === null ? {} : { expectedTerms: termsVersion }),
+      holdId,
+    };
     const origin: Origin = {
       movedBy,
       reason: messageOf(historyMessages, 'placedAtDesk', { who: movedBy }),

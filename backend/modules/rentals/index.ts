@@ -11,7 +11,7 @@ export { type Origin, PlaceRental } from './place-rental.js';
 export { findRentalOnTrip } from './rental-on-trip.js';
 export { Rental } from './rental.entity.js';
 export { noShowMessage, returnedMessage, when, WORD, type MessageText } from './rental.messages.js';
-export { requireExpectedTotal } from './rental.rules.js';
+export { requireExpected } from './rental.rules.js';
 export { RentalQueries } from './queries/rental-queries.js';
 export { rentalWait, type WaitingRental } from './queries/rental-wait.rules.js';
 export { ConsoleRentalResponse } from './console-rental.response.js';

@@ -1,3 +1,4 @@
+import { chargesHindi } from '@contract/messages/charges.hindi';
 import { faresHindi } from '@contract/messages/fares.hindi';
 import { calendarHindi } from './calendar.hindi';
 import { commonHindi } from './common.hindi';
@@ -15,6 +16,7 @@ import { statementsHindi } from './statements.hindi';
 /** The Hindi of what the server and the contract say, by scope; their English is in `contract/messages`. */
 export const serverHindi = {
   calendar: calendarHindi,
+  charges: chargesHindi,
   common: commonHindi,
   customers: customersHindi,
   fares: faresHindi,

@@ -8,6 +8,7 @@ export const receiptHindi: TextsFor<typeof receiptMessages> = {
   kind: 'प्रकार',
   BOOKING: 'बुकिंग',
   RESERVATION: 'रिज़र्वेशन',
+  charges: 'और किन चीज़ों पर पैसे लग सकते हैं, जैसा तय हुआ',
   customer: 'ग्राहक',
   car: 'कार',
   from: 'पिकअप',

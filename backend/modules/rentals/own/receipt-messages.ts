@@ -8,6 +8,7 @@ export const receiptMessages = defineMessages('receipt', {
   kind: 'Type',
   BOOKING: 'Booking',
   RESERVATION: 'Reservation',
+  charges: 'What else can cost money, as agreed',
   customer: 'Customer',
   car: 'Car',
   from: 'Pickup',

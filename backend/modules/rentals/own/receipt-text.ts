@@ -2,17 +2,19 @@ import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Language } from '../../../contract/language.js';
 import { lazily } from '../../../contract/lazily.js';
-import type { Translate } from '../../../contract/messages/define-messages.js';
+import { chargesHindi } from '../../../contract/messages/charges.hindi.js';
+import { chargesMessages } from '../../../contract/messages/charges.messages.js';
+import type { Texts, Translate } from '../../../contract/messages/define-messages.js';
 import { faresHindi } from '../../../contract/messages/fares.hindi.js';
 import { faresMessages } from '../../../contract/messages/fares.messages.js';
-import type { WireKey } from '../../../contract/messages/message.js';
+import type { Message, WireKey } from '../../../contract/messages/message.js';
 import type { FareLine } from '../../../contract/rentals/fare.js';
 import { receiptHindi } from './receipt-messages.hindi.js';
 import { receiptMessages } from './receipt-messages.js';
 
 export type ReceiptText = Translate<typeof receiptMessages.english>;
 
-const compiled = (locale: Language, texts: Record<string, string>) => () =>
+const compiled = (locale: Language, texts: Texts) => () =>
   setupI18n({
     locale,
     messages: {
@@ -22,9 +24,24 @@ const compiled = (locale: Language, texts: Record<string, string>) => () =>
     },
   });
 
+/** By the keys of messages, which have their scope. */
+const scoped = (scope: string, texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${scope}.${key}`, text]));
+
 const TEXTS = {
-  en: lazily(compiled('en', receiptMessages.english)),
-  hi: lazily(compiled('hi', receiptHindi)),
+  en: lazily(
+    compiled('en', {
+      ...receiptMessages.english,
+      ...scoped(chargesMessages.scope, chargesMessages.english),
+    }),
+  ),
+  hi: lazily(
+    compiled('hi', {
+      ...receiptHindi,
+      ...scoped(chargesMessages.scope, chargesHindi),
+      ...scoped(faresMessages.scope, faresHindi),
+    }),
+  ),
 };
 
 /** The texts of a receipt in one language. */
@@ -32,8 +49,6 @@ export const receiptText =
   (language: Language): ReceiptText =>
   (key, ...[params]) =>
     TEXTS[language]()._(key, params as Record<string, unknown>);
-
-const FARES_HINDI = lazily(compiled('hi', faresHindi));
 
 /** The text of a line of the fare; as it is stored where it was to be English. */
 export const fareLineText = (
@@ -46,8 +61,11 @@ function inHindi({ messageKey, messageParams = {} }: WireKey): string {
     name,
     typeof value === 'object' ? inHindi(value) : value,
   ]);
-  return FARES_HINDI()._(
-    messageKey.replace(`${faresMessages.scope}.`, ''),
-    Object.fromEntries(values) as Record<string, unknown>,
-  );
+  return TEXTS.hi()._(messageKey, Object.fromEntries(values) as Record<string, unknown>);
 }
+
+/** A message about charges in the language of a receipt. */
+export const chargeText =
+  (language: Language) =>
+  ({ key, params }: Message): string =>
+    TEXTS[language]()._(key, params as Record<string, unknown>);

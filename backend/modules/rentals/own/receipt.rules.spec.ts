@@ -40,6 +40,19 @@ const facts = (payments: OwnPaymentRow[]): ReceiptFacts => ({
   createdAt: new Date('2026-11-21T06:31:00Z'),
   now: new Date('2026-11-21T09:00:00Z'),
   fare,
+  charges: {
+    fuelIncluded: true,
+    refuelFee: paise(0),
+    tollsIncluded: false,
+    challanFee: paise(10_000),
+    damageLimit: paise(0),
+    deposit: paise(300_000),
+    kmPerDay: 0,
+    extraKmFee: paise(0),
+    lateFeePerHour: paise(25_000),
+    lateGraceMinutes: 15,
+  },
+  cancellation: { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 },
   payments,
 });
 
@@ -106,4 +119,15 @@ it('is written in Hindi too', () => {
     'धुलाई शुल्क ₹199',
     'सुविधा शुल्क ₹199',
   ]);
+});
+
+it('names what else was agreed, in both languages', () => {
+  const linesIn = (language: 'en' | 'hi') => Object.fromEntries(receiptOf(facts([]), language).charges.lines);
+  expect(linesIn('en')).toMatchObject({
+    Fuel: 'Included in the fare.',
+    'Security deposit': expect.stringMatching(/^₹3,000, /),
+    'Late return': expect.stringMatching(/^₹250 per hour or part of an hour, after 15 minutes\. /),
+    'Cancellation by you': expect.stringMatching(/^Full refund until 48 hours before pickup, 50% until 24 /),
+  });
+  expect(linesIn('hi')).toMatchObject({ ईंधन: 'किराये में शामिल।' });
 });

@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
 import type { AcceptedAgreement, ConsoleRentalDetails } from '../../../contract/rentals/console-rental.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
-import { type AgreementRow, type EventRow, toAgreement, toEvent } from './rental-history.presenter.js';
+import {
+  type AgreementRow,
+  type EventRow,
+  type TermsRow,
+  toAgreement,
+  toEvent,
+  toTerms,
+} from './rental-history.presenter.js';
 import { RentalQueries } from './rental-queries.js';
 
 // Messages have no rental id. One belongs to the rental when its subject contains the reference, or when it was queued in
@@ -46,11 +54,23 @@ export class RentalHistoryQueries {
 
   async one(kind: RentalKind, id: number): Promise<ConsoleRentalDetails> {
     const rental = await this.queries.one(kind, id);
-    const [agreement, events] = await Promise.all([
+    const [agreement, terms, events] = await Promise.all([
       this.agreement(id),
+      this.terms(id),
       this.db.query<EventRow[]>(EVENTS, [id]),
     ]);
-    return { ...rental, agreement, events: events.map(toEvent) };
+    return { ...rental, agreement, ...toTerms(terms), events: events.map(toEvent) };
+  }
+
+  private async terms(id: number): Promise<TermsRow> {
+    const [row] = await this.db.query<TermsRow[]>(
+      `SELECT charges, cancellation, fare, ends_at AS "endsAt",
+              CASE WHEN status = 'ON_TRIP' THEN app_now()
+                   ELSE (SELECT max(at) FROM rental_moves WHERE rental_id = $1 AND to_status = 'RETURNED') END AS "outUntil"
+         FROM rentals WHERE id = $1`,
+      [id],
+    );
+    return defined(row, 'row');
   }
 
   private async agreement(id: number): Promise<AcceptedAgreement | null> {
