@@ -1,16 +1,20 @@
 import type { Language } from '../../../contract/language';
 import { paise } from '../../../contract/money';
-import { describedFare } from '../../fares/described-fare';
+import { computeFare, describeFare } from '../../../contract/rentals/fare';
+import { inEnglish } from '../../../platform/http/wire-message';
 import type { OwnPaymentRow } from './own-payment.presenter';
 import { type ReceiptFacts, receiptOf } from './receipt.rules';
 
 const window = { fromDate: '2026-12-24', toDate: '2026-12-26', pickupTime: '12:00', dropTime: '14:00' };
-const fare = describedFare({ costPerHour: paise(8_000), costPerDay: paise(180_000) }, window, 'reserve', {
-  washingFee: paise(19_900),
-  convenienceFee: paise(19_900),
-  damageInsurance: paise(0),
-  discounts: [],
-});
+const fare = describeFare(
+  computeFare({ costPerHour: paise(8_000), costPerDay: paise(180_000) }, window, 'reserve', {
+    washingFee: paise(19_900),
+    convenienceFee: paise(19_900),
+    damageInsurance: paise(0),
+    discounts: [],
+  }),
+  inEnglish,
+);
 const reported: OwnPaymentRow = {
   transactionId: '412345678901',
   amount: fare.total,
