@@ -37,7 +37,13 @@ const filters = [
     alwaysOn
     choices={statusChoices(RENTAL_STATUSES)}
   />,
-  <SelectInput key="waitsFor" source="waitsFor" label="Waiting for" choices={waitChoices} />,
+  <SelectInput
+    key="waitsFor"
+    source="waitsFor"
+    label="Waiting for"
+    choices={waitChoices}
+    sx={{ minWidth: 280 }}
+  />,
   <DateInput key="pickupFrom" source="pickupFrom" label="Pickup from" />,
   <DateInput key="pickupTo" source="pickupTo" label="Pickup to" />,
   <SelectInput
