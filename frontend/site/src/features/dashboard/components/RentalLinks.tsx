@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { formatPhone, phoneLink } from '@shared/format/phone';
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
 import { Icon } from '@/ui/media/Icon';
+import { Link } from '@/ui/navigation/Link';
 import type { CustomerRental } from '../customer-rental';
 import { dashboardMessages } from '../messages';
 import { isAhead } from '../rental-status.rules';
