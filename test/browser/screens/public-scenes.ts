@@ -69,6 +69,15 @@ export const PUBLIC_SCENES: Scene[] = [
     },
   },
   {
+    name: 'home, calendar open',
+    path: '/',
+    then: async ({ main }) => {
+      await main.getByRole('button', { name: /^From date/ }).click();
+      await main.getByRole('grid').first().waitFor();
+    },
+    brief: true,
+  },
+  {
     name: 'car list, nothing matches',
     path: '/carlist?type=PICKUP&seats=9',
     then: ({ main }) => reads(main, 'No cars found. Please adjust your filters.'),

@@ -1,4 +1,5 @@
 import { rupees } from '../../../backend/contract/money';
+import { pickDates } from '../../support/calendar';
 import { attachCar } from '../../support/cars';
 import { dayAhead } from '../../support/renting';
 import { DESK, freeze, PHONE, reads, shownSlide, turnsEvery, useSite } from '../../support/site';
@@ -147,8 +148,14 @@ describe('/carlist', () => {
     const [from, to] = [dayAhead(20), dayAhead(22)];
     const { page, main } = await site.open('/carlist', { viewport: PHONE });
     await main.getByRole('button', { name: 'Filters' }).click();
-    await main.getByLabel('From date').fill(from);
-    await main.getByLabel('To date').fill(to);
+    const first = main.getByRole('button', { name: 'From date Any day' });
+    await first.press('Enter');
+    await main.getByRole('grid').waitFor();
+    await page.keyboard.press('Escape');
+    await main.getByRole('grid').waitFor({ state: 'detached' });
+    expect(await first.evaluate((button) => button === document.activeElement)).toBe(true);
+    await pickDates(main, from, to);
+    await main.getByRole('grid').waitFor({ state: 'detached' });
     await main.getByLabel('Pickup time').selectOption({ label: '6:00 PM' });
     await main.getByRole('button', { name: 'Find Car' }).click();
     await page.waitForURL(`**/carlist?from=${from}&to=${to}&pickupTime=18%3A00&dropTime=18%3A00`);

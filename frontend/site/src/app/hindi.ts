@@ -21,6 +21,7 @@ import type { Translations } from '@/lib/i18n';
 import { wordsHindi } from '@/lib/i18n/words.hindi';
 import { notFoundHindi } from '@/pages/not-found/not-found-messages.hindi';
 import { costHindi } from '@/ui/costs/cost-messages.hindi';
+import { dateHindi } from '@/ui/dates/messages.hindi';
 import { fileHindi } from '@/ui/form/file-field-messages.hindi';
 import { uiHindi } from '@/ui/messages.hindi';
 import { appHindi } from './messages.hindi';
@@ -37,6 +38,7 @@ export const hindi = {
   confirmation: confirmationHindi,
   costs: costHindi,
   dashboard: dashboardHindi,
+  dates: dateHindi,
   duration: durationHindi,
   file: fileHindi,
   format: formatHindi,
