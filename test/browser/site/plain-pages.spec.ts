@@ -14,6 +14,10 @@ describe('/terms, /privacy, and what does not exist', () => {
       '5% off the rental cost for 3 days or more.',
       '10% off the rental cost for 7 days or more.',
     );
+    await reads(
+      main,
+      /^For example, for a pickup on \w{3}, \d+ \w{3} \d{4}, 12:00 PM IST: full refund until /,
+    );
     expect(await page.title()).toBe('Terms · Pune City Cars');
   });
 

@@ -21,6 +21,8 @@ export const legalHindi: TextsFor<typeof legalMessages> = {
   cancelFree: 'पिकअप से {hours} घंटे पहले तक पूरा रिफ़ंड।',
   cancelPart: 'पिकअप से {hours} घंटे पहले तक {percent}% रिफ़ंड। उसके बाद कोई रिफ़ंड नहीं।',
   cancelCooling: 'पिकअप में {hours} घंटे से ज़्यादा बाकी हों, तो बुक करने के {minutes} मिनट के अंदर पूरा रिफ़ंड।',
+  cancelExample:
+    'उदाहरण: पिकअप {pickup} को हो, तो {free} तक पूरा रिफ़ंड, {part} तक {percent}%, और उसके बाद कुछ नहीं।',
   refundWithin: 'रिफ़ंड पाँच कार्य-दिवसों (सोमवार से शनिवार) में भेजा जाता है।',
   cancelUs: 'अगर हमें कैंसल करना पड़े, तो पूरा रिफ़ंड।',
 

@@ -21,6 +21,8 @@ export const legalMessages = defineMessages('legal', {
   cancelPart: '{percent}% refund until {hours} hours before pickup. No refund after that.',
   cancelCooling:
     'Full refund within {minutes} minutes of booking, if pickup is more than {hours} hours away.',
+  cancelExample:
+    'For example, for a pickup on {pickup}: full refund until {free}, {percent}% until {part}, nothing after that.',
   refundWithin: 'Refunds are sent within five working days (Monday to Saturday).',
   cancelUs: 'Full refund if we have to cancel.',
 
