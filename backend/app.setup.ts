@@ -48,8 +48,8 @@ function adapterOf(environment: Environment, filter: RefusalFilter) {
   } as ConstructorParameters<typeof FastifyAdapter>[0]);
 }
 
-function setHeaders(fastify: FastifyInstance, { publicUrl }: Environment): void {
-  const constant = securityHeaders(publicUrl.startsWith('https:'));
+function setHeaders(fastify: FastifyInstance, { publicUrl, mapTiles }: Environment): void {
+  const constant = securityHeaders(publicUrl.startsWith('https:'), mapTiles);
   const docs = docsHeaders(constant);
   const assets = assetHeaders(constant);
   const headersOf = ({ url }: FastifyRequest): Record<string, string> => {

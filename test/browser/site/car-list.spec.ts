@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { rupees } from '../../../backend/contract/money';
 import { pickDates } from '../../support/calendar';
 import { attachCar } from '../../support/cars';
@@ -6,6 +8,9 @@ import { DESK, freeze, PHONE, reads, shownSlide, turnsEvery, useSite } from '../
 import { buildCar } from '../../support/world';
 
 const HEADING = 'Find the perfect ride for your next adventure!';
+
+const TILES = 'https://tile.openstreetmap.org/**';
+const TILE = readFileSync(join(process.cwd(), 'frontend/site/public/card.png'));
 
 describe('/carlist', () => {
   const site = useSite();
@@ -142,6 +147,40 @@ describe('/carlist', () => {
     await reads(main, 'No saved cars match. Tap the heart of a car to save it in this browser.');
     await main.getByRole('button', { name: 'Clear all filters' }).click();
     await reads(main, 'Tata Nexon', 'Bare Car');
+  });
+
+  it('shows all pickup places on a map once it is opened, and leads from one to its cars', async () => {
+    const { page, main } = await site.open('/carlist', { viewport: PHONE });
+    const tiles: string[] = [];
+    await page.route(TILES, (route) => {
+      tiles.push(route.request().url());
+      return route.fulfill({ contentType: 'image/png', body: TILE });
+    });
+    const show = main.getByRole('button', { name: 'Show map' });
+    await show.waitFor();
+    expect(tiles).toEqual([]);
+    await show.click();
+    const map = main.getByRole('region', { name: 'Map of the pickup places' });
+    await map.getByRole('link', { name: /^Shivajinagar: \d+ cars$/ }).waitFor();
+    await map.getByRole('link', { name: '© OpenStreetMap contributors' }).waitFor();
+    await map.locator('img.leaflet-tile-loaded').first().waitFor();
+    await map.getByRole('link', { name: 'Baner: no cars' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/carlist?location=Baner');
+    await map.waitFor({ state: 'detached' });
+    await main.getByRole('button', { name: 'Remove filter: Baner' }).waitFor();
+  });
+
+  it('lists the pickup places without the pictures of the map', async () => {
+    site.expectComplaints(/ERR_FAILED/);
+    const { page, main } = await site.open('/carlist?seats=5', { viewport: DESK });
+    await page.route(TILES, (route) => route.abort());
+    await main.getByRole('button', { name: 'Show map' }).click();
+    await reads(main, /^The pictures of the map could not be loaded/);
+    const list = main.getByRole('region', { name: 'Pickup places' }).getByRole('list');
+    await list.getByRole('link', { name: /^Shivajinagar: / }).click();
+    await page.waitForURL('**/carlist?location=Shivajinagar&seats=5');
+    await main.getByRole('button', { name: 'Show map', expanded: false }).waitFor();
   });
 
   it('takes the dates along to the car', async () => {

@@ -25,6 +25,7 @@ describe('/terms, /privacy, and what does not exist', () => {
     const { page, main } = await site.open('/privacy');
     await main.getByRole('heading', { level: 1 }).waitFor();
     await reads(main, 'What we keep', 'Who sees it', /support@example\.com/);
+    await reads(main, 'The pictures of the map of pickup places come from tile.openstreetmap.org.');
     expect(await page.title()).toBe('Privacy · Pune City Cars');
   });
 

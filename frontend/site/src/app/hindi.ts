@@ -1,5 +1,6 @@
 import { serverHindi } from '@shared/messages/hindi';
 import { carHindi } from '@/features/browse/car-messages.hindi';
+import { mapHindi } from '@/features/browse/map/map-messages.hindi';
 import { browseHindi } from '@/features/browse/messages.hindi';
 import { legalHindi } from '@/features/company/legal-messages.hindi';
 import { companyHindi } from '@/features/company/messages.hindi';
@@ -44,6 +45,7 @@ export const hindi = {
   format: formatHindi,
   home: homeHindi,
   legal: legalHindi,
+  map: mapHindi,
   newsletter: newsletterHindi,
   notFound: notFoundHindi,
   payAgain: payAgainHindi,

@@ -35,6 +35,8 @@ export const browseHindi: TextsFor<typeof browseMessages> = {
   activeFilters: 'लगे हुए फ़िल्टर',
   removeFilter: 'फ़िल्टर हटाएँ: {filter}',
   period: '{from} से {to}',
+  showMap: 'नक्शा दिखाएँ',
+  hideMap: 'नक्शा छिपाएँ',
   sort: 'सॉर्ट करें',
   sortDefault: 'सुझाई गई',
   sortPrice: 'किराया: कम से ज़्यादा',

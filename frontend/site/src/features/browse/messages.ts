@@ -34,6 +34,8 @@ export const browseMessages = defineMessages('browse', {
   activeFilters: 'Active filters',
   removeFilter: 'Remove filter: {filter}',
   period: '{from} to {to}',
+  showMap: 'Show map',
+  hideMap: 'Hide map',
   sort: 'Sort by',
   sortDefault: 'Recommended',
   sortPrice: 'Price: low to high',
