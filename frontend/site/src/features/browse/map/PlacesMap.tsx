@@ -36,14 +36,11 @@ export function PlacesMap({ places, tiles, linkTo, onChoose }: PlacesMapProps) {
             place.name,
           );
         })}
-        <a
-          className={styles.attribution}
-          href="https://www.openstreetmap.org/copyright"
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {t('attribution')}
-        </a>
+        <p className={styles.attribution}>
+          <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
+            {t('attribution')}
+          </a>
+        </p>
       </div>
       <p role="status" className={styles.problem}>
         {problem && t(problem)}
