@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Day } from '../contract/calendar.js';
 import { defined } from '../contract/defined.js';
+import { historyMessages } from '../contract/messages/history.messages.js';
+import { messageOf, type TextOrMessage } from '../contract/messages/message.js';
 import { type Paise, toRupees } from '../contract/money.js';
 import type { PaymentStatus } from '../contract/payments/payments.js';
 import { refundDueOn } from '../contract/rentals/cancellation.rules.js';
@@ -10,6 +12,7 @@ import type { RentalStatus } from '../contract/rentals/rentals.js';
 import { CarCalendar, newReference } from '../modules/calendar/index.js';
 import { StoreDocuments } from '../modules/customers/index.js';
 import { FleetCatalogue, LockCar } from '../modules/fleet/index.js';
+import { CLOSE_AFTER_HOURS, storedReason } from '../modules/rentals/index.js';
 import { named } from '../platform/database/named.js';
 import { ahead } from './ahead.js';
 import { DEMO_TRIPS, type DemoTrip } from './demo-trips.js';
@@ -29,7 +32,7 @@ interface Move {
   to: RentalStatus;
   by: string;
   at: Date;
-  reason?: string;
+  reason?: TextOrMessage;
 }
 
 /** Writes down what was rented before today, each with its payment and its history, in one transaction. */
@@ -162,16 +165,18 @@ async function record(seeding: Seeding, manager: EntityManager, recorded: Record
     [carId, rentedAt],
   );
   for (const move of movesOf(trip, period, rentedAt)) {
+    const { reason, reasonKey } = storedReason(move.reason ?? null);
     await manager.query(
       ...named(
-        `INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, at)
-         VALUES (:rentalId, :from, :to, :by, :reason, :at)`,
+        `INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, reason_key, at)
+         VALUES (:rentalId, :from, :to, :by, :reason, :reasonKey, :at)`,
         {
           rentalId,
           from: move.from,
           to: move.to,
           by: move.by,
-          reason: move.reason ?? null,
+          reason,
+          reasonKey,
           at: move.at,
         },
       ),
@@ -216,7 +221,7 @@ function movesOf({ action, status }: DemoTrip, { startsAt, endsAt }: RentalPerio
           to: 'CONFIRMED',
           by: 'system',
           at: after(rentedAt, 1),
-          reason: 'Payment verified and documents approved',
+          reason: messageOf(historyMessages, 'verifiedAndApproved'),
         }
       : { from: 'PENDING', to: 'CONFIRMED', by: DEMO_ADMIN, at: after(rentedAt, 2) };
   const begun: Move[] = [{ from: null, to: 'PENDING', by: 'customer', at: rentedAt }, confirmed];
@@ -238,8 +243,8 @@ function movesOf({ action, status }: DemoTrip, { startsAt, endsAt }: RentalPerio
           from: 'RETURNED',
           to: 'CLOSED',
           by: 'system',
-          at: after(endsAt, 48),
-          reason: 'Returned 48 hours ago',
+          at: after(endsAt, CLOSE_AFTER_HOURS),
+          reason: messageOf(historyMessages, 'returnedBefore', { hours: CLOSE_AFTER_HOURS }),
         },
       ];
     case 'CANCELLED':

@@ -1,6 +1,7 @@
 import { paise } from '../../backend/contract/money';
-import { computeFare, type Fare, type RentalAction } from '../../backend/contract/rentals/fare';
+import type { Fare, RentalAction } from '../../backend/contract/rentals/fare';
 import { periodOf, type RentalWindow } from '../../backend/contract/rentals/rental-period';
+import { describedFare } from '../../backend/modules/fares/described-fare';
 import { DEFAULT_SETTINGS } from '../../backend/modules/settings/business-settings';
 import { dayAhead } from '../support/renting';
 import { insert, type Value } from './rows';
@@ -22,7 +23,7 @@ export const WINDOWS = {
 } satisfies Record<string, RentalWindow>;
 
 export const fareOf = (action: RentalAction, window: RentalWindow): Fare =>
-  computeFare(CAR_PRICE, window, action, fareRules);
+  describedFare(CAR_PRICE, window, action, fareRules);
 
 /** Ids that are chosen before the rows exist, so that one round trip creates a world. */
 export interface World {

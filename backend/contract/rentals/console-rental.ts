@@ -1,4 +1,5 @@
 import type { ConsoleRental } from '../console.js';
+import type { WireKey } from '../messages/message.js';
 import type { Rupees } from '../money.js';
 import type { RentalStatus } from './rentals.js';
 
@@ -18,8 +19,8 @@ export const RENTAL_EVENTS = [
 ] as const;
 export type RentalEventKind = (typeof RENTAL_EVENTS)[number];
 
-/** One thing that happened to a rental. */
-export interface RentalEvent {
+/** One thing that happened to a rental. A reason that the system gave has a key. */
+export interface RentalEvent extends Partial<WireKey> {
   at: string;
   what: RentalEventKind;
   /** `customer`, `system`, or the staff member's mobile number. */

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { historyMessages } from '../../contract/messages/history.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 import { toRupees } from '../../contract/money.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { changeOneRow } from '../../platform/database/transaction.js';
@@ -28,7 +30,7 @@ export class PlaceDeskRental {
     const request = { ...arranged, agreedToTerms: true, expectedTotal: toRupees(total), holdId };
     const origin: Origin = {
       movedBy,
-      reason: `Placed at the desk by ${movedBy}, confirmed with the customer's code.`,
+      reason: messageOf(historyMessages, 'placedAtDesk', { who: movedBy }),
       before: async (manager) => {
         const { rentalId } = await this.deskRentals.lock(manager, by, id);
         if (rentalId !== null) throw new PlacedAlready();

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { DeskRentalRequest } from '../../contract/rentals/desk-rentals.js';
-import { computeFare } from '../../contract/rentals/fare.js';
 import { refusePeriod } from '../../contract/rentals/rental-period.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -14,6 +13,7 @@ import { refuseFields } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { PlaceHold } from '../calendar/index.js';
 import { CustomerContacts, RentingPermit } from '../customers/index.js';
+import { describedFare } from '../fares/index.js';
 import { CarCards, FleetCatalogue, notOnOffer } from '../fleet/index.js';
 import { DeskCodes } from '../login/index.js';
 import { requireExpectedTotal } from '../rentals/index.js';
@@ -53,7 +53,7 @@ export class SendDeskCode {
     const { rules, fare: fareRules } = this.settings.current;
     const problem = refusePeriod(request, rules, await this.clock.in(manager));
     if (problem) throw refuseFields(problem);
-    const fare = computeFare(price, request, request.action, fareRules);
+    const fare = describedFare(price, request, request.action, fareRules);
     requireExpectedTotal(fare, request.expectedTotal);
 
     const id = randomUUID();

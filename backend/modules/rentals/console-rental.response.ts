@@ -19,6 +19,7 @@ import {
 } from '../../contract/rentals/rentals.js';
 import { NOT_IN_CSV } from '../../platform/http/lists/csv-columns.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { TranslationResponse } from '../../platform/http/openapi/translation.response.js';
 import { FareQuoteResponse } from '../fares/index.js';
 import { RefundResponse } from '../payments/index.js';
 
@@ -173,7 +174,7 @@ export class AcceptedAgreementResponse implements AcceptedAgreement {
 }
 
 @ResponseSchema<RentalEvent>()
-export class RentalEventResponse implements RentalEvent {
+export class RentalEventResponse extends TranslationResponse implements RentalEvent {
   @ApiProperty({ format: 'date-time', example: '2026-11-21T06:35:00.000Z' })
   at: string;
 

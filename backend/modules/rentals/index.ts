@@ -16,7 +16,14 @@ export { RentalQueries } from './queries/rental-queries.js';
 export { rentalWait, type WaitingRental } from './queries/rental-wait.rules.js';
 export { ConsoleRentalResponse } from './console-rental.response.js';
 export { RentalsModule } from './rentals.module.js';
+export { storedReason } from './stored-reason.js';
 export { SubmitPayment } from './payment/submit-payment.js';
 export { AMOUNT, SCREENSHOT, TRANSACTION_ID } from './payment/transaction-details.docs.js';
 export { TransactionDetailsForm } from './payment/transaction-details.form.js';
-export { earliestPickup, noShowProblem, pickupProblem, possibleMoves } from './trip.rules.js';
+export {
+  CLOSE_AFTER_HOURS,
+  earliestPickup,
+  noShowProblem,
+  pickupProblem,
+  possibleMoves,
+} from './trip.rules.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../contract/defined.js';
-import { messageOf } from '../../contract/messages/message.js';
+import { type Message, messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
-import { computeFare, type Fare, type RentalAction } from '../../contract/rentals/fare.js';
+import type { Fare, RentalAction } from '../../contract/rentals/fare.js';
 import { periodOf, refusePeriod, sameWindow } from '../../contract/rentals/rental-period.js';
 import type { RentalRequest } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
@@ -25,12 +25,14 @@ import {
   takenRefusal,
 } from '../calendar/index.js';
 import { LockCustomer, type LockedCustomer, RentingPermit } from '../customers/index.js';
+import { describedFare } from '../fares/index.js';
 import { agreementInForce, LockCar, type LockedCar, notOnOffer } from '../fleet/index.js';
 import { ClaimPayment } from '../payments/index.js';
 import { Settings } from '../settings/index.js';
 import { LimitUnverifiedRentals } from './payment/limit-unverified-rentals.js';
 import { placedMessage } from './rental.messages.js';
 import { KIND_OF, requireExpectedTotal } from './rental.rules.js';
+import { storedReason } from './stored-reason.js';
 
 export interface PlacedRental {
   rentalId: number;
@@ -39,7 +41,7 @@ export interface PlacedRental {
 /** Who placed a rental, for its history. */
 export interface Origin {
   movedBy: string;
-  reason: string | null;
+  reason: Message | null;
   /** Runs first in the same transaction, before the car is locked. */
   before: (manager: EntityManager) => Promise<void>;
   /** Runs last in the same transaction. */
@@ -154,7 +156,7 @@ export class PlaceRental {
   private termsOf(car: LockedCar, { action, request }: Placement): Terms {
     const { fare, rules } = this.settings.current;
     return {
-      fare: computeFare(car, request, action, fare),
+      fare: describedFare(car, request, action, fare),
       reference: newReference(),
       bufferMinutes: rules.bufferMinutes,
     };
@@ -169,6 +171,7 @@ export class PlaceRental {
   /** Inserts the rental and its first history row, and claims its time in place of the customer's hold. */
   private async insert(manager: EntityManager, car: LockedCar, rental: NewRental): Promise<number> {
     const { request, fare, hold, bufferMinutes } = rental;
+    const { reason, reasonKey } = storedReason(rental.origin.reason);
     const { startsAt, endsAt } = periodOf(request, this.settings.current.rules.zone);
     const [row] = await manager.query<{ id: number }[]>(
       ...named(
@@ -179,8 +182,8 @@ export class PlaceRental {
                    :startsAt, :endsAt, :bufferMinutes, :fare, :total, :cancellation, :agreementId)
            RETURNING id
          )
-         INSERT INTO rental_moves (rental_id, to_status, moved_by, reason)
-         SELECT id, 'PENDING', :movedBy, :reason FROM rental
+         INSERT INTO rental_moves (rental_id, to_status, moved_by, reason, reason_key)
+         SELECT id, 'PENDING', :movedBy, :reason, :reasonKey FROM rental
          RETURNING rental_id AS id`,
         {
           reference: rental.reference,
@@ -199,7 +202,8 @@ export class PlaceRental {
           cancellation: this.settings.current.cancellation,
           agreementId: await agreementInForce(manager, car.id, hold?.createdAt ?? null),
           movedBy: rental.origin.movedBy,
-          reason: rental.origin.reason,
+          reason,
+          reasonKey,
         },
       ),
     );

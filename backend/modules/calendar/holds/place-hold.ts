@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
-import { computeFare } from '../../../contract/rentals/fare.js';
+import type { Fare } from '../../../contract/rentals/fare.js';
 import { refusePeriod, type RentalWindow, sameWindow } from '../../../contract/rentals/rental-period.js';
 import type { Hold, HoldRequest } from '../../../contract/rentals/rentals.js';
 import type { Caller } from '../../../platform/auth/access.js';
@@ -10,6 +10,7 @@ import { named } from '../../../platform/database/named.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { RentingPermit } from '../../customers/index.js';
+import { describedFare } from '../../fares/index.js';
 import { LockCar, type LockedCar } from '../../fleet/index.js';
 import { Settings } from '../../settings/index.js';
 import { AlternativeCars } from '../alternative-cars.js';
@@ -21,7 +22,7 @@ import { toHold } from './hold.presenter.js';
 import { LimitHolds } from './limit-holds.js';
 import { requireTerms } from './terms.rules.js';
 
-type NewHold = Pick<Hold, 'reference'> & HoldRequest & { id: string; fare: ReturnType<typeof computeFare> };
+type NewHold = Pick<Hold, 'reference'> & HoldRequest & { id: string; fare: Fare };
 
 /** Holds a car for a few minutes while the customer pays. */
 @Injectable()
@@ -81,7 +82,7 @@ export class PlaceHold {
       ...request,
       id: randomUUID(),
       reference: newReference(),
-      fare: computeFare(car, request, request.action, fareRules),
+      fare: describedFare(car, request, request.action, fareRules),
     };
     const expiresAt = await this.insert(manager, customerId, car, hold);
     await this.calendar.claimForHold(manager, car, hold.id, range);

@@ -3,6 +3,10 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Language } from '../../../contract/language.js';
 import { lazily } from '../../../contract/lazily.js';
 import type { Translate } from '../../../contract/messages/define-messages.js';
+import { faresHindi } from '../../../contract/messages/fares.hindi.js';
+import { faresMessages } from '../../../contract/messages/fares.messages.js';
+import type { WireKey } from '../../../contract/messages/message.js';
+import type { FareLine } from '../../../contract/rentals/fare.js';
 import { receiptHindi } from './receipt-messages.hindi.js';
 import { receiptMessages } from './receipt-messages.js';
 
@@ -28,3 +32,22 @@ export const receiptText =
   (language: Language): ReceiptText =>
   (key, ...[params]) =>
     TEXTS[language]()._(key, params as Record<string, unknown>);
+
+const FARES_HINDI = lazily(compiled('hi', faresHindi));
+
+/** The text of a line of the fare; as it is stored where it was to be English. */
+export const fareLineText = (
+  { label, messageKey, messageParams }: FareLine<unknown>,
+  language: Language,
+): string => (language === 'en' || !messageKey ? label : inHindi({ messageKey, messageParams }));
+
+function inHindi({ messageKey, messageParams = {} }: WireKey): string {
+  const values = Object.entries(messageParams).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? inHindi(value) : value,
+  ]);
+  return FARES_HINDI()._(
+    messageKey.replace(`${faresMessages.scope}.`, ''),
+    Object.fromEntries(values) as Record<string, unknown>,
+  );
+}

@@ -1,11 +1,11 @@
 import { momentIn, shortDay, twelveHour } from '../../../contract/calendar.js';
 import { type Language } from '../../../contract/language.js';
-import { formatRupees, minus, NO_PAISE, type Paise, sum, toRupees } from '../../../contract/money.js';
+import { formatRupees, NO_PAISE, type Paise, sum, toRupees } from '../../../contract/money.js';
 import type { Fare } from '../../../contract/rentals/fare.js';
 import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
 import type { RentalKind, RentalStatus } from '../../../contract/rentals/rentals.js';
 import type { OwnPaymentRow } from './own-payment.presenter.js';
-import { type ReceiptText, receiptText } from './receipt-text.js';
+import { fareLineText, type ReceiptText, receiptText } from './receipt-text.js';
 
 export interface ReceiptFacts extends RentalWindow {
   business: { name: string; address: string; phones: string[]; emails: string[] };
@@ -63,7 +63,10 @@ export function receiptOf(facts: ReceiptFacts, language: Language): Receipt {
     facts: factsOf(facts, t),
     fare: {
       title: t('fare'),
-      lines: fareLines(fare, t),
+      lines: fare.lines.map((line) => ({
+        label: fareLineText(line, language),
+        amount: rupeesOf(line.amount),
+      })),
       total: { label: t('total'), amount: rupeesOf(fare.total) },
     },
     payments: {
@@ -88,23 +91,6 @@ function factsOf(facts: ReceiptFacts, t: ReceiptText): [string, string][] {
     [t('placedAt'), momentIn(zone, facts.createdAt)],
     [t('asOf'), momentIn(zone, facts.now)],
   ];
-}
-
-/** The lines add up to the total, also where a later version of the fare has charges that are unknown here. */
-function fareLines(fare: Fare, t: ReceiptText): ReceiptLine[] {
-  const { chargedDays: days, extraHours: hours, duration } = fare;
-  const isByTheHour = hours > 0 && days === duration;
-  const priced: [string, Paise, always?: boolean][] = [
-    [isByTheHour ? t('carPriceWithHours', { days, hours }) : t('carPrice', { days }), fare.rentalCost, true],
-    [t('discount'), minus(NO_PAISE, fare.discount)],
-    [t('insurance'), fare.damageInsurance, true],
-    [t('washing'), fare.cleaningFee],
-    [t('convenience'), fare.convenienceFee],
-  ];
-  const other = minus(fare.total, sum(priced.map(([, amount]) => amount)));
-  return [...priced, [t('otherCharges'), other] as const]
-    .filter(([, amount, always]) => always === true || amount !== 0)
-    .map(([label, amount]) => ({ label, amount: rupeesOf(amount) }));
 }
 
 function paymentLine(payment: OwnPaymentRow, zone: string, t: ReceiptText): ReceiptLine {

@@ -1,3 +1,4 @@
+import type { WireKey } from '../../../contract/messages/message.js';
 import { type Paise, toRupees } from '../../../contract/money.js';
 import type {
   AcceptedAgreement,
@@ -16,6 +17,7 @@ export interface EventRow {
   about: string | null;
   amount: Paise | null;
   reason: string | null;
+  reasonKey: WireKey | null;
 }
 
 export interface AgreementRow {
@@ -34,6 +36,7 @@ export function toEvent(row: EventRow): RentalEvent {
     about: row.about,
     amount: row.amount === null ? null : toRupees(row.amount),
     reason: row.reason,
+    ...row.reasonKey,
   };
 }
 

@@ -47,8 +47,6 @@ export const transactionsHindi = {
   Expected: 'किराये की रकम',
   'Not known yet': 'अभी पता नहीं',
   'Submitted by the customer': 'ग्राहक ने भेजा',
-  'Reference {reference}': 'रेफ़रेंस {reference}',
-  'matched with statement {id}, line {line}: {name}': 'स्टेटमेंट {id} की लाइन {line} से मिलाया गया: {name}',
   'The same screenshot came with': 'यही स्क्रीनशॉट इनके साथ भी आया',
   'To verify: {n}': 'वेरिफ़ाई करने हैं: {n}',
   'Keys: V verify, R reject, N next, P previous': 'कीबोर्ड: V वेरिफ़ाई, R रिजेक्ट, N अगला, P पिछला',
