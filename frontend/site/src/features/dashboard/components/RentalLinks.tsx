@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { formatPhone, phoneLink } from '@shared/format/phone';
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
@@ -6,6 +5,7 @@ import { directionsTo } from '@/lib/map-links';
 import { useSettings } from '@/lib/settings';
 import { AgreedTerms } from '@/ui/costs/AgreedTerms';
 import { Icon } from '@/ui/media/Icon';
+import { Link } from '@/ui/navigation/Link';
 import type { CustomerRental } from '../customer-rental';
 import { dashboardMessages } from '../messages';
 import { isAhead } from '../rental-status.rules';
