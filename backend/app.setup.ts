@@ -82,7 +82,7 @@ export async function createApp(
   databaseUrl: string,
 ): Promise<NestFastifyApplication> {
   const methods = new MethodTable();
-  const pages = new WebPages(DIST, environment.publicUrl);
+  const pages = new WebPages(DIST, environment);
   const filter = new RefusalFilter((request, reply) => {
     const page = pages.answer(request, reply);
     if (page) return page;

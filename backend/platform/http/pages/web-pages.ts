@@ -4,8 +4,10 @@ import fastifyStatic from '@fastify/static';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defined } from '../../../contract/defined.js';
+import type { Environment } from '../../config/environment.js';
 import { faviconOf } from './favicon.js';
 import { etagOf, isKnown } from './prepared-body.js';
+import { RENDERS_PER_MINUTE } from './render-queue.js';
 import { RenderedPages } from './rendered-pages.js';
 
 const CONSOLE_PAGES = [
@@ -38,15 +40,18 @@ export class WebPages {
 
   constructor(
     private readonly dist: string,
-    private readonly publicUrl: string,
+    private readonly environment: Pick<Environment, 'publicUrl' | 'rateLimits'>,
   ) {
     const page = join(dist, 'console', 'index.html');
     this.console = existsSync(page) ? readFileSync(page, 'utf8') : null;
   }
 
   async serve(fastify: FastifyInstance): Promise<void> {
-    const origin = new URL(this.publicUrl).origin;
-    this.site = await RenderedPages.open(fastify, this.dist, origin);
+    const { publicUrl, rateLimits } = this.environment;
+    this.site = await RenderedPages.open(fastify, this.dist, {
+      origin: new URL(publicUrl).origin,
+      rendersPerMinute: RENDERS_PER_MINUTE[rateLimits],
+    });
     const drawing = ['site', 'console'].map((part) => join(this.dist, part, 'icon.svg')).find(existsSync);
     if (drawing !== undefined) {
       const bytes = await faviconOf(readFileSync(drawing));
@@ -108,16 +113,18 @@ export class WebPages {
   }
 
   private async sendSite(site: RenderedPages, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const page = await site.page(request.url, request.headers.cookie);
+    const { url, headers, ip } = request;
+    const { page, cacheStatus } = await site.page({ url, cookies: headers.cookie, from: ip });
     void reply
       .header('etag', page.etag)
+      .header('cache-status', `pages; ${cacheStatus}`)
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding, cookie');
-    if (page.http === 200 && isKnown(request.headers['if-none-match'], page.etag)) {
+    if (page.http === 200 && isKnown(headers['if-none-match'], page.etag)) {
       void reply.code(304).send();
       return;
     }
-    const accepted = request.headers['accept-encoding'] ?? '';
+    const accepted = headers['accept-encoding'] ?? '';
     const form = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'html';
     if (form !== 'html') void reply.header('content-encoding', form);
     void reply.code(page.http).type('text/html; charset=utf-8').send(page[form]);
