@@ -3,7 +3,6 @@ import 'reflect-metadata';
 import { once } from 'node:events';
 import { createApp } from './app.setup.js';
 import { defined } from './contract/defined.js';
-import { signInLines } from './demo/sign-ins.js';
 import { Settings } from './modules/settings/index.js';
 import { type Environment, readEnvironment } from './platform/config/environment.js';
 import { migrate } from './platform/database/data-source.js';
@@ -50,7 +49,10 @@ try {
   const running = await start(stopping.signal);
   console.log(`Listening on ${running.address}`);
   const { port, publicUrl } = running.environment;
-  if (running.demo) console.log(signInLines(port === 0 ? running.address : publicUrl));
+  if (running.demo) {
+    const { signInLines } = await import('./demo/sign-ins.js');
+    console.log(signInLines(port === 0 ? running.address : publicUrl));
+  }
   if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
   await running.stop();
   process.exit(0);

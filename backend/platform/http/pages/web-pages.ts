@@ -35,8 +35,11 @@ export const isConsolePage = (path: string): boolean => CONSOLE_PAGES.some((base
 export class WebPages {
   private readonly log = new Logger(WebPages.name);
   private readonly console: string | null;
+  private readonly drawing: string | undefined;
   private site: RenderedPages | null = null;
-  private favicon: { bytes: Buffer; etag: string } | null = null;
+
+  /** Drawn for the first browser that requests it. */
+  private favicon: Promise<{ bytes: Buffer; etag: string }> | undefined;
 
   constructor(
     private readonly dist: string,
@@ -44,6 +47,7 @@ export class WebPages {
   ) {
     const page = join(dist, 'console', 'index.html');
     this.console = existsSync(page) ? readFileSync(page, 'utf8') : null;
+    this.drawing = ['site', 'console'].map((part) => join(dist, part, 'icon.svg')).find(existsSync);
   }
 
   async serve(fastify: FastifyInstance): Promise<void> {
@@ -52,11 +56,6 @@ export class WebPages {
       origin: new URL(publicUrl).origin,
       rendersPerMinute: RENDERS_PER_MINUTE[rateLimits],
     });
-    const drawing = ['site', 'console'].map((part) => join(this.dist, part, 'icon.svg')).find(existsSync);
-    if (drawing !== undefined) {
-      const bytes = await faviconOf(readFileSync(drawing));
-      this.favicon = { bytes, etag: etagOf(bytes) };
-    }
     for (const [prefix, folder] of [
       ['/site/', 'site'],
       ['/console-assets/', 'console'],
@@ -84,7 +83,12 @@ export class WebPages {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const path = defined(request.url.split('?', 1)[0], 'path').replace(/(.)\/$/, '$1');
     if (isConsolePage(path)) return this.sendConsole(reply);
-    if (path === '/favicon.ico') return this.sendFavicon(request, reply);
+    if (path === '/favicon.ico' && this.drawing !== undefined) {
+      this.sendFavicon(this.drawing, request, reply).catch((error: unknown) =>
+        this.sendUnavailable(error, reply),
+      );
+      return reply;
+    }
     return this.site && this.answerOfSite(this.site, path, request, reply);
   }
 
@@ -141,11 +145,11 @@ export class WebPages {
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(this.console);
   }
 
-  private sendFavicon(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
-    if (this.favicon === null) return null;
-    const { bytes, etag } = this.favicon;
+  private async sendFavicon(drawing: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    this.favicon ??= faviconOf(readFileSync(drawing)).then((bytes) => ({ bytes, etag: etagOf(bytes) }));
+    const { bytes, etag } = await this.favicon;
     void reply.header('etag', etag).header('cache-control', `public, max-age=${FAVICON_MAX_AGE}`);
-    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    return reply.code(200).type('image/x-icon').send(bytes);
+    if (isKnown(request.headers['if-none-match'], etag)) void reply.code(304).send();
+    else void reply.code(200).type('image/x-icon').send(bytes);
   }
 }
