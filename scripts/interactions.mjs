@@ -40,9 +40,13 @@ const TASKS = {
   },
   async calendar({ page, press, kept }) {
     await open(page, '/booking' + trip(), kept);
+    await press(page.getByRole('button', { name: /^From Date/ }));
     await press(page.getByRole('button', { name: 'Next month' }));
     const days = page.getByRole('gridcell').getByRole('button').and(page.locator(':enabled'));
-    for (const at of [3, 8, 5, 9]) await press(days.nth(at));
+    for (const at of [3, 8]) await press(days.nth(at));
+    // The second day has closed it.
+    await press(page.getByRole('button', { name: /^To Date/ }));
+    await press(days.nth(9));
   },
   async popup({ page, press, kept }) {
     await open(page, '/booking' + trip(), kept);
@@ -70,7 +74,7 @@ async function open(page, path, kept) {
     kept,
   );
   await page.goto(path);
-  await page.getByRole('grid').first().waitFor();
+  await page.getByRole('button', { name: /^From Date/ }).waitFor();
   await page.getByText('Total', { exact: true }).first().waitFor();
 }
 

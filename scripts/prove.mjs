@@ -11,6 +11,7 @@ const PROOFS = {
   model: { specs: 'test/model', env: { MODEL_RUNS: '300' } },
   shutdown: { specs: 'platform/shutdown', env: { STOP_ROUNDS: '8' } },
   'how-to': { specs: 'prove/how-to', env: {} },
+  screens: { specs: 'browser/screens', env: {} },
   'model-faults': { specs: 'prove/model-faults', env: {} },
 };
 
@@ -22,7 +23,9 @@ if (!proof) {
 }
 ensureInstalled();
 await ensureBuilt();
-const args = ['--selectProjects', 'api', 'prove', '--testPathPatterns', proof.specs, ...rest];
+const { ensureChromium } = await import('./chromium.mjs');
+process.env.CHROMIUM_PATH = await ensureChromium();
+const args = ['--selectProjects', 'api', 'browser', 'prove', '--testPathPatterns', proof.specs, ...rest];
 const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts/run-jest.mjs'), ...args], {
   cwd: ROOT,
   stdio: 'inherit',

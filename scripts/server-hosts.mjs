@@ -1,4 +1,4 @@
-// Processes in which the tests start their servers: one for each Jest worker.
+// Processes in which the tests start their servers: two for each Jest worker, because some tests need two processes.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
@@ -6,25 +6,29 @@ import { join } from 'node:path';
 import { ROOT } from './prepare.mjs';
 
 /** Starts them with their output in `directory`; one that ends early is started again for the next test. */
-export async function startServerHosts(count, directory) {
+export async function startServerHosts(workers, directory) {
   const processes = new Map();
   let stopping = false;
 
-  async function start(index, port = 0) {
-    const log = join(directory, `server-host-${index}.log`);
+  async function start(name, port = 0) {
+    const log = join(directory, `server-host-${name}.log`);
     const output = openSync(log, 'a');
     const host = fork(join(ROOT, 'test/support/server-host.mjs'), {
       cwd: ROOT,
       env: { PATH: process.env.PATH, NODE_ENV: 'test', HOST_PORT: String(port) },
       stdio: ['ignore', output, output, 'ipc'],
     });
-    processes.set(index, host);
+    processes.set(name, host);
     const [address] = await once(host, 'message');
-    host.once('exit', () => stopping || void start(index, address));
+    host.once('exit', () => stopping || void start(name, address));
     return { url: `http://127.0.0.1:${address}`, log };
   }
 
-  const hosts = await Promise.all(Array.from({ length: count }, (_, index) => start(index)));
+  const startBoth = async (worker) => {
+    const [first, second] = await Promise.all([start(`${worker}-first`), start(`${worker}-second`)]);
+    return { first, second };
+  };
+  const hosts = await Promise.all(Array.from({ length: workers }, (_, worker) => startBoth(worker)));
   return {
     hosts,
     stop: () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { runServer, startServer, type TestServer } from '../support/server';
+import { runSecond, runServer, startServer, type TestServer } from '../support/server';
 import { buildStaff } from '../support/world';
 import { Background } from './background';
 import type { Command, Staff } from './commands';
@@ -31,7 +31,9 @@ export class Arena {
   /** `program` is the server to run, where it is not the built one. */
   static async open(carCount: number, program?: string): Promise<Arena> {
     const server = await startServer({}, { program });
-    const second = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir }, program);
+    const second = await (program
+      ? runServer(server.databaseUrl, { DATA_DIR: server.dataDir }, program)
+      : runSecond(server));
     // The same few queries thousands of times: compiling and planning them again costs more than running them.
     const options = '-c jit=off -c plan_cache_mode=force_generic_plan';
     const db = new pg.Pool({ connectionString: server.databaseUrl, max: carCount, options });

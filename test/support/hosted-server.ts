@@ -9,18 +9,24 @@ interface Host {
   log: string;
 }
 
-/** The host of this Jest worker; `scripts/server-hosts.mjs` starts one for each. */
-function hostOfWorker(): Host {
-  const hosts = JSON.parse(required('TEST_SERVER_HOSTS')) as Host[];
-  return hosts[(Number(process.env['JEST_WORKER_ID'] ?? 1) - 1) % hosts.length]!;
+/** Which of its two hosts a Jest worker takes; `scripts/server-hosts.mjs` starts them. */
+export type HostRole = 'first' | 'second';
+
+function hostOfWorker(role: HostRole): Host {
+  const hosts = JSON.parse(required('TEST_SERVER_HOSTS')) as Record<HostRole, Host>[];
+  return hosts[(Number(process.env['JEST_WORKER_ID'] ?? 1) - 1) % hosts.length]![role];
 }
 
 // A spec that blocks its process cannot notice that the host has closed an idle connection.
 const headers = { connection: 'close' };
 
 /** A server of the built product inside the worker's host, which is ready several times sooner than a new process. */
-export async function runHosted(databaseUrl: string, env: Record<string, string>): Promise<RunningServer> {
-  const { url, log } = hostOfWorker();
+export async function runHosted(
+  databaseUrl: string,
+  env: Record<string, string>,
+  role: HostRole = 'first',
+): Promise<RunningServer> {
+  const { url, log } = hostOfWorker(role);
   const from = statSync(log).size;
   const answer = await fetch(url, {
     method: 'POST',

@@ -61,6 +61,12 @@ export async function startServer(
   });
 }
 
+/** A second process of the built server, on the database and the files of the first. */
+export const runSecond = (
+  { databaseUrl, dataDir }: Pick<TestServer, 'databaseUrl' | 'dataDir'>,
+  env: Record<string, string> = {},
+): Promise<RunningServer> => runHosted(databaseUrl, { DATA_DIR: dataDir, ...env }, 'second');
+
 /** Shifts the clock of the service from now on. */
 export async function moveClock(server: Pick<TestServer, 'db'>, by: string): Promise<void> {
   await server.db.query(

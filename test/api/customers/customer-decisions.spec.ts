@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, hold, place, renter } from '../../support/renting';
-import { runServer, startServer, type TestServer } from '../../support/server';
+import { runSecond, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, codeFor, type Person, signIn } from '../../support/world';
 import { anAdmin, auditOf, customersFor, register, type SignedIn } from './console-customers.support';
 
@@ -77,7 +77,7 @@ describe('what admins do to customers', () => {
       const account = await signIn(server, 'customer', person);
       const renting = await signIn(server, 'renting', person);
       const carId = await buildCar(server);
-      const other = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir });
+      const other = await runSecond(server);
       try {
         const profile = () => fetch(`${other.url}/api/user/profile`, { headers: bearer(account) });
         expect((await profile()).status).toBe(200);

@@ -1,4 +1,4 @@
-import { runServer, startServer, type TestServer } from '../../support/server';
+import { runSecond, startServer, type TestServer } from '../../support/server';
 import { buildCustomer, codeFor } from '../../support/world';
 
 interface Pair {
@@ -8,13 +8,13 @@ interface Pair {
 
 describe('limits of sign-ins that tell who has an account', () => {
   let server: TestServer;
-  let second: Awaited<ReturnType<typeof runServer>>;
+  let second: Awaited<ReturnType<typeof runSecond>>;
   let counter = 0;
 
   async function start(rateLimits: string): Promise<void> {
     const env = { RATE_LIMITS: rateLimits, TRUST_PROXY: '127.0.0.1' };
     server = await startServer(env);
-    second = await runServer(server.databaseUrl, { ...env, DATA_DIR: server.dataDir });
+    second = await runSecond(server, env);
     // The clock stands still, so that equal answers are equal to the second.
     const { rows } = await server.db.query<{ now: Date }>('SELECT now()');
     await server.db.query(

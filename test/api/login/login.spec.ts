@@ -1,4 +1,4 @@
-import { moveClock, runServer, startServer, type TestServer } from '../../support/server';
+import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCustomer, buildStaff, codeFor, type Person, signIn } from '../../support/world';
 
 const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -195,10 +195,10 @@ describe('one-time codes', () => {
 
 describe('limits of one-time codes', () => {
   let server: TestServer;
-  let second: Awaited<ReturnType<typeof runServer>>;
+  let second: Awaited<ReturnType<typeof runSecond>>;
   beforeEach(async () => {
     server = await startServer({ RATE_LIMITS: 'on' });
-    second = await runServer(server.databaseUrl, { RATE_LIMITS: 'on', DATA_DIR: server.dataDir });
+    second = await runSecond(server, { RATE_LIMITS: 'on' });
   });
   afterEach(async () => {
     await second.stop();
@@ -265,7 +265,7 @@ describe('limits of one-time codes', () => {
 describe('log-out', () => {
   it('ends a sign-in at once, in every process', async () => {
     const server = await startServer();
-    const second = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir });
+    const second = await runSecond(server);
     try {
       const person = await buildCustomer(server);
       const [first, other] = [

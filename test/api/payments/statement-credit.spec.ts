@@ -1,6 +1,6 @@
 import supertest from 'supertest';
 import { newTransactionId } from '../../support/renting';
-import { runServer } from '../../support/server';
+import { runSecond } from '../../support/server';
 import { bearer } from '../../support/world';
 import {
   credit,
@@ -166,7 +166,7 @@ describe('one bank credit proves one payment', () => {
   });
 
   it('when two admins verify two statements with it through two processes while its second id is being submitted', async () => {
-    const second = await runServer(w.server.databaseUrl, { DATA_DIR: w.server.dataDir });
+    const second = await runSecond(w.server);
     try {
       const http = supertest(second.url);
       for (let round = 0; round < 25; round += 1) {

@@ -2,7 +2,7 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { picture } from '../../support/pictures';
 import { ask } from '../../support/renting';
-import { APP_SECRET, moveClock, runServer, startServer, type TestServer } from '../../support/server';
+import { APP_SECRET, moveClock, runSecond, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
 
 const sha256 = (data: string | Buffer): ReturnType<ReturnType<typeof createHash>['update']> =>
@@ -73,7 +73,7 @@ describe('what is stored of an Idempotency-Key', () => {
   );
 
   it('goes after 24 hours and not before, with two processes that clean up', async () => {
-    const second = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir });
+    const second = await runSecond(server);
     try {
       await server.db.query(
         `INSERT INTO idempotency_keys (id, body_hash, created_at)

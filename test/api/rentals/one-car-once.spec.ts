@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { ask, type Asked, dayAhead, pay } from '../../support/renting';
-import { runServer, startServer, type TestServer } from '../../support/server';
+import { runSecond, startServer, type TestServer } from '../../support/server';
 import { buildCar, buildCustomer, signIn } from '../../support/world';
 
 const ATTEMPTS = 2_000;
@@ -36,12 +36,12 @@ function post(agent: Agent, url: string, token: string, body: object): Promise<A
 
 describe('one car is never out twice', () => {
   let server: TestServer;
-  let second: Awaited<ReturnType<typeof runServer>>;
+  let second: Awaited<ReturnType<typeof runSecond>>;
   let tokens: string[];
 
   beforeAll(async () => {
     server = await startServer();
-    second = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir });
+    second = await runSecond(server);
     tokens = [];
     for (let n = 0; n < CUSTOMERS; n += 1) {
       const token = await signIn(server, 'renting', await buildCustomer(server));

@@ -1,18 +1,18 @@
 import supertest from 'supertest';
 import type { TooManyOpenData } from '../../../backend/contract/rentals/rentals';
 import { ask, dayAhead, hold, pay, place, type Renter, renter } from '../../support/renting';
-import { moveClock, runServer, startServer, type TestServer } from '../../support/server';
+import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
 
 const AMOUNT = 3799;
 
 describe('what one customer may have open', () => {
   let server: TestServer;
-  let other: Awaited<ReturnType<typeof runServer>>;
+  let other: Awaited<ReturnType<typeof runSecond>>;
   let admin: string;
   beforeAll(async () => {
     server = await startServer();
-    other = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir });
+    other = await runSecond(server);
     admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
   });
   afterAll(async () => {

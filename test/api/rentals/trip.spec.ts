@@ -1,6 +1,6 @@
 import type { TimelineBar, TimelineRow } from '../../../backend/contract/fleet/console-fleet';
 import { ask, dayAhead, hold, renter } from '../../support/renting';
-import { moveClock, runServer } from '../../support/server';
+import { moveClock, runSecond } from '../../support/server';
 import { bearer } from '../../support/world';
 import type { Rented } from './cancellation.support';
 import { type TripWorld, tripWorld } from './trip.support';
@@ -144,7 +144,7 @@ describe('a trip', () => {
     });
 
     it('begins once when two processes hand it over at the same time', async () => {
-      const other = await runServer(w.server.databaseUrl, { DATA_DIR: w.server.dataDir });
+      const other = await runSecond(w.server);
       try {
         for (let round = 0; round < 10; round += 1) {
           // Both may begin now: the first until its return, the second within the buffer that the first lacks.

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Booking } from '../../../backend/contract/rentals/rentals';
 import { picture } from '../../support/pictures';
 import { ask, hold, newTransactionId, pay, place, type Renter, renter } from '../../support/renting';
-import { moveClock, runServer, startServer, type TestServer } from '../../support/server';
+import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
 
 const AMOUNT = 3799;
@@ -17,12 +17,12 @@ interface Unpaid extends Renter {
 
 describe('a rental whose payment was rejected', () => {
   let server: TestServer;
-  let other: Awaited<ReturnType<typeof runServer>>;
+  let other: Awaited<ReturnType<typeof runSecond>>;
   let staff: Awaited<ReturnType<typeof buildStaff>>;
   let admin: string;
   beforeAll(async () => {
     server = await startServer();
-    other = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir });
+    other = await runSecond(server);
     staff = await buildStaff(server, 'ADMIN');
     admin = await signIn(server, 'admin', staff);
   });

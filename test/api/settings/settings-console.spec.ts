@@ -1,5 +1,5 @@
 import type { ConsoleSettings, EditableSettings } from '../../../backend/contract/settings';
-import { runServer, startServer, type TestServer } from '../../support/server';
+import { runSecond, startServer, type TestServer } from '../../support/server';
 import { bearer, buildStaff, signIn } from '../../support/world';
 
 describe('settings in the console', () => {
@@ -118,7 +118,7 @@ describe('settings in the console', () => {
   });
 
   it('reach every other process', async () => {
-    const other = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir });
+    const other = await runSecond(server);
     try {
       const { version, settings } = await read();
       await save(first, version, { ...settings, name: 'Heard Everywhere' }).expect(200);

@@ -8,8 +8,6 @@ const AXE = readFileSync(
   'utf8',
 );
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Those that can find something else where nothing but the colours has changed. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 declare const axe: { run(where: Document, options: RunOptions): Promise<AxeResults> };
 
@@ -17,16 +15,13 @@ declare const axe: { run(where: Document, options: RunOptions): Promise<AxeResul
  * What axe finds, a line each: the rule and the element. Its builder for Playwright would load it anew for every run and fetch
  * what passed, too, which takes about as long as the run.
  */
-export async function axeFindings(
-  page: Page,
-  about: 'everything' | 'colours' = 'everything',
-): Promise<string[]> {
+export async function axeFindings(page: Page): Promise<string[]> {
   // Half-transparent text that is still fading in has no contrast yet.
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${AXE}; undefined`);
   const options: RunOptions = {
     resultTypes: ['violations'],
-    runOnly: about === 'colours' ? { type: 'rule', values: COLOUR_RULES } : { type: 'tag', values: TAGS },
+    runOnly: { type: 'tag', values: TAGS },
     // It reports targets that a sticky bar covers in part as too small; shapeFindings() measures every target.
     rules: { 'target-size': { enabled: false } },
   };
