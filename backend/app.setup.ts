@@ -16,6 +16,7 @@ import { WebPages } from './platform/http/pages/web-pages.js';
 import { RefusalFilter } from './platform/http/refusal.filter.js';
 import { assetHeaders, docsHeaders, securityHeaders } from './platform/http/security-headers.js';
 import { validation } from './platform/http/validation.js';
+import { Metrics } from './platform/observability/metrics.js';
 import { ServiceLogger } from './platform/observability/service-logger.js';
 
 const DIST = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -134,6 +135,7 @@ export async function createApp(
     maxAge: 600,
   });
 
+  app.get(Metrics).watch(fastify);
   await pages.serve(fastify);
   serveOpenApi(app);
   await app.init();

@@ -1,12 +1,14 @@
 import 'reflect-metadata';
 
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.setup.js';
 import { defined } from './contract/defined.js';
 import { Settings } from './modules/settings/index.js';
 import { type Environment, readEnvironment } from './platform/config/environment.js';
 import { migrate } from './platform/database/data-source.js';
 import { startEmbeddedPostgres } from './platform/database/embedded.js';
+import { Readiness } from './platform/observability/readiness.js';
 
 /** A running service: where it answers, and how to stop everything it started. */
 export interface Running {
@@ -35,6 +37,10 @@ export async function start(stopping: AbortSignal): Promise<Running> {
       environment.seedDemo && (await (await import('./demo/seed.js')).seedDemo(app, environment, stopping));
     stopping.throwIfAborted();
     await app.listen(environment.port, environment.host);
+    stops.push(() => {
+      app.get(Readiness).stop();
+      return pause(environment.drainSeconds * 1000);
+    });
     return { environment, address: await app.getUrl(), demo, stop };
   } catch (error) {
     await stop();

@@ -20,6 +20,7 @@ const bundle = await rolldown({
   input: {
     main: join(BACKEND, 'main.js'),
     'create-admin': join(BACKEND, 'create-admin.js'),
+    'manage-database': join(BACKEND, 'manage-database.js'),
     'pdf.worker': join(BACKEND, 'platform/files/pdf.worker.js'),
   },
   platform: 'node',

@@ -26,6 +26,7 @@ const TAGS = {
   Settings: 'The public settings of the business',
   Newsletter: 'Subscribing',
   Files: 'Private files behind links that expire',
+  Operation: 'Whether a process runs and may be sent requests',
   Console: 'Lists and decisions for the console, as ra-data-simple-rest speaks them',
 } as const;
 

@@ -20,7 +20,17 @@ const CONSOLE_PAGES = [
   '/custom-admin-dashboard',
 ];
 /** Addresses that are never a page. */
-const RESERVED = ['/api', '/console', '/media', '/files', '/site', '/console-assets', '/dev'];
+const RESERVED = [
+  '/api',
+  '/console',
+  '/media',
+  '/files',
+  '/site',
+  '/console-assets',
+  '/dev',
+  '/health',
+  '/metrics',
+];
 
 const RETRY_SECONDS = 5;
 // Its address never changes, so a long cache time would delay a new icon.
