@@ -4,6 +4,8 @@ import { StaffNames1764500300000 } from './migrations/1764500300000-staff-names.
 import { Notes1764500310000 } from './migrations/1764500310000-notes.js';
 import { NextPickupIndex1764510000000 } from './migrations/1764510000000-next-pickup-index.js';
 import { DocumentBacks1764540000000 } from './migrations/1764540000000-document-backs.js';
+import { TextKeys1764550000000 } from './migrations/1764550000000-text-keys.js';
+import { AgreedCharges1764560000000 } from './migrations/1764560000000-agreed-charges.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -23,6 +25,8 @@ export function databaseOptions(url: string): DataSourceOptions {
       Notes1764500310000,
       NextPickupIndex1764510000000,
       DocumentBacks1764540000000,
+      TextKeys1764550000000,
+      AgreedCharges1764560000000,
     ],
     migrationsTableName: 'migrations',
     poolSize: 10,
