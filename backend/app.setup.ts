@@ -19,6 +19,7 @@ import { WebPages } from './platform/http/pages/web-pages.js';
 import { RefusalFilter } from './platform/http/refusal.filter.js';
 import { assetHeaders, docsHeaders, securityHeaders } from './platform/http/security-headers.js';
 import { validation } from './platform/http/validation.js';
+import { Metrics } from './platform/observability/metrics.js';
 import { ServiceLogger } from './platform/observability/service-logger.js';
 
 const DIST = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -110,7 +111,7 @@ export async function createApp(
   databaseUrl: string,
 ): Promise<NestFastifyApplication> {
   const methods = new MethodTable();
-  const pages = new WebPages(DIST, environment.publicUrl);
+  const pages = new WebPages(DIST, environment);
   const filter = new RefusalFilter((request, reply) => {
     const page = pages.answer(request, reply);
     if (page) return page;
@@ -153,6 +154,7 @@ export async function createApp(
   app.useGlobalPipes(validation());
   app.enableCors(corsOptions(environment));
 
+  app.get(Metrics).watch(fastify);
   await pages.serve(fastify);
   serveOpenApi(app);
   await app.init();

@@ -1,13 +1,14 @@
 import 'reflect-metadata';
 
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.setup.js';
 import { defined } from './contract/defined.js';
-import { signInLines } from './demo/sign-ins.js';
 import { Settings } from './modules/settings/index.js';
 import { type Environment, readEnvironment } from './platform/config/environment.js';
 import { migrate } from './platform/database/data-source.js';
 import { startEmbeddedPostgres } from './platform/database/embedded.js';
+import { Readiness } from './platform/observability/readiness.js';
 
 /** A running service: where it answers, and how to stop everything it started. */
 export interface Running {
@@ -36,6 +37,10 @@ export async function start(stopping: AbortSignal): Promise<Running> {
       environment.seedDemo && (await (await import('./demo/seed.js')).seedDemo(app, environment, stopping));
     stopping.throwIfAborted();
     await app.listen(environment.port, environment.host);
+    stops.push(() => {
+      app.get(Readiness).stop();
+      return pause(environment.drainSeconds * 1000);
+    });
     return { environment, address: await app.getUrl(), demo, stop };
   } catch (error) {
     await stop();
@@ -50,7 +55,10 @@ try {
   const running = await start(stopping.signal);
   console.log(`Listening on ${running.address}`);
   const { port, publicUrl } = running.environment;
-  if (running.demo) console.log(signInLines(port === 0 ? running.address : publicUrl));
+  if (running.demo) {
+    const { signInLines } = await import('./demo/sign-ins.js');
+    console.log(signInLines(port === 0 ? running.address : publicUrl));
+  }
   if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
   await running.stop();
   process.exit(0);

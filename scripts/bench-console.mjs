@@ -53,7 +53,7 @@ async function business(postgres, size) {
 }
 
 async function serve({ url: databaseUrl, known }, dataDir) {
-  const child = spawn(process.execPath, [join(ROOT, 'dist/backend/main.js')], {
+  const child = spawn(process.execPath, [join(ROOT, 'dist/server/main.js')], {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,

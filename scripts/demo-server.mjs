@@ -9,7 +9,7 @@ import { ROOT } from './prepare.mjs';
 /** Starts it on a free port; `stop` ends it and removes what it kept. */
 export async function startDemoServer() {
   const dataDir = mkdtempSync(join(tmpdir(), 'rental-demo-'));
-  const server = spawn(process.execPath, [join(ROOT, 'dist/backend/main.js')], {
+  const server = spawn(process.execPath, [join(ROOT, 'dist/server/main.js')], {
     env: {
       ...process.env,
       DATA_DIR: dataDir,

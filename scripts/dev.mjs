@@ -14,7 +14,7 @@ const COMPILE = [
 ];
 const CONSOLE_FILE = /^\/console-assets\//;
 const BACKEND =
-  '^/(api|console|media|files|docs|openapi\\.json|dev|robots\\.txt|sitemap\\.xml|favicon\\.ico|(custom-)?admin/(create|login|logout))([/?]|$)';
+  '^/(api|console|media|files|docs|openapi\\.json|dev|health|metrics|robots\\.txt|sitemap\\.xml|favicon\\.ico|(custom-)?admin/(create|login|logout))([/?]|$)';
 
 ensureInstalled();
 const children = [];

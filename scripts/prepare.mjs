@@ -8,22 +8,26 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
+const VITE = 'node_modules/vite/bin/vite.js';
+
 const PARTS = [
   {
     name: 'backend',
-    inputs: ['backend', 'tsconfig.json', 'tsconfig.base.json'],
-    run: ['typescript/bin/tsc', '-p', 'tsconfig.json'],
+    inputs: ['backend', 'tsconfig.json', 'tsconfig.base.json', 'scripts/bundle.mjs'],
+    run: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
+    // What `npm start` runs; tests and tools use its single files too.
+    then: { name: 'server', run: ['scripts/bundle.mjs'] },
   },
   {
     name: 'site',
     inputs: ['frontend/site', 'frontend/shared', 'backend/contract', 'tsconfig.base.json'],
-    run: ['vite/bin/vite.js', 'build', '--config', 'frontend/site/vite.config.ts', '--logLevel', 'warn'],
+    run: [VITE, 'build', '--config', 'frontend/site/vite.config.ts', '--logLevel', 'warn'],
   },
   {
     name: 'site-server',
     inputs: ['frontend/site', 'frontend/shared', 'backend/contract', 'tsconfig.base.json'],
     run: [
-      'vite/bin/vite.js',
+      VITE,
       'build',
       '--config',
       'frontend/site/vite.config.ts',
@@ -36,7 +40,7 @@ const PARTS = [
   {
     name: 'console',
     inputs: ['frontend/console', 'frontend/shared', 'backend/contract', 'tsconfig.base.json'],
-    run: ['vite/bin/vite.js', 'build', '--config', 'frontend/console/vite.config.ts', '--logLevel', 'warn'],
+    run: [VITE, 'build', '--config', 'frontend/console/vite.config.ts', '--logLevel', 'warn'],
   },
 ];
 
@@ -59,7 +63,7 @@ export function ensureInstalled() {
 export async function ensureBuilt(names = []) {
   const parts = PARTS.filter(({ name }) => names.length === 0 || names.includes(name));
   await Promise.all(
-    parts.map(async ({ name, inputs, run }) => {
+    parts.map(async ({ name, inputs, run, then }) => {
       const stamp = join(ROOT, 'dist', `.built-${name}`);
       const wanted = fingerprint([...inputs, 'package-lock.json']);
       if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
@@ -68,6 +72,10 @@ export async function ensureBuilt(names = []) {
       rmSync(join(ROOT, 'dist', name), { recursive: true, force: true });
       rmSync(join(ROOT, 'dist', `.${name}.tsbuildinfo`), { force: true });
       await node(run);
+      if (then) {
+        rmSync(join(ROOT, 'dist', then.name), { recursive: true, force: true });
+        await node(then.run);
+      }
       mkdirSync(dirname(stamp), { recursive: true });
       writeFileSync(stamp, wanted);
     }),
@@ -76,7 +84,7 @@ export async function ensureBuilt(names = []) {
 
 function node([program, ...args]) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(ROOT, 'node_modules', program), ...args], {
+    const child = spawn(process.execPath, [join(ROOT, program), ...args], {
       cwd: ROOT,
       stdio: 'inherit',
     });
@@ -99,7 +107,7 @@ function fingerprint(paths) {
     }
   };
   for (const path of paths) {
-    if (/\.json$/.test(path)) hash.update(readFileSync(join(ROOT, path)));
+    if (/\.(json|mjs)$/.test(path)) hash.update(readFileSync(join(ROOT, path)));
     else add(path);
   }
   return hash.digest('hex');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..');
-const BUILT_SERVER = join(ROOT, 'dist/backend/main.js');
+const BUILT_SERVER = join(ROOT, 'dist/server/main.js');
 /** A busy machine takes minutes over the demo data. */
 const START_WITHIN_MS = 230_000;
 /** The secret of every test server. */

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { FleetModule } from '../fleet/index.js';
+import { OperationMetrics } from './operation-metrics.js';
+import { OperationQueries } from './operation-queries.js';
 import { ReportsConsoleController } from './reports.console.controller.js';
 import { TodayQueries } from './today-queries.js';
 import { UtilisationQueries } from './utilisation-queries.js';
@@ -8,6 +10,6 @@ import { WaitingQueries } from './waiting-queries.js';
 @Module({
   imports: [FleetModule],
   controllers: [ReportsConsoleController],
-  providers: [TodayQueries, UtilisationQueries, WaitingQueries],
+  providers: [OperationMetrics, OperationQueries, TodayQueries, UtilisationQueries, WaitingQueries],
 })
 export class ReportsModule {}

@@ -25,8 +25,13 @@ export interface Environment {
   /** Address of a map picture with `{z}`, `{x}` and `{y}`; null: no map of pickup places. */
   mapTiles: string | null;
   logLevel: LogLevel;
+  /** What `/metrics` expects; null: requests of this machine only. */
+  metricsToken: string | null;
+  /** How long a stopping process still answers, while proxies notice that it is not ready. */
+  drainSeconds: number;
 }
 
+const MAX_DRAIN_SECONDS = 60;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -96,6 +101,13 @@ function readersOf(source: NodeJS.ProcessEnv, problems: string[]) {
     return Number(value);
   }
 
+  function seconds(name: string, fallback: number, max: number): number {
+    const value = text(name) ?? String(fallback);
+    if (!/^\d+$/.test(value) || Number(value) > max)
+      problems.push(`${name} is "${value}"; expected a number of seconds from 0 to ${max}.`);
+    return Number(value);
+  }
+
   function secret(name: string): string | null {
     const value = text(name);
     if (value !== null && value.length < 32)
@@ -127,7 +139,7 @@ function readersOf(source: NodeJS.ProcessEnv, problems: string[]) {
     return value;
   }
 
-  return { text, textOr, oneOf, url, port, secret, origins, tiles };
+  return { text, textOr, oneOf, url, port, seconds, secret, origins, tiles };
 }
 
 type Readers = ReturnType<typeof readersOf>;
@@ -150,7 +162,17 @@ function productionProblems(
  */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const problems: string[] = unsupportedProblems(source);
-  const { text, textOr, oneOf, url, port: portOf, secret, origins, tiles } = readersOf(source, problems);
+  const {
+    text,
+    textOr,
+    oneOf,
+    url,
+    port: portOf,
+    seconds,
+    secret,
+    origins,
+    tiles,
+  } = readersOf(source, problems);
   const production = oneOf('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
   const port = portOf('PORT', 3000);
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
@@ -168,6 +190,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const corsOrigins = origins('CORS_ORIGINS');
   const mapTiles = tiles('MAP_TILES_URL');
   const logLevel = oneOf('LOG_LEVEL', LOG_LEVELS, 'info');
+  const metricsToken = secret('METRICS_TOKEN');
+  const drainSeconds = seconds('DRAIN_SECONDS', 0, MAX_DRAIN_SECONDS);
 
   if (problems.length > 0) throw new EnvironmentError(problems);
   return {
@@ -187,6 +211,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     corsOrigins,
     mapTiles,
     logLevel,
+    metricsToken,
+    drainSeconds,
   };
 }
 

@@ -10,6 +10,9 @@ import { AgreedCharges1764560000000 } from './migrations/1764560000000-agreed-ch
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
+const MIGRATION_LOCK_MS = 5_000;
+const MIGRATION_STATEMENT_MS = 600_000;
+
 /** How every process reaches the database. The schema is only ever changed by migrations. */
 export function databaseOptions(url: string): DataSourceOptions {
   return {
@@ -41,14 +44,35 @@ export function databaseOptions(url: string): DataSourceOptions {
 
 /** Brings the schema up to date. Safe to run from two processes at once: the second waits for the first. */
 export async function migrate(url: string): Promise<void> {
-  const db = await new DataSource(databaseOptions(url)).initialize();
+  await withMigrations(url, (db) => db.runMigrations({ transaction: 'each' }));
+}
+
+/** Runs `work` on a connection for migrations while no other process changes the schema. */
+export async function withMigrations<T>(url: string, work: (db: DataSource) => Promise<T>): Promise<T> {
+  const db = await new DataSource(migrationOptions(url)).initialize();
   const runner = db.createQueryRunner();
   try {
+    // A start waits for the migrations of another one for as long as they take.
+    await runner.query('SET lock_timeout = 0');
     await runner.query(`SELECT pg_advisory_lock(hashtext('migrations'))`);
-    await db.runMigrations({ transaction: 'each' });
+    return await work(db);
   } finally {
     await runner.query(`SELECT pg_advisory_unlock(hashtext('migrations'))`).catch(() => undefined);
     await runner.release();
     await db.destroy();
   }
+}
+
+function migrationOptions(url: string): DataSourceOptions {
+  const options = databaseOptions(url);
+  return {
+    ...options,
+    poolSize: 2,
+    extra: {
+      ...(options.extra as object),
+      // Everything else queues behind a change of the schema that waits for a table, so it gives up soon.
+      lock_timeout: MIGRATION_LOCK_MS,
+      statement_timeout: MIGRATION_STATEMENT_MS,
+    },
+  } as DataSourceOptions;
 }

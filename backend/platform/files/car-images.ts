@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { defined } from '../../contract/defined.js';
 import { CAR_IMAGE_WIDTHS } from '../../contract/fleet/vehicles.js';
 import { CAR_IMAGE_TYPES } from '../../contract/limits.js';
@@ -11,6 +11,7 @@ import type { Upload } from './form.js';
 import { type FileKind, kindOf } from './kinds.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { openPicture, unreadable } from './pictures.js';
+import { loadSharp } from './sharp.js';
 
 export interface PreparedCarImage {
   /** Pixels of the largest size. */
@@ -49,6 +50,7 @@ export async function prepareCarImage(
 }
 
 async function inSizes(picture: Sharp): Promise<PreparedCarImage> {
+  const sharp = await loadSharp();
   const { data, info } = await picture
     .resize({ width: WIDEST, height: TALLEST, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

@@ -1,13 +1,11 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { MAX_IMAGE_PIXELS } from '../../contract/limits.js';
 import { filesMessages } from '../../contract/messages/files.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { fieldLabel } from '../http/field-label.js';
 import { refuseFile } from '../http/refusal.js';
 import type { FileKind } from './kinds.js';
-
-sharp.cache(false);
-sharp.concurrency(1);
+import { loadSharp } from './sharp.js';
 
 const FORMATS: Partial<Record<FileKind, string>> = {
   'image/jpeg': 'jpeg',
@@ -25,6 +23,7 @@ export function unreadable(field: string): Error {
 
 /** A picture of that kind, upright; its header is checked before any pixel is decoded. */
 export async function openPicture(path: string, kind: FileKind, field: string): Promise<Sharp> {
+  const sharp = await loadSharp();
   const picture = sharp(path, { failOn: 'error', limitInputPixels: false });
   const header = await picture.metadata().catch(() => {
     throw unreadable(field);

@@ -1,7 +1,7 @@
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { isFromThisMachine } from './loopback.rules.js';
+import { isFromThisMachine } from '../http/loopback.rules.js';
 
 /** Responds like an unknown address to everybody but this machine. */
 @Injectable()

@@ -233,7 +233,7 @@ describe('the demo data', () => {
 
 /** Starts the server and kills it the moment it says `line`. */
 async function killAt(line: RegExp, databaseUrl: string, env: Record<string, string>): Promise<void> {
-  const child = spawn(process.execPath, [join(__dirname, '../../../dist/backend/main.js')], {
+  const child = spawn(process.execPath, [join(__dirname, '../../../dist/server/main.js')], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', PORT: '0', DATABASE_URL: databaseUrl, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -110,6 +110,57 @@ describe('the first HTML of a page', () => {
     expect(text).toContain('₹3,500');
   });
 
+  describe('is rendered once', () => {
+    const visit = (path: string, cookie = '') =>
+      server.http.get(path).set({ accept: 'text/html', cookie }).buffer();
+    const cacheStatus = async (path: string, cookie?: string): Promise<string> =>
+      (await visit(path, cookie)).headers['cache-status']!;
+
+    it('for all addresses that differ only in what it does not read', async () => {
+      const first = await visit('/carlist?seats=4&type=SUV');
+      expect(first.headers['cache-status']).toBe('pages; fwd=miss; stored');
+      for (const path of ['/carlist?type=SUV&seats=4&x=1', '/carlist/?seats=4&type=SUV&type=SEDAN&sort=no']) {
+        const other = await visit(path);
+        expect([other.headers['cache-status'], other.text]).toEqual(['pages; hit', first.text]);
+      }
+      expect(await cacheStatus('/carlist?seats=4&type=SUV', 'language=hi')).toMatch('miss');
+      expect(await cacheStatus('/carlist?seats=4&type=SEDAN')).toMatch('miss');
+    });
+
+    it('for all that is not there', async () => {
+      await visit('/nothing').expect(404);
+      const nothing = await visit('/something/else?x=1').expect(404);
+      expect(nothing.headers['cache-status']).toBe('pages; hit');
+      await visit('/car/987001').expect(404);
+      for (const path of ['/car/987002?from=2026-12-01', '/car/abc', '/car/0']) {
+        const other = await visit(path).expect(404);
+        expect([path, other.headers['cache-status']]).toEqual([path, 'pages; hit']);
+      }
+    });
+
+    it('for visitors who come at the same time', async () => {
+      const statuses = await Promise.all(Array.from({ length: 8 }, () => cacheStatus('/carlist?seats=3')));
+      expect(statuses.filter((status) => status === 'pages; fwd=miss; stored')).toHaveLength(1);
+    });
+  });
+
+  it('is left to the browser where one address has too many rendered', async () => {
+    const limited = await startServer({ RATE_LIMITS: 'on' });
+    try {
+      await limited.http.get('/').expect(200);
+      let last = await limited.http.get('/carlist');
+      for (let seats = 1; seats < 1000 && last.text.includes('<h1'); seats += 1)
+        last = await limited.http.get(`/carlist?seats=${seats}`).expect(200);
+      expect(last.headers['cache-status']).toBe('pages; fwd=bypass');
+      expect(last.text).toContain('<div id="root"></div>');
+      // What is kept costs nothing.
+      const kept = await limited.http.get('/').expect(200);
+      expect(kept.text).toContain('<h1');
+    } finally {
+      await limited.stop();
+    }
+  });
+
   it('comes without its content where the service’s own answers fail, for the browser to make', async () => {
     await server.db.query('ALTER TABLE occupancies RENAME TO occupancies_away');
     try {

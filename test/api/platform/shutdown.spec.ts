@@ -109,7 +109,9 @@ describe('a stop while pages are asked for', () => {
       const client = async (n: number): Promise<void> => {
         for (let turn = 0; ; turn += 1) {
           // The same pages again, which are kept, new ones, which are rendered, and the map of the site.
-          const path = ['/', '/carlist', `/?visit=${n}.${turn}`, '/sitemap.xml'][(n + turn) % 4]!;
+          const path = ['/', '/carlist', `/carlist?maxCost=${1000 * (n + 1) + turn}`, '/sitemap.xml'][
+            (n + turn) % 4
+          ]!;
           const request = { path, beforeSignal: !signalled, outcome: 'none' as number | string };
           sent.push(request);
           request.outcome = (await get(agent, other.url + path)).outcome;

@@ -14,7 +14,7 @@ describe('the first admin', () => {
     new Promise((resolve) => {
       execFile(
         process.execPath,
-        [join(__dirname, '../../../dist/backend/create-admin.js'), ...args],
+        [join(__dirname, '../../../dist/server/create-admin.js'), ...args],
         { env: { PATH: process.env['PATH'], DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir } },
         (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
       );

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
 import type { Receipt, ReceiptLine } from './receipt.rules.js';
 
 const fontFile = (name: string): string =>
@@ -18,6 +17,8 @@ type Page = PDFKit.PDFDocument;
 
 /** Sets a receipt as a PDF file of one or more A4 pages. */
 export async function receiptFile(receipt: Receipt): Promise<Buffer> {
+  // Loaded with the first receipt: it is large.
+  const { default: PDFDocument } = await import('pdfkit');
   const page = new PDFDocument({
     size: 'A4',
     margin: MARGIN,

@@ -26,6 +26,7 @@ const TAGS = {
   Settings: 'The public settings of the business',
   Newsletter: 'Subscribing',
   Files: 'Private files behind links that expire',
+  Operation: 'Whether a process runs and may be sent requests',
   Console: 'Lists and decisions for the console, as ra-data-simple-rest speaks them',
 } as const;
 
@@ -56,11 +57,15 @@ export function serveOpenApi(app: NestFastifyApplication): void {
     builder.addBearerAuth({ type: 'http', scheme: 'bearer', description }, name);
   }
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
-  const document = SwaggerModule.createDocument(app, builder.build(), {
-    operationIdFactory: (controller, method) =>
-      `${controller.replace(/Controller$/, '').replace(/^./, (first) => first.toLowerCase())}${method.replace(/^./, (first) => first.toUpperCase())}`,
-  });
-  SwaggerModule.setup('docs', app, complete(document), { jsonDocumentUrl: 'openapi.json' });
+  // Made when somebody first wants it, because it takes a part of every start.
+  const document = (): OpenAPIObject =>
+    complete(
+      SwaggerModule.createDocument(app, builder.build(), {
+        operationIdFactory: (controller, method) =>
+          `${controller.replace(/Controller$/, '').replace(/^./, (first) => first.toLowerCase())}${method.replace(/^./, (first) => first.toUpperCase())}`,
+      }),
+    );
+  SwaggerModule.setup('docs', app, document, { jsonDocumentUrl: 'openapi.json' });
 }
 
 /** Adds what all operations of a kind share, so that no controller has to repeat it. */

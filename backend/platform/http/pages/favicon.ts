@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { defined } from '../../../contract/defined.js';
+import { loadSharp } from '../../files/sharp.js';
 
 const SIZES = [16, 32, 48];
 const HEADER_BYTES = 6;
@@ -8,6 +8,7 @@ const BITS_PER_PIXEL = 32;
 
 /** An icon file with the sizes of tabs and bookmarks. */
 export async function faviconOf(svg: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
   const pictures = await Promise.all(SIZES.map((size) => sharp(svg).resize(size, size).png().toBuffer()));
   const directory = Buffer.alloc(HEADER_BYTES + SIZES.length * ENTRY_BYTES);
   // Type 1 is an icon, type 2 a cursor.

@@ -5,10 +5,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
-import { defined } from '../../../contract/defined.js';
+import { PageCache } from './page-cache.js';
 import { etagOf } from './prepared-body.js';
+import { RenderQueue } from './render-queue.js';
 
-const MAX_CACHED_PAGES = 500;
+// Some 200 lists with their compressed forms.
+const MAX_CACHE_BYTES = 24 * 1024 * 1024;
+// Beside its forms: what it was read from.
+const BYTES_PER_PAGE = 1024;
 // Short enough for the texts of a page about "today".
 const CACHE_MS = 60_000;
 const BROTLI_QUALITY = 5;
@@ -36,6 +40,10 @@ interface SiteRenderer {
   /** The language that a visitor has chosen, by their `Cookie` header. */
   languageOf(cookies: string | undefined): string | null;
   isPage(pathname: string): boolean;
+  /** The URL by which a page is kept: without what it does not read. */
+  pageUrl(url: string): string;
+  /** The URL of another page to be shown in place of this one; null where there is none. */
+  sharedPageUrl(url: string, read: Read): Promise<string | null>;
   emptyPage(site: BuiltSite): string;
   sitemap(origin: string, read: Read): Promise<string>;
   robots(origin: string): string;
@@ -54,62 +62,76 @@ interface CachedPage {
   page: RenderedPage;
   until: number;
   /** What it was rendered from: the page is valid while the API returns the same data. */
-  reads: { path: string; etag: string | undefined }[];
+  reads: { path: string; http: number; etag: string | undefined }[];
+}
+
+/** A request for a page. */
+interface Visit {
+  /** Path and query. */
+  url: string;
+  /** The `Cookie` header. */
+  cookies: string | undefined;
+  /** The address of the visitor. */
+  from: string;
+}
+
+interface SentPage {
+  page: RenderedPage;
+  /** For the header `Cache-Status` (RFC 9211). */
+  cacheStatus: string;
 }
 
 /** The site's pages, rendered from this service's own API and cached while that returns the same data. */
 export class RenderedPages {
   private readonly log = new Logger(RenderedPages.name);
-  private readonly cache = new Map<string, CachedPage>();
+  private readonly cache = new PageCache<CachedPage>(MAX_CACHE_BYTES);
+  private readonly rendering = new Map<string, Promise<RenderedPage>>();
+  private emptyPage: Promise<RenderedPage> | undefined;
 
   private constructor(
     private readonly fastify: FastifyInstance,
     private readonly origin: string,
     private readonly renderer: SiteRenderer,
     private readonly site: BuiltSite,
+    private readonly queue: RenderQueue,
   ) {}
 
   /** @returns null where no site was built */
-  static async open(fastify: FastifyInstance, dist: string, origin: string): Promise<RenderedPages | null> {
+  static async open(
+    fastify: FastifyInstance,
+    dist: string,
+    { origin, rendersPerMinute }: { origin: string; rendersPerMinute: number },
+  ): Promise<RenderedPages | null> {
     const renderer = join(dist, 'site-server', 'server.js');
     if (!existsSync(renderer)) return null;
     const built = (name: string): string => readFileSync(join(dist, 'site', name), 'utf8');
-    return new RenderedPages(fastify, origin, (await import(pathToFileURL(renderer).href)) as SiteRenderer, {
-      template: built('index.html'),
-      manifest: JSON.parse(built('manifest.json')),
-    });
+    return new RenderedPages(
+      fastify,
+      origin,
+      (await import(pathToFileURL(renderer).href)) as SiteRenderer,
+      { template: built('index.html'), manifest: JSON.parse(built('manifest.json')) },
+      new RenderQueue(rendersPerMinute),
+    );
   }
 
   has(pathname: string): boolean {
     return this.renderer.isPage(pathname);
   }
 
-  /** @param url path and query; @param cookies the visitor's `Cookie` header */
-  async page(url: string, cookies: string | undefined): Promise<RenderedPage> {
+  /** The page, or an empty one for the browser to render where the server cannot, or has no time to. */
+  async page({ url, cookies, from }: Visit): Promise<SentPage> {
     const language = this.renderer.languageOf(cookies) ?? 'en';
-    const name = `${language} ${url}`;
-    const cached = this.cache.get(name);
-    if (cached && cached.until > Date.now() && (await this.isCurrent(cached))) return cached.page;
-    const reads: CachedPage['reads'] = [];
-    const read: Read = async (path) => {
-      const answer = await this.ask(path);
-      reads.push({ path, etag: answer.etag });
-      return answer;
-    };
     try {
-      const { http, html } = await this.renderer.renderPage(this.site, {
-        url,
-        origin: this.origin,
-        language,
-        read,
-      });
-      const page = await inEveryForm(http, html);
-      this.store(name, { page, until: Date.now() + CACHE_MS, reads });
-      return page;
+      const own = this.renderer.pageUrl(url);
+      const kept = await this.kept(language, own);
+      if (kept) return { page: kept, cacheStatus: 'hit' };
+      const shared = await this.renderer.sharedPageUrl(own, (path) => this.ask(path));
+      const keptShared = shared === null ? null : await this.kept(language, shared);
+      if (keptShared) return { page: keptShared, cacheStatus: 'hit' };
+      return await this.renderOnce(language, shared ?? own, from);
     } catch (error) {
-      // The browser can render the page itself from the API.
       this.log.error({ url, error }, 'a page could not be rendered');
-      return inEveryForm(200, this.renderer.emptyPage(this.site));
+      return this.empty();
     }
   }
 
@@ -121,10 +143,18 @@ export class RenderedPages {
     return this.renderer.robots(this.origin);
   }
 
+  private async kept(language: string, url: string): Promise<RenderedPage | null> {
+    const cached = this.cache.get(`${language} ${url}`);
+    return cached && cached.until > Date.now() && (await this.isCurrent(cached)) ? cached.page : null;
+  }
+
   private async isCurrent({ reads }: CachedPage): Promise<boolean> {
     try {
       const same = await Promise.all(
-        reads.map(async ({ path, etag }) => etag !== undefined && (await this.ask(path, etag)).http === 304),
+        reads.map(async ({ path, http, etag }) => {
+          const now = await this.ask(path, etag);
+          return etag === undefined ? http < 500 && now.http === http : now.http === 304;
+        }),
       );
       return same.every(Boolean);
     } catch (error) {
@@ -134,11 +164,39 @@ export class RenderedPages {
     }
   }
 
-  private store(name: string, page: CachedPage): void {
-    this.cache.delete(name);
-    if (this.cache.size >= MAX_CACHED_PAGES)
-      this.cache.delete(defined(this.cache.keys().next().value, 'value'));
-    this.cache.set(name, page);
+  /** Visitors who want the same page at the same time share it. */
+  private async renderOnce(language: string, url: string, from: string): Promise<SentPage> {
+    const key = `${language} ${url}`;
+    const running = this.rendering.get(key);
+    if (running) return { page: await running, cacheStatus: 'fwd=miss; collapsed' };
+    const turn = this.queue.run(from, () => this.render(language, url));
+    if (!turn) return this.empty();
+    this.rendering.set(key, turn);
+    try {
+      return { page: await turn, cacheStatus: 'fwd=miss; stored' };
+    } finally {
+      this.rendering.delete(key);
+    }
+  }
+
+  private async render(language: string, url: string): Promise<RenderedPage> {
+    const reads: CachedPage['reads'] = [];
+    const read: Read = async (path) => {
+      const answer = await this.ask(path);
+      reads.push({ path, http: answer.http, etag: answer.etag });
+      return answer;
+    };
+    const { origin } = this;
+    const { http, html } = await this.renderer.renderPage(this.site, { url, origin, language, read });
+    const page = await inEveryForm(http, html);
+    const bytes = page.html.length + page.br.length + page.gzip.length + BYTES_PER_PAGE + 2 * url.length;
+    this.cache.set(`${language} ${url}`, { page, until: Date.now() + CACHE_MS, reads }, bytes);
+    return page;
+  }
+
+  private async empty(): Promise<SentPage> {
+    this.emptyPage ??= inEveryForm(200, this.renderer.emptyPage(this.site));
+    return { page: await this.emptyPage, cacheStatus: 'fwd=bypass' };
   }
 
   private async ask(path: string, known?: string): Promise<ApiAnswer & { etag: string | undefined }> {

@@ -4,8 +4,10 @@ import fastifyStatic from '@fastify/static';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defined } from '../../../contract/defined.js';
+import type { Environment } from '../../config/environment.js';
 import { faviconOf } from './favicon.js';
 import { etagOf, isKnown } from './prepared-body.js';
+import { RENDERS_PER_MINUTE } from './render-queue.js';
 import { RenderedPages } from './rendered-pages.js';
 
 const CONSOLE_PAGES = [
@@ -18,7 +20,17 @@ const CONSOLE_PAGES = [
   '/custom-admin-dashboard',
 ];
 /** Addresses that are never a page. */
-const RESERVED = ['/api', '/console', '/media', '/files', '/site', '/console-assets', '/dev'];
+const RESERVED = [
+  '/api',
+  '/console',
+  '/media',
+  '/files',
+  '/site',
+  '/console-assets',
+  '/dev',
+  '/health',
+  '/metrics',
+];
 
 const RETRY_SECONDS = 5;
 // Its address never changes, so a long cache time would delay a new icon.
@@ -33,25 +45,27 @@ export const isConsolePage = (path: string): boolean => CONSOLE_PAGES.some((base
 export class WebPages {
   private readonly log = new Logger(WebPages.name);
   private readonly console: string | null;
+  private readonly drawing: string | undefined;
   private site: RenderedPages | null = null;
-  private favicon: { bytes: Buffer; etag: string } | null = null;
+
+  /** Drawn for the first browser that requests it. */
+  private favicon: Promise<{ bytes: Buffer; etag: string }> | undefined;
 
   constructor(
     private readonly dist: string,
-    private readonly publicUrl: string,
+    private readonly environment: Pick<Environment, 'publicUrl' | 'rateLimits'>,
   ) {
     const page = join(dist, 'console', 'index.html');
     this.console = existsSync(page) ? readFileSync(page, 'utf8') : null;
+    this.drawing = ['site', 'console'].map((part) => join(dist, part, 'icon.svg')).find(existsSync);
   }
 
   async serve(fastify: FastifyInstance): Promise<void> {
-    const origin = new URL(this.publicUrl).origin;
-    this.site = await RenderedPages.open(fastify, this.dist, origin);
-    const drawing = ['site', 'console'].map((part) => join(this.dist, part, 'icon.svg')).find(existsSync);
-    if (drawing !== undefined) {
-      const bytes = await faviconOf(readFileSync(drawing));
-      this.favicon = { bytes, etag: etagOf(bytes) };
-    }
+    const { publicUrl, rateLimits } = this.environment;
+    this.site = await RenderedPages.open(fastify, this.dist, {
+      origin: new URL(publicUrl).origin,
+      rendersPerMinute: RENDERS_PER_MINUTE[rateLimits],
+    });
     for (const [prefix, folder] of [
       ['/site/', 'site'],
       ['/console-assets/', 'console'],
@@ -79,7 +93,12 @@ export class WebPages {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const path = defined(request.url.split('?', 1)[0], 'path').replace(/(.)\/$/, '$1');
     if (isConsolePage(path)) return this.sendConsole(reply);
-    if (path === '/favicon.ico') return this.sendFavicon(request, reply);
+    if (path === '/favicon.ico' && this.drawing !== undefined) {
+      this.sendFavicon(this.drawing, request, reply).catch((error: unknown) =>
+        this.sendUnavailable(error, reply),
+      );
+      return reply;
+    }
     return this.site && this.answerOfSite(this.site, path, request, reply);
   }
 
@@ -108,16 +127,18 @@ export class WebPages {
   }
 
   private async sendSite(site: RenderedPages, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const page = await site.page(request.url, request.headers.cookie);
+    const { url, headers, ip } = request;
+    const { page, cacheStatus } = await site.page({ url, cookies: headers.cookie, from: ip });
     void reply
       .header('etag', page.etag)
+      .header('cache-status', `pages; ${cacheStatus}`)
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding, cookie');
-    if (page.http === 200 && isKnown(request.headers['if-none-match'], page.etag)) {
+    if (page.http === 200 && isKnown(headers['if-none-match'], page.etag)) {
       void reply.code(304).send();
       return;
     }
-    const accepted = request.headers['accept-encoding'] ?? '';
+    const accepted = headers['accept-encoding'] ?? '';
     const form = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'html';
     if (form !== 'html') void reply.header('content-encoding', form);
     void reply.code(page.http).type('text/html; charset=utf-8').send(page[form]);
@@ -134,11 +155,11 @@ export class WebPages {
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(this.console);
   }
 
-  private sendFavicon(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
-    if (this.favicon === null) return null;
-    const { bytes, etag } = this.favicon;
+  private async sendFavicon(drawing: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    this.favicon ??= faviconOf(readFileSync(drawing)).then((bytes) => ({ bytes, etag: etagOf(bytes) }));
+    const { bytes, etag } = await this.favicon;
     void reply.header('etag', etag).header('cache-control', `public, max-age=${FAVICON_MAX_AGE}`);
-    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    return reply.code(200).type('image/x-icon').send(bytes);
+    if (isKnown(request.headers['if-none-match'], etag)) void reply.code(304).send();
+    else void reply.code(200).type('image/x-icon').send(bytes);
   }
 }

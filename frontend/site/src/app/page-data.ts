@@ -6,6 +6,9 @@ export type PageData = [key: PageQuery['key'], data: unknown][];
 
 const ELEMENT = 'page-data';
 
+/** The id in the page that all addresses of cars that are not there share. */
+export const NO_CAR = '0';
+
 export function pageDataMarkup(data: PageData): string {
   return `<script type="application/json" id="${ELEMENT}">${safeJson(data)}</script>`;
 }
@@ -17,5 +20,11 @@ export const safeJson = (value: unknown): string => JSON.stringify(value).replac
 export function restorePageData(queryClient: QueryClient): void {
   const text = document.getElementById(ELEMENT)?.textContent;
   if (!text) return;
-  for (const [key, data] of JSON.parse(text) as PageData) queryClient.setQueryData(key, data);
+  for (const [key, data] of JSON.parse(text) as PageData)
+    queryClient.setQueryData(
+      key.map((part) => (part === NO_CAR ? idInAddress() : part)),
+      data,
+    );
 }
+
+const idInAddress = (): string | undefined => location.pathname.split('/')[2];

@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router';
 import type { Envelope } from '@contract/codes';
 import { CODES } from '@contract/codes';
 import type { PublicSettings } from '@contract/settings';
+import { vehiclePath } from '@/features/browse/api/use-vehicle';
 import type { Head } from '@/lib/head';
 import { HeadContext } from '@/lib/head';
 import type { Language } from '@/lib/i18n';
@@ -18,11 +19,13 @@ import type { PageQuery } from './page-queries';
 import { pageQueries } from './page-queries';
 import type { Manifest } from './page-scripts';
 import { pageScripts } from './page-scripts';
+import { missingCarUrl } from './page-url';
 import { createQueryClient } from './query-client';
 import { loadTranslations } from './translations';
 
 export { robots, sitemap } from './search-engines';
 export { isPage } from './find-route';
+export { pageUrl } from './page-url';
 export { languageOf } from '@/lib/i18n';
 
 /** An answer of the API. */
@@ -111,17 +114,23 @@ function scriptsMarkup(pathname: string, { manifest, template }: BuiltSite): str
 export const emptyPage = (site: BuiltSite): string =>
   site.template.replace('<!--head-->', '').replace('<!--page-->', '').replace('<!--data-->', '');
 
+const isNotFound = ({ http, body }: ApiAnswer): boolean =>
+  http === 404 && (body as Envelope<unknown>).code === CODES.NOT_FOUND.code;
+
+/** The URL of the page that all missing cars share, where the page of a car is requested that is not there. */
+export const sharedPageUrl = (url: string, read: PageRequest['read']): Promise<string | null> =>
+  missingCarUrl(url, async (id) => isNotFound(await read(vehiclePath(id))));
+
 async function loadInto(
   queryClient: QueryClient,
   data: PageData,
   { key, path, select }: PageQuery,
   read: PageRequest['read'],
 ): Promise<void> {
-  const { http, body } = await read(path);
-  const { code, data: value } = body as Envelope<unknown>;
-  const isNotFound = http === 404 && code === CODES.NOT_FOUND.code;
-  if (http !== 200 && !isNotFound) return;
-  const found = isNotFound ? null : (select?.(value as never) ?? value);
+  const answer = await read(path);
+  if (answer.http !== 200 && !isNotFound(answer)) return;
+  const { data: value } = answer.body as Envelope<unknown>;
+  const found = isNotFound(answer) ? null : (select?.(value as never) ?? value);
   queryClient.setQueryData(key, found);
   data.push([key, found]);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
 import { paths } from '@/app/paths';
 import { useVehicle } from '@/features/browse/api/use-vehicle';
@@ -12,6 +12,7 @@ import { formatRupees } from '@/lib/format';
 import { useHead } from '@/lib/head';
 import { useLocalize, useText } from '@/lib/i18n';
 import { saveSelectedCar } from '@/lib/session';
+import { tripFrom, tripSearch } from '@/lib/trip';
 import { Alert } from '@/ui/feedback/Alert';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Button } from '@/ui/form/Button';
@@ -45,10 +46,10 @@ export function CarPage() {
   const t = useText(carMessages);
   const localize = useLocalize();
   const { id = '' } = useParams();
-  const { search } = useLocation();
+  const [params] = useSearchParams();
   const vehicle = useVehicle(id);
   const car = vehicle.data;
-  const list = `${paths.carList}${search}`;
+  const list = paths.carList + tripSearch(tripFrom(params));
   useCarHead(car);
 
   useEffect(() => {

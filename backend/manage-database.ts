@@ -1,0 +1,51 @@
+import 'reflect-metadata';
+
+import { type DataSource, MigrationExecutor } from 'typeorm';
+import { readEnvironment } from './platform/config/environment.js';
+import { withMigrations } from './platform/database/data-source.js';
+import { startEmbeddedPostgres } from './platform/database/embedded.js';
+
+/** Each returns the lines that it prints. */
+const COMMANDS: Record<string, (db: DataSource) => Promise<string[]>> = {
+  async migrate(db) {
+    const applied = await db.runMigrations({ transaction: 'each' });
+    return applied.length > 0 ? applied.map(({ name }) => `applied  ${name}`) : ['Nothing to apply.'];
+  },
+
+  async revert(db) {
+    const [last] = await new MigrationExecutor(db).getExecutedMigrations();
+    if (!last) return ['Nothing to revert.'];
+    await db.undoLastMigration({ transaction: 'each' });
+    return [`reverted ${last.name}`];
+  },
+
+  async status(db) {
+    const executor = new MigrationExecutor(db);
+    const applied = (await executor.getExecutedMigrations()).toReversed();
+    const pending = await executor.getPendingMigrations();
+    return [
+      ...applied.map(({ name }) => `applied  ${name}`),
+      ...pending.map(({ name }) => `pending  ${name}`),
+    ];
+  },
+};
+
+async function run(name: string): Promise<string[]> {
+  const command = COMMANDS[name];
+  if (!command) throw new Error(`Give one of ${Object.keys(COMMANDS).join(', ')}.`);
+  const { databaseUrl, dataDir } = readEnvironment(process.env);
+  if (databaseUrl !== null) return withMigrations(databaseUrl, command);
+  const postgres = await startEmbeddedPostgres(dataDir);
+  try {
+    return await withMigrations(postgres.url, command);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+try {
+  console.log((await run(process.argv[2] ?? '')).join('\n'));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

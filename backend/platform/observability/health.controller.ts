@@ -1,0 +1,36 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Envelope } from '../../contract/codes.js';
+import { Access } from '../auth/access.js';
+import { ok } from '../http/envelope.js';
+import { ApiCall, ApiEnvelope } from '../http/openapi/api-docs.js';
+import { Readiness } from './readiness.js';
+
+/** For whoever starts, restarts and balances the processes. */
+@ApiTags('Operation')
+@Controller('health')
+@Access('public')
+export class HealthController {
+  constructor(private readonly readiness: Readiness) {}
+
+  @Get('live')
+  @Header('cache-control', 'no-store')
+  @ApiCall({ summary: 'Whether the process answers' })
+  @ApiEnvelope(null)
+  live(): Envelope<null> {
+    return ok(null);
+  }
+
+  @Get('ready')
+  @Header('cache-control', 'no-store')
+  @ApiCall({
+    summary: 'Whether to send requests to this process',
+    description: 'Not while it stops, without its database, or before its migrations are applied.',
+    refusals: ['UNAVAILABLE'],
+  })
+  @ApiEnvelope(null)
+  async ready(): Promise<Envelope<null>> {
+    await this.readiness.require();
+    return ok(null);
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const PAGE_RESULT = /^pages; (?:fwd=)?([a-z]+)/;
+
+/** The metrics of this process in the format of Prometheus. They hold no personal data: routes are named by template. */
+@Injectable()
+export class Metrics {
+  private readonly log = new Logger(Metrics.name);
+  private readonly registry = new Registry();
+  private readonly reads: (() => Promise<void>)[] = [];
+  private readonly series = new Map<string, Histogram.Internal<string>>();
+  private isCollecting = false;
+
+  private readonly requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer a request, by route.',
+    labelNames: ['method', 'route', 'status_code'],
+    buckets: BUCKETS_SECONDS,
+    registers: [this.registry],
+  });
+
+  private readonly pages = new Counter({
+    name: 'rental_pages_total',
+    help: 'Pages of the site that were sent: from the cache (hit), rendered (miss), left to the browser (bypass).',
+    labelNames: ['result'],
+    registers: [this.registry],
+  });
+
+  /** Counts every request that is answered from now on. */
+  watch(fastify: FastifyInstance): void {
+    fastify.addHook('onResponse', (request, reply, done) => {
+      this.count(request, reply);
+      done();
+    });
+  }
+
+  /** Gauges that are read together whenever somebody requests the metrics. */
+  addGauges<Name extends string>(
+    help: Record<Name, string>,
+    read: () => Promise<Record<Name, number>>,
+  ): void {
+    const gauges = Object.entries<string>(help).map(([name, text]) => ({
+      name: name as Name,
+      gauge: new Gauge({ name, help: text, registers: [this.registry] }),
+    }));
+    this.reads.push(async () => {
+      // Absent rather than outdated, where they cannot be read.
+      for (const { gauge } of gauges) gauge.remove();
+      const values = await read();
+      for (const { name, gauge } of gauges) gauge.set(values[name]);
+    });
+  }
+
+  get contentType(): string {
+    return this.registry.contentType;
+  }
+
+  async text(): Promise<string> {
+    // They measure the process all the time, so not before somebody wants them.
+    if (!this.isCollecting) collectDefaultMetrics({ register: this.registry });
+    this.isCollecting = true;
+    const results = await Promise.allSettled(this.reads.map((read) => read()));
+    for (const result of results)
+      if (result.status === 'rejected')
+        this.log.warn({ error: result.reason as unknown }, 'metrics could not be read');
+    return this.registry.metrics();
+  }
+
+  private count(request: FastifyRequest, reply: FastifyReply): void {
+    const cacheStatus = reply.getHeader('cache-status');
+    const page = typeof cacheStatus === 'string' ? PAGE_RESULT.exec(cacheStatus)?.[1] : undefined;
+    if (page !== undefined) this.pages.inc({ result: page });
+    const route = page === undefined ? (request.routeOptions.url ?? 'unknown') : 'page';
+    this.seriesOf(request.method, route, reply.statusCode).observe(reply.elapsedTime / 1000);
+  }
+
+  /** Kept, because finding one by its labels takes longer than counting. */
+  private seriesOf(method: string, route: string, status: number): Histogram.Internal<string> {
+    const key = `${method} ${status} ${route}`;
+    const known = this.series.get(key);
+    if (known) return known;
+    const made = this.requests.labels(method, route, String(status));
+    this.series.set(key, made);
+    return made;
+  }
+}

@@ -1,0 +1,51 @@
+import { matchPath } from 'react-router';
+import { filtersFromSearch, searchFromFilters } from '@/features/browse/filters.rules';
+import { tripFrom, tripSearch } from '@/lib/trip';
+import { findRoute } from './find-route';
+import { NO_CAR } from './page-data';
+import { paths } from './paths';
+import type { RouteName } from './routes';
+import { routes } from './routes';
+
+const NO_PAGE = '/404';
+const CAR_ID = /^[1-9]\d{0,9}$/;
+
+/** Every date counts here; the page itself ignores those in the past. */
+const FIRST_DAY = '';
+
+function listSearch(params: URLSearchParams): string {
+  const filters = filtersFromSearch(params, FIRST_DAY);
+  const search = searchFromFilters({ ...filters, from: '', to: '', ...tripFrom(params) });
+  return search && `?${search}`;
+}
+
+/** What a page reads of the query while it is rendered; the others read nothing of it. */
+const SEARCHES: Partial<Record<RouteName, (params: URLSearchParams) => string>> = {
+  carList: listSearch,
+  car: (params) => tripSearch(tripFrom(params)),
+};
+
+const carIdOf = (pathname: string): string | undefined => matchPath(routes.car.path, pathname)?.params.id;
+
+/**
+ * The URL by which the server keeps a page: without what the page does not read, and the same one for all unknown
+ * addresses.
+ */
+export function pageUrl(url: string): string {
+  const { pathname, searchParams } = new URL(`http://site${url}`);
+  const route = findRoute(pathname);
+  if (!route) return NO_PAGE;
+  const id = carIdOf(pathname);
+  if (id !== undefined && !CAR_ID.test(id)) return paths.car(NO_CAR);
+  const path = id === undefined ? route.path : paths.car(id);
+  return path + (SEARCHES[route.name]?.(searchParams) ?? '');
+}
+
+/** Of a car's page: the URL shared by all cars that are not there, if this is one of them; null otherwise. */
+export async function missingCarUrl(
+  url: string,
+  isMissing: (id: string) => Promise<boolean>,
+): Promise<string | null> {
+  const id = carIdOf(new URL(`http://site${url}`).pathname);
+  return id !== undefined && id !== NO_CAR && (await isMissing(id)) ? paths.car(NO_CAR) : null;
+}

