@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import multipart from '@fastify/multipart';
@@ -12,6 +13,8 @@ import { MAX_JSON_BYTES } from './contract/limits.js';
 import type { Environment, LogLevel } from './platform/config/environment.js';
 import { MethodTable } from './platform/http/openapi/method-table.js';
 import { serveOpenApi } from './platform/http/openapi/openapi.js';
+import { PreparedAnswers } from './platform/http/pages/prepared-answers.js';
+import { PreparedServer } from './platform/http/pages/prepared-server.js';
 import { WebPages } from './platform/http/pages/web-pages.js';
 import { RefusalFilter } from './platform/http/refusal.filter.js';
 import { assetHeaders, docsHeaders, securityHeaders } from './platform/http/security-headers.js';
@@ -29,27 +32,37 @@ type JsonParser = (
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-function adapterOf(environment: Environment, filter: RefusalFilter) {
+/** Gives each request the id that it brings, or one of its own. */
+function requestIds(): (request: IncomingMessage) => string {
   const processId = randomBytes(6).toString('base64url');
   let requests = 0;
+  return ({ headers }) => {
+    const given = headers['x-request-id'];
+    return typeof given === 'string' && REQUEST_ID.test(given) ? given : `${processId}-${(requests += 1)}`;
+  };
+}
+
+function adapterOf(
+  environment: Environment,
+  filter: RefusalFilter,
+  genReqId: (request: IncomingMessage) => string,
+  server: PreparedServer,
+) {
   return new FastifyAdapter({
+    serverFactory: server.factory,
     bodyLimit: MAX_JSON_BYTES,
     trustProxy: environment.trustProxy === false ? false : environment.trustProxy.split(','),
     forceCloseConnections: 'idle',
     // Long enough for a dozen pictures over a slow line; a sender that trickles is cut off.
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: 200 },
-    genReqId: (request) => {
-      const given = request.headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : `${processId}-${(requests += 1)}`;
-    },
+    genReqId,
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       void filter.send(error, request, reply),
   } as ConstructorParameters<typeof FastifyAdapter>[0]);
 }
 
-function setHeaders(fastify: FastifyInstance, { publicUrl }: Environment): void {
-  const constant = securityHeaders(publicUrl.startsWith('https:'));
+function setHeaders(fastify: FastifyInstance, constant: Record<string, string>): void {
   const docs = docsHeaders(constant);
   const assets = assetHeaders(constant);
   const headersOf = ({ url }: FastifyRequest): Record<string, string> => {
@@ -63,10 +76,11 @@ function setHeaders(fastify: FastifyInstance, { publicUrl }: Environment): void 
 }
 
 /** From the beginning of the stop on, every answer closes its connection. */
-function closeConnections(fastify: FastifyInstance): void {
+function closeConnections(fastify: FastifyInstance, server: PreparedServer): void {
   let closing = false;
   fastify.addHook('preClose', (done) => {
     closing = true;
+    server.close();
     done();
   });
   // A connection that stays open after its last answer would hold the stop up until it times out.
@@ -75,6 +89,20 @@ function closeConnections(fastify: FastifyInstance): void {
     done();
   });
 }
+
+const corsOptions = ({ corsOrigins }: Environment) => ({
+  origin: corsOrigins.length > 0 ? corsOrigins : false,
+  methods: ['GET', 'POST', 'PUT', 'DELETE'],
+  allowedHeaders: [
+    'authorization',
+    'content-type',
+    'idempotency-key',
+    'ngrok-skip-browser-warning',
+    'x-request-id',
+  ],
+  exposedHeaders: ['content-range', 'retry-after', 'x-request-id'],
+  maxAge: 600,
+});
 
 /** Builds the application as it runs: used by main.ts and by every tool that boots it. */
 export async function createApp(
@@ -90,11 +118,14 @@ export async function createApp(
     if (allowed.length > 0) void reply.header('allow', allowed.join(', '));
     return allowed.length > 0 ? 405 : 404;
   });
-  const adapter = adapterOf(environment, filter);
+  const headers = securityHeaders(environment.publicUrl.startsWith('https:'));
+  const genReqId = requestIds();
+  const server = new PreparedServer({ requestTimeout: REQUEST_TIMEOUT_MS, headers, requestIdOf: genReqId });
+  const adapter = adapterOf(environment, filter, genReqId, server);
   const fastify = adapter.getInstance<FastifyInstance>();
   methods.watch(fastify);
-  setHeaders(fastify, environment);
-  closeConnections(fastify);
+  setHeaders(fastify, headers);
+  closeConnections(fastify, server);
   // Limits are per call and stand where a form is read.
   await fastify.register(multipart);
   fastify.removeContentTypeParser('text/plain');
@@ -120,23 +151,12 @@ export async function createApp(
   );
   app.useGlobalFilters(filter);
   app.useGlobalPipes(validation());
-  app.enableCors({
-    origin: environment.corsOrigins.length > 0 ? environment.corsOrigins : false,
-    methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: [
-      'authorization',
-      'content-type',
-      'idempotency-key',
-      'ngrok-skip-browser-warning',
-      'x-request-id',
-    ],
-    exposedHeaders: ['content-range', 'retry-after', 'x-request-id'],
-    maxAge: 600,
-  });
+  app.enableCors(corsOptions(environment));
 
   await pages.serve(fastify);
   serveOpenApi(app);
   await app.init();
+  server.open(app.get(PreparedAnswers));
   return app;
 }
 

@@ -18,7 +18,7 @@ import {
   upiAmount,
   wholeRupees,
 } from './money.js';
-import { computeFare, type FareQuote, type FareRules } from './rentals/fare.js';
+import { computeFare, describeFare, type FareQuote, type FareRules } from './rentals/fare.js';
 
 describe('money', () => {
   it('crosses between rupees and paise without losing any', () => {
@@ -82,12 +82,8 @@ describe('money', () => {
       damageInsurance: NO_PAISE,
       discounts: [],
     };
-    const fare = computeFare(
-      { costPerDay: paise(180_000), costPerHour: paise(7_500) },
-      window,
-      'book',
-      rules,
-    );
+    const price = { costPerDay: paise(180_000), costPerHour: paise(7_500) };
+    const fare = describeFare(computeFare(price, window, 'book', rules), ({ english }) => english);
     // @ts-expect-error its amounts are paise
     const quote: FareQuote = { ...fare };
     expect(quote.total).toBe(180_000);

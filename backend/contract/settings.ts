@@ -30,6 +30,8 @@ export interface PublicSettings {
   lateFeePerHour: Rupees;
   charges: ChargesWire;
   cancellation: CancellationPolicy;
+  /** Of the charges, the late fee and the cancellation policy: another one once any of them was changed. */
+  termsVersion: string;
   approvalBeforeRenting: boolean;
   counters: { rentouts: number; centres: number; customers: number };
   testimonials: { name: string; text: string }[];
@@ -61,7 +63,7 @@ export interface InternalRules {
 }
 
 /** Everything that the operator edits, in rupees. */
-export interface EditableSettings extends Omit<PublicSettings, 'rules'> {
+export interface EditableSettings extends Omit<PublicSettings, 'rules' | 'termsVersion'> {
   rules: Omit<PublicSettings['rules'], 'zone'> & InternalRules;
   upi: { vpa: string; payee: string };
   /** Keep no more of an Aadhaar number than its last four digits. */

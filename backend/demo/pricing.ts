@@ -1,8 +1,9 @@
 import { addDays } from '../contract/calendar.js';
 import { defined } from '../contract/defined.js';
 import { toPaise } from '../contract/money.js';
-import { computeFare, type Fare } from '../contract/rentals/fare.js';
+import type { Fare } from '../contract/rentals/fare.js';
 import type { RentalWindow } from '../contract/rentals/rental-period.js';
+import { describedFare } from '../modules/fares/index.js';
 import { type PreparedDocument, prepareDocument } from '../platform/files/index.js';
 import { DEMO_MODELS } from './demo-cars.js';
 import type { DemoRental } from './demo-rentals.js';
@@ -23,7 +24,7 @@ export function fareOf(seeding: Seeding, plan: Planned): Fare {
     'DEMO_MODELS',
   );
   const price = { costPerDay: toPaise(model.costPerDay), costPerHour: toPaise(model.costPerHour) };
-  return computeFare(price, windowOf(seeding, plan), plan.action, seeding.settings.fare);
+  return describedFare(price, windowOf(seeding, plan), plan.action, seeding.settings.fare);
 }
 
 /** The screenshot that a customer would upload of this transfer. The same transfer gives the same picture. */

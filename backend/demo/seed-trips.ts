@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Day } from '../contract/calendar.js';
 import { defined } from '../contract/defined.js';
+import { historyMessages } from '../contract/messages/history.messages.js';
+import { messageOf, type TextOrMessage } from '../contract/messages/message.js';
 import { type Paise, toRupees } from '../contract/money.js';
 import type { PaymentStatus } from '../contract/payments/payments.js';
 import { refundDueOn } from '../contract/rentals/cancellation.rules.js';
@@ -10,6 +12,8 @@ import type { RentalStatus } from '../contract/rentals/rentals.js';
 import { CarCalendar, newReference } from '../modules/calendar/index.js';
 import { StoreDocuments } from '../modules/customers/index.js';
 import { FleetCatalogue, LockCar } from '../modules/fleet/index.js';
+import { CLOSE_AFTER_HOURS, storedReason } from '../modules/rentals/index.js';
+import { termsInForce } from '../modules/settings/index.js';
 import { named } from '../platform/database/named.js';
 import { ahead } from './ahead.js';
 import { DEMO_TRIPS, type DemoTrip } from './demo-trips.js';
@@ -29,7 +33,7 @@ interface Move {
   to: RentalStatus;
   by: string;
   at: Date;
-  reason?: string;
+  reason?: TextOrMessage;
 }
 
 /** Writes down what was rented before today, each with its payment and its history, in one transaction. */
@@ -81,12 +85,13 @@ async function insertRental(
   manager: EntityManager,
   { trip, fare, customerId, carId, window, period, rentedAt }: NewRental,
 ): Promise<number> {
+  const terms = termsInForce(settings);
   const [rental] = await manager.query<{ id: number }[]>(
     ...named(
       `INSERT INTO rentals (reference, kind, status, customer_id, car_id, from_date, to_date, pickup_time, drop_time,
-                            starts_at, ends_at, fare, total_paise, cancellation, created_at, buffer_minutes, agreement_id)
+                            starts_at, ends_at, fare, total_paise, charges, cancellation, created_at, buffer_minutes, agreement_id)
        VALUES (:reference, :kind, :status, :customerId, :carId, :fromDate, :toDate, :pickupTime, :dropTime,
-               :startsAt, :endsAt, :fare, :total, :cancellation, :rentedAt, :bufferMinutes,
+               :startsAt, :endsAt, :fare, :total, :charges, :cancellation, :rentedAt, :bufferMinutes,
                (SELECT max(id) FROM car_agreements WHERE car_id = :carId)) RETURNING id`,
       {
         reference: newReference(),
@@ -102,7 +107,8 @@ async function insertRental(
         endsAt: period.endsAt,
         fare,
         total: fare.total,
-        cancellation: settings.cancellation,
+        charges: terms.charges,
+        cancellation: terms.cancellation,
         rentedAt,
         bufferMinutes: settings.rules.bufferMinutes,
       },
@@ -162,16 +168,18 @@ async function record(seeding: Seeding, manager: EntityManager, recorded: Record
     [carId, rentedAt],
   );
   for (const move of movesOf(trip, period, rentedAt)) {
+    const { reason, reasonKey } = storedReason(move.reason ?? null);
     await manager.query(
       ...named(
-        `INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, at)
-         VALUES (:rentalId, :from, :to, :by, :reason, :at)`,
+        `INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, reason_key, at)
+         VALUES (:rentalId, :from, :to, :by, :reason, :reasonKey, :at)`,
         {
           rentalId,
           from: move.from,
           to: move.to,
           by: move.by,
-          reason: move.reason ?? null,
+          reason,
+          reasonKey,
           at: move.at,
         },
       ),
@@ -216,7 +224,7 @@ function movesOf({ action, status }: DemoTrip, { startsAt, endsAt }: RentalPerio
           to: 'CONFIRMED',
           by: 'system',
           at: after(rentedAt, 1),
-          reason: 'Payment verified and documents approved',
+          reason: messageOf(historyMessages, 'verifiedAndApproved'),
         }
       : { from: 'PENDING', to: 'CONFIRMED', by: DEMO_ADMIN, at: after(rentedAt, 2) };
   const begun: Move[] = [{ from: null, to: 'PENDING', by: 'customer', at: rentedAt }, confirmed];
@@ -238,8 +246,8 @@ function movesOf({ action, status }: DemoTrip, { startsAt, endsAt }: RentalPerio
           from: 'RETURNED',
           to: 'CLOSED',
           by: 'system',
-          at: after(endsAt, 48),
-          reason: 'Returned 48 hours ago',
+          at: after(endsAt, CLOSE_AFTER_HOURS),
+          reason: messageOf(historyMessages, 'returnedBefore', { hours: CLOSE_AFTER_HOURS }),
         },
       ];
     case 'CANCELLED':

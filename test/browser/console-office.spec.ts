@@ -165,11 +165,11 @@ describe("the office's screens", () => {
       .expect(200);
     const { page, main } = await openAs(site, 'admin', `${HOME}/audit`);
     await main.getByLabel('Action').click();
-    await page.getByRole('option', { name: 'Disable staff' }).click();
+    await page.getByRole('option', { name: 'Disabled staff' }).click();
     const entry = row({ main }, `Staff ${gone.id}`);
-    await reads(entry, spaced(boss.mobile), 'Disable staff', 'Mobile, Reason, Enabled');
+    await reads(entry, spaced(boss.mobile), 'Disabled staff', 'Mobile, Reason, Enabled');
     expect(await axeFindings(page)).toEqual([]);
-    await entry.getByText('Disable staff').click();
+    await entry.getByText('Disabled staff').click();
     const changes = main.getByRole('table', { name: 'Before and after' });
     await changes.getByRole('row', { name: 'Enabled Yes No' }).waitFor();
     await changes.getByRole('row', { name: 'Reason — Moved away.' }).waitFor();

@@ -65,6 +65,9 @@ describe('trips in the console', () => {
     await history.getByText('Confirmed → On trip').waitFor();
     expect(await page.getByRole('button', { name: 'Cancel', exact: true }).count()).toBe(0);
 
+    const agreed = page.getByRole('region', { name: 'Charges as agreed' });
+    await reads(agreed, 'Late return', /^₹300 per hour or part of an hour/, 'Cancellation by you');
+
     await page.goto('/custom-admin-dashboard/bookings');
     const row = rowOf(page, soon);
     await row.getByText('On trip').waitFor();

@@ -10,11 +10,13 @@ export interface WorldSpec {
     kind: RentalKind;
     status: RentalStatus;
     payment: PaymentStatus;
+    /** A refund is due for a payment that was verified. */
+    isFound?: boolean;
     /** The pickup was two hours ago. */
     hasStarted?: boolean;
   };
   /** A payment that no hold and no rental has claimed. STRANDED: its slot went to somebody else. */
-  unclaimed?: { type: 'book' | 'reserve'; isStranded: boolean };
+  unclaimed?: { type: 'book' | 'reserve'; isStranded: boolean; isFound?: boolean };
   /** What staff arrange for the customer. HELD: the customer has confirmed, and the world's hold is its hold. */
   desk?: 'CODE_SENT' | 'HELD';
   block?: boolean;
@@ -76,6 +78,11 @@ export const WORLDS = {
     rental: { kind: 'BOOKING', status: 'CANCELLED', payment: 'REFUND_DUE' },
     unclaimed: { type: 'book', isStranded: true },
     block: true,
+  },
+  'refund due for a verified payment': {
+    approval: 'APPROVED',
+    rental: { kind: 'BOOKING', status: 'CANCELLED', payment: 'REFUND_DUE', isFound: true },
+    unclaimed: { type: 'book', isStranded: true, isFound: true },
   },
   'nothing but a payment': {
     approval: 'NOT_REGISTERED',

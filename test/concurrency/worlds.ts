@@ -1,6 +1,7 @@
 import { paise } from '../../backend/contract/money';
-import { computeFare, type Fare, type RentalAction } from '../../backend/contract/rentals/fare';
+import type { Fare, RentalAction } from '../../backend/contract/rentals/fare';
 import { periodOf, type RentalWindow } from '../../backend/contract/rentals/rental-period';
+import { describedFare } from '../../backend/modules/fares/described-fare';
 import { DEFAULT_SETTINGS } from '../../backend/modules/settings/business-settings';
 import { dayAhead } from '../support/renting';
 import { insert, type Value } from './rows';
@@ -22,7 +23,7 @@ export const WINDOWS = {
 } satisfies Record<string, RentalWindow>;
 
 export const fareOf = (action: RentalAction, window: RentalWindow): Fare =>
-  computeFare(CAR_PRICE, window, action, fareRules);
+  describedFare(CAR_PRICE, window, action, fareRules);
 
 /** Ids that are chosen before the rows exist, so that one round trip creates a world. */
 export interface World {
@@ -98,8 +99,8 @@ export function worldRows(world: World, deskStaffId: number): string[] {
   if (spec.hold) addHold(add, world);
   if (spec.rental) addRental(add, world);
   if (spec.unclaimed) {
-    const { type, isStranded } = spec.unclaimed;
-    payment(add, world, 2, { customerId: customer.id, type, status: 'SUBMITTED', isStranded });
+    const status = spec.unclaimed.isFound ? 'REFUND_DUE' : 'SUBMITTED';
+    payment(add, world, 2, { customerId: customer.id, status, ...spec.unclaimed });
   }
   if (spec.desk) addDesk(add, rows, world, deskStaffId);
   if (spec.block) {
@@ -155,6 +156,7 @@ function payment(
     holdId?: string;
     rentalId?: number;
     isStranded?: boolean;
+    isFound?: boolean;
     transaction?: string;
   },
 ): void {
@@ -169,7 +171,7 @@ function payment(
     bytes: 1,
     sha256: screenshot,
   });
-  const isDecided = what.status === 'VERIFIED' || what.status === 'REJECTED';
+  const isDecided = what.isFound ?? ['VERIFIED', 'REJECTED'].includes(what.status);
   const isDue = what.status === 'REFUND_DUE';
   add('payments', {
     id: Number(world.prefix) * 100 + n,
@@ -234,7 +236,7 @@ function addHold(add: Add, world: World): void {
 }
 
 function addRental(add: Add, world: World): void {
-  const { kind, status, payment: paid, hasStarted } = world.spec.rental!;
+  const { kind, status, payment: paid, isFound, hasStarted } = world.spec.rental!;
   const { rentalId, customer, carId } = world;
   const action = kind === 'BOOKING' ? 'book' : 'reserve';
   const fare = fareOf(action, WINDOWS.rented);
@@ -271,7 +273,14 @@ function addRental(add: Add, world: World): void {
   if (['PENDING', 'CONFIRMED', 'ON_TRIP'].includes(status))
     add('occupancies', { id: world.blockId + 2, car_id: carId, during, rental_id: rentalId });
   const transaction = world.rentalTransaction;
-  payment(add, world, 1, { customerId: customer.id, type: action, status: paid, rentalId, transaction });
+  payment(add, world, 1, {
+    customerId: customer.id,
+    type: action,
+    status: paid,
+    isFound,
+    rentalId,
+    transaction,
+  });
   add('statements', {
     id: world.statementId,
     name: 'bank.csv',

@@ -53,13 +53,13 @@ SELECT i, kind, car_id, customer_id, created_at, starts_at, ends_at, total,
                                - make_interval(days => 4 * ((:rentals - 1 - i) / :cars)) AS starts_at) day) business;
 
 INSERT INTO rentals (reference, kind, status, customer_id, car_id, from_date, to_date, pickup_time, drop_time, starts_at, ends_at, fare,
-                     total_paise, cancellation, created_at, buffer_minutes)
+                     total_paise, charges, cancellation, created_at, buffer_minutes)
 SELECT translate(upper(substr(md5('reference' || i), 1, 10)), '01', 'XY'), kind, status, customer_id, car_id, pickup, back,
        to_char(pickup, 'HH24:MI'), to_char(back, 'HH24:MI'), starts_at, ends_at,
        jsonb_build_object('rentalCost', total - 19900, 'discount', 0, 'duration', 1 + i / 7 % 3, 'chargedDays', 1 + i / 7 % 3, 'extraHours', i % 5,
          'durationText', '2 days', 'cleaningFee', 19900, 'convenienceFee', 0, 'damageInsurance', 0, 'total', total, 'lines',
          jsonb_build_array(jsonb_build_object('label', 'Car price', 'amount', total - 19900), jsonb_build_object('label', 'Washing fee', 'amount', 19900))),
-       total, '{"freeUntilHours": 48, "partUntilHours": 24, "partPercent": 50, "coolingOffMinutes": 60}', created_at, 60
+       total, (SELECT charges_in_force()), '{"freeUntilHours": 48, "partUntilHours": 24, "partPercent": 50, "coolingOffMinutes": 60}', created_at, 60
   FROM planned ORDER BY i;
 
 ALTER TABLE planned ADD COLUMN rental_id integer;
@@ -84,9 +84,11 @@ SELECT k.id, tstzrange(date_trunc('hour', app_now()) + make_interval(days => day
        (ARRAY['Service', 'New tyres', 'Insurance renewal', 'Accident repair'])[1 + k.id % 4], app_now() - interval '10 days'
   FROM cars k, unnest('{-900,-890,100}'::int[]) day WHERE k.id % 3 = 0;
 
-INSERT INTO holds (id, reference, customer_id, car_id, action, from_date, to_date, pickup_time, drop_time, fare, total_paise, state, expires_at, created_at)
+INSERT INTO holds (id, reference, customer_id, car_id, action, from_date, to_date, pickup_time, drop_time, fare, total_paise, charges, cancellation, state,
+                   expires_at, created_at)
 SELECT md5('hold' || i)::uuid, 'HOLD' || i, customer_id, car_id, CASE kind WHEN 'BOOKING' THEN 'book' ELSE 'reserve' END, pickup, back,
-       to_char(pickup, 'HH24:MI'), to_char(back, 'HH24:MI'), '{}', total, 'RELEASED', created_at, created_at
+       to_char(pickup, 'HH24:MI'), to_char(back, 'HH24:MI'), '{}', total, (SELECT charges_in_force()), (SELECT cancellation_in_force()),
+       'RELEASED', created_at, created_at
   FROM planned WHERE i % 4 = 0;
 
 INSERT INTO documents (id, customer_id, kind, storage_key, content_type, bytes, sha256, created_at)

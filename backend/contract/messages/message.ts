@@ -39,14 +39,27 @@ export interface FieldProblem {
   message: TextOrMessage;
 }
 
-/** A message in a response: in English, and with what a client needs to translate it where it is of the catalogue. */
-export interface WireMessage {
-  message: string;
-  messageKey?: string;
+/** What a client needs to translate an English text of a response. */
+export interface WireKey {
+  messageKey: string;
   messageParams?: WireParams;
 }
 
+/** A message in a response: in English, and with what a client needs to translate it where it is of the catalogue. */
+export interface WireMessage extends Partial<WireKey> {
+  message: string;
+}
+
 /** A parameter that is a message of its own has a key too. */
-export type WireParams = Readonly<
-  Record<string, string | number | { messageKey: string; messageParams?: WireParams }>
->;
+export type WireParams = Readonly<Record<string, string | number | WireKey>>;
+
+export function keyOf({ key, params }: Message): WireKey {
+  const values = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? keyOf(value) : value,
+  ]);
+  return {
+    messageKey: key,
+    ...(values.length > 0 ? { messageParams: Object.fromEntries(values) as WireParams } : {}),
+  };
+}

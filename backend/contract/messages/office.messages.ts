@@ -63,6 +63,8 @@ export const officeMessages = defineMessages('office', {
   customerUnknown: 'No customer has this mobile number or e-mail address. Please add them first.',
   deskCodeDigits: "Please enter the 6 digits of the customer's OTP.",
   deskFareChanged: 'The price has changed since the OTP was sent. Please send a new OTP with the new total.',
+  deskTermsChanged:
+    'The charges or the cancellation policy have changed since the OTP was sent. Please send a new OTP.',
   deskNotFound: 'This was not found, or another member of staff started it.',
   deskPaid: 'This is already paid. Please finish it.',
   deskConfirmed: 'The customer has already confirmed this.',

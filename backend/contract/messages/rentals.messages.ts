@@ -14,6 +14,8 @@ export const rentalsMessages = defineMessages('rentals', {
   tooLong: 'The rental can be at most {days} days long.',
   tooSoon: 'The pickup must be at least {minutes} minutes from now.',
   fareChanged: 'The price has changed. Please check the new total.',
+  termsChanged:
+    'The charges besides the fare or the cancellation policy have changed. Please check them again.',
   refundChanged: 'The refund has changed. Please check the new refund.',
   tooManyUnverified:
     '{limit, plural, one {Only 1 booking or reservation of a customer may wait for payment verification at a time, a held car included.} other {At most {limit} bookings and reservations of a customer may wait for payment verification at a time, held cars included.}}',

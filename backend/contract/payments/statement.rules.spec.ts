@@ -132,16 +132,16 @@ describe('a row', () => {
     expect(read('Closing balance')).toEqual({ is: 'OTHER', ids: [], day: null });
     expect(read('', 'x', '12,3')).toMatchObject({
       is: 'UNREADABLE',
-      problem: 'The amount cannot be read: 12,3',
+      problem: { key: 'statements.unreadableAmount', params: { text: '12,3' } },
     });
     expect(read('', 'x', '999999999999999')).toMatchObject({
       is: 'UNREADABLE',
-      problem: 'The amount is too large.',
+      problem: { key: 'statements.amountTooLarge' },
     });
   });
 
   it('says when a spreadsheet has shortened the id', () => {
-    expect(read('', '4.12346E+11', '500')).toMatchObject({ problem: expect.stringContaining('Excel') });
+    expect(read('', '4.12346E+11', '500')).toMatchObject({ problem: { key: 'statements.shortenedId' } });
   });
 
   it('keeps only the beginning of a long text', () => {

@@ -1,5 +1,7 @@
 import { type Day, isDay } from '../calendar.js';
 import { normaliseTransactionId } from '../customers/identity.js';
+import { messageOf } from '../messages/message.js';
+import { statementsMessages } from '../messages/statements.messages.js';
 import { absolute, minus, NO_PAISE, type Paise, paise } from '../money.js';
 import type { StatementLine, StatementMapping, StatementReading } from './statements.js';
 
@@ -16,19 +18,15 @@ export function readStatementRow(cells: readonly string[], mapping: StatementMap
   const amountText = cell(mapping.amount);
   const amount = readAmount(amountText, cell(mapping.direction));
   if (amount === null) {
-    return { is: 'UNREADABLE', problem: `The amount cannot be read: ${shorten(amountText)}`, day, text };
+    const problem = messageOf(statementsMessages, 'unreadableAmount', { text: shorten(amountText) });
+    return { is: 'UNREADABLE', problem, day, text };
   }
   const ids = idsIn(cell(mapping.id), mapping.fromNarration);
   if (amount <= 0) return { is: 'OTHER', ids, day };
-  if (amount > MAX_PAISE) return { is: 'UNREADABLE', problem: 'The amount is too large.', day, text };
+  if (amount > MAX_PAISE)
+    return { is: 'UNREADABLE', problem: messageOf(statementsMessages, 'amountTooLarge'), day, text };
   if (!mapping.fromNarration && isShortenedByExcel(text)) {
-    return {
-      is: 'UNREADABLE',
-      problem:
-        'A spreadsheet has shortened the transaction ID. Download the file from the bank again and do not save it with Excel.',
-      day,
-      text,
-    };
+    return { is: 'UNREADABLE', problem: messageOf(statementsMessages, 'shortenedId'), day, text };
   }
   return { is: 'CREDIT', ids, amount, day, text };
 }

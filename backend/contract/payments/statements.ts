@@ -1,5 +1,5 @@
 import type { Day } from '../calendar.js';
-import type { WireMessage } from '../messages/message.js';
+import type { Message, WireKey } from '../messages/message.js';
 import type { Paise, Rupees } from '../money.js';
 import type { PaymentStatus } from './payments.js';
 
@@ -51,7 +51,7 @@ export const STATEMENT_KINDS = [
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
 /** One row of the result, with its reason in words. */
-export interface StatementMatch {
+export interface StatementMatch extends Partial<WireKey> {
   /** Unique within its statement. */
   id: string;
   kind: StatementKind;
@@ -98,7 +98,7 @@ export interface StatementVerification {
   verified: number;
   sum: Rupees;
   /** What was an exact match and is none any more. */
-  refused: ({ transactionId: string; amount: Rupees; reason: string } & Omit<WireMessage, 'message'>)[];
+  refused: ({ transactionId: string; amount: Rupees; reason: string } & Partial<WireKey>)[];
   /** Exact matches that are still open: one call verifies at most {@link MAX_VERIFIED_AT_ONCE}. */
   remaining: number;
 }
@@ -110,4 +110,4 @@ export type StatementReading =
   | { is: 'CREDIT'; ids: string[]; amount: Paise; day: Day | null; text: string }
   /** No money came in: a debit, a balance, a remark. */
   | { is: 'OTHER'; ids: string[]; day: Day | null }
-  | { is: 'UNREADABLE'; problem: string; day: Day | null; text: string };
+  | { is: 'UNREADABLE'; problem: Message; day: Day | null; text: string };

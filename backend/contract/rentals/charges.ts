@@ -23,6 +23,21 @@ export interface ChargesOf<Money> {
 export type Charges = ChargesOf<Paise>;
 export type ChargesWire = ChargesOf<Rupees>;
 
+interface LateFee<Money> {
+  /** For each started hour after {@link lateGraceMinutes}. */
+  lateFeePerHour: Money;
+  /** So many minutes after the return time nothing is charged. */
+  lateGraceMinutes: number;
+}
+
+/** The charges and the late fee that a customer agreed to; later changes of the settings do not apply. */
+export interface AgreedCharges extends Charges, LateFee<Paise> {}
+
+export interface AgreedChargesWire extends ChargesWire, LateFee<Rupees> {
+  /** Part of the fare; 0 where it includes none. */
+  damageInsurance: Rupees;
+}
+
 function convert<From, To>(charges: ChargesOf<From>, money: (amount: From) => To): ChargesOf<To> {
   return {
     fuelIncluded: charges.fuelIncluded,
@@ -41,3 +56,11 @@ export const toChargesWire = (charges: Charges): ChargesWire => convert(charges,
 
 /** @throws RangeError when an amount has a fraction of a paisa. */
 export const chargesFromWire = (wire: ChargesWire): Charges => convert(wire, toPaise);
+
+/** @param damageInsurance that the fare includes */
+export const toAgreedChargesWire = (charges: AgreedCharges, damageInsurance: Paise): AgreedChargesWire => ({
+  ...toChargesWire(charges),
+  lateFeePerHour: toRupees(charges.lateFeePerHour),
+  lateGraceMinutes: charges.lateGraceMinutes,
+  damageInsurance: toRupees(damageInsurance),
+});

@@ -1,5 +1,7 @@
 import type { ConsoleRental } from '../console.js';
+import type { WireKey } from '../messages/message.js';
 import type { Rupees } from '../money.js';
+import type { AgreedTermsWire } from './agreed-terms.js';
 import type { RentalStatus } from './rentals.js';
 
 /** States of the newest payment in which somebody has to act. REJECTED: the rental waits for another one; NONE: it waits, and nothing was paid yet. */
@@ -18,8 +20,8 @@ export const RENTAL_EVENTS = [
 ] as const;
 export type RentalEventKind = (typeof RENTAL_EVENTS)[number];
 
-/** One thing that happened to a rental. */
-export interface RentalEvent {
+/** One thing that happened to a rental. A reason that the system gave has a key. */
+export interface RentalEvent extends Partial<WireKey> {
   at: string;
   what: RentalEventKind;
   /** `customer`, `system`, or the staff member's mobile number. */
@@ -40,9 +42,20 @@ export interface AcceptedAgreement {
   createdAt: string;
 }
 
+/** A return after the return time, by the terms that the customer agreed to. */
+export interface ConsoleLateReturn {
+  /** Whole minutes after the return time. */
+  minutes: number;
+  /** Started hours after the grace; 0 within it. */
+  hours: number;
+  fee: Rupees;
+}
+
 /** `/console/bookings/{id}`, `/console/reservations/{id}` */
-export interface ConsoleRentalDetails extends ConsoleRental {
+export interface ConsoleRentalDetails extends ConsoleRental, AgreedTermsWire {
   agreement: AcceptedAgreement | null;
+  /** Of a car that is back, or as of now while it is not; null where it is not late. */
+  lateReturn: ConsoleLateReturn | null;
   /** The earliest first. */
   events: RentalEvent[];
 }

@@ -1,9 +1,10 @@
 import type { Approval } from '../customers/people.js';
+import type { WireKey } from '../messages/message.js';
 import type { Rupees } from '../money.js';
 import type { Hold, HoldRequest, RentalKind } from './rentals.js';
 
 /** A customer as the desk finds one by their whole mobile number or e-mail address. */
-export interface DeskCustomer {
+export interface DeskCustomer extends Partial<WireKey> {
   id: number;
   /** Null before they registered. */
   name: string | null;
@@ -12,7 +13,7 @@ export interface DeskCustomer {
   /** Masked. */
   email: string;
   approval: Approval | null;
-  /** Why nobody rents to them; null where nothing stands in the way. */
+  /** Why nobody rents to them, in English; null where nothing stands in the way. */
   refusal: string | null;
   /** The code of that refusal: 1006 or 1019. */
   refusalCode: number | null;

@@ -1,6 +1,15 @@
+import { inEnglish } from '../../platform/http/wire-message.js';
 import { addDays } from '../calendar.js';
 import { paise } from '../money.js';
-import { type CarPrice, computeFare, type FareRules, type RentalAction, toFareQuote } from './fare.js';
+import {
+  type CarPrice,
+  computeFare,
+  describeFare,
+  type Fare,
+  type FareRules,
+  type RentalAction,
+  toFareQuote,
+} from './fare.js';
 import type { RentalWindow } from './rental-period.js';
 
 const RULES: FareRules = {
@@ -13,6 +22,9 @@ const RULES: FareRules = {
   ],
 };
 const PRICE: CarPrice = { costPerDay: paise(180_000), costPerHour: paise(7_500) };
+
+const fareOf = (price: CarPrice, rental: RentalWindow, action: RentalAction): Fare =>
+  describeFare(computeFare(price, rental, action, RULES), inEnglish);
 
 function window(days: number, pickupTime = '12:00', dropTime = '12:00'): RentalWindow {
   return { fromDate: '2026-12-01', toDate: addDays('2026-12-01', days), pickupTime, dropTime };
@@ -31,12 +43,12 @@ describe('fare', () => {
     [7, '12:00', 'book', 12_600, 1260, 11_539],
     [7, '12:00', 'reserve', 12_600, 1260, 11_738],
   ] as const)('of %d days back at %s to %s', (days, dropTime, action, rentalCost, discount, total) => {
-    const quote = toFareQuote(computeFare(PRICE, window(days, '12:00', dropTime), action, RULES));
+    const quote = toFareQuote(fareOf(PRICE, window(days, '12:00', dropTime), action));
     expect(quote).toMatchObject({ rentalCost, discount, total, duration: Math.max(1, days), extraHours: 0 });
   });
 
   it('charges every started hour after the pickup time on the last day', () => {
-    const fare = computeFare(PRICE, window(1, '12:00', '14:30'), 'book', RULES);
+    const fare = fareOf(PRICE, window(1, '12:00', '14:30'), 'book');
     expect(fare).toMatchObject({
       extraHours: 3,
       rentalCost: 180_000 + 3 * 7_500,
@@ -46,49 +58,42 @@ describe('fare', () => {
 
   it('never charges extra hours above one day', () => {
     const dear = { costPerDay: paise(180_000), costPerHour: paise(60_000) };
-    const fare = computeFare(dear, window(1, '12:00', '23:00'), 'book', RULES);
+    const fare = fareOf(dear, window(1, '12:00', '23:00'), 'book');
     expect(fare.rentalCost).toBe(2 * 180_000);
   });
 
   it('charges nothing off for coming back before the pickup time', () => {
-    expect(computeFare(PRICE, window(2, '12:00', '00:00'), 'book', RULES).rentalCost).toBe(2 * 180_000);
+    expect(fareOf(PRICE, window(2, '12:00', '00:00'), 'book').rentalCost).toBe(2 * 180_000);
   });
 
   it('charges one day more where that costs less, and says so', () => {
     // 2 days and 11 hours at 1,800 and 150 an hour: 5,250. Three days less 5%: 5,130.
-    const fare = computeFare(
+    const fare = fareOf(
       { costPerDay: paise(180_000), costPerHour: paise(15_000) },
       window(2, '12:00', '23:00'),
       'book',
-      RULES,
     );
     expect(fare).toMatchObject({ duration: 2, chargedDays: 3, discount: 27_000, total: 513_000 + 19_900 });
     expect(fare.lines[0]!.label).toBe('Car price, 3 days: costs less than 2 days 11 hours');
   });
 
   it('rounds a discount down to a whole rupee', () => {
-    const fare = computeFare(
-      { costPerDay: paise(133_300), costPerHour: paise(5_600) },
-      window(3),
-      'book',
-      RULES,
-    );
+    const fare = fareOf({ costPerDay: paise(133_300), costPerHour: paise(5_600) }, window(3), 'book');
     expect(fare.discount).toBe(19_900); // 5% of 3,999 is 199.95
   });
 
   it('names the fees of each action', () => {
     const labels = (action: RentalAction): string[] =>
-      computeFare(PRICE, window(1), action, RULES).lines.map((l) => l.label);
+      fareOf(PRICE, window(1), action).lines.map((l) => l.label);
     expect(labels('book')).toEqual(['Car price, 1 day at ₹1,800', 'Damage insurance', 'Washing fee']);
     expect(labels('reserve')).toEqual([...labels('book'), 'Convenience fee']);
   });
 
   it('has lines that add up to the total, in paise and in rupees', () => {
-    const fare = computeFare(
+    const fare = fareOf(
       { costPerDay: paise(133_350), costPerHour: paise(5_650) },
       window(4, '12:30', '17:00'),
       'reserve',
-      RULES,
     );
     expect(fare.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(fare.total);
     expect(toFareQuote(fare).total).toBe(fare.total / 100);

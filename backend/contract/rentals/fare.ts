@@ -1,4 +1,6 @@
 import { daysBetween, minutesOf } from '../calendar.js';
+import { faresMessages } from '../messages/fares.messages.js';
+import { keyOf, type Message, messageOf, type WireKey } from '../messages/message.js';
 import {
   formatRupees,
   least,
@@ -35,7 +37,8 @@ export interface CarPrice {
   costPerHour: Paise;
 }
 
-export interface FareLine<Money> {
+/** A line in English, with what a client needs to translate it. */
+export interface FareLine<Money> extends Partial<WireKey> {
   label: string;
   amount: Money;
 }
@@ -62,6 +65,18 @@ export interface FareOf<Money> {
 export type Fare = FareOf<Paise>;
 export type FareQuote = FareOf<Rupees>;
 
+interface Line {
+  text: Message;
+  amount: Paise;
+}
+
+/** A fare before {@link describeFare} writes out its texts. */
+export interface ComputedFare extends Omit<Fare, 'durationText' | 'lines'> {
+  lines: Line[];
+}
+
+type Duration = Pick<Fare, 'duration' | 'extraHours'>;
+
 function discountPercent(days: number, tiers: readonly DiscountTier[]): number {
   let percent = 0;
   let reached = 0;
@@ -72,10 +87,6 @@ function discountPercent(days: number, tiers: readonly DiscountTier[]): number {
     }
   }
   return percent;
-}
-
-function plural(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
 interface Charge {
@@ -97,13 +108,34 @@ function charge(price: CarPrice, days: number, extraHours: number, tiers: readon
 
 const net = (c: Charge): Paise => minus(sum([c.daysCost, c.hoursCost]), c.discount);
 
+/** What the days and hours cost, and the discount on them. */
+function rentalLines(price: CarPrice, charged: Charge, chosen: Duration): Line[] {
+  const { days, daysCost, hoursCost, percent, discount } = charged;
+  const daysText =
+    days > chosen.duration
+      ? messageOf(faresMessages, 'carPriceDayMore', { days, duration: durationMessage(chosen) })
+      : messageOf(faresMessages, 'carPrice', { days, price: formatRupees(toRupees(price.costPerDay)) });
+  const lines: Line[] = [{ text: daysText, amount: daysCost }];
+  if (hoursCost > 0)
+    lines.push({
+      text: messageOf(faresMessages, 'extraHours', { hours: chosen.extraHours }),
+      amount: hoursCost,
+    });
+  if (discount > 0)
+    lines.push({
+      text: messageOf(faresMessages, 'discount', { percent }),
+      amount: minus(NO_PAISE, discount),
+    });
+  return lines;
+}
+
 /** The fare of a rental window that {@link refusePeriod} accepted. Pure: the same on both sides of the wire. */
 export function computeFare(
   price: CarPrice,
   window: RentalWindow,
   action: RentalAction,
   rules: FareRules,
-): Fare {
+): ComputedFare {
   const nights = daysBetween(window.fromDate, window.toDate);
   const duration = Math.max(1, nights);
   const minutesOver = nights >= 1 ? minutesOf(window.dropTime) - minutesOf(window.pickupTime) : 0;
@@ -114,44 +146,43 @@ export function computeFare(
   const cheaper = net(oneDayMore) < net(asked);
   const charged = cheaper ? oneDayMore : asked;
 
-  const convenienceFee = action === 'reserve' ? rules.convenienceFee : NO_PAISE;
-  const rentalCost = sum([charged.daysCost, charged.hoursCost]);
-  const total = sum([net(charged), rules.washingFee, convenienceFee, rules.damageInsurance]);
-
-  const lines: FareLine<Paise>[] = [
-    {
-      label: cheaper
-        ? `Car price, ${plural(charged.days, 'day')}: costs less than ${durationText(duration, extraHours)}`
-        : `Car price, ${plural(charged.days, 'day')} at ${formatRupees(toRupees(price.costPerDay))}`,
-      amount: charged.daysCost,
-    },
+  const fees = {
+    damageInsurance: rules.damageInsurance,
+    cleaningFee: rules.washingFee,
+    convenienceFee: action === 'reserve' ? rules.convenienceFee : NO_PAISE,
+  };
+  const lines: Line[] = [
+    ...rentalLines(price, charged, { duration, extraHours }),
+    { text: messageOf(faresMessages, 'damageInsurance'), amount: fees.damageInsurance },
+    { text: messageOf(faresMessages, 'washingFee'), amount: fees.cleaningFee },
   ];
-  if (charged.hoursCost > 0)
-    lines.push({ label: `Extra ${plural(extraHours, 'hour')}`, amount: charged.hoursCost });
-  if (charged.discount > 0)
-    lines.push({ label: `Discount ${charged.percent}%`, amount: minus(NO_PAISE, charged.discount) });
-  lines.push({ label: 'Damage insurance', amount: rules.damageInsurance });
-  lines.push({ label: 'Washing fee', amount: rules.washingFee });
-  if (action === 'reserve') lines.push({ label: 'Convenience fee', amount: convenienceFee });
+  if (action === 'reserve')
+    lines.push({ text: messageOf(faresMessages, 'convenienceFee'), amount: fees.convenienceFee });
 
   return {
-    rentalCost,
+    rentalCost: sum([charged.daysCost, charged.hoursCost]),
     discount: charged.discount,
     duration,
-    durationText: durationText(duration, extraHours),
     extraHours,
     chargedDays: charged.days,
-    cleaningFee: rules.washingFee,
-    convenienceFee,
-    damageInsurance: rules.damageInsurance,
-    total,
+    ...fees,
+    total: sum([net(charged), ...Object.values(fees)]),
     lines,
   };
 }
 
-function durationText(days: number, extraHours: number): string {
-  return extraHours > 0 ? `${plural(days, 'day')} ${plural(extraHours, 'hour')}` : plural(days, 'day');
-}
+/** How long a rental is, such as `2 days 3 hours`. */
+export const durationMessage = ({ duration, extraHours }: Duration): Message =>
+  extraHours > 0
+    ? messageOf(faresMessages, 'daysAndHours', { days: duration, hours: extraHours })
+    : messageOf(faresMessages, 'days', { days: duration });
+
+/** With its texts in English, as it is stored. */
+export const describeFare = (fare: ComputedFare, inEnglish: (text: Message) => string): Fare => ({
+  ...fare,
+  durationText: inEnglish(durationMessage(fare)),
+  lines: fare.lines.map(({ text, amount }) => ({ label: inEnglish(text), amount, ...keyOf(text) })),
+});
 
 /** The fare as it travels: every amount in rupees. */
 export function toFareQuote(fare: Fare): FareQuote {
@@ -166,7 +197,7 @@ export function toFareQuote(fare: Fare): FareQuote {
     convenienceFee: toRupees(fare.convenienceFee),
     damageInsurance: toRupees(fare.damageInsurance),
     total: toRupees(fare.total),
-    lines: fare.lines.map((line) => ({ label: line.label, amount: toRupees(line.amount) })),
+    lines: fare.lines.map((line) => ({ ...line, amount: toRupees(line.amount) })),
   };
 }
 

@@ -4,6 +4,7 @@ import type { CarImage, FuelType, Transmission, VehicleType } from '../fleet/veh
 import type { WireMessage } from '../messages/message.js';
 import type { Rupees } from '../money.js';
 import type { PaymentStatus, Refund } from '../payments/payments.js';
+import type { AgreedTermsWire, OfferedTermsWire } from './agreed-terms.js';
 import type { FareQuote, RentalAction } from './fare.js';
 
 export const RENTAL_STATUSES = [
@@ -40,6 +41,8 @@ export interface RentalRequest {
   dropTime: TimeOfDay;
   agreedToTerms: boolean;
   expectedTotal?: Rupees;
+  /** The `termsVersion` of the settings or the hold that the customer agreed to. */
+  expectedTerms?: string;
   holdId?: string;
 }
 
@@ -64,7 +67,10 @@ export interface UpiPayment {
 
 export type HoldState = 'LIVE' | 'RENTED' | 'RELEASED' | 'EXPIRED';
 
-export interface Hold {
+/** `data` of a 1016 answer about a rental: what it would be placed with now. */
+export interface ChangedTerms extends FareQuote, OfferedTermsWire {}
+
+export interface Hold extends OfferedTermsWire {
   holdId: string;
   reference: string;
   expiresAt: string;
@@ -139,7 +145,7 @@ export interface RentalCar {
   images: CarImage[];
 }
 
-interface RentalBase extends WireMessage {
+interface RentalBase extends WireMessage, AgreedTermsWire {
   status: RentalStatus;
   fromDate: Day;
   toDate: Day;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { AuditAction, AuditSubject } from '../../contract/audit.js';
 import { momentIn } from '../../contract/calendar.js';
 import { commonMessages } from '../../contract/messages/common.messages.js';
 import { type Message, messageOf } from '../../contract/messages/message.js';
@@ -8,21 +9,8 @@ import { named } from '../../platform/database/named.js';
 import { StaffNames } from './staff-names.js';
 
 export interface AuditNote {
-  /** Verb first: `approve-customer`. */
-  action: string;
-  subject:
-    | 'customer'
-    | 'payment'
-    | 'rental'
-    | 'car'
-    | 'block'
-    | 'staff'
-    | 'settings'
-    | 'complaint'
-    | 'subscriber'
-    | 'message'
-    | 'statement'
-    | 'list';
+  action: AuditAction;
+  subject: AuditSubject;
   subjectId: number | string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../contract/defined.js';
+import type { AgreedTerms } from '../../contract/rentals/agreed-terms.js';
 import type { Fare, RentalAction } from '../../contract/rentals/fare.js';
 import { periodOf, type RentalPeriod, type RentalWindow } from '../../contract/rentals/rental-period.js';
 import { changeOneRow, requireRows } from '../../platform/database/transaction.js';
@@ -10,7 +11,7 @@ import { Settings } from '../settings/index.js';
 const MINUTE_MS = 60_000;
 
 /** The caller's own live hold of the car. */
-export interface OwnHold extends RentalWindow {
+export interface OwnHold extends RentalWindow, AgreedTerms {
   id: string;
   reference: string;
   action: RentalAction;
@@ -66,6 +67,7 @@ export class CarCalendar {
     await this.expireHolds(manager, car);
     const [row] = await manager.query<{ own: OwnHold | null; others: string[]; taken: boolean }[]>(
       `SELECT (SELECT json_build_object('id', h.id, 'reference', reference, 'action', action, 'fare', fare,
+                        'charges', charges, 'cancellation', cancellation,
                         'fromDate', from_date, 'toDate', to_date, 'pickupTime', pickup_time, 'dropTime', drop_time,
                         'expiresAt', h.expires_at, 'extended', extended, 'createdAt', h.created_at,
                         'takenUntil', upper(o.during))

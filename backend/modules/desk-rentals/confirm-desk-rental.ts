@@ -71,9 +71,12 @@ export class ConfirmDeskRental {
   private async hold(manager: EntityManager, arranged: ArrangedRental): Promise<string> {
     const request: HoldRequest = { ...arranged, agreedToTerms: true };
     const hold = await this.placeHold.within(manager, arranged.customerId, request);
-    // The customer agreed to the total of the message only.
+    // The customer agreed to the total of the message only, under the terms of that moment.
     if (toPaise(hold.fare.total) !== arranged.total) {
       throw new Refusal('FARE_CHANGED', messageOf(officeMessages, 'deskFareChanged'), hold.fare);
+    }
+    if (arranged.termsVersion !== null && hold.termsVersion !== arranged.termsVersion) {
+      throw new Refusal('FARE_CHANGED', messageOf(officeMessages, 'deskTermsChanged'), hold.fare);
     }
     return hold.holdId;
   }

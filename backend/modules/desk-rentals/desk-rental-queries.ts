@@ -88,7 +88,7 @@ export class DeskRentalQueries {
       await this.permit.check(customerId);
       return null;
     } catch (error) {
-      if (error instanceof Refusal) return { message: error.message, code: CODES[error.codeName].code };
+      if (error instanceof Refusal) return { ...error.wireMessage, code: CODES[error.codeName].code };
       throw error;
     }
   }

@@ -51,6 +51,10 @@ export class DeskRental {
   @Column('integer')
   totalPaise: Paise;
 
+  /** Of the charges and the cancellation policy when the message was sent; null in rows of an earlier version. */
+  @Column('text', { nullable: true })
+  termsVersion: string | null;
+
   /** Placed by the customer's code. */
   @Column('uuid', { nullable: true })
   holdId: string | null;

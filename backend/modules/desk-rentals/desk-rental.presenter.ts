@@ -1,5 +1,6 @@
 import { defined } from '../../contract/defined.js';
 import { OTP_LIFE_SECONDS, OTP_RESEND_SECONDS } from '../../contract/limits.js';
+import type { WireMessage } from '../../contract/messages/message.js';
 import { type Paise, toRupees } from '../../contract/money.js';
 import type { DeskCustomer, DeskRental, DeskRentalState } from '../../contract/rentals/desk-rentals.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
@@ -29,8 +30,7 @@ export interface DeskRentalRow extends RentalWindow, DeskCustomerRow {
 }
 
 /** The message and code with which a customer is refused. */
-export interface DeskRefusal {
-  message: string;
+export interface DeskRefusal extends WireMessage {
   code: number;
 }
 
@@ -44,14 +44,16 @@ export function maskEmail(email: string): string {
 }
 
 export function toDeskCustomer(row: DeskCustomerRow, refusal: DeskRefusal | null): DeskCustomer {
+  const { message = null, code = null, ...translation } = refusal ?? {};
   return {
     id: row.customerId,
     name: row.fullName,
     mobile: maskMobile(row.mobile),
     email: maskEmail(row.email),
     approval: row.approval === 'NOT_REGISTERED' ? null : row.approval,
-    refusal: refusal?.message ?? null,
-    refusalCode: refusal?.code ?? null,
+    refusal: message,
+    refusalCode: code,
+    ...translation,
   };
 }
 

@@ -10,10 +10,11 @@ import {
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import type { RentalKind } from '../../contract/rentals/rentals.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { TranslationResponse } from '../../platform/http/openapi/translation.response.js';
 import { HoldResponse } from '../calendar/index.js';
 
 @ResponseSchema<DeskCustomer>()
-export class DeskCustomerResponse implements DeskCustomer {
+export class DeskCustomerResponse extends TranslationResponse implements DeskCustomer {
   @ApiProperty({ type: 'integer', example: 12 })
   id: number;
 

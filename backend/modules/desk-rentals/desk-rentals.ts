@@ -14,6 +14,8 @@ export interface ArrangedRental extends RentalWindow {
   carId: number;
   action: RentalAction;
   total: Paise;
+  /** What the customer was asked to agree to besides the total; null where it was not stored. */
+  termsVersion: string | null;
   holdId: string | null;
   rentalId: number | null;
 }
@@ -32,7 +34,7 @@ export class DeskRentals {
   /** @throws Refusal 1002 for one that another member of staff began. */
   async own(manager: EntityManager, by: Caller, id: string): Promise<ArrangedRental> {
     const [row] = await manager.query<ArrangedRental[]>(
-      `SELECT d.id, d.customer_id AS "customerId", d.car_id AS "carId", d.action, d.total_paise AS total,
+      `SELECT d.id, d.customer_id AS "customerId", d.car_id AS "carId", d.action, d.total_paise AS total, d.terms_version AS "termsVersion",
               d.from_date::text AS "fromDate", d.to_date::text AS "toDate", d.pickup_time AS "pickupTime",
               d.drop_time AS "dropTime", d.hold_id AS "holdId", d.rental_id AS "rentalId"
          FROM desk_rentals d WHERE d.id = $1 AND d.staff_id = $2`,

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { historyMessages } from '../../contract/messages/history.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 import { toRupees } from '../../contract/money.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { changeOneRow } from '../../platform/database/transaction.js';
@@ -23,12 +25,18 @@ export class PlaceDeskRental {
   async place(by: Caller, id: string, once: OnceKey | null): Promise<void> {
     const arranged = await this.deskRentals.held(this.db.manager, by, id);
     if (arranged.rentalId !== null) return;
-    const { action, total, holdId } = arranged;
+    const { action, total, termsVersion, holdId } = arranged;
     const movedBy = await this.staff.mobileOf(this.db.manager, by.id);
-    const request = { ...arranged, agreedToTerms: true, expectedTotal: toRupees(total), holdId };
+    const request = {
+      ...arranged,
+      agreedToTerms: true,
+      expectedTotal: toRupees(total),
+      ...(termsVersion === null ? {} : { expectedTerms: termsVersion }),
+      holdId,
+    };
     const origin: Origin = {
       movedBy,
-      reason: `Placed at the desk by ${movedBy}, confirmed with the customer's code.`,
+      reason: messageOf(historyMessages, 'placedAtDesk', { who: movedBy }),
       before: async (manager) => {
         const { rentalId } = await this.deskRentals.lock(manager, by, id);
         if (rentalId !== null) throw new PlacedAlready();

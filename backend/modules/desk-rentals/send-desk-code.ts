@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { DeskRentalRequest } from '../../contract/rentals/desk-rentals.js';
-import { computeFare } from '../../contract/rentals/fare.js';
 import { refusePeriod } from '../../contract/rentals/rental-period.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -14,10 +13,11 @@ import { refuseFields } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { PlaceHold } from '../calendar/index.js';
 import { CustomerContacts, RentingPermit } from '../customers/index.js';
+import { describedFare } from '../fares/index.js';
 import { CarCards, FleetCatalogue, notOnOffer } from '../fleet/index.js';
 import { DeskCodes } from '../login/index.js';
-import { requireExpectedTotal } from '../rentals/index.js';
-import { Settings } from '../settings/index.js';
+import { requireExpected } from '../rentals/index.js';
+import { Settings, termsInForce, termsVersion } from '../settings/index.js';
 import { deskCodeMessage } from './desk-rental.messages.js';
 
 /** Stores what a customer at the desk is to agree to, and sends them the code to confirm it. Holds no car yet. */
@@ -53,14 +53,17 @@ export class SendDeskCode {
     const { rules, fare: fareRules } = this.settings.current;
     const problem = refusePeriod(request, rules, await this.clock.in(manager));
     if (problem) throw refuseFields(problem);
-    const fare = computeFare(price, request, request.action, fareRules);
-    requireExpectedTotal(fare, request.expectedTotal);
+    const fare = describedFare(price, request, request.action, fareRules);
+    const terms = termsInForce(this.settings.current);
+    requireExpected({ fare, ...terms }, request);
 
     const id = randomUUID();
     await manager.query(
       ...named(
-        `INSERT INTO desk_rentals (id, staff_id, customer_id, car_id, action, from_date, to_date, pickup_time, drop_time, total_paise)
-         VALUES (:id, :staffId, :customerId, :carId, :action, :fromDate, :toDate, :pickupTime, :dropTime, :total)`,
+        `INSERT INTO desk_rentals (id, staff_id, customer_id, car_id, action, from_date, to_date, pickup_time, drop_time,
+                                   total_paise, terms_version)
+         VALUES (:id, :staffId, :customerId, :carId, :action, :fromDate, :toDate, :pickupTime, :dropTime,
+                 :total, :termsVersion)`,
         {
           id,
           staffId: by.id,
@@ -72,6 +75,7 @@ export class SendDeskCode {
           pickupTime: request.pickupTime,
           dropTime: request.dropTime,
           total: fare.total,
+          termsVersion: termsVersion(terms),
         },
       ),
     );

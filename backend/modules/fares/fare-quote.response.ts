@@ -2,9 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { Rupees } from '../../contract/money.js';
 import type { FareQuote } from '../../contract/rentals/fare.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { TranslationResponse } from '../../platform/http/openapi/translation.response.js';
 
 @ResponseSchema<FareQuote['lines'][number]>()
-export class FareLineResponse {
+export class FareLineResponse extends TranslationResponse {
   @ApiProperty({ example: 'Washing fee' })
   label: string;
 
@@ -64,10 +65,15 @@ export class FareQuoteResponse implements FareQuote {
     type: [FareLineResponse],
     description: 'Add up to the total; a discount is negative.',
     example: [
-      { label: 'Car price, 2 days at ₹1,800', amount: 3600 },
-      { label: 'Extra 2 hours', amount: 200 },
-      { label: 'Damage insurance', amount: 0 },
-      { label: 'Washing fee', amount: 199 },
+      {
+        label: 'Car price, 2 days at ₹1,800',
+        messageKey: 'fares.carPrice',
+        messageParams: { days: 2, price: '₹1,800' },
+        amount: 3600,
+      },
+      { label: 'Extra 2 hours', messageKey: 'fares.extraHours', messageParams: { hours: 2 }, amount: 200 },
+      { label: 'Damage insurance', messageKey: 'fares.damageInsurance', amount: 0 },
+      { label: 'Washing fee', messageKey: 'fares.washingFee', amount: 199 },
     ],
   })
   lines: FareLineResponse[];

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { fleetMessages } from '../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
-import { computeFare, type FareQuote, toFareQuote } from '../../contract/rentals/fare.js';
+import { type FareQuote, toFareQuote } from '../../contract/rentals/fare.js';
 import { refusePeriod } from '../../contract/rentals/rental-period.js';
 import type { CalculateRequest } from '../../contract/rentals/rentals.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { FleetCatalogue } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
+import { describedFare } from './described-fare.js';
 
 /** Quotes a rental without claiming the car: the fare is computed again when the car is rented. */
 @Injectable()
@@ -27,6 +28,6 @@ export class QuoteFare {
     // This route has another name for the return time than the rest of the API.
     if (problem)
       throw refuseFields(problem.field === 'dropTime' ? { ...problem, field: 'returnTime' } : problem);
-    return toFareQuote(computeFare(price, window, action, fare));
+    return toFareQuote(describedFare(price, window, action, fare));
   }
 }

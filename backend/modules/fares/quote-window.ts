@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { fleetMessages } from '../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { offerNow } from '../../contract/rentals/cancellation.rules.js';
-import { computeFare, type RentalAction, toFareQuote } from '../../contract/rentals/fare.js';
+import { type RentalAction, toFareQuote } from '../../contract/rentals/fare.js';
 import { periodOf, refusePeriod } from '../../contract/rentals/rental-period.js';
 import type { WindowQuote, WindowQuoteQuery } from '../../contract/rentals/window-quote.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { FleetCatalogue, TakenCars, windowOf } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
+import { describedFare } from './described-fare.js';
 
 /** What a car's page shows for chosen dates: both fares, the cancellation deadline, and whether the car is free. */
 @Injectable()
@@ -30,7 +31,7 @@ export class QuoteWindow {
     const problem = refusePeriod(window, rules, now);
     if (problem) throw refuseFields({ ...problem, field: problem.field.replace('Date', '') });
     const taken = await this.takenCars.during(window);
-    const quote = (action: RentalAction) => toFareQuote(computeFare(price, window, action, fare));
+    const quote = (action: RentalAction) => toFareQuote(describedFare(price, window, action, fare));
     return {
       free: !taken.has(carId),
       cancellation: offerNow(cancellation, periodOf(window, rules.zone).startsAt, now),

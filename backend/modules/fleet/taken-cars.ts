@@ -9,6 +9,7 @@ const MAY_BE_OLD_MS = 1_000;
 @Injectable()
 export class TakenCars {
   private now: { at: number; ids: Promise<ReadonlySet<number>> } | undefined;
+  private known: { at: number; ids: ReadonlySet<number> } | undefined;
 
   constructor(
     private readonly db: DataSource,
@@ -33,8 +34,16 @@ export class TakenCars {
     if (this.now && at - this.now.at < MAY_BE_OLD_MS) return this.now.ids;
     const ids = this.ask(`tstzrange(app_now(), app_now(), '[]')`, []);
     this.now = { at, ids };
-    ids.catch(() => (this.now = undefined));
+    ids.then(
+      (known) => (this.known = { at, ids: known }),
+      () => (this.now = undefined),
+    );
     return ids;
+  }
+
+  /** The same where it has been read already; null otherwise. */
+  knownAtThisMoment(): ReadonlySet<number> | null {
+    return this.known && performance.now() - this.known.at < MAY_BE_OLD_MS ? this.known.ids : null;
   }
 
   private async ask(range: string, parameters: (Date | string)[]): Promise<ReadonlySet<number>> {

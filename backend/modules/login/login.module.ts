@@ -9,6 +9,7 @@ import { DeskCodes } from './desk-codes.js';
 import { LoginCode } from './login-code.entity.js';
 import { LoginCodes } from './login-codes.js';
 import { LoginLimits } from './login-limits.js';
+import { RemoveOldRequests } from './remove-old-requests.js';
 import { SignInStaff } from './sign-in-staff.js';
 import { SignInToAccount } from './sign-in-to-account.js';
 import { SignInToRent } from './sign-in-to-rent.js';
@@ -17,7 +18,15 @@ import { UnknownIdentity } from './unknown-identity.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([LoginCode, UnknownIdentity]), CustomersModule, StaffModule],
   controllers: [CustomerLoginController, AdminLoginController, CustomAdminLoginController],
-  providers: [LoginLimits, LoginCodes, SignInToRent, SignInToAccount, SignInStaff, DeskCodes],
+  providers: [
+    LoginLimits,
+    LoginCodes,
+    SignInToRent,
+    SignInToAccount,
+    SignInStaff,
+    DeskCodes,
+    RemoveOldRequests,
+  ],
   exports: [DeskCodes],
 })
 export class LoginModule {}

@@ -4,7 +4,13 @@ import { messageOf } from '../../contract/messages/message.js';
 import { paymentsMessages } from '../../contract/messages/payments.messages.js';
 import type { PaymentReview } from '../../contract/payments/payment-review.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { type AuditRow, type SamePictureRow, toHistory, toSamePicture } from './payment-review.presenter.js';
+import {
+  type AuditRow,
+  type SamePictureRow,
+  toHistory,
+  toSamePicture,
+  type UsedCredit,
+} from './payment-review.presenter.js';
 
 const MOST_SAME = 20;
 
@@ -14,7 +20,7 @@ export class PaymentReviewQueries {
   constructor(private readonly db: DataSource) {}
 
   async of(id: number): Promise<PaymentReview> {
-    const [[payment], samePicture, decisions] = await Promise.all([
+    const [[payment], samePicture, decisions, [credit]] = await Promise.all([
       this.db.query<{ createdAt: Date; previousId: number | null; nextId: number | null; waiting: number }[]>(
         `SELECT p.created_at AS "createdAt",
                 (SELECT max(q.id) FROM payments q WHERE q.status = 'SUBMITTED' AND q.id < p.id) AS "previousId",
@@ -39,12 +45,17 @@ export class PaymentReviewQueries {
           WHERE a.subject = 'payment' AND a.subject_id = $1 ORDER BY a.id DESC`,
         [String(id)],
       ),
+      this.db.query<UsedCredit[]>(
+        `SELECT s.id, u.line, s.name FROM used_credit_ids u JOIN statements s ON s.id = u.statement_id
+          WHERE u.payment_id = $1 ORDER BY s.id, u.line LIMIT 1`,
+        [id],
+      ),
     ]);
     if (!payment) throw refuse('NOT_FOUND', messageOf(paymentsMessages, 'notFound'));
     const { createdAt, ...facts } = payment;
     return {
       samePicture: samePicture.map(toSamePicture),
-      history: toHistory(createdAt, decisions),
+      history: toHistory(createdAt, decisions, credit),
       ...facts,
     };
   }

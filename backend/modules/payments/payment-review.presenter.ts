@@ -1,9 +1,17 @@
+import { historyMessages } from '../../contract/messages/history.messages.js';
+import {
+  type Message,
+  messageOf,
+  type TextOrMessage,
+  type WireMessage,
+} from '../../contract/messages/message.js';
 import { type Paise, toRupees } from '../../contract/money.js';
 import type {
   PaymentEvent,
   PaymentReview,
   SamePicturePayment,
 } from '../../contract/payments/payment-review.js';
+import { toWire } from '../../platform/http/wire-message.js';
 
 export interface SamePictureRow extends Omit<SamePicturePayment, 'amount' | 'createdAt'> {
   amount: Paise;
@@ -33,15 +41,34 @@ export const toSamePicture = (row: SamePictureRow): SamePicturePayment => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-export const toHistory = (submittedAt: Date, decisions: readonly AuditRow[]): PaymentReview['history'] => [
+/** The row of a statement that proved a payment. */
+export interface UsedCredit {
+  id: number;
+  line: number;
+  name: string;
+}
+
+export const toHistory = (
+  submittedAt: Date,
+  decisions: readonly AuditRow[],
+  credit: UsedCredit | undefined,
+): PaymentReview['history'] => [
   ...decisions.flatMap(({ action, at, by, after }) => {
     const what = EVENTS[action];
-    return what ? [{ what, at: at.toISOString(), by, note: noteOf(after) }] : [];
+    const { message: note = null, ...translation } = wireOf(noteOf(after, credit));
+    return what ? [{ what, at: at.toISOString(), by, note, ...translation }] : [];
   }),
   { what: 'SUBMITTED', at: submittedAt.toISOString(), by: null, note: null },
 ];
 
-function noteOf(after: AuditRow['after']): string | null {
-  if (after?.reference) return `Reference ${after.reference}`;
+const wireOf = (note: TextOrMessage | null): Partial<WireMessage> => (note === null ? {} : toWire(note));
+
+function noteOf(after: AuditRow['after'], credit: UsedCredit | undefined): TextOrMessage | null {
+  if (after?.reference)
+    return messageOf(historyMessages, 'transferReference', { reference: after.reference });
+  if (after?.source && credit) return matchedWith(credit);
   return after?.source ?? after?.reason ?? null;
 }
+
+export const matchedWith = ({ id, line, name }: UsedCredit): Message =>
+  messageOf(historyMessages, 'matchedWithStatement', { id, line, name });

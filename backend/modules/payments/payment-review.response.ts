@@ -8,6 +8,7 @@ import {
 } from '../../contract/payments/payment-review.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../../contract/payments/payments.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { TranslationResponse } from '../../platform/http/openapi/translation.response.js';
 
 @ResponseSchema<SamePicturePayment>()
 export class SamePicturePaymentResponse implements SamePicturePayment {
@@ -34,7 +35,7 @@ export class SamePicturePaymentResponse implements SamePicturePayment {
 }
 
 @ResponseSchema<PaymentReview['history'][number]>()
-export class PaymentHistoryEntryResponse {
+export class PaymentHistoryEntryResponse extends TranslationResponse {
   @ApiProperty({ enum: PAYMENT_EVENTS, example: 'SUBMITTED' })
   what: PaymentEvent;
 

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { momentIn } from '../../contract/calendar.js';
+import { type Day, longDay, momentIn } from '../../contract/calendar.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { paymentsMessages } from '../../contract/messages/payments.messages.js';
 import { formatRupees, type Paise, toRupees } from '../../contract/money.js';
 import { payAgainUntil, type PaymentStatus } from '../../contract/payments/payments.js';
+import { refundDueOn } from '../../contract/rentals/cancellation.rules.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import type { Caller } from '../../platform/auth/access.js';
+import { named } from '../../platform/database/named.js';
 import { changeOneRow, Transactions } from '../../platform/database/transaction.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
@@ -38,6 +40,8 @@ interface PaymentToDecide {
   now: Date;
   /** Null while its rental goes ahead. */
   refund: Paise | null;
+  /** Its slot was taken and no rental has claimed it. */
+  isStranded: boolean;
 }
 
 /** An admin verifies or rejects a payment; a second admin gets a 1015 with who and when. */
@@ -85,6 +89,7 @@ export class VerifyPayment {
       if (payment.status === 'REFUND_DUE' && payment.decidedAt === null) {
         throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'decideByHand'));
       }
+      if (payment.isStranded) throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'notLinked'));
       if (payment.amountPaise !== amount)
         throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'amountChanged'));
       if (isOpen(payment)) await this.credits.use(manager, payment.id, credit);
@@ -105,17 +110,28 @@ export class VerifyPayment {
       const payment = await this.read(manager, id);
       await check(payment, manager);
       if (!isOpen(payment)) throw await this.notOpen(manager, payment);
-      if (decision.isVerified && payment.rentalId === null) {
+      if (decision.isVerified && payment.rentalId === null && !payment.isStranded) {
         throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'notLinked'));
       }
       const status = statusAfter(payment, decision);
       await changeOneRow(
         manager,
-        `UPDATE payments SET status = $2, reason = $3, decided_by_id = $4, decided_at = app_now(),
-                             refund_paise = CASE WHEN $2 = 'REJECTED' THEN NULL ELSE refund_paise END,
-                             refund_due_on = CASE WHEN $2 = 'REJECTED' THEN NULL ELSE refund_due_on END
-          WHERE id = $1 AND status = $5`,
-        [payment.id, status, decision.reason ?? null, by.id, payment.status],
+        ...named(
+          `UPDATE payments SET status = :status, reason = :reason, decided_by_id = :staffId, decided_at = app_now(),
+                               refund_paise = CASE :status WHEN 'REFUND_DUE' THEN coalesce(refund_paise, amount_paise)
+                                                           WHEN 'VERIFIED' THEN refund_paise END,
+                               refund_due_on = CASE :status WHEN 'REFUND_DUE' THEN coalesce(refund_due_on, :dueOn::date)
+                                                            WHEN 'VERIFIED' THEN refund_due_on END
+            WHERE id = :id AND status = :before`,
+          {
+            id: payment.id,
+            status,
+            before: payment.status,
+            reason: decision.reason ?? null,
+            staffId: by.id,
+            dueOn: this.dueOn(payment),
+          },
+        ),
       );
       await this.audit.record(manager, by, {
         action: decision.isVerified ? 'verify-payment' : 'reject-payment',
@@ -130,10 +146,17 @@ export class VerifyPayment {
       });
       await this.outbox.queue(
         manager,
-        messageFor(customer.email, payment, decision, this.payAgainBy(payment)),
+        messageFor(customer.email, payment, decision, {
+          payAgainBy: this.payAgainBy(payment),
+          dueOn: this.dueOn(payment),
+        }),
       );
       await this.decisions.notify(manager, { paymentId: payment.id, rentalId: payment.rentalId, status });
     });
+  }
+
+  private dueOn({ now }: PaymentToDecide): Day {
+    return refundDueOn(this.settings.current.rules.zone, now);
   }
 
   private payAgainBy({ now }: PaymentToDecide): string {
@@ -151,7 +174,7 @@ export class VerifyPayment {
     const [payment] = await manager.query<[PaymentToDecide]>(
       `SELECT id, transaction_id AS "transactionId", amount_paise AS "amountPaise", type, status,
               rental_id AS "rentalId", version, decided_at AS "decidedAt", decided_by_id AS "decidedById",
-              refund_paise AS refund, app_now() AS now
+              rental_id IS NULL AND slot_lost_at IS NOT NULL AS "isStranded", refund_paise AS refund, app_now() AS now
          FROM payments WHERE id = $1`,
       [id],
     );
@@ -165,7 +188,7 @@ const isOpen = ({ status, decidedAt }: PaymentToDecide): boolean =>
 
 function statusAfter(payment: PaymentToDecide, { isVerified }: PaymentDecision): PaymentStatus {
   if (!isVerified) return 'REJECTED';
-  return payment.status === 'REFUND_DUE' ? 'REFUND_DUE' : 'VERIFIED';
+  return payment.status === 'REFUND_DUE' || payment.isStranded ? 'REFUND_DUE' : 'VERIFIED';
 }
 
 const WORD = { book: 'booking', reserve: 'reservation' } as const;
@@ -175,7 +198,7 @@ function messageFor(
   to: string,
   payment: PaymentToDecide,
   decision: PaymentDecision,
-  payAgainBy: string,
+  when: { payAgainBy: string; dueOn: Day },
 ): Parameters<Outbox['queue']>[1] {
   const amount = formatRupees(toRupees(payment.amountPaise));
   return decision.isVerified
@@ -183,17 +206,20 @@ function messageFor(
         channel: 'EMAIL',
         to,
         subject: 'Your payment is verified',
-        text: `We have verified your payment of ${amount} (transaction ID ${payment.transactionId}). Your dashboard shows the status of your ${WORD[payment.type]}.`,
+        text: `We have verified your payment of ${amount} (transaction ID ${payment.transactionId}). ${payment.isStranded ? refundText(amount, when.dueOn) : `Your dashboard shows the status of your ${WORD[payment.type]}.`}`,
         page: PAGE[payment.type],
       }
     : {
         channel: 'EMAIL',
         to,
         subject: 'Your payment could not be verified',
-        text: `We could not verify your payment of ${amount} (transaction ID ${payment.transactionId}).\nReason: ${decision.reason}\n${whatNext(payment, payAgainBy)}`,
+        text: `We could not verify your payment of ${amount} (transaction ID ${payment.transactionId}).\nReason: ${decision.reason}\n${whatNext(payment, when.payAgainBy)}`,
         page: PAGE[payment.type],
       };
 }
+
+const refundText = (amount: string, dueOn: Day): string =>
+  `The car was taken when it arrived, so we refund ${amount} by ${longDay(dueOn)} and e-mail you the reference of the transfer.`;
 
 const whatNext = ({ type, rentalId, refund }: PaymentToDecide, payAgainBy: string): string =>
   refund === null

@@ -1,13 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
+import { historyMessages } from '../../contract/messages/history.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { LockRental } from './lock-rental.js';
 import { MoveRental } from './move-rental.js';
 import { CLOSE_AFTER_HOURS } from './trip.rules.js';
 
 const BATCH = 100;
-const CLOSED_BECAUSE = 'Returned 48 hours ago';
+const CLOSED_BECAUSE = messageOf(historyMessages, 'returnedBefore', { hours: CLOSE_AFTER_HOURS });
 
 /** Whether the rental `r` was returned long enough ago. */
 const IS_DUE = `r.status = 'RETURNED' AND EXISTS (

@@ -5,6 +5,7 @@ import type { Rupees } from '../../contract/money.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../../contract/payments/payments.js';
 import {
   type AcceptedAgreement,
+  type ConsoleLateReturn,
   type ConsoleRentalDetails,
   RENTAL_EVENTS,
   type RentalEvent,
@@ -19,8 +20,10 @@ import {
 } from '../../contract/rentals/rentals.js';
 import { NOT_IN_CSV } from '../../platform/http/lists/csv-columns.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { TranslationResponse } from '../../platform/http/openapi/translation.response.js';
 import { FareQuoteResponse } from '../fares/index.js';
 import { RefundResponse } from '../payments/index.js';
+import { AgreedChargesResponse, CancellationPolicyResponse } from '../settings/index.js';
 
 @ResponseSchema<ConsoleRental['history'][number]>()
 export class RentalMoveResponse {
@@ -173,7 +176,7 @@ export class AcceptedAgreementResponse implements AcceptedAgreement {
 }
 
 @ResponseSchema<RentalEvent>()
-export class RentalEventResponse implements RentalEvent {
+export class RentalEventResponse extends TranslationResponse implements RentalEvent {
   @ApiProperty({ format: 'date-time', example: '2026-11-21T06:35:00.000Z' })
   at: string;
 
@@ -207,6 +210,18 @@ export class RentalEventResponse implements RentalEvent {
   reason: string | null;
 }
 
+@ResponseSchema<ConsoleLateReturn>()
+export class LateReturnResponse implements ConsoleLateReturn {
+  @ApiProperty({ type: 'integer', description: 'Whole minutes after the return time.', example: 95 })
+  minutes: number;
+
+  @ApiProperty({ type: 'integer', description: 'Started hours after the grace; 0 within it.', example: 2 })
+  hours: number;
+
+  @ApiProperty({ type: 'number', description: 'Rupees, by the terms of the rental.', example: 600 })
+  fee: Rupees;
+}
+
 @ResponseSchema<ConsoleRentalDetails>()
 export class ConsoleRentalDetailsResponse extends ConsoleRentalResponse implements ConsoleRentalDetails {
   @ApiProperty({
@@ -215,6 +230,23 @@ export class ConsoleRentalDetailsResponse extends ConsoleRentalResponse implemen
     description: 'The version that the customer accepted; null where the car had none.',
   })
   agreement: AcceptedAgreementResponse | null;
+
+  @ApiProperty({
+    type: AgreedChargesResponse,
+    description: 'What can cost money besides the total, as agreed when it was placed.',
+  })
+  charges: AgreedChargesResponse;
+
+  @ApiProperty({ type: CancellationPolicyResponse, description: 'As agreed when it was placed.' })
+  cancellation: CancellationPolicyResponse;
+
+  @ApiProperty({
+    type: LateReturnResponse,
+    nullable: true,
+    description: 'Of a car that is back, or as of now while it is not; null where it is not late.',
+    example: null,
+  })
+  lateReturn: LateReturnResponse | null;
 
   @ApiProperty({ type: [RentalEventResponse], description: 'All that happened, the earliest first.' })
   events: RentalEventResponse[];

@@ -11,12 +11,19 @@ export { type Origin, PlaceRental } from './place-rental.js';
 export { findRentalOnTrip } from './rental-on-trip.js';
 export { Rental } from './rental.entity.js';
 export { noShowMessage, returnedMessage, when, WORD, type MessageText } from './rental.messages.js';
-export { requireExpectedTotal } from './rental.rules.js';
+export { requireExpected } from './rental.rules.js';
 export { RentalQueries } from './queries/rental-queries.js';
 export { rentalWait, type WaitingRental } from './queries/rental-wait.rules.js';
 export { ConsoleRentalResponse } from './console-rental.response.js';
 export { RentalsModule } from './rentals.module.js';
+export { storedReason } from './stored-reason.js';
 export { SubmitPayment } from './payment/submit-payment.js';
 export { AMOUNT, SCREENSHOT, TRANSACTION_ID } from './payment/transaction-details.docs.js';
 export { TransactionDetailsForm } from './payment/transaction-details.form.js';
-export { earliestPickup, noShowProblem, pickupProblem, possibleMoves } from './trip.rules.js';
+export {
+  CLOSE_AFTER_HOURS,
+  earliestPickup,
+  noShowProblem,
+  pickupProblem,
+  possibleMoves,
+} from './trip.rules.js';

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { momentIn } from '../../contract/calendar.js';
 import { defined } from '../../contract/defined.js';
-import { type Message, messageOf } from '../../contract/messages/message.js';
+import { type Message, messageOf, type TextOrMessage } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import type { RentalStatus } from '../../contract/rentals/rentals.js';
+import { named } from '../../platform/database/named.js';
 import { requireRows } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { StaffNames } from '../audit/index.js';
@@ -13,13 +14,20 @@ import type { LockedCar } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
 import type { LockedRental } from './lock-rental.js';
 import { type FreeingStatus, type KeepingStatus, mayMove } from './rental-states.js';
+import { storedReason } from './stored-reason.js';
 
 /** Who changes the state of a rental, and why. */
 export interface MoveNote {
   /** `customer`, `system`, or the staff member's mobile number. */
   by: string;
-  reason: string | null;
+  /** A text of a person, or a message of the system. */
+  reason: TextOrMessage | null;
 }
+
+const MOVE = `
+  WITH moved AS (UPDATE rentals SET status = :to WHERE id = :id AND status = :from RETURNING id)
+  INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, reason_key)
+  SELECT id, :from, :to, :by, :reason, :reasonKey FROM moved RETURNING id`;
 
 /** Changes the state of a rental; nothing else does. */
 @Injectable()
@@ -63,14 +71,13 @@ export class MoveRental {
     manager: EntityManager,
     { id, status }: LockedRental,
     to: RentalStatus,
-    { by, reason }: MoveNote,
+    note: MoveNote,
   ): Promise<void> {
-    const sql = `
-      WITH moved AS (UPDATE rentals SET status = $2 WHERE id = $1 AND status = $3 RETURNING id)
-      INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason) SELECT id, $3, $2, $4, $5 FROM moved
-      RETURNING id`;
-    const rows = await manager.query<unknown[]>(sql, [id, to, status, by, reason]);
-    requireRows(sql, rows.length, 1);
+    const { reason, reasonKey } = storedReason(note.reason);
+    const rows = await manager.query<unknown[]>(
+      ...named(MOVE, { id, from: status, to, by: note.by, reason, reasonKey }),
+    );
+    requireRows(MOVE, rows.length, 1);
   }
 
   /** The 1015 with its state, and who set it when. A customer is not told which member of staff. */

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../contract/defined.js';
-import { messageOf } from '../../contract/messages/message.js';
+import { type Message, messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
-import { computeFare, type Fare, type RentalAction } from '../../contract/rentals/fare.js';
+import type { AgreedTerms } from '../../contract/rentals/agreed-terms.js';
+import type { Fare, RentalAction } from '../../contract/rentals/fare.js';
 import { periodOf, refusePeriod, sameWindow } from '../../contract/rentals/rental-period.js';
 import type { RentalRequest } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
@@ -25,12 +26,14 @@ import {
   takenRefusal,
 } from '../calendar/index.js';
 import { LockCustomer, type LockedCustomer, RentingPermit } from '../customers/index.js';
+import { describedFare } from '../fares/index.js';
 import { agreementInForce, LockCar, type LockedCar, notOnOffer } from '../fleet/index.js';
 import { ClaimPayment } from '../payments/index.js';
-import { Settings } from '../settings/index.js';
+import { Settings, termsInForce } from '../settings/index.js';
 import { LimitUnverifiedRentals } from './payment/limit-unverified-rentals.js';
 import { placedMessage } from './rental.messages.js';
-import { KIND_OF, requireExpectedTotal } from './rental.rules.js';
+import { KIND_OF, requireExpected } from './rental.rules.js';
+import { storedReason } from './stored-reason.js';
 
 export interface PlacedRental {
   rentalId: number;
@@ -39,7 +42,7 @@ export interface PlacedRental {
 /** Who placed a rental, for its history. */
 export interface Origin {
   movedBy: string;
-  reason: string | null;
+  reason: Message | null;
   /** Runs first in the same transaction, before the car is locked. */
   before: (manager: EntityManager) => Promise<void>;
   /** Runs last in the same transaction. */
@@ -59,7 +62,7 @@ export interface Placement {
 
 const MINUTE_MS = 60_000;
 
-interface Terms {
+interface Terms extends AgreedTerms {
   fare: Fare;
   reference: string;
   bufferMinutes: number;
@@ -122,7 +125,7 @@ export class PlaceRental {
     const agreed = ownHold?.action === action && sameWindow(ownHold, request) ? ownHold : null;
     if (!agreed) this.requireOnOffer(car, request, taken);
     const terms = agreed ? this.termsOfHold(agreed, request) : this.termsOf(car, placement);
-    requireExpectedTotal(terms.fare, request.expectedTotal);
+    requireExpected(terms, request);
     await this.limit.requireAnother(manager, customerId);
 
     const rental = { ...placement, ...terms, customerId, hold: ownHold };
@@ -154,33 +157,37 @@ export class PlaceRental {
   private termsOf(car: LockedCar, { action, request }: Placement): Terms {
     const { fare, rules } = this.settings.current;
     return {
-      fare: computeFare(car, request, action, fare),
+      fare: describedFare(car, request, action, fare),
       reference: newReference(),
       bufferMinutes: rules.bufferMinutes,
+      ...termsInForce(this.settings.current),
     };
   }
 
-  /** A hold keeps the buffer with which it was placed, so that a changed setting cannot refuse a paid rental. */
-  private termsOfHold({ fare, reference, takenUntil }: OwnHold, request: RentalRequest): Terms {
+  /** A hold keeps everything with which it was placed, so that a changed setting changes or refuses no paid rental. */
+  private termsOfHold(hold: OwnHold, request: RentalRequest): Terms {
+    const { fare, reference, charges, cancellation, takenUntil } = hold;
     const { endsAt } = periodOf(request, this.settings.current.rules.zone);
-    return { fare, reference, bufferMinutes: (takenUntil.getTime() - endsAt.getTime()) / MINUTE_MS };
+    const bufferMinutes = (takenUntil.getTime() - endsAt.getTime()) / MINUTE_MS;
+    return { fare, reference, charges, cancellation, bufferMinutes };
   }
 
   /** Inserts the rental and its first history row, and claims its time in place of the customer's hold. */
   private async insert(manager: EntityManager, car: LockedCar, rental: NewRental): Promise<number> {
     const { request, fare, hold, bufferMinutes } = rental;
+    const { reason, reasonKey } = storedReason(rental.origin.reason);
     const { startsAt, endsAt } = periodOf(request, this.settings.current.rules.zone);
     const [row] = await manager.query<{ id: number }[]>(
       ...named(
         `WITH rental AS (
            INSERT INTO rentals (reference, kind, customer_id, car_id, from_date, to_date, pickup_time, drop_time,
-                                starts_at, ends_at, buffer_minutes, fare, total_paise, cancellation, agreement_id)
+                                starts_at, ends_at, buffer_minutes, fare, total_paise, charges, cancellation, agreement_id)
            VALUES (:reference, :kind, :customerId, :carId, :fromDate, :toDate, :pickupTime, :dropTime,
-                   :startsAt, :endsAt, :bufferMinutes, :fare, :total, :cancellation, :agreementId)
+                   :startsAt, :endsAt, :bufferMinutes, :fare, :total, :charges, :cancellation, :agreementId)
            RETURNING id
          )
-         INSERT INTO rental_moves (rental_id, to_status, moved_by, reason)
-         SELECT id, 'PENDING', :movedBy, :reason FROM rental
+         INSERT INTO rental_moves (rental_id, to_status, moved_by, reason, reason_key)
+         SELECT id, 'PENDING', :movedBy, :reason, :reasonKey FROM rental
          RETURNING rental_id AS id`,
         {
           reference: rental.reference,
@@ -196,10 +203,12 @@ export class PlaceRental {
           bufferMinutes,
           fare,
           total: fare.total,
-          cancellation: this.settings.current.cancellation,
+          charges: rental.charges,
+          cancellation: rental.cancellation,
           agreementId: await agreementInForce(manager, car.id, hold?.createdAt ?? null),
           movedBy: rental.origin.movedBy,
-          reason: rental.origin.reason,
+          reason,
+          reasonKey,
         },
       ),
     );

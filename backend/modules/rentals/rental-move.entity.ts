@@ -1,4 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import type { WireKey } from '../../contract/messages/message.js';
 import type { RentalStatus } from '../../contract/rentals/rentals.js';
 import { Rental } from './rental.entity.js';
 
@@ -29,6 +30,10 @@ export class RentalMove {
 
   @Column('text', { nullable: true })
   reason: string | null;
+
+  /** By which clients translate a reason that the system gave; null of what a person wrote. */
+  @Column('jsonb', { nullable: true })
+  reasonKey: WireKey | null;
 
   @Column('timestamptz', { default: () => 'app_now()' })
   at: Date;

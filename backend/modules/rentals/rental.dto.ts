@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsIn, IsNumber, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
@@ -21,6 +21,16 @@ export class RentalDto extends RentalWindowDto implements RentalRequest {
   @Min(0, { message: 'The expected total must be an amount in rupees.' })
   @Max(MAX_TOTAL, { message: 'The expected total must be an amount in rupees.' })
   expectedTotal?: Rupees;
+
+  @ApiPropertyOptional({
+    example: 'mJ2rX0_4kQd8bTfA',
+    description:
+      'The termsVersion of the settings or of the hold. Refused with 1016 when the charges or the cancellation policy differ.',
+  })
+  @IsOptional()
+  @IsString({ message: 'The expected terms must be a termsVersion.' })
+  @MaxLength(64, { message: 'The expected terms must be a termsVersion.' })
+  expectedTerms?: string;
 
   @ApiPropertyOptional({
     example: '7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11',

@@ -5,7 +5,9 @@ import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import { type Paise, toRupees } from '../../contract/money.js';
 import { payAgainUntil, type PaymentStatus, type Refund } from '../../contract/payments/payments.js';
 import { type Payee, toUpiPayment } from '../../contract/payments/upi-payment.js';
+import type { AgreedTerms } from '../../contract/rentals/agreed-terms.js';
 import { mayBeCancelled } from '../../contract/rentals/cancellation.rules.js';
+import { toAgreedChargesWire } from '../../contract/rentals/charges.js';
 import { type Fare, toFareQuote } from '../../contract/rentals/fare.js';
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
 import type {
@@ -28,7 +30,7 @@ export interface PayAgainTerms {
 
 type Approval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
 
-export interface OwnRentalRow extends RentalWindow {
+export interface OwnRentalRow extends RentalWindow, AgreedTerms {
   id: number;
   kind: RentalKind;
   reference: string;
@@ -131,6 +133,8 @@ export function toRental(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms
     createdAt: row.createdAt.toISOString(),
     total: toRupees(row.totalPaise),
     reference: row.reference,
+    charges: toAgreedChargesWire(row.charges, row.fare.damageInsurance),
+    cancellation: row.cancellation,
     agreementUrl: row.agreementId === null ? null : agreementUrl(row.carId, row.agreementId),
     car,
   };

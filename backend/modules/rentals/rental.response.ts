@@ -22,6 +22,7 @@ import { TranslationResponse } from '../../platform/http/openapi/translation.res
 import { UpiPaymentResponse } from '../calendar/index.js';
 import { CarImageResponse } from '../fleet/index.js';
 import { RefundResponse } from '../payments/index.js';
+import { AgreedChargesResponse, CancellationPolicyResponse } from '../settings/index.js';
 
 @ResponseSchema<NonNullable<Booking['payAgain']>>()
 export class PayAgainResponse extends UpiPaymentResponse {
@@ -145,6 +146,15 @@ export class RentalResponse extends TranslationResponse implements Rental {
 
   @ApiProperty({ example: 'K7MPQ2XW9T' })
   reference: string;
+
+  @ApiProperty({
+    type: AgreedChargesResponse,
+    description: 'What can cost money besides the total, as agreed when it was placed.',
+  })
+  charges: AgreedChargesResponse;
+
+  @ApiProperty({ type: CancellationPolicyResponse, description: 'As agreed when it was placed.' })
+  cancellation: CancellationPolicyResponse;
 
   @ApiProperty({
     type: 'string',

@@ -6,7 +6,7 @@ import type { InternalRules, PublicSettings } from '../../contract/settings.js';
 /** All business settings. Money in paise. */
 export interface BusinessSettings extends Omit<
   PublicSettings,
-  'fare' | 'lateFeePerHour' | 'charges' | 'rules'
+  'fare' | 'lateFeePerHour' | 'charges' | 'rules' | 'termsVersion'
 > {
   rules: PublicSettings['rules'] & InternalRules;
   fare: FareRules;

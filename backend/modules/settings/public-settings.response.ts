@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Rupees } from '../../contract/money.js';
-import type { ChargesWire } from '../../contract/rentals/charges.js';
+import type { AgreedChargesWire, ChargesWire } from '../../contract/rentals/charges.js';
 import type { DiscountTier, FareRulesWire } from '../../contract/rentals/fare.js';
 import type { CancellationPolicy, PublicSettings } from '../../contract/settings.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
@@ -135,6 +135,26 @@ export class ChargesResponse implements ChargesWire {
   extraKmFee: Rupees;
 }
 
+@ResponseSchema<AgreedChargesWire>()
+export class AgreedChargesResponse extends ChargesResponse implements AgreedChargesWire {
+  @ApiProperty({ type: 'number', description: 'Rupees for each started hour after the grace.', example: 300 })
+  lateFeePerHour: Rupees;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Minutes after the return time without a late fee.',
+    example: 30,
+  })
+  lateGraceMinutes: number;
+
+  @ApiProperty({
+    type: 'number',
+    description: 'Rupees, part of the fare; 0 where it includes none.',
+    example: 0,
+  })
+  damageInsurance: Rupees;
+}
+
 @ResponseSchema<CancellationPolicy>()
 export class CancellationPolicyResponse implements CancellationPolicy {
   @ApiProperty({ type: 'integer', example: 48 })
@@ -258,6 +278,13 @@ export class PublicSettingsResponse implements PublicSettings {
 
   @ApiProperty({ type: CancellationPolicyResponse })
   cancellation: CancellationPolicyResponse;
+
+  @ApiProperty({
+    description:
+      'Of the charges, the late fee and the cancellation policy: another one once any was changed.',
+    example: 'mJ2rX0_4kQd8bTfA',
+  })
+  termsVersion: string;
 
   @ApiProperty({ example: false })
   approvalBeforeRenting: boolean;

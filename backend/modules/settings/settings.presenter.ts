@@ -2,10 +2,16 @@ import { toPaise, toRupees } from '../../contract/money.js';
 import { chargesFromWire, toChargesWire } from '../../contract/rentals/charges.js';
 import { fareRulesFromWire } from '../../contract/rentals/fare.js';
 import type { EditableSettings, PublicSettings } from '../../contract/settings.js';
+import { termsInForce, termsVersion } from './agreed-terms.js';
 import type { BusinessSettings } from './business-settings.js';
 
 /** The public settings, in rupees. */
-export function toPublicSettings(settings: BusinessSettings): PublicSettings {
+export const toPublicSettings = (settings: BusinessSettings): PublicSettings => ({
+  ...shownSettings(settings),
+  termsVersion: termsVersion(termsInForce(settings)),
+});
+
+function shownSettings(settings: BusinessSettings): Omit<PublicSettings, 'termsVersion'> {
   const { rules, fare } = settings;
   return {
     name: settings.name,
@@ -55,7 +61,7 @@ export function toPublicSettings(settings: BusinessSettings): PublicSettings {
 
 /** The editable settings, in rupees. */
 export function toEditableSettings(settings: BusinessSettings): EditableSettings {
-  const { rules, ...shown } = toPublicSettings(settings);
+  const { rules, ...shown } = shownSettings(settings);
   const { paidHoldMinutes, maxOpenHolds, maxUnverifiedRentals, paymentReplacementHours } = settings.rules;
   return {
     ...shown,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { AuditAction } from '../../contract/audit.js';
 import type { TripStatus } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
@@ -9,8 +10,7 @@ import { StaffDirectory } from '../staff/index.js';
 
 interface TripMove {
   to: TripStatus;
-  /** Verb first, for the audit. */
-  action: string;
+  action: AuditAction;
   reason: string | null;
   message: MessageText | null;
 }

@@ -44,6 +44,21 @@ const NEEDED_IN_PRODUCTION = [
   ['PUBLIC_URL', 'the address people type'],
 ] as const;
 
+/** Not supported: who sets one relies on it, so that it is refused rather than ignored. */
+const NOT_SUPPORTED: readonly (readonly [names: RegExp, instead: string])[] = [
+  [/^S3_/, 'files are stored in DATA_DIR only'],
+  [/^REDIS_URL$/, 'limits are counted in each process'],
+  [/^APP_SECRET_PREVIOUS$/, 'only APP_SECRET opens what was sealed'],
+];
+
+const unsupportedProblems = (source: NodeJS.ProcessEnv): string[] =>
+  NOT_SUPPORTED.flatMap(([names, instead]) =>
+    Object.keys(source)
+      .filter((name) => names.test(name) && source[name]?.trim())
+      .sort()
+      .map((name) => `${name} is not supported: ${instead}; remove it.`),
+  );
+
 /** Read one variable each; what is wrong with it is added to `problems`. */
 function readersOf(source: NodeJS.ProcessEnv, problems: string[]) {
   const text = (name: string): string | null => source[name]?.trim() || null;
@@ -119,7 +134,7 @@ function productionProblems(
  * @throws EnvironmentError naming each variable that is wrong.
  */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
-  const problems: string[] = [];
+  const problems: string[] = unsupportedProblems(source);
   const { text, textOr, oneOf, url, port: portOf, secret, origins } = readersOf(source, problems);
   const production = oneOf('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
   const port = portOf('PORT', 3000);

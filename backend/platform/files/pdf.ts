@@ -2,17 +2,20 @@ import { Worker } from 'node:worker_threads';
 import { filesMessages } from '../../contract/messages/files.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { fieldLabel } from '../http/field-label.js';
-import { refuseFile } from '../http/refusal.js';
-import type { PdfVerdict } from './pdf.worker.js';
+import { refuse, refuseFile } from '../http/refusal.js';
+import type { PdfMessage, PdfVerdict } from './pdf.worker.js';
+import { overTime } from './pdf-time.rules.js';
 import { unreadable } from './pictures.js';
+import { cpuSecondsOf } from './thread-time.js';
 
-const WITHIN_MS = 15_000;
+const LOOK_EVERY_MS = 250;
 const HEAP_MEGABYTES = 64;
 
 /**
  * The PDF written anew with inspected content only.
- * It is read in a thread of its own with limits for time and memory.
- * @throws Refusal 1014 with 422: damaged, locked by a password, or carrying scripts, launches or attachments.
+ * It is read in a thread of its own with limits for work and memory.
+ * @throws Refusal 1014 with 422: damaged, locked by a password, or carrying scripts, launches or attachments; 1503 where
+ * the machine was too busy to read it.
  */
 export async function rewritePdf(bytes: Buffer, field: string): Promise<Buffer> {
   const verdict = await ask(bytes);
@@ -35,10 +38,14 @@ export async function rewritePdf(bytes: Buffer, field: string): Promise<Buffer> 
       );
     case 'unreadable':
       throw unreadable(field);
+    case 'late':
+      throw refuse('UNAVAILABLE', messageOf(filesMessages, 'tooBusy', { field: fieldLabel(field) }));
   }
 }
 
-function ask(bytes: Buffer): Promise<PdfVerdict> {
+type Answer = PdfVerdict | { is: 'late' };
+
+function ask(bytes: Buffer): Promise<Answer> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./pdf.worker.js', import.meta.url), {
       workerData: bytes,
@@ -48,13 +55,21 @@ function ask(bytes: Buffer): Promise<PdfVerdict> {
     });
     worker.stdout.resume();
     worker.stderr.resume();
-    const done = (verdict: PdfVerdict): void => {
-      clearTimeout(timer);
-      resolve(verdict);
+    const startedAt = performance.now();
+    let thread: string | null = null;
+    const done = (answer: Answer): void => {
+      clearInterval(timer);
+      resolve(answer);
       worker.terminate().catch(() => undefined);
     };
-    const timer = setTimeout(() => done({ is: 'unreadable' }), WITHIN_MS);
-    worker.once('message', done);
+    const timer = setInterval(() => {
+      const over = overTime(cpuSecondsOf(thread), (performance.now() - startedAt) / 1000);
+      if (over) done({ is: over === 'late' ? 'late' : 'unreadable' });
+    }, LOOK_EVERY_MS);
+    worker.on('message', (message: PdfMessage) => {
+      if ('thread' in message) thread = message.thread;
+      else done(message);
+    });
     worker.once('error', () => done({ is: 'unreadable' }));
     worker.once('exit', () => done({ is: 'unreadable' }));
   });

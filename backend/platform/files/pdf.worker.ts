@@ -15,12 +15,16 @@ import {
   PDFXRefStreamParser,
 } from '@cantoo/pdf-lib';
 import { defined } from '../../contract/defined.js';
+import { thisThread } from './thread-time.js';
 
 export type PdfVerdict =
   | { is: 'fine'; bytes: Uint8Array }
   | { is: 'live'; what: string }
   | { is: 'long'; limit: number }
   | { is: 'locked' | 'unreadable' };
+
+/** The thread comes first, so that its work can be measured. */
+export type PdfMessage = { thread: string | null } | PdfVerdict;
 
 const MAX_PAGES = 200;
 const MAX_INFLATED_BYTES = 24 * 1024 * 1024;
@@ -59,7 +63,9 @@ const LIVE_VALUES: Record<string, Record<string, string>> = {
 };
 const HARMLESS_LINK = /^(?:https?:|mailto:|tel:)/i;
 
-defined(parentPort, 'parentPort').postMessage(await inspect(workerData as Uint8Array));
+const answer = (message: PdfMessage): void => defined(parentPort, 'parentPort').postMessage(message);
+answer({ thread: thisThread() });
+answer(await inspect(workerData as Uint8Array));
 
 async function inspect(bytes: Uint8Array): Promise<PdfVerdict> {
   try {

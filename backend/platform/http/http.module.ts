@@ -7,6 +7,7 @@ import { ENVIRONMENT } from '../config/environment.token.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
 import { RemoveExpiredKeys } from './idempotency/remove-expired-keys.js';
+import { PreparedAnswers } from './pages/prepared-answers.js';
 import { RequestLimitGuard, WRITES_PER_MINUTE } from './request-limit.guard.js';
 
 const MINUTE_MS = 60_000;
@@ -23,7 +24,12 @@ const MINUTE_MS = 60_000;
       }),
     }),
   ],
-  providers: [Idempotency, RemoveExpiredKeys, { provide: APP_GUARD, useClass: RequestLimitGuard }],
-  exports: [Idempotency],
+  providers: [
+    PreparedAnswers,
+    Idempotency,
+    RemoveExpiredKeys,
+    { provide: APP_GUARD, useClass: RequestLimitGuard },
+  ],
+  exports: [PreparedAnswers, Idempotency],
 })
 export class HttpModule {}

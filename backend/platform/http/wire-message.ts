@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import type { Message, TextOrMessage, WireMessage, WireParams } from '../../contract/messages/message.js';
+import { keyOf, type TextOrMessage, type WireMessage } from '../../contract/messages/message.js';
 
 const LOCALE = 'en';
 const i18n = setupI18n({ locale: LOCALE, messages: { [LOCALE]: {} } });
@@ -15,17 +15,6 @@ export function inEnglish(text: TextOrMessage): string {
   ]);
   return i18n._(key, Object.fromEntries(values) as Record<string, unknown>);
 }
-
-const keyOf = ({ key, params }: Message): { messageKey: string; messageParams?: WireParams } => {
-  const values = Object.entries(params).map(([name, value]) => [
-    name,
-    typeof value === 'object' ? keyOf(value) : value,
-  ]);
-  return {
-    messageKey: key,
-    ...(values.length > 0 ? { messageParams: Object.fromEntries(values) as WireParams } : {}),
-  };
-};
 
 export const toWire = (text: TextOrMessage): WireMessage => ({
   message: inEnglish(text),

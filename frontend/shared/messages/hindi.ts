@@ -1,24 +1,32 @@
+import { chargesHindi } from '@contract/messages/charges.hindi';
+import { faresHindi } from '@contract/messages/fares.hindi';
 import { calendarHindi } from './calendar.hindi';
 import { commonHindi } from './common.hindi';
 import { customersHindi } from './customers.hindi';
 import { filesHindi } from './files.hindi';
 import { fleetHindi } from './fleet.hindi';
+import { historyHindi } from './history.hindi';
 import { httpHindi } from './http.hindi';
 import { loginHindi } from './login.hindi';
 import { officeHindi } from './office.hindi';
 import { paymentsHindi } from './payments.hindi';
 import { rentalsHindi } from './rentals.hindi';
+import { statementsHindi } from './statements.hindi';
 
 /** The Hindi of what the server and the contract say, by scope; their English is in `contract/messages`. */
 export const serverHindi = {
   calendar: calendarHindi,
+  charges: chargesHindi,
   common: commonHindi,
   customers: customersHindi,
+  fares: faresHindi,
   files: filesHindi,
   fleet: fleetHindi,
+  history: historyHindi,
   http: httpHindi,
   login: loginHindi,
   office: officeHindi,
   payments: paymentsHindi,
   rentals: rentalsHindi,
+  statements: statementsHindi,
 };

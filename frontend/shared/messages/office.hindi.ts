@@ -63,6 +63,7 @@ export const officeHindi: TextsFor<typeof officeMessages> = {
   customerUnknown: 'इस मोबाइल नंबर या ईमेल का कोई ग्राहक नहीं है। कृपया पहले उन्हें जोड़ें।',
   deskCodeDigits: 'कृपया ग्राहक के OTP के 6 अंक डालें।',
   deskFareChanged: 'OTP भेजने के बाद किराया बदल गया है। कृपया नए कुल के साथ नया OTP भेजें।',
+  deskTermsChanged: 'OTP भेजने के बाद शुल्क या कैंसल करने के नियम बदल गए हैं। कृपया नया OTP भेजें।',
   deskNotFound: 'यह नहीं मिला, या इसे किसी और स्टाफ़ ने शुरू किया है।',
   deskPaid: 'इसका भुगतान हो चुका है। कृपया इसे पूरा करें।',
   deskConfirmed: 'ग्राहक इसे पहले ही कन्फ़र्म कर चुके हैं।',

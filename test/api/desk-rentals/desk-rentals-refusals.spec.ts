@@ -23,6 +23,7 @@ describe('renting on behalf of a customer is refused', () => {
       await server.db.query(`UPDATE customers SET ${change} WHERE id = $1`, [person.id]);
       const found = (await staff.post('/customer', { contact: person.email }).expect(200)).body;
       expect(found.refusal).toMatch(/rejected|suspended/);
+      expect(found.messageKey).toMatch(/^customers\.(rejectedLogIn|suspended)$/);
       expect((await staff.post('', arrangement(person, carId)).expect(403)).body.code).toBe(1006);
       expect((await staff.pay(paidFor.id, TOTAL, { status: 403 })).body.code).toBe(1006);
       expect((await staff.post(`/${paidFor.id}/rental`).expect(403)).body.code).toBe(1006);

@@ -91,6 +91,12 @@ describe('renting on behalf of a customer', () => {
         reason: `Placed at the desk by ${staff.mobile}, confirmed with the customer's code.`,
       }),
     ]);
+    expect(shown.events).toContainEqual(
+      expect.objectContaining({
+        messageKey: 'history.placedAtDesk',
+        messageParams: { who: staff.mobile },
+      }),
+    );
     const { rows } = await server.db.query<{ action: string; mobile: string }>(
       `SELECT a.action, s.mobile FROM audit_entries a JOIN staff s ON s.id = a.staff_id
         WHERE a.after ->> 'deskRental' = $1 ORDER BY a.id`,

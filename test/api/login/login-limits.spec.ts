@@ -1,4 +1,5 @@
-import { runSecond, startServer, type TestServer } from '../../support/server';
+import { setTimeout as pause } from 'node:timers/promises';
+import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
 import { buildCustomer, codeFor } from '../../support/world';
 
 interface Pair {
@@ -141,4 +142,30 @@ describe('limits of sign-ins that tell who has an account', () => {
     const fresh = newPair();
     expect(codesOf([await toRent(fresh), await toRent(fresh)])).toEqual([1000, 1000]);
   });
+});
+
+it('requests for codes are removed once nothing counts them', async () => {
+  const server = await startServer();
+  const rows = async (): Promise<number[]> => {
+    const { rows: found } = await server.db.query<{ codes: number; refusals: number }>(
+      `SELECT (SELECT count(*)::int FROM login_codes) AS codes, (SELECT count(*)::int FROM unknown_identities) AS refusals`,
+    );
+    return [found[0]!.codes, found[0]!.refusals];
+  };
+  const request = async (email: string, status: number): Promise<void> => {
+    await server.http.post('/api/login/send-otp').send({ email }).expect(status);
+  };
+  const known = await buildCustomer(server);
+  await request(known.email, 200);
+  await request('nobody@example.com', 404);
+  expect(await rows()).toEqual([1, 1]);
+
+  await moveClock(server, '13 hours');
+  await request((await buildCustomer(server)).email, 200);
+  // What a process does when it starts, and later every few hours.
+  const second = await runSecond(server);
+  while ((await rows()).join() !== '1,0') await pause(20);
+  await second.stop();
+  expect(await rows()).toEqual([1, 0]);
+  await server.stop();
 });

@@ -1,3 +1,4 @@
+import { decidePayment } from '../../support/decisions';
 import { ask, pay, place, renter } from '../../support/renting';
 import { bearer, buildCar } from '../../support/world';
 import { type CancellationWorld, cancellationWorld, TOTAL } from '../rentals/cancellation.support';
@@ -127,6 +128,8 @@ describe('cancelling by us, and the money', () => {
       const found = await w.rent();
       await w.cancel(found).expect(200);
       expect((await w.own(found)).refund.state).toBe('CHECKING');
+      const early = await refund((await w.payment(found)).id).expect(409);
+      expect([early.body.code, early.body.data.status]).toEqual([1015, 'REFUND_DUE']);
       await w.verify(found).expect(200);
       expect((await w.own(found)).refund).toMatchObject({ state: 'DUE', amount: TOTAL });
       expect((await w.verify(found).expect(409)).body.code).toBe(1015);
@@ -163,7 +166,7 @@ describe('cancelling by us, and the money', () => {
       expect((await w.mails(rented))[0]).toContain('nothing to refund');
     });
 
-    it('that found no free car is listed as owed, and can be paid back', async () => {
+    it('that found no free car is listed as owed, and is paid back once it is verified', async () => {
       const first = await w.rent();
       const late = await renter(w.server);
       const transactionId = await pay(w.server, late.token, { amount: TOTAL, type: 'book', shade: 200 });
@@ -181,6 +184,11 @@ describe('cancelling by us, and the money', () => {
           (row: { status: string; slotLostAt: unknown }) => row.status === 'REFUND_DUE' || row.slotLostAt,
         ),
       ).toBe(true);
+      const early = (await refund(lost.id).expect(409)).body;
+      expect(early).toMatchObject({ code: 1015, data: { status: 'SUBMITTED' } });
+      expect(early.message).toContain('verify it if it is there');
+      const verified = (await decidePayment(w.server, w.admin, lost.id, { isVerified: true })).body;
+      expect(verified).toMatchObject({ status: 'REFUND_DUE', refund: { amount: TOTAL, state: 'DUE' } });
       const paid = (await refund(lost.id).expect(200)).body;
       expect(paid).toMatchObject({
         status: 'REFUNDED',

@@ -53,11 +53,13 @@ describe('a bank statement', () => {
       kind: 'DIFFERING',
       line: 303,
       reason: 'The bank shows ₹3,799.50, the customer reported ₹3,799: ₹0.50 more.',
+      messageKey: 'statements.bankShowsMore',
     });
     expect((await w.rows(body.id, 'UNREADABLE'))[0]).toMatchObject({
       line: 482,
       amount: null,
       reason: 'The amount cannot be read: 12,3',
+      messageKey: 'statements.unreadableAmount',
     });
     expect((await w.rows(body.id, 'DUPLICATE'))[0]).toMatchObject({
       line: 442,
@@ -106,9 +108,14 @@ describe('a bank statement', () => {
       },
     ]);
     const { rows: perPayment } = await w.server.db.query(
-      `SELECT after ->> 'source' AS source FROM audit_entries WHERE action = 'verify-payment' ORDER BY id LIMIT 1`,
+      `SELECT subject_id AS payment, after ->> 'source' AS source FROM audit_entries WHERE action = 'verify-payment' ORDER BY id LIMIT 1`,
     );
-    expect(perPayment).toEqual([{ source: `matched with statement ${body.id}, line 2: november.csv` }]);
+    const source = `matched with statement ${body.id}, line 2: november.csv`;
+    expect(perPayment).toEqual([{ payment: expect.any(String), source }]);
+    const { body: review } = await w.server.http
+      .get(`/console/transactions/${perPayment[0].payment}/review`)
+      .set(bearer(w.admin));
+    expect(review.history[0]).toMatchObject({ note: source, messageParams: { id: body.id, line: 2 } });
   });
 
   it('is verified by two admins at once: each payment once, and both are told the truth', async () => {

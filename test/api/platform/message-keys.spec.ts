@@ -1,3 +1,6 @@
+import { faresMessages } from '../../../backend/contract/messages/fares.messages';
+import type { FareQuote } from '../../../backend/contract/rentals/fare';
+import { ask, dayAhead } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, signIn } from '../../support/world';
 
@@ -43,6 +46,38 @@ describe('messages', () => {
       messageKey: 'rentals.tooFarAhead',
       messageParams: { days: 180 },
       errors: [{ field: 'fromDate', messageKey: 'rentals.tooFarAhead', messageParams: { days: 180 } }],
+    });
+  });
+
+  it.each([
+    ['with extra hours', 11, '15:00', 'book', ['carPrice', 'extraHours', 'damageInsurance', 'washingFee']],
+    [
+      'with a discount, of a reservation',
+      13,
+      '12:00',
+      'reserve',
+      ['carPrice', 'discount', 'damageInsurance', 'washingFee', 'convenienceFee'],
+    ],
+    [
+      'with one day more, which costs less',
+      16,
+      '23:00',
+      'book',
+      ['carPriceDayMore', 'discount', 'damageInsurance', 'washingFee'],
+    ],
+  ])('name the key of every line of a fare %s', async (_fare, days, returnTime, action, keys) => {
+    const carId = await buildCar(server, { costPerDay: 1800, costPerHour: 150 });
+    const { body } = await server.http
+      .post('/api/payments/calculate')
+      .send({ ...ask(carId, { toDate: dayAhead(days) }), dropTime: undefined, returnTime, action })
+      .expect(200);
+    const { lines } = body.data as FareQuote;
+    expect(lines.map(({ messageKey }) => messageKey)).toEqual(
+      keys.map((key) => `${faresMessages.scope}.${key}`),
+    );
+    expect(lines[0]).toMatchObject({
+      label: expect.stringMatching(/^Car price, /),
+      messageParams: { days: expect.any(Number) },
     });
   });
 

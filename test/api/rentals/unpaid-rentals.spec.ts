@@ -165,11 +165,18 @@ describe('a rental whose payment was rejected', () => {
       message: 'Expired: payment not received.',
     });
     const { rows: moves } = await server.db.query(
-      `SELECT from_status AS from, moved_by AS by, reason FROM rental_moves WHERE rental_id = $1 AND to_status = 'EXPIRED'`,
+      `SELECT from_status AS from, moved_by AS by, reason, reason_key AS key FROM rental_moves WHERE rental_id = $1 AND to_status = 'EXPIRED'`,
       [one.bookingId],
     );
     const until = /again by (.+? IST)/.exec(first)![1]!;
-    expect(moves).toEqual([{ from: 'PENDING', by: 'system', reason: `No new payment received by ${until}` }]);
+    expect(moves).toEqual([
+      {
+        from: 'PENDING',
+        by: 'system',
+        reason: `No new payment received by ${until}`,
+        key: { messageKey: 'history.noNewPayment', messageParams: { when: until } },
+      },
+    ]);
     const { subject, text } = await newestMessage(one);
     expect(subject).toBe(`Your booking ${before.reference} has expired`);
     for (const part of [before.reference, `${before.car.carName} ${before.car.carModel}`, until, '12:00 PM'])

@@ -102,7 +102,11 @@ export const ACCOUNT_SCENES: Scene[] = [
       return `/confirmation/${rows[0]!.reference}`;
     },
     as: 'approved',
-    then: ({ main }) => main.getByRole('button', { name: 'Download receipt (PDF)' }).waitFor(),
+    then: async ({ main }) => {
+      await main.getByRole('button', { name: 'Download receipt (PDF)' }).waitFor();
+      await main.getByText('What else can cost money, as agreed').click();
+      await reads(main, 'Cancellation by you');
+    },
   },
   {
     name: 'confirmation, not signed in',

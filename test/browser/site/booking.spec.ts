@@ -1,6 +1,9 @@
+import { rupees } from '../../../backend/contract/money';
 import { attachCar, selectedCar } from '../../support/cars';
 import { ask, dayAhead, hold, renter } from '../../support/renting';
+import { changeSettings } from '../../support/settings';
 import { cookiesOf, DESK, type Guest, hasValue, keeps, reads, sessionOf, useSite } from '../../support/site';
+import { buildStaff, signIn } from '../../support/world';
 import { confirmAndSayPaid, sendPayment } from './renting-steps';
 
 describe('/booking', () => {
@@ -195,6 +198,32 @@ describe('/booking', () => {
       [transactionId],
     );
     expect(rows).toEqual([{ status: 'PENDING' }]);
+  });
+
+  it('names the terms that changed while the page was open, and the rental keeps them', async () => {
+    const admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
+    const deposit = (amount: number): Promise<void> =>
+      changeSettings(site.server, admin, ({ charges }) => ({
+        charges: { ...charges, deposit: rupees(amount) },
+      }));
+    const { page, main } = await renting(trip(90, 92), 'with cookie');
+    await reads(main, 'Total');
+    await deposit(5000);
+    await main.getByRole('checkbox').check();
+    await main.getByRole('button', { name: 'Confirm Booking' }).click();
+    const dialog = page.getByRole('dialog');
+    await reads(dialog, /^Our terms have changed/, 'Security deposit', /^₹5,000, paid at pickup/);
+    expect(await dialog.getByText('Late return').count()).toBe(0);
+    await deposit(0);
+    await dialog.getByRole('button', { name: 'I have done the payment' }).click();
+    await sendPayment(page, 4999);
+    await page.waitForURL((url) => url.pathname === '/dashboard');
+    await main.getByText('What else can cost money, as agreed').first().click();
+    await reads(
+      main,
+      'This applies to your rental, even if our terms change later.',
+      /^₹5,000, paid at pickup/,
+    );
   });
 
   it('asks whoever has no token to sign in first, and keeps car, action and dates', async () => {

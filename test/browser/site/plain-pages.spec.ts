@@ -6,7 +6,11 @@ describe('/terms, /privacy, and what does not exist', () => {
   it('states the terms with the numbers in force', async () => {
     const { page, main } = await site.open('/terms');
     await main.getByRole('heading', { level: 1, name: 'Rental terms' }).waitFor();
-    await reads(main, 'Late return', '₹300 per hour or part of an hour, after 30 minutes.');
+    await reads(
+      main,
+      'Late return',
+      /^₹300 per hour or part of an hour, after 30 minutes\. At most the price of a day/,
+    );
     await reads(main, 'Security deposit', 'None.', 'Kilometres', 'No limit.', 'Tolls, parking, state taxes');
     await reads(main, /at least 21 years old and hold a valid driving licence/);
     await reads(

@@ -89,6 +89,9 @@ export function waitsForPayment(model: Model, rental: ModelRental): boolean {
   );
 }
 
+const isOpen = ({ status, decidedAt }: ModelPayment): boolean =>
+  status === 'SUBMITTED' || (status === 'REFUND_DUE' && decidedAt === null);
+
 /** `isSeen`: the admin looked at the payment as it stands. */
 export function decidePayment(
   model: Model,
@@ -96,10 +99,8 @@ export function decidePayment(
   isVerified: boolean,
   isSeen: boolean,
 ): Outcome {
-  const isOpen =
-    payment.status === 'SUBMITTED' || (payment.status === 'REFUND_DUE' && payment.decidedAt === null);
-  if (!isOpen || !isSeen) return refused('WRONG_STATE');
-  if (isVerified && !payment.rental) return refused('WRONG_STATE');
+  if (!isOpen(payment) || !isSeen) return refused('WRONG_STATE');
+  if (isVerified && !payment.rental && !payment.stranded) return refused('WRONG_STATE');
   payment.decidedAt = model.now;
   if (!isVerified) {
     payment.status = 'REJECTED';
@@ -107,10 +108,20 @@ export function decidePayment(
     payment.account.cancel();
     return DONE;
   }
-  payment.account.move('held', 'earned');
-  if (payment.status === 'SUBMITTED') payment.status = 'VERIFIED';
-  confirmBookings(model, payment.customer);
+  if (payment.stranded) oweAll(payment);
+  else {
+    payment.account.move('held', 'earned');
+    if (payment.status === 'SUBMITTED') payment.status = 'VERIFIED';
+    confirmBookings(model, payment.customer);
+  }
   return DONE;
+}
+
+/** A payment that found no free car is found on the bank account. */
+function oweAll(payment: ModelPayment): void {
+  payment.refund = payment.amount;
+  payment.status = 'REFUND_DUE';
+  payment.stranded = false;
 }
 
 /** A booking is confirmed by itself as soon as its payment is verified and its customer approved. */
@@ -126,13 +137,8 @@ export const isAdminVerified = (model: Model, rental: ModelRental): boolean =>
   model.payments.some((payment) => payment.rental === rental && payment.status === 'VERIFIED');
 
 export function payRefund(payment: ModelPayment): Outcome {
-  if (payment.status !== 'REFUND_DUE' && !payment.stranded) return refused('WRONG_STATE');
-  if (payment.status !== 'REFUND_DUE' && payment.status !== 'SUBMITTED') return refused('WRONG_STATE');
-  payment.refund ??= payment.amount;
+  if (payment.status !== 'REFUND_DUE' || payment.decidedAt === null) return refused('WRONG_STATE');
   payment.status = 'REFUNDED';
-  payment.stranded = false;
-  // Whoever gives a part back has found the payment; the rest of it stays here.
-  payment.account.move('held', 'earned');
   return DONE;
 }
 

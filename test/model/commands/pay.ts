@@ -121,7 +121,7 @@ export const payWithUsedId = fc.tuple(which, customer, action).map(([number, by,
 );
 
 const owedPayments = (model: Model): ModelPayment[] =>
-  model.payments.filter(({ status, stranded }) => status === 'REFUND_DUE' || stranded);
+  model.payments.filter(({ status, decidedAt }) => status === 'REFUND_DUE' && decidedAt !== null);
 
 const refund = async (scene: Scene, payment: ModelPayment): Promise<void> => {
   const body = { reference: `R${payment.transactionId}` };

@@ -9,7 +9,7 @@ import { Settings } from '../../settings/index.js';
 import { type HoldFacts, toHold } from './hold.presenter.js';
 
 const SELECT = `
-  SELECT h.id, h.reference, h.car_id AS "carId", h.action, h.fare, h.expires_at AS "expiresAt", h.extended,
+  SELECT h.id, h.reference, h.car_id AS "carId", h.action, h.fare, h.charges, h.cancellation, h.expires_at AS "expiresAt", h.extended,
          h.from_date::text AS "fromDate", h.to_date::text AS "toDate", h.pickup_time AS "pickupTime", h.drop_time AS "dropTime",
          CASE WHEN h.state = 'LIVE' AND h.expires_at <= app_now() THEN 'EXPIRED' ELSE h.state END AS state,
          h.extended AS "paymentSubmitted", app_now() AS now

@@ -1,7 +1,9 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Paise } from '../../../contract/money.js';
+import type { AgreedCharges } from '../../../contract/rentals/charges.js';
 import type { Fare, RentalAction } from '../../../contract/rentals/fare.js';
 import type { HoldState } from '../../../contract/rentals/rentals.js';
+import type { CancellationPolicy } from '../../../contract/settings.js';
 import { Customer } from '../../customers/index.js';
 import { Car } from '../../fleet/index.js';
 
@@ -53,6 +55,14 @@ export class Hold {
 
   @Column('integer')
   totalPaise: Paise;
+
+  /** The charges and the late fee, as of placing. */
+  @Column('jsonb', { default: () => 'charges_in_force()' })
+  charges: AgreedCharges;
+
+  /** The cancellation policy, as of placing. */
+  @Column('jsonb', { default: () => 'cancellation_in_force()' })
+  cancellation: CancellationPolicy;
 
   @Column('text', { default: 'LIVE' })
   state: HoldState;

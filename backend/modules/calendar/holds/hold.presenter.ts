@@ -1,9 +1,12 @@
 import { type Payee, toUpiPayment } from '../../../contract/payments/upi-payment.js';
+import type { AgreedTerms } from '../../../contract/rentals/agreed-terms.js';
+import { toAgreedChargesWire } from '../../../contract/rentals/charges.js';
 import { type Fare, type RentalAction, toFareQuote } from '../../../contract/rentals/fare.js';
 import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
 import type { Hold, HoldState } from '../../../contract/rentals/rentals.js';
+import { termsVersion } from '../../settings/index.js';
 
-export interface HoldFacts extends RentalWindow {
+export interface HoldFacts extends RentalWindow, AgreedTerms {
   id: string;
   reference: string;
   carId: number;
@@ -31,6 +34,9 @@ export function toHold(hold: HoldFacts, payee: Payee): Hold {
     pickupTime: hold.pickupTime,
     dropTime: hold.dropTime,
     fare: toFareQuote(hold.fare),
+    charges: toAgreedChargesWire(hold.charges, hold.fare.damageInsurance),
+    cancellation: hold.cancellation,
+    termsVersion: termsVersion(hold),
     payment: toUpiPayment(payee, hold.fare.total, hold.reference),
   };
 }

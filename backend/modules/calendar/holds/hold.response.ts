@@ -4,6 +4,7 @@ import type { RentalAction } from '../../../contract/rentals/fare.js';
 import type { Hold, HoldState, UpiPayment } from '../../../contract/rentals/rentals.js';
 import { ResponseSchema } from '../../../platform/http/openapi/response-schema.js';
 import { FareQuoteResponse } from '../../fares/index.js';
+import { AgreedChargesResponse, CancellationPolicyResponse } from '../../settings/index.js';
 
 @ResponseSchema<UpiPayment>()
 export class UpiPaymentResponse implements UpiPayment {
@@ -62,6 +63,18 @@ export class HoldResponse implements Hold {
 
   @ApiProperty({ type: FareQuoteResponse })
   fare: FareQuoteResponse;
+
+  @ApiProperty({
+    type: AgreedChargesResponse,
+    description: 'They apply to the rental that this hold becomes.',
+  })
+  charges: AgreedChargesResponse;
+
+  @ApiProperty({ type: CancellationPolicyResponse })
+  cancellation: CancellationPolicyResponse;
+
+  @ApiProperty({ description: 'Of the charges and the cancellation policy.', example: 'mJ2rX0_4kQd8bTfA' })
+  termsVersion: string;
 
   @ApiProperty({ type: UpiPaymentResponse })
   payment: UpiPaymentResponse;

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
-import { computeFare } from '../../../contract/rentals/fare.js';
+import type { AgreedTerms } from '../../../contract/rentals/agreed-terms.js';
+import type { Fare } from '../../../contract/rentals/fare.js';
 import { refusePeriod, type RentalWindow, sameWindow } from '../../../contract/rentals/rental-period.js';
 import type { Hold, HoldRequest } from '../../../contract/rentals/rentals.js';
 import type { Caller } from '../../../platform/auth/access.js';
@@ -10,8 +11,9 @@ import { named } from '../../../platform/database/named.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { RentingPermit } from '../../customers/index.js';
+import { describedFare } from '../../fares/index.js';
 import { LockCar, type LockedCar } from '../../fleet/index.js';
-import { Settings } from '../../settings/index.js';
+import { Settings, termsInForce } from '../../settings/index.js';
 import { AlternativeCars } from '../alternative-cars.js';
 import { AvailabilityQueries } from '../availability-queries.js';
 import { CarCalendar } from '../car-calendar.js';
@@ -21,7 +23,7 @@ import { toHold } from './hold.presenter.js';
 import { LimitHolds } from './limit-holds.js';
 import { requireTerms } from './terms.rules.js';
 
-type NewHold = Pick<Hold, 'reference'> & HoldRequest & { id: string; fare: ReturnType<typeof computeFare> };
+type NewHold = Pick<Hold, 'reference'> & HoldRequest & AgreedTerms & { id: string; fare: Fare };
 
 /** Holds a car for a few minutes while the customer pays. */
 @Injectable()
@@ -81,7 +83,8 @@ export class PlaceHold {
       ...request,
       id: randomUUID(),
       reference: newReference(),
-      fare: computeFare(car, request, request.action, fareRules),
+      fare: describedFare(car, request, request.action, fareRules),
+      ...termsInForce(this.settings.current),
     };
     const expiresAt = await this.insert(manager, customerId, car, hold);
     await this.calendar.claimForHold(manager, car, hold.id, range);
@@ -97,9 +100,9 @@ export class PlaceHold {
     const [row] = await manager.query<{ expires_at: Date }[]>(
       ...named(
         `INSERT INTO holds (id, reference, customer_id, car_id, action, from_date, to_date, pickup_time, drop_time,
-                            fare, total_paise, expires_at)
+                            fare, total_paise, charges, cancellation, expires_at)
          VALUES (:id, :reference, :customerId, :carId, :action, :fromDate, :toDate, :pickupTime, :dropTime,
-                 :fare, :total, app_now() + make_interval(mins => :minutes))
+                 :fare, :total, :charges, :cancellation, app_now() + make_interval(mins => :minutes))
          RETURNING expires_at`,
         {
           id: hold.id,
@@ -113,6 +116,8 @@ export class PlaceHold {
           dropTime: hold.dropTime,
           fare: hold.fare,
           total: hold.fare.total,
+          charges: hold.charges,
+          cancellation: hold.cancellation,
           minutes: this.settings.current.rules.holdMinutes,
         },
       ),

@@ -7,7 +7,7 @@ import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
 import { TakenCars } from '../taken-cars.js';
 import { FleetCatalogue } from './fleet-catalogue.js';
-import { listBody, WHOLE_LIST } from './fleet-snapshot.js';
+import { listBody, type Offer, WHOLE_LIST } from './fleet-snapshot.js';
 import { quotedList } from './quoted-list.js';
 import { matching } from './vehicle-filter.rules.js';
 import type { VehicleQueryDto } from './vehicle-query.dto.js';
@@ -66,10 +66,19 @@ export class VehicleQueries {
   async details(id: string): Promise<PreparedBody> {
     const offer = this.catalogue.current.offersById.get(id);
     if (!offer) throw refuse('NOT_FOUND', messageOf(fleetMessages, 'notFound'));
-    const taken = await this.takenCars.atThisMoment();
-    return taken.has(offer.record.car.id) ? offer.taken : offer.free;
+    return bodyOf(offer, await this.takenCars.atThisMoment());
+  }
+
+  /** The same from memory alone; null where it has to be looked up or refused. */
+  knownDetails(id: string): PreparedBody | null {
+    const offer = this.catalogue.current.offersById.get(id);
+    const taken = this.takenCars.knownAtThisMoment();
+    return offer && taken ? bodyOf(offer, taken) : null;
   }
 }
+
+const bodyOf = ({ record, free, taken }: Offer, takenCars: ReadonlySet<number>): PreparedBody =>
+  takenCars.has(record.car.id) ? taken : free;
 
 function rangeOf(first: number, count: number): string {
   return count > 0 ? `${first}-${first + count - 1}` : '*';

@@ -9,6 +9,7 @@ import { rupees } from '../../../contract/money.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { ApiCall, ApiEnvelope, ApiForm } from '../../../platform/http/openapi/api-docs.js';
+import { PreparedAnswers } from '../../../platform/http/pages/prepared-answers.js';
 import { sendPrepared } from '../../../platform/http/pages/prepared-body.js';
 import { validation } from '../../../platform/http/validation.js';
 import { AttachCarForm } from '../attach-car.form.js';
@@ -46,7 +47,12 @@ export class VehiclesController {
   constructor(
     private readonly queries: VehicleQueries,
     private readonly attachCar: AttachCarForm,
-  ) {}
+    prepared: PreparedAnswers,
+  ) {
+    prepared.add(VehiclesController, 'list', () => queries.wholeList);
+    prepared.add(VehiclesController, 'filters', () => queries.filters);
+    prepared.add(VehiclesController, 'details', (id) => queries.knownDetails(id));
+  }
 
   @Get()
   @Access('public')

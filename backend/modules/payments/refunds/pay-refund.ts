@@ -23,11 +23,12 @@ interface OwedPayment {
   refund: Paise | null;
   /** Its slot was taken and no rental has claimed it. */
   isStranded: boolean;
+  decidedAt: Date | null;
   refundedAt: Date | null;
   refundedById: number | null;
 }
 
-/** An admin records the transfer of a refund with its reference; a second admin gets a 1015 with who and when. */
+/** An admin records the transfer of a verified payment's refund with its reference; a second admin gets a 1015 with who and when. */
 @Injectable()
 export class PayRefund {
   constructor(
@@ -44,6 +45,11 @@ export class PayRefund {
       const { id, customer } = await this.payments.one(manager, { id: paymentId });
       const payment = await this.read(manager, id);
       if (payment.status !== 'REFUND_DUE' && !payment.isStranded) throw await this.notDue(manager, payment);
+      if (payment.decidedAt === null) {
+        throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'refundUnverified'), {
+          status: payment.status,
+        });
+      }
       const amount = payment.refund ?? payment.amount;
       const { zone } = this.settings.current.rules;
       await changeOneRow(
@@ -82,7 +88,7 @@ export class PayRefund {
     const [payment] = await manager.query<[OwedPayment]>(
       `SELECT id, status, transaction_id AS "transactionId", amount_paise AS amount, refund_paise AS refund,
               status = 'SUBMITTED' AND rental_id IS NULL AND slot_lost_at IS NOT NULL AS "isStranded",
-              refunded_at AS "refundedAt", refunded_by_id AS "refundedById"
+              decided_at AS "decidedAt", refunded_at AS "refundedAt", refunded_by_id AS "refundedById"
          FROM payments WHERE id = $1`,
       [id],
     );

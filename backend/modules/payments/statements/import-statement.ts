@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Day } from '../../../contract/calendar.js';
 import { defined } from '../../../contract/defined.js';
-import { messageOf } from '../../../contract/messages/message.js';
+import { keyOf, messageOf, type WireKey } from '../../../contract/messages/message.js';
 import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
 import { NO_PAISE, type Paise, plus, toRupees } from '../../../contract/money.js';
 import { readStatementRow, wordsIn } from '../../../contract/payments/statement.rules.js';
@@ -17,12 +17,14 @@ import { named } from '../../../platform/database/named.js';
 import type { Upload } from '../../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuseFields, refuseFile } from '../../../platform/http/refusal.js';
+import { inEnglish } from '../../../platform/http/wire-message.js';
 import { Audit } from '../../audit/index.js';
 import { headerHash } from './preview-statement.js';
 import { SharedWords } from './shared-words.js';
 import { readBeginning, readLines } from './statement-file.js';
 
 const ROWS_AT_ONCE = 1000;
+const READABLE = { problem: null, problemKey: null };
 
 interface Kept {
   line: number;
@@ -33,6 +35,7 @@ interface Kept {
   day: Day | null;
   text: string | null;
   problem: string | null;
+  problemKey: WireKey | null;
 }
 
 interface Totals {
@@ -183,7 +186,7 @@ export class ImportStatement {
       totals.leftOut += 1;
       return reading.ids.length === 0
         ? null
-        : { line, ids: reading.ids, words: [], amount: NO_PAISE, day, text: null, problem: null };
+        : { line, ids: reading.ids, words: [], amount: NO_PAISE, day, text: null, ...READABLE };
     }
     totals.rows += 1;
     if (day && (totals.fromDay === null || day < totals.fromDay)) totals.fromDay = day;
@@ -196,23 +199,24 @@ export class ImportStatement {
         amount: NO_PAISE,
         day,
         text: reading.text,
-        problem: reading.problem,
+        problem: inEnglish(reading.problem),
+        problemKey: keyOf(reading.problem),
       };
     }
     totals.credits += 1;
     totals.sum = plus(totals.sum, reading.amount);
     const { ids, amount, text } = reading;
-    return { line, ids, words: wordsIn(cells), amount, day, text, problem: null };
+    return { line, ids, words: wordsIn(cells), amount, day, text, ...READABLE };
   }
 }
 
 async function insertRows(manager: EntityManager, statementId: number, rows: readonly Kept[]): Promise<void> {
   if (rows.length === 0) return;
   await manager.query(
-    `INSERT INTO statement_rows (statement_id, line, ids, words, amount_paise, day, text, problem)
-     SELECT $1, r.line, r.ids, r.words, r.amount, r.day, r.text, r.problem
+    `INSERT INTO statement_rows (statement_id, line, ids, words, amount_paise, day, text, problem, problem_key)
+     SELECT $1, r.line, r.ids, r.words, r.amount, r.day, r.text, r.problem, r."problemKey"
        FROM jsonb_to_recordset($2::jsonb)
-         AS r(line integer, ids text[], words text[], amount bigint, day date, text text, problem text)`,
+         AS r(line integer, ids text[], words text[], amount bigint, day date, text text, problem text, "problemKey" jsonb)`,
     [statementId, JSON.stringify(rows)],
   );
 }

@@ -46,7 +46,7 @@ export class StatementMatchQueries {
     const { zone } = this.settings.current.rules;
     const [rows, found, waiting] = await Promise.all([
       this.db.query<StoredRow[]>(
-        `SELECT line, ids, amount_paise::float8 AS amount, day::text AS day, text, problem
+        `SELECT line, ids, amount_paise::float8 AS amount, day::text AS day, text, problem, problem_key AS "problemKey"
            FROM statement_rows WHERE statement_id = $1 ORDER BY line`,
         [id],
       ),

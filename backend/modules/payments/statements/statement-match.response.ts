@@ -7,6 +7,7 @@ import {
   type StatementMatch,
 } from '../../../contract/payments/statements.js';
 import { ResponseSchema } from '../../../platform/http/openapi/response-schema.js';
+import { TranslationResponse } from '../../../platform/http/openapi/translation.response.js';
 
 @ResponseSchema<NonNullable<StatementMatch['payment']>>()
 export class MatchedPaymentResponse {
@@ -30,7 +31,7 @@ export class MatchedPaymentResponse {
 }
 
 @ResponseSchema<StatementMatch>()
-export class StatementMatchResponse implements StatementMatch {
+export class StatementMatchResponse extends TranslationResponse implements StatementMatch {
   @ApiProperty({ example: 'line-2' })
   id: string;
 

@@ -1,3 +1,5 @@
+import { messageOf } from '../../../contract/messages/message.js';
+import { statementsMessages } from '../../../contract/messages/statements.messages.js';
 import { paise } from '../../../contract/money.js';
 import {
   conflictReason,
@@ -15,6 +17,7 @@ const row = (line: number, over: Partial<StoredRow> = {}): StoredRow => ({
   day: '2026-11-21',
   text: 'UPI',
   problem: null,
+  problemKey: null,
   ...over,
 });
 const payment = (over: Partial<KnownPayment> = {}): KnownPayment => ({
@@ -74,8 +77,7 @@ describe('rows of a statement', () => {
     expect(matchStatement([named], [one, two], [one, two], ZONE)).toEqual([
       {
         kind: 'DIFFERING',
-        reason:
-          'The same bank credit also has the ID of another payment: 412345678902. One credit proves one payment, so decide by hand.',
+        reason: messageOf(statementsMessages, 'severalPayments', { others: '412345678902' }),
         row: named,
         payment: one,
       },
@@ -108,9 +110,7 @@ describe('rows of a statement', () => {
       [2, 'EXACT'],
       [3, 'DIFFERING'],
     ]);
-    expect(conflictReason(common.conflict!)).toBe(
-      'Several bank credits have this ID, so it proves none of them. Decide by hand.',
-    );
+    expect(conflictReason(common.conflict!)).toEqual(messageOf(statementsMessages, 'severalCredits'));
     expect(conflictReason(conflict())).toBeNull();
   });
 
@@ -150,6 +150,26 @@ describe('rows of a statement', () => {
       [6, 'MISSING'],
     ]);
     expect(kinds([row(2, { problem: 'What?' })], [payment()])).toEqual([[2, 'UNREADABLE']]);
+  });
+
+  it('say of a decided payment who decided it, and by how much the amounts differ', () => {
+    const decidedAt = new Date('2026-11-21T08:00:00Z');
+    const verified = payment({ status: 'VERIFIED', decidedAt, decidedBy: '9000000001' });
+    const reasonOf = (over: Partial<StoredRow>) =>
+      matchStatement([row(2, over)], [verified], [], ZONE)[0]?.reason;
+    const decided = messageOf(statementsMessages, 'verified', {
+      who: '9000000001',
+      when: 'Sat, 21 Nov 2026, 1:30 PM IST',
+    });
+    expect(reasonOf({})).toEqual(decided);
+    const difference = messageOf(statementsMessages, 'bankShowsLess', {
+      bank: '₹1,998',
+      reported: '₹1,999',
+      gap: '₹1',
+    });
+    expect(reasonOf({ amount: paise(199_800) })).toEqual(
+      messageOf(statementsMessages, 'decidedAndDiffers', { decided, difference }),
+    );
   });
 
   it('leave payments that wait and are not among them; a line that only takes money does not count', () => {

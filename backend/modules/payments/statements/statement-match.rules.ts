@@ -1,5 +1,12 @@
 import { type Day, momentIn } from '../../../contract/calendar.js';
 import { defined } from '../../../contract/defined.js';
+import {
+  type Message,
+  messageOf,
+  type WireKey,
+  type WireMessage,
+} from '../../../contract/messages/message.js';
+import { statementsMessages } from '../../../contract/messages/statements.messages.js';
 import { absolute, formatRupees, minus, type Paise, toRupees } from '../../../contract/money.js';
 import type { PaymentStatus } from '../../../contract/payments/payments.js';
 import type { StatementKind } from '../../../contract/payments/statements.js';
@@ -12,6 +19,7 @@ export interface StoredRow {
   day: Day | null;
   text: string | null;
   problem: string | null;
+  problemKey: WireKey | null;
 }
 
 export interface KnownPayment {
@@ -45,24 +53,26 @@ export interface CreditConflict {
 
 export interface Match {
   kind: StatementKind;
-  reason: string;
+  /** That of an unreadable row is stored. */
+  reason: Message | WireMessage;
   row: StoredRow | null;
   payment: KnownPayment | null;
 }
 
-type Verdict = Pick<Match, 'kind' | 'reason'>;
+interface Verdict {
+  kind: StatementKind;
+  reason: Message;
+}
 const rupees = (paise: Paise): string => formatRupees(toRupees(paise));
 
 const MOST_NAMED = 3;
 
-/** As text; null when there is no conflict. */
-export function conflictReason({ namesSeveralCredits, sharedWith }: CreditConflict): string | null {
-  if (namesSeveralCredits) {
-    return 'Several bank credits have this ID, so it proves none of them. Decide by hand.';
-  }
+/** Null when there is no conflict. */
+export function conflictReason({ namesSeveralCredits, sharedWith }: CreditConflict): Message | null {
+  if (namesSeveralCredits) return messageOf(statementsMessages, 'severalCredits');
   if (sharedWith.length === 0) return null;
   const others = sharedWith.slice(0, MOST_NAMED).join(', ');
-  return `The same bank credit also has the ID of another payment: ${others}. One credit proves one payment, so decide by hand.`;
+  return messageOf(statementsMessages, 'severalPayments', { others });
 }
 
 /** The rows with the ids of one payment, or with the same unknown ids. */
@@ -95,7 +105,7 @@ export function matchStatement(
 
 const unreadableMatch = (row: StoredRow): Match => ({
   kind: 'UNREADABLE',
-  reason: defined(row.problem, 'problem'),
+  reason: { message: defined(row.problem, 'problem'), ...row.problemKey },
   row,
   payment: null,
 });
@@ -132,7 +142,7 @@ function matchesOf({ payment, credits, outs }: Group, zone: string): Match[] {
   const verdict = payment ? classify(payment, credits, outs, zone) : missing(first);
   const duplicates = others.map((row): Match => ({
     kind: 'DUPLICATE',
-    reason: `It has the same transaction ID as line ${first.line}.`,
+    reason: messageOf(statementsMessages, 'sameId', { line: first.line }),
     row,
     payment,
   }));
@@ -154,9 +164,7 @@ const unknownKey = ({ ids, amount, line }: StoredRow): string =>
   ids.length === 0 ? `line ${line}` : `unknown ${ids.join(' ')} ${amount}`;
 
 function missing({ ids }: StoredRow): Verdict {
-  return ids.length === 0
-    ? { kind: 'MISSING', reason: 'No transaction ID was found in this row.' }
-    : { kind: 'MISSING', reason: 'No customer has submitted this transaction.' };
+  return { kind: 'MISSING', reason: messageOf(statementsMessages, ids.length === 0 ? 'noId' : 'unknownId') };
 }
 
 function classify(
@@ -169,18 +177,26 @@ function classify(
   const difference = differenceOf(first.amount, payment.amount);
   if (payment.status !== 'SUBMITTED') {
     const kind = payment.status === 'VERIFIED' ? 'VERIFIED' : 'CLOSED';
-    return { kind, reason: [decided(payment, zone), difference].filter((part) => part !== null).join(' ') };
+    const reason = decided(payment, zone);
+    if (difference === null) return { kind, reason };
+    return {
+      kind,
+      reason: messageOf(statementsMessages, 'decidedAndDiffers', { decided: reason, difference }),
+    };
   }
   const reason = ambiguityOf(payment, credits, outs) ?? difference;
   return reason === null ? compareWithFare(payment) : { kind: 'DIFFERING', reason };
 }
 
-/** As text; null when both are the same. */
-function differenceOf(credited: Paise, reported: Paise): string | null {
+/** Null when both are the same. */
+function differenceOf(credited: Paise, reported: Paise): Message | null {
   const gap = minus(credited, reported);
   if (gap === 0) return null;
-  const apart = `${rupees(absolute(gap))} ${gap < 0 ? 'less' : 'more'}`;
-  return `The bank shows ${rupees(credited)}, the customer reported ${rupees(reported)}: ${apart}.`;
+  return messageOf(statementsMessages, gap < 0 ? 'bankShowsLess' : 'bankShowsMore', {
+    bank: rupees(credited),
+    reported: rupees(reported),
+    gap: rupees(absolute(gap)),
+  });
 }
 
 /** Why these credits may not prove the payment, whatever their amount; null when nothing speaks against it. */
@@ -188,52 +204,54 @@ function ambiguityOf(
   { conflict }: KnownPayment,
   credits: readonly StoredRow[],
   outs: readonly number[],
-): string | null {
-  if (outs.length > 0) {
-    return `Line ${outs.join(', ')} also has this ID and is not a credit: the bank may have reversed the payment.`;
-  }
+): Message | null {
+  if (outs.length > 0) return messageOf(statementsMessages, 'maybeReversed', { lines: outs.join(', ') });
   if (new Set(credits.map(({ amount }) => amount)).size > 1) {
-    return `Lines ${credits.map(({ line }) => line).join(', ')} have this ID with different amounts.`;
+    const lines = credits.map(({ line }) => line).join(', ');
+    return messageOf(statementsMessages, 'differentAmounts', { lines });
   }
   return conflict && conflictReason(conflict);
 }
 
 /** Of a submitted payment whose credit has its amount. */
 function compareWithFare({ isClaimed, amount, expected }: KnownPayment): Verdict {
-  if (!isClaimed) {
-    return {
-      kind: 'UNCLAIMED',
-      reason: 'ID and amount match, but no booking is linked to this payment yet.',
-    };
-  }
+  if (!isClaimed) return { kind: 'UNCLAIMED', reason: messageOf(statementsMessages, 'notLinked') };
   const fare = expected ?? amount;
   const over = minus(amount, fare);
   if (over < 0) {
     return {
       kind: 'DIFFERING',
-      reason: `The bank shows the amount that the customer reported, but the fare is ${rupees(fare)}: ${rupees(absolute(over))} less.`,
+      reason: messageOf(statementsMessages, 'underFare', { fare: rupees(fare), gap: rupees(absolute(over)) }),
     };
   }
   return {
     kind: 'EXACT',
-    reason: over > 0 ? `ID and amount match; ${rupees(over)} over the fare.` : 'ID and amount match.',
+    reason:
+      over > 0
+        ? messageOf(statementsMessages, 'exactOverFare', { sum: rupees(over) })
+        : messageOf(statementsMessages, 'exact'),
   };
 }
 
-function decided(payment: KnownPayment, zone: string): string {
-  const who = payment.decidedBy ? ` by ${payment.decidedBy}` : '';
-  const when = payment.decidedAt ? ` on ${momentIn(zone, payment.decidedAt)}` : '';
+const UNKNOWN = '–';
+
+function decided(payment: KnownPayment, zone: string): Message {
+  const when = payment.decidedAt ? momentIn(zone, payment.decidedAt) : UNKNOWN;
+  const decision = { who: payment.decidedBy ?? UNKNOWN, when };
   switch (payment.status) {
     case 'VERIFIED':
-      return `Verified${who}${when}.`;
+      return messageOf(statementsMessages, 'verified', decision);
     case 'REJECTED':
-      return `Rejected${who}${when}, but the bank received it: ${payment.reason ?? 'no reason'}.`;
+      return messageOf(statementsMessages, 'rejected', { ...decision, reason: payment.reason ?? UNKNOWN });
     case 'REFUNDED':
-      return `Refunded on ${momentIn(zone, defined(payment.refundedAt, 'refundedAt'))}, reference ${payment.refundReference}.`;
+      return messageOf(statementsMessages, 'refunded', {
+        when: momentIn(zone, defined(payment.refundedAt, 'refundedAt')),
+        reference: payment.refundReference ?? UNKNOWN,
+      });
     default:
       return payment.decidedAt
-        ? `Verified${who}${when}; its booking has ended and a refund is due.`
-        : 'Its booking has ended and a refund is due; the payment is not verified yet.';
+        ? messageOf(statementsMessages, 'verifiedRefundDue', decision)
+        : messageOf(statementsMessages, 'refundDue');
   }
 }
 
@@ -242,7 +260,7 @@ function absent(waiting: readonly KnownPayment[], named: ReadonlySet<number>, zo
     .filter(({ id }) => !named.has(id))
     .map((payment) => ({
       kind: 'ABSENT' as const,
-      reason: `Submitted on ${momentIn(zone, payment.createdAt)}, within the dates of this statement, but not in it.`,
+      reason: messageOf(statementsMessages, 'notAtBank', { when: momentIn(zone, payment.createdAt) }),
       row: null,
       payment,
     }));

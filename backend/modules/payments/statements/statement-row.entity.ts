@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Day } from '../../../contract/calendar.js';
+import type { WireKey } from '../../../contract/messages/message.js';
 import { Statement } from './statement.entity.js';
 
 /**
@@ -41,4 +42,8 @@ export class StatementRow {
   /** Why it cannot be read. */
   @Column('text', { nullable: true })
   problem: string | null;
+
+  /** By which clients translate the problem. */
+  @Column('jsonb', { nullable: true })
+  problemKey: WireKey | null;
 }

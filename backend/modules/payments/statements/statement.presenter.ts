@@ -7,6 +7,7 @@ import {
   type StatementMatch,
   type StatementResult,
 } from '../../../contract/payments/statements.js';
+import { toWire } from '../../../platform/http/wire-message.js';
 import type { Match, StoredRow } from './statement-match.rules.js';
 
 export interface StatementHead {
@@ -50,11 +51,13 @@ const toRow = ({ line, day, text, problem, amount }: StoredRow) => ({
   amount: problem === null ? toRupees(amount) : null,
 });
 
-export function toMatch({ kind, reason, row, payment }: Match): StatementMatch {
+export function toMatch({ kind, reason: why, row, payment }: Match): StatementMatch {
+  const { message: reason, ...translation } = 'english' in why ? toWire(why) : why;
   return {
     id: row ? `line-${row.line}` : `payment-${defined(payment, 'payment').id}`,
     kind,
     reason,
+    ...translation,
     ...(row ? toRow(row) : NO_ROW),
     payment: payment && {
       id: payment.id,

@@ -6,7 +6,9 @@ import { MAX_VERIFIED_AT_ONCE, type StatementVerification } from '../../../contr
 import type { Caller } from '../../../platform/auth/access.js';
 import { Transactions } from '../../../platform/database/transaction.js';
 import { Refusal } from '../../../platform/http/refusal.js';
+import { inEnglish } from '../../../platform/http/wire-message.js';
 import { Audit } from '../../audit/index.js';
+import { matchedWith } from '../payment-review.presenter.js';
 import { VerifyPayment } from '../verify-payment.js';
 import type { StatementLineOf } from './statement-credits.js';
 import type { KnownPayment } from './statement-match.rules.js';
@@ -38,7 +40,7 @@ export class VerifyStatement {
     for (const match of exact.slice(0, MAX_VERIFIED_AT_ONCE)) {
       const { line } = defined(match.row, 'row');
       const payment = defined(match.payment, 'payment');
-      const source = `matched with statement ${statementId}, line ${line}: ${head.name}`;
+      const source = inEnglish(matchedWith({ id: statementId, line, name: head.name }));
       const refusal = await this.verifyOne(by, payment, { statementId, line }, source);
       if (refusal === null) {
         answer.verified += 1;

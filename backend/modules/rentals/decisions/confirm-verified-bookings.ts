@@ -1,6 +1,8 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { historyMessages } from '../../../contract/messages/history.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import {
   type CustomerDecision,
@@ -53,7 +55,7 @@ export class ConfirmVerifiedBookings
     if (rental.kind !== 'BOOKING' || rental.status !== 'PENDING' || !rental.isAdminVerified) return;
     await this.moves.advance(manager, rental, 'CONFIRMED', {
       by: 'system',
-      reason: 'Payment verified and documents approved',
+      reason: messageOf(historyMessages, 'verifiedAndApproved'),
     });
     await this.outbox.queue(manager, {
       channel: 'EMAIL',

@@ -35,7 +35,7 @@ export async function receiptFile(receipt: Receipt): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function write(page: Page, { title, business, facts, fare, payments, warning }: Receipt): void {
+function write(page: Page, { title, business, facts, fare, payments, charges, warning }: Receipt): void {
   page.font('bold').fontSize(12).fillColor(INK).text(business.name);
   page.font('regular').fontSize(9).fillColor(MUTED).text(business.address);
   page.moveDown(1.5).font('bold').fontSize(20).fillColor(INK).text(title);
@@ -48,10 +48,14 @@ function write(page: Page, { title, business, facts, fare, payments, warning }: 
     writeRule(page);
     writeLine(page, total, 'bold');
   }
+  writeHeading(page, charges.title);
+  for (const [name, value] of charges.lines) writeFact(page, name, value);
   page.moveDown(2).font('regular').fontSize(9).fillColor(MUTED).text(business.contact, MARGIN);
 }
 
 function writeFact(page: Page, name: string, value: string): void {
+  // A name and its value stay on one page.
+  if (page.y > page.page.height - MARGIN - 60) page.addPage();
   const top = page.y;
   page.font('regular').fontSize(10).fillColor(MUTED).text(name, MARGIN, top, { width: NAME_WIDTH });
   page.fillColor(INK).text(value, MARGIN + NAME_WIDTH, top, { width: WIDTH - NAME_WIDTH });

@@ -2,13 +2,19 @@ import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Language } from '../../../contract/language.js';
 import { lazily } from '../../../contract/lazily.js';
-import type { Translate } from '../../../contract/messages/define-messages.js';
+import { chargesHindi } from '../../../contract/messages/charges.hindi.js';
+import { chargesMessages } from '../../../contract/messages/charges.messages.js';
+import type { Texts, Translate } from '../../../contract/messages/define-messages.js';
+import { faresHindi } from '../../../contract/messages/fares.hindi.js';
+import { faresMessages } from '../../../contract/messages/fares.messages.js';
+import type { Message, WireKey } from '../../../contract/messages/message.js';
+import type { FareLine } from '../../../contract/rentals/fare.js';
 import { receiptHindi } from './receipt-messages.hindi.js';
 import { receiptMessages } from './receipt-messages.js';
 
 export type ReceiptText = Translate<typeof receiptMessages.english>;
 
-const compiled = (locale: Language, texts: Record<string, string>) => () =>
+const compiled = (locale: Language, texts: Texts) => () =>
   setupI18n({
     locale,
     messages: {
@@ -18,13 +24,48 @@ const compiled = (locale: Language, texts: Record<string, string>) => () =>
     },
   });
 
+/** By the keys of messages, which have their scope. */
+const scoped = (scope: string, texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${scope}.${key}`, text]));
+
 const TEXTS = {
-  en: lazily(compiled('en', receiptMessages.english)),
-  hi: lazily(compiled('hi', receiptHindi)),
+  en: lazily(
+    compiled('en', {
+      ...receiptMessages.english,
+      ...scoped(chargesMessages.scope, chargesMessages.english),
+    }),
+  ),
+  hi: lazily(
+    compiled('hi', {
+      ...receiptHindi,
+      ...scoped(chargesMessages.scope, chargesHindi),
+      ...scoped(faresMessages.scope, faresHindi),
+    }),
+  ),
 };
 
 /** The texts of a receipt in one language. */
 export const receiptText =
   (language: Language): ReceiptText =>
   (key, ...[params]) =>
+    TEXTS[language]()._(key, params as Record<string, unknown>);
+
+/** The text of a line of the fare; as it is stored where it was to be English. */
+export const fareLineText = (
+  { label, messageKey, messageParams }: FareLine<unknown>,
+  language: Language,
+): string => (language === 'en' || !messageKey ? label : inHindi({ messageKey, messageParams }));
+
+function inHindi({ messageKey, messageParams = {} }: WireKey): string {
+  const values = Object.entries(messageParams).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? inHindi(value) : value,
+  ]);
+  return TEXTS.hi()._(messageKey, Object.fromEntries(values) as Record<string, unknown>);
+}
+
+/** A message about charges in the language of a receipt. */
+export const chargeText =
+  (language: Language) =>
+  ({ key, params }: Message): string =>
     TEXTS[language]()._(key, params as Record<string, unknown>);

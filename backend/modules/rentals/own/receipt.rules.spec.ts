@@ -1,15 +1,20 @@
+import type { Language } from '../../../contract/language';
 import { paise } from '../../../contract/money';
-import { computeFare } from '../../../contract/rentals/fare';
+import { computeFare, describeFare } from '../../../contract/rentals/fare';
+import { inEnglish } from '../../../platform/http/wire-message';
 import type { OwnPaymentRow } from './own-payment.presenter';
 import { type ReceiptFacts, receiptOf } from './receipt.rules';
 
 const window = { fromDate: '2026-12-24', toDate: '2026-12-26', pickupTime: '12:00', dropTime: '14:00' };
-const fare = computeFare({ costPerHour: paise(8_000), costPerDay: paise(180_000) }, window, 'reserve', {
-  washingFee: paise(19_900),
-  convenienceFee: paise(19_900),
-  damageInsurance: paise(0),
-  discounts: [],
-});
+const fare = describeFare(
+  computeFare({ costPerHour: paise(8_000), costPerDay: paise(180_000) }, window, 'reserve', {
+    washingFee: paise(19_900),
+    convenienceFee: paise(19_900),
+    damageInsurance: paise(0),
+    discounts: [],
+  }),
+  inEnglish,
+);
 const reported: OwnPaymentRow = {
   transactionId: '412345678901',
   amount: fare.total,
@@ -39,6 +44,19 @@ const facts = (payments: OwnPaymentRow[]): ReceiptFacts => ({
   createdAt: new Date('2026-11-21T06:31:00Z'),
   now: new Date('2026-11-21T09:00:00Z'),
   fare,
+  charges: {
+    fuelIncluded: true,
+    refuelFee: paise(0),
+    tollsIncluded: false,
+    challanFee: paise(10_000),
+    damageLimit: paise(0),
+    deposit: paise(300_000),
+    kmPerDay: 0,
+    extraKmFee: paise(0),
+    lateFeePerHour: paise(25_000),
+    lateGraceMinutes: 15,
+  },
+  cancellation: { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 },
   payments,
 });
 
@@ -80,23 +98,40 @@ it('names a refund, and does not call a payment verified that was only reported'
   );
 });
 
-it('lists a fare that adds up, also with a charge that it does not know', () => {
-  const labels = (total: number): string[] =>
-    receiptOf({ ...facts([]), fare: { ...fare, total: paise(total) } }, 'en').fare.lines.map(
-      ({ label, amount }) => `${label} ${amount}`,
-    );
-  expect(labels(fare.total)).toEqual([
-    'Car price, 2 days and 2 extra hours ₹3,760',
+const labels = (language: Language): string[] =>
+  receiptOf(facts([verified]), language).fare.lines.map(({ label, amount }) => `${label} ${amount}`);
+
+it('lists the lines of the fare', () => {
+  expect(labels('en')).toEqual([
+    'Car price, 2 days at ₹1,800 ₹3,600',
+    'Extra 2 hours ₹160',
     'Damage insurance ₹0',
     'Washing fee ₹199',
     'Convenience fee ₹199',
   ]);
-  expect(labels(fare.total + 5_000).at(-1)).toBe('Other charges ₹50');
 });
 
-it('speaks Hindi', () => {
+it('is written in Hindi too', () => {
   expect(receiptOf(facts([verified]), 'hi')).toMatchObject({
     title: 'रसीद',
     fare: { total: { label: 'कुल', amount: '₹4,158' } },
   });
+  expect(labels('hi')).toEqual([
+    'कार का किराया, ₹1,800 के हिसाब से 2 दिन ₹3,600',
+    'अतिरिक्त 2 घंटे ₹160',
+    'डैमेज इंश्योरेंस ₹0',
+    'धुलाई शुल्क ₹199',
+    'सुविधा शुल्क ₹199',
+  ]);
+});
+
+it('names what else was agreed, in both languages', () => {
+  const linesIn = (language: 'en' | 'hi') => Object.fromEntries(receiptOf(facts([]), language).charges.lines);
+  expect(linesIn('en')).toMatchObject({
+    Fuel: 'Included in the fare.',
+    'Security deposit': expect.stringMatching(/^₹3,000, /),
+    'Late return': expect.stringMatching(/^₹250 per hour or part of an hour, after 15 minutes\. /),
+    'Cancellation by you': expect.stringMatching(/^Full refund until 48 hours before pickup, 50% until 24 /),
+  });
+  expect(linesIn('hi')).toMatchObject({ ईंधन: 'किराये में शामिल।' });
 });

@@ -1,13 +1,16 @@
 import { momentIn, shortDay, twelveHour } from '../../../contract/calendar.js';
 import { type Language } from '../../../contract/language.js';
-import { formatRupees, minus, NO_PAISE, type Paise, sum, toRupees } from '../../../contract/money.js';
+import { formatRupees, NO_PAISE, type Paise, sum, toRupees } from '../../../contract/money.js';
+import type { AgreedTerms } from '../../../contract/rentals/agreed-terms.js';
+import { termLines } from '../../../contract/rentals/charge-lines.js';
+import { toAgreedChargesWire } from '../../../contract/rentals/charges.js';
 import type { Fare } from '../../../contract/rentals/fare.js';
 import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
 import type { RentalKind, RentalStatus } from '../../../contract/rentals/rentals.js';
 import type { OwnPaymentRow } from './own-payment.presenter.js';
-import { type ReceiptText, receiptText } from './receipt-text.js';
+import { chargeText, fareLineText, type ReceiptText, receiptText } from './receipt-text.js';
 
-export interface ReceiptFacts extends RentalWindow {
+export interface ReceiptFacts extends RentalWindow, AgreedTerms {
   business: { name: string; address: string; phones: string[]; emails: string[] };
   zone: string;
   reference: string;
@@ -37,6 +40,8 @@ export interface Receipt {
   facts: [name: string, value: string][];
   fare: { title: string; lines: ReceiptLine[]; total: ReceiptLine };
   payments: { title: string; lines: ReceiptLine[]; total: ReceiptLine };
+  /** What else can cost money, as agreed. */
+  charges: { title: string; lines: [name: string, value: string][] };
   /** That nothing is verified yet; null once something is. */
   warning: string | null;
 }
@@ -63,7 +68,10 @@ export function receiptOf(facts: ReceiptFacts, language: Language): Receipt {
     facts: factsOf(facts, t),
     fare: {
       title: t('fare'),
-      lines: fareLines(fare, t),
+      lines: fare.lines.map((line) => ({
+        label: fareLineText(line, language),
+        amount: rupeesOf(line.amount),
+      })),
       total: { label: t('total'), amount: rupeesOf(fare.total) },
     },
     payments: {
@@ -71,8 +79,15 @@ export function receiptOf(facts: ReceiptFacts, language: Language): Receipt {
       lines: payments.map((payment) => paymentLine(payment, facts.zone, t)),
       total: { label: t('verifiedSum'), amount: rupeesOf(sum(verified.map(({ amount }) => amount))) },
     },
+    charges: { title: t('charges'), lines: chargeTexts(facts, language) },
     warning: verified.length > 0 ? null : t('notProof'),
   };
+}
+
+function chargeTexts({ charges, cancellation, fare }: ReceiptFacts, language: Language): [string, string][] {
+  const say = chargeText(language);
+  const agreed = { charges: toAgreedChargesWire(charges, fare.damageInsurance), cancellation };
+  return termLines(agreed).map(({ item, texts }) => [say(item), texts.map(say).join(' ')]);
 }
 
 function factsOf(facts: ReceiptFacts, t: ReceiptText): [string, string][] {
@@ -88,23 +103,6 @@ function factsOf(facts: ReceiptFacts, t: ReceiptText): [string, string][] {
     [t('placedAt'), momentIn(zone, facts.createdAt)],
     [t('asOf'), momentIn(zone, facts.now)],
   ];
-}
-
-/** The lines add up to the total, also where a later version of the fare has charges that are unknown here. */
-function fareLines(fare: Fare, t: ReceiptText): ReceiptLine[] {
-  const { chargedDays: days, extraHours: hours, duration } = fare;
-  const isByTheHour = hours > 0 && days === duration;
-  const priced: [string, Paise, always?: boolean][] = [
-    [isByTheHour ? t('carPriceWithHours', { days, hours }) : t('carPrice', { days }), fare.rentalCost, true],
-    [t('discount'), minus(NO_PAISE, fare.discount)],
-    [t('insurance'), fare.damageInsurance, true],
-    [t('washing'), fare.cleaningFee],
-    [t('convenience'), fare.convenienceFee],
-  ];
-  const other = minus(fare.total, sum(priced.map(([, amount]) => amount)));
-  return [...priced, [t('otherCharges'), other] as const]
-    .filter(([, amount, always]) => always === true || amount !== 0)
-    .map(([label, amount]) => ({ label, amount: rupeesOf(amount) }));
 }
 
 function paymentLine(payment: OwnPaymentRow, zone: string, t: ReceiptText): ReceiptLine {

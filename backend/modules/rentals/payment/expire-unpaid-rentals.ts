@@ -2,6 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
 import { momentIn } from '../../../contract/calendar.js';
+import { historyMessages } from '../../../contract/messages/history.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 import { payAgainUntil } from '../../../contract/payments/payments.js';
 import { Transactions } from '../../../platform/database/transaction.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
@@ -58,7 +60,7 @@ export class ExpireUnpaidRentals {
     const until = momentIn(rules.zone, deadline);
     await this.rentals.release(manager, locked, 'EXPIRED', {
       by: 'system',
-      reason: `No new payment received by ${until}`,
+      reason: messageOf(historyMessages, 'noNewPayment', { when: until }),
     });
     await this.outbox.queue(manager, {
       channel: 'EMAIL',

@@ -1,9 +1,15 @@
+import type { WireKey } from '../../../contract/messages/message.js';
 import { type Paise, toRupees } from '../../../contract/money.js';
+import type { AgreedTerms } from '../../../contract/rentals/agreed-terms.js';
+import { toAgreedChargesWire } from '../../../contract/rentals/charges.js';
 import type {
   AcceptedAgreement,
+  ConsoleRentalDetails,
   RentalEvent,
   RentalEventKind,
 } from '../../../contract/rentals/console-rental.js';
+import type { Fare } from '../../../contract/rentals/fare.js';
+import { dayPriceOf, lateReturn } from '../../../contract/rentals/late-fee.rules.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 import { agreementUrl } from '../rental.presenter.js';
 
@@ -16,12 +22,35 @@ export interface EventRow {
   about: string | null;
   amount: Paise | null;
   reason: string | null;
+  reasonKey: WireKey | null;
 }
 
 export interface AgreementRow {
   id: number;
   carId: number;
   createdAt: Date;
+}
+
+export interface TermsRow extends AgreedTerms {
+  fare: Fare;
+  endsAt: Date;
+  /** When the car was returned, or now while it is out; null in the other states. */
+  outUntil: Date | null;
+}
+
+export function toTerms({
+  charges,
+  cancellation,
+  fare,
+  endsAt,
+  outUntil,
+}: TermsRow): Pick<ConsoleRentalDetails, 'charges' | 'cancellation' | 'lateReturn'> {
+  const late = outUntil && lateReturn(charges, dayPriceOf(fare), endsAt, outUntil);
+  return {
+    charges: toAgreedChargesWire(charges, fare.damageInsurance),
+    cancellation,
+    lateReturn: late && { ...late, fee: toRupees(late.fee) },
+  };
 }
 
 export function toEvent(row: EventRow): RentalEvent {
@@ -34,6 +63,7 @@ export function toEvent(row: EventRow): RentalEvent {
     about: row.about,
     amount: row.amount === null ? null : toRupees(row.amount),
     reason: row.reason,
+    ...row.reasonKey,
   };
 }
 

@@ -28,7 +28,7 @@ export const LAST_PAYMENT = `
 
 /** SQL: an {@link OwnRentalRow} of the rental `r`, its customer `c` and its {@link LAST_PAYMENT}. */
 export const RENTAL_COLUMNS = `
-  r.id, r.kind, r.reference, r.status, r.car_id AS "carId", r.agreement_id AS "agreementId", r.fare, r.total_paise AS "totalPaise", r.created_at AS "createdAt",
+  r.id, r.kind, r.reference, r.status, r.car_id AS "carId", r.agreement_id AS "agreementId", r.fare, r.charges, r.cancellation, r.total_paise AS "totalPaise", r.created_at AS "createdAt",
   r.starts_at AS "startsAt", r.ends_at AS "endsAt", r.buffer_minutes AS "bufferMinutes", app_now() AS now,
   r.from_date::text AS "fromDate", r.to_date::text AS "toDate", r.pickup_time AS "pickupTime", r.drop_time AS "dropTime",
   p.transaction_id AS "paymentId", p.status AS "paymentStatus", p.reason AS "paymentReason", p.refund_paise AS refund,

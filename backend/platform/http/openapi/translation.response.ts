@@ -1,9 +1,9 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import type { WireMessage, WireParams } from '../../../contract/messages/message.js';
+import type { WireKey, WireParams } from '../../../contract/messages/message.js';
 import { TRANSLATION } from './openapi.js';
 
-/** The fields beside a message by which clients translate it. */
-export class TranslationResponse implements Omit<WireMessage, 'message'> {
+/** The fields beside an English text by which clients translate it. */
+export class TranslationResponse implements Partial<WireKey> {
   @ApiPropertyOptional({
     description: TRANSLATION.messageKey.description,
     example: TRANSLATION.messageKey.examples[0],

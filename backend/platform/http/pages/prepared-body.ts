@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -31,27 +32,37 @@ export function etagOf(...parts: (string | Buffer)[]): string {
   return `"${hash.digest('base64url').slice(0, 27)}"`;
 }
 
-/** Sends the body, or 304 to a client that has it already. */
+/** What is sent of a prepared body: its status, headers of its own, and bytes where the client has none of them yet. */
+export interface PreparedResponse {
+  status: 200 | 304;
+  headers: Record<string, string>;
+  bytes: Buffer | undefined;
+}
+
+/** The body, or 304 to a client that has it already. */
+export function respondWith(
+  body: PreparedBody,
+  requested: IncomingHttpHeaders,
+  { zip }: { zip: boolean } = { zip: true },
+): PreparedResponse {
+  const isZipped =
+    zip && body.bytes.length > WORTH_ZIPPING_BYTES && requested['accept-encoding']?.includes('gzip') === true;
+  const etag = isZipped ? `${body.etag.slice(0, -1)}-gz"` : body.etag;
+  const headers: Record<string, string> = { etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
+  if (isKnown(requested['if-none-match'], etag)) return { status: 304, headers, bytes: undefined };
+  if (isZipped) headers['content-encoding'] = 'gzip';
+  headers['content-type'] = 'application/json; charset=utf-8';
+  return { status: 200, headers, bytes: isZipped ? body.gzip : body.bytes };
+}
+
 export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
   body: PreparedBody,
-  { zip }: { zip: boolean } = { zip: true },
+  options?: { zip: boolean },
 ): void {
-  const acceptEncoding = request.headers['accept-encoding'];
-  const zipped =
-    zip &&
-    acceptEncoding !== undefined &&
-    acceptEncoding.includes('gzip') &&
-    body.bytes.length > WORTH_ZIPPING_BYTES;
-  const etag = zipped ? `${body.etag.slice(0, -1)}-gz"` : body.etag;
-  void reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
-  if (isKnown(request.headers['if-none-match'], etag)) {
-    void reply.code(304).send();
-    return;
-  }
-  if (zipped) void reply.header('content-encoding', 'gzip');
-  void reply.header('content-type', 'application/json; charset=utf-8').send(zipped ? body.gzip : body.bytes);
+  const { status, headers, bytes } = respondWith(body, request.headers, options);
+  void reply.code(status).headers(headers).send(bytes);
 }
 
 /** Whether If-None-Match contains the ETag of what would be sent. */

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import { ShowBase, useShowContext } from 'react-admin';
 import type { ConsoleAuditEntry } from '@contract/office';
 import { formatInstant } from '../format';
-import { useLocal, useText } from '../i18n';
+import { useText } from '../i18n';
 import { useStaffLabel } from '../staff/use-staff-label';
 import { BackLink } from '../ui/BackLink';
 import { Facts } from '../ui/Facts';
 import { Panel } from '../ui/Panel';
 import { Screen } from '../ui/Screen';
 import { UnreadScreen } from '../ui/UnreadScreen';
-import { inWords } from './changes';
 import { ChangesTable } from './ChangesTable';
 import { Subject } from './fields';
+import { actionText } from './names';
 
 export const AuditShow = () => (
   <ShowBase queryOptions={{ onError: () => undefined }} loading={false} error={false}>
@@ -22,13 +22,12 @@ export const AuditShow = () => (
 function Page() {
   const t = useText();
   const staffLabel = useStaffLabel();
-  const local = useLocal();
   const show = useShowContext<ConsoleAuditEntry>();
   const { record, error } = show;
   if (error || !record) return <UnreadScreen title="Audit" height={240} reading={show} />;
   const { action, at, staffMobile, address, before, after } = record;
   return (
-    <Screen title={{ text: local(inWords(action)) }} lead={<BackLink />}>
+    <Screen title={actionText(action)} lead={<BackLink />}>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 1000, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Panel title="What happened">
           <Facts

@@ -3,11 +3,12 @@ import type { MouseEvent } from 'react';
 import { Link, useCreatePath } from 'react-admin';
 import type { ConsoleAuditEntry } from '@contract/office';
 import { formatAge, formatShortInstant } from '../format';
-import { useLocal, useText } from '../i18n';
+import { shownText, useLocal, useText } from '../i18n';
 import { useStaffLabel } from '../staff/use-staff-label';
 import { Row } from '../ui/Row';
 import { TwoLines } from '../ui/TwoLines';
-import { changesOf, inWords } from './changes';
+import { changesOf } from './changes';
+import { actionText, subjectText } from './names';
 
 /** The page of each kind of subject. */
 const PAGES: Record<string, { resource: string; type: 'show' | 'edit' }> = {
@@ -15,26 +16,13 @@ const PAGES: Record<string, { resource: string; type: 'show' | 'edit' }> = {
   complaint: { resource: 'complaints', type: 'show' },
 };
 
-export const SUBJECTS = [
-  'customer',
-  'payment',
-  'rental',
-  'car',
-  'block',
-  'complaint',
-  'staff',
-  'settings',
-  'subscriber',
-  'message',
-];
-
 export function Action() {
-  const local = useLocal();
+  const t = useText();
   return (
     <Row<ConsoleAuditEntry>>
       {(row) => (
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {local(inWords(row.action))}
+          {shownText(actionText(row.action), t)}
         </Typography>
       )}
     </Row>
@@ -42,13 +30,13 @@ export function Action() {
 }
 
 export function Subject() {
-  const local = useLocal();
+  const t = useText();
   const path = useCreatePath();
   return (
     <Row<ConsoleAuditEntry>>
       {({ subject, subjectId }) => {
         const page = PAGES[subject];
-        const name = `${local(inWords(subject))} ${subjectId}`;
+        const name = `${shownText(subjectText(subject), t)} ${subjectId}`;
         return page ? (
           <Link
             to={path({ ...page, id: subjectId })}

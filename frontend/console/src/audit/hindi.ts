@@ -1,7 +1,9 @@
 import { auditNamesHindi } from './names.hindi';
+import { auditValuesHindi } from './values.hindi';
 
 export const auditHindi = {
   ...auditNamesHindi,
+  ...auditValuesHindi,
 
   Audit: 'इतिहास',
   'What staff did. Entries cannot be changed. The newest 10,000 matches are shown; choose days to see older ones.':

@@ -1,26 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
 import { ReferenceInput, useDataProvider } from 'react-admin';
+import { AUDIT_SUBJECTS } from '@contract/audit';
 import type { ConsoleStaffMember } from '@contract/office';
 import { formatPhone } from '@shared/format/phone';
 import type { ConsoleDataProvider } from '../dataProvider';
+import { shownText, useText } from '../i18n';
 import { DateInput, SelectInput, TextInput } from '../ui/forms/inputs';
-import { inWords } from './changes';
-import { SUBJECTS } from './fields';
+import { actionText, subjectText } from './names';
 
-const choicesOf = (names: readonly string[]) => names.map((id) => ({ id, name: inWords(id) }));
 const nameOf = ({ name, mobileNumber }: ConsoleStaffMember): string =>
   name ? `${name}, ${formatPhone(mobileNumber)}` : formatPhone(mobileNumber);
 
 export function useFilters() {
+  const t = useText();
   const data = useDataProvider<ConsoleDataProvider>();
   const { data: actions = [] } = useQuery({
     queryKey: ['audit-actions'],
     queryFn: () => data.auditActions(),
   });
+  const choicesOf = (names: readonly string[], textOf: typeof actionText) =>
+    names.map((id) => ({ id, name: shownText(textOf(id), t) }));
   return [
-    <SelectInput key="subject" source="subject" label="Kind" alwaysOn choices={choicesOf(SUBJECTS)} />,
+    <SelectInput
+      key="subject"
+      source="subject"
+      label="Kind"
+      alwaysOn
+      choices={choicesOf(AUDIT_SUBJECTS, subjectText)}
+    />,
     <TextInput key="subjectId" source="subjectId" label="Number" alwaysOn />,
-    <SelectInput key="action" source="action" label="Action" alwaysOn choices={choicesOf(actions)} />,
+    <SelectInput
+      key="action"
+      source="action"
+      label="Action"
+      alwaysOn
+      choices={choicesOf(actions, actionText)}
+    />,
     <ReferenceInput key="staffId" source="staffId" reference="staff" perPage={100} alwaysOn>
       <SelectInput label="Who" optionText={nameOf} />
     </ReferenceInput>,

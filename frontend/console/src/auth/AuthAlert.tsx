@@ -4,7 +4,7 @@ import styles from './auth.module.css';
 
 interface Props {
   tone: 'bad' | 'ok' | 'info';
-  /** In English, as the server may have written it. */
+  /** A message of the server, or a text in English. */
   title: Localizable;
   detail?: Localizable;
 }

@@ -1,4 +1,5 @@
 export const authHindi = {
+  'Not signed in.': 'आप लॉगिन नहीं हैं।',
   'Send OTP': 'OTP भेजें',
   'Verify OTP': 'OTP वेरिफ़ाई करें',
   'Resend OTP': 'OTP फिर भेजें',

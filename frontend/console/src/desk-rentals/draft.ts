@@ -2,10 +2,10 @@ import { addDays, type Day, dayIn, minutesOf, type TimeOfDay } from '@contract/c
 import type { VehicleListItem } from '@contract/fleet/vehicles';
 import { type Rupees, toPaise } from '@contract/money';
 import type { DeskCustomer, DeskRental, DeskRentalRequest } from '@contract/rentals/desk-rentals';
-import type { RentalAction } from '@contract/rentals/fare';
-import { computeFare, type FareQuote, fareRulesFromWire, toFareQuote } from '@contract/rentals/fare';
+import type { FareQuote, RentalAction } from '@contract/rentals/fare';
 import type { PeriodRules, RentalWindow } from '@contract/rentals/rental-period';
 import type { PublicSettings } from '@contract/settings';
+import { quoteFare } from '@shared/quote-fare';
 
 /** A rental before it is sent to the server. `window` is null until the settings are loaded. */
 export interface Draft {
@@ -84,7 +84,7 @@ export function quote(
   fare: PublicSettings['fare'],
 ): FareQuote {
   const price = { costPerDay: toPaise(car.costPerDay), costPerHour: toPaise(car.costPerHour) };
-  return toFareQuote(computeFare(price, window, action, fareRulesFromWire(fare)));
+  return quoteFare(price, window, action, fare);
 }
 
 /** The cars whose name, type or location contains all typed words. */

@@ -1,12 +1,12 @@
 import { argumentsIn, argumentsOf, wordsOf } from '@shared/i18n/message-parts';
+import { codesHindi } from './codes.hindi';
 import { hindi } from './hindi';
 import { reactAdminHindi } from './react-admin.hindi';
 import { reactAdminEnglish } from './react-admin-texts';
-import { sentencesHindi } from './sentences.hindi';
 import { consoleParts } from './texts.hindi';
 
 it('says each text in Hindi once', () => {
-  const texts = [reactAdminHindi, sentencesHindi, ...consoleParts].flatMap((part) => Object.keys(part));
+  const texts = [reactAdminHindi, codesHindi, ...consoleParts].flatMap((part) => Object.keys(part));
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 

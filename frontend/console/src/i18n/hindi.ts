@@ -1,10 +1,10 @@
 import type { Texts } from '@contract/messages/define-messages';
+import { codesHindi } from './codes.hindi';
 import { reactAdminHindi } from './react-admin.hindi';
-import { sentencesHindi } from './sentences.hindi';
 import { consoleHindi } from './texts.hindi';
 
 export { serverHindi } from '@shared/messages/hindi';
 export { errorsHindi } from '../http/error-messages.hindi';
 
 /** Every text in Hindi: react-admin's by its keys, all others by their English. */
-export const hindi: Texts = { ...reactAdminHindi, ...sentencesHindi, ...consoleHindi };
+export const hindi: Texts = { ...reactAdminHindi, ...codesHindi, ...consoleHindi };

@@ -37,7 +37,9 @@ export function HistoryPanel({ events }: { events: readonly RentalEvent[] }) {
             <Typography variant="body2" color="textSecondary">
               {formatInstant(event.at)} {t('by {who}', { who: whoOf(event.by, t) ?? staffLabel(event.by) })}
             </Typography>
-            {event.reason && <Typography variant="body2">{local(event.reason)}</Typography>}
+            {event.reason && (
+              <Typography variant="body2">{local({ message: event.reason, ...event })}</Typography>
+            )}
           </Box>
         ))}
       </Box>

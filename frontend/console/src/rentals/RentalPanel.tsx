@@ -1,4 +1,5 @@
 import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
+import { durationMessage } from '@contract/rentals/fare';
 import { formatDayTime, formatInstant } from '../format';
 import { useLocal, useText } from '../i18n';
 import { Facts } from '../ui/Facts';
@@ -17,7 +18,7 @@ export function RentalPanel({ rental }: { rental: ConsoleRentalDetails }) {
           ['Number plate', rental.plate ?? t('not entered')],
           ['Pickup', formatDayTime(rental.fromDate, rental.pickupTime)],
           ['Return', formatDayTime(rental.toDate, rental.dropTime)],
-          ['Duration', local(rental.fare.durationText)],
+          ['Duration', local(durationMessage(rental.fare))],
           ['Created', formatInstant(rental.createdAt)],
           ['Agreement', <AgreementLink agreement={rental.agreement} />],
         ]}

@@ -7,6 +7,7 @@ import { NotesPanel } from '../notes/NotesPanel';
 import { BackLink } from '../ui/BackLink';
 import { Screen } from '../ui/Screen';
 import { UnreadScreen } from '../ui/UnreadScreen';
+import { ChargesPanel } from './ChargesPanel';
 import { CustomerPanel } from './CustomerPanel';
 import { FarePanel } from './FarePanel';
 import { HistoryPanel } from './HistoryPanel';
@@ -53,6 +54,7 @@ function Page({ noun, actions }: Props) {
           <RentalPanel rental={record} />
           <CustomerPanel rental={record} />
           <FarePanel rental={record} />
+          <ChargesPanel rental={record} />
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <HistoryPanel events={record.events} />

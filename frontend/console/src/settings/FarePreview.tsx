@@ -5,14 +5,9 @@ import { useState } from 'react';
 import { FormDataConsumer } from 'react-admin';
 import { addDays } from '@contract/calendar';
 import { rupees, toPaise } from '@contract/money';
-import {
-  computeFare,
-  type FareQuote,
-  fareRulesFromWire,
-  type RentalAction,
-  toFareQuote,
-} from '@contract/rentals/fare';
+import { durationMessage, type FareQuote, type RentalAction } from '@contract/rentals/fare';
 import type { EditableSettings } from '@contract/settings';
+import { quoteFare } from '@shared/quote-fare';
 import { type PlainText, useLocal, useText } from '../i18n';
 import { FareTable } from '../ui/FareTable';
 import { Panel } from '../ui/Panel';
@@ -63,7 +58,7 @@ function Preview({ fare }: Pick<EditableSettings, 'fare'>) {
           {quotes.map(({ label, quote }) => (
             <Box key={label} sx={{ minWidth: 0 }}>
               <Typography component="h3" variant="body1" sx={{ fontWeight: 650 }}>
-                {t(label)}, {local(quote.durationText)}
+                {t(label)}, {local(durationMessage(quote))}
               </Typography>
               <FareTable label={{ text: t('{kind}: sample fare', { kind: t(label) }) }} fare={quote} />
             </Box>
@@ -97,11 +92,7 @@ function quote(
       costPerDay: toPaise(rupees(sample['Price per day'])),
       costPerHour: toPaise(rupees(sample['Price per hour'])),
     };
-    const rules = fareRulesFromWire(fare);
-    return KINDS.map(([action, label]) => ({
-      label,
-      quote: toFareQuote(computeFare(price, window, action, rules)),
-    }));
+    return KINDS.map(([action, label]) => ({ label, quote: quoteFare(price, window, action, fare) }));
   } catch {
     // Incomplete amounts are ignored.
     return null;

@@ -34,7 +34,7 @@ export function MatchRow({ match }: { match: StatementMatch }) {
         <strong className="figures">{amount === null ? '–' : formatRupees(amount)}</strong>
       </Box>
       <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', md: 'auto' } }}>
-        <Typography variant="body2">{local(match.reason)}</Typography>
+        <Typography variant="body2">{local({ message: match.reason, ...match })}</Typography>
         {text && (
           <Typography
             variant="caption"

@@ -1,44 +1,4 @@
-/** What the server says about a file and its rows. Whole sentences first: the first that fits is taken. */
-const served = {
-  'ID and amount match.': 'ID और रकम मेल खाती हैं।',
-  'ID and amount match; {sum} over the fare.': 'ID और रकम मेल खाती हैं; किराये से {sum} ज़्यादा।',
-  'ID and amount match, but no booking is linked to this payment yet.':
-    'ID और रकम मेल खाती हैं, पर यह भुगतान अभी किसी बुकिंग से नहीं जुड़ा है।',
-  'The bank shows the amount that the customer reported, but the fare is {fare}: {gap} less.':
-    'बैंक में वही रकम है जो ग्राहक ने बताई, पर किराया {fare} है: {gap} कम।',
-  'The bank shows {bank}, the customer reported {said}: {gap} less.':
-    'बैंक में {bank} है, ग्राहक ने {said} बताया: {gap} कम।',
-  'The bank shows {bank}, the customer reported {said}: {gap} more.':
-    'बैंक में {bank} है, ग्राहक ने {said} बताया: {gap} ज़्यादा।',
-  'Line {lines} also has this ID and is not a credit: the bank may have reversed the payment.':
-    'लाइन {lines} में भी यही ID है और वह क्रेडिट नहीं है: हो सकता है बैंक ने भुगतान वापस कर दिया हो।',
-  'Several bank credits have this ID, so it proves none of them. Decide by hand.':
-    'कई बैंक क्रेडिट में यही ID है, इसलिए इससे कोई भी साबित नहीं होता। ख़ुद फ़ैसला करें।',
-  'The same bank credit also has the ID of another payment: {others}. One credit proves one payment, so decide by hand.':
-    'इसी बैंक क्रेडिट में दूसरे भुगतान की ID भी है: {others}। एक क्रेडिट से एक ही भुगतान साबित होता है, इसलिए ख़ुद फ़ैसला करें।',
-  'Lines {lines} have this ID with different amounts.': 'लाइन {lines} में यही ID अलग-अलग रकम के साथ है।',
-  'Verified by {who} on {when}; its booking has ended and a refund is due.':
-    '{who} ने {when} को वेरिफ़ाई किया; बुकिंग ख़त्म हो गई है और रिफ़ंड बाकी है।',
-  'Its booking has ended and a refund is due; the payment is not verified yet.':
-    'बुकिंग ख़त्म हो गई है और रिफ़ंड बाकी है; भुगतान अभी वेरिफ़ाई नहीं हुआ।',
-  'Rejected by {who} on {when}, but the bank received it: {reason}.':
-    '{who} ने {when} को रिजेक्ट किया, पर रकम बैंक में आई है: {reason}।',
-  'Refunded on {when}, reference {reference}.': '{when} को रिफ़ंड हुआ, रेफ़रेंस {reference}।',
-  'Verified by {who} on {when}.': '{who} ने {when} को वेरिफ़ाई किया।',
-  'Verified by {who} on {when}. {amounts}': '{who} ने {when} को वेरिफ़ाई किया। {amounts}',
-  'No transaction ID was found in this row.': 'इस लाइन में कोई ट्रांज़ैक्शन ID नहीं मिली।',
-  'No customer has submitted this transaction.': 'किसी ग्राहक ने यह ट्रांज़ैक्शन नहीं भेजा है।',
-  'Submitted on {when}, within the dates of this statement, but not in it.':
-    '{when} को भेजा गया, इस स्टेटमेंट की तारीखों के अंदर, पर इसमें नहीं है।',
-  'It has the same transaction ID as line {line}.': 'इसमें वही ट्रांज़ैक्शन ID है जो लाइन {line} में है।',
-  'The amount cannot be read: {text}': 'रकम पढ़ी नहीं जा सकी: {text}',
-  'The amount is too large.': 'रकम बहुत बड़ी है।',
-  'A spreadsheet has shortened the transaction ID. Download the file from the bank again and do not save it with Excel.':
-    'स्प्रेडशीट ने ट्रांज़ैक्शन ID छोटी कर दी है। बैंक से फ़ाइल फिर से डाउनलोड करें और उसे Excel में सेव न करें।',
-} as const;
-
 export const statementHindi = {
-  ...served,
   'Bank Statement': 'बैंक स्टेटमेंट',
   'Match a bank statement': 'बैंक स्टेटमेंट मिलाएँ',
   'Match a bank statement with the payments and verify all exact matches at once.':

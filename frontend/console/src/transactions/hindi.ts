@@ -36,8 +36,9 @@ export const transactionsHindi = {
   'Record refund': 'रिफ़ंड दर्ज करें',
   'Have you refunded {sum}?': 'क्या आपने {sum} का रिफ़ंड दे दिया है?',
   'Due by': 'कब तक',
-  'This payment is not verified. Look for it on the bank statement first; reject it if it is not there.':
-    'यह भुगतान वेरिफ़ाई नहीं हुआ है। पहले इसे बैंक स्टेटमेंट में देखें; वहाँ न हो तो रिजेक्ट करें।',
+  'Another customer got the car first: once verified, the whole amount is due as a refund.':
+    'कार पहले किसी और को मिल गई: वेरिफ़ाई होने पर पूरी रकम का रिफ़ंड बाकी होगा।',
+  'Transaction {id} is verified; its refund is due.': 'ट्रांज़ैक्शन {id} वेरिफ़ाई हुआ; उसका रिफ़ंड बाकी है।',
   'Reference of your transfer': 'आपके ट्रांसफ़र का रेफ़रेंस',
   'Enter the reference of your transfer; the customer gets it.':
     'अपने ट्रांसफ़र का रेफ़रेंस डालें; यह ग्राहक को भेजा जाता है।',
@@ -47,8 +48,6 @@ export const transactionsHindi = {
   Expected: 'किराये की रकम',
   'Not known yet': 'अभी पता नहीं',
   'Submitted by the customer': 'ग्राहक ने भेजा',
-  'Reference {reference}': 'रेफ़रेंस {reference}',
-  'matched with statement {id}, line {line}: {name}': 'स्टेटमेंट {id} की लाइन {line} से मिलाया गया: {name}',
   'The same screenshot came with': 'यही स्क्रीनशॉट इनके साथ भी आया',
   'To verify: {n}': 'वेरिफ़ाई करने हैं: {n}',
   'Keys: V verify, R reject, N next, P previous': 'कीबोर्ड: V वेरिफ़ाई, R रिजेक्ट, N अगला, P पिछला',

@@ -7,6 +7,11 @@ export type Fact = readonly [label: PlainText, value: ReactNode];
 /** Pairs of label and value. Translates the labels itself. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const t = useText();
+  return <LocalFacts facts={facts.map(([label, value]) => [t(label), value])} />;
+}
+
+/** As {@link Facts}, with labels in the reader's language. */
+export function LocalFacts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <Box
       component="dl"
@@ -23,7 +28,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
     >
       {facts.map(([label, value]) => (
         <Box key={label} sx={{ display: 'contents' }}>
-          <dt>{t(label)}</dt>
+          <dt>{label}</dt>
           <dd>{value}</dd>
         </Box>
       ))}

@@ -21,7 +21,7 @@ export function FareTable({ label, fare }: Props) {
         {fare.lines.map((line) => (
           <TableRow key={line.label}>
             <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
-              {local(line.label)}
+              {local({ message: line.label, ...line })}
             </TableCell>
             <TableCell align="right">{formatRupees(line.amount)}</TableCell>
           </TableRow>

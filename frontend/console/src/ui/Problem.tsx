@@ -9,7 +9,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** An error with its reason. Translates English texts, also those of the server. */
+/** An error with its reason, translated where it is a message or a word. */
 export function Problem({ title, detail, action }: Props) {
   const local = useLocal();
   return (

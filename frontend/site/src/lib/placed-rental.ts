@@ -1,4 +1,5 @@
 import type { Rupees } from '@contract/money';
+import type { AgreedTermsWire } from '@contract/rentals/agreed-terms';
 import type { RentalWindow } from '@contract/rentals/rental-period';
 import type { RentalKind } from '@contract/rentals/rentals';
 import { localText } from './local-text';
@@ -11,6 +12,8 @@ export interface PlacedRental extends RentalWindow {
   kind: RentalKind;
   carName: string;
   total: Rupees;
+  /** Missing where an earlier version of this page stored it. */
+  terms?: AgreedTermsWire;
   /** The address that the customer confirmed for it. */
   email: string;
 }

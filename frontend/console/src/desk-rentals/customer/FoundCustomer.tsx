@@ -20,7 +20,7 @@ export function FoundCustomer({ customer, onChange }: { customer: DeskCustomer; 
         customer.refusal !== null && (
           <Alert severity="error" role="alert">
             {t('This customer cannot book or reserve. They read: {words}', {
-              words: local(customer.refusal),
+              words: local({ message: customer.refusal, ...customer }),
             })}
           </Alert>
         )

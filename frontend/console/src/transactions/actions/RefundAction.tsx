@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import type { ConsoleTransaction } from '@contract/console';
 import { formatRupees } from '@contract/money';
 import { MAX_REFUND_REFERENCE_LENGTH } from '@contract/payments/payments';
@@ -8,7 +7,6 @@ import { RowAction } from '../../ui/actions/RowAction';
 import { Facts } from '../../ui/Facts';
 import { Summary } from '../Summary';
 
-/** The refund that is owed, or the whole amount of a payment without a rental. */
 const owed = (row: ConsoleTransaction): string => formatRupees(row.refund?.amount ?? row.amount);
 
 export function RefundAction() {
@@ -28,13 +26,6 @@ export function RefundAction() {
               ...(row.refund ? ([['Due by', formatDay(row.refund.dueDate)]] as const) : []),
             ]}
           />
-          {row.decidedAt === null && (
-            <Alert severity="warning" sx={{ py: 0 }}>
-              {t(
-                'This payment is not verified. Look for it on the bank statement first; reject it if it is not there.',
-              )}
-            </Alert>
-          )}
         </>
       )}
       reasons={[

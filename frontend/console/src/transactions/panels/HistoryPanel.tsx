@@ -25,7 +25,7 @@ export function HistoryPanel({ history }: Pick<PaymentReview, 'history'>) {
   return (
     <Panel title="History">
       <Box component="ol" sx={{ ...LIST, pl: 2, borderLeft: 2, borderColor: 'divider' }}>
-        {history.map(({ what, at, by, note }) => (
+        {history.map(({ what, at, by, note, ...translation }) => (
           <li key={`${at} ${what}`}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {t(EVENT_TEXTS[what])}
@@ -35,7 +35,7 @@ export function HistoryPanel({ history }: Pick<PaymentReview, 'history'>) {
             </Typography>
             {note && (
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                {local(note)}
+                {local({ message: note, ...translation })}
               </Typography>
             )}
           </li>

@@ -33,6 +33,8 @@ export const legalMessages = defineMessages('legal', {
   dataDocuments:
     'Your name, address, Aadhaar number and copies of your Aadhaar card and driving licence, to know who drives our cars. The number and the copies are stored encrypted, and the number is shown with its last four digits only.',
   dataRentals: 'Your bookings, reservations, payments and the screenshots you send, for our accounts.',
+  dataCodes:
+    'Requests for one-time codes: the e-mail address or mobile number and the internet address they came from, to stop people who try the numbers of others. We delete them within a day.',
   whoSeesTitle: 'Who sees it',
   whoSeesText:
     'The members of our team who verify documents and payments. Every view of a full Aadhaar number is recorded. We do not sell or share your data.',

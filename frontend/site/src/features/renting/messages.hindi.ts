@@ -59,13 +59,6 @@ export const rentingHindi: TextsFor<typeof rentingMessages> = {
   discountWhy: '{from} दिन या उससे ज़्यादा के लिए {percent}% की छूट मिलती है।',
   discountNext: '{from} दिन या ज़्यादा पर यह छूट {percent}% है।',
   neverMore: 'एक दिन और लेना अतिरिक्त घंटों से सस्ता है, इसलिए आप {days} दिन का कम किराया देते हैं।',
-  linePrice: 'कार का किराया, {amount} के हिसाब से {days}',
-  linePriceCheaper: 'कार का किराया, {days}: {duration} से सस्ता',
-  lineHours: 'अतिरिक्त {hours}',
-  lineDiscount: 'छूट {percent}%',
-  lineInsurance: 'डैमेज इंश्योरेंस',
-  lineWashing: 'धुलाई शुल्क',
-  lineConvenience: 'सुविधा शुल्क',
 
   terms: 'शर्तें',
   late: 'देर से वापसी: {grace} मिनट के बाद हर घंटे या उसके हिस्से के {amount}।',

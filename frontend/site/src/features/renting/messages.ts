@@ -59,13 +59,6 @@ export const rentingMessages = defineMessages('renting', {
   discountWhy: 'Rentals of {from} days or more get {percent}% off.',
   discountNext: 'For {from} days or more it is {percent}%.',
   neverMore: 'One more day costs less than the extra hours, so you pay the lower price for {days} days.',
-  linePrice: 'Car price, {days} at {amount}',
-  linePriceCheaper: 'Car price, {days}: costs less than {duration}',
-  lineHours: 'Extra {hours}',
-  lineDiscount: 'Discount {percent}%',
-  lineInsurance: 'Damage insurance',
-  lineWashing: 'Washing fee',
-  lineConvenience: 'Convenience fee',
 
   terms: 'Terms',
   late: 'Late return: {amount} per hour or part of an hour, after {grace} minutes.',

@@ -1,21 +1,11 @@
-import { useLocalize } from '@/lib/i18n';
+import { chargeLines, chargesInForce } from '@contract/rentals/charge-lines';
+import type { AgreedChargesWire } from '@contract/rentals/charges';
 import { useSettings } from '@/lib/settings';
-import { costLines } from './cost-lines.rules';
-import styles from './costs.module.css';
+import { TermList } from './TermList';
 
-/** What can cost money besides the fare, with the figures of the settings. */
-export function CostList() {
-  const localize = useLocalize();
+/** What can cost money besides the fare: as agreed for a held car, otherwise with the figures of the settings. */
+export function CostList({ agreed }: { agreed?: AgreedChargesWire | undefined }) {
   const settings = useSettings().data;
-  if (!settings) return null;
-  return (
-    <dl className={styles.costs}>
-      {costLines(settings).map(({ item, texts }) => (
-        <div key={item.key}>
-          <dt>{localize(item)}</dt>
-          <dd>{texts.map(localize).join(' ')}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const charges = agreed ?? (settings && chargesInForce(settings));
+  return charges ? <TermList lines={chargeLines(charges)} /> : null;
 }

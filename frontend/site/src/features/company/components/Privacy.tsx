@@ -11,6 +11,7 @@ export function Privacy({ email }: { email: string }) {
           <li>{t('dataContact')}</li>
           <li>{t('dataDocuments')}</li>
           <li>{t('dataRentals')}</li>
+          <li>{t('dataCodes')}</li>
         </ul>
       </LegalSection>
       <LegalSection title={t('whoSeesTitle')}>

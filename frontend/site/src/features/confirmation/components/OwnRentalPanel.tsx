@@ -2,6 +2,7 @@ import type { OwnRental } from '@contract/rentals/rentals';
 import { paths } from '@/app/paths';
 import { formatRupees } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
+import { AgreedTerms } from '@/ui/costs/AgreedTerms';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { confirmationMessages } from '../messages';
 import { nextSteps } from '../next-steps.rules';
@@ -44,6 +45,7 @@ export function OwnRentalPanel({ rental, isPage, folded }: OwnRentalPanelProps) 
       ]}
       steps={nextSteps(rental)}
     >
+      {isPage && <AgreedTerms terms={rental} />}
       <div className={styles.actions}>
         <ReceiptButton reference={reference} />
         {isPage ? (

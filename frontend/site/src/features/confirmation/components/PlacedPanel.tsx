@@ -2,6 +2,7 @@ import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
 import type { PlacedRental } from '@/lib/placed-rental';
 import { removePlacedRental } from '@/lib/placed-rental';
+import { AgreedTerms } from '@/ui/costs/AgreedTerms';
 import { Button } from '@/ui/form/Button';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { confirmationMessages } from '../messages';
@@ -24,6 +25,7 @@ export function PlacedPanel({ placed, isPage }: PlacedPanelProps) {
       rental={placed}
       steps={['nextSignIn', 'nextIfNew', 'nextBoth', `nextConfirm${placed.kind}`]}
     >
+      {isPage && placed.terms && <AgreedTerms terms={placed.terms} />}
       {isPage && <p className={styles.small}>{t('receiptAfterLogin')}</p>}
       <div className={styles.actions}>
         {isPage ? (

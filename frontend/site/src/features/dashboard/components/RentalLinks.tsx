@@ -4,15 +4,19 @@ import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
 import { directionsTo } from '@/lib/map-links';
 import { useSettings } from '@/lib/settings';
+import { AgreedTerms } from '@/ui/costs/AgreedTerms';
 import { Icon } from '@/ui/media/Icon';
 import type { CustomerRental } from '../customer-rental';
 import { dashboardMessages } from '../messages';
 import { isAhead } from '../rental-status.rules';
 import styles from './rental-card.module.css';
 
-type LinkedRental = Pick<CustomerRental, 'reference' | 'status' | 'agreementUrl' | 'car'>;
+type LinkedRental = Pick<
+  CustomerRental,
+  'reference' | 'status' | 'agreementUrl' | 'charges' | 'cancellation' | 'car'
+>;
 
-/** What to bring before the pickup, the way there, the office's phone, and the files of a rental. */
+/** What to bring before the pickup, the way there, the office's phone, the files and the agreed terms of a rental. */
 export function RentalLinks({ rental }: { rental: LinkedRental }) {
   const t = useText(dashboardMessages);
   const settings = useSettings().data;
@@ -58,6 +62,7 @@ export function RentalLinks({ rental }: { rental: LinkedRental }) {
           </a>
         )}
       </p>
+      <AgreedTerms terms={rental} />
     </>
   );
 }

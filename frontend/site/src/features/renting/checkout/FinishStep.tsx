@@ -1,5 +1,7 @@
 import type { Rupees } from '@contract/money';
+import { changedLines } from '@contract/rentals/charge-lines';
 import type { RentalAction } from '@contract/rentals/fare';
+import type { ChangedTerms, Hold } from '@contract/rentals/rentals';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
@@ -7,6 +9,7 @@ import { Button } from '@/ui/form/Button';
 import { amountOf } from '../payment/payment-draft.rules';
 import { paymentMessages } from '../payment/payment-messages';
 import { ProblemAlert } from '../problems/ProblemAlert';
+import { TermsChanged } from './TermsChanged';
 import type { Checkout } from './use-checkout';
 import styles from '../payment/pay-dialog.module.css';
 
@@ -17,7 +20,7 @@ export function FinishStep({ checkout, action }: { checkout: Checkout; action: R
   const busy = task === 'submit';
 
   if (problem?.kind === 'fareChanged' && hold)
-    return <ChangedFare checkout={checkout} before={hold.fare.total} now={problem.quote.total} />;
+    return <ChangedFare checkout={checkout} before={hold} now={problem.quote} />;
 
   return (
     <div className={styles.step}>
@@ -34,19 +37,22 @@ export function FinishStep({ checkout, action }: { checkout: Checkout; action: R
 
 interface ChangedFareProps {
   checkout: Checkout;
-  before: Rupees;
-  now: Rupees;
+  before: Hold;
+  now: ChangedTerms;
 }
 
 function ChangedFare({ checkout, before, now }: ChangedFareProps) {
   const t = useText(paymentMessages);
   return (
     <div className={styles.step}>
-      <Alert tone="warning" title={t('fareChangedTitle')}>
-        {t('fareChangedText', { before: formatRupees(before), now: formatRupees(now) })}
-      </Alert>
+      {before.fare.total !== now.total && (
+        <Alert tone="warning" title={t('fareChangedTitle')}>
+          {t('fareChangedText', { before: formatRupees(before.fare.total), now: formatRupees(now.total) })}
+        </Alert>
+      )}
+      <TermsChanged lines={changedLines(now, before)} />
       <Button wide large busy={checkout.task === 'submit'} onClick={() => void checkout.submit(now)}>
-        {t('acceptFare', { amount: formatRupees(now) })}
+        {t('acceptFare', { amount: formatRupees(now.total) })}
       </Button>
     </div>
   );

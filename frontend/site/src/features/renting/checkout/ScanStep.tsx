@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import type { Rupees } from '@contract/money';
+import { changedLines, chargesInForce } from '@contract/rentals/charge-lines';
 import type { Hold } from '@contract/rentals/rentals';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
+import { useSettings } from '@/lib/settings';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { paymentMessages } from '../payment/payment-messages';
 import { UpiPaymentDetails } from '../payment/UpiPaymentDetails';
 import { useIsTouch } from '../payment/use-is-touch';
+import { TermsChanged } from './TermsChanged';
 import styles from '../payment/pay-dialog.module.css';
 
 interface ScanStepProps {
@@ -25,6 +28,11 @@ export function ScanStep({ hold, carName, shownTotal, onPaid }: ScanStepProps) {
   // Back from the UPI app, the next step is to say so.
   const [isPaying, setPaying] = useState(false);
   const { payment, fare } = hold;
+  const settings = useSettings().data;
+  const shownTerms = settings && {
+    charges: chargesInForce(settings),
+    cancellation: settings.cancellation,
+  };
   const amount = formatRupees(payment.amount);
   const changed = shownTotal !== undefined && shownTotal !== fare.total;
   return (
@@ -32,6 +40,7 @@ export function ScanStep({ hold, carName, shownTotal, onPaid }: ScanStepProps) {
       {changed && (
         <Alert tone="warning">{t('newTotal', { before: formatRupees(shownTotal), now: amount })}</Alert>
       )}
+      {shownTerms && <TermsChanged lines={changedLines(hold, shownTerms)} />}
       <p className={styles.summary}>
         <strong>{carName}</strong>
         <br />

@@ -1,8 +1,9 @@
 import { CODES } from '@contract/codes';
 import type { Rupees } from '@contract/money';
+import type { AgreedTermsWire } from '@contract/rentals/agreed-terms';
 import type { RentalAction } from '@contract/rentals/fare';
 import type { RentalWindow } from '@contract/rentals/rental-period';
-import type { Hold } from '@contract/rentals/rentals';
+import type { Booking, ChangedTerms, Hold, RentalRequest, Reservation } from '@contract/rentals/rentals';
 import { ApiError } from '@shared/http';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { rentalToken } from '@/lib/session';
@@ -19,6 +20,7 @@ import { useSendPayment } from './use-send-payment';
 export interface FinishedRental extends RentalWindow {
   reference: string;
   total: Rupees;
+  terms: AgreedTermsWire;
 }
 
 interface CheckoutOptions {
@@ -40,10 +42,24 @@ const windowOf = ({ fromDate, toDate, pickupTime, dropTime }: RentalWindow): Ren
 });
 
 /** @param answer the server's; where it was lost, the hold has the same */
-function finishedRental(hold: Hold, answer?: FinishedRental): FinishedRental {
+function finishedRental(hold: Hold, answer?: Booking | Reservation): FinishedRental {
   const { reference, total } = answer ?? { reference: hold.reference, total: hold.fare.total };
-  return { ...windowOf(hold), reference, total };
+  const { charges, cancellation } = answer ?? hold;
+  return { ...windowOf(hold), reference, total, terms: { charges, cancellation } };
 }
+
+/** What the customer accepted after it had changed. */
+type Accepted = Pick<ChangedTerms, 'total' | 'termsVersion'>;
+
+/** @param accepted what the customer accepted instead of the hold's total and terms */
+const rentalRequest = (hold: Hold, isExpired: boolean, accepted: Accepted | undefined): RentalRequest => ({
+  ...windowOf(hold),
+  carId: hold.carId,
+  agreedToTerms: true,
+  expectedTotal: accepted?.total ?? hold.fare.total,
+  expectedTerms: accepted?.termsVersion ?? hold.termsVersion,
+  ...(isExpired ? {} : { holdId: hold.holdId }),
+});
 
 /** From 'Confirm' to the rental: hold, payment details, rental. Every step can be repeated safely. */
 export function useCheckout({ control, carId, action, onSignIn, onDone, onProblem }: CheckoutOptions) {
@@ -56,7 +72,7 @@ export function useCheckout({ control, carId, action, onSignIn, onDone, onProble
     else onProblem(problem, task);
   });
 
-  function finish(answer?: FinishedRental) {
+  function finish(answer?: Booking | Reservation) {
     clear();
     if (hold) onDone(finishedRental(hold, answer));
   }
@@ -72,21 +88,14 @@ export function useCheckout({ control, carId, action, onSignIn, onDone, onProble
         })
       : onSignIn(false);
 
-  /** @param agreedTotal the new total that the customer accepted after the fare had changed */
-  const submit = (agreedTotal?: Rupees) =>
+  const submit = (accepted?: Accepted) =>
     run('submit', async () => {
       if (!hold) return;
       if (!draft.submitted && !hold.paymentSubmitted) {
         await sendPayment(hold, draft, setProgress);
         changeDraft({ submitted: true });
       }
-      const body = {
-        ...windowOf(hold),
-        carId,
-        agreedToTerms: true,
-        expectedTotal: agreedTotal ?? hold.fare.total,
-        ...(isExpired ? {} : { holdId: hold.holdId }),
-      };
+      const body = rentalRequest(hold, isExpired, accepted);
       try {
         finish(await sendOnce(body, (key) => placeRental(action, body, key)));
       } catch (error) {

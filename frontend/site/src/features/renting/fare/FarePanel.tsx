@@ -2,15 +2,13 @@ import type { FareQuote } from '@contract/rentals/fare';
 import { cx } from '@/lib/cx';
 import { useDuration } from '@/lib/duration';
 import { formatRupees } from '@/lib/format';
-import { useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { CancellationNote } from '@/ui/costs/CancellationNote';
 import { Alert } from '@/ui/feedback/Alert';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Button } from '@/ui/form/Button';
 import { rentingMessages } from '../messages';
 import { DiscountNote } from './DiscountNote';
-import { knownFareLines } from './fare-lines.rules';
-import { useFareLabel } from './use-fare-label';
 import type { LiveFare } from './use-live-fare';
 import styles from './fare-panel.module.css';
 
@@ -45,7 +43,7 @@ export function FarePanel({ fare }: { fare: LiveFare }) {
 
 function FareLines({ quote, isUpdating }: { quote: FareQuote; isUpdating: boolean }) {
   const t = useText(rentingMessages);
-  const labelOf = useFareLabel(quote);
+  const localize = useLocalize();
   const duration = useDuration().whole(quote.duration, quote.extraHours);
   return (
     <div className={cx(styles.lines, isUpdating && styles.updating)}>
@@ -54,9 +52,9 @@ function FareLines({ quote, isUpdating }: { quote: FareQuote; isUpdating: boolea
           <dt>{t('duration')}</dt>
           <dd>{duration}</dd>
         </div>
-        {knownFareLines(quote).map((line) => (
+        {quote.lines.map((line) => (
           <div key={line.label} className={cx(line.amount < 0 && styles.discount)}>
-            <dt>{labelOf(line)}</dt>
+            <dt>{localize({ message: line.label, ...line })}</dt>
             <dd>{formatRupees(line.amount)}</dd>
           </div>
         ))}

@@ -3,9 +3,9 @@ import { toPaise } from '@contract/money';
 import type { CancellationOffer } from '@contract/rentals/cancellation.rules';
 import { offerNow } from '@contract/rentals/cancellation.rules';
 import type { FareQuote, RentalAction } from '@contract/rentals/fare';
-import { computeFare, fareRulesFromWire, toFareQuote } from '@contract/rentals/fare';
 import { periodOf, type RentalWindow } from '@contract/rentals/rental-period';
 import type { PublicSettings } from '@contract/settings';
+import { quoteFare } from '@shared/quote-fare';
 import { useSettings } from '@/lib/settings';
 import { useQuote } from '../api/use-quote';
 import type { TripChoice } from '../dates/use-trip';
@@ -64,5 +64,5 @@ function reservationFare(
 ): FareQuote | null {
   if (!business) return null;
   const price = { costPerDay: toPaise(car.costPerDay), costPerHour: toPaise(car.costPerHour) };
-  return toFareQuote(computeFare(price, window, 'reserve', fareRulesFromWire(business.fare)));
+  return quoteFare(price, window, 'reserve', business.fare);
 }

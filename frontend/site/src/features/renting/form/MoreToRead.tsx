@@ -1,5 +1,6 @@
 import type { VehicleDetails } from '@contract/fleet/vehicles';
 import type { RentalAction } from '@contract/rentals/fare';
+import type { Hold } from '@contract/rentals/rentals';
 import { useText } from '@/lib/i18n';
 import { costMessages } from '@/ui/costs/cost-messages';
 import { CostList } from '@/ui/costs/CostList';
@@ -10,14 +11,21 @@ import { NextSteps } from './NextSteps';
 import { Terms } from './Terms';
 import styles from './renting-form.module.css';
 
+interface MoreToReadProps {
+  action: RentalAction;
+  car: VehicleDetails;
+  /** The car is held: its terms are those of the hold. */
+  hold: Hold | null;
+}
+
 /** Terms, facts of the car, costs besides the fare and next steps. */
-export function MoreToRead({ action, car }: { action: RentalAction; car: VehicleDetails }) {
+export function MoreToRead({ action, car, hold }: MoreToReadProps) {
   const t = useText(rentingMessages);
   const costs = useText(costMessages);
   return (
     <div className={styles.more}>
       <Fold id="terms" title={t('terms')}>
-        <Terms />
+        <Terms agreed={hold} />
       </Fold>
       {action === 'reserve' && (
         <Fold title={t('facts')}>
@@ -25,7 +33,7 @@ export function MoreToRead({ action, car }: { action: RentalAction; car: Vehicle
         </Fold>
       )}
       <Fold title={costs('title')}>
-        <CostList />
+        <CostList agreed={hold?.charges} />
       </Fold>
       <Fold title={t('next')}>
         <NextSteps action={action} />

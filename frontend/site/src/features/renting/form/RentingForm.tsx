@@ -48,7 +48,7 @@ export function RentingForm({ action, car }: { action: RentalAction; car: Vehicl
           onReadTerms={() => show(find('#terms'), 'start')}
           onConfirm={confirmOrShowError}
         />
-        <MoreToRead action={action} car={car} />
+        <MoreToRead action={action} car={car} hold={renting.own} />
       </div>
       {!checkout.isUnfinished && (
         <ReviewBar fare={fare} target={confirmBox} onReview={() => show(find('#fare'), 'start')} />

@@ -1,3 +1,5 @@
+import type { AgreedTermsWire } from '@contract/rentals/agreed-terms';
+import { chargesInForce } from '@contract/rentals/charge-lines';
 import type { PublicSettings } from '@contract/settings';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
@@ -6,22 +8,28 @@ import { Skeleton } from '@/ui/feedback/Skeleton';
 import { rentingMessages } from '../messages';
 import styles from './terms.module.css';
 
-/** The terms in short, with the figures of the settings. */
-export function Terms() {
-  const settings = useSettings().data;
-  return settings ? <TermList settings={settings} /> : <Skeleton height="12rem" />;
+interface TermsProps {
+  /** Of a held car; otherwise the terms are those of the settings. */
+  agreed: AgreedTermsWire | null;
 }
 
-function TermList({ settings }: { settings: PublicSettings }) {
+/** The terms in short. */
+export function Terms({ agreed }: TermsProps) {
+  const settings = useSettings().data;
+  return settings ? <TermList settings={settings} agreed={agreed} /> : <Skeleton height="12rem" />;
+}
+
+function TermList({ settings, agreed }: TermsProps & { settings: PublicSettings }) {
   const t = useText(rentingMessages);
+  const { lateFeePerHour, lateGraceMinutes } = agreed?.charges ?? chargesInForce(settings);
   const {
     freeUntilHours: free,
     partUntilHours: part,
     partPercent,
     coolingOffMinutes,
-  } = settings.cancellation;
+  } = (agreed ?? settings).cancellation;
   const lines = [
-    t('late', { amount: formatRupees(settings.lateFeePerHour), grace: settings.rules.lateGraceMinutes }),
+    t('late', { amount: formatRupees(lateFeePerHour), grace: lateGraceMinutes }),
     t('age', { age: settings.rules.minimumAge }),
     t('documents'),
     t('cancelFree', { hours: free }),

@@ -54,6 +54,7 @@ export const paymentHindi: TextsFor<typeof paymentMessages> = {
   finishDiffers: 'आपने {sent} दिए; इन तारीखों का कुल {total} है। अंतर का हिसाब हमारी टीम आपसे कर लेगी।',
   finish: 'बुकिंग पूरी करें',
   finishReserve: 'रिज़र्वेशन पूरा करें',
+  termsChangedTitle: 'हमारे नियम बदल गए हैं। इस बुकिंग या रिज़र्वेशन पर ये लागू हैं:',
   fareChangedTitle: 'किराया बदल गया है',
   fareChangedText:
     'पहले {before} था, अब {now} है। आप सहमत हों तो हम नए किराये पर बुक करेंगे और अंतर का हिसाब आपसे कर लेंगे।',

@@ -56,6 +56,7 @@ export const paymentMessages = defineMessages('payment', {
     'You paid {sent}; the total for these dates is {total}. Our team will settle the difference with you.',
   finish: 'Finish booking',
   finishReserve: 'Finish reservation',
+  termsChangedTitle: 'Our terms have changed. These apply to this rental:',
   fareChangedTitle: 'The fare has changed',
   fareChangedText:
     'It was {before} and is now {now}. If you agree, we book at the new fare and settle the difference with you.',

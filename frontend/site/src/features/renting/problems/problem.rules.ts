@@ -2,8 +2,7 @@ import type { CodeName, FieldError } from '@contract/codes';
 import { CODES } from '@contract/codes';
 import type { ApprovalNeededData } from '@contract/customers/people';
 import type { WireMessage } from '@contract/messages/message';
-import type { FareQuote } from '@contract/rentals/fare';
-import type { TakenData, TooManyOpenData } from '@contract/rentals/rentals';
+import type { ChangedTerms, TakenData, TooManyOpenData } from '@contract/rentals/rentals';
 
 /** Why a request of the renting page failed, as the page distinguishes it. */
 export type Problem =
@@ -11,7 +10,7 @@ export type Problem =
   | { kind: 'network' }
   | { kind: 'taken'; text: WireMessage; taken: TakenData }
   | { kind: 'tooManyOpen'; text: WireMessage; open: TooManyOpenData }
-  | { kind: 'fareChanged'; text: WireMessage; quote: FareQuote }
+  | { kind: 'fareChanged'; text: WireMessage; quote: ChangedTerms }
   | { kind: 'paymentNeeded'; text: WireMessage }
   | { kind: 'refused'; text: WireMessage }
   | { kind: 'approvalNeeded'; text: WireMessage; approval: ApprovalNeededData['approval'] }
@@ -46,7 +45,7 @@ const READINGS: Partial<Record<CodeName, Reading>> = {
     text,
     open: (data as TooManyOpenData | null) ?? NOTHING_OPEN,
   }),
-  FARE_CHANGED: (text, data) => ({ kind: 'fareChanged', text, quote: data as FareQuote }),
+  FARE_CHANGED: (text, data) => ({ kind: 'fareChanged', text, quote: data as ChangedTerms }),
   PAYMENT_NEEDED: (text) => ({ kind: 'paymentNeeded', text }),
   ACCOUNT_REJECTED: refused,
   FORBIDDEN: refused,

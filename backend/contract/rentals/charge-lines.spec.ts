@@ -1,9 +1,9 @@
-import { rupees } from '@contract/money';
-import type { ChargesWire } from '@contract/rentals/charges';
-import { localize } from '@shared/i18n/localize';
-import { costLines } from './cost-lines.rules';
+import { inEnglish } from '../../platform/http/wire-message';
+import { rupees } from '../money';
+import { chargeLines } from './charge-lines';
+import type { AgreedChargesWire } from './charges';
 
-const NOTHING: ChargesWire = {
+const NOTHING: AgreedChargesWire = {
   fuelIncluded: false,
   refuelFee: rupees(0),
   tollsIncluded: false,
@@ -12,24 +12,18 @@ const NOTHING: ChargesWire = {
   deposit: rupees(0),
   kmPerDay: 0,
   extraKmFee: rupees(0),
+  lateFeePerHour: rupees(300),
+  lateGraceMinutes: 30,
+  damageInsurance: rupees(0),
 };
-const FARE = { washingFee: rupees(199), convenienceFee: rupees(199), discounts: [] };
 
-function lines(charges: Partial<ChargesWire>, damageInsurance = 0, lateFee = 300): Record<string, string> {
-  const settings = {
-    charges: { ...NOTHING, ...charges },
-    fare: { ...FARE, damageInsurance: rupees(damageInsurance) },
-    lateFeePerHour: rupees(lateFee),
-    rules: { lateGraceMinutes: 30 },
-  };
-  const english = { language: 'en', translations: {} } as const;
-  return Object.fromEntries(
-    costLines(settings).map(({ item, texts }) => [
-      localize(item, english),
-      texts.map((text) => localize(text, english)).join(' '),
+const lines = (charges: Partial<AgreedChargesWire>): Record<string, string> =>
+  Object.fromEntries(
+    chargeLines({ ...NOTHING, ...charges }).map(({ item, texts }) => [
+      inEnglish(item),
+      texts.map(inEnglish).join(' '),
     ]),
   );
-}
 
 describe('what can cost money besides the fare', () => {
   it('is a line each, also where there is nothing to pay', () => {
@@ -40,7 +34,8 @@ describe('what can cost money besides the fare', () => {
       'Tolls, parking, state taxes': 'Not included. You pay them.',
       'Challans (traffic fines)': 'You pay the fines of your rental. No fee on top.',
       Damage: 'You pay for the repair of damage from your rental. The fare includes no damage insurance.',
-      'Late return': '₹300 per hour or part of an hour, after 30 minutes.',
+      'Late return':
+        '₹300 per hour or part of an hour, after 30 minutes. At most the price of a day for each day.',
     });
   });
 
@@ -52,8 +47,9 @@ describe('what can cost money besides the fare', () => {
       deposit: rupees(3000),
       kmPerDay: 250,
       extraKmFee: rupees(12.5),
+      damageInsurance: rupees(149),
     };
-    expect(lines(charges, 149)).toMatchObject({
+    expect(lines(charges)).toMatchObject({
       Fuel: expect.stringContaining('plus ₹200.'),
       Kilometres: '250 km for each day. Each further kilometre: ₹12.50.',
       'Security deposit': expect.stringMatching(/^₹3,000, paid at pickup/),
@@ -63,7 +59,9 @@ describe('what can cost money besides the fare', () => {
   });
 
   it('says what is included, and no limit where going beyond it costs nothing', () => {
-    expect(lines({ fuelIncluded: true, tollsIncluded: true, kmPerDay: 250 }, 0, 0)).toMatchObject({
+    expect(
+      lines({ fuelIncluded: true, tollsIncluded: true, kmPerDay: 250, lateFeePerHour: rupees(0) }),
+    ).toMatchObject({
       Fuel: 'Included in the fare.',
       Kilometres: 'No limit.',
       'Tolls, parking, state taxes': 'Included in the fare.',

@@ -1,0 +1,33 @@
+import type { chargesMessages } from './charges.messages.js';
+import type { TextsFor } from './define-messages.js';
+
+/** Beside the English, because receipts use them too. */
+export const chargesHindi: TextsFor<typeof chargesMessages> = {
+  fuel: 'ईंधन',
+  tolls: 'टोल, पार्किंग, राज्य कर',
+  included: 'किराये में शामिल।',
+  fuelYours: 'शामिल नहीं। कार उतने ही ईंधन या चार्ज के साथ लौटाएँ, जितना पिकअप पर था; जितना कम हो, उसके पैसे आप देते हैं।',
+  fuelYoursFee:
+    'शामिल नहीं। कार उतने ही ईंधन या चार्ज के साथ लौटाएँ, जितना पिकअप पर था; जितना कम हो, उसके पैसे और {fee} आप देते हैं।',
+  tollsYours: 'शामिल नहीं। ये आप देते हैं।',
+  challans: 'चालान (ट्रैफ़िक जुर्माना)',
+  challansYours: 'अपनी बुकिंग के चालान आप देते हैं। ऊपर से कोई शुल्क नहीं।',
+  challansYoursFee: 'अपनी बुकिंग के चालान आप देते हैं, और हर चालान पर {fee}।',
+  damage: 'डैमेज',
+  damageWhole: 'आपकी बुकिंग में हुए डैमेज की मरम्मत का ख़र्च आप देते हैं।',
+  damageLimited: 'आपकी बुकिंग में हुए डैमेज की मरम्मत का ख़र्च आप देते हैं, हर डैमेज पर ज़्यादा से ज़्यादा {limit}।',
+  noCover: 'किराये में डैमेज इंश्योरेंस शामिल नहीं है।',
+  deposit: 'सिक्योरिटी डिपॉज़िट',
+  depositNone: 'कुछ नहीं।',
+  depositPaid: '{amount}, पिकअप पर देना है और कार वापस आने पर लौटाया जाता है, यहाँ लिखे ख़र्च काटकर।',
+  kilometres: 'किलोमीटर',
+  kilometresFree: 'कोई सीमा नहीं।',
+  kilometresLimited: 'हर दिन {km} km। हर अतिरिक्त किलोमीटर: {fee}।',
+  late: 'देर से वापसी',
+  lateFee: '{grace} मिनट के बाद, हर घंटे या उसके हिस्से पर {amount}। हर दिन के लिए ज़्यादा से ज़्यादा एक दिन का किराया।',
+  cancellation: 'आपके कैंसल करने पर',
+  cancelTiers: 'पिकअप से {free} घंटे पहले तक पूरा रिफ़ंड, {part} घंटे पहले तक {percent}% रिफ़ंड, उसके बाद कोई रिफ़ंड नहीं।',
+  cancelOneTier: 'पिकअप से {part} घंटे पहले तक पूरा रिफ़ंड, उसके बाद कोई रिफ़ंड नहीं।',
+  cancelCooling: 'बुकिंग के {minutes} मिनट के अंदर भी पूरा रिफ़ंड, अगर पिकअप में {part} घंटे से ज़्यादा बचे हों।',
+  lateFree: 'कोई अतिरिक्त शुल्क नहीं।',
+};

@@ -1,0 +1,37 @@
+import { defineMessages } from './define-messages.js';
+
+/** What can cost money besides the fare. */
+export const chargesMessages = defineMessages('charges', {
+  fuel: 'Fuel',
+  tolls: 'Tolls, parking, state taxes',
+  included: 'Included in the fare.',
+  fuelYours:
+    'Not included. Bring the car back with as much fuel or charge as at pickup; you pay for what is missing.',
+  fuelYoursFee:
+    'Not included. Bring the car back with as much fuel or charge as at pickup; you pay for what is missing, plus {fee}.',
+  tollsYours: 'Not included. You pay them.',
+  challans: 'Challans (traffic fines)',
+  challansYours: 'You pay the fines of your rental. No fee on top.',
+  challansYoursFee: 'You pay the fines of your rental, plus {fee} for each.',
+  damage: 'Damage',
+  damageWhole: 'You pay for the repair of damage from your rental.',
+  damageLimited: 'You pay for the repair of damage from your rental, at most {limit} for each damage.',
+  noCover: 'The fare includes no damage insurance.',
+  deposit: 'Security deposit',
+  depositNone: 'None.',
+  depositPaid: '{amount}, paid at pickup and returned after the car is back, less what is listed here.',
+  kilometres: 'Kilometres',
+  kilometresFree: 'No limit.',
+  kilometresLimited: '{km} km for each day. Each further kilometre: {fee}.',
+  late: 'Late return',
+  lateFee:
+    '{amount} per hour or part of an hour, after {grace} minutes. At most the price of a day for each day.',
+  cancellation: 'Cancellation by you',
+  cancelTiers:
+    'Full refund until {free, plural, one {1 hour} other {{free} hours}} before pickup, {percent}% until {part, plural, one {1 hour} other {{part} hours}} before pickup, none after that.',
+  cancelOneTier:
+    'Full refund until {part, plural, one {1 hour} other {{part} hours}} before pickup, none after that.',
+  cancelCooling:
+    'Full refund within {minutes, plural, one {1 minute} other {{minutes} minutes}} of booking too, if pickup is more than {part, plural, one {1 hour} other {{part} hours}} away.',
+  lateFree: 'No extra charge.',
+});

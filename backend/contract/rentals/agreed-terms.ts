@@ -1,0 +1,18 @@
+import type { CancellationPolicy } from '../settings.js';
+import type { AgreedCharges, AgreedChargesWire } from './charges.js';
+
+/** What a customer agrees to besides the fare. Stored with the hold and with the rental. */
+export interface AgreedTerms {
+  charges: AgreedCharges;
+  cancellation: CancellationPolicy;
+}
+
+export interface AgreedTermsWire {
+  charges: AgreedChargesWire;
+  cancellation: CancellationPolicy;
+}
+
+/** With the digest that a request for a rental sends back. */
+export interface OfferedTermsWire extends AgreedTermsWire {
+  termsVersion: string;
+}

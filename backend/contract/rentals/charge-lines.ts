@@ -1,0 +1,113 @@
+import { chargesMessages } from '../messages/charges.messages.js';
+import { type Message, messageOf } from '../messages/message.js';
+import { formatRupees } from '../money.js';
+import type { CancellationPolicy, PublicSettings } from '../settings.js';
+import type { AgreedTermsWire } from './agreed-terms.js';
+import type { AgreedChargesWire } from './charges.js';
+
+export interface ChargeLine {
+  item: Message;
+  texts: Message[];
+}
+
+type Settings = Pick<PublicSettings, 'charges' | 'lateFeePerHour'> & {
+  fare: Pick<PublicSettings['fare'], 'damageInsurance'>;
+  rules: Pick<PublicSettings['rules'], 'lateGraceMinutes'>;
+};
+
+/** What a rental that is placed now would be charged. */
+export const chargesInForce = ({ charges, lateFeePerHour, fare, rules }: Settings): AgreedChargesWire => ({
+  ...charges,
+  lateFeePerHour,
+  lateGraceMinutes: rules.lateGraceMinutes,
+  damageInsurance: fare.damageInsurance,
+});
+
+const included = messageOf(chargesMessages, 'included');
+
+function fuel(charges: AgreedChargesWire): Message {
+  if (charges.fuelIncluded) return included;
+  if (charges.refuelFee === 0) return messageOf(chargesMessages, 'fuelYours');
+  return messageOf(chargesMessages, 'fuelYoursFee', { fee: formatRupees(charges.refuelFee) });
+}
+
+const tolls = (charges: AgreedChargesWire): Message =>
+  charges.tollsIncluded ? included : messageOf(chargesMessages, 'tollsYours');
+
+const challans = (charges: AgreedChargesWire): Message =>
+  charges.challanFee === 0
+    ? messageOf(chargesMessages, 'challansYours')
+    : messageOf(chargesMessages, 'challansYoursFee', { fee: formatRupees(charges.challanFee) });
+
+const damage = (charges: AgreedChargesWire): Message =>
+  charges.damageLimit === 0
+    ? messageOf(chargesMessages, 'damageWhole')
+    : messageOf(chargesMessages, 'damageLimited', { limit: formatRupees(charges.damageLimit) });
+
+const deposit = (charges: AgreedChargesWire): Message =>
+  charges.deposit === 0
+    ? messageOf(chargesMessages, 'depositNone')
+    : messageOf(chargesMessages, 'depositPaid', { amount: formatRupees(charges.deposit) });
+
+function kilometres({ kmPerDay, extraKmFee }: AgreedChargesWire): Message {
+  // A limit beyond which nothing is charged is none.
+  if (kmPerDay === 0 || extraKmFee === 0) return messageOf(chargesMessages, 'kilometresFree');
+  return messageOf(chargesMessages, 'kilometresLimited', { km: kmPerDay, fee: formatRupees(extraKmFee) });
+}
+
+const late = ({ lateFeePerHour, lateGraceMinutes }: AgreedChargesWire): Message =>
+  lateFeePerHour === 0
+    ? messageOf(chargesMessages, 'lateFree')
+    : messageOf(chargesMessages, 'lateFee', {
+        amount: formatRupees(lateFeePerHour),
+        grace: lateGraceMinutes,
+      });
+
+/** Everything that can cost money besides the fare, one line each, "none" and "included" too. */
+export function chargeLines(charges: AgreedChargesWire): ChargeLine[] {
+  const line = (key: Parameters<typeof named>[0], ...texts: Message[]): ChargeLine => ({
+    item: named(key),
+    texts,
+  });
+  const noCover = charges.damageInsurance === 0 ? [messageOf(chargesMessages, 'noCover')] : [];
+  return [
+    line('fuel', fuel(charges)),
+    line('kilometres', kilometres(charges)),
+    line('deposit', deposit(charges)),
+    line('tolls', tolls(charges)),
+    line('challans', challans(charges)),
+    line('damage', damage(charges), ...noCover),
+    line('late', late(charges)),
+  ];
+}
+
+const named = (key: 'fuel' | 'kilometres' | 'deposit' | 'tolls' | 'challans' | 'damage' | 'late'): Message =>
+  messageOf(chargesMessages, key);
+
+/** What a customer gets back who cancels. */
+export function cancellationLine(policy: CancellationPolicy): ChargeLine {
+  const {
+    freeUntilHours: free,
+    partUntilHours: part,
+    partPercent: percent,
+    coolingOffMinutes: minutes,
+  } = policy;
+  const tiers =
+    free > part
+      ? messageOf(chargesMessages, 'cancelTiers', { free, part, percent })
+      : messageOf(chargesMessages, 'cancelOneTier', { part });
+  const cooling = minutes > 0 ? [messageOf(chargesMessages, 'cancelCooling', { minutes, part })] : [];
+  return { item: messageOf(chargesMessages, 'cancellation'), texts: [tiers, ...cooling] };
+}
+
+/** All that a customer agrees to besides the fare. */
+export const termLines = ({ charges, cancellation }: AgreedTermsWire): ChargeLine[] => [
+  ...chargeLines(charges),
+  cancellationLine(cancellation),
+];
+
+/** The lines of `terms` that say something else than those of `others`. */
+export function changedLines(terms: AgreedTermsWire, others: AgreedTermsWire): ChargeLine[] {
+  const known = new Set(termLines(others).map((line) => JSON.stringify(line)));
+  return termLines(terms).filter((line) => !known.has(JSON.stringify(line)));
+}

@@ -1,0 +1,37 @@
+import { least, NO_PAISE, type Paise, paise, plus, times } from '../money.js';
+import type { AgreedCharges } from './charges.js';
+import type { Fare } from './fare.js';
+
+const MINUTE_MS = 60_000;
+const HOURS_OF_A_DAY = 24;
+
+export interface LateReturn {
+  /** Whole minutes after the return time. */
+  minutes: number;
+  /** Started hours after the grace; 0 within it. */
+  hours: number;
+  fee: Paise;
+}
+
+/** The price of one day in a fare. */
+export const dayPriceOf = ({ lines: [days], chargedDays }: Pick<Fare, 'lines' | 'chargedDays'>): Paise =>
+  days ? paise(Math.round(days.amount / chargedDays)) : NO_PAISE;
+
+/** What a return at `returnedAt` costs by the terms of the rental; null for one in time. */
+export function lateReturn(
+  { lateFeePerHour, lateGraceMinutes }: Pick<AgreedCharges, 'lateFeePerHour' | 'lateGraceMinutes'>,
+  dayPrice: Paise,
+  endsAt: Date,
+  returnedAt: Date,
+): LateReturn | null {
+  const minutes = Math.floor((returnedAt.getTime() - endsAt.getTime()) / MINUTE_MS);
+  if (minutes <= 0) return null;
+  const hours = Math.max(0, Math.ceil((minutes - lateGraceMinutes) / 60));
+  const forHours = (count: number): Paise => least(times(lateFeePerHour, count), dayPrice);
+  const days = Math.floor(hours / HOURS_OF_A_DAY);
+  return {
+    minutes,
+    hours,
+    fee: plus(times(forHours(HOURS_OF_A_DAY), days), forHours(hours % HOURS_OF_A_DAY)),
+  };
+}

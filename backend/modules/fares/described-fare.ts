@@ -1,0 +1,18 @@
+import {
+  type CarPrice,
+  computeFare,
+  describeFare,
+  type Fare,
+  type FareRules,
+  type RentalAction,
+} from '../../contract/rentals/fare.js';
+import type { RentalWindow } from '../../contract/rentals/rental-period.js';
+import { inEnglish } from '../../platform/http/wire-message.js';
+
+/** A fare with its English texts, to be stored or sent. */
+export const describedFare = (
+  price: CarPrice,
+  window: RentalWindow,
+  action: RentalAction,
+  rules: FareRules,
+): Fare => describeFare(computeFare(price, window, action, rules), inEnglish);

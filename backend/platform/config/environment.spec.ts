@@ -1,0 +1,23 @@
+import { readEnvironment } from './environment';
+
+const GOOD = { APP_SECRET: 'x'.repeat(32), DATA_DIR: '/nowhere' };
+
+describe('the environment', () => {
+  it('may have other variables, and empty ones', () => {
+    expect(readEnvironment({ ...GOOD, S3_BUCKET: ' ', REDIS_URL: '', HOME: '/root' })).toMatchObject({
+      production: false,
+    });
+  });
+
+  it('is refused with the name of each variable that is not supported', () => {
+    const source = { ...GOOD, REDIS_URL: 'redis://r', S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'b' };
+    expect(() => readEnvironment(source)).toThrow(
+      [
+        'The environment is not usable:',
+        '  S3_BUCKET is not supported: files are stored in DATA_DIR only; remove it.',
+        '  S3_ENDPOINT is not supported: files are stored in DATA_DIR only; remove it.',
+        '  REDIS_URL is not supported: limits are counted in each process; remove it.',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { overTime } from './pdf-time.rules';
+import { cpuSecondsOf, secondsIn, thisThread } from './thread-time';
+
+describe('the time to read a PDF', () => {
+  it('is limited by the work on it, however long the processor was busy with other things', () => {
+    expect(overTime(9.9, 40)).toBeNull();
+    expect(overTime(10, 10)).toBe('endless');
+    expect(overTime(10, 60)).toBe('endless');
+  });
+
+  it('ends at last, without blame for the file', () => {
+    expect(overTime(3, 45)).toBe('late');
+    expect(overTime(null, 44)).toBeNull();
+    expect(overTime(null, 45)).toBe('late');
+  });
+
+  it('is read from what the system counts for a thread', () => {
+    expect(secondsIn('12 (a) node (x) R 1 12 12 0 -1 0 0 0 0 0 150 25 0 0 20 0 1 0 5 0 0')).toBe(1.75);
+    expect(cpuSecondsOf(null)).toBeNull();
+    expect(cpuSecondsOf('0/task/0')).toBeNull();
+    expect(cpuSecondsOf(thisThread()) ?? 0).toBeGreaterThanOrEqual(0);
+  });
+});

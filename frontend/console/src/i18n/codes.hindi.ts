@@ -1,0 +1,21 @@
+/** States by their codes, as they stand in messages of the server and in the audit. */
+export const codesHindi = {
+  PENDING: 'पेंडिंग',
+  CONFIRMED: 'कन्फ़र्म',
+  ON_TRIP: 'ट्रिप पर',
+  RETURNED: 'वापस मिली',
+  CLOSED: 'पूरी हुई',
+  DECLINED: 'मंज़ूर नहीं',
+  CANCELLED: 'कैंसल',
+  NO_SHOW: 'नो-शो',
+  EXPIRED: 'समय ख़त्म',
+  SUBMITTED: 'वेरिफ़ाई करना है',
+  VERIFIED: 'वेरिफ़ाइड',
+  REJECTED: 'रिजेक्ट',
+  REFUND_DUE: 'रिफ़ंड बाकी',
+  REFUNDED: 'रिफ़ंड हो गया',
+  APPROVED: 'मंज़ूर',
+  OPEN: 'खुली',
+  ANSWERED: 'जवाब दिया गया',
+  RESOLVED: 'सुलझ गई',
+};

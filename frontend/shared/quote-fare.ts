@@ -1,0 +1,21 @@
+import {
+  type CarPrice,
+  computeFare,
+  describeFare,
+  type FareQuote,
+  fareRulesFromWire,
+  type FareRulesWire,
+  type RentalAction,
+  toFareQuote,
+} from '@contract/rentals/fare';
+import type { RentalWindow } from '@contract/rentals/rental-period';
+import { inEnglish } from './http';
+
+/** The fare as the server would answer it. */
+export const quoteFare = (
+  price: CarPrice,
+  window: RentalWindow,
+  action: RentalAction,
+  rules: FareRulesWire,
+): FareQuote =>
+  toFareQuote(describeFare(computeFare(price, window, action, fareRulesFromWire(rules)), inEnglish));

@@ -1,0 +1,16 @@
+import type { ChargeLine } from '@contract/rentals/charge-lines';
+import { useText } from '@/lib/i18n';
+import { TermList } from '@/ui/costs/TermList';
+import { Alert } from '@/ui/feedback/Alert';
+import { paymentMessages } from '../payment/payment-messages';
+
+/** Which terms of this rental are others than the customer has read; nothing where there are none. */
+export function TermsChanged({ lines }: { lines: readonly ChargeLine[] }) {
+  const t = useText(paymentMessages);
+  if (lines.length === 0) return null;
+  return (
+    <Alert tone="warning" title={t('termsChangedTitle')}>
+      <TermList lines={lines} />
+    </Alert>
+  );
+}

@@ -1,0 +1,155 @@
+import { rupees } from '../../../backend/contract/money';
+import type { EditableSettings } from '../../../backend/contract/settings';
+import { ask, hold, pay, place, renter } from '../../support/renting';
+import { moveClock } from '../../support/server';
+import { changeSettings } from '../../support/settings';
+import { bearer, buildCar, buildCustomer, codeFor } from '../../support/world';
+import { desk } from '../desk-rentals/desk-rentals.support';
+import { TOTAL } from './cancellation.support';
+import { type TripWorld, tripWorld } from './trip.support';
+
+const DEARER = ({ charges, rules, cancellation }: EditableSettings): Partial<EditableSettings> => ({
+  charges: { ...charges, deposit: rupees(5000), tollsIncluded: true },
+  lateFeePerHour: rupees(450),
+  rules: { ...rules, lateGraceMinutes: 5 },
+  cancellation: { ...cancellation, freeUntilHours: 96 },
+});
+
+const AGREED = {
+  charges: {
+    deposit: 0,
+    tollsIncluded: false,
+    refuelFee: 0,
+    lateFeePerHour: 300,
+    lateGraceMinutes: 30,
+    damageInsurance: 0,
+  },
+  cancellation: { freeUntilHours: 48 },
+};
+
+describe('what a customer agreed to besides the fare', () => {
+  let w: TripWorld;
+  let first: EditableSettings;
+  beforeAll(async () => {
+    w = await tripWorld();
+    const { body } = await w.server.http.get('/console/settings').set(bearer(w.admin)).expect(200);
+    first = body.settings;
+  });
+  afterEach(async () => {
+    await moveClock(w.server, '0 hours');
+    await changeSettings(w.server, w.admin, () => first);
+  });
+  afterAll(() => w.server.stop());
+
+  const makeDearer = (): Promise<void> => changeSettings(w.server, w.admin, DEARER);
+  const termsNow = async (): Promise<string> =>
+    (await w.server.http.get('/api/settings').expect(200)).body.data.termsVersion;
+
+  it('stays with the rental when the settings change, wherever the rental is shown', async () => {
+    const rented = await w.rent();
+    expect(await w.own(rented)).toMatchObject(AGREED);
+    await makeDearer();
+    expect(await w.own(rented)).toMatchObject(AGREED);
+    const { body } = await w.server.http
+      .get(`/api/rentals/${rented.reference}`)
+      .set(bearer(rented.who.account))
+      .expect(200);
+    expect(body.data).toMatchObject(AGREED);
+    expect(await w.details(rented)).toMatchObject({ ...AGREED, lateReturn: null });
+    expect(await w.own(await w.rent())).toMatchObject({
+      charges: { deposit: 5000, tollsIncluded: true, lateFeePerHour: 450, lateGraceMinutes: 5 },
+      cancellation: { freeUntilHours: 96 },
+    });
+  });
+
+  it('decides the fee of a late return', async () => {
+    const rented = await w.confirmed(0.5);
+    await w.move(rented, 'ON_TRIP').expect(200);
+    await makeDearer();
+    await w.itIsLaterBy('49 hours 15 minutes');
+    expect((await w.details(rented)).lateReturn).toMatchObject({ hours: 1, fee: 300 });
+    await w.itIsLaterBy('50 hours 45 minutes');
+    await w.move(rented, 'RETURNED').expect(200);
+    await w.itIsLaterBy('60 hours');
+    const { lateReturn } = await w.details(rented);
+    expect(lateReturn).toMatchObject({ hours: 2, fee: 600 });
+    expect([134, 135]).toContain(lateReturn!.minutes);
+  });
+
+  it('is that of the hold, which says so before it is paid for', async () => {
+    const { token, account } = await renter(w.server);
+    const asked = ask(await buildCar(w.server));
+    const held = (await hold(w.server, token, asked).expect(201)).body.data;
+    expect(held).toMatchObject({ ...AGREED, termsVersion: await termsNow() });
+    await makeDearer();
+    const again = (await hold(w.server, token, asked).expect(201)).body.data;
+    expect(again).toMatchObject({ ...AGREED, holdId: held.holdId, termsVersion: held.termsVersion });
+    expect(held.termsVersion).not.toBe(await termsNow());
+    await pay(w.server, token, { amount: TOTAL, type: 'book', holdId: held.holdId });
+    const body = { ...asked, expectedTerms: held.termsVersion };
+    expect((await place(w.server, 'bookings', token, body).expect(201)).body.data).toMatchObject(AGREED);
+    expect((await w.server.http.get('/api/bookings/user/bookings').set(bearer(account))).body.data).toEqual([
+      expect.objectContaining({ cancellation: expect.objectContaining(AGREED.cancellation) }),
+    ]);
+  });
+
+  it('is asked for again where it changed before anything was held', async () => {
+    const { token } = await renter(w.server);
+    const asked = ask(await buildCar(w.server));
+    const shown = await termsNow();
+    await pay(w.server, token, { amount: TOTAL, type: 'book' });
+    await makeDearer();
+    const refused = await place(w.server, 'bookings', token, { ...asked, expectedTerms: shown }).expect(409);
+    expect(refused.body).toMatchObject({
+      code: 1016,
+      message: expect.stringContaining('cancellation policy have changed'),
+      data: {
+        total: TOTAL,
+        charges: { deposit: 5000, lateFeePerHour: 450 },
+        cancellation: { freeUntilHours: 96 },
+        termsVersion: await termsNow(),
+      },
+    });
+    await place(w.server, 'bookings', token, {
+      ...asked,
+      expectedTerms: refused.body.data.termsVersion,
+    }).expect(201);
+  });
+
+  it('needs another code at the desk where it changed after the code was sent', async () => {
+    const staff = await desk(w.server);
+    const person = await buildCustomer(w.server);
+    const carId = await buildCar(w.server);
+    const { id } = await staff.send(person, carId);
+    const otp = await codeFor(w.server, person.email);
+    await makeDearer();
+    const refused = await staff.post(`/${id}/confirmation`, { otp }).expect(409);
+    expect([refused.body.code, refused.body.message]).toEqual([
+      1016,
+      expect.stringContaining('Please send a new OTP.'),
+    ]);
+    expect((await w.server.http.get(`/api/availability/${carId}`)).body).toEqual([]);
+    await changeSettings(w.server, w.admin, () => first);
+    await staff.post(`/${id}/confirmation`, { otp }).expect(201);
+  });
+
+  it('was filled in from the settings for what existed before it was stored', async () => {
+    await makeDearer();
+    const { rows } = await w.server.db.query(
+      'SELECT charges_in_force() AS charges, cancellation_in_force() AS cancellation',
+    );
+    await w.rent();
+    const placed = await w.server.db.query(
+      'SELECT charges, cancellation FROM rentals ORDER BY id DESC LIMIT 1',
+    );
+    expect(placed.rows).toEqual(rows);
+    await changeSettings(w.server, w.admin, () => first);
+    expect((await w.server.db.query('SELECT charges_in_force() AS charges')).rows[0].charges).toEqual({
+      ...rows[0].charges,
+      deposit: 0,
+      tollsIncluded: false,
+      lateFeePerHour: 30_000,
+      lateGraceMinutes: 30,
+    });
+  });
+});

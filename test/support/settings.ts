@@ -1,0 +1,18 @@
+import type { ConsoleSettings, EditableSettings } from '../../backend/contract/settings';
+import type { TestServer } from './server';
+import { bearer } from './world';
+
+/** Saves some of the business settings as an admin. */
+export async function changeSettings(
+  server: TestServer,
+  admin: string,
+  change: (settings: EditableSettings) => Partial<EditableSettings>,
+): Promise<void> {
+  const { body } = await server.http.get('/console/settings').set(bearer(admin)).expect(200);
+  const { version, settings } = body as ConsoleSettings;
+  await server.http
+    .put('/console/settings')
+    .set(bearer(admin))
+    .send({ version, settings: { ...settings, ...change(settings) } })
+    .expect(200);
+}
