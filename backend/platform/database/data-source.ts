@@ -5,8 +5,8 @@ import { Notes1764500310000 } from './migrations/1764500310000-notes.js';
 import { NextPickupIndex1764510000000 } from './migrations/1764510000000-next-pickup-index.js';
 import { DocumentBacks1764540000000 } from './migrations/1764540000000-document-backs.js';
 import { TextKeys1764550000000 } from './migrations/1764550000000-text-keys.js';
-import { CheckingTimeIndexes1764553000000 } from './migrations/1764553000000-checking-time-indexes.js';
 import { AgreedCharges1764560000000 } from './migrations/1764560000000-agreed-charges.js';
+import { CheckingTimeIndexes1764563000000 } from './migrations/1764563000000-checking-time-indexes.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -27,8 +27,8 @@ export function databaseOptions(url: string): DataSourceOptions {
       NextPickupIndex1764510000000,
       DocumentBacks1764540000000,
       TextKeys1764550000000,
-      CheckingTimeIndexes1764553000000,
       AgreedCharges1764560000000,
+      CheckingTimeIndexes1764563000000,
     ],
     migrationsTableName: 'migrations',
     poolSize: 10,

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Find the last checks of documents and payments without reading all customers and payments. */
-export class CheckingTimeIndexes1764553000000 implements MigrationInterface {
-  name = 'CheckingTimeIndexes1764553000000';
+export class CheckingTimeIndexes1764563000000 implements MigrationInterface {
+  name = 'CheckingTimeIndexes1764563000000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
