@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
+import { runModule } from '../../support/module-run';
 import { startServer, type TestServer } from '../../support/server';
 import { buildCar } from '../../support/world';
 
@@ -63,5 +64,36 @@ describe('an answer that is sent without the framework', () => {
       await get('/api/vehicles', {}),
     ];
     expect(idOf(first)).not.toBe(idOf(second));
+  });
+
+  it('leaves what does not fit it to the route', async () => {
+    for (const path of [
+      '/api/vehicles?type=SUV',
+      '/api/vehicles/',
+      '/api/vehicles/8',
+      '/api/vehicles/constructor',
+    ])
+      expect((await get(path, {})).status).toBe((await get(path, ORIGIN)).status);
+    expect((await server.http.head('/api/vehicles')).text).toBeUndefined();
+  });
+
+  it('is refused to a route that is not a public GET', async () => {
+    const { output } = await runModule(`
+      import 'reflect-metadata';
+      const { PreparedAnswers } = await import('./dist/backend/platform/http/pages/prepared-answers.js');
+      const { VehiclesController } = await import('./dist/backend/modules/fleet/catalogue/vehicles.controller.js');
+      const { CarsConsoleController } = await import('./dist/backend/modules/fleet/cars.console.controller.js');
+      const answers = new PreparedAnswers();
+      for (const [controller, name] of [[VehiclesController, 'attach'], [CarsConsoleController, 'list']])
+        try {
+          answers.add(controller, name, () => null);
+        } catch (error) {
+          console.log(error.message);
+        }
+    `);
+    expect(output).toBe(
+      'VehiclesController.attach is not a public GET, so it has no prepared answer.\n' +
+        'CarsConsoleController.list is not a public GET, so it has no prepared answer.\n',
+    );
   });
 });
