@@ -119,7 +119,7 @@ export async function createApp(
     if (allowed.length > 0) void reply.header('allow', allowed.join(', '));
     return allowed.length > 0 ? 405 : 404;
   });
-  const headers = securityHeaders(environment.publicUrl.startsWith('https:'));
+  const headers = securityHeaders(environment.publicUrl.startsWith('https:'), environment.mapTiles);
   const genReqId = requestIds();
   const server = new PreparedServer({ requestTimeout: REQUEST_TIMEOUT_MS, headers, requestIdOf: genReqId });
   const adapter = adapterOf(environment, filter, genReqId, server);

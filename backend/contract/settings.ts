@@ -10,7 +10,9 @@ export interface PublicSettings {
   address: string;
   mapPoint: { latitude: number; longitude: number };
   /** Where cars are handed over, by the pickup location of a car. */
-  pickupPlaces: { name: string; latitude: number; longitude: number }[];
+  pickupPlaces: PickupPlace[];
+  /** Address of a picture of the map, with `{z}`, `{x}` and `{y}`; null: there is no map of the pickup places. */
+  mapTiles: string | null;
   phones: string[];
   emails: string[];
   supportEmail: string;
@@ -41,6 +43,12 @@ export interface PublicSettings {
   consentVersion: string;
 }
 
+export interface PickupPlace {
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
 export interface CancellationPolicy {
   /** Everything back until this many hours before the pickup. */
   freeUntilHours: number;
@@ -63,7 +71,7 @@ export interface InternalRules {
 }
 
 /** Everything that the operator edits, in rupees. */
-export interface EditableSettings extends Omit<PublicSettings, 'rules' | 'termsVersion'> {
+export interface EditableSettings extends Omit<PublicSettings, 'rules' | 'termsVersion' | 'mapTiles'> {
   rules: Omit<PublicSettings['rules'], 'zone'> & InternalRules;
   upi: { vpa: string; payee: string };
   /** Keep no more of an Aadhaar number than its last four digits. */

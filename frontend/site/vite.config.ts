@@ -38,6 +38,26 @@ const compileHints: Plugin = {
   },
 };
 
+/** Parts of the router that only its data routers and its framework need; `BrowserRouter` never reaches them. */
+const UNUSED_ROUTER_PARTS: [RegExp, string][] = [
+  // A name that is assigned to a component keeps it in the bundle.
+  [/^\w+\.(displayName|contextType) = .*;$/gm, ''],
+  [/= (React\d*\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1'],
+  [/let dataRouterState = dataRouterOpts\?\.state;/, 'const dataRouterState = undefined;'],
+  [/return isDataRoute \? useNavigateStable\(\) : /, 'return '],
+  // Hints for developers.
+  [/^function warning\(/m, '/* @__NO_SIDE_EFFECTS__ */ function warning('],
+];
+
+const withoutUnusedRouterParts: Plugin = {
+  name: 'without-unused-router-parts',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router[\\/]dist[\\/]production/ },
+    handler: (code) => UNUSED_ROUTER_PARTS.reduce((text, [part, by]) => text.replace(part, by), code),
+  },
+};
+
 /** The development server renders no page, so the root must be empty. */
 const emptyTemplate: Plugin = {
   name: 'empty-template',
@@ -49,7 +69,7 @@ const emptyTemplate: Plugin = {
 const CORE =
   /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@lingui)[\\/](?!.*(useMutation|mutationObserver))/;
 const COMMON =
-  /(site[\\/]src[\\/](lib|ui|app)|frontend[\\/]shared)[\\/](?!([\w-]+[\\/])*(start|Dialog|dialog|Checkbox|StatusPill|status-pill|use-countdown|idempotency|UpiQr|duration|placed-rental|checking-|request-file|File|file-|use-chosen-file|photo|Cost|cost-|hindi|[^\\/]*\.hindi\.))|contract[\\/](money|codes|calendar|vehicles|language|lazily|messages[\\/](define-messages|message|http\.messages))\.ts|CarGallery/;
+  /(site[\\/]src[\\/](lib|ui|app)|frontend[\\/]shared)[\\/](?!([\w-]+[\\/])*(start|Dialog|dialog|Checkbox|StatusPill|status-pill|use-countdown|idempotency|UpiQr|placed-rental|checking-|request-file|File|file-|use-chosen-file|photo|DayRange|day-range|calendar-dates|Cost|cost-|Cancellation|hindi|[^\\/]*\.hindi\.))|contract[\\/](money|codes|calendar|fleet[\\/]vehicles|language|lazily|messages[\\/](define-messages|message|http\.messages))\.ts|CarGallery/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
@@ -59,6 +79,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     compileMessages,
     react(),
     emptyTemplate,
+    withoutUnusedRouterParts,
     ...(isSsrBuild ? [] : [swcMinify, compileHints, precompress]),
   ],
   resolve: {

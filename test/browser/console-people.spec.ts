@@ -191,7 +191,8 @@ describe('people in the console, as admins decide about them', () => {
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
 
     const token = (await second.context.cookies()).find(({ name }) => name === 'admintoken')!.value;
-    expect((await decideDocuments(server, token, person.id, { decision: 'REJECTED' })).status).toBe(200);
+    const rejection = { decision: 'REJECTED', reasons: { note: 'Blurred.' } } as const;
+    expect((await decideDocuments(server, token, person.id, rejection)).status).toBe(200);
     await register(server, person, numberOf(person), 'Sent Again');
 
     await dialogOf(page).getByRole('button', { name: 'Approve' }).click();

@@ -104,6 +104,28 @@ describe('bookings and reservations in the console', () => {
     ]);
   });
 
+  it('are narrowed to those that wait for something, shown and removed as a chip', async () => {
+    const { page } = await open('/reservations');
+    await page.getByText('1-2 of 2').waitFor();
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await page
+      .getByRole('menuitemcheckbox', { name: 'Waiting for' })
+      .or(page.getByRole('menuitem', { name: 'Waiting for' }))
+      .click();
+    const choose = async (choice: string): Promise<void> => {
+      await page.getByRole('combobox', { name: 'Waiting for' }).click();
+      await page.getByRole('option', { name: choice }).click();
+      await page.getByRole('button', { name: `Waiting for: ${choice}` }).waitFor();
+    };
+    await choose('Our decision');
+    await page.getByText('1-2 of 2').waitFor();
+    await choose('Payment from the customer');
+    await page.getByText('using the current filters').waitFor();
+    await addressSays(page, /"waitsFor":"PAYMENT"/);
+    await page.getByRole('button', { name: 'Waiting for: Payment from the customer' }).press('Delete');
+    await page.getByText('1-2 of 2').waitFor();
+  });
+
   it('are found again by their address, and back goes back', async () => {
     const { page } = await open('/bookings');
     await addressSays(page, /sort=createdAt/);

@@ -43,6 +43,12 @@ describe('the first screens of the console', () => {
     await panel.getByRole('link', { name: 'Bookings: 1' }).click();
     await page.waitForURL(/bookings\?.*PICKUP_LATE/);
     await reads(page, 'TODAYLATE1');
+
+    await page.goBack();
+    await page.getByRole('link', { name: 'Cars without number plate: 1' }).click();
+    await page.getByRole('listitem').filter({ hasText: 'Number plate: Not entered' }).waitFor();
+    await page.getByText('1-1 of 1').waitFor();
+    await page.getByText('Maruti Suzuki Dzire').first().waitFor();
   });
 
   it('show the desk its day on a phone, and a lost answer with a button to try again', async () => {

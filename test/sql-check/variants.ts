@@ -1,6 +1,6 @@
 import { MESSAGE_CHANNELS, MESSAGE_STATES } from '../../backend/contract/office';
 import { RENTAL_PAYMENT_FILTERS } from '../../backend/contract/rentals/console-rental';
-import { RENTAL_DUES } from '../../backend/contract/rentals/rentals';
+import { RENTAL_DUES, RENTAL_WAITS } from '../../backend/contract/rentals/rentals';
 import { auditEntriesOf } from '../../backend/modules/audit/audit-search-queries';
 import { COMPLAINT_SORT, complaintsOf } from '../../backend/modules/complaints/complaint-search-queries';
 import { consoleCustomersOf } from '../../backend/modules/customers/console/console-customer-search-queries';
@@ -136,6 +136,7 @@ export const RETURNED: ReadonlyMap<string, readonly unknown[]> = new Map<string,
         pickup: days,
         due: [null, ...RENTAL_DUES],
         payment: [null, ...RENTAL_PAYMENT_FILTERS],
+        waitsFor: [null, ...RENTAL_WAITS],
         ids: IDS,
       }).map((filter) => rentalsOf(filter, key, ZONE)),
     ),

@@ -12,6 +12,7 @@ export const customersMessages = defineMessages('customers', {
   underVerification: 'Documents are under verification.',
   waitForVerification: 'Your documents are under verification. Please wait.',
   rejectedSubmitAgain: 'Your documents were rejected. Please submit them again.',
+  rejectReason: 'Enter at least one reason: the customer reads it.',
   submitDocumentAgain: 'Please submit this document again.',
   rejectedLogIn: 'Your documents were rejected. Please log in to see why and submit them again.',
   uploadFirst: 'Please upload your documents first. You can rent as soon as they are approved.',

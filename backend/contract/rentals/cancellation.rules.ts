@@ -31,11 +31,19 @@ export interface CancellationOffer extends Omit<AppliedTier, 'until'> {
   until: string | null;
 }
 
+/** The last moments of a full and of a part refund. */
+export const deadlinesOf = (
+  { freeUntilHours, partUntilHours }: CancellationPolicy,
+  startsAt: Date,
+): { freeUntil: Date; partUntil: Date } => ({
+  freeUntil: new Date(startsAt.getTime() - freeUntilHours * HOUR_MS),
+  partUntil: new Date(startsAt.getTime() - partUntilHours * HOUR_MS),
+});
+
 /** The tier that applies now. At a limit the better tier applies: at exactly 48 hours the refund is full. */
 export function applicableTier(policy: CancellationPolicy, times: CancellationTimes): AppliedTier {
   const { rentedAt, startsAt, now } = times;
-  const freeUntil = new Date(startsAt.getTime() - policy.freeUntilHours * HOUR_MS);
-  const partUntil = new Date(startsAt.getTime() - policy.partUntilHours * HOUR_MS);
+  const { freeUntil, partUntil } = deadlinesOf(policy, startsAt);
   const coolUntil = new Date(rentedAt.getTime() + policy.coolingOffMinutes * MINUTE_MS);
   if (now <= freeUntil) {
     return {

@@ -48,7 +48,11 @@ export class VerifyDocumentQuery {
 }
 
 class RejectionBody {
-  @ApiPropertyOptional({ type: ReasonsDto, description: 'Why, for each document. Only read for REJECTED.' })
+  @ApiPropertyOptional({
+    type: ReasonsDto,
+    description:
+      'Why, for each document. Only read for REJECTED, where the console has to give at least one; a note alone rejects both.',
+  })
   @IsOptional()
   @ValidateNested({ message: 'The reasons must be an object.' })
   @Type(() => ReasonsDto)

@@ -10,6 +10,7 @@ export type CustomerApproval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJE
 @Index('customers_pending_idx', ['submittedAt', 'id'], { where: `approval = 'PENDING'` })
 @Index('customers_words_idx', { synchronize: false })
 @Index('customers_submitted_idx', ['submittedAt', 'id'])
+@Index('customers_checked_idx', ['submittedAt', 'id'], { where: 'decided_at > submitted_at' })
 @Index('customers_approval_idx', ['approval', 'id'])
 @Index('customers_suspended_idx', ['id'], { where: 'suspended_at IS NOT NULL' })
 @Index('customers_open_idx', ['id'], { where: 'suspended_at IS NULL' })

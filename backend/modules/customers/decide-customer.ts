@@ -5,7 +5,8 @@ import { customersMessages } from '../../contract/messages/customers.messages.js
 import { messageOf } from '../../contract/messages/message.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { changeOneRow, Transactions } from '../../platform/database/transaction.js';
-import { refuse } from '../../platform/http/refusal.js';
+import { refuse, refuseFields } from '../../platform/http/refusal.js';
+import { inEnglish } from '../../platform/http/wire-message.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
@@ -33,13 +34,22 @@ export class DecideCustomer {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws Refusal 1015 when the documents were sent again since they were reviewed. */
+  /**
+   * The specified call, which may reject without a reason.
+   * @throws Refusal 1015 when the documents were sent again since they were reviewed.
+   */
   byMobile(by: Caller, mobile: string, review: DocumentReview): Promise<void> {
     return this.decide(by, 'mobile = $1', mobile, review);
   }
 
-  /** @throws Refusal 1015 when the documents were sent again since they were reviewed. */
+  /**
+   * @throws Refusal 1001 for a rejection without a reason.
+   * @throws Refusal 1015 when the documents were sent again since they were reviewed.
+   */
   byId(by: Caller, id: number, review: DocumentReview): Promise<void> {
+    const { aadhaar, license, note } = review.reasons ?? {};
+    if (review.decision === 'REJECTED' && !aadhaar && !license && !note)
+      throw refuseFields({ field: 'reasons', message: messageOf(customersMessages, 'rejectReason') });
     return this.decide(by, 'id = $1', id, review);
   }
 
@@ -103,13 +113,13 @@ export class DecideCustomer {
   }
 }
 
-/** A rejection that names no document rejects both. */
+/** A rejection that names no document rejects both, each for what the note says. */
 function completeReasons(reasons: RejectionReasons | undefined): RejectionReasons {
   const { aadhaar, license, note } = reasons ?? {};
   if (aadhaar || license)
     return { ...(aadhaar ? { aadhaar } : {}), ...(license ? { license } : {}), ...(note ? { note } : {}) };
-  const both = note ?? 'Please submit this document again.';
-  return { aadhaar: both, license: both, ...(note ? { note } : {}) };
+  const both = note ?? inEnglish(messageOf(customersMessages, 'submitDocumentAgain'));
+  return { aadhaar: both, license: both };
 }
 
 function messageFor(
@@ -126,7 +136,7 @@ function messageFor(
   const lines = [
     reasons?.aadhaar && `Aadhaar card: ${reasons.aadhaar}`,
     reasons?.license && `Driving licence: ${reasons.license}`,
-    reasons?.note && reasons.note !== reasons.aadhaar && reasons.note,
+    reasons?.note,
   ].filter(Boolean);
   return {
     subject: 'Please upload your documents again',

@@ -6,13 +6,14 @@ import { fleetMessages } from '../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { readSwitch, readText } from '../../platform/http/lists/list-filter.js';
 import {
   type Listed,
   type ListQuery,
   type RawListQuery,
   readListQuery,
 } from '../../platform/http/lists/simple-rest.js';
-import { refuse, refuseFields } from '../../platform/http/refusal.js';
+import { refuse } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
 import { FleetCatalogue } from './catalogue/fleet-catalogue.js';
 import { toConsoleCar, toConsoleCarDetails } from './catalogue/vehicle.presenter.js';
@@ -44,7 +45,7 @@ const EXACT = [
   'documentsState',
   'retired',
 ] as const;
-export const FILTERS = ['q', ...EXACT] as const;
+export const FILTERS = ['q', 'hasPlate', ...EXACT] as const;
 
 type Query = ListQuery<(typeof SORTS)[number]>;
 
@@ -84,14 +85,15 @@ export class ConsoleCars {
   }
 }
 
+const isAny = (value: unknown): boolean => value === undefined || value === null;
+
 function readFilter({ filter, ids }: Query): (car: ConsoleCar) => boolean {
-  const { q, ...exact } = filter;
-  if (q !== undefined && typeof q !== 'string')
-    throw refuseFields({ field: 'filter.q', message: 'The search must be text.' });
-  const words = q?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+  const words = readText(filter)?.toLowerCase().split(/\s+/) ?? [];
+  const hasPlate = readSwitch(filter, 'hasPlate');
   return (car) =>
     (ids === null || ids.includes(car.id)) &&
-    EXACT.every((name) => exact[name] === undefined || exact[name] === null || exact[name] === car[name]) &&
+    (hasPlate === null || (car.plate !== null) === hasPlate) &&
+    EXACT.every((name) => isAny(filter[name]) || filter[name] === car[name]) &&
     words.every((word) =>
       `${car.carName} ${car.carModel} ${car.plate} ${car.location}`.toLowerCase().includes(word),
     );

@@ -11,6 +11,7 @@ import { Customer, CustomerDocument } from '../customers/index.js';
 @Index('payments_hold_idx', ['holdId'])
 @Index('payments_rental_idx', ['rentalId'])
 @Index('payments_decided_idx', ['decidedAt'], { where: `status IN ('VERIFIED', 'REFUND_DUE', 'REFUNDED')` })
+@Index('payments_checked_idx', ['id'], { where: 'decided_at > created_at' })
 @Index('payments_status_amount_idx', ['status', 'amountPaise', 'id'])
 @Index('payments_status_idx', ['status', 'id'])
 @Index('payments_owed_idx', { synchronize: false })

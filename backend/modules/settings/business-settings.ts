@@ -6,7 +6,7 @@ import type { InternalRules, PublicSettings } from '../../contract/settings.js';
 /** All business settings. Money in paise. */
 export interface BusinessSettings extends Omit<
   PublicSettings,
-  'fare' | 'lateFeePerHour' | 'charges' | 'rules' | 'termsVersion'
+  'fare' | 'lateFeePerHour' | 'charges' | 'rules' | 'termsVersion' | 'mapTiles'
 > {
   rules: PublicSettings['rules'] & InternalRules;
   fare: FareRules;

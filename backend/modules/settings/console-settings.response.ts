@@ -29,7 +29,7 @@ export class UpiAccountResponse {
 
 @ResponseSchema<EditableSettings>()
 export class EditableSettingsResponse
-  extends OmitType(PublicSettingsResponse, ['rules', 'termsVersion'] as const)
+  extends OmitType(PublicSettingsResponse, ['rules', 'termsVersion', 'mapTiles'] as const)
   implements EditableSettings
 {
   @ApiProperty({ type: EditableRulesResponse })

@@ -240,6 +240,14 @@ export class PublicSettingsResponse implements PublicSettings {
   })
   pickupPlaces: PickupPlaceResponse[];
 
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'Address of a picture of the map; null: there is no map of the pickup places.',
+    example: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  })
+  mapTiles: string | null;
+
   @ApiProperty({ type: [String], example: ['+91 90000 00001', '+91 90000 00002'] })
   phones: string[];
 

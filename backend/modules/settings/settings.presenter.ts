@@ -2,16 +2,21 @@ import { toPaise, toRupees } from '../../contract/money.js';
 import { chargesFromWire, toChargesWire } from '../../contract/rentals/charges.js';
 import { fareRulesFromWire } from '../../contract/rentals/fare.js';
 import type { EditableSettings, PublicSettings } from '../../contract/settings.js';
+import type { Environment } from '../../platform/config/environment.js';
 import { termsInForce, termsVersion } from './agreed-terms.js';
 import type { BusinessSettings } from './business-settings.js';
 
-/** The public settings, in rupees. */
-export const toPublicSettings = (settings: BusinessSettings): PublicSettings => ({
+/** The public settings, in rupees; with what the environment sets, not the operator. */
+export const toPublicSettings = (
+  settings: BusinessSettings,
+  { mapTiles }: Pick<Environment, 'mapTiles'>,
+): PublicSettings => ({
   ...shownSettings(settings),
   termsVersion: termsVersion(termsInForce(settings)),
+  mapTiles,
 });
 
-function shownSettings(settings: BusinessSettings): Omit<PublicSettings, 'termsVersion'> {
+function shownSettings(settings: BusinessSettings): Omit<PublicSettings, 'termsVersion' | 'mapTiles'> {
   const { rules, fare } = settings;
   return {
     name: settings.name,

@@ -1,6 +1,8 @@
 import type { OnModuleInit } from '@nestjs/common';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Environment } from '../../platform/config/environment.js';
+import { ENVIRONMENT } from '../../platform/config/environment.token.js';
 import { Notices } from '../../platform/database/notices.js';
 import { ok } from '../../platform/http/envelope.js';
 import { PreparedBody } from '../../platform/http/pages/prepared-body.js';
@@ -16,12 +18,15 @@ export const SETTINGS_NOTICE = 'settings';
 @Injectable()
 export class Settings implements OnModuleInit {
   private value: BusinessSettings = DEFAULT_SETTINGS;
-  private prepared = prepare(DEFAULT_SETTINGS);
+  private prepared: PreparedBody;
 
   constructor(
     private readonly db: DataSource,
     private readonly notices: Notices,
-  ) {}
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {
+    this.prepared = this.prepare();
+  }
 
   async onModuleInit(): Promise<void> {
     this.notices.on(SETTINGS_NOTICE, () => this.reload());
@@ -61,10 +66,10 @@ export class Settings implements OnModuleInit {
       // Settings that were saved before a rule existed have no value for it.
       rules: { ...DEFAULT_SETTINGS.rules, ...saved?.rules },
     };
-    this.prepared = prepare(this.value);
+    this.prepared = this.prepare();
   }
-}
 
-function prepare(settings: BusinessSettings): PreparedBody {
-  return PreparedBody.of(ok(toPublicSettings(settings)));
+  private prepare(): PreparedBody {
+    return PreparedBody.of(ok(toPublicSettings(this.value, this.environment)));
+  }
 }

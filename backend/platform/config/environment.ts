@@ -22,6 +22,8 @@ export interface Environment {
   /** Addresses of proxies whose forwarding headers are trusted; false: none. */
   trustProxy: string | false;
   corsOrigins: string[];
+  /** Address of a map picture with `{z}`, `{x}` and `{y}`; null: no map of pickup places. */
+  mapTiles: string | null;
   logLevel: LogLevel;
   /** What `/metrics` expects; null: requests of this machine only. */
   metricsToken: string | null;
@@ -48,6 +50,9 @@ const NEEDED_IN_PRODUCTION = [
   ['MAIL_FROM', 'the sender of its mail'],
   ['PUBLIC_URL', 'the address people type'],
 ] as const;
+
+/** For light use, with attribution. */
+const OPENSTREETMAP_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
 /** Not supported: who sets one relies on it, so that it is refused rather than ignored. */
 const NOT_SUPPORTED: readonly (readonly [names: RegExp, instead: string])[] = [
@@ -124,7 +129,17 @@ function readersOf(source: NodeJS.ProcessEnv, problems: string[]) {
     return values;
   }
 
-  return { text, textOr, oneOf, url, port, seconds, secret, origins };
+  function tiles(name: string): string | null {
+    const value = textOr(name, OPENSTREETMAP_TILES);
+    if (value === 'off') return null;
+    const isComplete = ['{z}', '{x}', '{y}'].every((part) => value.includes(part));
+    // The policy for pictures names one host.
+    if (!isComplete || !/^https:\/\/[\w.:-]+\//.test(value) || !URL.canParse(value))
+      problems.push(`${name} is "${value}"; expected "off" or an address such as ${OPENSTREETMAP_TILES}.`);
+    return value;
+  }
+
+  return { text, textOr, oneOf, url, port, seconds, secret, origins, tiles };
 }
 
 type Readers = ReturnType<typeof readersOf>;
@@ -147,7 +162,17 @@ function productionProblems(
  */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const problems: string[] = unsupportedProblems(source);
-  const { text, textOr, oneOf, url, port: portOf, seconds, secret, origins } = readersOf(source, problems);
+  const {
+    text,
+    textOr,
+    oneOf,
+    url,
+    port: portOf,
+    seconds,
+    secret,
+    origins,
+    tiles,
+  } = readersOf(source, problems);
   const production = oneOf('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
   const port = portOf('PORT', 3000);
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
@@ -163,6 +188,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   if (production) problems.push(...productionProblems(text, { rateLimits, seedDemo }));
   const trustProxy = text('TRUST_PROXY') ?? false;
   const corsOrigins = origins('CORS_ORIGINS');
+  const mapTiles = tiles('MAP_TILES_URL');
   const logLevel = oneOf('LOG_LEVEL', LOG_LEVELS, 'info');
   const metricsToken = secret('METRICS_TOKEN');
   const drainSeconds = seconds('DRAIN_SECONDS', 0, MAX_DRAIN_SECONDS);
@@ -183,6 +209,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     seedDemo,
     trustProxy,
     corsOrigins,
+    mapTiles,
     logLevel,
     metricsToken,
     drainSeconds,

@@ -5,6 +5,7 @@ import { Notes1764500310000 } from './migrations/1764500310000-notes.js';
 import { NextPickupIndex1764510000000 } from './migrations/1764510000000-next-pickup-index.js';
 import { DocumentBacks1764540000000 } from './migrations/1764540000000-document-backs.js';
 import { TextKeys1764550000000 } from './migrations/1764550000000-text-keys.js';
+import { CheckingTimeIndexes1764553000000 } from './migrations/1764553000000-checking-time-indexes.js';
 import { AgreedCharges1764560000000 } from './migrations/1764560000000-agreed-charges.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -26,6 +27,7 @@ export function databaseOptions(url: string): DataSourceOptions {
       NextPickupIndex1764510000000,
       DocumentBacks1764540000000,
       TextKeys1764550000000,
+      CheckingTimeIndexes1764553000000,
       AgreedCharges1764560000000,
     ],
     migrationsTableName: 'migrations',

@@ -5,8 +5,11 @@ import { defined } from '../../contract/defined.js';
 const SELF = `'self'`;
 const NONE = `'none'`;
 
-/** The headers of helmet, computed once because they are the same for every response. */
-export function securityHeaders(https: boolean): Record<string, string> {
+/**
+ * The headers of helmet, computed once because they are the same for every response.
+ * @param mapTiles the address of the map's pictures, which may come from there
+ */
+export function securityHeaders(https: boolean, mapTiles: string | null): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {
     setHeader: (name: string, value: string) => (headers[name] = value),
@@ -19,7 +22,7 @@ export function securityHeaders(https: boolean): Record<string, string> {
         'default-src': [NONE],
         'script-src': [SELF],
         'style-src': [SELF],
-        'img-src': [SELF, 'data:', 'blob:'],
+        'img-src': [SELF, 'data:', 'blob:', ...(mapTiles ? [new URL(mapTiles).origin] : [])],
         'font-src': [SELF],
         'connect-src': [SELF],
         // The map of the contact page, loaded on request.

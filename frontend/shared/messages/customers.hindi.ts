@@ -12,6 +12,7 @@ export const customersHindi: TextsFor<typeof customersMessages> = {
   underVerification: 'आपके दस्तावेज़ वेरिफ़ाई किए जा रहे हैं।',
   waitForVerification: 'आपके दस्तावेज़ वेरिफ़ाई किए जा रहे हैं। कृपया इंतज़ार करें।',
   rejectedSubmitAgain: 'आपके दस्तावेज़ मंज़ूर नहीं हुए। कृपया उन्हें फिर से भेजें।',
+  rejectReason: 'कम से कम एक कारण लिखें: ग्राहक इसे पढ़ेगा।',
   submitDocumentAgain: 'कृपया यह दस्तावेज़ फिर से भेजें।',
   rejectedLogIn: 'आपके दस्तावेज़ मंज़ूर नहीं हुए। कारण देखने और उन्हें फिर से भेजने के लिए कृपया लॉगिन करें।',
   uploadFirst: 'कृपया पहले अपने दस्तावेज़ अपलोड करें। मंज़ूर होते ही आप कार ले सकते हैं।',

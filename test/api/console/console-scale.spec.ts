@@ -74,6 +74,7 @@ describe('lists of the console in a business of 10,000 customers and 20,000 rent
     flagged: [true, false],
     done: [true, false],
     retired: [true, false],
+    hasPlate: [true, false],
     suspended: [true, false],
     id: [[1, 2, 3]],
     ids: [[1, 2, 3]],
@@ -203,6 +204,7 @@ describe('lists of the console in a business of 10,000 customers and 20,000 rent
       '/api/user/profile',
       '/api/adminVerified',
       '/api/availability/5',
+      '/api/checking-times',
     ])
       wrong.push(...(await faults(planner, path, await askFor(server, own, path))));
     for (const path of [

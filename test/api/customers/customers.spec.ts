@@ -197,7 +197,7 @@ describe('registration and approval', () => {
         server.http
           .put(`/console/pending-documents/${person.id}/approval`)
           .set(bearer(tokens[n % 2]!))
-          .send({ decision: n % 3 ? 'APPROVED' : 'REJECTED', submittedAt }),
+          .send({ decision: n % 3 ? 'APPROVED' : 'REJECTED', reasons: { note: 'Blurred.' }, submittedAt }),
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -55,7 +55,7 @@ describe('a decision is about what the admin looked at', () => {
       const submittedAt = await look();
       await sendAgain();
       for (const decision of ['APPROVED', 'REJECTED']) {
-        const { status, body } = await decide({ decision, submittedAt });
+        const { status, body } = await decide({ decision, submittedAt, reasons: { note: 'Blurred.' } });
         expect([status, body.code]).toEqual([409, 1015]);
         expect(body.message).toMatch(/^These documents were sent again on .+ IST; check them again\.$/);
         expect(body.data).toEqual({ status: 'PENDING', submittedAt: await look() });
@@ -77,6 +77,19 @@ describe('a decision is about what the admin looked at', () => {
         expect((await decide({ decision: 'APPROVED', submittedAt })).body.code).toBe(1001);
       }
       expect(await approval()).toBe('PENDING');
+    });
+
+    it('are rejected in the console with a reason only, and a note alone is the reason of both', async () => {
+      const submittedAt = await look();
+      for (const given of [{}, { reasons: {} }]) {
+        const { status, body } = await decide({ decision: 'REJECTED', submittedAt, ...given });
+        expect([status, body.code, body.errors[0].field]).toEqual([400, 1001, 'reasons']);
+      }
+      expect(await approval()).toBe('PENDING');
+      const note = 'These are not your documents.';
+      await decide({ decision: 'REJECTED', submittedAt, reasons: { note } }).expect(200);
+      const { body } = await server.http.get('/api/adminVerified').set(bearer(account)).expect(200);
+      expect(body.data).toEqual({ reasons: { aadhaar: note, license: note } });
     });
 
     it('may be named, and need not be, in the call of the specification', async () => {

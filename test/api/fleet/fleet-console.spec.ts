@@ -50,6 +50,8 @@ describe('cars in the console', () => {
   it.each([
     [{ filter: { retired: true } }, ['Ambassador']],
     [{ filter: { q: 'mh12' } }, ['Ambassador']],
+    [{ filter: { hasPlate: true } }, ['Ambassador']],
+    [{ filter: { hasPlate: false, vehicleType: 'SUV' } }, ['Thar']],
     [{ filter: { vehicleType: 'SUV' } }, ['Thar']],
     [{ filter: { q: 'ci' } }, ['City']],
     [{ sort: ['carName', 'DESC'], range: [0, 0] }, ['Thar']],
@@ -79,6 +81,7 @@ describe('cars in the console', () => {
     ['range', { range: [5, 1] }],
     ['filter.ownerMobile', { filter: { ownerMobile: '9' } }],
     ['filter.q', { filter: { q: { $gt: '' } } }],
+    ['filter.hasPlate', { filter: { hasPlate: 'no' } }],
   ])('blame %s in %j', async (field, query) => {
     const { body } = await ask(query).expect(400);
     expect(blamed(body)).toEqual([field]);

@@ -1,4 +1,5 @@
 import type { RentalEvent } from '../../../backend/contract/rentals/console-rental';
+import { RENTAL_WAITS, type RentalWait } from '../../../backend/contract/rentals/rentals';
 import { decidePayment } from '../../support/decisions';
 import { ask, dayAhead, pay, place, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
@@ -132,10 +133,50 @@ describe('rentals as the console reads them', () => {
     expect(await found({ payment: 'NONE' })).toEqual([]);
   });
 
+  it('are narrowed by what they wait for, as each row says, together with the other filters', async () => {
+    const reserve = async (
+      approval: Parameters<typeof renter>[1],
+      verdict?: { isVerified: boolean; reason?: string },
+    ): Promise<number> => {
+      const person = await renter(server, approval);
+      const payment = await pay(server, person.token, { amount: 4000, type: 'reserve' });
+      const asked = ask(await buildCar(server), { fromDate: dayAhead(130), toDate: dayAhead(131) });
+      const { body } = await place(server, 'reservations', person.token, asked).expect(201);
+      if (verdict) await decide(payment, verdict);
+      return (body as { data: { reservationId: number } }).data.reservationId;
+    };
+    const rejected = { isVerified: false, reason: 'Not on our statement' };
+    const made: Record<RentalWait, number[]> = {
+      DOCUMENTS_REVIEW: [await reserve('PENDING'), await reserve('PENDING', rejected)],
+      PAYMENT_REVIEW: [await reserve('APPROVED'), await reserve('NOT_REGISTERED')],
+      DOCUMENTS: [await reserve('NOT_REGISTERED', { isVerified: true })],
+      DECISION: [await reserve('APPROVED', { isVerified: true })],
+      PAYMENT: [await reserve('APPROVED', rejected)],
+    };
+    const found = async (filter: object, range = [0, 24]) => {
+      const query = { filter: JSON.stringify(filter), range: JSON.stringify(range), sort: '["id","ASC"]' };
+      const { body, headers } = await get('reservations').query(query).expect(200);
+      const rows = body as { id: number; waitsFor: RentalWait | null; reference: string }[];
+      return { rows, ids: rows.map(({ id }) => id), total: headers['content-range']!.split('/')[1] };
+    };
+    for (const waitsFor of RENTAL_WAITS) {
+      const { rows, ids, total } = await found({ waitsFor, pickupFrom: dayAhead(130) });
+      expect([waitsFor, ids, total]).toEqual([waitsFor, made[waitsFor], String(ids.length)]);
+      expect([...new Set(rows.map((row) => row.waitsFor))]).toEqual([waitsFor]);
+    }
+    const waitsFor = 'DOCUMENTS_REVIEW';
+    const second = await found({ waitsFor, status: 'PENDING' }, [1, 1]);
+    expect([second.ids, second.total]).toEqual([[made[waitsFor][1]], '2']);
+    expect((await found({ waitsFor, q: second.rows[0]!.reference })).ids).toEqual(second.ids);
+    expect((await found({ waitsFor, payment: 'REJECTED' })).ids).toEqual(second.ids);
+    expect((await found({ waitsFor, status: 'CONFIRMED' })).ids).toEqual([]);
+  });
+
   it.each([
     ['pickupFrom', 'tomorrow'],
     ['pickupTo', 20261124],
     ['payment', 'LATE'],
+    ['waitsFor', 'LUCK'],
   ])('refuse a %s that makes no sense', async (name, value) => {
     const { body } = await get('bookings')
       .query({ filter: JSON.stringify({ [name]: value }) })

@@ -61,8 +61,11 @@ describe("a customer's own rental", () => {
   });
 
   it('tells how long checks take once ten were made', async () => {
-    const read = async (): Promise<unknown> =>
-      (await server.http.get('/api/checking-times').expect(200)).body.data;
+    const read = async (): Promise<unknown> => {
+      const { body, headers } = await server.http.get('/api/checking-times').expect(200);
+      expect(headers['cache-control']).toBe('public, max-age=60');
+      return body.data;
+    };
     expect(await read()).toEqual({ documentsMinutes: null, paymentsMinutes: null });
     await server.db.query(
       `INSERT INTO customers (mobile, email, full_name, address, approval, submitted_at, decided_at)

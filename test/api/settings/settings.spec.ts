@@ -32,6 +32,14 @@ describe('public settings', () => {
     expect(body.data.rules).toMatchObject({ zone: 'Asia/Kolkata', pickupFrom: '12:00', pickupTo: '23:00' });
   });
 
+  it('names the server of the map, the only other one from which pictures are allowed', async () => {
+    const { body, headers } = await server.http.get('/api/settings').expect(200);
+    expect(body.data.mapTiles).toBe('https://tile.openstreetmap.org/{z}/{x}/{y}.png');
+    expect(headers['content-security-policy']).toMatch(
+      /(^|;)img-src 'self' data: blob: https:\/\/tile\.openstreetmap\.org(;|$)/,
+    );
+  });
+
   it('keeps the payee account and other inner settings to itself', async () => {
     const { body } = await server.http.get('/api/settings').expect(200);
     expect(Object.keys(body.data)).not.toEqual(expect.arrayContaining(['upi', 'keepOnlyLastFourOfAadhaar']));

@@ -19,6 +19,8 @@ const PLACED = JSON.stringify({
   },
 });
 
+const MAP_PICTURES = 'https://tile.openstreetmap.org/**';
+const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>';
 const LIST = /^GET \/api\/vehicles(\?|$)/;
 const DETAILS = /^GET \/api\/vehicles\/\d+$/;
 const BROKEN = /status of 502|^Failed to fetch cars:/;
@@ -67,6 +69,30 @@ export const PUBLIC_SCENES: Scene[] = [
       if (await filters.isVisible()) await filters.click();
       await main.getByLabel('Car type').waitFor();
     },
+  },
+  {
+    name: 'home, calendar open',
+    path: '/',
+    then: async ({ main }) => {
+      await main.getByRole('button', { name: /^From date/ }).click();
+      await main.getByRole('grid').first().waitFor();
+    },
+    brief: true,
+  },
+  {
+    name: 'car list, map open',
+    path: '/carlist',
+    then: async ({ page, main }) => {
+      await page.route(MAP_PICTURES, (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: NO_PICTURE }),
+      );
+      await main.getByRole('button', { name: 'Show map' }).click();
+      await main
+        .getByRole('link', { name: 'Zoom in' })
+        .or(main.getByRole('button', { name: 'Zoom in' }))
+        .waitFor();
+    },
+    brief: true,
   },
   {
     name: 'car list, nothing matches',

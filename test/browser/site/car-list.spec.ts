@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { rupees } from '../../../backend/contract/money';
+import { pickDates } from '../../support/calendar';
 import { attachCar } from '../../support/cars';
 import { dayAhead } from '../../support/renting';
 import { DESK, freeze, PHONE, reads, shownSlide, turnsEvery, useSite } from '../../support/site';
 import { buildCar } from '../../support/world';
 
 const HEADING = 'Find the perfect ride for your next adventure!';
+
+const TILES = 'https://tile.openstreetmap.org/**';
+const TILE = readFileSync(join(process.cwd(), 'frontend/site/public/card.png'));
 
 describe('/carlist', () => {
   const site = useSite();
@@ -143,12 +149,52 @@ describe('/carlist', () => {
     await reads(main, 'Tata Nexon', 'Bare Car');
   });
 
+  it('shows all pickup places on a map once it is opened, and leads from one to its cars', async () => {
+    const { page, main } = await site.open('/carlist', { viewport: PHONE });
+    const tiles: string[] = [];
+    await page.route(TILES, (route) => {
+      tiles.push(route.request().url());
+      return route.fulfill({ contentType: 'image/png', body: TILE });
+    });
+    const show = main.getByRole('button', { name: 'Show map' });
+    await show.waitFor();
+    expect(tiles).toEqual([]);
+    await show.click();
+    const map = main.getByRole('region', { name: 'Map of the pickup places' });
+    await map.getByRole('link', { name: /^Shivajinagar: \d+ cars$/ }).waitFor();
+    await map.getByRole('link', { name: '© OpenStreetMap contributors' }).waitFor();
+    await map.locator('img.leaflet-tile-loaded').first().waitFor();
+    await map.getByRole('link', { name: 'Baner: no cars' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/carlist?location=Baner');
+    await map.waitFor({ state: 'detached' });
+    await main.getByRole('button', { name: 'Remove filter: Baner' }).waitFor();
+  });
+
+  it('lists the pickup places without the pictures of the map', async () => {
+    site.expectComplaints(/ERR_FAILED/);
+    const { page, main } = await site.open('/carlist?seats=5', { viewport: DESK });
+    await page.route(TILES, (route) => route.abort());
+    await main.getByRole('button', { name: 'Show map' }).click();
+    await reads(main, /^The pictures of the map could not be loaded/);
+    const list = main.getByRole('region', { name: 'Pickup places' }).getByRole('list');
+    await list.getByRole('link', { name: /^Shivajinagar: / }).click();
+    await page.waitForURL('**/carlist?location=Shivajinagar&seats=5');
+    await main.getByRole('button', { name: 'Show map', expanded: false }).waitFor();
+  });
+
   it('takes the dates along to the car', async () => {
     const [from, to] = [dayAhead(20), dayAhead(22)];
     const { page, main } = await site.open('/carlist', { viewport: PHONE });
     await main.getByRole('button', { name: 'Filters' }).click();
-    await main.getByLabel('From date').fill(from);
-    await main.getByLabel('To date').fill(to);
+    const first = main.getByRole('button', { name: 'From date Any day' });
+    await first.press('Enter');
+    await main.getByRole('grid').waitFor();
+    await page.keyboard.press('Escape');
+    await main.getByRole('grid').waitFor({ state: 'detached' });
+    expect(await first.evaluate((button) => button === document.activeElement)).toBe(true);
+    await pickDates(main, from, to);
+    await main.getByRole('grid').waitFor({ state: 'detached' });
     await main.getByLabel('Pickup time').selectOption({ label: '6:00 PM' });
     await main.getByRole('button', { name: 'Find Car' }).click();
     await page.waitForURL(`**/carlist?from=${from}&to=${to}&pickupTime=18%3A00&dropTime=18%3A00`);

@@ -1,3 +1,4 @@
+import { pickDates } from '../../support/calendar';
 import { attachCar } from '../../support/cars';
 import { dayAhead } from '../../support/renting';
 import { DESK, freeze, reads, sessionOf, shownSlide, turnsEvery, useSite } from '../../support/site';
@@ -55,9 +56,7 @@ describe('/car/{id}', () => {
 
   it('shows the total of the chosen dates beside both buttons, and until when cancelling is free', async () => {
     const { page, main } = await site.open(`/car/${car}`, { viewport: DESK });
-    await main.getByLabel('From date').fill(dayAhead(30));
-    await page.waitForURL(`**/car/${car}?from=${dayAhead(30)}&to=${dayAhead(31)}`);
-    await main.getByLabel('To date').fill(dayAhead(33));
+    await pickDates(main, dayAhead(30), dayAhead(33));
     await page.waitForURL(`**/car/${car}?from=${dayAhead(30)}&to=${dayAhead(33)}`);
     // 3 x 2400 less 5%, washing 199, and 199 more for a reservation.
     await reads(main, '₹7,039', '₹7,039 for 3 days', '₹7,238 for 3 days');

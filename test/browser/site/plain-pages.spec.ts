@@ -18,6 +18,10 @@ describe('/terms, /privacy, and what does not exist', () => {
       '5% off the rental cost for 3 days or more.',
       '10% off the rental cost for 7 days or more.',
     );
+    await reads(
+      main,
+      /^For example, for a pickup on \w{3}, \d+ \w{3} \d{4}, 12:00 PM IST: full refund until /,
+    );
     expect(await page.title()).toBe('Terms · Pune City Cars');
   });
 
@@ -25,6 +29,7 @@ describe('/terms, /privacy, and what does not exist', () => {
     const { page, main } = await site.open('/privacy');
     await main.getByRole('heading', { level: 1 }).waitFor();
     await reads(main, 'What we keep', 'Who sees it', /support@example\.com/);
+    await reads(main, 'The pictures of the map of pickup places come from tile.openstreetmap.org.');
     expect(await page.title()).toBe('Privacy · Pune City Cars');
   });
 

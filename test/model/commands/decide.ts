@@ -52,7 +52,7 @@ export const decideOnDocuments = fc
     command(`decideOnDocuments(customer ${number}, ${decision}${seenText(isSeen)})`, async (scene) => {
       const customer = scene.model.customers[number]!;
       const submittedAt = new Date(customer.submittedAt - (isSeen ? 0 : SECOND)).toISOString();
-      const body = { decision, submittedAt };
+      const body = { decision, submittedAt, reasons: { note: 'Not readable.' } };
       await exchange(
         scene,
         () => ({ outcome: decideDocuments(scene.model, customer, decision, isSeen) }),

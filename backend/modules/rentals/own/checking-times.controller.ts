@@ -1,4 +1,4 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Header } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../../contract/codes.js';
 import type { CheckingTimes } from '../../../contract/rentals/checking-times.js';
@@ -24,6 +24,7 @@ export class CheckingTimesController {
 
   @Get()
   @Access('public')
+  @Header('cache-control', 'public, max-age=60')
   @ApiCall({
     summary: 'How long the verification of documents and payments usually takes',
     description: 'The median of the last 100 checks; null where there were fewer than 10.',

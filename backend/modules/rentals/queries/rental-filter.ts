@@ -1,10 +1,23 @@
 import { RENTAL_PAYMENT_FILTERS } from '../../../contract/rentals/console-rental.js';
-import { RENTAL_DUES, RENTAL_STATUSES, type RentalKind } from '../../../contract/rentals/rentals.js';
+import {
+  RENTAL_DUES,
+  RENTAL_STATUSES,
+  RENTAL_WAITS,
+  type RentalKind,
+} from '../../../contract/rentals/rentals.js';
 import { readChoice, readDay, readText } from '../../../platform/http/lists/list-filter.js';
 import type { RentalFilter } from './rental-search-queries.js';
 
 /** Days of pickup are both included; `payment` is the latest one's state. */
-export const RENTAL_FILTERS = ['status', 'q', 'pickupFrom', 'pickupTo', 'due', 'payment'] as const;
+export const RENTAL_FILTERS = [
+  'status',
+  'q',
+  'pickupFrom',
+  'pickupTo',
+  'due',
+  'payment',
+  'waitsFor',
+] as const;
 
 type RawFilter = Record<string, unknown>;
 
@@ -20,4 +33,5 @@ export const readRentalFilter = (
   pickup: { from: readDay(filter, 'pickupFrom'), to: readDay(filter, 'pickupTo') },
   due: readChoice(filter, 'due', RENTAL_DUES),
   payment: readChoice(filter, 'payment', RENTAL_PAYMENT_FILTERS),
+  waitsFor: readChoice(filter, 'waitsFor', RENTAL_WAITS),
 });

@@ -1,10 +1,11 @@
 import type { Day } from '../../../contract/calendar.js';
 import type { RentalPaymentFilter } from '../../../contract/rentals/console-rental.js';
-import type { RentalDue, RentalKind, RentalStatus } from '../../../contract/rentals/rentals.js';
+import type { RentalDue, RentalKind, RentalStatus, RentalWait } from '../../../contract/rentals/rentals.js';
 import type { PagedIdQuery } from '../../../platform/database/page-of-ids.js';
 import { beginningWith } from '../../../platform/http/lists/list-filter.js';
 import { AWAITS_ANOTHER_PAYMENT } from './awaited-payment-queries.js';
 import { DUE } from './due-rentals.js';
+import { waitsFor } from './waiting-rental-queries.js';
 
 export const RENTAL_SORT = {
   id: 'r.id',
@@ -28,8 +29,12 @@ export interface RentalFilter {
   pickup: Days;
   due: RentalDue | null;
   payment: RentalPaymentFilter | null;
+  waitsFor: RentalWait | null;
   ids: number[] | null;
 }
+
+/** Adds a value of the statement, and returns its name in the text. */
+type Parameter = (value: unknown) => string;
 
 // A beginning that more cars share, such as the district's, identifies none of them and would match every rental.
 const MOST_CARS = 100;
@@ -37,7 +42,7 @@ const MOST_CARS = 100;
 /** The rentals of a list, sorted by `sortKey`. Each kind of text has an index of its own. */
 export function rentalsOf(filter: RentalFilter, sortKey: string, zone: string): PagedIdQuery {
   const values: unknown[] = [filter.kind];
-  const parameter = (value: unknown): string => `$${values.push(value)}`;
+  const parameter: Parameter = (value) => `$${values.push(value)}`;
   const conditions = ['r.kind = $1'];
   if (filter.status !== null) conditions.push(`r.status = ${parameter(filter.status)}`);
   const isCounted = narrow(conditions, filter, parameter, zone) === 0;
@@ -73,25 +78,25 @@ export function rentalsOf(filter: RentalFilter, sortKey: string, zone: string): 
 }
 
 /** Adds the conditions that the counts by status cannot answer. Returns how many they are. */
-function narrow(
-  conditions: string[],
-  { pickup, due, payment, ids }: RentalFilter,
-  parameter: (value: unknown) => string,
-  zone: string,
-): number {
+function narrow(conditions: string[], filter: RentalFilter, parameter: Parameter, zone: string): number {
   const before = conditions.length;
+  const { pickup, due, payment, ids } = filter;
   const dayBegins = (day: Day, later = 0): string =>
     `(${parameter(day)}::date + ${later})::timestamp AT TIME ZONE ${parameter(zone)}`;
   if (pickup.from !== null) conditions.push(`r.starts_at >= ${dayBegins(pickup.from)}`);
   if (pickup.to !== null) conditions.push(`r.starts_at < ${dayBegins(pickup.to, 1)}`);
   if (due?.endsWith('TODAY')) conditions.push(DUE[due](parameter(zone)));
   else if (due) conditions.push(DUE[due](''));
-  if (payment === 'NONE')
-    conditions.push(`r.status = 'PENDING' AND NOT EXISTS (SELECT FROM payments WHERE rental_id = r.id)`);
-  else if (payment === 'REJECTED') conditions.push(AWAITS_ANOTHER_PAYMENT);
-  else if (payment !== null)
-    conditions.push(`r.id IN (SELECT p.rental_id FROM payments p WHERE p.status = ${parameter(payment)}
-      AND NOT EXISTS (SELECT FROM payments newer WHERE newer.rental_id = p.rental_id AND newer.id > p.id OFFSET 0))`);
+  if (payment !== null) conditions.push(withPayment(payment, parameter));
+  if (filter.waitsFor !== null) conditions.push(waitsFor(parameter(filter.waitsFor)));
   if (ids !== null) conditions.push(`r.id = ANY (${parameter(ids)}::int[])`);
   return conditions.length - before;
+}
+
+function withPayment(payment: RentalPaymentFilter, parameter: Parameter): string {
+  if (payment === 'NONE')
+    return `r.status = 'PENDING' AND NOT EXISTS (SELECT FROM payments WHERE rental_id = r.id)`;
+  if (payment === 'REJECTED') return AWAITS_ANOTHER_PAYMENT;
+  return `r.id IN (SELECT p.rental_id FROM payments p WHERE p.status = ${parameter(payment)}
+      AND NOT EXISTS (SELECT FROM payments newer WHERE newer.rental_id = p.rental_id AND newer.id > p.id OFFSET 0))`;
 }

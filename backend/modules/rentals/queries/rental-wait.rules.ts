@@ -9,7 +9,10 @@ export interface WaitingRental {
   paymentStatus: PaymentStatus | null;
 }
 
-/** What a pending rental waits for; what staff can do now comes before what only the customer can. */
+/**
+ * What a pending rental waits for; what staff can do now comes before what only the customer can.
+ * The filter of the lists has the same rule as SQL: `waiting-rental-queries.ts`.
+ */
 export function rentalWait({ status, approval, paymentStatus }: WaitingRental): RentalWait | null {
   if (status !== 'PENDING') return null;
   if (approval === 'PENDING') return 'DOCUMENTS_REVIEW';

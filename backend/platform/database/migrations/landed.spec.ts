@@ -10,6 +10,8 @@ const LANDED: Record<string, string> = {
   '1764510000000-next-pickup-index.ts': 'e65a6898ffdd3748b63faa2c405d14aa248173cd059fb5d85ae9b51f79627b02',
   '1764540000000-document-backs.ts': '780af3efffb50ee9c9aed2e439e29a7f8f0d5ca0b157f171ca5b1c8708baf1ac',
   '1764550000000-text-keys.ts': '3acf9e356c9dce4e9490b8aa98895993eb1ed7dba88f4ad709953098ab46e2a0',
+  '1764553000000-checking-time-indexes.ts':
+    'e87a175b93c8724db0b9578dbf23f3cd110a66cbfbfc18cc6f9071eeedf11d2e',
   '1764560000000-agreed-charges.ts': '2f74a734c8f1b1d29beb4f6c781d64d83b9c34db22a9c4fefec9f9d4d3891c69',
   'initial-schema/clock.ts': 'bf0e4e451232da4912084f1b535e5ac9d111b06c7b9b796328add09768989206',
   'initial-schema/consistency.ts': '9db4374106cf36f181c4d0e2b07b5ac41619d64936a9e5a72c6f4988c69527dd',

@@ -22,6 +22,11 @@ const offered: { id: boolean; name: PlainText }[] = [
   { id: true, name: 'Retired' },
 ];
 
+const plates: { id: boolean; name: PlainText }[] = [
+  { id: true, name: 'Entered' },
+  { id: false, name: 'Not entered' },
+];
+
 const filters = [
   <Search key="q" source="q" alwaysOn placeholder="Name, model, plate, location" />,
   <SelectInput key="vehicleType" source="vehicleType" label="Type" alwaysOn choices={types} />,
@@ -40,6 +45,7 @@ const filters = [
     alwaysOn
     choices={documentStateChoices}
   />,
+  <SelectInput key="hasPlate" source="hasPlate" label="Number plate" choices={plates} />,
   <SelectInput key="retired" source="retired" label="State" alwaysOn choices={offered} />,
 ];
 

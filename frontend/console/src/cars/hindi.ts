@@ -14,6 +14,7 @@ export const carsHindi = {
 
   // its documents
   'Expires soon': 'जल्द ख़त्म होंगे',
+  Entered: 'डाली गई',
   'Not entered': 'नहीं डाली गई',
   Valid: 'मान्य',
   'Within 30 days': '30 दिन के अंदर',

@@ -6,11 +6,11 @@ import type { Localizable } from '../i18n';
 import { columnOf } from '../ui/lists/columns';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';
-import { BulkBar } from './BulkBar';
+import { BulkBar } from './bulk/BulkBar';
+import { TickBox } from './bulk/TickBox';
 import { Contact, Customer, Decision, Documents, Pickup, Submitted } from './fields';
 import { PendingCard } from './PendingCard';
 import { ReviewButton } from './ReviewButton';
-import { TickBox } from './TickBox';
 
 const Table = DataTable<PendingDocument>;
 const Col = columnOf<PendingDocument>();

@@ -1,6 +1,6 @@
 import PeopleIcon from '@mui/icons-material/HowToRegOutlined';
 import { PendingList } from './PendingList';
-import { Review } from './Review';
+import { Review } from './review/Review';
 
 export const pendingDocuments = {
   icon: PeopleIcon,

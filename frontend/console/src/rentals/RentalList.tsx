@@ -12,6 +12,7 @@ import { Search } from '../ui/lists/Search';
 import { statusChoices, statusLabel } from '../ui/StatusChip';
 import { Car, Customer, Payment, Period, Reference, Status } from './fields';
 import { RentalCard } from './RentalCard';
+import { waitChoices } from './waits';
 
 const Table = DataTable<ConsoleRental>;
 const Col = columnOf<ConsoleRental>();
@@ -35,6 +36,13 @@ const filters = [
     label="Status"
     alwaysOn
     choices={statusChoices(RENTAL_STATUSES)}
+  />,
+  <SelectInput
+    key="waitsFor"
+    source="waitsFor"
+    label="Waiting for"
+    choices={waitChoices}
+    sx={{ minWidth: 280 }}
   />,
   <DateInput key="pickupFrom" source="pickupFrom" label="Pickup from" />,
   <DateInput key="pickupTo" source="pickupTo" label="Pickup to" />,

@@ -9,3 +9,12 @@ export const WAIT_TEXTS: Record<RentalWait, PlainText> = {
   PAYMENT_REVIEW: 'Waiting for payment',
   DECISION: 'Waiting for decision',
 };
+
+/** Choices of the filter: first what staff have to do, then what the customer has to do. */
+export const waitChoices: { id: RentalWait; name: PlainText }[] = [
+  { id: 'DOCUMENTS_REVIEW', name: 'Review of documents' },
+  { id: 'PAYMENT_REVIEW', name: 'Verification of payment' },
+  { id: 'DECISION', name: 'Our decision' },
+  { id: 'DOCUMENTS', name: 'Documents from the customer' },
+  { id: 'PAYMENT', name: 'Payment from the customer' },
+];

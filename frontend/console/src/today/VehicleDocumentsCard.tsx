@@ -26,7 +26,9 @@ export function VehicleDocumentsCard({ report }: { report: TodayReport }) {
             {t('Not entered: {count}', { count: missing })}
           </ListLink>
           {report.carsWithoutPlate > 0 && (
-            <div>{t('Cars without number plate: {count}', { count: report.carsWithoutPlate })}</div>
+            <ListLink resource="cars" filter={{ hasPlate: false, retired: false }}>
+              {t('Cars without number plate: {count}', { count: report.carsWithoutPlate })}
+            </ListLink>
           )}
         </>
       }

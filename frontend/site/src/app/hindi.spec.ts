@@ -5,6 +5,7 @@ import { RENTAL_STATUSES } from '@contract/rentals/rentals';
 import { argumentsOf, wordsOf } from '@shared/i18n/message-parts';
 import { serverHindi } from '@shared/messages/hindi';
 import { carMessages } from '@/features/browse/car-messages';
+import { mapMessages } from '@/features/browse/map/map-messages';
 import { browseMessages } from '@/features/browse/messages';
 import { legalMessages } from '@/features/company/legal-messages';
 import { companyMessages } from '@/features/company/messages';
@@ -24,6 +25,7 @@ import { durationMessages } from '@/lib/duration-messages';
 import { formatMessages } from '@/lib/format-messages';
 import { notFoundMessages } from '@/pages/not-found/not-found-messages';
 import { costMessages } from '@/ui/costs/cost-messages';
+import { dateMessages } from '@/ui/dates/messages';
 import { fileMessages } from '@/ui/form/file-field-messages';
 import { uiMessages } from '@/ui/messages';
 import { hindi } from './hindi';
@@ -41,11 +43,13 @@ const ENGLISH = [
   complaintMessages,
   confirmationMessages,
   dashboardMessages,
+  dateMessages,
   durationMessages,
   fileMessages,
   formatMessages,
   homeMessages,
   legalMessages,
+  mapMessages,
   newsletterMessages,
   notFoundMessages,
   payAgainMessages,

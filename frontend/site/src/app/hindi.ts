@@ -1,5 +1,6 @@
 import { serverHindi } from '@shared/messages/hindi';
 import { carHindi } from '@/features/browse/car-messages.hindi';
+import { mapHindi } from '@/features/browse/map/map-messages.hindi';
 import { browseHindi } from '@/features/browse/messages.hindi';
 import { legalHindi } from '@/features/company/legal-messages.hindi';
 import { companyHindi } from '@/features/company/messages.hindi';
@@ -21,6 +22,7 @@ import type { Translations } from '@/lib/i18n';
 import { wordsHindi } from '@/lib/i18n/words.hindi';
 import { notFoundHindi } from '@/pages/not-found/not-found-messages.hindi';
 import { costHindi } from '@/ui/costs/cost-messages.hindi';
+import { dateHindi } from '@/ui/dates/messages.hindi';
 import { fileHindi } from '@/ui/form/file-field-messages.hindi';
 import { uiHindi } from '@/ui/messages.hindi';
 import { appHindi } from './messages.hindi';
@@ -37,11 +39,13 @@ export const hindi = {
   confirmation: confirmationHindi,
   costs: costHindi,
   dashboard: dashboardHindi,
+  dates: dateHindi,
   duration: durationHindi,
   file: fileHindi,
   format: formatHindi,
   home: homeHindi,
   legal: legalHindi,
+  map: mapHindi,
   newsletter: newsletterHindi,
   notFound: notFoundHindi,
   payAgain: payAgainHindi,

@@ -10,6 +10,15 @@ const FILTERS = [
     label: 'Status',
     choices: [{ id: 'ON_TRIP', name: 'On trip' }],
   } as object),
+  createElement(Input, {
+    key: 'hasPlate',
+    source: 'hasPlate',
+    label: 'Number plate',
+    choices: [
+      { id: true, name: 'Entered' },
+      { id: false, name: 'Not entered' },
+    ],
+  } as object),
   createElement(Input, { key: 'owed', source: 'owed' } as object),
 ];
 
@@ -17,6 +26,8 @@ describe('the filters in force, in words', () => {
   it.each([
     [{ q: 'asha' }, { source: 'q', label: '', value: 'asha' }],
     [{ status: 'ON_TRIP' }, { source: 'status', label: 'Status', value: 'On trip' }],
+    [{ hasPlate: true }, { source: 'hasPlate', label: 'Number plate', value: 'Entered' }],
+    [{ hasPlate: false }, { source: 'hasPlate', label: 'Number plate', value: 'Not entered' }],
     [{ owed: true }, { source: 'owed', label: 'Owed', value: '' }],
     [{ pickupFrom: '2026-11-21' }, { source: 'pickupFrom', label: 'Pickup from', value: '21 Nov 2026' }],
     [{ carId: 7 }, { source: 'carId', label: 'Car id', value: '7' }],

@@ -37,11 +37,12 @@ function labelOf(source: string, input: FilterProps | undefined): string {
 }
 
 function valueOf(value: unknown, input: FilterProps | undefined): string {
-  if (value === true) return '';
-  return input?.choices?.find(({ id }) => id === value)?.name ?? textOf(value);
+  const choice = input?.choices?.find(({ id }) => id === value);
+  return choice?.name ?? textOf(value);
 }
 
 function textOf(value: unknown): string {
+  if (value === true) return '';
   if (typeof value === 'string') return isDay(value) ? formatDay(value) : value;
   return JSON.stringify(value);
 }

@@ -1,10 +1,11 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { formatPhone, phoneLink } from '@shared/format/phone';
 import { NewsletterForm } from '@/features/newsletter/components/NewsletterForm';
 import { cx } from '@/lib/cx';
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
 import { Brand } from '@/ui/display/Brand';
+import { Link } from '@/ui/navigation/Link';
 import { appMessages } from '../messages';
 import { paths } from '../paths';
 import { routeList } from '../routes';

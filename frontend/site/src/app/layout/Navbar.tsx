@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { formatPhone, phoneLink } from '@shared/format/phone';
 import { cx } from '@/lib/cx';
 import { useText } from '@/lib/i18n';
@@ -8,6 +8,8 @@ import { useSettings } from '@/lib/settings';
 import { Brand } from '@/ui/display/Brand';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { Icon } from '@/ui/media/Icon';
+import { Link } from '@/ui/navigation/Link';
+import { NavLink } from '@/ui/navigation/NavLink';
 import { appMessages } from '../messages';
 import { paths } from '../paths';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -34,7 +36,7 @@ export function Navbar() {
           <Brand name={name} />
         </Link>
         <nav id={menuId} className={cx(styles.menu, open && styles.open)} aria-label={t('mainNavigation')}>
-          <NavLink to={paths.home} end className={styles.link}>
+          <NavLink to={paths.home} className={styles.link}>
             {t('home')}
           </NavLink>
           <NavLink to={paths.about} className={styles.link}>
@@ -66,11 +68,19 @@ export function Navbar() {
   );
 }
 
-/** Not bright on the pages whose next step is to pay. */
+const CHECKOUT: readonly string[] = [
+  paths.userLogin,
+  paths.booking,
+  paths.reserve,
+  paths.newBooking,
+  paths.newReservation,
+];
+
+/** Not bright on the pages that lead to a payment. */
 function BookLink() {
   const t = useText(appMessages);
   const { pathname } = useLocation();
-  const isCheckout = pathname === paths.booking || pathname === paths.reserve;
+  const isCheckout = CHECKOUT.includes(pathname);
   return (
     <LinkButton to={paths.carList} variant={isCheckout ? 'secondary' : 'primary'} className={styles.book}>
       {t('bookNow')}

@@ -43,8 +43,7 @@ export const carHindi: TextsFor<typeof carMessages> = {
   totalFor: '{duration} के {total}',
 
   yourDates: 'आपकी तारीखें',
-  from: 'पिकअप की तारीख',
-  to: 'वापसी की तारीख',
+  chooseDay: 'चुनें',
   chooseDates: 'कुल किराया देखने के लिए तारीखें चुनें।',
   total: 'कुल',
   plusFees: 'सभी शुल्क शामिल। ईंधन, टोल और दूसरे ख़र्च नीचे लिखे हैं।',

@@ -42,8 +42,7 @@ export const carMessages = defineMessages('car', {
   totalFor: '{total} for {duration}',
 
   yourDates: 'Your dates',
-  from: 'From date',
-  to: 'To date',
+  chooseDay: 'Choose',
   chooseDates: 'Choose dates to see the total.',
   total: 'Total',
   plusFees: 'All fees included. Fuel, tolls and other costs are listed below.',

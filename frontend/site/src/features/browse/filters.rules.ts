@@ -4,7 +4,6 @@ import type { VehicleQuery } from '@contract/fleet/vehicles';
 import { TRANSMISSIONS, VEHICLE_SORTS, VEHICLE_TYPES } from '@contract/fleet/vehicles';
 import { type Rupees, rupees } from '@contract/money';
 import type { PeriodRules } from '@contract/rentals/rental-period';
-import { changeDates } from './dates.rules';
 
 /** The filters as texts, for the form and the address; empty for "any". */
 export interface FilterValues {
@@ -77,9 +76,8 @@ export function queryFromFilters(values: FilterValues): VehicleQuery {
   return query;
 }
 
-/** Changes one filter and keeps the dates in order. */
+/** Changes one filter. */
 export function changeFilter(values: FilterValues, key: keyof FilterValues, value: string): FilterValues {
-  if (key === 'from' || key === 'to') return { ...values, ...changeDates(values, key, value) };
   if (key === 'pickupTime') return { ...values, pickupTime: value, dropTime: value };
   return { ...values, [key]: value };
 }

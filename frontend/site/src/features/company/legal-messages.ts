@@ -21,6 +21,8 @@ export const legalMessages = defineMessages('legal', {
   cancelPart: '{percent}% refund until {hours} hours before pickup. No refund after that.',
   cancelCooling:
     'Full refund within {minutes} minutes of booking, if pickup is more than {hours} hours away.',
+  cancelExample:
+    'For example, for a pickup on {pickup}: full refund until {free}, {percent}% until {part}, nothing after that.',
   refundWithin: 'Refunds are sent within five working days (Monday to Saturday).',
   cancelUs: 'Full refund if we have to cancel.',
 
@@ -46,5 +48,7 @@ export const legalMessages = defineMessages('legal', {
     'A cookie keeps you signed in until you log out or your sign-in expires. Another one remembers your language. While you book, this tab remembers the chosen car, your mobile number and your e-mail address. This browser remembers the cars that you save. What you have just paid for stays on this device for two hours, or until you log out or somebody else signs in. There is no tracking and no advertising.',
   mapTitle: 'Other services',
   mapText:
-    'This site loads nothing from anybody else, with one exception: the map on the contact page comes from OpenStreetMap and loads only when you open it.',
+    'This site loads nothing from anybody else, with one exception: maps. They load only when you open them, and whoever sends their pictures then sees your IP address.',
+  mapContact: 'The map on the contact page comes from OpenStreetMap.',
+  mapPlaces: 'The pictures of the map of pickup places come from {host}.',
 });

@@ -42,7 +42,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   reference: 'Reference',
   createdAt: 'Created',
   directions: 'Directions',
-  directionsTo: 'Directions to {place}, opens Google Maps',
+  directionsTo: 'Directions to {place}, opens OpenStreetMap',
   call: 'Call us',
   callAbout: 'Call us at {phone} about {reference}',
   agreement: 'Agreement',

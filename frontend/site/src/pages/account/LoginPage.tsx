@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { paths } from '@/app/paths';
 import { PlacedPanel } from '@/features/confirmation/components/PlacedPanel';
 import { AccountSignIn } from '@/features/sign-in/components/AccountSignIn';
@@ -10,6 +9,7 @@ import { useHead } from '@/lib/head';
 import { useText } from '@/lib/i18n';
 import { usePlacedRental } from '@/lib/placed-rental';
 import { clearOnVisit } from '@/lib/session';
+import { Link } from '@/ui/navigation/Link';
 import styles from './account-page.module.css';
 
 export function LoginPage() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
 import { paths } from '@/app/paths';
 import { useVehicle } from '@/features/browse/api/use-vehicle';
@@ -18,6 +18,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Button } from '@/ui/form/Button';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { Icon } from '@/ui/media/Icon';
+import { Link } from '@/ui/navigation/Link';
 import styles from './car-page.module.css';
 
 /** Title, description and facts for search engines. */

@@ -16,7 +16,7 @@ export function PrivacyPage() {
         <h1>{t('privacyHeading')}</h1>
         <p>{t('privacyIntro')}</p>
       </header>
-      <SettingsGate>{(settings) => <Privacy email={settings.supportEmail} />}</SettingsGate>
+      <SettingsGate>{(settings) => <Privacy settings={settings} />}</SettingsGate>
     </div>
   );
 }

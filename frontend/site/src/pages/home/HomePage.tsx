@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { paths } from '@/app/paths';
 import { CarList } from '@/features/browse/components/CarList';
 import { FilterBar } from '@/features/browse/components/FilterBar';
@@ -16,6 +16,7 @@ import { useText } from '@/lib/i18n';
 import { clearOnVisit } from '@/lib/session';
 import { useSettings } from '@/lib/settings';
 import { Icon } from '@/ui/media/Icon';
+import { Link } from '@/ui/navigation/Link';
 import { HOME_QUERY } from './home-query';
 import styles from './home-page.module.css';
 

@@ -1,8 +1,10 @@
 import type { CancellationOffer } from '@contract/rentals/cancellation.rules';
+import { cx } from '@/lib/cx';
 import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
 import { costMessages } from './cost-messages';
+import styles from './costs.module.css';
 
 /** What cancelling would bring back, with its deadline as a date. */
 export function CancellationNote({ offer, className }: { offer: CancellationOffer; className?: string }) {
@@ -20,5 +22,5 @@ export function CancellationNote({ offer, className }: { offer: CancellationOffe
         : percent === 100
           ? t('cancelFree', { deadline })
           : t('cancelPart', { percent, deadline });
-  return <p className={className}>{text}</p>;
+  return <p className={cx(className, percent === 0 && styles.none)}>{text}</p>;
 }

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import { cx } from '@/lib/cx';
 import { Spinner } from '../feedback/Spinner';
 import styles from './button.module.css';
@@ -11,6 +11,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   busy?: boolean;
   wide?: boolean;
   large?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button({

@@ -51,14 +51,14 @@ export function FieldFrame({ label, hint, error, optional, children }: FieldFram
 interface FieldLabelProps {
   /** The control's id. */
   id: string;
-  optional: boolean | undefined;
+  optional?: boolean | undefined;
   children: ReactNode;
 }
 
 export function FieldLabel({ id, optional, children }: FieldLabelProps) {
   const t = useText(uiMessages);
   return (
-    <label className={styles.label} htmlFor={id}>
+    <label className={styles.label} id={`${id}-label`} htmlFor={id}>
       {children} {optional && <span className={styles.optional}>({t('optional')})</span>}
     </label>
   );

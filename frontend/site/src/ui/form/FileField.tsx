@@ -4,7 +4,6 @@ import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '@contract/limits';
 import { cx } from '@/lib/cx';
 import { useText } from '@/lib/i18n';
 import { Icon } from '../media/Icon';
-import { uiMessages } from '../messages';
 import { FieldError, FieldLabel } from './FieldFrame';
 import { fileMessages } from './file-field-messages';
 import { formatBytes } from './file-size';
@@ -40,8 +39,7 @@ export function FileField({
   disabled,
   name,
 }: FileFieldProps) {
-  const t = useText(uiMessages);
-  const files = useText(fileMessages);
+  const t = useText(fileMessages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { refusal, preparing, ...chosen } = useChosenFile({ accept, maxBytes, onChange });
@@ -83,7 +81,7 @@ export function FileField({
         {hint ?? t('fileLimits', { size: formatBytes(maxBytes) })}
       </p>
       <p className={fieldStyles.hint} role="status">
-        {preparing && files('preparing')}
+        {preparing && t('preparing')}
       </p>
       <FieldError id={`${id}-error`}>{shownError}</FieldError>
     </div>
@@ -91,7 +89,7 @@ export function FileField({
 }
 
 function Prompt() {
-  const t = useText(uiMessages);
+  const t = useText(fileMessages);
   return (
     <div className={styles.prompt}>
       <Icon name="upload" size={24} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '@/lib/i18n';
 import { Icon } from '../media/Icon';
-import { uiMessages } from '../messages';
+import { fileMessages } from './file-field-messages';
 import { formatBytes } from './file-size';
 import styles from './file-field.module.css';
 
@@ -33,7 +33,7 @@ function usePreviewCanvas(file: File) {
 }
 
 export function FilePreview({ file, onRemove }: { file: File; onRemove: (() => void) | undefined }) {
-  const t = useText(uiMessages);
+  const t = useText(fileMessages);
   const canvas = usePreviewCanvas(file);
   return (
     <div className={styles.preview}>

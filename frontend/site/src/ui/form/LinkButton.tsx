@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { Link } from 'react-router';
 import { cx } from '@/lib/cx';
+import { Link } from '../navigation/Link';
 import type { ButtonVariant } from './Button';
 import styles from './button.module.css';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useText } from '@/lib/i18n';
 import { shrinkPhoto } from '@/lib/photo';
-import { uiMessages } from '../messages';
+import { fileMessages } from './file-field-messages';
 import { formatBytes } from './file-size';
 
 interface ChosenFileOptions {
@@ -12,7 +12,7 @@ interface ChosenFileOptions {
 
 /** Prepares a chosen file and passes it on, or says why it cannot be taken. */
 export function useChosenFile({ accept, maxBytes, onChange }: ChosenFileOptions) {
-  const t = useText(uiMessages);
+  const t = useText(fileMessages);
   const [refusal, setRefusal] = useState<string>();
   const [preparing, setPreparing] = useState(false);
   const selection = useRef(0);

@@ -5,6 +5,9 @@ import type { VehicleListItem } from '@contract/fleet/vehicles';
 import { useRules } from '@/lib/settings';
 import type { FilterValues } from '../filters.rules';
 import { countFilters, filtersFromSearch, NO_FILTERS, searchFromFilters } from '../filters.rules';
+import { MapArea } from '../map/MapArea';
+import { MapButton } from '../map/MapButton';
+import { useMapToggle } from '../map/use-map-toggle';
 import { useShownCars } from '../use-shown-cars';
 import { ActiveFilters } from './ActiveFilters';
 import { CarList } from './CarList';
@@ -29,6 +32,7 @@ export function CarBrowser({ title, linkTo, leading }: CarBrowserProps) {
   const [isOpen, setOpen] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const formId = useId();
+  const map = useMapToggle();
 
   // The form is above the row of its button, which may have been scrolled far.
   useEffect(() => {
@@ -54,7 +58,10 @@ export function CarBrowser({ title, linkTo, leading }: CarBrowserProps) {
       <div className={styles.above}>
         <div className={styles.found}>
           <ActiveFilters values={values} onShow={show} />
-          <ResultLine cars={shown.cars} values={values} />
+          <div className={styles.line}>
+            <ResultLine cars={shown.cars} values={values} />
+            {map && <MapButton map={map} />}
+          </div>
         </div>
         <ListTools
           values={values}
@@ -64,6 +71,7 @@ export function CarBrowser({ title, linkTo, leading }: CarBrowserProps) {
           onToggle={() => setOpen(!isOpen)}
         />
       </div>
+      {map && <MapArea map={map} values={values} />}
       <h2 className="visually-hidden">{title}</h2>
       <CarList
         shown={shown}

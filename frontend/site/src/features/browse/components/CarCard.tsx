@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { VehicleListItem } from '@contract/fleet/vehicles';
 import { useLocalize, useText } from '@/lib/i18n';
 import { Card } from '@/ui/display/Card';
 import { Icon } from '@/ui/media/Icon';
+import { Link } from '@/ui/navigation/Link';
 import { browseMessages } from '../messages';
 import { CardPrice } from './CardPrice';
 import { CarGallery } from './CarGallery';

@@ -1,14 +1,13 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useState } from 'react';
-import { addDays, dayIn } from '@contract/calendar';
 import { cx } from '@/lib/cx';
 import { useText } from '@/lib/i18n';
 import { useRules } from '@/lib/settings';
 import { Button } from '@/ui/form/Button';
 import { SelectField } from '@/ui/form/SelectField';
-import { TextField } from '@/ui/form/TextField';
 import { Icon } from '@/ui/media/Icon';
 import { useVehicleFilters } from '../api/use-vehicle-filters';
+import { DateRange } from '../dates/DateRange';
 import type { FilterValues } from '../filters.rules';
 import { changeFilter, pickupTimes } from '../filters.rules';
 import { browseMessages } from '../messages';
@@ -29,7 +28,6 @@ export function FilterBar({ values, onFind, id, isClosed }: FilterBarProps) {
   const options = useVehicleFilters().data;
   const rules = useRules();
   const [draft, setDraft] = useState(values);
-  const today = dayIn(rules.zone, new Date());
 
   const bind = (key: keyof FilterValues) => ({
     name: key,
@@ -56,14 +54,9 @@ export function FilterBar({ values, onFind, id, isClosed }: FilterBarProps) {
       aria-label={t('filters')}
       role="search"
     >
-      <TextField
-        label={t('from')}
-        type="date"
-        min={today}
-        max={addDays(today, rules.maxAdvanceDays)}
-        {...bind('from')}
-      />
-      <TextField label={t('to')} type="date" min={draft.from || today} {...bind('to')} />
+      <div className={styles.dates}>
+        <DateRange dates={draft} empty={t('anyDay')} onChange={(dates) => setDraft({ ...draft, ...dates })} />
+      </div>
       <SelectField label={t('pickupTime')} {...bind('pickupTime')}>
         <TimeChoices times={pickupTimes(rules)} />
       </SelectField>

@@ -1,4 +1,5 @@
 import { useText } from '@/lib/i18n';
+import { mapAt } from '@/lib/map-links';
 import { useSettings } from '@/lib/settings';
 import { Icon } from '@/ui/media/Icon';
 import { carMessages } from '../car-messages';
@@ -13,11 +14,7 @@ export function PickupPlace({ location }: { location: string }) {
       <Icon name="pin" size={18} />
       <span className="visually-hidden">{t('location')}</span> {location}
       {place && (
-        <a
-          href={`https://www.openstreetmap.org/?mlat=${place.latitude}&mlon=${place.longitude}#map=15/${place.latitude}/${place.longitude}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <a href={mapAt(place)} target="_blank" rel="noopener noreferrer">
           {t('onMap')}
         </a>
       )}

@@ -1,6 +1,7 @@
 import type { PublicSettings } from '@contract/settings';
 import { formatPhone, phoneLink } from '@shared/format/phone';
 import { useText } from '@/lib/i18n';
+import { directionsTo } from '@/lib/map-links';
 import { Card } from '@/ui/display/Card';
 import { Icon } from '@/ui/media/Icon';
 import { companyMessages } from '../messages';
@@ -8,18 +9,13 @@ import styles from './contact.module.css';
 
 export function ContactDetails({ settings }: { settings: PublicSettings }) {
   const t = useText(companyMessages);
-  const { latitude, longitude } = settings.mapPoint;
   return (
     <div className={styles.details}>
       <Card as="section" className={styles.item}>
         <Icon name="pin" size={24} />
         <h2>{t('location')}</h2>
         <p>{settings.address}</p>
-        <a
-          href={`https://www.openstreetmap.org/directions?to=${latitude},${longitude}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <a href={directionsTo(settings.mapPoint)} target="_blank" rel="noopener noreferrer">
           {t('directions')}
         </a>
       </Card>

@@ -1,8 +1,9 @@
+import type { PublicSettings } from '@contract/settings';
 import { useText } from '@/lib/i18n';
 import { legalMessages } from '../legal-messages';
 import { LegalSection } from './LegalSection';
 
-export function Privacy({ email }: { email: string }) {
+export function Privacy({ settings }: { settings: PublicSettings }) {
   const t = useText(legalMessages);
   return (
     <>
@@ -18,13 +19,17 @@ export function Privacy({ email }: { email: string }) {
         <p>{t('whoSeesText')}</p>
       </LegalSection>
       <LegalSection title={t('deleteTitle')}>
-        <p>{t('deleteText', { email })}</p>
+        <p>{t('deleteText', { email: settings.supportEmail })}</p>
       </LegalSection>
       <LegalSection title={t('deviceTitle')}>
         <p>{t('deviceText')}</p>
       </LegalSection>
       <LegalSection title={t('mapTitle')}>
         <p>{t('mapText')}</p>
+        <ul>
+          <li>{t('mapContact')}</li>
+          {settings.mapTiles && <li>{t('mapPlaces', { host: new URL(settings.mapTiles).host })}</li>}
+        </ul>
       </LegalSection>
     </>
   );

@@ -3,6 +3,7 @@ import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { CostList } from '@/ui/costs/CostList';
 import { legalMessages } from '../legal-messages';
+import { CancelExample } from './CancelExample';
 import { LegalSection } from './LegalSection';
 
 /** All figures come from the settings. */
@@ -49,6 +50,7 @@ export function Terms({ settings }: { settings: PublicSettings }) {
           <li>{t('cancelUs')}</li>
           <li>{t('refundWithin')}</li>
         </ul>
+        <CancelExample settings={settings} />
       </LegalSection>
     </>
   );

@@ -1,10 +1,11 @@
-import { Link } from 'react-router';
 import { formatPhone, phoneLink } from '@shared/format/phone';
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
+import { directionsTo } from '@/lib/map-links';
 import { useSettings } from '@/lib/settings';
 import { AgreedTerms } from '@/ui/costs/AgreedTerms';
 import { Icon } from '@/ui/media/Icon';
+import { Link } from '@/ui/navigation/Link';
 import type { CustomerRental } from '../customer-rental';
 import { dashboardMessages } from '../messages';
 import { isAhead } from '../rental-status.rules';
@@ -23,7 +24,6 @@ export function RentalLinks({ rental }: { rental: LinkedRental }) {
   const phone = settings?.phones[0];
   const place = [rental.car.location, settings?.city].filter(Boolean).join(', ');
   const known = settings?.pickupPlaces.find(({ name }) => name === rental.car.location);
-  const destination = known ? `${known.latitude},${known.longitude}` : place;
   const ahead = isAhead(rental.status);
   return (
     <>
@@ -35,7 +35,7 @@ export function RentalLinks({ rental }: { rental: LinkedRental }) {
         </Link>
         {ahead && (
           <a
-            href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`}
+            href={directionsTo(known ?? place)}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={t('directionsTo', { place })}

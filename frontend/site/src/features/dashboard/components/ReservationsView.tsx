@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
 import { EmptyState } from '@/ui/feedback/EmptyState';
+import { Link } from '@/ui/navigation/Link';
 import { useReservations } from '../api/use-reservations';
 import { dashboardMessages } from '../messages';
 import { LoadFailed } from './LoadFailed';

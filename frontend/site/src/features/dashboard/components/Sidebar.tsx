@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '@/app/paths';
 import { cx } from '@/lib/cx';
 import { useText } from '@/lib/i18n';
 import type { IconName } from '@/ui/media/Icon';
 import { Icon } from '@/ui/media/Icon';
+import { Link } from '@/ui/navigation/Link';
 import { logOut } from '../api/log-out';
 import { dashboardMessages } from '../messages';
 import styles from './sidebar.module.css';

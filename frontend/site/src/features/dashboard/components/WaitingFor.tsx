@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { paths } from '@/app/paths';
 import { useCheckingTimes } from '@/lib/checking-times';
 import { useText } from '@/lib/i18n';
+import { Link } from '@/ui/navigation/Link';
 import { cancelMessages } from '../cancel-messages';
 import type { CustomerRental } from '../customer-rental';
 import type { Waiting } from '../waiting.rules';

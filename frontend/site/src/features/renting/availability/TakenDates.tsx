@@ -1,7 +1,7 @@
 import type { AvailabilityEntry } from '@contract/fleet/vehicles';
 import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
-import { useCalendarRoom } from '../dates/use-calendar-room';
+import { useCalendarRoom } from '@/ui/dates/use-calendar-room';
 import { rentingMessages } from '../messages';
 import styles from './taken-dates.module.css';
 

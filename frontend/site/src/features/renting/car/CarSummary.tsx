@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
 import { paths } from '@/app/paths';
 import { formatRupees } from '@/lib/format';
@@ -6,6 +5,7 @@ import { useText } from '@/lib/i18n';
 import { Price } from '@/ui/display/Price';
 import { CarImage } from '@/ui/media/CarImage';
 import { Icon } from '@/ui/media/Icon';
+import { Link } from '@/ui/navigation/Link';
 import { rentingMessages } from '../messages';
 import styles from './car-summary.module.css';
 

@@ -2,14 +2,15 @@ import { lazy, startTransition, Suspense, useId, useRef, useState } from 'react'
 import type { Day } from '@contract/calendar';
 import { useFormats } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
+import type { RangeEnd } from '@/ui/dates/DayRangePicker';
+import { dateMessages } from '@/ui/dates/messages';
+import { useCalendarRoom } from '@/ui/dates/use-calendar-room';
 import { Alert } from '@/ui/feedback/Alert';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { rentingMessages } from '../messages';
 import { CalendarLegend } from './CalendarLegend';
-import type { RangeEnd } from './RangeCalendar';
 import { RangeEndButton } from './RangeEndButton';
 import { chooseFrom, chooseTo } from './trip.rules';
-import { useCalendarRoom } from './use-calendar-room';
 import type { TripChoice } from './use-trip';
 import styles from './date-range-field.module.css';
 
@@ -19,6 +20,7 @@ const RangeCalendar = lazy(async () => ({ default: (await import('./RangeCalenda
 /** From Date and To Date above one calendar: the first click sets one, the second the other. */
 export function DateRangeField({ trip }: { trip: TripChoice }) {
   const t = useText(rentingMessages);
+  const dateText = useText(dateMessages);
   const localize = useLocalize();
   const { formatDay } = useFormats();
   const calendarId = useId();
@@ -64,7 +66,7 @@ export function DateRangeField({ trip }: { trip: TripChoice }) {
       <div id={calendarId} className={styles.field} hidden={!isOpen}>
         {isOpen && (
           <>
-            <p className={styles.hint}>{end === 'from' ? t('pickFrom') : t('pickTo')}</p>
+            <p className={styles.hint}>{dateText(end === 'from' ? 'pickFrom' : 'pickTo')}</p>
             <Suspense fallback={<Skeleton height="22.25rem" />}>
               <RangeCalendar window={window} calendar={calendar} end={end} onPick={pick} />
             </Suspense>
@@ -74,7 +76,7 @@ export function DateRangeField({ trip }: { trip: TripChoice }) {
       </div>
       {wrongDate && <Alert tone="error">{localize(refusal.message)}</Alert>}
       <p className="visually-hidden" role="status">
-        {t('datesChosen', { from: formatDay(window.fromDate), to: formatDay(window.toDate) })}
+        {dateText('datesChosen', { from: formatDay(window.fromDate), to: formatDay(window.toDate) })}
       </p>
     </div>
   );

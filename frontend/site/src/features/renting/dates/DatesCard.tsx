@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { AvailabilityEntry } from '@contract/fleet/vehicles';
 import type { RentalAction } from '@contract/rentals/fare';
 import { useText } from '@/lib/i18n';
+import { useCalendarRoom } from '@/ui/dates/use-calendar-room';
 import { Card } from '@/ui/display/Card';
 import { Alert } from '@/ui/feedback/Alert';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -16,7 +17,6 @@ import { FreeHoursNote } from './FreeHoursNote';
 import { NativeDateFields } from './NativeDateFields';
 import { TimeFields } from './TimeFields';
 import { moveTo } from './trip.rules';
-import { useCalendarRoom } from './use-calendar-room';
 import type { TripChoice } from './use-trip';
 import styles from './dates-card.module.css';
 

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
 import type { RentalAction } from '@contract/rentals/fare';
-import { LeaveDialog } from '../checkout/LeaveDialog';
 import { HoldBanner } from '../hold/HoldBanner';
 import { ResumeFailed } from '../hold/ResumeFailed';
 import { MoreToRead } from './MoreToRead';
@@ -12,8 +11,9 @@ import { show } from './show';
 import { useRenting } from './use-renting';
 import styles from './renting-form.module.css';
 
-const loadPayDialog = async () => ({ default: (await import('../checkout/PayDialog')).PayDialog });
-const PayDialog = lazy(loadPayDialog);
+const loadDialogs = () => import('../checkout/dialogs');
+const PayDialog = lazy(async () => ({ default: (await loadDialogs()).PayDialog }));
+const LeaveDialog = lazy(async () => ({ default: (await loadDialogs()).LeaveDialog }));
 
 /** Dates, fare, terms and payment for one car. */
 export function RentingForm({ action, car }: { action: RentalAction; car: VehicleDetails }) {
@@ -43,8 +43,8 @@ export function RentingForm({ action, car }: { action: RentalAction; car: Vehicl
           car={car}
           renting={renting}
           confirmBox={confirmBox}
-          // Loads the dialog's code before it is needed.
-          onAgreed={() => void loadPayDialog()}
+          // Loads the code of the dialogs before it is needed.
+          onAgreed={() => void loadDialogs()}
           onReadTerms={() => show(find('#terms'), 'start')}
           onConfirm={confirmOrShowError}
         />
@@ -65,7 +65,11 @@ export function RentingForm({ action, car }: { action: RentalAction; car: Vehicl
           />
         </Suspense>
       )}
-      {leaving && <LeaveDialog checkout={checkout} onStay={leaving.stay} onLeave={leaving.leave} />}
+      {leaving && (
+        <Suspense>
+          <LeaveDialog checkout={checkout} onStay={leaving.stay} onLeave={leaving.leave} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
+import { useCalendarRoom } from '@/ui/dates/use-calendar-room';
 import { Card } from '@/ui/display/Card';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { PageLoading } from '@/ui/layout/PageLoading';
-import { useCalendarRoom } from '../dates/use-calendar-room';
 import styles from './renting-form.module.css';
 
 export function RentingLoading() {

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { Day, TimeOfDay } from '@contract/calendar';
 import { paths } from '@/app/paths';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
+import { Link } from '@/ui/navigation/Link';
 import { rentingMessages } from '../messages';
 import type { TakenProblem } from './problem.rules';
 import styles from './taken-alert.module.css';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useText } from '../i18n';
+import { useText } from '../../i18n';
 
 const KEYS = [
   ['A', 'Approve'],

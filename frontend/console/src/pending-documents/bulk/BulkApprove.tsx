@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useListContext, useRefresh } from 'react-admin';
 import type { PendingDocument } from '@contract/customers/people';
-import { useText } from '../i18n';
+import { useText } from '../../i18n';
 import { BulkApproveDialog } from './BulkApproveDialog';
 import { useApprovable } from './use-approvable';
 

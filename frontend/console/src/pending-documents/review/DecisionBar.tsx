@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
-import { formatInstant } from '../format';
-import { useText } from '../i18n';
-import { useStaffLabel } from '../staff/use-staff-label';
-import { ApproveAction } from './ApproveAction';
-import { RejectAction } from './RejectAction';
+import { formatInstant } from '../../format';
+import { useText } from '../../i18n';
+import { useStaffLabel } from '../../staff/use-staff-label';
+import { ApproveAction } from '../ApproveAction';
+import { RejectAction } from '../RejectAction';
 import { Shortcuts } from './Shortcuts';
 import type { useQueue } from './use-queue';
 

@@ -1,8 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useListContext } from 'react-admin';
 import type { PendingDocument } from '@contract/customers/people';
-import { useText } from '../i18n';
-import { Row } from '../ui/Row';
+import { useText } from '../../i18n';
+import { Row } from '../../ui/Row';
 import { useApprovable } from './use-approvable';
 
 /** Replaces the table's own checkbox, whose accessible name does not name the customer, and which allows every row. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
 import type { PendingDocument } from '@contract/customers/people';
-import { useText } from '../i18n';
+import { useText } from '../../i18n';
 import { BulkApprove } from './BulkApprove';
 import { useApprovable } from './use-approvable';
 

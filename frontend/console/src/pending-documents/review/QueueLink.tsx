@@ -1,5 +1,5 @@
 import { Link, useCreatePath } from 'react-admin';
-import { useText } from '../i18n';
+import { useText } from '../../i18n';
 
 export function QueueLink() {
   const t = useText();

@@ -1,7 +1,7 @@
 import { ShowBase, useShowContext } from 'react-admin';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
-import { FULL_RECORD } from '../customers/full-record';
-import { UnreadScreen } from '../ui/UnreadScreen';
+import { FULL_RECORD } from '../../customers/full-record';
+import { UnreadScreen } from '../../ui/UnreadScreen';
 import { QueueLink } from './QueueLink';
 import { ReviewScreen } from './ReviewScreen';
 

@@ -2,12 +2,12 @@ import Typography from '@mui/material/Typography';
 import { Link, useCreatePath } from 'react-admin';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { formatPhone } from '@shared/format/phone';
-import { AadhaarNumber } from '../customers/AadhaarNumber';
-import { formatAge, formatInstant } from '../format';
-import { useText } from '../i18n';
-import { useStaffLabel } from '../staff/use-staff-label';
-import { Facts } from '../ui/Facts';
-import { Panel } from '../ui/Panel';
+import { AadhaarNumber } from '../../customers/AadhaarNumber';
+import { formatAge, formatInstant } from '../../format';
+import { useText } from '../../i18n';
+import { useStaffLabel } from '../../staff/use-staff-label';
+import { Facts } from '../../ui/Facts';
+import { Panel } from '../../ui/Panel';
 
 /** What the documents are compared with. */
 export function EnteredDataPanel({ customer }: { customer: ConsoleCustomerDetails }) {

@@ -1,7 +1,7 @@
 import { useListContext } from 'react-admin';
 import type { PendingDocument } from '@contract/customers/people';
-import { useOpenedDocuments } from '../ui/documents/use-opened-documents';
-import { notOpened } from './not-opened';
+import { useOpenedDocuments } from '../../ui/documents/use-opened-documents';
+import { notOpened } from '../not-opened';
 
 /** The customers of the page whose documents were both opened, and those of them that are selected. */
 export function useApprovable(): { ready: PendingDocument[]; selected: PendingDocument[] } {

@@ -9,9 +9,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { PendingDocument } from '@contract/customers/people';
-import type { ConsoleDataProvider } from '../dataProvider';
-import { explain } from '../http/error-text';
-import { useText } from '../i18n';
+import type { ConsoleDataProvider } from '../../dataProvider';
+import { explain } from '../../http/error-text';
+import { useText } from '../../i18n';
 import { BulkResult, type Outcome } from './BulkResult';
 
 interface Props {

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { PendingDocument } from '@contract/customers/people';
 import type { WireMessage } from '@contract/messages/message';
 import { formatPhone } from '@shared/format/phone';
-import { useLocal, useText } from '../i18n';
-import { StatusChip } from '../ui/StatusChip';
-import { TwoLines } from '../ui/TwoLines';
+import { useLocal, useText } from '../../i18n';
+import { StatusChip } from '../../ui/StatusChip';
+import { TwoLines } from '../../ui/TwoLines';
 
 export type Outcome = 'waiting' | 'approved' | { problem: WireMessage };
 

@@ -1,0 +1,10 @@
+/**
+ * SQL condition: what the pending rental `r` waits for is `wait`, a parameter of the statement; in step with `rentalWait`.
+ * A subquery, so that customers and payments are read for pending rentals only.
+ */
+export const waitsFor = (wait: string): string => `r.status = 'PENDING' AND ${wait}::text = (
+  SELECT CASE WHEN c.approval = 'PENDING' THEN 'DOCUMENTS_REVIEW' WHEN p.status = 'SUBMITTED' THEN 'PAYMENT_REVIEW'
+              WHEN c.approval <> 'APPROVED' THEN 'DOCUMENTS' WHEN p.status = 'VERIFIED' THEN 'DECISION' ELSE 'PAYMENT' END
+    FROM customers c
+    LEFT JOIN LATERAL (SELECT status FROM payments WHERE rental_id = r.id ORDER BY id DESC LIMIT 1) p ON true
+   WHERE c.id = r.customer_id)`;

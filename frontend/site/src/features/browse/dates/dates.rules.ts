@@ -1,0 +1,33 @@
+import type { Day } from '@contract/calendar';
+import { addDays } from '@contract/calendar';
+
+/** The chosen dates; empty for none. */
+export interface Dates {
+  from: Day;
+  to: Day;
+}
+
+export const NO_DATES: Dates = { from: '', to: '' };
+
+/** The last day on which a rental that begins on `from` may end. */
+const lastReturn = (from: Day, maxLengthDays: number): Day => addDays(from, maxLengthDays);
+
+/** Chooses one day and keeps both in order: a pickup moves an impossible return to the next day, because a rental takes one day or more. */
+export function changeDates({ from, to }: Dates, end: keyof Dates, day: Day, maxLengthDays: number): Dates {
+  if (end === 'to' && from && day >= from) return { from, to: day };
+  const keepsReturn = to >= day && to <= lastReturn(day, maxLengthDays);
+  return { from: day, to: keepsReturn ? to : addDays(day, 1) };
+}
+
+interface DayLimits {
+  today: Day;
+  maxAdvanceDays: number;
+  maxLengthDays: number;
+}
+
+/** Whether a day can be chosen as that end of a rental. A day before the pickup becomes the new pickup. */
+export function isChoosable({ from }: Dates, end: keyof Dates, day: Day, limits: DayLimits): boolean {
+  if (day < limits.today) return false;
+  if (end === 'to' && from && day >= from) return day <= lastReturn(from, limits.maxLengthDays);
+  return day <= addDays(limits.today, limits.maxAdvanceDays);
+}

@@ -1,0 +1,43 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useCalendarRoom } from '@/ui/dates/use-calendar-room';
+import type { Dates } from './dates.rules';
+
+export type RangeEnd = keyof Dates;
+
+/** Which date the next press in the calendar chooses; null while the calendar is closed. */
+export function useOpenCalendar() {
+  const hasRoom = useCalendarRoom();
+  const root = useRef<HTMLDivElement>(null);
+  const fromButton = useRef<HTMLButtonElement>(null);
+  const toButton = useRef<HTMLButtonElement>(null);
+  const [end, setEnd] = useState<RangeEnd | null>(null);
+
+  // Below the lower edge of the screen it would open unseen.
+  const isOpen = end !== null;
+  useEffect(() => {
+    if (isOpen) root.current?.querySelector('[data-calendar]')?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+
+  // What had the focus disappears with the calendar.
+  function close() {
+    setEnd(null);
+    (end === 'to' ? toButton : fromButton).current?.focus();
+  }
+
+  return {
+    end,
+    isOpen,
+    setEnd,
+    close,
+    fromButton,
+    toButton,
+    rootProps: {
+      ref: root,
+      onKeyDown: (event: KeyboardEvent) => isOpen && event.key === 'Escape' && close(),
+      // On a phone the calendar is part of the page: closing it would move what was pressed.
+      onBlur: ({ relatedTarget }: FocusEvent) =>
+        hasRoom && relatedTarget && !root.current?.contains(relatedTarget) && setEnd(null),
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { TextsFor } from '@/lib/i18n';
+import type { mapMessages } from './map-messages';
+
+export const mapHindi: TextsFor<typeof mapMessages> = {
+  title: 'पिकअप की जगहें',
+  map: 'पिकअप की जगहों का नक्शा',
+  place: '{name}: {count, plural, =0 {कोई कार नहीं} one {{count} कार} other {{count} कारें}}',
+  loading: 'नक्शा लोड हो रहा है...',
+  failed: 'नक्शा लोड नहीं हो पाया। जगहों की सूची नीचे है।',
+  tilesFailed: 'नक्शे की तस्वीरें लोड नहीं हो पाईं। जगहें अपनी सही जगह पर दिख रही हैं।',
+  zoomIn: 'ज़ूम इन',
+  zoomOut: 'ज़ूम आउट',
+  attribution: '© OpenStreetMap के योगदानकर्ता',
+};

@@ -1,0 +1,26 @@
+import { type RefObject, useId, useRef, useState } from 'react';
+import { useSettings } from '@/lib/settings';
+
+export interface MapToggle {
+  id: string;
+  isOpen: boolean;
+  button: RefObject<HTMLButtonElement | null>;
+  onToggle: () => void;
+  close: () => void;
+}
+
+/** Whether the map of the pickup places is open; undefined where there is no map. */
+export function useMapToggle(): MapToggle | undefined {
+  const settings = useSettings().data;
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  if (!settings?.mapTiles || settings.pickupPlaces.length === 0) return undefined;
+
+  // The pressed place disappears with the map, and the cars are below the button.
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+  return { id, isOpen, button, onToggle: () => setOpen(!isOpen), close };
+}

@@ -1,0 +1,37 @@
+import { attachCar, selectedCar } from '../support/cars';
+import { scriptWeight } from '../support/page-weight';
+import { DESK, PHONE, useSite } from '../support/site';
+
+describe('the script of the first screen', () => {
+  const site = useSite();
+  let car: number;
+  let chosen: string;
+  beforeAll(async () => {
+    car = await attachCar(site.server);
+    chosen = await selectedCar(site.server, car);
+  });
+
+  it.each([
+    ['/', 100],
+    ['/carlist', 100],
+    ['/car', 100],
+    ['/booking', 140],
+    ['/reserve', 140],
+  ])('of %s has at most %d KB on a phone and on a desk', async (path, limit) => {
+    for (const viewport of [PHONE, DESK]) {
+      const { page, main } = await site.open(path === '/car' ? `/car/${car}` : path, {
+        session: { selectedCar: chosen },
+        viewport,
+        // Another test's tab has the scripts in its memory.
+        fresh: true,
+      });
+      await main
+        .getByText(/per day/)
+        .first()
+        .waitFor();
+      const weight = await scriptWeight(page);
+      expect(weight).toBeGreaterThan(50);
+      expect(weight).toBeLessThanOrEqual(limit);
+    }
+  });
+});

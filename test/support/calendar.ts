@@ -1,0 +1,24 @@
+import type { Locator } from 'playwright-core';
+import { type Day, shortDay } from '../../backend/contract/calendar';
+import { changed } from './site';
+
+/** A day of a calendar as a screen reader names it, without the year that the month has already. */
+const nameOf = (day: Day): RegExp => new RegExp(`^${shortDay(day).slice(0, -' 2026'.length)}`);
+
+/** Opens the calendar below `From date`, and presses these days in it. */
+export async function pickDates(place: Locator, ...days: Day[]): Promise<void> {
+  await place.getByRole('button', { name: /^From date/ }).click();
+  const grids = place.getByRole('grid');
+  const months = (): Promise<(string | null)[]> =>
+    grids.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  for (const day of days) {
+    await grids.first().waitFor();
+    const button = grids.getByRole('button', { name: nameOf(day) });
+    while ((await button.count()) === 0) {
+      const before = await months();
+      await place.getByRole('button', { name: 'Next month' }).click();
+      await changed(months, before);
+    }
+    await button.click();
+  }
+}
