@@ -63,6 +63,8 @@ interface CachedPage {
   until: number;
   /** What it was rendered from: the page is valid while the API returns the same data. */
   reads: { path: string; http: number; etag: string | undefined }[];
+  /** While it is compared with the API: visitors at the same time share that. */
+  check?: Promise<boolean>;
 }
 
 /** A request for a page. */
@@ -148,7 +150,12 @@ export class RenderedPages {
     return cached && cached.until > Date.now() && (await this.isCurrent(cached)) ? cached.page : null;
   }
 
-  private async isCurrent({ reads }: CachedPage): Promise<boolean> {
+  private isCurrent(cached: CachedPage): Promise<boolean> {
+    cached.check ??= this.compare(cached).finally(() => delete cached.check);
+    return cached.check;
+  }
+
+  private async compare({ reads }: CachedPage): Promise<boolean> {
     try {
       const same = await Promise.all(
         reads.map(async ({ path, http, etag }) => {
