@@ -126,7 +126,7 @@ class Cluster {
         '-c',
         'unix_socket_directories=',
         '-c',
-        'max_connections=60',
+        'max_connections=120',
         '-c',
         'timezone=UTC',
         '-c',
