@@ -155,10 +155,11 @@ export async function createApp(
   app.enableCors(corsOptions(environment));
 
   app.get(Metrics).watch(fastify);
-  await pages.serve(fastify);
+  const prepared = app.get(PreparedAnswers);
+  await pages.serve(fastify, prepared);
   serveOpenApi(app);
   await app.init();
-  server.open(app.get(PreparedAnswers));
+  server.open(prepared, app.get(Metrics));
   return app;
 }
 

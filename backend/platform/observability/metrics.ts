@@ -5,6 +5,13 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const PAGE_RESULT = /^pages; (?:fwd=)?([a-z]+)/;
 
+interface Answered {
+  method: string;
+  /** Its path as a template. */
+  route: string;
+  status: number;
+}
+
 /** The metrics of this process in the format of Prometheus. They hold no personal data: routes are named by template. */
 @Injectable()
 export class Metrics {
@@ -69,12 +76,16 @@ export class Metrics {
     return this.registry.metrics();
   }
 
+  observe({ method, route, status }: Answered, seconds: number): void {
+    this.seriesOf(method, route, status).observe(seconds);
+  }
+
   private count(request: FastifyRequest, reply: FastifyReply): void {
     const cacheStatus = reply.getHeader('cache-status');
     const page = typeof cacheStatus === 'string' ? PAGE_RESULT.exec(cacheStatus)?.[1] : undefined;
     if (page !== undefined) this.pages.inc({ result: page });
     const route = page === undefined ? (request.routeOptions.url ?? 'unknown') : 'page';
-    this.seriesOf(request.method, route, reply.statusCode).observe(reply.elapsedTime / 1000);
+    this.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   }
 
   /** Kept, because finding one by its labels takes longer than counting. */

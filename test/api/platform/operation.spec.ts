@@ -73,6 +73,7 @@ describe('what an operator reads', () => {
   it('counts requests by route, and what waits, without naming anybody', async () => {
     await server.http.get('/api/vehicles/987654?email=asha@example.com').expect(404);
     await server.http.get('/carlist?seats=4').expect(200);
+    await server.http.get('/api/vehicles/filters').expect(200);
     await server.http.get('/api/nowhere/9876543210').expect(404);
     await server.db.query(
       `INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, created_at, next_attempt_at)
@@ -89,6 +90,7 @@ describe('what an operator reads', () => {
       );
     const count = 'http_request_duration_seconds_count';
     expect(value(`${count}{method="GET",route="/api/vehicles/:id",status_code="404"}`)).toBe(1);
+    expect(value(`${count}{method="GET",route="/api/vehicles/filters",status_code="200"}`)).toBe(1);
     expect(value(`${count}{method="GET",route="page",status_code="200"}`)).toBe(1);
     expect(value(`${count}{method="GET",route="unknown",status_code="404"}`)).toBe(1);
     expect(value('rental_pages_total{result="miss"}')).toBe(1);

@@ -33,15 +33,18 @@ describe('/terms, /privacy, and what does not exist', () => {
     expect(await page.title()).toBe('Privacy · Pune City Cars');
   });
 
-  it.each(['/nothing-here', '/car', '/dashboard/nothing-here'])('leads from %s to the cars', async (path) => {
-    const { page, main } = await site.open(path);
-    // The browser logs the 404 of an address that the server does not know.
-    const status = (await page.request.get(path)).status();
-    if (status === 404) site.expectComplaints(/status of 404/);
-    await main.getByRole('heading', { level: 1, name: 'This page does not exist' }).waitFor();
-    await main.getByRole('link', { name: 'See all cars' }).click();
-    await page.waitForURL('**/carlist');
-  });
+  it.each(['/nothing-here', '/car', '/dashboard/nothing-here', '/login/nothing-here'])(
+    'leads from %s to the cars',
+    async (path) => {
+      const { page, main } = await site.open(path);
+      // The browser logs the 404 of an address that the server does not know.
+      const status = (await page.request.get(path)).status();
+      if (status === 404) site.expectComplaints(/status of 404/);
+      await main.getByRole('heading', { level: 1, name: 'This page does not exist' }).waitFor();
+      await main.getByRole('link', { name: 'See all cars' }).click();
+      await page.waitForURL('**/carlist');
+    },
+  );
 
   it('keeps nothing that a visitor has: these pages clear neither session nor cookies', async () => {
     const { page, context } = await site.open('/terms', {

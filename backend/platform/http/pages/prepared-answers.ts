@@ -9,12 +9,23 @@ type ReadBody = (id: string) => PreparedBody | null;
 
 const ID = ':id';
 
+interface Route {
+  /** Its path as a template, such as `/api/vehicles/:id`. */
+  template: string;
+  read: ReadBody;
+}
+
+export interface PreparedAnswer {
+  route: string;
+  body: PreparedBody;
+}
+
 /** Public answers that are in memory. {@link PreparedServer} sends them without Fastify and Nest. */
 @Injectable()
 export class PreparedAnswers {
-  private readonly byPath = new Map<string, ReadBody>();
+  private readonly byPath = new Map<string, Route>();
   /** By the path before the id. */
-  private readonly byParent = new Map<string, ReadBody>();
+  private readonly byParent = new Map<string, Route>();
 
   /** @throws Error unless the route is a public GET: no token is looked at here. */
   add<Controller extends object>(
@@ -27,22 +38,22 @@ export class PreparedAnswers {
     if (Reflect.getMetadata(METHOD_METADATA, route) !== RequestMethod.GET || access !== 'public')
       throw new Error(`${controller.name}.${name} is not a public GET, so it has no prepared answer.`);
     const parts = [controller, route].map((part) => Reflect.getMetadata(PATH_METADATA, part) as string);
-    const path = `/${parts.filter((part) => part !== '/').join('/')}`;
-    if (path.endsWith(`/${ID}`)) this.byParent.set(path.slice(0, -ID.length), read);
-    else this.byPath.set(path, read);
+    const template = `/${parts.filter((part) => part !== '/').join('/')}`;
+    if (template.endsWith(`/${ID}`)) this.byParent.set(template.slice(0, -ID.length), { template, read });
+    else this.byPath.set(template, { template, read });
   }
 
   /** Null for a request that has to take the way through the framework. */
-  bodyFor({
+  find({
     method,
     url = '',
     headers,
-  }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): PreparedBody | null {
+  }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): PreparedAnswer | null {
     // The answer to another origin has headers that depend on it.
     if (method !== 'GET' || headers.origin !== undefined) return null;
-    const read = this.byPath.get(url);
-    if (read) return read('');
     const end = url.lastIndexOf('/') + 1;
-    return this.byParent.get(url.slice(0, end))?.(url.slice(end)) ?? null;
+    const route = this.byPath.get(url) ?? this.byParent.get(url.slice(0, end));
+    const body = route?.read(url.slice(end));
+    return route && body ? { route: route.template, body } : null;
   }
 }

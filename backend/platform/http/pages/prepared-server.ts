@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
+import type { Metrics } from '../../observability/metrics.js';
 import type { PreparedAnswers } from './prepared-answers.js';
 import { respondWith } from './prepared-body.js';
 
@@ -15,7 +16,7 @@ interface Options {
  * several times as much as sending what is ready.
  */
 export class PreparedServer {
-  private answers: PreparedAnswers | null = null;
+  private opened: { answers: PreparedAnswers; metrics: Metrics } | null = null;
 
   constructor(private readonly options: Options) {}
 
@@ -28,19 +29,20 @@ export class PreparedServer {
     return server;
   };
 
-  open(answers: PreparedAnswers): void {
-    this.answers = answers;
+  open(answers: PreparedAnswers, metrics: Metrics): void {
+    this.opened = { answers, metrics };
   }
 
   /** From now on the framework answers everything, and closes each connection. */
   close(): void {
-    this.answers = null;
+    this.opened = null;
   }
 
   private answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const body = this.answers?.bodyFor(request);
-    if (!body) return false;
-    const { status, headers, bytes } = respondWith(body, request.headers);
+    const startedAt = performance.now();
+    const found = this.opened?.answers.find(request);
+    if (!found) return false;
+    const { status, headers, bytes } = respondWith(found.body, request.headers);
     response.writeHead(status, {
       ...this.options.headers,
       'x-request-id': this.options.requestIdOf(request),
@@ -48,6 +50,10 @@ export class PreparedServer {
       ...(bytes && { 'content-length': bytes.length }),
     });
     response.end(bytes);
+    this.opened?.metrics.observe(
+      { method: 'GET', route: found.route, status },
+      (performance.now() - startedAt) / 1000,
+    );
     return true;
   }
 }

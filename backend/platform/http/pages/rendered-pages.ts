@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { PageCache } from './page-cache.js';
+import type { PreparedAnswers } from './prepared-answers.js';
 import { etagOf } from './prepared-body.js';
 import { RenderQueue } from './render-queue.js';
 
@@ -18,6 +19,12 @@ const CACHE_MS = 60_000;
 const BROTLI_QUALITY = 5;
 const zipBrotli = promisify(brotliCompress);
 const zipGzip = promisify(gzip);
+
+/** Where pages read: from memory what is ready there, through the routes all else. */
+interface Api {
+  fastify: FastifyInstance;
+  prepared: PreparedAnswers;
+}
 
 /** A response of the API for the site's renderer. */
 interface ApiAnswer {
@@ -91,7 +98,7 @@ export class RenderedPages {
   private emptyPage: Promise<RenderedPage> | undefined;
 
   private constructor(
-    private readonly fastify: FastifyInstance,
+    private readonly api: Api,
     private readonly origin: string,
     private readonly renderer: SiteRenderer,
     private readonly site: BuiltSite,
@@ -100,7 +107,7 @@ export class RenderedPages {
 
   /** @returns null where no site was built */
   static async open(
-    fastify: FastifyInstance,
+    api: Api,
     dist: string,
     { origin, rendersPerMinute }: { origin: string; rendersPerMinute: number },
   ): Promise<RenderedPages | null> {
@@ -108,7 +115,7 @@ export class RenderedPages {
     if (!existsSync(renderer)) return null;
     const built = (name: string): string => readFileSync(join(dist, 'site', name), 'utf8');
     return new RenderedPages(
-      fastify,
+      api,
       origin,
       (await import(pathToFileURL(renderer).href)) as SiteRenderer,
       { template: built('index.html'), manifest: JSON.parse(built('manifest.json')) },
@@ -207,8 +214,15 @@ export class RenderedPages {
   }
 
   private async ask(path: string, known?: string): Promise<ApiAnswer & { etag: string | undefined }> {
+    const ready = this.api.prepared.find({ method: 'GET', url: path, headers: {} });
+    if (ready) {
+      const { bytes, etag } = ready.body;
+      return etag === known
+        ? { http: 304, body: null, etag }
+        : { http: 200, body: JSON.parse(bytes.toString()) as unknown, etag };
+    }
     const headers = known === undefined ? {} : { 'if-none-match': known };
-    const answer = await this.fastify.inject({ method: 'GET', url: path, headers });
+    const answer = await this.api.fastify.inject({ method: 'GET', url: path, headers });
     const body: unknown = answer.statusCode === 304 ? null : answer.json();
     return { http: answer.statusCode, body, etag: answer.headers.etag };
   }

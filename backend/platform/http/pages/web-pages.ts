@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defined } from '../../../contract/defined.js';
 import type { Environment } from '../../config/environment.js';
 import { faviconOf } from './favicon.js';
+import type { PreparedAnswers } from './prepared-answers.js';
 import { etagOf, isKnown } from './prepared-body.js';
 import { RENDERS_PER_MINUTE } from './render-queue.js';
 import { RenderedPages } from './rendered-pages.js';
@@ -60,9 +61,9 @@ export class WebPages {
     this.drawing = ['site', 'console'].map((part) => join(dist, part, 'icon.svg')).find(existsSync);
   }
 
-  async serve(fastify: FastifyInstance): Promise<void> {
+  async serve(fastify: FastifyInstance, prepared: PreparedAnswers): Promise<void> {
     const { publicUrl, rateLimits } = this.environment;
-    this.site = await RenderedPages.open(fastify, this.dist, {
+    this.site = await RenderedPages.open({ fastify, prepared }, this.dist, {
       origin: new URL(publicUrl).origin,
       rendersPerMinute: RENDERS_PER_MINUTE[rateLimits],
     });

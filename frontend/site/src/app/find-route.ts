@@ -1,13 +1,11 @@
 import { matchPath } from 'react-router';
 import { routeList } from './routes';
 
-const parents = new Set(routeList.map(({ parent }) => parent));
-
 /** The outermost route at this address; undefined where there is no page. */
-export const findRoute = (pathname: string) =>
-  routeList.find(
-    ({ name, path, parent }) => !parent && matchPath({ path, end: !parents.has(name) }, pathname),
-  );
+export function findRoute(pathname: string) {
+  const route = routeList.find(({ path }) => matchPath(path, pathname));
+  return route?.parent ? routeList.find(({ name }) => name === route.parent) : route;
+}
 
 /** Whether a page stands at this address. */
 export const isPage = (pathname: string): boolean => findRoute(pathname) !== undefined;

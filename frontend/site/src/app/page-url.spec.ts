@@ -16,6 +16,7 @@ describe('the URL by which a page is kept', () => {
     ['/car/007', '/car/0'],
     ['/confirmation/BK-1?x=1', '/confirmation/:reference'],
     ['/dashboard/profile', '/dashboard'],
+    ['/dashboard/nowhere', '/404'],
     ['/nowhere/at/all?x=1', '/404'],
     ['//carlist', '/404'],
   ])('of %s is %s', (url, kept) => expect(pageUrl(url)).toBe(kept));

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import { formatPhone, phoneLink } from '@shared/format/phone';
 import { NewsletterForm } from '@/features/newsletter/components/NewsletterForm';
 import { cx } from '@/lib/cx';
@@ -11,10 +11,8 @@ import { paths } from '../paths';
 import { routeList } from '../routes';
 import styles from './footer.module.css';
 
-const TASKS = routeList.filter(({ isTask }) => isTask).map(({ path }) => path.split('/:')[0] ?? path);
-
 const isTask = (pathname: string): boolean =>
-  TASKS.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  routeList.some((route) => (route.isTask ?? route.parent) && matchPath(route.path, pathname));
 
 /** On a page in the middle of a task only what may be needed there. */
 export function Footer() {
