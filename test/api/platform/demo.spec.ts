@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -102,6 +103,15 @@ describe('the demo data', () => {
       distinct.add((body as Buffer).toString('base64'));
     }
     expect(distinct.size).toBe(urls.length);
+  });
+
+  it('has a list of cars that reaches a phone in the first flight of its connection', async () => {
+    const request = http.get(`${server.url}/carlist`, { headers: { 'accept-encoding': 'br' } });
+    const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+    const page = Buffer.concat((await response.toArray()) as Buffer[]);
+    expect([response.statusCode, response.headers['content-encoding']]).toEqual([200, 'br']);
+    // Ten packets carry 14,600 bytes, and the headers take about 1,000.
+    expect(page.length).toBeLessThan(13_500);
   });
 
   it('asks sensible prices and gives every car its agreement', async () => {
