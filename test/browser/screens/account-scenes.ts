@@ -111,7 +111,6 @@ export const ACCOUNT_SCENES: Scene[] = [
   {
     name: 'confirmation, not signed in',
     path: '/confirmation/K7MPQ2XW9T',
-    brief: true,
     then: ({ main }) => main.getByRole('link', { name: 'Login' }).waitFor(),
   },
   ...lists('bookings', '/dashboard/bookings', /^GET \/api\/bookings/, 'No bookings found.'),

@@ -39,14 +39,12 @@ export function listScenes(name: string, title: string): ConsoleScene[] {
     {
       ...scene,
       name: `console ${name}, loading`,
-      brief: true,
       before: ({ site }) => site.network.hold(call),
       then: heading(title),
     },
     {
       ...scene,
       name: `console ${name}, failed`,
-      brief: true,
       before: ({ site }) => site.network.fail(call, badGateway),
       then: tryAgain,
       complaints: BROKEN,
@@ -80,7 +78,6 @@ export const EMPTY_SCENES: ConsoleScene[] = [
   name: `console ${name}, empty`,
   path: `${HOME}/${name}`,
   as: 'admin',
-  brief: true,
   then: async (guest, world) => {
     await heading(title)(guest, world);
     await reads(guest.main, empty);

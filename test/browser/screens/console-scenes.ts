@@ -24,7 +24,6 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console overview in Hindi',
-    brief: true,
     path: HOME,
     as: 'admin',
     hindi: true,
@@ -32,7 +31,6 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console menu on a phone',
-    brief: true,
     path: HOME,
     as: 'admin',
     then: async ({ page }) => {
@@ -55,7 +53,6 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console shortcuts',
-    brief: true,
     path: HOME,
     as: 'admin',
     then: async (guest, world) => {
@@ -66,7 +63,6 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console no such page',
-    brief: true,
     path: `${HOME}/nowhere`,
     as: 'admin',
     then: heading('This page was not found'),
@@ -78,7 +74,6 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   ...listScenes('audit', 'Audit'),
   {
     name: 'console cars, nothing matches',
-    brief: true,
     path: `${HOME}/cars?filter=${encodeURIComponent('{"q":"zzz"}')}`,
     as: 'admin',
     then: ({ main }) => reads(main, /No .* found using the current filters/),
@@ -98,7 +93,6 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console car in Hindi',
-    brief: true,
     path: async ({ first }) => `${HOME}/cars/${await first('cars')}`,
     as: 'admin',
     hindi: true,
@@ -106,7 +100,6 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console car, loading',
-    brief: true,
     path: async ({ first }) => `${HOME}/cars/${await first('cars')}`,
     as: 'admin',
     before: ({ site }) => site.network.hold(/^GET \/console\/cars\/\d+/),
@@ -114,7 +107,6 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console car, failed',
-    brief: true,
     path: async ({ first }) => `${HOME}/cars/${await first('cars')}`,
     as: 'admin',
     before: ({ site }) => site.network.fail(/^GET \/console\/cars\/\d+/, badGateway),
@@ -123,7 +115,6 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console car, about to be retired',
-    brief: true,
     path: async ({ first }) => `${HOME}/cars/${await first('cars', { retired: false })}`,
     as: 'admin',
     then: decide('Retire'),
@@ -139,7 +130,6 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console block a car, with everything missing',
-    brief: true,
     path: `${HOME}/blocks/create`,
     as: 'admin',
     then: async ({ main }) => {
@@ -155,7 +145,6 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console timeline in Hindi, 30 days',
-    brief: true,
     path: `${HOME}/timeline?days=30`,
     as: 'admin',
     hindi: true,
@@ -163,7 +152,6 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console timeline, loading',
-    brief: true,
     path: `${HOME}/timeline`,
     as: 'admin',
     before: ({ site }) => site.network.hold(/^GET \/console\/timeline/),
@@ -171,7 +159,6 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console timeline, failed',
-    brief: true,
     path: `${HOME}/timeline`,
     as: 'admin',
     before: ({ site }) => site.network.fail(/^GET \/console\/timeline/, badGateway),
@@ -192,7 +179,6 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console customer, Aadhaar about to be shown',
-    brief: true,
     path: async ({ first }) => `${HOME}/customers/${await first('customers', { approval: 'APPROVED' })}/show`,
     as: 'admin',
     then: decide('Show in full'),
@@ -205,7 +191,6 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console documents under review, which cannot be shown',
-    brief: true,
     path: async ({ first }) => `${HOME}/pending-documents/${await first('pending-documents')}/show`,
     as: 'admin',
     before: ({ site }) => site.network.fail(/^GET \/api\/documents\//, badGateway),
@@ -214,14 +199,12 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console refunds due',
-    brief: true,
     path: `${HOME}/transactions?filter=${encodeURIComponent('{"owed":true}')}`,
     as: 'admin',
     then: ({ main }) => main.getByRole('button', { name: 'Record refund' }).first().waitFor(),
   },
   {
     name: 'console bookings, pending',
-    brief: true,
     path: `${HOME}/bookings?filter=${encodeURIComponent('{"status":"PENDING"}')}`,
     as: 'admin',
     then: ({ main }) => reads(main, 'Waiting for documents', 'Waiting for payment'),
@@ -253,7 +236,6 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console customer about to be rejected, without a reason',
-    brief: true,
     path: `${HOME}/pending-documents`,
     as: 'admin',
     then: async (guest, world) => {
@@ -265,7 +247,6 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console payment about to be verified, which fails',
-    brief: true,
     path: `${HOME}/transactions`,
     as: 'admin',
     before: ({ site }) => site.network.fail(/^PUT \/console\/transactions/, badGateway),
@@ -285,7 +266,6 @@ export const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console session ended',
-    brief: true,
     path: `${HOME}/cars`,
     as: 'admin',
     before: ({ site }) =>

@@ -11,7 +11,6 @@ export const CONSOLE_SIGN_IN_SCENES: ConsoleScene[] = [
   { name: 'console login in Hindi', path: '/admin', hindi: true, then: heading('एडमिन लॉगिन') },
   {
     name: 'console login, number missing',
-    brief: true,
     path: '/custom-admin',
     then: async ({ main }) => {
       await main.getByRole('button', { name: 'Send OTP' }).click();

@@ -77,7 +77,6 @@ export const PUBLIC_SCENES: Scene[] = [
       await main.getByRole('button', { name: /^From date/ }).click();
       await main.getByRole('grid').first().waitFor();
     },
-    brief: true,
   },
   {
     name: 'car list, map open',
@@ -92,7 +91,6 @@ export const PUBLIC_SCENES: Scene[] = [
         .or(main.getByRole('button', { name: 'Zoom in' }))
         .waitFor();
     },
-    brief: true,
   },
   {
     name: 'car list, nothing matches',
@@ -124,7 +122,6 @@ export const PUBLIC_SCENES: Scene[] = [
     name: 'car, with dates',
     path: (world) => `/car/${world.car}${world.freeDays().search}`,
     then: ({ main }) => reads(main, /^Free cancellation until /),
-    brief: true,
   },
   {
     name: 'car list, with dates and a saved car',
@@ -137,7 +134,6 @@ export const PUBLIC_SCENES: Scene[] = [
       await main.getByRole('button', { name: /^Saved \(/ }).click();
       await reads(main, /for \d+ days?$/);
     },
-    brief: true,
   },
   {
     name: 'car, without pictures',
@@ -175,7 +171,6 @@ export const PUBLIC_SCENES: Scene[] = [
   {
     name: 'login, after a booking',
     path: '/login',
-    brief: true,
     then: async ({ page, main }) => {
       await page.evaluate((placed) => localStorage.setItem('placedRental', placed), PLACED);
       await page.reload();

@@ -13,8 +13,6 @@ const days = new WeakMap<object, ReturnType<ScenesWorld['freeDays']>>();
 
 /** Both ways to rent, in every state. */
 export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]): Scene[] => {
-  // The popup of the second way is the first one's.
-  const isSecond = action === 'reserve';
   const chosen: Scene['session'] = async (world) => ({
     selectedCar: world.chosen,
     carAction: action,
@@ -66,7 +64,6 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
   };
   const calendar: Scene = {
     name: `${name}, the calendar opened on a phone`,
-    brief: true,
     path: onFreeDays,
     session: chosen,
     then: async ({ main }) => {
@@ -89,7 +86,7 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
       before: ({ site }) => site.network.hold(/^GET \/api\/(availability|vehicles)\//),
       then: ({ main }) => main.getByRole('heading', { level: 1 }).waitFor(),
     },
-    ...(isSecond ? [] : [calendar]),
+    ...(action === 'reserve' ? [] : [calendar]),
     partly,
     {
       name: `${name}, times outside`,
@@ -106,7 +103,6 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
     },
     {
       name: `${name}, hold expired`,
-      brief: isSecond,
       path: onFreeDays,
       session: chosen,
       then: async (guest, world) => {
@@ -119,7 +115,6 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
     },
     {
       name: `${name}, step 2 with fields missing`,
-      brief: isSecond,
       path: onFreeDays,
       session: chosen,
       then: async (guest, world) => {
@@ -131,7 +126,6 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
     },
     {
       name: `${name}, paid but lost`,
-      brief: isSecond,
       path: onFreeDays,
       session: chosen,
       then: async (guest, world) => {
@@ -154,7 +148,6 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
     },
     {
       name: `${name}, about to leave`,
-      brief: isSecond,
       path: onFreeDays,
       session: chosen,
       then: async (guest, world) => {

@@ -17,8 +17,6 @@ export interface AnyScene<As extends string, World extends AnyWorld<As>> {
   as?: As;
   /** In Hindi. */
   hindi?: boolean;
-  /** Its parts are checked in other scenes: once narrow and dark, once wide and light is enough. */
-  brief?: boolean;
   /** Runs before the page is opened, to break the network for example. */
   before?: (world: World) => unknown;
   /** Brings the page into the state, and waits for it. */
