@@ -5,11 +5,20 @@ import { Settings } from '../settings/index.js';
 
 const MAY_BE_OLD_MS = 1_000;
 
+/** Which cars are taken at one moment. */
+interface Reading {
+  at: number;
+  ids: Promise<ReadonlySet<number>>;
+  /** The same, once it has been read. */
+  known?: ReadonlySet<number>;
+}
+
+const isRecent = ({ at }: Reading): boolean => performance.now() - at < MAY_BE_OLD_MS;
+
 /** Which cars are rented, held or blocked, by the database function `taken_cars`. */
 @Injectable()
 export class TakenCars {
-  private now: { at: number; ids: Promise<ReadonlySet<number>> } | undefined;
-  private known: { at: number; ids: ReadonlySet<number> } | undefined;
+  private now: Reading | undefined;
 
   constructor(
     private readonly db: DataSource,
@@ -30,20 +39,20 @@ export class TakenCars {
 
   /** At this moment; the result may be up to a second old. */
   atThisMoment(): Promise<ReadonlySet<number>> {
+    if (this.now && isRecent(this.now)) return this.now.ids;
     const at = performance.now();
-    if (this.now && at - this.now.at < MAY_BE_OLD_MS) return this.now.ids;
-    const ids = this.ask(`tstzrange(app_now(), app_now(), '[]')`, []);
-    this.now = { at, ids };
-    ids.then(
-      (known) => (this.known = { at, ids: known }),
+    const reading: Reading = { at, ids: this.ask(`tstzrange(app_now(), app_now(), '[]')`, []) };
+    this.now = reading;
+    reading.ids.then(
+      (ids) => (reading.known = ids),
       () => (this.now = undefined),
     );
-    return ids;
+    return reading.ids;
   }
 
   /** The same where it has been read already; null otherwise. */
   knownAtThisMoment(): ReadonlySet<number> | null {
-    return this.known && performance.now() - this.known.at < MAY_BE_OLD_MS ? this.known.ids : null;
+    return this.now && isRecent(this.now) ? (this.now.known ?? null) : null;
   }
 
   private async ask(range: string, parameters: (Date | string)[]): Promise<ReadonlySet<number>> {
