@@ -3,9 +3,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 export type RateLimits = 'on' | 'demo' | 'off';
+/** What a process does: answer requests (`web`), run jobs and send messages (`worker`), or both. */
+export type Role = 'all' | 'web' | 'worker';
 
 export interface Environment {
   production: boolean;
+  role: Role;
   port: number;
   host: string;
   /** Null: the embedded PostgreSQL in `dataDir`. */
@@ -174,6 +177,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     tiles,
   } = readersOf(source, problems);
   const production = oneOf('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
+  const role = oneOf('ROLE', ['all', 'web', 'worker'], 'all');
   const port = portOf('PORT', 3000);
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const isDemo = databaseUrl === null && !production;
@@ -196,6 +200,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   if (problems.length > 0) throw new EnvironmentError(problems);
   return {
     production,
+    role,
     port,
     host,
     databaseUrl,

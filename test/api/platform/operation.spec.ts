@@ -70,6 +70,18 @@ describe('what an operator reads', () => {
     await exit;
   });
 
+  it('is all that a worker answers', async () => {
+    const worker = await runSecond(server, { ROLE: 'worker' });
+    const status = async (path: string, method = 'GET'): Promise<number> =>
+      (await fetch(worker.url + path, { method })).status;
+    for (const path of ['/health/live', '/health/ready', '/metrics'])
+      expect([path, await status(path)]).toEqual([path, 200]);
+    for (const path of ['/', '/api/settings', '/api/vehicles', '/docs', '/admin', '/health/../api/settings'])
+      expect([path, await status(path)]).toEqual([path, 404]);
+    expect(await status('/api/subscribe', 'POST')).toBe(404);
+    await worker.stop();
+  });
+
   it('counts requests by route, and what waits, without naming anybody', async () => {
     await server.http.get('/api/vehicles/987654?email=asha@example.com').expect(404);
     await server.http.get('/carlist?seats=4').expect(200);
