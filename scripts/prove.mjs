@@ -15,6 +15,7 @@ const PROOFS = {
   screens: { specs: 'browser/screens', env: {} },
   cluster: { specs: 'test/cluster', env: { CLUSTER_ATTEMPTS: '10000' }, isCluster: true },
   'rolling-restarts': { specs: 'prove/rolling-restarts', env: {}, isCluster: true },
+  'worker-kills': { specs: 'prove/worker-kills', env: {}, isCluster: true },
   'services-away': { specs: 'prove/services-away', env: {}, isCluster: true },
   'model-faults': { specs: 'prove/model-faults', env: {} },
 };
