@@ -7,6 +7,8 @@ import { bodyOf, call, type Received, type Sent, type SignedIn, signedInCustomer
 
 const PEOPLE = 40;
 const PICTURES = 40;
+/** So many wait for their answers at most: a machine that is too slow for the rate is not buried under them. */
+const MOST_OPEN = 100;
 /** Of 20 requests in a row, how many are writes. */
 const TURN = 20;
 
@@ -29,7 +31,7 @@ interface Journal {
   uploads: { by: SignedIn; imagePath: string }[];
 }
 
-/** Reads, holds, subscriptions and uploads through the proxy, at an even rate whatever becomes of them. */
+/** Reads, holds, subscriptions and uploads through the proxy, at an even rate. */
 export class Load {
   readonly outcomes: Outcome[] = [];
   readonly journal: Journal = { holds: [], emails: [], uploads: [] };
@@ -96,7 +98,7 @@ export class Load {
   private async run(perSecond: number): Promise<void> {
     while (!this.isOver) {
       const due = Math.floor((this.elapsedMs * perSecond) / 1000);
-      while (this.sent < due) this.send();
+      while (this.sent < due && this.open.size < MOST_OPEN) this.send();
       await pause(5);
     }
   }

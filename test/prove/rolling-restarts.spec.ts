@@ -58,7 +58,8 @@ function summaryOf({ outcomes, elapsedMs, journal }: Load): string {
   const part = (share: number): number => Math.round(times[Math.floor(times.length * share)] ?? 0);
   const writes = journal.holds.length + journal.emails.length + journal.uploads.length;
   return (
-    `rolling restarts: ${RESTARTS} in ${Math.round(elapsedMs / 1000)} s, ${outcomes.length} requests, ` +
+    `rolling restarts: ${RESTARTS} in ${Math.round(elapsedMs / 1000)} s, ${outcomes.length} requests ` +
+    `(${Math.round((outcomes.length / elapsedMs) * 1000)} a second), ` +
     `${writes} writes acknowledged (${journal.uploads.length} uploads), ${outcomes.filter(isFailure).length} failed; ` +
     `median ${part(0.5)} ms, p99 ${part(0.99)} ms, longest ${part(0.99999)} ms`
   );
