@@ -17,6 +17,8 @@ async function stop(code) {
   process.exit(code);
 }
 
+// Everything is stopped in its order, also when nobody reads the output any more.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));
 
 async function act({ id, action, name }) {
