@@ -1,8 +1,7 @@
 // The browser that the tests drive: the one named or found, else one of Debian's packages, else the test tool's own.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findProgram, installPackage } from './debian.mjs';
+import { findProgram, installPackage, run } from './debian.mjs';
 import { ROOT } from './prepare.mjs';
 
 /** Debian's packages and their programs. The headless shell opens a page with about half of the work. */
@@ -18,12 +17,11 @@ export async function ensureChromium() {
   const here = found();
   if (here) return here;
   console.log('Installing Chromium …');
-  if (PACKAGES.some(installPackage)) {
+  if (installPackage(PACKAGES)) {
     const installed = found();
     if (installed) return installed;
   }
-  const installer = join(ROOT, 'node_modules', 'playwright-core', 'cli.js');
-  spawnSync(process.execPath, [installer, 'install', 'chromium'], { stdio: 'inherit' });
+  run(process.execPath, [join(ROOT, 'node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium']);
   const { chromium } = await import('playwright-core');
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   throw new Error('No Chromium to be had: install one and name it in CHROMIUM_PATH.');

@@ -1,28 +1,24 @@
-// Programs of this machine, and their installation from Debian's packages where that is allowed.
+// Installs a package where this is Debian and it is allowed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where Debian puts servers is not in everybody's PATH. */
-const FOLDERS = [...(process.env.PATH ?? '').split(':'), '/usr/sbin'];
+export const run = (program, args, options = {}) =>
+  spawnSync(program, args, { stdio: 'inherit', ...options }).status === 0;
 
-let isUpdated;
-
-/** The first of these programs that is there; null without any. */
+/** The first of these programs in the path. */
 export function findProgram(names) {
-  const candidates = names.flatMap((name) => FOLDERS.map((folder) => join(folder, name)));
-  return candidates.find((path) => existsSync(path)) ?? null;
+  const folders = (process.env.PATH ?? '').split(':');
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync) ?? null;
 }
 
-function apt(...args) {
-  const command = ['apt-get', ...args];
-  const [program, ...rest] = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command];
-  return spawnSync(program, rest, { stdio: 'inherit' }).status === 0;
-}
-
-/** Whether the package could be installed. */
-export function installPackage(name) {
-  if (!existsSync('/usr/bin/apt-get')) return false;
-  isUpdated ??= apt('update', '-qq');
-  return isUpdated && apt('install', '-y', '-qq', name);
+/** Whether one of these packages could be installed; the first that can is. */
+export function installPackage(names) {
+  const root = process.getuid?.() === 0;
+  const apt = (...args) => (root ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args]));
+  return (
+    existsSync('/usr/bin/apt-get') &&
+    apt('update', '-qq') &&
+    names.some((name) => apt('install', '-y', '-qq', '--no-install-recommends', name))
+  );
 }

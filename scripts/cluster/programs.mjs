@@ -10,7 +10,7 @@ export const missingPrograms = () => Object.keys(PROGRAMS).filter((name) => !fin
 export function ensurePrograms({ required }) {
   for (const name of missingPrograms()) {
     console.log(`Installing ${name} …`);
-    installPackage(name);
+    installPackage([name]);
   }
   const missing = missingPrograms();
   if (required && missing.length > 0)
