@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { asDatabaseOwner } from '../../support/database';
 import { type PostgresProxy, postgresProxy } from '../../support/network/postgres-proxy';
 import { createDatabase, runSecond, runServer, startServer, type TestServer } from '../../support/server';
 
@@ -36,6 +37,18 @@ describe('what an operator reads', () => {
     ]);
     await server.http.get('/health/live').expect(200);
     proxy.heal();
+    while ((await ready()).status !== 200) await pause(20);
+  });
+
+  it('tells clients to come again where the database takes no connections', async () => {
+    const name = new URL(server.databaseUrl).pathname.slice(1);
+    await asDatabaseOwner(async (client) => {
+      await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+      await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+    });
+    const { body } = await server.http.post('/api/subscribe').send({ email: 'a@example.com' }).expect(503);
+    expect(body.code).toBe(1503);
+    await asDatabaseOwner((client) => client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`));
     while ((await ready()).status !== 200) await pause(20);
   });
 
