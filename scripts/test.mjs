@@ -7,6 +7,8 @@ ensureInstalled();
 await ensureBuilt();
 const { ensureChromium } = await import('./chromium.mjs');
 process.env.CHROMIUM_PATH = await ensureChromium();
+const { ensureRedis } = await import('./redis.mjs');
+ensureRedis();
 const { status } = spawnSync(
   process.execPath,
   [join(ROOT, 'scripts/run-jest.mjs'), ...process.argv.slice(2)],
