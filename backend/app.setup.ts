@@ -19,6 +19,7 @@ import { WebPages } from './platform/http/pages/web-pages.js';
 import { RefusalFilter } from './platform/http/refusal.filter.js';
 import { assetHeaders, docsHeaders, securityHeaders } from './platform/http/security-headers.js';
 import { validation } from './platform/http/validation.js';
+import { AddressLimits } from './platform/limits/address-limits.js';
 import { Metrics } from './platform/observability/metrics.js';
 import { ServiceLogger } from './platform/observability/service-logger.js';
 
@@ -171,7 +172,7 @@ export async function createApp(
   app.get(Metrics).watch(fastify);
   const prepared = app.get(PreparedAnswers);
   if (!isWorker) {
-    await pages.serve(fastify, prepared);
+    await pages.serve(fastify, prepared, app.get(AddressLimits));
     serveOpenApi(app);
   }
   await app.init();

@@ -8,7 +8,7 @@ ensureInstalled();
 await ensureBuilt();
 const { ensureChromium } = await import('./chromium.mjs');
 process.env.CHROMIUM_PATH = await ensureChromium();
-// Without them the totals say that the test of several processes is left out.
+// Without them the totals say which tests are left out.
 ensurePrograms({ required: false });
 const { status } = spawnSync(
   process.execPath,

@@ -5,13 +5,14 @@ import { Inbox } from './inbox.mjs';
 import { freePorts } from './ports.mjs';
 import { Postgres } from './postgres.mjs';
 import { createProxy } from './proxy.mjs';
+import { createRedis, createStore } from './stores.mjs';
 
 /** Longer than the proxy takes to notice that a process is not ready. */
 const DRAIN_SECONDS = '5';
 
 /**
- * What an installation on several machines consists of, on this one: database, mail server and SMS gateway, two processes
- * that answer requests, one that runs jobs, and the proxy before them.
+ * What an installation on several machines consists of, on this one: database, Redis, a store for files, mail server and SMS
+ * gateway, two processes that answer requests, one that runs jobs, and the proxy before them.
  */
 export class Cluster {
   /** By name, in the order in which they were started. */
@@ -24,13 +25,13 @@ export class Cluster {
 
   async start() {
     mkdirSync(this.dataDir, { recursive: true });
-    const [first, second, third, smtpPort, smsPort, databasePort, freePort] = await freePorts(7);
-    const port = this.port || freePort;
+    const [first, second, third, proxyPort, databasePort, ...rest] = await freePorts(9);
+    const port = this.port || proxyPort;
     this.messages = join(this.dataDir, 'messages.jsonl');
-    await this.#start(new Inbox({ smtpPort, smsPort, file: this.messages }));
+    const variables = await this.#startServices(rest);
     this.databaseUrl =
       this.given.DATABASE_URL ?? (await this.#start(new Postgres(this.dataDir, databasePort))).url;
-    const web = { ...this.#environment({ smtpPort, smsPort, port }), ROLE: 'web' };
+    const web = { ...this.#environment(port), ...variables, ROLE: 'web' };
     const worker = { ...web, SEED_DEMO: 'off', ROLE: 'worker' };
     // The first one makes the demo data.
     await this.#start(createAppProcess('web-1', first, web));
@@ -52,7 +53,7 @@ export class Cluster {
     const stop = (names) => Promise.all(names.map((name) => this.parts.get(name)?.stop()));
     await stop(['proxy']);
     await stop(['web-1', 'web-2', 'worker']);
-    await stop(['inbox', 'postgres']);
+    await stop(['inbox', 'redis', 'store', 'postgres']);
   }
 
   kill() {
@@ -65,7 +66,15 @@ export class Cluster {
     return part;
   }
 
-  #environment({ smtpPort, smsPort, port }) {
+  /** @returns the variables that name them */
+  async #startServices([smtpPort, smsPort, redisPort, storePort]) {
+    const inbox = new Inbox({ smtpPort, smsPort, file: this.messages });
+    const services = [inbox, createRedis(redisPort), createStore(this.dataDir, storePort)];
+    await Promise.all(services.map((service) => this.#start(service)));
+    return Object.assign({}, ...services.map(({ variables }) => variables));
+  }
+
+  #environment(port) {
     return {
       SEED_DEMO: 'on',
       RATE_LIMITS: 'demo',
@@ -75,8 +84,6 @@ export class Cluster {
       ...this.given,
       DATABASE_URL: this.databaseUrl,
       DATA_DIR: this.dataDir,
-      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-      SMS_GATEWAY_URL: `http://127.0.0.1:${smsPort}`,
       TRUST_PROXY: '127.0.0.1',
     };
   }

@@ -14,7 +14,11 @@ export class Inbox {
   #servers = [];
 
   constructor({ smtpPort, smsPort, file }) {
-    Object.assign(this, { smtpPort, smsPort, file });
+    const variables = {
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      SMS_GATEWAY_URL: `http://127.0.0.1:${smsPort}`,
+    };
+    Object.assign(this, { smtpPort, smsPort, file, variables });
   }
 
   async start() {

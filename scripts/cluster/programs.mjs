@@ -1,10 +1,18 @@
-// The programs beside Node that a cluster consists of.
+// The programs beside Node that tests and a cluster need.
 import { findProgram, installPackage } from '../debian.mjs';
 
-const PROGRAMS = { caddy: 'https://caddyserver.com/docs/install' };
+const PROGRAMS = [
+  { names: ['caddy'], from: 'https://caddyserver.com/docs/install' },
+  {
+    names: ['redis-server', 'valkey-server'],
+    from: 'https://redis.io/docs/latest/operate/oss_and_stack/install',
+  },
+];
 
-/** Which of them are not here. */
-export const missingPrograms = () => Object.keys(PROGRAMS).filter((name) => !findProgram([name]));
+const missing = () => PROGRAMS.filter(({ names }) => !findProgram(names));
+
+/** The names of those that are not here. */
+export const missingPrograms = () => missing().map(({ names: [name] }) => name);
 
 /** Installs those that are not here; `required` makes it an error that one cannot be. */
 export function ensurePrograms({ required }) {
@@ -12,7 +20,10 @@ export function ensurePrograms({ required }) {
     console.log(`Installing ${name} …`);
     installPackage([name]);
   }
-  const missing = missingPrograms();
-  if (required && missing.length > 0)
-    throw new Error(missing.map((name) => `${name} is missing: ${PROGRAMS[name]}`).join('\n'));
+  if (required && missing().length > 0)
+    throw new Error(
+      missing()
+        .map(({ names: [name], from }) => `${name} is missing: ${from}`)
+        .join('\n'),
+    );
 }

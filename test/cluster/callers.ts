@@ -2,13 +2,11 @@ import { Agent, request } from 'node:http';
 import { newSession } from '../concurrency/secrets';
 import type { TestServer } from '../support/server';
 
-/** Every caller has an address of its own, because the service limits what one address sends. */
-const ADDRESSES = 250;
-
 const agents = new Map<string, Agent>();
 
+/** Every caller has an address of its own, because the service limits what one address sends. */
 function agentOf(caller: number): { agent: Agent; localAddress: string } {
-  const localAddress = `127.0.1.${(caller % ADDRESSES) + 1}`;
+  const localAddress = `127.0.${1 + Math.floor(caller / 250)}.${1 + (caller % 250)}`;
   const agent = agents.get(localAddress) ?? new Agent({ keepAlive: true, localAddress });
   agents.set(localAddress, agent);
   return { agent, localAddress };

@@ -3,6 +3,7 @@ import { call, closeConnections } from '../cluster/callers';
 import { Load, type Outcome } from '../cluster/load';
 import { summarise } from '../concurrency/summary';
 import { type Part, TestCluster } from '../support/cluster';
+import { endAll } from '../support/end-all';
 
 const RESTARTS = Number(process.env['RESTARTS'] ?? 50);
 const PER_SECOND = Number(process.env['PER_SECOND'] ?? 200);
@@ -16,7 +17,7 @@ describe(`${RESTARTS} restarts, one process after the other, under ${PER_SECOND}
   }, TIMEOUT_MS);
   afterAll(async () => {
     closeConnections();
-    await cluster.stop();
+    await endAll(cluster);
   });
 
   /** The beginning of every request id of a process is its own. */

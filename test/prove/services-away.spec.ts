@@ -3,6 +3,7 @@ import { closeConnections } from '../cluster/callers';
 import { Load, type Outcome } from '../cluster/load';
 import { summarise } from '../concurrency/summary';
 import { type Part, TestCluster } from '../support/cluster';
+import { endAll } from '../support/end-all';
 import { queueMails } from '../support/sealed-outbox';
 
 const PER_SECOND = Number(process.env['PER_SECOND'] ?? 50);
@@ -23,7 +24,7 @@ describe(`services that stop for ${AWAY_MS / 1000} s under ${PER_SECOND} request
   }, TIMEOUT_MS);
   afterAll(async () => {
     closeConnections();
-    await cluster.stop();
+    await endAll(cluster);
   });
 
   const lastFailureAt = (): number => Math.max(0, ...load.outcomes.filter(isFailure).map(endOf));
@@ -46,12 +47,22 @@ describe(`services that stop for ${AWAY_MS / 1000} s under ${PER_SECOND} request
     };
   }
 
-  it.each(['inbox', 'worker', 'web-1', 'web-2'] as const)(
+  it.each(['inbox', 'worker', 'web-1', 'web-2', 'redis'] as const)(
     '%s: nobody notices',
     async (name) => {
       const { failed, line } = await takeAway(name);
       summarise(line);
       expect(failed).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'store: uploads are told to come again',
+    async () => {
+      const { failed, line } = await takeAway('store');
+      summarise(line);
+      expect(failed.filter(({ kind, status }) => kind !== 'upload' || status !== 503)).toEqual([]);
     },
     TIMEOUT_MS,
   );

@@ -3,6 +3,7 @@ import { randomFrom } from '../concurrency/random';
 import { summarise } from '../concurrency/summary';
 import { planWorld, type World, worldRows } from '../concurrency/worlds';
 import { TestCluster } from '../support/cluster';
+import { endAll } from '../support/end-all';
 import { queueMails } from '../support/sealed-outbox';
 import { moveClock } from '../support/server';
 import { buildCar, buildStaff } from '../support/world';
@@ -27,7 +28,7 @@ describe(`${KILLS} kills of the worker`, () => {
     // Time passes for rentals that were returned.
     await cluster.server.db.query('ALTER TABLE rental_moves DISABLE TRIGGER rental_moves_append_only');
   }, TIMEOUT_MS);
-  afterAll(() => cluster.stop());
+  afterAll(() => endAll(cluster));
 
   async function create(name: 'rejected payment' | 'returned car'): Promise<World> {
     const world = planWorld(name, await buildCar(cluster.server));

@@ -10,7 +10,7 @@ import type { TestServer } from './server';
 import { APP_SECRET } from './server-process';
 
 type Action = 'start' | 'stop' | 'restart' | 'kill';
-export type Part = 'web-1' | 'web-2' | 'worker' | 'proxy' | 'inbox' | 'postgres';
+export type Part = 'web-1' | 'web-2' | 'worker' | 'proxy' | 'inbox' | 'postgres' | 'redis' | 'store';
 
 interface Addresses {
   url: string;
