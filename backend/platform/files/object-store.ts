@@ -7,7 +7,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { OnModuleDestroy } from '@nestjs/common';
+import type { OnApplicationShutdown } from '@nestjs/common';
 import { Logger } from '@nestjs/common';
 import { filesMessages } from '../../contract/messages/files.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
@@ -28,7 +28,7 @@ const statusOf = (error: unknown): number | undefined =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
 
 /** Files as objects of a bucket, by the same keys as in a folder. */
-export class ObjectStore implements FileStore, OnModuleDestroy {
+export class ObjectStore implements FileStore, OnApplicationShutdown {
   private readonly log = new Logger(ObjectStore.name);
   private readonly client: S3Client;
   private readonly bucket: string;
@@ -97,7 +97,8 @@ export class ObjectStore implements FileStore, OnModuleDestroy {
     }
   }
 
-  onModuleDestroy(): void {
+  /** After the last request, which may still need it. */
+  onApplicationShutdown(): void {
     this.client.destroy();
   }
 

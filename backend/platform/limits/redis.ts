@@ -1,5 +1,5 @@
 import { setImmediate as untilRead, setTimeout as pause } from 'node:timers/promises';
-import type { OnModuleDestroy } from '@nestjs/common';
+import type { OnApplicationShutdown } from '@nestjs/common';
 import { Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { Metrics } from '../observability/metrics.js';
@@ -12,7 +12,7 @@ const READY_WITHIN_MS = 1_000;
 const RECONNECT_MAX_MS = 2_000;
 
 /** Where the processes of one installation count together. It may be away at any time. */
-export class SharedCounters implements OnModuleDestroy {
+export class SharedCounters implements OnApplicationShutdown {
   private readonly log = new Logger(SharedCounters.name);
   private isAway = false;
   private isStopping = false;
@@ -59,14 +59,15 @@ export class SharedCounters implements OnModuleDestroy {
     } catch (error) {
       this.left(error);
       // Away until a new connection is ready.
-      if (this.isUp) this.client.disconnect(true);
+      if (this.client.status === 'ready') this.client.disconnect(true);
       return null;
     } finally {
       giveUp.abort();
     }
   }
 
-  onModuleDestroy(): void {
+  /** After the last request, which may still need it. */
+  onApplicationShutdown(): void {
     this.isStopping = true;
     this.client.disconnect();
   }
@@ -74,7 +75,9 @@ export class SharedCounters implements OnModuleDestroy {
   private left(error: unknown): void {
     if (this.isAway || this.isStopping) return;
     this.isAway = true;
-    this.log.warn({ error }, 'Redis is away: each process counts limits by itself');
+    // The error itself may hold a command with the password.
+    const reason = error instanceof Error ? error.message : 'the connection was closed';
+    this.log.warn(`Redis is away, so each process counts limits by itself: ${reason}`);
   }
 
   private returned(): void {

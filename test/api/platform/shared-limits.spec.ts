@@ -57,9 +57,9 @@ describe('limits of two processes with one Redis', () => {
   async function whileUp(check: (path: string) => Promise<void>): Promise<void> {
     for (;;) {
       const [path, before] = [unused.shift()!, said('Redis is away')];
-      const failed: unknown = await check(path).then(
+      const failed = await check(path).then(
         () => null,
-        (error: unknown) => error,
+        (error: unknown) => error as Error,
       );
       if (failed === null) return;
       if (unused.length === 0 || said('Redis is away').join() === before.join()) throw failed;

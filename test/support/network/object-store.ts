@@ -42,14 +42,16 @@ export async function startObjectStore(): Promise<TestObjectStore> {
         .map(({ parentPath, name }) => relative(bucket, join(parentPath, name)).slice(0, -CONTENT.length)),
     pathOf: (key) => join(bucket, key + CONTENT),
     async start() {
-      child = spawn(process.execPath, [join(__dirname, 'object-store-host.mjs')], {
+      // It encrypts the token of a list's next page in a way that OpenSSL counts among the old ones.
+      const options = ['--openssl-legacy-provider', join(__dirname, 'object-store-host.mjs')];
+      child = spawn(process.execPath, options, {
         env: { ...process.env, PORT: String(port), DIRECTORY: directory, BUCKET },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
       await untilListening(port);
     },
     async kill() {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      if (child?.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');
       await once(child, 'exit');
     },

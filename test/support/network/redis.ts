@@ -36,7 +36,7 @@ export async function startRedis(): Promise<TestRedis> {
       await untilListening(port);
     },
     async kill() {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      if (child?.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');
       await once(child, 'exit');
     },
