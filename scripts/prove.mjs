@@ -12,6 +12,7 @@ const PROOFS = {
   shutdown: { specs: 'platform/shutdown', env: { STOP_ROUNDS: '8' } },
   'how-to': { specs: 'prove/how-to', env: {} },
   screens: { specs: 'browser/screens', env: {} },
+  delivery: { specs: 'messages/outbox-kills', env: { KILLS: '200' } },
   'model-faults': { specs: 'prove/model-faults', env: {} },
 };
 
