@@ -4,10 +4,20 @@ import { SharedCounters } from './redis.js';
 
 const WINDOW_SECONDS = 60;
 
-export interface AddressLimit {
-  /** Counts one; @returns the seconds to wait where there were too many in this minute, null otherwise. */
-  count(key: string): Promise<number | null>;
+export interface Count {
+  /** In this minute, with this one. */
+  count: number;
+  /** Until the minute is over. */
+  secondsLeft: number;
+  isOver: boolean;
 }
+
+export interface AddressLimit {
+  /** Counts one. */
+  count(key: string): Promise<Count>;
+}
+
+const UNCOUNTED: Count = { count: 0, secondsLeft: 0, isOver: false };
 
 /** Limits what one address may do in a minute: in all processes together with Redis, else in each. */
 @Injectable()
@@ -16,7 +26,7 @@ export class AddressLimits {
 
   /** @param perMinute `Infinity` counts nothing */
   limit(name: string, perMinute: number): AddressLimit {
-    if (perMinute === Infinity) return { count: () => Promise.resolve(null) };
+    if (perMinute === Infinity) return { count: () => Promise.resolve(UNCOUNTED) };
     const { shared } = this;
     const options = { keyPrefix: `limit:${name}`, points: perMinute, duration: WINDOW_SECONDS };
     const own = new RateLimiterMemory(options);
@@ -24,7 +34,7 @@ export class AddressLimits {
     return {
       async count(key) {
         const counted = together && (await shared.ask(() => consume(together, key)));
-        return secondsToWait(counted ?? (await consume(own, key)), perMinute);
+        return countOf(counted ?? (await consume(own, key)), perMinute);
       },
     };
   }
@@ -40,5 +50,8 @@ async function consume(limiter: RateLimiterMemory | RateLimiterRedis, key: strin
   }
 }
 
-const secondsToWait = ({ consumedPoints, msBeforeNext }: RateLimiterRes, most: number): number | null =>
-  consumedPoints > most ? Math.max(1, Math.ceil(msBeforeNext / 1000)) : null;
+const countOf = ({ consumedPoints, msBeforeNext }: RateLimiterRes, most: number): Count => ({
+  count: consumedPoints,
+  secondsLeft: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  isOver: consumedPoints > most,
+});

@@ -184,7 +184,7 @@ export class RenderedPages {
   /** Visitors who want the same page at the same time share it. */
   private async renderOnce(language: string, url: string, from: string): Promise<SentPage> {
     const key = `${language} ${url}`;
-    const mayRender = this.rendering.has(key) || (await this.limit.count(from)) === null;
+    const mayRender = this.rendering.has(key) || !(await this.limit.count(from)).isOver;
     // Read after the count: somebody else may have begun meanwhile.
     const running = this.rendering.get(key);
     if (running) return { page: await running, cacheStatus: 'fwd=miss; collapsed' };
