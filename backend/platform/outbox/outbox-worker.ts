@@ -1,6 +1,8 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Vault } from '../auth/vault.js';
+import type { Environment } from '../config/environment.js';
+import { ENVIRONMENT } from '../config/environment.token.js';
 import { Notices } from '../database/notices.js';
 import { Deliveries } from './deliveries.js';
 import { type DueMessage, DueMessages } from './due-messages.js';
@@ -23,8 +25,10 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly due: DueMessages,
     private readonly vault: Vault,
     private readonly deliveries: Deliveries,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
     notices: Notices,
   ) {
+    if (environment.role === 'web') return;
     for (const name of LANES) {
       const lane = this.laneOf(name);
       this.lanes.push(lane);
@@ -36,6 +40,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   onApplicationBootstrap(): void {
+    if (this.environment.role === 'web') return;
     this.timer = setInterval(() => this.wakeAll(), POLL_MS);
     this.wakeAll();
   }
