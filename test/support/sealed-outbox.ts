@@ -34,7 +34,7 @@ export async function queueMails(
     `WITH queued AS (
        INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, carries_code)
        SELECT 'EMAIL', recipient, 'Your car', $2, false FROM unnest($1::text[]) AS recipient)
-     SELECT pg_notify('outbox', '')`,
+     SELECT pg_notify('outbox_email', '')`,
     [recipients, Buffer.concat([iv, cipher.getAuthTag(), text])],
   );
 }

@@ -4,7 +4,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { MailServer } from '../config/delivery-environment.js';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
-import type { Delivery, OutgoingMessage } from './deliveries.js';
+import type { Delivery, OutgoingMessage } from './delivery.js';
 import { Sender } from './sender.js';
 
 const STEP_MS = 10_000;

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SmsGateway } from '../config/delivery-environment.js';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
-import type { Delivery, OutgoingMessage } from './deliveries.js';
+import type { Delivery, OutgoingMessage } from './delivery.js';
 
 const TOTAL_MS = 10_000;
 

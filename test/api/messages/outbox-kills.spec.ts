@@ -23,54 +23,58 @@ const postponeAll = ({ db }: Pick<TestServer, 'db'>, to: 'now' | 'later') =>
 const count = async ({ db }: Pick<TestServer, 'db'>, status: string): Promise<number> =>
   (await db.query('SELECT 1 FROM outbox_messages WHERE status = $1', [status])).rows.length;
 
-it(`loses no message and sends each at most once more for each of ${KILLS} kills`, async () => {
-  let received = (): void => undefined;
-  // A killed client gets no acknowledgement, so every second message is one that it cannot know to be taken.
-  let acknowledges = true;
-  const mail = await mailServer(0, undefined, async () => {
-    received();
-    while (!acknowledges) await pause(5);
-  });
-  const env = { SMTP_URL: `smtp://127.0.0.1:${mail.port}` };
-  const server = await startServer(env, { ownProcess: true });
-  try {
-    let running = { url: server.url, process: server.process };
-    for (let round = 0; round < KILLS; round += 1) {
-      const { email } = await buildCustomer(server);
-      acknowledges = round % 2 === 1;
-      const arrival = new Promise<void>((resolve) => (received = resolve));
-      const request = fetch(`${running.url}/api/login/send-otp`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email }),
-      }).catch(() => null);
-      // Either between its acceptance and its record, or at any moment of the request.
-      await (acknowledges ? pause(Math.random() * 200) : arrival);
-      running.process.kill('SIGKILL');
+it(
+  `loses no message and sends each at most once more for each of ${KILLS} kills`,
+  async () => {
+    let received = (): void => undefined;
+    // A killed client gets no acknowledgement, so every second message is one that it cannot know to be taken.
+    let acknowledges = true;
+    const mail = await mailServer(0, undefined, async () => {
+      received();
+      while (!acknowledges) await pause(5);
+    });
+    const env = { SMTP_URL: `smtp://127.0.0.1:${mail.port}` };
+    const server = await startServer(env, { ownProcess: true });
+    try {
+      let running = { url: server.url, process: server.process };
+      for (let round = 0; round < KILLS; round += 1) {
+        const { email } = await buildCustomer(server);
+        acknowledges = round % 2 === 1;
+        const arrival = new Promise<void>((resolve) => (received = resolve));
+        const request = fetch(`${running.url}/api/login/send-otp`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email }),
+        }).catch(() => null);
+        // Either between its acceptance and its record, or at any moment of the request.
+        await (acknowledges ? pause(Math.random() * 200) : arrival);
+        running.process.kill('SIGKILL');
+        await once(running.process, 'exit');
+        await request;
+        acknowledges = true;
+        await postponeAll(server, 'later');
+        running = await runServer(server.databaseUrl, { ...env, DATA_DIR: server.dataDir });
+      }
+      await postponeAll(server, 'now');
+      while ((await count(server, 'PENDING')) > 0) await pause(20);
+      running.process.kill('SIGTERM');
       await once(running.process, 'exit');
-      await request;
-      acknowledges = true;
-      await postponeAll(server, 'later');
-      running = await runServer(server.databaseUrl, { ...env, DATA_DIR: server.dataDir });
-    }
-    await postponeAll(server, 'now');
-    while ((await count(server, 'PENDING')) > 0) await pause(20);
-    running.process.kill('SIGTERM');
-    await once(running.process, 'exit');
 
-    const { rows } = await server.db.query<{ recipient: string }>('SELECT recipient FROM outbox_messages');
-    const copies = mail.taken.map((text) => `${field(text, 'To')} ${field(text, 'Message-ID')}`);
-    const queued = rows.map(({ recipient }) => recipient).sort();
-    expect([...new Set(mail.taken.map((text) => field(text, 'To')))].sort()).toEqual(queued);
-    // Both copies have the same Message-ID.
-    expect(new Set(copies).size).toBe(queued.length);
-    expect(copies.length - queued.length).toBeLessThanOrEqual(KILLS);
-    if (MEASURED) console.log(`${KILLS} kills: ${queued.length} messages, ${copies.length} copies`);
-  } finally {
-    await server.stop();
-    await mail.close();
-  }
-});
+      const { rows } = await server.db.query<{ recipient: string }>('SELECT recipient FROM outbox_messages');
+      const copies = mail.taken.map((text) => `${field(text, 'To')} ${field(text, 'Message-ID')}`);
+      const queued = rows.map(({ recipient }) => recipient).sort();
+      expect([...new Set(mail.taken.map((text) => field(text, 'To')))].sort()).toEqual(queued);
+      // Both copies have the same Message-ID.
+      expect(new Set(copies).size).toBe(queued.length);
+      expect(copies.length - queued.length).toBeLessThanOrEqual(KILLS);
+      if (MEASURED) console.log(`${KILLS} kills: ${queued.length} messages, ${copies.length} copies`);
+    } finally {
+      await server.stop();
+      await mail.close();
+    }
+  },
+  240_000 + KILLS * 60_000,
+);
 
 /** Depends on the machine, so it is no part of the usual run. */
 (MEASURED ? it : it.skip).each([
