@@ -17,6 +17,7 @@ const PROOFS = {
   'rolling-restarts': { specs: 'prove/rolling-restarts', env: {}, isCluster: true },
   'worker-kills': { specs: 'prove/worker-kills', env: {}, isCluster: true },
   'services-away': { specs: 'prove/services-away', env: {}, isCluster: true },
+  delivery: { specs: 'messages/outbox-kills', env: { KILLS: '200' } },
   'model-faults': { specs: 'prove/model-faults', env: {} },
 };
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type MailServer, readMailServer, readSmsGateway, type SmsGateway } from './delivery-environment.js';
 
 export type RateLimits = 'on' | 'demo' | 'off';
 /** What a process does: answer requests (`web`), run jobs and send messages (`worker`), or both. */
@@ -31,9 +32,11 @@ export interface Environment {
   /** The public address, without a trailing slash. */
   publicUrl: string;
   appSecret: string;
-  smtpUrl: string | null;
+  /** Null: e-mail is not sent. */
+  mailServer: MailServer | null;
   mailFrom: string;
-  smsGatewayUrl: string | null;
+  /** Null: SMS are not sent. */
+  smsGateway: SmsGateway | null;
   rateLimits: RateLimits;
   seedDemo: boolean;
   /** Addresses of proxies whose forwarding headers are trusted; false: none. */
@@ -211,8 +214,12 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
   const host = textOr('HOST', '127.0.0.1');
   const publicUrl = (url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, '');
-  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
-  const smsGatewayUrl = url('SMS_GATEWAY_URL', ['http:', 'https:']);
+  const mailServer = readMailServer(url('SMTP_URL', ['smtp:', 'smtps:']), { text, production, problems });
+  const smsGateway = readSmsGateway(url('SMS_GATEWAY_URL', ['http:', 'https:']), {
+    text,
+    production,
+    problems,
+  });
   const rateLimits = oneOf('RATE_LIMITS', ['on', 'demo', 'off'], isDemo ? 'demo' : 'on');
   const seedDemo = oneOf('SEED_DEMO', ['on', 'off'], isDemo ? 'on' : 'off') === 'on';
   const appSecret = secret('APP_SECRET');
@@ -236,9 +243,9 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     redisUrl,
     publicUrl,
     appSecret: appSecret ?? keptSecret(dataDir),
-    smtpUrl,
+    mailServer,
     mailFrom: textOr('MAIL_FROM', 'Car Rental <no-reply@example.com>'),
-    smsGatewayUrl,
+    smsGateway,
     rateLimits,
     seedDemo,
     trustProxy,

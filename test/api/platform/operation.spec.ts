@@ -119,9 +119,14 @@ describe('what an operator reads', () => {
     expect(value(`${count}{method="GET",route="page",status_code="200"}`)).toBe(1);
     expect(value(`${count}{method="GET",route="unknown",status_code="404"}`)).toBe(1);
     expect(value('rental_pages_total{result="miss"}')).toBe(1);
-    expect(value('rental_outbox_messages_pending')).toBe(1);
-    expect(Math.floor(value('rental_outbox_oldest_message_age_seconds') / 3600)).toBe(1);
-    for (const name of ['rental_outbox_messages_failed', 'rental_holds_active', 'rental_db_requests_waiting'])
+    expect(value('rental_outbox_messages_pending{channel="EMAIL"}')).toBe(1);
+    expect(value('rental_outbox_messages_pending{channel="SMS"}')).toBe(0);
+    expect(Math.floor(value('rental_outbox_oldest_message_age_seconds{channel="EMAIL"}') / 3600)).toBe(1);
+    for (const name of [
+      'rental_outbox_messages_failed{channel="EMAIL"}',
+      'rental_holds_active',
+      'rental_db_requests_waiting',
+    ])
       expect([name, value(name)]).toEqual([name, 0]);
     expect(value('rental_payments_awaiting_verification')).toBe(0);
     expect(value('rental_db_connections_max')).toBe(10);
@@ -134,7 +139,7 @@ describe('what an operator reads', () => {
     const { text } = await server.http.get('/metrics').expect(200);
     proxy.heal();
     expect(text).toMatch(/^http_request_duration_seconds_count/m);
-    expect(text).not.toMatch(/^rental_holds_active /m);
+    expect(text).not.toMatch(/^rental_outbox_messages_pending\{/m);
   });
 
   it('shows the metrics to this machine, or to who has the token, and to nobody else', async () => {
