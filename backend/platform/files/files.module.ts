@@ -6,6 +6,7 @@ import { FILE_STORE, type FileStore } from './file-store.js';
 import { FilesController } from './files.controller.js';
 import { FolderStore } from './folder-store.js';
 import { Forms } from './form.js';
+import { ObjectStore } from './object-store.js';
 import { SaveFiles } from './save-files.js';
 import { SignedLinks } from './signed-links.js';
 import { FileStorage } from './storage.js';
@@ -14,12 +15,8 @@ import { SweepFiles } from './sweep-files.js';
 const fileStore = {
   provide: FILE_STORE,
   inject: [ENVIRONMENT],
-  async useFactory({ objectStore, dataDir }: Environment): Promise<FileStore> {
-    if (!objectStore) return new FolderStore(join(dataDir, 'files'));
-    // Loaded where it is used only.
-    const { ObjectStore } = await import('./object-store.js');
-    return ObjectStore.open(objectStore);
-  },
+  useFactory: ({ objectStore, dataDir }: Environment): FileStore | Promise<FileStore> =>
+    objectStore ? ObjectStore.open(objectStore) : new FolderStore(join(dataDir, 'files')),
 };
 
 @Global()

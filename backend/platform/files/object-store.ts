@@ -1,12 +1,5 @@
 import { Readable } from 'node:stream';
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadBucketCommand,
-  paginateListObjectsV2,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
+import type { S3Client } from '@aws-sdk/client-s3';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Logger } from '@nestjs/common';
 import { filesMessages } from '../../contract/messages/files.messages.js';
@@ -24,6 +17,27 @@ const ATTEMPTS = 2;
 /** How long nobody waits for a store that has just failed. */
 const AWAY_MS = 3_000;
 
+/** Loaded where a bucket is configured only. */
+async function loadCalls() {
+  const {
+    DeleteObjectCommand,
+    GetObjectCommand,
+    HeadBucketCommand,
+    paginateListObjectsV2,
+    PutObjectCommand,
+    S3Client,
+  } = await import('@aws-sdk/client-s3');
+  return {
+    DeleteObjectCommand,
+    GetObjectCommand,
+    HeadBucketCommand,
+    paginateListObjectsV2,
+    PutObjectCommand,
+    S3Client,
+  };
+}
+type Calls = Awaited<ReturnType<typeof loadCalls>>;
+
 const statusOf = (error: unknown): number | undefined =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
 
@@ -36,14 +50,17 @@ export class ObjectStore implements FileStore, OnApplicationShutdown {
 
   /** @throws EnvironmentError where the store refuses the bucket or the key; it may be away, and come back later. */
   static async open(settings: ObjectStoreSettings): Promise<ObjectStore> {
-    const store = new ObjectStore(settings);
+    const store = new ObjectStore(await loadCalls(), settings);
     await store.check();
     return store;
   }
 
-  private constructor({ endpoint, region, bucket, accessKeyId, secretAccessKey }: ObjectStoreSettings) {
+  private constructor(
+    private readonly calls: Calls,
+    { endpoint, region, bucket, accessKeyId, secretAccessKey }: ObjectStoreSettings,
+  ) {
     this.bucket = bucket;
-    this.client = new S3Client({
+    this.client = new calls.S3Client({
       endpoint,
       region,
       credentials: { accessKeyId, secretAccessKey },
@@ -58,7 +75,9 @@ export class ObjectStore implements FileStore, OnApplicationShutdown {
 
   async put(key: string, bytes: Buffer): Promise<void> {
     await this.run('cannotReceive', (abortSignal) =>
-      this.client.send(new PutObjectCommand({ Bucket: this.bucket, Key: key, Body: bytes }), { abortSignal }),
+      this.client.send(new this.calls.PutObjectCommand({ Bucket: this.bucket, Key: key, Body: bytes }), {
+        abortSignal,
+      }),
     );
   }
 
@@ -66,7 +85,7 @@ export class ObjectStore implements FileStore, OnApplicationShutdown {
     return this.run('cannotOpen', async (abortSignal) => {
       try {
         const input = { Bucket: this.bucket, Key: key };
-        const { Body } = await this.client.send(new GetObjectCommand(input), { abortSignal });
+        const { Body } = await this.client.send(new this.calls.GetObjectCommand(input), { abortSignal });
         return Body ? Buffer.from(await Body.transformToByteArray()) : null;
       } catch (error) {
         if ((error as Error).name === 'NoSuchKey') return null;
@@ -83,13 +102,15 @@ export class ObjectStore implements FileStore, OnApplicationShutdown {
 
   async remove(key: string): Promise<void> {
     await this.run('cannotReceive', (abortSignal) =>
-      this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key }), { abortSignal }),
+      this.client.send(new this.calls.DeleteObjectCommand({ Bucket: this.bucket, Key: key }), {
+        abortSignal,
+      }),
     );
   }
 
   async *keysBefore(folder: string, time: Date): AsyncGenerator<string[]> {
     const input = { Bucket: this.bucket, Prefix: `${folder}/` };
-    const pages = paginateListObjectsV2({ client: this.client, pageSize: KEYS_AT_ONCE }, input);
+    const pages = this.calls.paginateListObjectsV2({ client: this.client, pageSize: KEYS_AT_ONCE }, input);
     for await (const { Contents = [] } of pages) {
       yield Contents.flatMap(({ Key, LastModified }) =>
         Key !== undefined && LastModified && LastModified < time ? [Key] : [],
@@ -105,7 +126,7 @@ export class ObjectStore implements FileStore, OnApplicationShutdown {
   private async check(): Promise<void> {
     try {
       await this.run('cannotOpen', (abortSignal) =>
-        this.client.send(new HeadBucketCommand({ Bucket: this.bucket }), { abortSignal }),
+        this.client.send(new this.calls.HeadBucketCommand({ Bucket: this.bucket }), { abortSignal }),
       );
     } catch (error) {
       const status = statusOf((error as Error).cause);
