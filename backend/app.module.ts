@@ -38,7 +38,7 @@ export class AppModule {
       imports: [
         ConfigModule.with(environment),
         DatabaseModule.at(databaseUrl),
-        ScheduleModule.forRoot(),
+        ScheduleModule.forRoot({ cronJobs: environment.role !== 'web' }),
         LimitsModule,
         HttpModule,
         ObservabilityModule,

@@ -49,6 +49,16 @@ describe('the environment', () => {
   });
 });
 
+describe('ROLE', () => {
+  it('is everything unless a part is named, and refused where it is unknown', () => {
+    expect(readEnvironment(GOOD).role).toBe('all');
+    expect(readEnvironment({ ...GOOD, ROLE: 'worker' }).role).toBe('worker');
+    expect(() => readEnvironment({ ...GOOD, ROLE: 'jobs' })).toThrow(
+      'ROLE is "jobs"; expected one of all, web, worker.',
+    );
+  });
+});
+
 const read = (tiles?: string) =>
   readEnvironment({
     ...GOOD,

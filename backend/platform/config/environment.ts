@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 export type RateLimits = 'on' | 'demo' | 'off';
+/** What a process does: answer requests (`web`), run jobs and send messages (`worker`), or both. */
+export type Role = 'all' | 'web' | 'worker';
 
 /** A bucket of an S3-compatible object store. */
 export interface ObjectStoreSettings {
@@ -16,6 +18,7 @@ export interface ObjectStoreSettings {
 
 export interface Environment {
   production: boolean;
+  role: Role;
   port: number;
   host: string;
   /** Null: the embedded PostgreSQL in `dataDir`. */
@@ -199,6 +202,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const readers = readersOf(source, problems);
   const { text, textOr, oneOf, url, port: portOf, seconds, secret, origins, tiles } = readers;
   const production = oneOf('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
+  const role = oneOf('ROLE', ['all', 'web', 'worker'], 'all');
   const port = portOf('PORT', 3000);
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const isDemo = databaseUrl === null && !production;
@@ -223,6 +227,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   if (problems.length > 0) throw new EnvironmentError(problems);
   return {
     production,
+    role,
     port,
     host,
     databaseUrl,
