@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { installFirstOf } from './debian.mjs';
 import { ROOT } from './prepare.mjs';
 
 /** Debian's packages and their programs. The headless shell opens a page with about half of the work. */
@@ -17,22 +18,19 @@ function found() {
   return candidates.find((path) => path && existsSync(path)) ?? null;
 }
 
-const run = (program, args, options = {}) =>
-  spawnSync(program, args, { stdio: 'inherit', ...options }).status === 0;
-
 export async function ensureChromium() {
   const here = found();
   if (here) return here;
   console.log('Installing Chromium …');
-  const root = process.getuid?.() === 0;
-  const apt = (...args) => (root ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args]));
-  if (existsSync('/usr/bin/apt-get') && apt('update', '-qq')) {
-    if (PACKAGES.some((name) => apt('install', '-y', '-qq', name))) {
-      const installed = found();
-      if (installed) return installed;
-    }
+  if (installFirstOf(PACKAGES)) {
+    const installed = found();
+    if (installed) return installed;
   }
-  run(process.execPath, [join(ROOT, 'node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium']);
+  spawnSync(
+    process.execPath,
+    [join(ROOT, 'node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'],
+    { stdio: 'inherit' },
+  );
   const { chromium } = await import('playwright-core');
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   throw new Error('No Chromium to be had: install one and name it in CHROMIUM_PATH.');
