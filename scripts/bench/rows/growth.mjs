@@ -15,25 +15,21 @@ const WARM_UP = 10;
 const CALLS_PER_SECOND = 33;
 const LOG = join(ROOT, 'test/support/statement-log.mjs');
 
+const firstRow = async (db, sql) => (await db.query(sql)).rows[0];
+
 /** A rental to search for, of a customer whose lists are read, and somebody who reads the console. */
 async function people(url) {
   const [known, admin] = await onDatabase(url, async (db) => [
-    (
-      await db.query(
-        `SELECT r.reference, c.id, c.mobile, c.full_name AS name, k.plate, p.transaction_id AS transaction
-           FROM rentals r JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id JOIN payments p ON p.rental_id = r.id
-          WHERE r.status = 'CLOSED' AND c.approval = 'APPROVED' ORDER BY r.id LIMIT 1`,
-      )
-    ).rows[0],
-    (
-      await db.query(
-        `INSERT INTO staff (mobile, role) VALUES ('9000000001', 'ADMIN')
-         ON CONFLICT (mobile) DO UPDATE SET role = 'ADMIN' RETURNING id`,
-      )
-    ).rows[0].id,
+    await firstRow(
+      db,
+      `SELECT r.reference, c.id, c.mobile, c.full_name AS name, k.plate, p.transaction_id AS transaction
+         FROM rentals r JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id JOIN payments p ON p.rental_id = r.id
+        WHERE c.approval = 'APPROVED' ORDER BY r.status = 'CLOSED' DESC, r.id LIMIT 1`,
+    ),
+    await firstRow(db, "INSERT INTO staff (mobile, role) VALUES ('9000000001', 'ADMIN') RETURNING id"),
   ]);
   const [customerToken] = await tokensFor(url, 'customer', [known.id]);
-  const [adminToken] = await tokensFor(url, 'admin', [admin]);
+  const [adminToken] = await tokensFor(url, 'admin', [admin.id]);
   return { known, tokens: { customer: customerToken, admin: adminToken } };
 }
 
