@@ -8,7 +8,8 @@ import { RESULTS } from './report.mjs';
 import { hasProgram } from './wrk.mjs';
 
 export const ensurePlots = () =>
-  hasProgram('gnuplot') || (installFirstOf(['gnuplot-nox']) && hasProgram('gnuplot'));
+  hasProgram('gnuplot') ||
+  (installFirstOf(['gnuplot-nox'], '--no-install-recommends') && hasProgram('gnuplot'));
 
 /** One plot: `lines` have a name and a time in milliseconds for each of `sizes`. @returns {string} where it is */
 export function plot(name, sizes, lines) {
@@ -20,7 +21,7 @@ export function plot(name, sizes, lines) {
     'set terminal svg size 900,520 dynamic background rgb "white" noenhanced',
     `set output ${text(file)}`,
     'set logscale x 10',
-    'set format x "%.0f"',
+    `set xtics (${sizes.join(', ')})`,
     `set xrange [${sizes[0] * 0.8}:${sizes.at(-1) * 1.25}]`,
     'set yrange [0:*]',
     'set xlabel "rentals"',

@@ -36,6 +36,21 @@ const sideCells = ({ call, product, limit }) => [
   product.memoryMb.toFixed(0),
 ];
 
+/** One line a call, with its goals as columns: for calls that have the same goals. */
+function wideTable(results) {
+  const [{ goals }] = results;
+  return {
+    header: ['Call', ...goals.map(({ measure }) => measure)],
+    cells: [
+      ['goal', ...goals.map(({ goal }) => goal)],
+      ...results.map((result) => [
+        result.call,
+        ...result.goals.map(({ figure, reached }) => `${figure}${reached === false ? ' no' : ''}`),
+      ]),
+    ],
+  };
+}
+
 function asText(header, rows) {
   const widths = header.map((name, at) => Math.max(name.length, ...rows.map((row) => row[at].length)));
   const padded = (row) =>
@@ -46,14 +61,20 @@ function asText(header, rows) {
 const asMarkdown = (header, rows) =>
   [header, header.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** Both tables: figures beside their goals, and what the two sides did. */
+/** Figures beside their goals, and what the two sides did. */
 export function tables(results, markdown) {
   const table = markdown ? asMarkdown : asText;
-  const compared = results.filter(({ product }) => product);
-  return [
-    table(GOALS, results.flatMap(goalCells)),
-    ...(compared.length > 0 ? [table(SIDES, compared.map(sideCells))] : []),
-  ].join('\n\n');
+  const plain = results.filter(({ wide }) => !wide);
+  const compared = plain.filter(({ product }) => product);
+  const wide = results.filter((result) => result.wide);
+  const texts = [];
+  if (plain.length > 0) texts.push(table(GOALS, plain.flatMap(goalCells)));
+  if (compared.length > 0) texts.push(table(SIDES, compared.map(sideCells)));
+  if (wide.length > 0) {
+    const { header, cells } = wideTable(wide);
+    texts.push(table(header, cells));
+  }
+  return texts.join('\n\n');
 }
 
 /** @returns {string} where the file is */

@@ -15,7 +15,7 @@ export const hasProgram = (name) => !spawnSync(name, ['--version'], { stdio: 'ig
 
 /** @throws Error that names what is missing. */
 export function ensureWrk() {
-  if (hasProgram('wrk') || (installFirstOf(['wrk']) && hasProgram('wrk'))) return;
+  if (hasProgram('wrk') || (installFirstOf(['wrk'], '--no-install-recommends') && hasProgram('wrk'))) return;
   throw new Error('The load comes from wrk: install the package wrk (https://github.com/wg/wrk).');
 }
 

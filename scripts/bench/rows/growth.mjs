@@ -117,7 +117,7 @@ async function run(bench) {
       });
     }
     draw(sizes, measured);
-    return measured.map((one) => ({ call: one.name, goals: figures(one) }));
+    return measured.map((one) => ({ call: one.name, wide: true, goals: figures(one) }));
   } finally {
     for (const server of servers) await server.stop();
   }

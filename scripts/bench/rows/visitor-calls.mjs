@@ -6,16 +6,16 @@ const window = { from: dayAhead(5), to: dayAhead(8), pickupTime: '12:00', dropTi
 const { dropTime: returnTime, ...asked } = noonToNoon(25, 29);
 
 export const visitorCalls = [
-  { name: 'cars, all', path: '/api/vehicles' },
-  { name: 'cars, one', path: '/api/vehicles/1' },
-  { name: 'cars, free window', path: `/api/vehicles?${new URLSearchParams(window)}` },
+  { name: 'vehicles, all', path: '/api/vehicles' },
+  { name: 'vehicles, one', path: '/api/vehicles/1' },
+  { name: 'vehicles, free window', path: `/api/vehicles?${new URLSearchParams(window)}` },
   {
-    name: 'cars, free window, type',
+    name: 'vehicles, free window, type',
     path: `/api/vehicles?${new URLSearchParams({ ...window, type: 'SUV' })}`,
   },
-  { name: 'cars, availability', path: '/api/availability/1' },
+  { name: 'vehicles, availability', path: '/api/availability/1' },
   {
-    name: 'cars, fare',
+    name: 'vehicles, fare',
     path: '/api/payments/calculate',
     body: JSON.stringify({ carId: 1, ...asked, returnTime }),
   },
