@@ -16,3 +16,11 @@ export function languageOf(cookies: string | null | undefined): Language | null 
 /** A `Set-Cookie` or `document.cookie` text that remembers the choice for a year. */
 export const languageCookie = (language: Language, secure: boolean): string =>
   `${NAME}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Strict${secure ? '; Secure' : ''}`;
+
+/** The first of our languages in an `Accept-Language` header, which lists the preferred one first; null for none. */
+export function acceptedLanguage(header: string | undefined): Language | null {
+  const names = (header ?? '').split(',').map((part) => part.trim().toLowerCase());
+  const ofOurs = (name: string): Language | undefined =>
+    LANGUAGES.find((language) => new RegExp(`^${language}(?![a-z])`).test(name));
+  return names.map(ofOurs).find((language) => language !== undefined) ?? null;
+}

@@ -2,14 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { installFirstOf } from '../debian.mjs';
+import { findProgram, installPackage } from '../debian.mjs';
 import { ROOT } from '../prepare.mjs';
 import { RESULTS } from './report.mjs';
-import { hasProgram } from './wrk.mjs';
 
 export const ensurePlots = () =>
-  hasProgram('gnuplot') ||
-  (installFirstOf(['gnuplot-nox'], '--no-install-recommends') && hasProgram('gnuplot'));
+  findProgram(['gnuplot']) !== null || (installPackage(['gnuplot-nox']) && findProgram(['gnuplot']) !== null);
 
 /** One plot: `lines` have a name and a time in milliseconds for each of `sizes`. @returns {string} where it is */
 export function plot(name, sizes, lines) {

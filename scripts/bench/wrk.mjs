@@ -1,21 +1,19 @@
 // The load: wrk, which needs a small part of the processor time of a generator in JavaScript.
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { installFirstOf } from '../debian.mjs';
+import { findProgram, installPackage } from '../debian.mjs';
 import { ROOT } from '../prepare.mjs';
 
 const SCRIPT = join(ROOT, 'scripts/bench/wrk.lua');
 /** The seconds are the longest that a fixed number of requests may take. */
 const DEFAULTS = { seconds: 120, connections: 32, count: 0, pauseMs: 0, mayRefuse: false };
 
-export const hasProgram = (name) => !spawnSync(name, ['--version'], { stdio: 'ignore' }).error;
-
 /** @throws Error that names what is missing. */
 export function ensureWrk() {
-  if (hasProgram('wrk') || (installFirstOf(['wrk'], '--no-install-recommends') && hasProgram('wrk'))) return;
+  if (findProgram(['wrk']) || (installPackage(['wrk']) && findProgram(['wrk']))) return;
   throw new Error('The load comes from wrk: install the package wrk (https://github.com/wg/wrk).');
 }
 

@@ -69,9 +69,9 @@ describe("the office's screens", () => {
       (await site.server.db.query<{ status: string }>(given, [customer.email])).rows[0]!.status;
     while ((await state()) !== 'FAILED')
       await site.server.db.query(
-        `WITH due AS (UPDATE outbox_messages SET attempts = 7, next_attempt_at = app_now()
-                       WHERE recipient = $1 AND status = 'PENDING' AND attempts < 8 AND NOT carries_code)
-         SELECT pg_notify('outbox', '')`,
+        `WITH due AS (UPDATE outbox_messages SET attempts = 11, next_attempt_at = app_now()
+                       WHERE recipient = $1 AND status = 'PENDING' AND attempts < 12 AND NOT carries_code)
+         SELECT pg_notify('outbox_email', '')`,
         [customer.email],
       );
 

@@ -7,8 +7,8 @@ import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
-import { answeredMessage } from './complaint.messages.js';
 import { LockComplaint } from './lock-complaint.js';
+import { answeredMessage } from './messages/complaint.messages.js';
 
 /** An admin answers; the customer is mailed the answer and finds it on the dashboard. */
 @Injectable()
@@ -57,8 +57,7 @@ export class AnswerComplaint {
         before: { state: complaint.state },
         after: { state: 'ANSWERED', text },
       });
-      const message = answeredMessage(complaint, text, complaint.now, zone);
-      await this.outbox.queue(manager, { channel: 'EMAIL', to: complaint.email, ...message });
+      await this.outbox.queue(manager, answeredMessage({ ...complaint, at: complaint.now, zone }, text));
     });
   }
 }

@@ -5,7 +5,7 @@ import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
-import { CustomerContacts } from '../customers/index.js';
+import { type CustomerContact, CustomerContacts } from '../customers/index.js';
 import { Settings } from '../settings/index.js';
 import { mayMove } from './complaint-states.js';
 
@@ -20,9 +20,7 @@ interface ComplaintRow {
   now: Date;
 }
 
-export interface LockedComplaint extends ComplaintRow {
-  email: string;
-}
+export type LockedComplaint = ComplaintRow & CustomerContact;
 
 /** Locks a complaint until the end of the transaction. */
 @Injectable()
@@ -43,7 +41,7 @@ export class LockComplaint {
     );
     if (!complaint) throw refuse('NOT_FOUND', messageOf(officeMessages, 'complaintNotFound'));
     if (!mayMove(complaint.state, next)) throw await this.wrongState(manager, complaint, next);
-    return { ...complaint, email: await this.contacts.emailOf(manager, complaint.customerId) };
+    return { ...complaint, ...(await this.contacts.of(manager, complaint.customerId)) };
   }
 
   private async wrongState(

@@ -4,8 +4,8 @@ import { Transactions } from '../../platform/database/transaction.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
-import { movedMessage } from './complaint.messages.js';
 import { LockComplaint } from './lock-complaint.js';
+import { movedMessage } from './messages/complaint.messages.js';
 
 /** An admin resolves or reopens a complaint; a second admin gets a 1015 with who and when. */
 @Injectable()
@@ -33,8 +33,7 @@ export class MoveComplaint {
         before: { state: complaint.state },
         after: { state },
       });
-      const message = movedMessage(complaint, state, complaint.now, zone);
-      await this.outbox.queue(manager, { channel: 'EMAIL', to: complaint.email, ...message });
+      await this.outbox.queue(manager, movedMessage({ ...complaint, at: complaint.now, zone }, state));
     });
   }
 }

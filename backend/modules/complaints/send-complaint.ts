@@ -8,8 +8,8 @@ import { Outbox } from '../../platform/outbox/outbox.js';
 import { newReference } from '../calendar/index.js';
 import { CustomerContacts, type StoredDocument, StoreDocuments } from '../customers/index.js';
 import { Settings } from '../settings/index.js';
-import { receivedMessage } from './complaint.messages.js';
 import type { ComplaintTexts } from './complaint.rules.js';
+import { receivedMessage } from './messages/complaint.messages.js';
 
 export interface NewComplaint extends ComplaintTexts {
   image: PreparedDocument | null;
@@ -49,15 +49,10 @@ export class SendComplaint {
        RETURNING id, created_at AS "createdAt"`,
       [number, by.id, subject, message, image?.id ?? null],
     );
-    await this.outbox.queue(manager, {
-      channel: 'EMAIL',
-      to: await this.contacts.emailOf(manager, by.id),
-      ...receivedMessage(
-        { number, subject },
-        defined(row, 'row').createdAt,
-        this.settings.current.rules.zone,
-      ),
-    });
-    return { complaintId: defined(row, 'row').id };
+    const { id: complaintId, createdAt: at } = defined(row, 'row');
+    const contact = await this.contacts.of(manager, by.id);
+    const { zone } = this.settings.current.rules;
+    await this.outbox.queue(manager, receivedMessage({ ...contact, number, subject, at, zone }));
+    return { complaintId };
   }
 }

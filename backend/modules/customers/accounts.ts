@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Language } from '../../contract/language.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { refuse } from '../../platform/http/refusal.js';
@@ -44,6 +45,18 @@ export class Accounts {
     );
     if (!known) throw refuse('CONFLICT', messageOf(customersMessages, 'differentAccounts'));
     return known.id;
+  }
+
+  /**
+   * The language of messages to this customer from now on; null keeps it. Called before {@link requireOpen}, whose shared
+   * lock two sign-ins at once could not exchange for the lock of this change.
+   */
+  async setLanguage(manager: EntityManager, id: number, language: Language | null): Promise<void> {
+    if (language === null) return;
+    await manager.query('UPDATE customers SET language = $2 WHERE id = $1 AND language IS DISTINCT FROM $2', [
+      id,
+      language,
+    ]);
   }
 
   /**

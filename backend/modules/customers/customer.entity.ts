@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { RejectionReasons } from '../../contract/customers/people.js';
+import type { Language } from '../../contract/language.js';
 
 export type CustomerApproval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
 
@@ -14,6 +15,7 @@ export type CustomerApproval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJE
 @Index('customers_approval_idx', ['approval', 'id'])
 @Index('customers_suspended_idx', ['id'], { where: 'suspended_at IS NOT NULL' })
 @Index('customers_open_idx', ['id'], { where: 'suspended_at IS NULL' })
+@Check('customers_language_check', `language IN ('en', 'hi')`)
 @Check('customers_approval_check', `approval IN ('NOT_REGISTERED', 'PENDING', 'APPROVED', 'REJECTED')`)
 export class Customer {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -70,6 +72,10 @@ export class Customer {
 
   @Column('timestamptz', { nullable: true })
   suspensionDecidedAt: Date | null;
+
+  /** The language of the site at the last sign-in; messages are written in it. */
+  @Column('text', { nullable: true })
+  language: Language | null;
 
   @Column('timestamptz', { default: () => 'app_now()' })
   createdAt: Date;

@@ -13,6 +13,7 @@ import { Settings } from '../settings/index.js';
 import { type CustomerDecision, CustomerDecisions } from './customer-decisions.js';
 import { requireSameSubmission } from './documents/same-submission.js';
 import { LockCustomer, type LockedCustomer } from './lock-customer.js';
+import { approvedMessage, rejectedMessage } from './messages/customer.messages.js';
 
 /** What an admin has decided on the documents they reviewed. */
 export interface DocumentReview {
@@ -76,11 +77,10 @@ export class DecideCustomer {
         before: { approval: customer.approval },
         after: { approval: decision, reasons: reasonsToStore },
       });
-      await this.outbox.queue(manager, {
-        channel: 'EMAIL',
-        to: customer.email,
-        ...messageFor(decision, reasonsToStore),
-      });
+      await this.outbox.queue(
+        manager,
+        reasonsToStore ? rejectedMessage(customer, reasonsToStore) : approvedMessage(customer),
+      );
       await this.decisions.notify(manager, customer.id, decision);
     });
   }
@@ -120,27 +120,4 @@ function completeReasons(reasons: RejectionReasons | undefined): RejectionReason
     return { ...(aadhaar ? { aadhaar } : {}), ...(license ? { license } : {}), ...(note ? { note } : {}) };
   const both = note ?? inEnglish(messageOf(customersMessages, 'submitDocumentAgain'));
   return { aadhaar: both, license: both };
-}
-
-function messageFor(
-  decision: CustomerDecision,
-  reasons: RejectionReasons | null,
-): { subject: string; text: string; page: string } {
-  if (decision === 'APPROVED') {
-    return {
-      subject: 'Your documents are approved',
-      text: 'We have approved your documents. You can now book and reserve cars, and see your bookings on your dashboard.',
-      page: '/dashboard/bookings',
-    };
-  }
-  const lines = [
-    reasons?.aadhaar && `Aadhaar card: ${reasons.aadhaar}`,
-    reasons?.license && `Driving licence: ${reasons.license}`,
-    reasons?.note,
-  ].filter(Boolean);
-  return {
-    subject: 'Please upload your documents again',
-    text: `We could not approve your documents.\n${lines.join('\n')}\nPlease sign in and upload again only what was not accepted.`,
-    page: '/login',
-  };
 }

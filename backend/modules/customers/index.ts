@@ -7,7 +7,7 @@ export {
   type CustomerDecision,
   type CustomerDecisionListener,
 } from './customer-decisions.js';
-export { CustomerContacts } from './customer-contacts.js';
+export { type CustomerContact, CustomerContacts } from './customer-contacts.js';
 export { Customer } from './customer.entity.js';
 export { CustomersModule } from './customers.module.js';
 export { DecideCustomer } from './decide-customer.js';

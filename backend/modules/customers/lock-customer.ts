@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RejectionReasons } from '../../contract/customers/people.js';
+import type { Language } from '../../contract/language.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { refuse } from '../../platform/http/refusal.js';
@@ -10,6 +11,8 @@ import type { CustomerApproval } from './customer.entity.js';
 export interface LockedCustomer {
   id: number;
   email: string;
+  /** In which messages to this customer are written. */
+  language: Language;
   mobile: string;
   approval: CustomerApproval;
   rejectionReasons: RejectionReasons | null;
@@ -31,7 +34,7 @@ export class LockCustomer {
   /** @throws Refusal 1002 when there is no such customer. */
   async lock(manager: EntityManager, id: number): Promise<LockedCustomer> {
     const [customer] = await manager.query<LockedCustomer[]>(
-      `SELECT id, email, mobile, approval, rejection_reasons AS "rejectionReasons", submitted_at AS "submittedAt",
+      `SELECT id, email, coalesce(language, 'en') AS language, mobile, approval, rejection_reasons AS "rejectionReasons", submitted_at AS "submittedAt",
               decided_at AS "decidedAt", decided_by_id AS "decidedById", suspended_at IS NOT NULL AS suspended,
               coalesce(suspension_decided_at, suspended_at) AS "suspensionDecidedAt",
               suspension_decided_by_id AS "suspensionDecidedById"

@@ -10,8 +10,8 @@ import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
-import { liftedMessage, suspendedMessage } from './customer.messages.js';
 import { LockCustomer, type LockedCustomer } from './lock-customer.js';
+import { liftedMessage, suspendedMessage } from './messages/customer.messages.js';
 
 /**
  * An admin suspends a customer, or lifts the suspension. Every sign-in of a suspended customer ends in the same
@@ -45,11 +45,8 @@ export class SuspendCustomer {
         before: { suspended: customer.suspended },
         after: { suspended, reason },
       });
-      await this.outbox.queue(manager, {
-        channel: 'EMAIL',
-        to: customer.email,
-        ...(suspended ? suspendedMessage(reason) : liftedMessage(reason)),
-      });
+      const message = suspended ? suspendedMessage(customer, reason) : liftedMessage(customer, reason);
+      await this.outbox.queue(manager, message);
     });
   }
 

@@ -45,12 +45,8 @@ export class ConfirmDeskRental {
   ): Promise<{ triesLeft: number | null }> {
     const arranged = await this.deskRentals.lock(manager, by, id);
     if (arranged.holdId !== null) throw refuse('WRONG_STATE', messageOf(officeMessages, 'deskConfirmed'));
-    const verdict = await this.codes.check(
-      manager,
-      id,
-      await this.contacts.emailOf(manager, arranged.customerId),
-      code,
-    );
+    const { email } = await this.contacts.of(manager, arranged.customerId);
+    const verdict = await this.codes.check(manager, id, email, code);
     if (!verdict.right) return { triesLeft: verdict.triesLeft };
 
     const holdId = await this.hold(manager, arranged);

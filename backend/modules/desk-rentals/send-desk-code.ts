@@ -18,7 +18,7 @@ import { CarCards, FleetCatalogue, notOnOffer } from '../fleet/index.js';
 import { DeskCodes } from '../login/index.js';
 import { requireExpected } from '../rentals/index.js';
 import { Settings, termsInForce, termsVersion } from '../settings/index.js';
-import { deskCodeMessage } from './desk-rental.messages.js';
+import { deskCodeMessage } from './messages/desk-rental.messages.js';
 
 /** Stores what a customer at the desk is to agree to, and sends them the code to confirm it. Holds no car yet. */
 @Injectable()
@@ -45,7 +45,7 @@ export class SendDeskCode {
   }
 
   private async work(manager: EntityManager, by: Caller, request: DeskRentalRequest): Promise<string> {
-    const email = await this.contacts.emailOf(manager, request.customerId);
+    const { email, language } = await this.contacts.of(manager, request.customerId);
     // No lock is needed: the confirmation checks again under the lock.
     await this.permit.check(request.customerId);
     const price = this.catalogue.price(request.carId);
@@ -81,7 +81,12 @@ export class SendDeskCode {
     );
     const carName = await this.cards.nameOf(request.carId);
     await this.codes.send(manager, { id, email, address: by.address }, (code) =>
-      deskCodeMessage(code, request, { carName, total: fare.total, site: this.environment.publicUrl }),
+      deskCodeMessage(code, request, {
+        carName,
+        total: fare.total,
+        site: this.environment.publicUrl,
+        language,
+      }),
     );
     await this.audit.record(manager, by, {
       action: 'send-desk-code',

@@ -6,11 +6,13 @@ import type {
   RentingVerifyResult,
   SendOtpResult,
 } from '../../contract/customers/people.js';
+import type { Language } from '../../contract/language.js';
 import { loginMessages } from '../../contract/messages/login.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { Access, CalledBy, type Caller, FromAddress } from '../../platform/auth/access.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { ok } from '../../platform/http/envelope.js';
+import { InLanguage } from '../../platform/i18n/in-language.js';
 import { ApiLogsOut, ApiSendsCode, ApiTakesAccountCode, ApiTakesCode } from './login.docs.js';
 import { AccountCodeDto, RentingCodeDto, VerifyCodeDto } from './login.dto.js';
 import { SignInToAccount } from './sign-in-to-account.js';
@@ -32,9 +34,10 @@ export class CustomerLoginController {
   async sendRentingCode(
     @Body() body: RentingCodeDto,
     @FromAddress() address: string,
+    @InLanguage() language: Language | null,
   ): Promise<Envelope<SendOtpResult>> {
     return ok(
-      await this.toRent.sendCode(body.mobile, body.email, address),
+      await this.toRent.sendCode(body.mobile, body.email, { address, language }),
       messageOf(loginMessages, 'codeSent'),
     );
   }
@@ -46,9 +49,10 @@ export class CustomerLoginController {
   async verifyRentingCode(
     @Body() body: VerifyCodeDto,
     @FromAddress() address: string,
+    @InLanguage() language: Language | null,
   ): Promise<Envelope<RentingVerifyResult>> {
     return ok(
-      await this.toRent.verify(body.email, body.otp, address),
+      await this.toRent.verify(body.email, body.otp, { address, language }),
       messageOf(loginMessages, 'codeVerified'),
     );
   }
@@ -60,8 +64,12 @@ export class CustomerLoginController {
   async sendAccountCode(
     @Body() body: AccountCodeDto,
     @FromAddress() address: string,
+    @InLanguage() language: Language | null,
   ): Promise<Envelope<SendOtpResult>> {
-    return ok(await this.toAccount.sendCode(body.email, address), messageOf(loginMessages, 'codeSent'));
+    return ok(
+      await this.toAccount.sendCode(body.email, { address, language }),
+      messageOf(loginMessages, 'codeSent'),
+    );
   }
 
   @Post('login/verify-otp')
@@ -71,9 +79,10 @@ export class CustomerLoginController {
   async verifyAccountCode(
     @Body() body: VerifyCodeDto,
     @FromAddress() address: string,
+    @InLanguage() language: Language | null,
   ): Promise<Envelope<LoginVerifyResult>> {
     return ok(
-      await this.toAccount.verify(body.email, body.otp, address),
+      await this.toAccount.verify(body.email, body.otp, { address, language }),
       messageOf(loginMessages, 'codeVerified'),
     );
   }

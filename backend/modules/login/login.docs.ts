@@ -13,7 +13,7 @@ export const ApiSendsCode = (
   applyDecorators(
     ApiCall({
       summary,
-      description: `The code goes by ${by} only. A new code replaces the one before. At most 5 an hour for one person and 20 from one address. An address that got ten such refusals in an hour, because of who has an account, gets 1011 for everybody.`,
+      description: `The code goes by ${by} only${by === 'e-mail' ? ', in the first language of Accept-Language that the site has' : ''}. A new code replaces the one before. At most 5 an hour for one person and 20 from one address. An address that got ten such refusals in an hour, because of who has an account, gets 1011 for everybody.`,
       refusals: ['INVALID', 'TOO_MANY', ...refusals],
     }),
     ApiEnvelope(CodeSentResponse),
@@ -23,7 +23,8 @@ const takesCode = (summary: string, token: Type, refusals: ApiCallDocs['refusals
   applyDecorators(
     ApiCall({
       summary,
-      description: 'A code works once, is valid for ten minutes and stops working after five wrong tries.',
+      description:
+        'A code works once, is valid for ten minutes and stops working after five wrong tries. Messages to a customer are written in the language of Accept-Language at their last sign-in.',
       refusals: ['INVALID', 'CODE_WRONG', ...refusals],
     }),
     ApiEnvelope(token),

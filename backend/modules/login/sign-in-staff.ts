@@ -6,13 +6,14 @@ import { Sessions } from '../../platform/auth/sessions.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
+import { Settings } from '../settings/index.js';
 import { StaffDirectory, type StaffRole } from '../staff/index.js';
-import { codeText } from './login.messages.js';
 import { LoginCodes } from './login-codes.js';
+import { codeSms } from './messages/login.messages.js';
 
 const SIGN_INS = {
-  ADMIN: { purpose: 'ADMIN', kind: 'admin', what: 'sign in as admin' },
-  CUSTOM_ADMIN: { purpose: 'CUSTOM_ADMIN', kind: 'custom-admin', what: 'sign in at the desk' },
+  ADMIN: { purpose: 'ADMIN', kind: 'admin', template: 'ADMIN_CODE' },
+  CUSTOM_ADMIN: { purpose: 'CUSTOM_ADMIN', kind: 'custom-admin', template: 'DESK_CODE' },
 } as const;
 
 /** Signs members of staff in by a code to their mobile number. */
@@ -24,6 +25,7 @@ export class SignInStaff {
     private readonly staff: StaffDirectory,
     private readonly sessions: Sessions,
     private readonly outbox: Outbox,
+    private readonly settings: Settings,
   ) {}
 
   /** Returns the same for an unknown number; then nothing is sent. */
@@ -33,11 +35,8 @@ export class SignInStaff {
       const request = { purpose: SIGN_INS[role].purpose, identity: mobile, mobile: null, address };
       return this.codes.issue(manager, request, async (code) => {
         if (known === null) return;
-        await this.outbox.queue(manager, {
-          channel: 'SMS',
-          to: mobile,
-          ...codeText(code, SIGN_INS[role].what),
-        });
+        const { name: business } = this.settings.current;
+        await this.outbox.queue(manager, codeSms(mobile, SIGN_INS[role].template, { code, business }));
       });
     });
   }

@@ -8,8 +8,9 @@ import { Sessions } from '../../platform/auth/sessions.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Accounts } from '../customers/index.js';
-import { codeText } from './login.messages.js';
 import { LoginCodes } from './login-codes.js';
+import { codeMail } from './messages/login.messages.js';
+import type { Visitor } from './visitor.js';
 
 /** The sign-in of `/login`: by e-mail, to an account that exists. */
 @Injectable()
@@ -21,20 +22,20 @@ export class SignInToAccount {
     private readonly outbox: Outbox,
   ) {}
 
-  sendCode(email: string, address: string): Promise<SendOtpResult> {
+  sendCode(email: string, { address, language }: Visitor): Promise<SendOtpResult> {
     return this.codes.issueIfAuthorized(
       { purpose: 'ACCOUNT', identity: email, mobile: null, address },
       (manager) => this.requireAccount(manager, email),
-      (manager, code) =>
-        this.outbox.queue(manager, { channel: 'EMAIL', to: email, ...codeText(code, 'sign in') }),
+      (manager, code) => this.outbox.queue(manager, codeMail(email, code, { purpose: 'ACCOUNT', language })),
     );
   }
 
-  verify(email: string, otp: string, address: string): Promise<LoginVerifyResult> {
+  verify(email: string, otp: string, { address, language }: Visitor): Promise<LoginVerifyResult> {
     const name = { purpose: 'ACCOUNT' as const, identity: email, address };
     return this.codes.redeem(name, otp, async (manager) => {
       const account = await this.accounts.byEmail(manager, email);
       if (!account) throw refuse('ACCOUNT_REJECTED', messageOf(loginMessages, 'accountClosed'));
+      await this.accounts.setLanguage(manager, account.id, language);
       await this.accounts.requireOpen(manager, account.id);
       const session = await this.sessions.open(manager, 'customer', account.id);
       const registered = account.approval !== 'NOT_REGISTERED';

@@ -9,8 +9,9 @@ import { Sessions } from '../../platform/auth/sessions.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Accounts } from '../customers/index.js';
-import { codeText } from './login.messages.js';
 import { LoginCodes } from './login-codes.js';
+import { codeMail } from './messages/login.messages.js';
+import type { Visitor } from './visitor.js';
 
 /** The sign-in of `/user-login`: proves the e-mail address once, for two hours of renting. */
 @Injectable()
@@ -22,23 +23,23 @@ export class SignInToRent {
     private readonly outbox: Outbox,
   ) {}
 
-  sendCode(mobile: string, email: string, address: string): Promise<SendOtpResult> {
+  sendCode(mobile: string, email: string, { address, language }: Visitor): Promise<SendOtpResult> {
     return this.codes.issueIfAuthorized(
       { purpose: 'RENTING', identity: email, mobile, address },
       (manager) => this.requireOnePerson(manager, mobile, email),
       // The mobile number is unproven: whoever has that phone must not read the code of this e-mail address.
-      (manager, code) =>
-        this.outbox.queue(manager, { channel: 'EMAIL', to: email, ...codeText(code, 'rent a car') }),
+      (manager, code) => this.outbox.queue(manager, codeMail(email, code, { purpose: 'RENTING', language })),
     );
   }
 
   /** Creates the account when the pair is new, only after the code is verified. */
-  verify(email: string, otp: string, address: string): Promise<RentingVerifyResult> {
+  verify(email: string, otp: string, { address, language }: Visitor): Promise<RentingVerifyResult> {
     const name = { purpose: 'RENTING' as const, identity: email, address };
     return this.codes.redeem(name, otp, async (manager, code) => {
       const mobile = defined(code.mobile, 'mobile');
       await this.requireOnePerson(manager, mobile, email);
       const customerId = await this.accounts.open(manager, mobile, email);
+      await this.accounts.setLanguage(manager, customerId, language);
       await this.accounts.requireOpen(manager, customerId);
       return this.sessions.open(manager, 'renting', customerId);
     });

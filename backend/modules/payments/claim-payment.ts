@@ -3,6 +3,9 @@ import type { EntityManager } from 'typeorm';
 import type { Paise } from '../../contract/money.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import { named } from '../../platform/database/named.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import type { LockedCustomer } from '../customers/index.js';
+import { carTakenMessage } from './messages/payment.messages.js';
 
 export interface RentalToPay {
   customerId: number;
@@ -15,9 +18,18 @@ export interface RentalToPay {
   otherHoldIds: string[];
 }
 
+interface LostPayment {
+  transactionId: string;
+  amount: Paise;
+  /** It was not known before that its slot is taken. */
+  isNew: boolean;
+}
+
 /** Assigns an unclaimed payment to the rental it pays for. */
 @Injectable()
 export class ClaimPayment {
+  constructor(private readonly outbox: Outbox) {}
+
   /**
    * For a command that holds the customer's lock.
    * @returns The transaction id of the claimed payment; null when there is none to claim.
@@ -47,17 +59,24 @@ export class ClaimPayment {
 
   /**
    * Records that the slot of an unclaimed payment was taken, so that it is listed under refunds due until a rental claims
-   * it. A payment of a live hold keeps that hold. For a command that holds the customer's lock.
+   * it, and tells the customer once. A payment of a live hold keeps that hold. For a command that holds the customer's lock.
    */
   async recordSlotLost(
     manager: EntityManager,
-    payer: { customerId: number; type: RentalAction; liveHoldIds: string[] },
+    customer: LockedCustomer,
+    { type, liveHoldIds }: { type: RentalAction; liveHoldIds: string[] },
   ): Promise<void> {
-    await manager.query(
-      `UPDATE payments SET slot_lost_at = app_now()
-        WHERE customer_id = $1 AND type = $2 AND rental_id IS NULL AND status = 'SUBMITTED'
-          AND (hold_id IS NULL OR hold_id <> ALL ($3))`,
-      [payer.customerId, payer.type, payer.liveHoldIds],
+    const [lost] = await manager.query<[LostPayment[], number]>(
+      `WITH before AS (
+         SELECT id, slot_lost_at IS NULL AS "isNew" FROM payments
+          WHERE customer_id = $1 AND type = $2 AND rental_id IS NULL AND status = 'SUBMITTED'
+            AND (hold_id IS NULL OR hold_id <> ALL ($3)) FOR NO KEY UPDATE
+       )
+       UPDATE payments p SET slot_lost_at = app_now() FROM before WHERE p.id = before.id
+       RETURNING p.transaction_id AS "transactionId", p.amount_paise AS amount, before."isNew"`,
+      [customer.id, type, liveHoldIds],
     );
+    for (const { isNew, ...payment } of lost)
+      if (isNew) await this.outbox.queue(manager, carTakenMessage(customer, { ...payment, type }));
   }
 }

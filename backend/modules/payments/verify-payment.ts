@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type Day, longDay, momentIn } from '../../contract/calendar.js';
+import type { Day } from '../../contract/calendar.js';
+import { defined } from '../../contract/defined.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { paymentsMessages } from '../../contract/messages/payments.messages.js';
-import { formatRupees, type Paise, toRupees } from '../../contract/money.js';
+import type { Paise } from '../../contract/money.js';
 import { payAgainUntil, type PaymentStatus } from '../../contract/payments/payments.js';
 import { refundDueOn } from '../../contract/rentals/cancellation.rules.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
@@ -11,10 +12,12 @@ import type { Caller } from '../../platform/auth/access.js';
 import { named } from '../../platform/database/named.js';
 import { changeOneRow, Transactions } from '../../platform/database/transaction.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
-import { Outbox } from '../../platform/outbox/outbox.js';
+import { type Message, Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
+import type { CustomerContact } from '../customers/index.js';
 import { Settings } from '../settings/index.js';
 import { LockPayments } from './lock-payments.js';
+import { type PayAgain, rejectedMessage, verifiedMessage } from './messages/payment.messages.js';
 import { PaymentDecisions } from './payment-decisions.js';
 import { requireSameVersion } from './same-version.js';
 import { StatementCredits, type StatementLineOf } from './statements/statement-credits.js';
@@ -144,13 +147,7 @@ export class VerifyPayment {
           ...(decision.source && { source: decision.source }),
         },
       });
-      await this.outbox.queue(
-        manager,
-        messageFor(customer.email, payment, decision, {
-          payAgainBy: this.payAgainBy(payment),
-          dueOn: this.dueOn(payment),
-        }),
-      );
+      await this.outbox.queue(manager, this.messageTo(customer, payment, decision));
       await this.decisions.notify(manager, { paymentId: payment.id, rentalId: payment.rentalId, status });
     });
   }
@@ -159,9 +156,21 @@ export class VerifyPayment {
     return refundDueOn(this.settings.current.rules.zone, now);
   }
 
-  private payAgainBy({ now }: PaymentToDecide): string {
+  private messageTo(to: CustomerContact, payment: PaymentToDecide, decision: PaymentDecision): Message {
+    const summary = { ...payment, amount: payment.amountPaise };
+    if (decision.isVerified)
+      return verifiedMessage(to, summary, payment.isStranded ? this.dueOn(payment) : null);
+    return rejectedMessage(to, summary, {
+      reason: defined(decision.reason, 'reason'),
+      payAgain: this.payAgain(payment),
+    });
+  }
+
+  private payAgain({ now, refund, rentalId }: PaymentToDecide): PayAgain {
+    if (refund !== null) return 'not any more';
+    if (rentalId === null) return 'at any time';
     const { zone, paymentReplacementHours } = this.settings.current.rules;
-    return momentIn(zone, payAgainUntil(now, paymentReplacementHours));
+    return { until: payAgainUntil(now, paymentReplacementHours), zone };
   }
 
   private async notOpen(manager: EntityManager, payment: PaymentToDecide): Promise<Error> {
@@ -190,40 +199,3 @@ function statusAfter(payment: PaymentToDecide, { isVerified }: PaymentDecision):
   if (!isVerified) return 'REJECTED';
   return payment.status === 'REFUND_DUE' || payment.isStranded ? 'REFUND_DUE' : 'VERIFIED';
 }
-
-const WORD = { book: 'booking', reserve: 'reservation' } as const;
-const PAGE = { book: '/dashboard/bookings', reserve: '/dashboard/reservation' } as const;
-
-function messageFor(
-  to: string,
-  payment: PaymentToDecide,
-  decision: PaymentDecision,
-  when: { payAgainBy: string; dueOn: Day },
-): Parameters<Outbox['queue']>[1] {
-  const amount = formatRupees(toRupees(payment.amountPaise));
-  return decision.isVerified
-    ? {
-        channel: 'EMAIL',
-        to,
-        subject: 'Your payment is verified',
-        text: `We have verified your payment of ${amount} (transaction ID ${payment.transactionId}). ${payment.isStranded ? refundText(amount, when.dueOn) : `Your dashboard shows the status of your ${WORD[payment.type]}.`}`,
-        page: PAGE[payment.type],
-      }
-    : {
-        channel: 'EMAIL',
-        to,
-        subject: 'Your payment could not be verified',
-        text: `We could not verify your payment of ${amount} (transaction ID ${payment.transactionId}).\nReason: ${decision.reason}\n${whatNext(payment, when.payAgainBy)}`,
-        page: PAGE[payment.type],
-      };
-}
-
-const refundText = (amount: string, dueOn: Day): string =>
-  `The car was taken when it arrived, so we refund ${amount} by ${longDay(dueOn)} and e-mail you the reference of the transfer.`;
-
-const whatNext = ({ type, rentalId, refund }: PaymentToDecide, payAgainBy: string): string =>
-  refund === null
-    ? rentalId === null
-      ? 'Please sign in and submit the payment details again.'
-      : `Please sign in and submit the payment details again by ${payAgainBy}. After that, your ${WORD[type]} expires and others can book the car.`
-    : `Your ${WORD[type]} has ended, so there is no refund for this payment. If you did pay, reply with your bank statement.`;

@@ -10,7 +10,7 @@ export { MoveRental } from './move-rental.js';
 export { type Origin, PlaceRental } from './place-rental.js';
 export { findRentalOnTrip } from './rental-on-trip.js';
 export { Rental } from './rental.entity.js';
-export { noShowMessage, returnedMessage, when, WORD, type MessageText } from './rental.messages.js';
+export { noShowMessage, returnedMessage, type MessageText } from './messages/rental.messages.js';
 export { requireExpected } from './rental.rules.js';
 export { RentalQueries } from './queries/rental-queries.js';
 export { rentalWait, type WaitingRental } from './queries/rental-wait.rules.js';

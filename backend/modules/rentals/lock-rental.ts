@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Language } from '../../contract/language.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import type { Paise } from '../../contract/money.js';
@@ -30,11 +31,17 @@ interface RentalRow extends RentalWindow {
 
 export interface LockedRental extends RentalRow {
   email: string;
+  /** Of the customer's messages. */
+  language: Language;
   carName: string;
   /** Oldest first. */
   payments: LockedPayment[];
   isAdminVerified: boolean;
 }
+
+/** Whether nobody has to look for a payment of it any more. */
+export const hasVerifiedPayments = ({ payments }: Pick<LockedRental, 'payments'>): boolean =>
+  payments.every(({ status }) => status !== 'SUBMITTED');
 
 export interface RentalWithCar {
   rental: LockedRental;
@@ -98,7 +105,7 @@ export class LockRental {
   private async lock(
     manager: EntityManager,
     id: number,
-    { email, approval }: LockedCustomer,
+    { email, language, approval }: LockedCustomer,
     carName: string,
   ): Promise<LockedRental> {
     const payments = await this.payments.ofRental(manager, id);
@@ -111,6 +118,13 @@ export class LockRental {
       [id],
     );
     const isPaid = payments.some(({ status }) => status === 'VERIFIED');
-    return { ...rental, email, carName, payments, isAdminVerified: approval === 'APPROVED' && isPaid };
+    return {
+      ...rental,
+      email,
+      language,
+      carName,
+      payments,
+      isAdminVerified: approval === 'APPROVED' && isPaid,
+    };
   }
 }

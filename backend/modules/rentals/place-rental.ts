@@ -30,8 +30,8 @@ import { describedFare } from '../fares/index.js';
 import { agreementInForce, LockCar, type LockedCar, notOnOffer } from '../fleet/index.js';
 import { ClaimPayment } from '../payments/index.js';
 import { Settings, termsInForce } from '../settings/index.js';
+import { placedMessage } from './messages/rental.messages.js';
 import { LimitUnverifiedRentals } from './payment/limit-unverified-rentals.js';
-import { placedMessage } from './rental.messages.js';
 import { KIND_OF, requireExpected } from './rental.rules.js';
 import { storedReason } from './stored-reason.js';
 
@@ -221,9 +221,9 @@ export class PlaceRental {
 
   private recordSlotLost(customerId: number, type: RentalAction): Promise<void> {
     return this.transactions.run(async (manager) => {
-      await this.customers.lock(manager, customerId);
+      const customer = await this.customers.lock(manager, customerId);
       const liveHoldIds = await this.holds.liveIds(manager, customerId);
-      await this.payments.recordSlotLost(manager, { customerId, type, liveHoldIds });
+      await this.payments.recordSlotLost(manager, customer, { type, liveHoldIds });
     });
   }
 
@@ -237,7 +237,13 @@ export class PlaceRental {
       channel: 'EMAIL',
       to: customer.email,
       ...placedMessage(
-        { ...request, kind: KIND_OF[action], reference, carName: `${car.carName} ${car.carModel}` },
+        {
+          ...request,
+          kind: KIND_OF[action],
+          reference,
+          carName: `${car.carName} ${car.carModel}`,
+          language: customer.language,
+        },
         fare.total,
         customer.approval,
       ),

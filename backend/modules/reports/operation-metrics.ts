@@ -3,10 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { Metrics } from '../../platform/observability/metrics.js';
 import { OperationQueries } from './operation-queries.js';
 
+const OUTBOX_HELP = {
+  rental_outbox_messages_pending: 'Messages that are still to be sent, by channel.',
+  rental_outbox_oldest_message_age_seconds: 'Age of the oldest message that is still to be sent, by channel.',
+  rental_outbox_messages_failed: 'Messages that were given up, by channel.',
+};
+
 const HELP = {
-  rental_outbox_messages_pending: 'E-mails and SMS that are still to be sent.',
-  rental_outbox_oldest_message_age_seconds: 'Age of the oldest message that is still to be sent.',
-  rental_outbox_messages_failed: 'E-mails and SMS that were given up.',
   rental_holds_active: 'Cars that are held while somebody pays.',
   rental_payments_awaiting_verification: 'Payments that no admin has verified or rejected yet.',
 };
@@ -20,12 +23,19 @@ export class OperationMetrics implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
+    this.metrics.addLabelledGauges(OUTBOX_HELP, 'channel', async () =>
+      (await this.queries.outbox()).map(({ channel, pending, oldestPendingSeconds, failed }) => ({
+        label: channel,
+        values: {
+          rental_outbox_messages_pending: pending,
+          rental_outbox_oldest_message_age_seconds: oldestPendingSeconds,
+          rental_outbox_messages_failed: failed,
+        },
+      })),
+    );
     this.metrics.addGauges(HELP, async () => {
       const work = await this.queries.waitingWork();
       return {
-        rental_outbox_messages_pending: work.outboxPending,
-        rental_outbox_oldest_message_age_seconds: work.oldestPendingSeconds,
-        rental_outbox_messages_failed: work.outboxFailed,
         rental_holds_active: work.activeHolds,
         rental_payments_awaiting_verification: work.unverifiedPayments,
       };

@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { type Channel, CHANNELS } from '../../platform/outbox/outbox-message.entity.js';
 
 export interface WaitingWork {
-  outboxPending: number;
-  oldestPendingSeconds: number;
-  outboxFailed: number;
   activeHolds: number;
   unverifiedPayments: number;
+}
+
+export interface WaitingMessages {
+  channel: Channel;
+  pending: number;
+  oldestPendingSeconds: number;
+  failed: number;
 }
 
 /** What waits, for the metrics; each part is read from an index. */
@@ -14,13 +19,23 @@ export interface WaitingWork {
 export class OperationQueries {
   constructor(private readonly db: DataSource) {}
 
+  /** One row for each channel. */
+  outbox(): Promise<WaitingMessages[]> {
+    return this.db.query<WaitingMessages[]>(
+      `SELECT c.channel, count(o.id) FILTER (WHERE o.status = 'PENDING')::int AS pending,
+              coalesce(extract(epoch FROM app_now() - min(o.created_at) FILTER (WHERE o.status = 'PENDING')), 0)::float
+                AS "oldestPendingSeconds",
+              count(o.id) FILTER (WHERE o.status = 'FAILED')::int AS failed
+         FROM unnest($1::text[]) AS c (channel)
+         LEFT JOIN outbox_messages o ON o.channel = c.channel AND o.status IN ('PENDING', 'FAILED')
+        GROUP BY c.channel ORDER BY c.channel`,
+      [[...CHANNELS]],
+    );
+  }
+
   async waitingWork(): Promise<WaitingWork> {
     const [work] = await this.db.query<[WaitingWork]>(
-      `SELECT (SELECT count(*) FROM outbox_messages WHERE status = 'PENDING')::int AS "outboxPending",
-              coalesce((SELECT extract(epoch FROM app_now() - min(created_at)) FROM outbox_messages
-                         WHERE status = 'PENDING'), 0)::float AS "oldestPendingSeconds",
-              (SELECT count(*) FROM outbox_messages WHERE status = 'FAILED')::int AS "outboxFailed",
-              (SELECT count(*) FROM holds WHERE state = 'LIVE' AND expires_at > app_now())::int AS "activeHolds",
+      `SELECT (SELECT count(*) FROM holds WHERE state = 'LIVE' AND expires_at > app_now())::int AS "activeHolds",
               (SELECT count(*) FROM payments WHERE status = 'SUBMITTED')::int AS "unverifiedPayments"`,
     );
     return work;

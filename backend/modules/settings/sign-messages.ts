@@ -2,22 +2,25 @@ import type { OnModuleInit } from '@nestjs/common';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../platform/config/environment.token.js';
-import { Outbox } from '../../platform/outbox/outbox.js';
+import { Sender } from '../../platform/outbox/sender.js';
 import { Settings } from './settings.js';
 
-/** Ends every e-mail with the name of the business, its phone number and a link. */
+/** Ends every e-mail with the name of the business, its phone number and a link; answers go to the office. */
 @Injectable()
 export class SignMessages implements OnModuleInit {
   constructor(
     private readonly settings: Settings,
-    private readonly outbox: Outbox,
+    private readonly sender: Sender,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   onModuleInit(): void {
-    this.outbox.signWith((page) => {
-      const { name, phones } = this.settings.current;
-      return `\n\n${[name, phones[0], `${this.environment.publicUrl}${page}`].filter(Boolean).join('\n')}`;
+    this.sender.is({
+      signature: (page) => {
+        const { name, phones } = this.settings.current;
+        return `\n\n${[name, phones[0], `${this.environment.publicUrl}${page}`].filter(Boolean).join('\n')}`;
+      },
+      replyTo: () => this.settings.current.emails[0],
     });
   }
 }

@@ -7,6 +7,7 @@ import { DocumentBacks1764540000000 } from './migrations/1764540000000-document-
 import { TextKeys1764550000000 } from './migrations/1764550000000-text-keys.js';
 import { AgreedCharges1764560000000 } from './migrations/1764560000000-agreed-charges.js';
 import { CheckingTimeIndexes1764563000000 } from './migrations/1764563000000-checking-time-indexes.js';
+import { MessageLanes1764566100000 } from './migrations/1764566100000-message-lanes.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -29,6 +30,7 @@ export function databaseOptions(url: string): DataSourceOptions {
       TextKeys1764550000000,
       AgreedCharges1764560000000,
       CheckingTimeIndexes1764563000000,
+      MessageLanes1764566100000,
     ],
     migrationsTableName: 'migrations',
     poolSize: 10,

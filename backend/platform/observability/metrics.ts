@@ -49,15 +49,29 @@ export class Metrics {
     help: Record<Name, string>,
     read: () => Promise<Record<Name, number>>,
   ): void {
+    this.addLabelledGauges(help, null, async () => [{ label: '', values: await read() }]);
+  }
+
+  /** As {@link addGauges}, with one value for each value of a label. */
+  addLabelledGauges<Name extends string>(
+    help: Record<Name, string>,
+    label: string | null,
+    read: () => Promise<{ label: string; values: Record<Name, number> }[]>,
+  ): void {
+    const labelNames = label === null ? [] : [label];
     const gauges = Object.entries<string>(help).map(([name, text]) => ({
       name: name as Name,
-      gauge: new Gauge({ name, help: text, registers: [this.registry] }),
+      gauge: new Gauge({ name, help: text, labelNames, registers: [this.registry] }),
     }));
     this.reads.push(async () => {
       // Absent rather than outdated, where they cannot be read.
-      for (const { gauge } of gauges) gauge.remove();
-      const values = await read();
-      for (const { name, gauge } of gauges) gauge.set(values[name]);
+      for (const { gauge } of gauges)
+        if (label === null) gauge.remove();
+        else gauge.reset();
+      const readings = await read();
+      for (const { name, gauge } of gauges)
+        for (const { label: value, values } of readings)
+          gauge.set(label === null ? {} : { [label]: value }, values[name]);
     });
   }
 

@@ -1,50 +1,35 @@
-import type { OnModuleDestroy } from '@nestjs/common';
-import { Inject, Injectable } from '@nestjs/common';
-import { createTransport, type Transporter } from 'nodemailer';
-import type { Environment } from '../config/environment.js';
-import { ENVIRONMENT } from '../config/environment.token.js';
-import type { Message } from './outbox.js';
+import { Injectable } from '@nestjs/common';
+import type { SmsTemplate } from '../../contract/sms-templates.js';
+import { MailDelivery } from './mail-delivery.js';
+import type { Channel } from './outbox-message.entity.js';
+import { SmsDelivery } from './sms-delivery.js';
 
-const TIMEOUT_MS = 10_000;
+export interface OutgoingMessage {
+  /** The same whenever this message is sent, so that its receiver recognises a second copy. */
+  key: string;
+  channel: Channel;
+  to: string;
+  subject: string;
+  text: string;
+  carriesCode: boolean;
+  template: SmsTemplate | null;
+}
 
-/** Delivers e-mail by SMTP and SMS by an HTTP gateway, or to the outbox page where neither is set. */
+export interface Delivery {
+  /** Does nothing where it is not configured. @throws Error when the message was not accepted. */
+  deliver(message: OutgoingMessage): Promise<void>;
+}
+
+/** Hands each message to what delivers its channel. */
 @Injectable()
-export class Deliveries implements OnModuleDestroy {
-  private readonly mail: Transporter | null;
+export class Deliveries implements Delivery {
+  private readonly byChannel: Record<Channel, Delivery>;
 
-  constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {
-    this.mail = environment.smtpUrl
-      ? createTransport({
-          url: environment.smtpUrl,
-          connectionTimeout: TIMEOUT_MS,
-          greetingTimeout: TIMEOUT_MS,
-          socketTimeout: TIMEOUT_MS,
-        })
-      : null;
+  constructor(mail: MailDelivery, sms: SmsDelivery) {
+    this.byChannel = { EMAIL: mail, SMS: sms };
   }
 
-  onModuleDestroy(): void {
-    this.mail?.close();
-  }
-
-  /** @throws Error when the message was not accepted. */
-  async deliver(message: Message): Promise<void> {
-    if (message.channel === 'EMAIL') await this.sendMail(message);
-    else await this.sendSms(message);
-  }
-
-  private async sendMail({ to, subject, text }: Message): Promise<void> {
-    await this.mail?.sendMail({ from: this.environment.mailFrom, to, subject, text });
-  }
-
-  private async sendSms({ to, text }: Message): Promise<void> {
-    if (!this.environment.smsGatewayUrl) return;
-    const response = await fetch(this.environment.smsGatewayUrl, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ to: `+91${to}`, text }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}.`);
+  deliver(message: OutgoingMessage): Promise<void> {
+    return this.byChannel[message.channel].deliver(message);
   }
 }

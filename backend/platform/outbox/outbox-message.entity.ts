@@ -1,11 +1,15 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { SmsTemplate } from '../../contract/sms-templates.js';
 
-export type Channel = 'EMAIL' | 'SMS';
+export const CHANNELS = ['EMAIL', 'SMS'] as const;
+export type Channel = (typeof CHANNELS)[number];
 export type MessageStatus = 'PENDING' | 'SENT' | 'FAILED';
 
 /** A queued message, written in the transaction of the command that it reports. */
 @Entity('outbox_messages')
-@Index('outbox_messages_due_idx', ['nextAttemptAt'], { where: `status = 'PENDING'` })
+@Index('outbox_messages_lane_idx', ['channel', 'carriesCode', 'nextAttemptAt'], {
+  where: `status = 'PENDING'`,
+})
 @Index('outbox_messages_failed_idx', ['id'], { where: `status = 'FAILED'` })
 @Index('outbox_messages_recipient_idx', ['recipient', 'id'])
 @Index('outbox_messages_status_idx', ['status', 'id'])
@@ -33,6 +37,10 @@ export class OutboxMessage {
   /** Whether the text holds a one-time code, which no screen shows. */
   @Column('boolean', { default: false })
   carriesCode: boolean;
+
+  /** Of an SMS: under which its text is registered. */
+  @Column('text', { nullable: true })
+  template: SmsTemplate | null;
 
   @Column('text', { default: 'PENDING' })
   status: MessageStatus;

@@ -4,22 +4,35 @@ import type { Environment } from '../config/environment.js';
 import { Deliveries } from './deliveries.js';
 import { DevOutboxController } from './dev-outbox.controller.js';
 import { DevOutbox } from './dev-outbox.js';
+import { DueMessages } from './due-messages.js';
+import { MailDelivery } from './mail-delivery.js';
 import { Outbox } from './outbox.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxWorker } from './outbox-worker.js';
+import { Sender } from './sender.js';
+import { SmsDelivery } from './sms-delivery.js';
 
 @Global()
 @Module({})
 export class OutboxModule {
   /** The outbox page exists only where no delivery is configured. */
-  static with({ production, smtpUrl, smsGatewayUrl }: Environment): DynamicModule {
-    const hasPage = !production && smtpUrl === null && smsGatewayUrl === null;
+  static with({ production, mailServer, smsGateway }: Environment): DynamicModule {
+    const hasPage = !production && mailServer === null && smsGateway === null;
     return {
       module: OutboxModule,
       imports: [TypeOrmModule.forFeature([OutboxMessage])],
       controllers: hasPage ? [DevOutboxController] : [],
-      providers: [Outbox, Deliveries, OutboxWorker, ...(hasPage ? [DevOutbox] : [])],
-      exports: [Outbox],
+      providers: [
+        Outbox,
+        Sender,
+        DueMessages,
+        MailDelivery,
+        SmsDelivery,
+        Deliveries,
+        OutboxWorker,
+        ...(hasPage ? [DevOutbox] : []),
+      ],
+      exports: [Outbox, Sender],
     };
   }
 }

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { SmsTemplate } from '../../contract/sms-templates.js';
 import { Vault } from '../auth/vault.js';
+import { named } from '../database/named.js';
+import { noticeOf } from './lanes.js';
 import type { Channel, OutboxMessage } from './outbox-message.entity.js';
+import { Sender } from './sender.js';
 
 export const OUTBOX_SEAL = 'outbox';
-export const OUTBOX_NOTICE = 'outbox';
 
 export interface Message {
   channel: Channel;
@@ -16,6 +19,8 @@ export interface Message {
   carriesCode?: boolean;
   /** The page of the site on which the reader goes on, at the end of an e-mail. */
   page?: string;
+  /** Of an SMS: under which its text is registered. */
+  template?: SmsTemplate;
 }
 
 export type LockedMessage = Pick<
@@ -26,29 +31,30 @@ export type LockedMessage = Pick<
 /** Queues messages in the caller's transaction; a worker delivers them after the commit. */
 @Injectable()
 export class Outbox {
-  private signature: (page: string) => string = () => '';
-
-  constructor(private readonly vault: Vault) {}
-
-  /** Sets the last lines of every e-mail. */
-  signWith(signature: (page: string) => string): void {
-    this.signature = signature;
-  }
+  constructor(
+    private readonly vault: Vault,
+    private readonly sender: Sender,
+  ) {}
 
   async queue(manager: EntityManager, message: Message): Promise<void> {
+    const { channel, carriesCode = false } = message;
     await manager.query(
-      `WITH message AS (
-         INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, carries_code)
-         VALUES ($1, $2, $3, $4, $5)
-       )
-       SELECT pg_notify('${OUTBOX_NOTICE}', '')`,
-      [
-        message.channel,
-        message.to,
-        message.subject,
-        this.vault.seal(OUTBOX_SEAL, message.text + this.signatureOf(message)),
-        message.carriesCode ?? false,
-      ],
+      ...named(
+        `WITH message AS (
+           INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, carries_code, template)
+           VALUES (:channel, :to, :subject, :sealed, :carriesCode, :template)
+         )
+         SELECT pg_notify(:notice, '')`,
+        {
+          channel,
+          to: message.to,
+          subject: message.subject,
+          sealed: this.vault.seal(OUTBOX_SEAL, message.text + this.signatureOf(message)),
+          carriesCode,
+          template: message.template ?? null,
+          notice: noticeOf({ channel, carriesCode }),
+        },
+      ),
     );
   }
 
@@ -62,19 +68,18 @@ export class Outbox {
     return message ?? null;
   }
 
-  /** An SMS has no room for one. */
-  private signatureOf({ channel, page = '' }: Message): string {
-    return channel === 'EMAIL' ? this.signature(page) : '';
-  }
-
   /** Queues a failed message again, from its first attempt. */
   async retry(manager: EntityManager, id: number): Promise<void> {
-    await manager.query(
-      `WITH message AS (
-         UPDATE outbox_messages SET status = 'PENDING', attempts = 0, next_attempt_at = app_now() WHERE id = $1
-       )
-       SELECT pg_notify('${OUTBOX_NOTICE}', '')`,
+    const [rows] = await manager.query<[{ channel: Channel; carriesCode: boolean }[], number]>(
+      `UPDATE outbox_messages SET status = 'PENDING', attempts = 0, next_attempt_at = app_now() WHERE id = $1
+       RETURNING channel, carries_code AS "carriesCode"`,
       [id],
     );
+    for (const lane of rows) await manager.query(`SELECT pg_notify($1, '')`, [noticeOf(lane)]);
+  }
+
+  /** An SMS has no room for one. */
+  private signatureOf({ channel, page = '' }: Message): string {
+    return channel === 'EMAIL' ? this.sender.signature(page) : '';
   }
 }

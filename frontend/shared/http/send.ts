@@ -34,6 +34,8 @@ function prepare({ body, ...options }: RequestOptions): { headers: Headers; body
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
   if (body === undefined || body instanceof FormData) return { headers, body };
   headers.set('content-type', 'application/json');
+  // Messages to somebody who signs in are written in the language of the page.
+  headers.set('accept-language', document.documentElement.lang);
   return { headers, body: JSON.stringify(body) };
 }
 

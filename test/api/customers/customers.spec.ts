@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { decideDocuments, submittedAtOf } from '../../support/decisions';
 import { picture } from '../../support/pictures';
+import { openedTexts } from '../../support/sealed-outbox';
 import { moveClock, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCustomer, buildStaff, type Person, signIn } from '../../support/world';
 
@@ -107,6 +108,7 @@ describe('registration and approval', () => {
       data: null,
     });
     expect((await register(renting)).status).toBe(200);
+    expect((await openedTexts(server, person.email))[0]).toContain('verifies them within 24 hours');
     expect((await get('/api/adminVerified', account).expect(200)).body.code).toBe(1007);
     expect((await register(account)).body.code).toBe(1015);
 

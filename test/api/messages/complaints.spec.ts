@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { picture } from '../../support/pictures';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCustomer, buildStaff, type Person, signIn } from '../../support/world';
+import { bearer, buildCustomer, buildStaff, codeFor, type Person, signIn } from '../../support/world';
 
 interface Sender extends Person {
   token: string;
@@ -252,5 +252,25 @@ describe('complaints', () => {
         .set(bearer(admins[0]!))
         .expect(400);
     }
+  });
+
+  it('are acknowledged in the language of the last sign-in, like the code of that sign-in', async () => {
+    const person = await buildCustomer(server);
+    const signInAs = async (language: string): Promise<string> => {
+      const call = (path: string, body: object) =>
+        server.http.post(path).set('accept-language', language).send(body).expect(200);
+      await call('/api/login/send-otp', { email: person.email });
+      const [code] = await mailsTo(person.email);
+      expect(code!.text).toContain(language === 'hi' ? 'लॉगिन के लिए आपका OTP है' : 'is your one-time code');
+      const otp = await codeFor(server, person.email);
+      const { body } = await call('/api/login/verify-otp', { email: person.email, otp });
+      return (body as { data: { token: string } }).data.token;
+    };
+    const { number } = (await post(await signInAs('hi')).expect(201)).body.data;
+    const [hindi] = await mailsTo(person.email);
+    expect(hindi!.subject).toBe(`आपकी शिकायत ${number} हमें मिल गई`);
+    expect(hindi!.text).toMatch(/ \d{1,2} [^\sA-Za-z]+ \d{4}, \d{1,2}:\d{2} [AP]M IST/);
+    await post(await signInAs('en')).expect(201);
+    expect((await mailsTo(person.email))[0]!.subject).toMatch(/^We have received your complaint/);
   });
 });

@@ -52,9 +52,9 @@ describe('messages in the console', () => {
     let now = await message();
     while (now.state !== 'FAILED') {
       await server.db.query(
-        `WITH due AS (UPDATE outbox_messages SET attempts = 7, next_attempt_at = app_now()
-                       WHERE id = $1 AND status = 'PENDING' AND attempts < 8)
-         SELECT pg_notify('outbox', '')`,
+        `WITH due AS (UPDATE outbox_messages SET attempts = 11, next_attempt_at = app_now()
+                       WHERE id = $1 AND status = 'PENDING' AND attempts < 12)
+         SELECT pg_notify('outbox_email', '')`,
         [id],
       );
       now = (await list({ q: email }))[0]!;
@@ -102,7 +102,7 @@ describe('messages in the console', () => {
 
   it('that were given up are sent again once, by one of many, and the rest are told who and when', async () => {
     const { id, attempts, lastError } = await givenUp();
-    expect([attempts, lastError]).toEqual([8, expect.stringContaining('ECONNREFUSED')]);
+    expect([attempts, lastError]).toEqual([12, expect.stringContaining('ECONNREFUSED')]);
     expect((await list({ state: 'FAILED' })).map((row) => row.id)).toContain(id);
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => resend(n % 2, id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
@@ -112,7 +112,7 @@ describe('messages in the console', () => {
     try {
       await server.db.query(
         `WITH due AS (UPDATE outbox_messages SET next_attempt_at = app_now() WHERE id = $1 AND status = 'PENDING')
-         SELECT pg_notify('outbox', '')`,
+         SELECT pg_notify('outbox_email', '')`,
         [id],
       );
       let now: ConsoleMessage;

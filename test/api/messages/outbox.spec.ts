@@ -1,9 +1,30 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { mailServer } from '../../support/network/mail-server';
 import { smsGateway } from '../../support/network/sms-gateway';
 import { PRODUCTION } from '../../support/production';
-import { moveClock, runServer, startServer } from '../../support/server';
+import { moveClock, runServer, startServer, type TestServer } from '../../support/server';
 import { buildBusiness, buildCustomer, buildStaff } from '../../support/world';
+
+/** Why the first message that was tried was not taken. */
+async function firstError({ db }: TestServer): Promise<string> {
+  for (;;) {
+    const { rows } = await db.query<{ error: string }>(
+      'SELECT last_error AS error FROM outbox_messages WHERE last_error IS NOT NULL',
+    );
+    if (rows[0]) return rows[0].error;
+    await new Promise(setImmediate);
+  }
+}
+
+const tryAgainNow = ({ db }: TestServer) =>
+  db.query(
+    `WITH due AS (UPDATE outbox_messages SET next_attempt_at = app_now() WHERE status = 'PENDING')
+     SELECT pg_notify('outbox_sms_code', '')`,
+  );
 
 describe('the outbox', () => {
   it('hands e-mail to the SMTP server', async () => {
@@ -19,6 +40,55 @@ describe('the outbox', () => {
       expect(mail.taken[0]).toContain(`To: ${email}`);
       expect(mail.taken[0]).toContain('From: City Cars <cars@example.com>');
       expect(mail.taken[0]).toMatch(/\b\d{6} is your one-time code to sign in/);
+      expect(mail.taken[0]).toMatch(/^Reply-To: \S+@\S+$/m);
+      expect(mail.taken[0]).toMatch(/^Message-ID: <[\w-]{43}@example\.com>$/m);
+      expect(mail.taken[0]).toContain('Auto-Submitted: auto-generated');
+    } finally {
+      await server.stop();
+      await mail.close();
+    }
+  });
+
+  it('signs in to the SMTP server over TLS, and signs its e-mail (DKIM)', async () => {
+    const names: (string | null | undefined)[] = [];
+    const mail = await mailServer(0, {
+      secure: true,
+      onAuth({ username, password }, _, done) {
+        names.push(username, password);
+        done(null, { user: username });
+      },
+    });
+    const folder = mkdtempSync(join(tmpdir(), 'rental-dkim-'));
+    const keyFile = join(folder, 'key.pem');
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    writeFileSync(keyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    const server = await startServer({
+      SMTP_URL: `smtps://cars:a%40b@127.0.0.1:${mail.port}/?tls.rejectUnauthorized=false`,
+      DKIM_DOMAIN: 'example.com',
+      DKIM_SELECTOR: 'cars1',
+      DKIM_KEY_FILE: keyFile,
+    });
+    try {
+      const { email } = await buildCustomer(server);
+      await server.http.post('/api/login/send-otp').send({ email }).expect(200);
+      await mail.next();
+      expect(names).toEqual(['cars', 'a@b']);
+      expect(mail.taken[0]).toMatch(/^DKIM-Signature: [^]*?d=example\.com;[^]*?s=cars1;/m);
+    } finally {
+      await server.stop();
+      await mail.close();
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('sends nothing to an SMTP server without TLS where TLS is required', async () => {
+    const mail = await mailServer();
+    const server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${mail.port}`, SMTP_TLS: 'required' });
+    try {
+      const { email } = await buildCustomer(server);
+      await server.http.post('/api/login/send-otp').send({ email }).expect(200);
+      expect(await firstError(server)).toMatch(/STARTTLS/);
+      expect(mail.taken).toEqual([]);
     } finally {
       await server.stop();
       await mail.close();
@@ -33,9 +103,7 @@ describe('the outbox', () => {
     try {
       const { email } = await buildCustomer(server);
       await server.http.post('/api/login/send-otp').send({ email }).expect(200);
-      const tried = async (): Promise<boolean> =>
-        (await server.db.query('SELECT 1 FROM outbox_messages WHERE last_error IS NOT NULL')).rows.length > 0;
-      while (!(await tried())) await new Promise(setImmediate);
+      await firstError(server);
       const { rows } = await server.db.query('SELECT status, attempts FROM outbox_messages');
       expect(rows).toEqual([{ status: 'PENDING', attempts: 1 }]);
 
@@ -55,17 +123,58 @@ describe('the outbox', () => {
     }
   });
 
-  it('hands SMS to the gateway', async () => {
-    const gateway = await smsGateway();
-    const server = await startServer({ SMS_GATEWAY_URL: gateway.url });
+  it('hands SMS to the gateway with their registration, again when it failed, as the same SMS', async () => {
+    const answer = { status: 500 };
+    const gateway = await smsGateway(answer);
+    const server = await startServer({
+      SMS_GATEWAY_URL: gateway.url,
+      SMS_GATEWAY_TOKEN: 'a token of the gateway',
+      SMS_DLT_ENTITY_ID: '1101',
+      SMS_DLT_HEADER: 'CTYCAR',
+      SMS_DLT_TEMPLATES: 'ADMIN_CODE=1107,DESK_CODE=1108',
+    });
     try {
       const { mobile } = await buildStaff(server, 'ADMIN');
       await server.http.post('/admin/login/send-otp').send({ phoneNumber: mobile }).expect(200);
-      const { text } = await gateway.takenBy(mobile);
-      expect(text).toMatch(/^\d{6} is your one-time code/);
+      const first = await gateway.takenBy(mobile);
+      expect(first).toMatchObject({
+        text: expect.stringMatching(/^\d{6} is your one-time code to sign in as admin at /),
+        entityId: '1101',
+        header: 'CTYCAR',
+        templateId: '1107',
+        headers: { authorization: 'Bearer a token of the gateway' },
+      });
+      expect(await firstError(server)).toBe('The SMS gateway answered 500.');
+      answer.status = 200;
+      await tryAgainNow(server);
+      const second = await gateway.takenBy(mobile, 2);
+      expect(second.text).toBe(first.text);
+      expect(second.headers['idempotency-key']).toBe(first.headers['idempotency-key']);
     } finally {
       await server.stop();
       await gateway.close();
+    }
+  });
+
+  it('sends e-mail while the SMS gateway takes requests and never answers', async () => {
+    const gateway = await smsGateway({ status: 0 });
+    const mail = await mailServer();
+    const server = await startServer({
+      SMS_GATEWAY_URL: gateway.url,
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    });
+    try {
+      const staff = await Promise.all(Array.from({ length: 6 }, () => buildStaff(server, 'ADMIN')));
+      for (const { mobile } of staff)
+        await server.http.post('/admin/login/send-otp').send({ phoneNumber: mobile }).expect(200);
+      const { email } = await buildCustomer(server);
+      await server.http.post('/api/login/send-otp').send({ email }).expect(200);
+      await mail.next();
+      expect(mail.taken[0]).toContain(`To: ${email}`);
+    } finally {
+      await gateway.close();
+      await server.stop();
+      await mail.close();
     }
   });
 

@@ -171,6 +171,11 @@ describe('cancelling by us, and the money', () => {
       const late = await renter(w.server);
       const transactionId = await pay(w.server, late.token, { amount: TOTAL, type: 'book', shade: 200 });
       await place(w.server, 'bookings', late.token, ask(first.carId)).expect(409);
+      await place(w.server, 'bookings', late.token, ask(first.carId)).expect(409);
+      const told = (await w.mails({ ...first, who: late })).filter((text) =>
+        text.includes('was taken before'),
+      );
+      expect(told).toEqual([expect.stringContaining(transactionId)]);
       const filter = JSON.stringify({ owed: true });
       const { body } = await w.server.http
         .get('/console/transactions')

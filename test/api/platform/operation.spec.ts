@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { asDatabaseOwner } from '../../support/database';
 import { type PostgresProxy, postgresProxy } from '../../support/network/postgres-proxy';
 import { createDatabase, runSecond, runServer, startServer, type TestServer } from '../../support/server';
 
@@ -39,6 +40,18 @@ describe('what an operator reads', () => {
     while ((await ready()).status !== 200) await pause(20);
   });
 
+  it('tells clients to come again where the database takes no connections', async () => {
+    const name = new URL(server.databaseUrl).pathname.slice(1);
+    await asDatabaseOwner(async (client) => {
+      await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+      await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+    });
+    const { body } = await server.http.post('/api/subscribe').send({ email: 'a@example.com' }).expect(503);
+    expect(body.code).toBe(1503);
+    await asDatabaseOwner((client) => client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`));
+    while ((await ready()).status !== 200) await pause(20);
+  });
+
   it('is not ready before its migrations are applied', async () => {
     const { rows } = await server.db.query(
       'DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations) RETURNING id, timestamp, name',
@@ -70,6 +83,18 @@ describe('what an operator reads', () => {
     await exit;
   });
 
+  it('is all that a worker answers', async () => {
+    const worker = await runSecond(server, { ROLE: 'worker' });
+    const status = async (path: string, method = 'GET'): Promise<number> =>
+      (await fetch(worker.url + path, { method })).status;
+    for (const path of ['/health/live', '/health/ready', '/metrics'])
+      expect([path, await status(path)]).toEqual([path, 200]);
+    for (const path of ['/', '/api/settings', '/api/vehicles', '/docs', '/admin', '/health/../api/settings'])
+      expect([path, await status(path)]).toEqual([path, 404]);
+    expect(await status('/api/subscribe', 'POST')).toBe(404);
+    await worker.stop();
+  });
+
   it('counts requests by route, and what waits, without naming anybody', async () => {
     await server.http.get('/api/vehicles/987654?email=asha@example.com').expect(404);
     await server.http.get('/carlist?seats=4').expect(200);
@@ -94,9 +119,14 @@ describe('what an operator reads', () => {
     expect(value(`${count}{method="GET",route="page",status_code="200"}`)).toBe(1);
     expect(value(`${count}{method="GET",route="unknown",status_code="404"}`)).toBe(1);
     expect(value('rental_pages_total{result="miss"}')).toBe(1);
-    expect(value('rental_outbox_messages_pending')).toBe(1);
-    expect(Math.floor(value('rental_outbox_oldest_message_age_seconds') / 3600)).toBe(1);
-    for (const name of ['rental_outbox_messages_failed', 'rental_holds_active', 'rental_db_requests_waiting'])
+    expect(value('rental_outbox_messages_pending{channel="EMAIL"}')).toBe(1);
+    expect(value('rental_outbox_messages_pending{channel="SMS"}')).toBe(0);
+    expect(Math.floor(value('rental_outbox_oldest_message_age_seconds{channel="EMAIL"}') / 3600)).toBe(1);
+    for (const name of [
+      'rental_outbox_messages_failed{channel="EMAIL"}',
+      'rental_holds_active',
+      'rental_db_requests_waiting',
+    ])
       expect([name, value(name)]).toEqual([name, 0]);
     expect(value('rental_payments_awaiting_verification')).toBe(0);
     expect(value('rental_db_connections_max')).toBe(10);
@@ -109,7 +139,7 @@ describe('what an operator reads', () => {
     const { text } = await server.http.get('/metrics').expect(200);
     proxy.heal();
     expect(text).toMatch(/^http_request_duration_seconds_count/m);
-    expect(text).not.toMatch(/^rental_holds_active /m);
+    expect(text).not.toMatch(/^rental_outbox_messages_pending\{/m);
   });
 
   it('shows the metrics to this machine, or to who has the token, and to nobody else', async () => {

@@ -1,9 +1,14 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A real SMTP server that stores what it receives. */
-export async function mailServer(port = 0): Promise<{
+/** A real SMTP server that stores what it receives. Without `options` it has neither TLS nor sign-in. */
+export async function mailServer(
+  port = 0,
+  options: SMTPServerOptions = { authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'] },
+  /** Runs before a message that was received is acknowledged. */
+  beforeAnswer: () => Promise<void> = () => Promise.resolve(),
+): Promise<{
   port: number;
   taken: string[];
   next: () => Promise<void>;
@@ -13,18 +18,19 @@ export async function mailServer(port = 0): Promise<{
   const taken: string[] = [];
   let arrived = (): void => undefined;
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    ...options,
     onData(stream, _, done) {
       let text = '';
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
       stream.on('end', () => {
         taken.push(text);
         arrived();
-        done();
+        void beforeAnswer().then(() => done());
       });
     },
   });
+  // A connection ends in the middle of a command when a test kills its client.
+  server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   return {

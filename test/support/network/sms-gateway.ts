@@ -1,18 +1,20 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface TakenSms {
   to: string;
   text: string;
+  templateId?: string;
+  headers: IncomingHttpHeaders;
 }
 
-/** A real SMS gateway that stores what it receives. */
-export async function smsGateway(): Promise<{
+/** A real SMS gateway that stores what it receives. `answer` is the status of its next answers; 0: it never answers. */
+export async function smsGateway(answer: { status: number } = { status: 200 }): Promise<{
   url: string;
   taken: TakenSms[];
-  /** Resolves when an SMS to this ten-digit number was received. */
-  takenBy: (mobile: string) => Promise<TakenSms>;
+  /** Resolves when as many SMS to this ten-digit number were received. */
+  takenBy: (mobile: string, count?: number) => Promise<TakenSms>;
   close: () => Promise<void>;
 }> {
   const taken: TakenSms[] = [];
@@ -21,8 +23,8 @@ export async function smsGateway(): Promise<{
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
-      taken.push(JSON.parse(text) as TakenSms);
-      response.end('ok');
+      taken.push({ ...(JSON.parse(text) as TakenSms), headers: request.headers });
+      if (answer.status > 0) response.writeHead(answer.status).end('ok');
       arrived();
     });
   }).listen(0, '127.0.0.1');
@@ -30,9 +32,9 @@ export async function smsGateway(): Promise<{
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`,
     taken,
-    async takenBy(mobile) {
+    async takenBy(mobile, count = 1) {
       for (;;) {
-        const found = taken.find(({ to }) => to === `+91${mobile}`);
+        const found = taken.filter(({ to }) => to === `+91${mobile}`)[count - 1];
         if (found) return found;
         await new Promise<void>((resolve) => (arrived = resolve));
       }

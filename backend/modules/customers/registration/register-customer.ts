@@ -9,10 +9,13 @@ import { brokenConstraint, changeOneRow } from '../../../platform/database/trans
 import type { PreparedDocument } from '../../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { Refusal, refuse, refuseFields } from '../../../platform/http/refusal.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Settings } from '../../settings/index.js';
+import { CustomerContacts } from '../customer-contacts.js';
 import type { DocumentKind } from '../documents/document.entity.js';
 import { type StoredDocument, StoreDocuments } from '../documents/store-documents.js';
 import { LockCustomer, type LockedCustomer } from '../lock-customer.js';
+import { receivedMessage } from '../messages/customer.messages.js';
 import {
   checkRegistration,
   type RegistrationFile,
@@ -52,6 +55,8 @@ export class RegisterCustomer {
     private readonly documents: StoreDocuments,
     private readonly settings: Settings,
     private readonly vault: Vault,
+    private readonly contacts: CustomerContacts,
+    private readonly outbox: Outbox,
   ) {}
 
   async register(by: Caller, { texts, files }: Registration, once: OnceKey | null): Promise<void> {
@@ -86,6 +91,9 @@ export class RegisterCustomer {
         WHERE id = $1`,
       [customerId, checked.name, checked.address, this.settings.current.consentVersion],
     );
+    const { documentCheckHours } = this.settings.current.rules;
+    const contact = await this.contacts.of(manager, customerId);
+    await this.outbox.queue(manager, receivedMessage(contact, documentCheckHours));
   }
 
   private async lock(manager: EntityManager, id: number): Promise<LockedCustomer> {

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { messageOf } from '../../../contract/messages/message.js';
 import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
-import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
+import { type Paise, toRupees } from '../../../contract/money.js';
 import type { PaymentStatus } from '../../../contract/payments/payments.js';
 import { refundDueOn } from '../../../contract/rentals/cancellation.rules.js';
+import type { RentalAction } from '../../../contract/rentals/fare.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { named } from '../../../platform/database/named.js';
@@ -14,11 +15,13 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Audit } from '../../audit/index.js';
 import { Settings } from '../../settings/index.js';
 import { LockPayments } from '../lock-payments.js';
+import { refundedMessage } from '../messages/payment.messages.js';
 
 interface OwedPayment {
   id: number;
   status: PaymentStatus;
   transactionId: string;
+  type: RentalAction;
   amount: Paise;
   refund: Paise | null;
   /** Its slot was taken and no rental has claimed it. */
@@ -75,18 +78,13 @@ export class PayRefund {
         before: { status: payment.status },
         after: { status: 'REFUNDED', amount: toRupees(amount), reference },
       });
-      await this.outbox.queue(manager, {
-        channel: 'EMAIL',
-        to: customer.email,
-        subject: 'We have sent your refund',
-        text: `We have refunded ${formatRupees(toRupees(amount))} for transaction ID ${payment.transactionId}. The reference of our transfer is ${reference}. If you do not see it within two days, reply with this reference.`,
-      });
+      await this.outbox.queue(manager, refundedMessage(customer, { ...payment, amount }, reference));
     });
   }
 
   private async read(manager: EntityManager, id: number): Promise<OwedPayment> {
     const [payment] = await manager.query<[OwedPayment]>(
-      `SELECT id, status, transaction_id AS "transactionId", amount_paise AS amount, refund_paise AS refund,
+      `SELECT id, status, transaction_id AS "transactionId", type, amount_paise AS amount, refund_paise AS refund,
               status = 'SUBMITTED' AND rental_id IS NULL AND slot_lost_at IS NOT NULL AS "isStranded",
               decided_at AS "decidedAt", refunded_at AS "refundedAt", refunded_by_id AS "refundedById"
          FROM payments WHERE id = $1`,

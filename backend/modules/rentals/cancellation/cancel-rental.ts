@@ -21,8 +21,8 @@ import { OweRefund } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
 import { StaffDirectory } from '../../staff/index.js';
 import { LockRental, noSuchRental, type RentalWithCar } from '../lock-rental.js';
+import { cancelledMessage } from '../messages/rental.messages.js';
 import { MoveRental } from '../move-rental.js';
-import { cancelledMessage } from '../rental.messages.js';
 import { CancellationOffer, type Canceller } from './cancellation-offer.js';
 
 interface RentalOfKind {

@@ -11,8 +11,8 @@ import {
 } from '../../customers/index.js';
 import { type DecidedPayment, type PaymentDecisionListener, PaymentDecisions } from '../../payments/index.js';
 import { LockRental } from '../lock-rental.js';
+import { confirmedMessage } from '../messages/rental.messages.js';
 import { MoveRental } from '../move-rental.js';
-import { confirmedMessage } from '../rental.messages.js';
 
 /** Confirms a booking as soon as its payment is verified and its customer approved, whichever comes last. */
 @Injectable()

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { defined } from '../../../contract/defined.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import { NO_PAISE } from '../../../contract/money.js';
 import { refundDueOn } from '../../../contract/rentals/cancellation.rules.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Transactions } from '../../../platform/database/transaction.js';
@@ -11,9 +12,9 @@ import { Audit } from '../../audit/index.js';
 import { OweRefund } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
 import { StaffDirectory } from '../../staff/index.js';
-import { type LockedRental, LockRental } from '../lock-rental.js';
+import { hasVerifiedPayments, type LockedRental, LockRental } from '../lock-rental.js';
+import { confirmedMessage, declinedMessage } from '../messages/rental.messages.js';
 import { MoveRental } from '../move-rental.js';
-import { confirmedMessage, declinedMessage } from '../rental.messages.js';
 
 export interface ReservationDecision {
   decision: 'CONFIRMED' | 'DECLINED';
@@ -44,12 +45,13 @@ export class DecideReservation {
       const { rental } = locked;
       const note = { by: await this.staff.mobileOf(manager, by.id), reason: reason ?? null };
       const dueOn = refundDueOn(this.settings.current.rules.zone, rental.now);
+      let amount = NO_PAISE;
       if (decision === 'CONFIRMED') {
         if (rental.status === 'PENDING') requireVerified(rental);
         await this.moves.advance(manager, rental, 'CONFIRMED', note);
       } else {
         await this.moves.release(manager, locked, 'DECLINED', note);
-        await this.refunds.owe(manager, id, { percent: 100, total: rental.total, dueOn });
+        amount = await this.refunds.owe(manager, id, { percent: 100, total: rental.total, dueOn });
       }
       await this.audit.record(manager, by, {
         action: decision === 'CONFIRMED' ? 'confirm-reservation' : 'decline-reservation',
@@ -61,7 +63,11 @@ export class DecideReservation {
       const text =
         decision === 'CONFIRMED'
           ? confirmedMessage(rental)
-          : declinedMessage(rental, defined(reason, 'reason'), dueOn);
+          : declinedMessage(rental, defined(reason, 'reason'), {
+              amount,
+              dueOn,
+              isPaymentVerified: hasVerifiedPayments(rental),
+            });
       await this.outbox.queue(manager, { channel: 'EMAIL', to: rental.email, ...text });
     });
   }

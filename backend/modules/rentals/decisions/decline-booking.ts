@@ -8,9 +8,9 @@ import { Audit } from '../../audit/index.js';
 import { OweRefund } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
 import { StaffDirectory } from '../../staff/index.js';
-import { LockRental } from '../lock-rental.js';
+import { hasVerifiedPayments, LockRental } from '../lock-rental.js';
+import { declinedMessage } from '../messages/rental.messages.js';
 import { MoveRental } from '../move-rental.js';
-import { declinedMessage } from '../rental.messages.js';
 
 /** An admin declines a booking that is not confirmed, after the pickup time too; it is refunded in full. */
 @Injectable()
@@ -45,7 +45,11 @@ export class DeclineBooking {
       await this.outbox.queue(manager, {
         channel: 'EMAIL',
         to: rental.email,
-        ...declinedMessage(rental, reason, dueOn),
+        ...declinedMessage(rental, reason, {
+          amount: refund,
+          dueOn,
+          isPaymentVerified: hasVerifiedPayments(rental),
+        }),
       });
     });
   }

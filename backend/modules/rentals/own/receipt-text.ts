@@ -1,5 +1,3 @@
-import { setupI18n } from '@lingui/core';
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Language } from '../../../contract/language.js';
 import { lazily } from '../../../contract/lazily.js';
 import { chargesHindi } from '../../../contract/messages/charges.hindi.js';
@@ -9,20 +7,11 @@ import { faresHindi } from '../../../contract/messages/fares.hindi.js';
 import { faresMessages } from '../../../contract/messages/fares.messages.js';
 import type { Message, WireKey } from '../../../contract/messages/message.js';
 import type { FareLine } from '../../../contract/rentals/fare.js';
+import { compiled } from '../../../platform/i18n/translations.js';
 import { receiptHindi } from './receipt-messages.hindi.js';
 import { receiptMessages } from './receipt-messages.js';
 
 export type ReceiptText = Translate<typeof receiptMessages.english>;
-
-const compiled = (locale: Language, texts: Texts) => () =>
-  setupI18n({
-    locale,
-    messages: {
-      [locale]: Object.fromEntries(
-        Object.entries(texts).map(([key, text]) => [key, compileMessageOrThrow(text)]),
-      ),
-    },
-  });
 
 /** By the keys of messages, which have their scope. */
 const scoped = (scope: string, texts: Texts): Texts =>

@@ -9,9 +9,9 @@ import { Transactions } from '../../../platform/database/transaction.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Settings } from '../../settings/index.js';
 import { LockRental } from '../lock-rental.js';
+import { expiredMessage } from '../messages/rental.messages.js';
 import { MoveRental } from '../move-rental.js';
 import { UnpaidRentalQueries } from '../queries/unpaid-rental-queries.js';
-import { expiredMessage } from '../rental.messages.js';
 import { rejectedAt } from './awaited-payment.rules.js';
 
 const BATCH = 100;
@@ -56,16 +56,15 @@ export class ExpireUnpaidRentals {
     if (!since) return;
     const deadline = payAgainUntil(since, this.hours);
     if (rental.now < deadline) return;
-    const { rules, phones } = this.settings.current;
-    const until = momentIn(rules.zone, deadline);
+    const { zone } = this.settings.current.rules;
     await this.rentals.release(manager, locked, 'EXPIRED', {
       by: 'system',
-      reason: messageOf(historyMessages, 'noNewPayment', { when: until }),
+      reason: messageOf(historyMessages, 'noNewPayment', { when: momentIn(zone, deadline) }),
     });
     await this.outbox.queue(manager, {
       channel: 'EMAIL',
       to: rental.email,
-      ...expiredMessage(rental, until, phones[0]),
+      ...expiredMessage(rental, deadline, zone),
     });
   }
 

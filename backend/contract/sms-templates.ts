@@ -1,0 +1,26 @@
+import { OTP_LIFE_SECONDS } from './limits.js';
+
+const ENDING = `It is valid for ${OTP_LIFE_SECONDS / 60} minutes. Do not share it; we never ask for it.`;
+
+/** The texts of SMS, which must be registered word by word before operators in India deliver them (DLT). */
+export const SMS_TEMPLATES = {
+  ADMIN_CODE: `{code} is your one-time code to sign in as admin at {business}. ${ENDING}`,
+  DESK_CODE: `{code} is your one-time code to sign in at the desk of {business}. ${ENDING}`,
+} as const;
+
+export type SmsTemplate = keyof typeof SMS_TEMPLATES;
+export const SMS_TEMPLATE_NAMES = Object.keys(SMS_TEMPLATES) as SmsTemplate[];
+
+/** What a registered variable may hold. */
+const MAX_VARIABLE = 30;
+/** Of the GSM 03.38 alphabet what people type; any other character would halve the length of an SMS. */
+const NOT_GSM = /[^A-Za-z0-9 @!"#$%&'()*+,\-./:;<=>?]/g;
+
+export const smsText = (template: SmsTemplate, values: { code: string; business: string }): string =>
+  SMS_TEMPLATES[template]
+    .replace('{code}', values.code)
+    .replace('{business}', () => values.business.replace(NOT_GSM, '').trim().slice(0, MAX_VARIABLE));
+
+/** The text as it is registered. */
+export const registeredText = (template: SmsTemplate): string =>
+  SMS_TEMPLATES[template].replace(/\{\w+\}/g, '{#var#}');

@@ -1,0 +1,48 @@
+import { translationsOf } from '../../../platform/i18n/translations.js';
+import { datesIn } from '../../../platform/i18n/written-dates.js';
+import type { Message } from '../../../platform/outbox/outbox.js';
+import type { CustomerContact } from '../../customers/index.js';
+import { complaintHindi } from './complaint-texts.hindi.js';
+import { complaintTexts } from './complaint-texts.js';
+
+/** What messages to its customer say about a complaint, and since when it is so. */
+export interface ComplaintSummary extends CustomerContact {
+  number: string;
+  subject: string;
+  at: Date;
+  zone: string;
+}
+
+const textsIn = translationsOf(complaintTexts, complaintHindi);
+
+const addressed = ({ email }: CustomerContact): Pick<Message, 'channel' | 'to' | 'page'> => ({
+  channel: 'EMAIL',
+  to: email,
+  page: '/dashboard/complaints',
+});
+
+const factsOf = ({ number, subject, at, zone, language }: ComplaintSummary) => ({
+  number,
+  subject,
+  when: datesIn(language).momentIn(zone, at),
+});
+
+export function receivedMessage(complaint: ComplaintSummary): Message {
+  const t = textsIn(complaint.language);
+  const facts = factsOf(complaint);
+  return { ...addressed(complaint), subject: t('receivedSubject', facts), text: t('received', facts) };
+}
+
+export function answeredMessage(complaint: ComplaintSummary, answer: string): Message {
+  const t = textsIn(complaint.language);
+  const facts = { ...factsOf(complaint), answer };
+  return { ...addressed(complaint), subject: t('answeredSubject', facts), text: t('answered', facts) };
+}
+
+export function movedMessage(complaint: ComplaintSummary, state: 'OPEN' | 'RESOLVED'): Message {
+  const t = textsIn(complaint.language);
+  const facts = factsOf(complaint);
+  return state === 'RESOLVED'
+    ? { ...addressed(complaint), subject: t('resolvedSubject', facts), text: t('resolved', facts) }
+    : { ...addressed(complaint), subject: t('reopenedSubject', facts), text: t('reopened', facts) };
+}

@@ -1,0 +1,22 @@
+import { defineMessages } from '../../../contract/messages/define-messages.js';
+
+/** The texts of e-mails about an account and its documents. */
+export const customerTexts = defineMessages('customerMails', {
+  suspendedSubject: 'Your account is suspended',
+  suspended:
+    'You cannot sign in, book or reserve for now.\nReason: {reason}\nIf this is a mistake, or you have a booking or reservation ahead, please call us.',
+  activeSubject: 'Your account is active again',
+  active:
+    'Your account is no longer suspended. You can sign in, book and reserve as before.\nReason: {reason}',
+  receivedSubject: 'We have received your documents',
+  received:
+    'We have received your details and documents. Our team verifies them within {hours, plural, one {1 hour} other {{hours} hours}} and e-mails you the result.',
+  approvedSubject: 'Your documents are approved',
+  approved:
+    'We have approved your documents. You can now book and reserve cars, and see your bookings on your dashboard.',
+  rejectedSubject: 'Please upload your documents again',
+  rejected:
+    'We could not approve your documents.\n{reasons}\nPlease sign in and upload again only what was not accepted.',
+  aadhaar: 'Aadhaar card: {reason}',
+  license: 'Driving licence: {reason}',
+});

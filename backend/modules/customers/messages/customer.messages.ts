@@ -1,0 +1,66 @@
+import type { RejectionReasons } from '../../../contract/customers/people.js';
+import { translationsOf } from '../../../platform/i18n/translations.js';
+import type { Message } from '../../../platform/outbox/outbox.js';
+import type { CustomerContact } from '../customer-contacts.js';
+import { customerHindi } from './customer-texts.hindi.js';
+import { customerTexts } from './customer-texts.js';
+
+const textsIn = translationsOf(customerTexts, customerHindi);
+
+export function suspendedMessage({ email, language }: CustomerContact, reason: string): Message {
+  const t = textsIn(language);
+  return { channel: 'EMAIL', to: email, subject: t('suspendedSubject'), text: t('suspended', { reason }) };
+}
+
+export function liftedMessage({ email, language }: CustomerContact, reason: string): Message {
+  const t = textsIn(language);
+  return {
+    channel: 'EMAIL',
+    to: email,
+    subject: t('activeSubject'),
+    text: t('active', { reason }),
+    page: '/login',
+  };
+}
+
+/** @param hours within which the team decides */
+export function receivedMessage({ email, language }: CustomerContact, hours: number): Message {
+  const t = textsIn(language);
+  return {
+    channel: 'EMAIL',
+    to: email,
+    subject: t('receivedSubject'),
+    text: t('received', { hours }),
+    page: '/dashboard/bookings',
+  };
+}
+
+export function approvedMessage({ email, language }: CustomerContact): Message {
+  const t = textsIn(language);
+  return {
+    channel: 'EMAIL',
+    to: email,
+    subject: t('approvedSubject'),
+    text: t('approved'),
+    page: '/dashboard/bookings',
+  };
+}
+
+export function rejectedMessage(
+  { email, language }: CustomerContact,
+  { aadhaar, license, note }: RejectionReasons,
+): Message {
+  const t = textsIn(language);
+  const reasons = [
+    aadhaar && t('aadhaar', { reason: aadhaar }),
+    license && t('license', { reason: license }),
+    note,
+  ].filter(Boolean);
+  return {
+    channel: 'EMAIL',
+    to: email,
+    subject: t('rejectedSubject'),
+    text: t('rejected', { reasons: reasons.join('\n') }),
+    page: '/login',
+  };
+}

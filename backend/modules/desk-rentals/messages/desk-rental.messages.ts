@@ -1,0 +1,35 @@
+import type { Language } from '../../../contract/language.js';
+import { OTP_LIFE_SECONDS } from '../../../contract/limits.js';
+import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
+import type { RentalAction } from '../../../contract/rentals/fare.js';
+import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
+import { translationsOf } from '../../../platform/i18n/translations.js';
+import { datesIn } from '../../../platform/i18n/written-dates.js';
+import type { MessageText } from '../../rentals/index.js';
+import { deskRentalHindi } from './desk-rental-texts.hindi.js';
+import { deskRentalTexts } from './desk-rental-texts.js';
+
+const textsIn = translationsOf(deskRentalTexts, deskRentalHindi);
+
+/** Says what the code agrees to, before anything else: who reads it may not have asked for it. */
+export function deskCodeMessage(
+  code: string,
+  asked: RentalWindow & { action: RentalAction; carId: number },
+  { carName, total, site, language }: { carName: string; total: Paise; site: string; language: Language },
+): MessageText {
+  const t = textsIn(language);
+  const word = t(asked.action);
+  return {
+    subject: t('subject', { word }),
+    text: t('code', {
+      ...datesIn(language).endsOf(asked),
+      code,
+      word,
+      car: carName,
+      amount: formatRupees(toRupees(total)),
+      terms: `${site}/terms`,
+      agreement: `${site}/car/${asked.carId}`,
+      minutes: OTP_LIFE_SECONDS / 60,
+    }),
+  };
+}

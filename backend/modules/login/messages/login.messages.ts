@@ -1,0 +1,39 @@
+import type { Language } from '../../../contract/language.js';
+import { OTP_LIFE_SECONDS } from '../../../contract/limits.js';
+import { type SmsTemplate, smsText } from '../../../contract/sms-templates.js';
+import { translationsOf } from '../../../platform/i18n/translations.js';
+import type { Message } from '../../../platform/outbox/outbox.js';
+import { loginHindi } from './login-texts.hindi.js';
+import { loginTexts } from './login-texts.js';
+
+const textsIn = translationsOf(loginTexts, loginHindi);
+
+/** The e-mail with a customer's one-time code. */
+export function codeMail(
+  to: string,
+  code: string,
+  { purpose, language }: { purpose: 'ACCOUNT' | 'RENTING'; language: Language | null },
+): Message {
+  const t = textsIn(language ?? 'en');
+  return {
+    channel: 'EMAIL',
+    to,
+    carriesCode: true,
+    subject: t('subject'),
+    text: t(purpose, { code, minutes: OTP_LIFE_SECONDS / 60 }),
+  };
+}
+
+/** The SMS with the one-time code of a member of staff; in English, of which 160 characters fit into one SMS. */
+export const codeSms = (
+  to: string,
+  template: SmsTemplate,
+  values: Parameters<typeof smsText>[1],
+): Message => ({
+  channel: 'SMS',
+  to,
+  carriesCode: true,
+  subject: loginTexts.english.subject,
+  text: smsText(template, values),
+  template,
+});

@@ -1,0 +1,32 @@
+import { defineMessages } from '../../../contract/messages/define-messages.js';
+
+/** The texts of e-mails about a payment. */
+export const paymentTexts = defineMessages('paymentMails', {
+  verifiedSubject: 'Your payment is verified',
+  verified: 'We have verified your payment of {amount} (transaction ID {id}).',
+  seeBooking: 'Your dashboard shows the status of your booking.',
+  seeReservation: 'Your dashboard shows the status of your reservation.',
+  takenRefundBy:
+    'The car was taken when it arrived, so we refund {amount} by {date} and e-mail you the reference of the transfer.',
+  rejectedSubject: 'Your payment could not be verified',
+  rejected: 'We could not verify your payment of {amount} (transaction ID {id}).\nReason: {reason}',
+  submitAgain: 'Please sign in and submit the payment details again.',
+  bookingAgainBy:
+    'Please sign in and submit the payment details again by {until}. After that, your booking expires and others can book the car.',
+  reservationAgainBy:
+    'Please sign in and submit the payment details again by {until}. After that, your reservation expires and others can book the car.',
+  bookingEnded:
+    'Your booking has ended, so there is no refund for this payment. If you did pay, reply with your bank statement.',
+  reservationEnded:
+    'Your reservation has ended, so there is no refund for this payment. If you did pay, reply with your bank statement.',
+  refundedSubject: 'We have sent your refund',
+  refunded:
+    'We have refunded {amount} for transaction ID {id}. The reference of our transfer is {reference}. If you do not see it within two days, reply with this reference.',
+  carTakenSubject: 'The car was taken while you paid',
+  carTaken:
+    'The car that you paid for was taken before your payment details reached us. Your payment of {amount} (transaction ID {id}) is recorded.',
+  bookAnother:
+    'You can book another car with it. Otherwise we refund it in full once we have verified it, and e-mail you the reference of the transfer.',
+  reserveAnother:
+    'You can reserve another car with it. Otherwise we refund it in full once we have verified it, and e-mail you the reference of the transfer.',
+});

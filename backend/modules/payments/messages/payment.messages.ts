@@ -1,0 +1,101 @@
+import type { Day } from '../../../contract/calendar.js';
+import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
+import type { RentalAction } from '../../../contract/rentals/fare.js';
+import { translationsOf } from '../../../platform/i18n/translations.js';
+import { datesIn } from '../../../platform/i18n/written-dates.js';
+import type { Message } from '../../../platform/outbox/outbox.js';
+import type { CustomerContact } from '../../customers/index.js';
+import { paymentHindi } from './payment-texts.hindi.js';
+import { paymentTexts } from './payment-texts.js';
+
+/** What messages to its customer say about a payment. */
+export interface PaymentSummary {
+  transactionId: string;
+  amount: Paise;
+  type: RentalAction;
+}
+
+const PAGE = { book: '/dashboard/bookings', reserve: '/dashboard/reservation' } as const;
+const SEE = { book: 'seeBooking', reserve: 'seeReservation' } as const;
+const AGAIN_BY = { book: 'bookingAgainBy', reserve: 'reservationAgainBy' } as const;
+const ENDED = { book: 'bookingEnded', reserve: 'reservationEnded' } as const;
+const ANOTHER = { book: 'bookAnother', reserve: 'reserveAnother' } as const;
+
+const textsIn = translationsOf(paymentTexts, paymentHindi);
+
+const factsOf = ({ amount, transactionId }: PaymentSummary): { amount: string; id: string } => ({
+  amount: formatRupees(toRupees(amount)),
+  id: transactionId,
+});
+
+/** @param refundBy when it is refunded because the car was taken; null otherwise */
+export function verifiedMessage(
+  { email, language }: CustomerContact,
+  payment: PaymentSummary,
+  refundBy: Day | null,
+): Message {
+  const t = textsIn(language);
+  const facts = factsOf(payment);
+  const next =
+    refundBy === null
+      ? t(SEE[payment.type])
+      : t('takenRefundBy', { amount: facts.amount, date: datesIn(language).longDay(refundBy) });
+  return {
+    channel: 'EMAIL',
+    to: email,
+    subject: t('verifiedSubject'),
+    text: `${t('verified', facts)} ${next}`,
+    page: PAGE[payment.type],
+  };
+}
+
+/** Until when the customer of a rejected payment may pay again; at any time for a payment without rental. */
+export type PayAgain = { until: Date; zone: string } | 'at any time' | 'not any more';
+
+export function rejectedMessage(
+  { email, language }: CustomerContact,
+  payment: PaymentSummary,
+  { reason, payAgain }: { reason: string; payAgain: PayAgain },
+): Message {
+  const t = textsIn(language);
+  const next =
+    payAgain === 'at any time'
+      ? t('submitAgain')
+      : payAgain === 'not any more'
+        ? t(ENDED[payment.type])
+        : t(AGAIN_BY[payment.type], { until: datesIn(language).momentIn(payAgain.zone, payAgain.until) });
+  return {
+    channel: 'EMAIL',
+    to: email,
+    subject: t('rejectedSubject'),
+    text: `${t('rejected', { ...factsOf(payment), reason })}\n${next}`,
+    page: PAGE[payment.type],
+  };
+}
+
+/** @param reference of the transfer */
+export function refundedMessage(
+  { email, language }: CustomerContact,
+  payment: PaymentSummary,
+  reference: string,
+): Message {
+  const t = textsIn(language);
+  return {
+    channel: 'EMAIL',
+    to: email,
+    subject: t('refundedSubject'),
+    text: t('refunded', { ...factsOf(payment), reference }),
+    page: PAGE[payment.type],
+  };
+}
+
+export function carTakenMessage({ email, language }: CustomerContact, payment: PaymentSummary): Message {
+  const t = textsIn(language);
+  return {
+    channel: 'EMAIL',
+    to: email,
+    subject: t('carTakenSubject'),
+    text: `${t('carTaken', factsOf(payment))}\n${t(ANOTHER[payment.type])}`,
+    page: '/carlist',
+  };
+}

@@ -1,0 +1,49 @@
+import type { TextsFor } from '../../../contract/messages/define-messages.js';
+import type { rentalTexts } from './rental-texts.js';
+
+export const rentalHindi: TextsFor<typeof rentalTexts> = {
+  BOOKING: 'बुकिंग',
+  RESERVATION: 'रिज़र्वेशन',
+  window: 'पिकअप {from} IST, वापसी {to} IST',
+  placedSubject:
+    'हमें {kind, select, BOOKING {आपकी} other {आपका}} {word} {reference} {kind, select, BOOKING {मिल गई} other {मिल गया}}',
+  placed:
+    'हमें {kind, select, BOOKING {आपकी} other {आपका}} {word} {reference} {kind, select, BOOKING {मिल गई} other {मिल गया}}: {car}, {when}, कुल {amount}।',
+  registerNext:
+    'अब कृपया रजिस्टर करें और अपना आधार कार्ड और ड्राइविंग लाइसेंस अपलोड करें। भुगतान और दस्तावेज़ वेरिफ़ाई होने पर हम {word} कन्फ़र्म करेंगे।',
+  verifyPaymentNext: 'अब हम आपका भुगतान वेरिफ़ाई करेंगे और {word} कन्फ़र्म होने पर ईमेल भेजेंगे।',
+  verifyBothNext: 'अब हम आपका भुगतान और आपके दस्तावेज़ वेरिफ़ाई करेंगे और {word} कन्फ़र्म होने पर ईमेल भेजेंगे।',
+  confirmedSubject: '{word} {reference} कन्फ़र्म',
+  confirmed:
+    '{kind, select, BOOKING {आपकी} other {आपका}} {word} {reference} कन्फ़र्म {kind, select, BOOKING {हो गई} other {हो गया}}: {car}, {when}। पिकअप पर कृपया अपना असली ड्राइविंग लाइसेंस साथ लाएँ।',
+  declinedSubject: '{word} {reference} मंज़ूर नहीं {kind, select, BOOKING {हुई} other {हुआ}}',
+  declined:
+    'हम {kind, select, BOOKING {आपकी} other {आपका}} {word} {reference} कन्फ़र्म नहीं कर सके: {car}, {when}।\nकारण: {reason}',
+  refundBy: 'आपने जो {amount} दिए, उसका पूरा रिफ़ंड हम {date} तक भेजेंगे।',
+  refundOnceVerified: 'भुगतान वेरिफ़ाई होने के बाद, आपने जो {amount} दिए, उसका पूरा रिफ़ंड हम {date} तक भेजेंगे।',
+  nothingPaid: 'हमें इसके लिए कोई भुगतान नहीं मिला, इसलिए कोई रिफ़ंड नहीं है।',
+  returnedSubject: '{word} {reference}: कार वापस मिली',
+  returned:
+    'हमसे कार लेने के लिए धन्यवाद। {word} {reference} की कार {car} की वापसी हमने {when} को दर्ज की। अगर यह सही नहीं है तो कृपया हमें कॉल करें।',
+  noShowSubject: '{word} {reference}: कार पिकअप नहीं हुई',
+  noShow:
+    '{word} {reference} की कार पिकअप नहीं की गई: {car}, {when}। {word} ख़त्म {kind, select, BOOKING {हो गई} other {हो गया}} है और रिफ़ंड नहीं मिलेगा। अगर यह सही नहीं है तो कृपया हमें कॉल करें।',
+  expiredSubject: '{word} {reference} का समय ख़त्म',
+  expired:
+    '{word} {reference} का समय ख़त्म हो गया: {car}, {when}। हम आपका भुगतान वेरिफ़ाई नहीं कर सके और {until} तक नए भुगतान की जानकारी नहीं मिली। अगर कार अब भी चाहिए तो हमारी वेबसाइट पर उसे फिर से {verb} करें। अगर आपने भुगतान किया है तो अपने बैंक स्टेटमेंट के साथ इस ईमेल का जवाब दें।',
+  bookVerb: 'बुक',
+  reserveVerb: 'रिज़र्व',
+  cancelledSubject: '{word} {reference} कैंसल',
+  cancelledByYou: 'आपने {word} {reference} कैंसल {kind, select, BOOKING {की} other {किया}}: {car}, {when}।',
+  cancelledByUs:
+    'हमें खेद है: हमें {kind, select, BOOKING {आपकी} other {आपका}} {word} {reference} कैंसल {kind, select, BOOKING {करनी पड़ी} other {करना पड़ा}}: {car}, {when}।\nकारण: {reason}',
+  youPaid: 'आपने {amount} दिए थे।',
+  refundOf: 'आपके दिए {paid} में से {amount} का रिफ़ंड हम {date} तक भेजेंगे।',
+  verifyFirst: 'पहले हम आपका भुगतान वेरिफ़ाई करेंगे।',
+  transferReference: 'ट्रांसफ़र का रेफ़रेंस हम आपको ईमेल करेंगे।',
+  BY_US: 'हम कैंसल कर रहे हैं, इसलिए पूरा रिफ़ंड मिलेगा।',
+  FREE: 'पिकअप में {free} या उससे ज़्यादा घंटे बाकी हैं: पूरा रिफ़ंड।',
+  COOLING_OFF: 'यह पिछले {minutes} मिनट में बुक हुई और पिकअप में {part} घंटे से ज़्यादा बाकी हैं: पूरा रिफ़ंड।',
+  PART: 'पिकअप में {free} घंटे से कम और कम से कम {part} घंटे बाकी हैं: {percent}% रिफ़ंड।',
+  NONE: 'पिकअप में {part} घंटे से कम बाकी हैं: रिफ़ंड नहीं मिलेगा।',
+};

@@ -1,0 +1,48 @@
+import { defineMessages } from '../../../contract/messages/define-messages.js';
+
+/** The texts of e-mails about a rental. */
+export const rentalTexts = defineMessages('rentalMails', {
+  BOOKING: 'booking',
+  RESERVATION: 'reservation',
+  window: '{from} to {to} IST',
+  placedSubject: 'We have received your {word} {reference}',
+  placed: 'We have received your {word} {reference}: {car}, {when}, total {amount}.',
+  registerNext:
+    'Please register next and upload your Aadhaar card and driving licence. We confirm your {word} once your payment and documents are verified.',
+  verifyPaymentNext: 'We verify your payment next and e-mail you when your {word} is confirmed.',
+  verifyBothNext:
+    'We verify your payment and your documents next and e-mail you when your {word} is confirmed.',
+  confirmedSubject: 'Your {word} {reference} is confirmed',
+  confirmed:
+    'Your {word} {reference} is confirmed: {car}, {when}. Please bring your original driving licence to the pickup.',
+  declinedSubject: 'Your {word} {reference} was declined',
+  declined: 'We could not confirm your {word} {reference}: {car}, {when}.\nReason: {reason}',
+  refundBy: 'We refund the {amount} that you paid in full by {date}.',
+  refundOnceVerified:
+    'We refund the {amount} that you paid in full by {date}, once we have verified your payment.',
+  nothingPaid: 'We have received no payment for it, so there is nothing to refund.',
+  returnedSubject: 'Your {word} {reference}: car returned',
+  returned:
+    'Thank you for renting with us. We recorded the return of the {car} of your {word} {reference} on {when}. If this is not right, please call us.',
+  noShowSubject: 'Your {word} {reference}: car not picked up',
+  noShow:
+    'The car of your {word} {reference} was not picked up: {car}, {when}. The {word} has ended and there is no refund. If this is not right, please call us.',
+  expiredSubject: 'Your {word} {reference} has expired',
+  expired:
+    'Your {word} {reference} has expired: {car}, {when}. We could not verify your payment and received no new payment details by {until}. If you still want the car, please {verb} it again on our website. If you did pay, reply to this e-mail with your bank statement.',
+  bookVerb: 'book',
+  reserveVerb: 'reserve',
+  cancelledSubject: 'Your {word} {reference} is cancelled',
+  cancelledByYou: 'You have cancelled your {word} {reference}: {car}, {when}.',
+  cancelledByUs: 'We are sorry: we had to cancel your {word} {reference}: {car}, {when}.\nReason: {reason}',
+  youPaid: 'You paid {amount}.',
+  refundOf: 'We refund {amount} of the {paid} you paid by {date}.',
+  verifyFirst: 'We verify your payment first.',
+  transferReference: 'We e-mail you the reference of the transfer.',
+  BY_US: 'We cancel, so you get a full refund.',
+  FREE: 'Pickup is {free} or more hours away: full refund.',
+  COOLING_OFF:
+    'This was booked within the last {minutes} minutes and pickup is more than {part} hours away: full refund.',
+  PART: 'Pickup is less than {free} and at least {part} hours away: {percent}% refund.',
+  NONE: 'Pickup is less than {part} hours away: no refund.',
+});

@@ -1,0 +1,73 @@
+import type { Language } from '../../../contract/language';
+import { toPaise, type Rupees } from '../../../contract/money';
+import { BY_US, type CancellationPreview, tierText } from '../../../contract/rentals/cancellation.rules';
+import type { RentalKind } from '../../../contract/rentals/rentals';
+import { cancelledMessage, confirmedMessage, declinedMessage, placedMessage } from './rental.messages';
+
+const summary = (kind: RentalKind, language: Language) => ({
+  kind,
+  language,
+  reference: 'H4TRW8N2QA',
+  carName: 'Swift VX',
+  fromDate: '2026-11-22',
+  pickupTime: '18:00',
+  toDate: '2026-11-24',
+  dropTime: '10:00',
+});
+const AMOUNT = toPaise(4200 as Rupees);
+
+it('says what was placed and what comes next, in both languages', () => {
+  expect(placedMessage(summary('BOOKING', 'en'), AMOUNT, 'NOT_REGISTERED')).toEqual({
+    subject: 'We have received your booking H4TRW8N2QA',
+    text:
+      'We have received your booking H4TRW8N2QA: Swift VX, Sun, 22 Nov 2026, 6:00 PM to Tue, 24 Nov 2026, 10:00 AM IST, total ₹4,200.\n' +
+      'Please register next and upload your Aadhaar card and driving licence. We confirm your booking once your payment and documents are verified.',
+    page: '/register',
+  });
+  expect(placedMessage(summary('RESERVATION', 'hi'), AMOUNT, 'APPROVED')).toEqual({
+    subject: 'हमें आपका रिज़र्वेशन H4TRW8N2QA मिल गया',
+    text:
+      'हमें आपका रिज़र्वेशन H4TRW8N2QA मिल गया: Swift VX, पिकअप रवि, 22 नव॰ 2026, 6:00 PM IST, वापसी मंगल, 24 नव॰ 2026, 10:00 AM IST, कुल ₹4,200।\n' +
+      'अब हम आपका भुगतान वेरिफ़ाई करेंगे और रिज़र्वेशन कन्फ़र्म होने पर ईमेल भेजेंगे।',
+    page: '/dashboard/reservation',
+  });
+});
+
+it('follows the gender of a booking and of a reservation in Hindi', () => {
+  expect(confirmedMessage(summary('BOOKING', 'hi')).text).toContain('आपकी बुकिंग H4TRW8N2QA कन्फ़र्म हो गई');
+  expect(confirmedMessage(summary('RESERVATION', 'hi')).text).toContain(
+    'आपका रिज़र्वेशन H4TRW8N2QA कन्फ़र्म हो गया',
+  );
+});
+
+it.each([
+  [{ amount: AMOUNT, isPaymentVerified: true }, 'We refund the ₹4,200 that you paid in full by'],
+  [{ amount: AMOUNT, isPaymentVerified: false }, 'once we have verified your payment.'],
+  [{ amount: toPaise(0 as Rupees), isPaymentVerified: true }, 'so there is nothing to refund.'],
+])('promises a refund of what was declined only as it is so: %j', (refund, text) => {
+  const message = declinedMessage(summary('BOOKING', 'en'), 'No such car', {
+    ...refund,
+    dueOn: '2026-11-28',
+  });
+  expect(message.text).toContain(text);
+});
+
+const POLICY = { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 };
+
+it.each(['BY_US', 'FREE', 'COOLING_OFF', 'PART', 'NONE'] as const)(
+  'explains the refund of the tier %s as the site does',
+  (tier) => {
+    const offer = {
+      ...BY_US,
+      tier,
+      policy: POLICY,
+      paid: 4200,
+      amount: 2100,
+      dueDate: '2026-11-28',
+      isPaymentVerified: false,
+    } as CancellationPreview;
+    const { text } = cancelledMessage(summary('BOOKING', 'en'), offer, null);
+    expect(text).toContain(tierText(tier, POLICY));
+    expect(text).toContain('We refund ₹2,100 of the ₹4,200 you paid by Saturday, 28 November 2026.');
+  },
+);

@@ -1,0 +1,177 @@
+import type { Day } from '../../../contract/calendar.js';
+import type { Language } from '../../../contract/language.js';
+import type { Translate } from '../../../contract/messages/define-messages.js';
+import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
+import type { CancellationPreview } from '../../../contract/rentals/cancellation.rules.js';
+import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
+import type { RentalKind } from '../../../contract/rentals/rentals.js';
+import { translationsOf } from '../../../platform/i18n/translations.js';
+import { datesIn, type WrittenDates } from '../../../platform/i18n/written-dates.js';
+import type { LockedCustomer } from '../../customers/index.js';
+import { rentalHindi } from './rental-texts.hindi.js';
+import { rentalTexts } from './rental-texts.js';
+
+export interface MessageText {
+  subject: string;
+  text: string;
+  /** The page of the site on which the reader goes on. */
+  page?: string;
+}
+
+type RentalText = Translate<typeof rentalTexts.english>;
+
+const PAGE = {
+  BOOKING: '/dashboard/bookings',
+  RESERVATION: '/dashboard/reservation',
+} as const;
+
+const VERB = { BOOKING: 'bookVerb', RESERVATION: 'reserveVerb' } as const;
+
+const textsIn = translationsOf(rentalTexts, rentalHindi);
+
+/** What messages to its customer say about a rental. */
+export interface RentalSummary extends RentalWindow {
+  kind: RentalKind;
+  reference: string;
+  carName: string;
+  /** Of the customer. */
+  language: Language;
+}
+
+/** What is to be refunded to the customer of a rental that we declined. */
+export interface RefundOfDeclined {
+  amount: Paise;
+  dueOn: Day;
+  isPaymentVerified: boolean;
+}
+
+interface Writing {
+  t: RentalText;
+  dates: WrittenDates;
+  /** What nearly every text names. */
+  rental: { kind: RentalKind; word: string; reference: string; car: string; when: string };
+}
+
+function writingOf(summary: RentalSummary): Writing {
+  const { kind, reference, carName: car, language } = summary;
+  const t = textsIn(language);
+  const dates = datesIn(language);
+  const when = t('window', dates.endsOf(summary));
+  return { t, dates, rental: { kind, word: t(kind), reference, car, when } };
+}
+
+const rupees = (amount: Paise): string => formatRupees(toRupees(amount));
+
+export function placedMessage(
+  summary: RentalSummary,
+  total: Paise,
+  approval: LockedCustomer['approval'],
+): MessageText {
+  const { t, rental } = writingOf(summary);
+  return {
+    subject: t('placedSubject', rental),
+    text: `${t('placed', { ...rental, amount: rupees(total) })}\n${t(NEXT_STEP[approval], rental)}`,
+    page: approval === 'NOT_REGISTERED' ? '/register' : PAGE[rental.kind],
+  };
+}
+
+const NEXT_STEP = {
+  NOT_REGISTERED: 'registerNext',
+  APPROVED: 'verifyPaymentNext',
+  PENDING: 'verifyBothNext',
+  REJECTED: 'verifyBothNext',
+} as const;
+
+export function confirmedMessage(summary: RentalSummary): MessageText {
+  const { t, rental } = writingOf(summary);
+  return {
+    subject: t('confirmedSubject', rental),
+    text: t('confirmed', rental),
+    page: PAGE[rental.kind],
+  };
+}
+
+export function declinedMessage(
+  summary: RentalSummary,
+  reason: string,
+  { amount, dueOn, isPaymentVerified }: RefundOfDeclined,
+): MessageText {
+  const { t, dates, rental } = writingOf(summary);
+  const refund = { amount: rupees(amount), date: dates.longDay(dueOn) };
+  const paid = t(isPaymentVerified ? 'refundBy' : 'refundOnceVerified', refund);
+  return {
+    subject: t('declinedSubject', rental),
+    text: `${t('declined', { ...rental, reason })}\n${amount > 0 ? paid : t('nothingPaid')}`,
+    page: PAGE[rental.kind],
+  };
+}
+
+export function returnedMessage(summary: RentalSummary, at: Date, zone: string): MessageText {
+  const { t, dates, rental } = writingOf(summary);
+  return {
+    subject: t('returnedSubject', rental),
+    text: t('returned', { ...rental, when: dates.momentIn(zone, at) }),
+    page: PAGE[rental.kind],
+  };
+}
+
+export function noShowMessage(summary: RentalSummary): MessageText {
+  const { t, rental } = writingOf(summary);
+  return { subject: t('noShowSubject', rental), text: t('noShow', rental), page: PAGE[rental.kind] };
+}
+
+/** @param deadline when another payment should have arrived */
+export function expiredMessage(summary: RentalSummary, deadline: Date, zone: string): MessageText {
+  const { t, dates, rental } = writingOf(summary);
+  const until = dates.momentIn(zone, deadline);
+  return {
+    subject: t('expiredSubject', rental),
+    text: t('expired', { ...rental, until, verb: t(VERB[rental.kind]) }),
+    page: '/carlist',
+  };
+}
+
+/** @param reason why we cancelled; null when the customer did */
+export function cancelledMessage(
+  summary: RentalSummary,
+  offer: CancellationPreview,
+  reason: string | null,
+): MessageText {
+  const { t, dates, rental } = writingOf(summary);
+  const told = reason === null ? t('cancelledByYou', rental) : t('cancelledByUs', { ...rental, reason });
+  return {
+    subject: t('cancelledSubject', rental),
+    text: `${told}\n${refundText(offer, t, dates)}`,
+    page: PAGE[rental.kind],
+  };
+}
+
+function refundText(offer: CancellationPreview, t: RentalText, dates: WrittenDates): string {
+  const { paid, amount, dueDate, isPaymentVerified } = offer;
+  if (paid === 0) return t('nothingPaid');
+  const why = tierText(offer, t);
+  if (dueDate === null) return `${why} ${t('youPaid', { amount: formatRupees(paid) })}`;
+  return [
+    why,
+    t('refundOf', { amount: formatRupees(amount), paid: formatRupees(paid), date: dates.longDay(dueDate) }),
+    ...(isPaymentVerified ? [] : [t('verifyFirst')]),
+    t('transferReference'),
+  ].join(' ');
+}
+
+function tierText({ tier, policy }: CancellationPreview, t: RentalText): string {
+  const limits = {
+    free: policy.freeUntilHours,
+    part: policy.partUntilHours,
+    minutes: policy.coolingOffMinutes,
+    percent: policy.partPercent,
+  };
+  const texts = {
+    BY_US: t('BY_US'),
+    FREE: t('FREE', limits),
+    COOLING_OFF: t('COOLING_OFF', limits),
+    PART: t('PART', limits),
+    NONE: t('NONE', limits),
+  };
+  return texts[tier];
+}

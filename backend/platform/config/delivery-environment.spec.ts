@@ -1,0 +1,61 @@
+import { readEnvironment } from './environment';
+
+const GOOD = { APP_SECRET: 'x'.repeat(32), DATA_DIR: '/nowhere' };
+const PRODUCTION = {
+  ...GOOD,
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://db/rental',
+  SMTP_URL: 'smtp://mail.example.com',
+  MAIL_FROM: 'cars@example.com',
+  SMS_GATEWAY_URL: 'https://sms.example.com',
+  PUBLIC_URL: 'https://cars.example.com',
+};
+const DLT = { SMS_DLT_ENTITY_ID: '1101', SMS_DLT_HEADER: 'CTYCAR' };
+
+describe('the mail server', () => {
+  it.each([
+    [{}, true],
+    [{ SMTP_URL: 'smtp://127.0.0.1:25' }, false],
+    [{ SMTP_TLS: 'optional' }, false],
+    [{ SMTP_URL: 'smtp://localhost', SMTP_TLS: 'required' }, true],
+  ])('with %j in production requires TLS: %s', (variables, requiresTls) => {
+    expect(readEnvironment({ ...PRODUCTION, ...variables }).mailServer?.requiresTls).toBe(requiresTls);
+  });
+
+  it('is used without TLS where nothing is real', () => {
+    expect(readEnvironment({ ...GOOD, SMTP_URL: 'smtp://mail:1025' }).mailServer?.requiresTls).toBe(false);
+  });
+
+  it.each([
+    [{ SMTP_TLS: 'off' }, /SMTP_TLS is "off"/],
+    [{ DKIM_DOMAIN: 'example.com' }, /DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY_FILE belong together/],
+    [
+      { DKIM_DOMAIN: 'example.com', DKIM_SELECTOR: 'a', DKIM_KEY_FILE: '/nowhere/key.pem' },
+      /DKIM_KEY_FILE cannot be read/,
+    ],
+  ])('is refused with %j', (variables, problem) => {
+    expect(() => readEnvironment({ ...GOOD, SMTP_URL: 'smtp://mail', ...variables })).toThrow(problem);
+  });
+});
+
+describe('the registration of SMS', () => {
+  it('is complete in production, or absent', () => {
+    expect(readEnvironment(PRODUCTION).smsGateway?.dlt).toBeNull();
+    const templates = 'ADMIN_CODE=1107, DESK_CODE=1108';
+    expect(readEnvironment({ ...PRODUCTION, ...DLT, SMS_DLT_TEMPLATES: templates }).smsGateway?.dlt).toEqual({
+      entityId: '1101',
+      header: 'CTYCAR',
+      templates: { ADMIN_CODE: '1107', DESK_CODE: '1108' },
+    });
+    expect(() => readEnvironment({ ...PRODUCTION, ...DLT, SMS_DLT_TEMPLATES: 'ADMIN_CODE=1107' })).toThrow(
+      /SMS_DLT_TEMPLATES has no id for DESK_CODE/,
+    );
+  });
+
+  it.each([
+    [DLT, /SMS_DLT_ENTITY_ID, SMS_DLT_HEADER and SMS_DLT_TEMPLATES belong together/],
+    [{ ...DLT, SMS_DLT_TEMPLATES: 'CODE=1' }, /SMS_DLT_TEMPLATES names CODE; expected ADMIN_CODE, DESK_CODE/],
+  ])('is refused with %j', (variables, problem) => {
+    expect(() => readEnvironment({ ...GOOD, ...variables })).toThrow(problem);
+  });
+});

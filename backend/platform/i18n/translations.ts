@@ -1,0 +1,27 @@
+import { setupI18n } from '@lingui/core';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { Language } from '../../contract/language.js';
+import { lazily } from '../../contract/lazily.js';
+import type { Messages, Texts, Translate } from '../../contract/messages/define-messages.js';
+
+/** Compiles the texts of one language, by key. */
+export const compiled = (locale: Language, texts: Texts) => () =>
+  setupI18n({
+    locale,
+    messages: {
+      [locale]: Object.fromEntries(
+        Object.entries(texts).map(([key, text]) => [key, compileMessageOrThrow(text)]),
+      ),
+    },
+  });
+
+/** Texts that the server itself writes in its reader's language, such as e-mails; compiled when first used. */
+export function translationsOf<T extends Texts>(
+  { english }: Messages<T>,
+  hindi: { readonly [K in keyof T]: string },
+): (language: Language) => Translate<T> {
+  const texts = { en: lazily(compiled('en', english)), hi: lazily(compiled('hi', hindi)) };
+  return (language) =>
+    (key, ...[params]) =>
+      texts[language]()._(key, params as Record<string, unknown>);
+}

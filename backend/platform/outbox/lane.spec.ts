@@ -1,0 +1,74 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { Lane } from './lane';
+
+/** A lane over a queue of numbers, whose deliveries end when the test says so. */
+function build(size: number, queue: number[]) {
+  const ends = new Map<number, () => void>();
+  const errors: unknown[] = [];
+  const lane = new Lane<number>(size, {
+    claim: (limit) => Promise.resolve(queue.splice(0, limit)),
+    deliver: (message) => new Promise((resolve) => ends.set(message, resolve)),
+    onError: (error) => errors.push(error),
+  });
+  return { lane, ends, errors, begun: () => [...ends.keys()] };
+}
+
+it('delivers as many at once as it has room for, and the next one when one of them has ended', async () => {
+  const { lane, ends, begun } = build(2, [1, 2, 3, 4]);
+  lane.wake();
+  await turn();
+  expect(begun()).toEqual([1, 2]);
+  ends.get(2)?.();
+  await turn();
+  expect(begun()).toEqual([1, 2, 3]);
+});
+
+it('goes on while one delivery hangs', async () => {
+  const { lane, ends, begun } = build(2, [1, 2, 3, 4, 5]);
+  lane.wake();
+  for (const message of [2, 3, 4]) {
+    await turn();
+    ends.get(message)?.();
+  }
+  await turn();
+  expect(begun()).toEqual([1, 2, 3, 4, 5]);
+});
+
+it('looks again when it is woken while it claims', async () => {
+  const queue: number[] = [];
+  const { lane, begun } = build(2, queue);
+  lane.wake();
+  queue.push(1);
+  lane.wake();
+  await turn();
+  expect(begun()).toEqual([1]);
+});
+
+it('claims again after it could not, once it is woken', async () => {
+  const claims = [() => Promise.reject(new Error('no database')), () => Promise.resolve([1])];
+  const begun: number[] = [];
+  const errors: unknown[] = [];
+  const lane = new Lane<number>(2, {
+    claim: () => claims.shift()?.() ?? Promise.resolve([]),
+    deliver: (message) => Promise.resolve(void begun.push(message)),
+    onError: (error) => errors.push(error),
+  });
+  lane.wake();
+  await turn();
+  lane.wake();
+  await turn();
+  expect([errors.length, begun]).toEqual([1, [1]]);
+});
+
+it('stops once what it delivers has ended, and claims nothing more', async () => {
+  const { lane, ends, begun } = build(1, [1, 2]);
+  lane.wake();
+  await turn();
+  let stopped = false;
+  const stopping = lane.stop().then(() => (stopped = true));
+  await turn();
+  expect(stopped).toBe(false);
+  ends.get(1)?.();
+  await stopping;
+  expect(begun()).toEqual([1]);
+});

@@ -1,0 +1,61 @@
+import type { OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { MailServer } from '../config/delivery-environment.js';
+import type { Environment } from '../config/environment.js';
+import { ENVIRONMENT } from '../config/environment.token.js';
+import type { Delivery, OutgoingMessage } from './deliveries.js';
+import { Sender } from './sender.js';
+
+const STEP_MS = 10_000;
+/** Of one message from connecting to the server's answer. */
+const TOTAL_MS = 20_000;
+/** Enough for what one process sends at once, so that codes never wait for a connection. */
+const MAX_CONNECTIONS = 10;
+
+/** Delivers e-mail by SMTP, over connections that are kept open. */
+@Injectable()
+export class MailDelivery implements Delivery, OnModuleDestroy {
+  private readonly mail: Transporter | null;
+  private readonly from: string;
+
+  constructor(
+    @Inject(ENVIRONMENT) { mailServer, mailFrom }: Environment,
+    private readonly sender: Sender,
+  ) {
+    this.from = mailFrom;
+    this.mail = mailServer && transportTo(mailServer);
+  }
+
+  onModuleDestroy(): void {
+    this.mail?.close();
+  }
+
+  async deliver({ key, to, subject, text }: OutgoingMessage): Promise<void> {
+    await this.mail?.sendMail({
+      from: this.from,
+      to,
+      replyTo: this.sender.replyTo,
+      subject,
+      text,
+      messageId: `<${key}@${domainOf(this.from)}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      signal: AbortSignal.timeout(TOTAL_MS),
+    });
+  }
+}
+
+const transportTo = ({ url, requiresTls, dkim }: MailServer): Transporter =>
+  createTransport({
+    url,
+    pool: true,
+    maxConnections: MAX_CONNECTIONS,
+    requireTLS: requiresTls && url.startsWith('smtp:'),
+    connectionTimeout: STEP_MS,
+    greetingTimeout: STEP_MS,
+    socketTimeout: STEP_MS,
+    ...(dkim && { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.key } }),
+  });
+
+/** The part after the `@` of an address, with or without a name. */
+const domainOf = (address: string): string => /@([^>\s]+)/.exec(address)?.[1] ?? 'localhost';

@@ -1,0 +1,19 @@
+import { isLastAttempt, retryAfterSeconds } from './retries.rules';
+
+/** The seconds from the first attempt to the last. */
+function secondsOfTrying(carriesCode: boolean, random: number): number {
+  let seconds = 0;
+  for (let attempts = 1; !isLastAttempt({ attempts, carriesCode }); attempts += 1)
+    seconds += retryAfterSeconds(attempts, random);
+  return seconds;
+}
+
+it('waits twice as long after each attempt, a quarter more or less', () => {
+  expect([1, 2, 3, 4].map((attempts) => retryAfterSeconds(attempts, 0.5))).toEqual([5, 10, 20, 40]);
+  expect([0, 1].map((random) => retryAfterSeconds(3, random))).toEqual([15, 25]);
+});
+
+it('ends for a code while it is valid, and for others after some hours', () => {
+  expect(secondsOfTrying(true, 1)).toBeLessThan(600);
+  expect(secondsOfTrying(false, 0)).toBeGreaterThan(2 * 60 * 60);
+});
