@@ -51,9 +51,18 @@ export function respondWith(
   const headers: Record<string, string> = { etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
   if (isKnown(requested['if-none-match'], etag)) return { status: 304, headers, bytes: undefined };
   if (isZipped) headers['content-encoding'] = 'gzip';
-  headers['content-type'] = 'application/json; charset=utf-8';
+  headers['content-type'] = JSON_TYPE;
   return { status: 200, headers, bytes: isZipped ? body.gzip : body.bytes };
 }
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** A value that is sent as it is, without being kept by anybody. */
+export const respondOnce = (value: unknown): PreparedResponse => ({
+  status: 200,
+  headers: { 'content-type': JSON_TYPE },
+  bytes: Buffer.from(JSON.stringify(value)),
+});
 
 export function sendPrepared(
   request: FastifyRequest,
