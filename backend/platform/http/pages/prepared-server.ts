@@ -112,7 +112,7 @@ export class PreparedServer {
     const sent = status === 304 ? [] : [...this.headers];
     sent.push('x-request-id', this.options.requestIdOf(request));
     for (const [name, value] of Object.entries(headers)) sent.push(name, value);
-    if (bytes) sent.push('content-length', String(bytes.length));
+    if (bytes !== undefined) sent.push('content-length', String(Buffer.byteLength(bytes)));
     response.writeHead(status, sent);
     response.end(bytes);
     this.opened.metrics.observe(
