@@ -6,7 +6,7 @@ import { Access } from '../../platform/auth/access.js';
 import { ok } from '../../platform/http/envelope.js';
 import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { PreparedAnswers } from '../../platform/http/pages/prepared-answers.js';
-import { respondOnce } from '../../platform/http/pages/prepared-body.js';
+import { respondWithText } from '../../platform/http/pages/prepared-body.js';
 import { CalculateDto } from './calculate.dto.js';
 import { FareQuoteResponse } from './fare-quote.response.js';
 import { plainRequest } from './plain-request.js';
@@ -21,7 +21,7 @@ export class FaresController {
   ) {
     prepared.addPost(FaresController, 'calculate', (body) => {
       const request = plainRequest(body);
-      return request && respondOnce(ok(quoteFare.quote(request)));
+      return request && respondWithText(quoteFare.responseTo(request));
     });
   }
 

@@ -58,12 +58,14 @@ export function respondWith(
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** A value that is sent as it is, without being kept by anybody. */
-export const respondOnce = (value: unknown): PreparedResponse => ({
+/** JSON that nobody keeps, so that it has no ETag. */
+export const respondWithText = (json: string): PreparedResponse => ({
   status: 200,
   headers: { 'content-type': JSON_TYPE },
-  bytes: JSON.stringify(value),
+  bytes: json,
 });
+
+export const respondOnce = (value: unknown): PreparedResponse => respondWithText(JSON.stringify(value));
 
 export function sendPrepared(
   request: FastifyRequest,
