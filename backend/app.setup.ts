@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import multipart from '@fastify/multipart';
+import proxyAddress from '@fastify/proxy-addr';
 import type { LogLevel as NestLogLevel } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -17,6 +18,7 @@ import { PreparedAnswers } from './platform/http/pages/prepared-answers.js';
 import { PreparedServer } from './platform/http/pages/prepared-server.js';
 import { WebPages } from './platform/http/pages/web-pages.js';
 import { RefusalFilter } from './platform/http/refusal.filter.js';
+import { RequestLimitGuard } from './platform/http/request-limit.guard.js';
 import { assetHeaders, docsHeaders, securityHeaders } from './platform/http/security-headers.js';
 import { validation } from './platform/http/validation.js';
 import { AddressLimits } from './platform/limits/address-limits.js';
@@ -42,6 +44,13 @@ function requestIds(): (request: IncomingMessage) => string {
     const given = headers['x-request-id'];
     return typeof given === 'string' && REQUEST_ID.test(given) ? given : `${processId}-${(requests += 1)}`;
   };
+}
+
+/** Where a request comes from, as Fastify finds it. */
+function addresses({ trustProxy }: Environment): (request: IncomingMessage) => string {
+  if (trustProxy === false) return ({ socket }) => socket.remoteAddress ?? '';
+  const trust = proxyAddress.compile(trustProxy.split(','));
+  return (request) => proxyAddress(request, trust);
 }
 
 function adapterOf(
@@ -73,6 +82,12 @@ function setHeaders(fastify: FastifyInstance, constant: Record<string, string>):
   };
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headersOf(request)).header('x-request-id', request.id);
+    done();
+  });
+  // Whoever keeps an answer of the API keeps its headers with it.
+  fastify.addHook('onSend', (request, reply, _payload, done) => {
+    if (reply.statusCode === 304 && request.url.startsWith('/api/'))
+      for (const name of Object.keys(constant)) void reply.removeHeader(name);
     done();
   });
 }
@@ -134,7 +149,12 @@ export async function createApp(
   });
   const headers = securityHeaders(environment.publicUrl.startsWith('https:'), environment.mapTiles);
   const genReqId = requestIds();
-  const server = new PreparedServer({ requestTimeout: REQUEST_TIMEOUT_MS, headers, requestIdOf: genReqId });
+  const server = new PreparedServer({
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    headers,
+    requestIdOf: genReqId,
+    addressOf: addresses(environment),
+  });
   const adapter = adapterOf(environment, filter, genReqId, server);
   const fastify = adapter.getInstance<FastifyInstance>();
   methods.watch(fastify);
@@ -176,7 +196,8 @@ export async function createApp(
     serveOpenApi(app);
   }
   await app.init();
-  if (!isWorker) server.open(prepared, app.get(Metrics));
+  if (!isWorker)
+    server.open({ answers: prepared, metrics: app.get(Metrics), limits: app.get(RequestLimitGuard) });
   return app;
 }
 

@@ -39,8 +39,11 @@ export function minutesOf(time: TimeOfDay): number {
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
+/** By zone and second, because `Intl` takes long: the same instants are asked for again and again. */
+const offsets = new Map<string, Map<number, number>>();
+const MOST_OFFSETS = 10_000;
 
-function wallClock(instant: Date, zone: string): { day: Day; time: TimeOfDay; asUtc: number } {
+function readOffset(zone: string, second: number): number {
   let formatter = formatters.get(zone);
   if (!formatter) {
     formatter = new Intl.DateTimeFormat('en-GB', {
@@ -55,21 +58,41 @@ function wallClock(instant: Date, zone: string): { day: Day; time: TimeOfDay; as
     });
     formatters.set(zone, formatter);
   }
+  const instant = second * 1000;
   const parts: Record<string, string> = {};
   for (const part of formatter.formatToParts(instant)) parts[part.type] = part.value;
   const day = `${parts['year']}-${parts['month']}-${parts['day']}`;
-  const time = `${parts['hour']}:${parts['minute']}`;
-  return { day, time, asUtc: Date.parse(`${day}T${time}:${parts['second']}Z`) };
+  return Date.parse(`${day}T${parts['hour']}:${parts['minute']}:${parts['second']}Z`) - instant;
 }
+
+/** How many milliseconds clocks in `zone` are ahead of UTC. */
+function offsetAt(zone: string, instant: number): number {
+  let known = offsets.get(zone);
+  if (!known || known.size >= MOST_OFFSETS) {
+    known = new Map<number, number>();
+    offsets.set(zone, known);
+  }
+  const second = Math.floor(instant / 1000);
+  let offset = known.get(second);
+  if (offset === undefined) {
+    offset = readOffset(zone, second);
+    known.set(second, offset);
+  }
+  return offset;
+}
+
+/** What clocks in `zone` show, as `yyyy-MM-ddTHH:mm:ss.sssZ`. */
+const wallClock = (instant: Date, zone: string): string =>
+  new Date(instant.getTime() + offsetAt(zone, instant.getTime())).toISOString();
 
 /** The day it is in `zone` (an IANA name) at `instant`. */
 export function dayIn(zone: string, instant: Date): Day {
-  return wallClock(instant, zone).day;
+  return wallClock(instant, zone).slice(0, 10);
 }
 
 /** The time of day, to the minute, in `zone` at `instant`. */
 export function timeIn(zone: string, instant: Date): TimeOfDay {
-  return wallClock(instant, zone).time;
+  return wallClock(instant, zone).slice(11, 16);
 }
 
 /**
@@ -80,8 +103,7 @@ export function instantIn(zone: string, day: Day, time: TimeOfDay): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);
   let guess = wanted;
   for (let round = 0; round < 2; round += 1) {
-    const offset = wallClock(new Date(guess), zone).asUtc - Math.trunc(guess / 1000) * 1000;
-    guess = wanted - offset;
+    guess = wanted - offsetAt(zone, guess);
   }
   return new Date(guess);
 }

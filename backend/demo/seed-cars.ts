@@ -1,15 +1,14 @@
 import { addDays } from '../contract/calendar.js';
 import { AttachCar, type NewCar } from '../modules/fleet/index.js';
-import { prepareCarImage, type PreparedCarImage } from '../platform/files/index.js';
 import { demoAgreementPdf } from './agreement-pdf.js';
 import { ahead } from './ahead.js';
+import { carPictures } from './car-pictures.js';
 import { type DemoCarOfModel, demoFleet } from './demo-cars.js';
 import type { Seeding } from './seeding.js';
 
 /** Keeps two cores busy and memory small. */
 const CARS_AT_ONCE = 2;
 const PROGRESS_EVERY = 8;
-const VIEWS = ['scene', 'studio', 'front', 'interior'];
 const OWNER = { firstName: 'Meera', lastName: 'Sathe', mobile: '9000000009', email: 'fleet@example.com' };
 
 /** Attaches every demo car that is missing, as an admin's form does. */
@@ -32,15 +31,10 @@ export async function seedCars(seeding: Seeding): Promise<void> {
 }
 
 async function prepare(
-  { uploads, today }: Seeding,
+  { today }: Seeding,
   { model, car }: DemoCarOfModel,
   position: number,
 ): Promise<NewCar> {
-  const images: PreparedCarImage[] = [];
-  for (const view of VIEWS) {
-    const file = `cars/${car.plate.toLowerCase()}-${view}.webp`;
-    images.push(await uploads.picture('images', file, (upload) => prepareCarImage(upload)));
-  }
   const { carName, carModel, costPerDay, mileage, description } = model;
   return {
     car: {
@@ -63,7 +57,7 @@ async function prepare(
       pucExpiresOn: addDays(today, 5 + position * 7),
       permitExpiresOn: addDays(today, 90 + position * 30),
     },
-    images,
+    images: await carPictures(car.plate),
     agreement: await demoAgreementPdf(`${carName} ${carModel}`),
   };
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { defined } from '../../contract/defined.js';
 import type { AvailabilityEntry } from '../../contract/fleet/vehicles.js';
+import { BatchedReadings } from '../../platform/database/batched-readings.js';
 import { FleetCatalogue, notOnOffer } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
 import { SlotTaken } from './slot-taken.js';
@@ -9,6 +10,8 @@ import { SlotTaken } from './slot-taken.js';
 /** When a car is free, for screens and for refusing early. */
 @Injectable()
 export class AvailabilityQueries {
+  private readonly taken = new BatchedReadings((carIds: number[]) => this.readTaken(carIds));
+
   constructor(
     private readonly db: DataSource,
     private readonly settings: Settings,
@@ -38,18 +41,27 @@ export class AvailabilityQueries {
    */
   async takenRanges(carId: number): Promise<AvailabilityEntry[]> {
     if (this.fleet.price(carId) === null) throw notOnOffer();
-    return this.db.query<AvailabilityEntry[]>(
-      `SELECT coalesce(r.from_date, h.from_date, (lower(o.during) AT TIME ZONE $2)::date)::text AS "fromDate",
+    return this.taken.get(carId);
+  }
+
+  private async readTaken(carIds: number[]): Promise<Map<number, AvailabilityEntry[]>> {
+    // Indexed, unlike a comparison of the upper end: what is over is not read.
+    const rows = await this.db.query<(AvailabilityEntry & { carId: number })[]>(
+      `SELECT o.car_id AS "carId",
+              coalesce(r.from_date, h.from_date, (lower(o.during) AT TIME ZONE $2)::date)::text AS "fromDate",
               coalesce(r.to_date, h.to_date, (upper(o.during) AT TIME ZONE $2)::date)::text AS "toDate",
               coalesce(r.pickup_time, h.pickup_time, to_char(lower(o.during) AT TIME ZONE $2, 'HH24:MI')) AS "pickupTime",
               coalesce(r.drop_time, h.drop_time, to_char(upper(o.during) AT TIME ZONE $2, 'HH24:MI')) AS "dropTime"
-         FROM cars k
-         JOIN occupancies o ON o.car_id = k.id
+         FROM occupancies o
          LEFT JOIN rentals r ON r.id = o.rental_id
          LEFT JOIN holds h ON h.id = o.hold_id
-        WHERE k.id = $1 AND upper(o.during) > app_now() AND (o.expires_at IS NULL OR o.expires_at > app_now())
+        WHERE o.car_id = ANY ($1::int[]) AND o.during && tstzrange(app_now(), NULL)
+          AND (o.expires_at IS NULL OR o.expires_at > app_now())
         ORDER BY lower(o.during)`,
-      [carId, this.settings.current.rules.zone],
+      [carIds, this.settings.current.rules.zone],
     );
+    const ranges = new Map<number, AvailabilityEntry[]>(carIds.map((carId) => [carId, []]));
+    for (const { carId, ...range } of rows) ranges.get(carId)?.push(range);
+    return ranges;
   }
 }

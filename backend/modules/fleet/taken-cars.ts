@@ -56,7 +56,10 @@ export class TakenCars {
   }
 
   private async ask(range: string, parameters: (Date | string)[]): Promise<ReadonlySet<number>> {
-    const rows = await this.db.query<{ id: number }[]>(`SELECT taken_cars(${range}) AS id`, parameters);
+    const rows = await this.db.query<{ id: number }[]>(
+      `SELECT id FROM taken_cars(${range}) AS id`,
+      parameters,
+    );
     return new Set(rows.map(({ id }) => id));
   }
 }

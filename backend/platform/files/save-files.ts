@@ -27,7 +27,7 @@ export class SaveFiles {
   ): Promise<T> {
     let isRecorded = false;
     try {
-      for (const [key, bytes] of files) await this.storage.put(key, bytes);
+      await this.put(files);
       return await this.idempotency.run(once, async (manager) => {
         const answer = await work(manager);
         isRecorded = true;
@@ -39,5 +39,11 @@ export class SaveFiles {
     } finally {
       if (!isRecorded) await this.storage.discard(files.map(([key]) => key));
     }
+  }
+
+  /** Returns when none of them is being written any more, also where one fails. */
+  private async put(files: readonly NewFile[]): Promise<void> {
+    const results = await Promise.allSettled(files.map(([key, bytes]) => this.storage.put(key, bytes)));
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
   }
 }

@@ -34,7 +34,8 @@ const MINUTE_MS = 60_000;
     PreparedAnswers,
     Idempotency,
     RemoveExpiredKeys,
-    { provide: APP_GUARD, useClass: RequestLimitGuard },
+    RequestLimitGuard,
+    { provide: APP_GUARD, useExisting: RequestLimitGuard },
   ],
   exports: [PreparedAnswers, Idempotency],
 })

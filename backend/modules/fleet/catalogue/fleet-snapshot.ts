@@ -10,12 +10,20 @@ import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { greatest, least, NO_PAISE, toRupees } from '../../../contract/money.js';
 import { answer, ok } from '../../../platform/http/envelope.js';
+import { PageCache } from '../../../platform/http/pages/page-cache.js';
 import { etagOf, PreparedBody } from '../../../platform/http/pages/prepared-body.js';
 import type { Car } from '../car.entity.js';
 import type { CarRecord } from '../car-record.js';
 import { toDetails, toListItem } from './vehicle.presenter.js';
 
 export const WHOLE_LIST = 500;
+const MAX_SEARCH_BYTES = 8 * 1024 * 1024;
+
+export interface FoundCars {
+  body: PreparedBody;
+  /** For `Content-Range`, where a page was requested. */
+  range: string | null;
+}
 
 /** A car on offer, with its prepared JSON. */
 export interface Offer {
@@ -45,6 +53,8 @@ export class FleetSnapshot {
   readonly offersById: ReadonlyMap<string, Offer>;
   readonly wholeList: PreparedBody;
   readonly filters: PreparedBody;
+  /** What searches without a window find, by the text of their query. */
+  readonly searches = new PageCache<FoundCars>(MAX_SEARCH_BYTES);
   private readonly sorted = new Map<VehicleSort, readonly Offer[]>();
 
   constructor(records: CarRecord[]) {

@@ -1,23 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
+import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { etagOf, PreparedBody } from '../../../platform/http/pages/prepared-body.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
 import { TakenCars } from '../taken-cars.js';
 import { FleetCatalogue } from './fleet-catalogue.js';
-import { listBody, type Offer, WHOLE_LIST } from './fleet-snapshot.js';
+import { type FoundCars, listBody, type Offer, WHOLE_LIST } from './fleet-snapshot.js';
 import { quotedList } from './quoted-list.js';
 import { matching } from './vehicle-filter.rules.js';
 import type { VehicleQueryDto } from './vehicle-query.dto.js';
 import { refuseQuery, windowOf } from './vehicle-query.rules.js';
-
-export interface FoundCars {
-  body: PreparedBody;
-  /** For `Content-Range`, where a page was requested. */
-  range: string | null;
-}
 
 /** The public reads of the fleet. */
 @Injectable()
@@ -40,19 +35,29 @@ export class VehicleQueries {
   /** @throws Refusal 1001 when the query is invalid as a whole. */
   async find(query: VehicleQueryDto): Promise<FoundCars> {
     const { rules } = this.settings.current;
-    const now = this.clock.now();
-    const problem = refuseQuery(query, rules, now);
+    const problem = refuseQuery(query, rules, this.clock.now());
     if (problem) throw refuseFields(problem);
     const window = windowOf(query, rules);
-    const taken = window && (await this.takenCars.during(window));
+    return this.findAmong(query, window && { window, taken: await this.takenCars.during(window) });
+  }
 
+  /** From memory alone, for a valid query without a window. */
+  findListed(query: VehicleQueryDto): FoundCars {
+    return this.findAmong(query, null);
+  }
+
+  private findAmong(
+    query: VehicleQueryDto,
+    during: { window: RentalWindow; taken: ReadonlySet<number> } | null,
+  ): FoundCars {
     const snapshot = this.catalogue.current;
+    const taken = during?.taken ?? null;
     const found = matching(snapshot.inOrder(query.sort), query, taken);
     const { page = 1, pageSize = WHOLE_LIST } = query;
     const first = (page - 1) * pageSize;
     const shown = found.slice(first, first + pageSize);
     const paged = query.page !== undefined || query.pageSize !== undefined;
-    const quoted = quotedList(shown, window, this.settings.current, now);
+    const quoted = quotedList(shown, during?.window ?? null, this.settings.current, this.clock.now());
     return {
       body: new PreparedBody(
         listBody(quoted.pieces),

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,9 +11,15 @@ import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js'
 import { ok } from '../../../platform/http/envelope.js';
 import { ApiCall, ApiEnvelope, ApiForm } from '../../../platform/http/openapi/api-docs.js';
 import { PreparedAnswers } from '../../../platform/http/pages/prepared-answers.js';
-import { sendPrepared } from '../../../platform/http/pages/prepared-body.js';
+import {
+  type PreparedResponse,
+  respondWith,
+  sendPrepared,
+} from '../../../platform/http/pages/prepared-body.js';
 import { validation } from '../../../platform/http/validation.js';
 import { AttachCarForm } from '../attach-car.form.js';
+import type { FoundCars } from './fleet-snapshot.js';
+import { RepeatedSearches } from './repeated-searches.js';
 import { VehicleDetailsResponse, VehicleListItemResponse } from './vehicle.response.js';
 import { VehicleFiltersResponse } from './vehicle-filters.response.js';
 import { VehicleQueries } from './vehicle-queries.js';
@@ -38,6 +45,13 @@ const ATTACH_EXAMPLE: AttachCarRequest = {
   plate: 'MH12AB1234',
 };
 
+function respondFound({ body, range }: FoundCars, requested: IncomingHttpHeaders): PreparedResponse {
+  const response = respondWith(body, requested, { zip: false });
+  return range === null
+    ? response
+    : { ...response, headers: { ...response.headers, 'content-range': range } };
+}
+
 /** The routes send prepared bodies, because the framework's serializer would take most of their time. */
 @ApiTags('Vehicles')
 @Controller('api/vehicles')
@@ -46,10 +60,17 @@ export class VehiclesController {
 
   constructor(
     private readonly queries: VehicleQueries,
+    private readonly searches: RepeatedSearches,
     private readonly attachCar: AttachCarForm,
     prepared: PreparedAnswers,
   ) {
-    prepared.add(VehiclesController, 'list', () => queries.wholeList);
+    prepared.addRead(VehiclesController, 'list', ({ query, headers }) => {
+      if (query === null) return respondWith(queries.wholeList, headers);
+      const found = searches.find(query);
+      return found instanceof Promise
+        ? found.then((one) => respondFound(one, headers))
+        : found && respondFound(found, headers);
+    });
     prepared.add(VehiclesController, 'filters', () => queries.filters);
     prepared.add(VehiclesController, 'details', (id) => queries.knownDetails(id));
   }
@@ -74,6 +95,7 @@ export class VehiclesController {
       metatype: VehicleQueryDto,
     })) as VehicleQueryDto;
     const { body, range } = await this.queries.find(query);
+    this.searches.remember(request.url.slice(request.url.indexOf('?') + 1), query);
     if (range !== null) void reply.header('content-range', range);
     sendPrepared(request, reply, body, { zip: false });
   }

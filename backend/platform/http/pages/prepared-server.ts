@@ -1,14 +1,32 @@
 import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from 'node:http';
+import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
 import type { FastifyServerFactory } from 'fastify';
 import type { Metrics } from '../../observability/metrics.js';
-import type { PreparedAnswers } from './prepared-answers.js';
-import { respondWith } from './prepared-body.js';
+import type { RequestLimitGuard } from '../request-limit.guard.js';
+import type { PostRoute, PreparedAnswers } from './prepared-answers.js';
+import type { PreparedResponse } from './prepared-body.js';
+import { putBack, smallJsonBytes, takeBody } from './small-json.js';
 
 interface Options {
   requestTimeout: number;
-  /** Sent with every answer. */
+  /** Sent with every answer that has a body. */
   headers: Readonly<Record<string, string>>;
   requestIdOf: (request: IncomingMessage) => string;
+  addressOf: (request: IncomingMessage) => string;
+}
+
+interface Opened {
+  answers: PreparedAnswers;
+  metrics: Metrics;
+  limits: RequestLimitGuard;
+}
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  startedAt: number;
+  /** Gives it to the framework. */
+  pass: () => void;
 }
 
 /**
@@ -16,21 +34,25 @@ interface Options {
  * several times as much as sending what is ready.
  */
 export class PreparedServer {
-  private opened: { answers: PreparedAnswers; metrics: Metrics } | null = null;
+  private opened: Opened | null = null;
+  private readonly headers: string[];
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: Options) {
+    this.headers = Object.entries(options.headers).flat();
+  }
 
   readonly factory: FastifyServerFactory = (handler, options) => {
     const server = createServer(options['http'] as ServerOptions, (request, response) => {
-      if (!this.answer(request, response)) handler(request, response);
+      const pass = (): void => handler(request, response);
+      this.answer({ request, response, startedAt: performance.now(), pass });
     });
     server.keepAliveTimeout = options['keepAliveTimeout'] as number;
     server.requestTimeout = this.options.requestTimeout;
     return server;
   };
 
-  open(answers: PreparedAnswers, metrics: Metrics): void {
-    this.opened = { answers, metrics };
+  open(opened: Opened): void {
+    this.opened = opened;
   }
 
   /** From now on the framework answers everything, and closes each connection. */
@@ -38,22 +60,64 @@ export class PreparedServer {
     this.opened = null;
   }
 
-  private answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const startedAt = performance.now();
+  private answer(exchange: Exchange): void {
+    const { request, pass } = exchange;
     const found = this.opened?.answers.find(request);
-    if (!found) return false;
-    const { status, headers, bytes } = respondWith(found.body, request.headers);
-    response.writeHead(status, {
-      ...this.options.headers,
-      'x-request-id': this.options.requestIdOf(request),
-      ...headers,
-      ...(bytes && { 'content-length': bytes.length }),
-    });
+    if (!found) {
+      const post = this.opened?.answers.findPost(request);
+      const bytes = post ? smallJsonBytes(request.headers) : null;
+      if (post && bytes !== null)
+        takeBody(request, bytes).then((body) => this.answerPost(exchange, post, body), pass);
+      else pass();
+    } else if (found.response instanceof Promise)
+      found.response.then((ready) => this.send(exchange, found.route, ready), pass);
+    else this.send(exchange, found.route, found.response);
+  }
+
+  private async answerPost(exchange: Exchange, post: PostRoute, body: Buffer): Promise<void> {
+    const { request, pass } = exchange;
+    const ready = await this.readPosted(exchange, post, body).catch(() => null);
+    if (!ready || !this.opened) {
+      putBack(request, body);
+      pass();
+      return;
+    }
+    // Its end is all that is left of it.
+    request.resume();
+    this.send(exchange, post.template, ready);
+  }
+
+  /** @throws what only the route can answer: a refusal, a body that is no JSON, too many requests. */
+  private async readPosted(
+    { request, response }: Exchange,
+    post: PostRoute,
+    body: Buffer,
+  ): Promise<PreparedResponse | null> {
+    const ready = post.read(JSON.parse(body.toString()) as unknown);
+    if (!ready || !this.opened) return null;
+    const sender = { method: 'POST', ip: this.options.addressOf(request) };
+    const context = new ExecutionContextHost([sender, response], post.controller, post.handler);
+    return (await this.opened.limits.canActivate(context)) ? ready : null;
+  }
+
+  private send(
+    { request, response, startedAt, pass }: Exchange,
+    route: string,
+    { status, headers, bytes }: PreparedResponse,
+  ): void {
+    if (!this.opened) {
+      pass();
+      return;
+    }
+    const sent = status === 304 ? [] : [...this.headers];
+    sent.push('x-request-id', this.options.requestIdOf(request));
+    for (const [name, value] of Object.entries(headers)) sent.push(name, value);
+    if (bytes !== undefined) sent.push('content-length', String(Buffer.byteLength(bytes)));
+    response.writeHead(status, sent);
     response.end(bytes);
-    this.opened?.metrics.observe(
-      { method: 'GET', route: found.route, status },
+    this.opened.metrics.observe(
+      { method: request.method ?? 'GET', route, status },
       (performance.now() - startedAt) / 1000,
     );
-    return true;
   }
 }

@@ -220,14 +220,13 @@ export class RenderedPages {
   }
 
   private async ask(path: string, known?: string): Promise<ApiAnswer & { etag: string | undefined }> {
-    const ready = this.api.prepared.find({ method: 'GET', url: path, headers: {} });
-    if (ready) {
-      const { bytes, etag } = ready.body;
-      return etag === known
-        ? { http: 304, body: null, etag }
-        : { http: 200, body: JSON.parse(bytes.toString()) as unknown, etag };
-    }
     const headers = known === undefined ? {} : { 'if-none-match': known };
+    const ready = await this.api.prepared.find({ method: 'GET', url: path, headers })?.response;
+    if (ready) {
+      const { status, bytes } = ready;
+      const body = bytes ? (JSON.parse(bytes.toString()) as unknown) : null;
+      return { http: status, body, etag: ready.headers['etag'] };
+    }
     const answer = await this.api.fastify.inject({ method: 'GET', url: path, headers });
     const body: unknown = answer.statusCode === 304 ? null : answer.json();
     return { http: answer.statusCode, body, etag: answer.headers.etag };

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { defined } from '../contract/defined.js';
+import { CAR_IMAGE_WIDTHS } from '../contract/fleet/vehicles.js';
+import { lazily } from '../contract/lazily.js';
+import type { PreparedCarImage } from '../platform/files/index.js';
+
+/** What `scripts/demo-pictures.mjs` has found out about a picture. */
+type About = Pick<PreparedCarImage, 'height' | 'placeholder'>;
+
+const VIEWS = ['scene', 'studio', 'front', 'interior'];
+const WIDTH = Math.max(...CAR_IMAGE_WIDTHS);
+
+const read = (file: string): Promise<Buffer> =>
+  readFile(fileURLToPath(import.meta.resolve(`#demo-pictures/cars/${file}`)));
+
+const list = lazily(
+  async () => JSON.parse((await read('pictures.json')).toString()) as Partial<Record<string, About>>,
+);
+
+async function carPicture(name: string): Promise<PreparedCarImage> {
+  const about = defined((await list())[name], name);
+  const sizes = CAR_IMAGE_WIDTHS.map(async (width) => ({
+    width,
+    bytes: await read(`${width}/${name}.webp`),
+  }));
+  return { ...about, width: WIDTH, sizes: await Promise.all(sizes) };
+}
+
+/** The pictures of a demo car, stored as an upload would have been prepared: that would take most of a first start. */
+export const carPictures = (plate: string): Promise<PreparedCarImage[]> =>
+  Promise.all(VIEWS.map((view) => carPicture(`${plate.toLowerCase()}-${view}`)));
