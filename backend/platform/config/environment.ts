@@ -14,6 +14,8 @@ export interface Environment {
   /** The public address, without a trailing slash. */
   publicUrl: string;
   appSecret: string;
+  /** The secret before this one, while it is changed. */
+  previousSecret: string | null;
   smtpUrl: string | null;
   mailFrom: string;
   smsGatewayUrl: string | null;
@@ -58,7 +60,6 @@ const OPENSTREETMAP_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const NOT_SUPPORTED: readonly (readonly [names: RegExp, instead: string])[] = [
   [/^S3_/, 'files are stored in DATA_DIR only'],
   [/^REDIS_URL$/, 'limits are counted in each process'],
-  [/^APP_SECRET_PREVIOUS$/, 'only APP_SECRET opens what was sealed'],
 ];
 
 const unsupportedProblems = (source: NodeJS.ProcessEnv): string[] =>
@@ -156,6 +157,17 @@ function productionProblems(
   return problems;
 }
 
+function secretsOf(
+  secret: Readers['secret'],
+  problems: string[],
+): { appSecret: string | null; previousSecret: string | null } {
+  const appSecret = secret('APP_SECRET');
+  const previousSecret = secret('APP_SECRET_PREVIOUS');
+  if (previousSecret !== null && (appSecret === null || appSecret === previousSecret))
+    problems.push('APP_SECRET_PREVIOUS expects another APP_SECRET beside it.');
+  return { appSecret, previousSecret };
+}
+
 /**
  * Reads and checks every variable at once.
  * @throws EnvironmentError naming each variable that is wrong.
@@ -184,7 +196,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const smsGatewayUrl = url('SMS_GATEWAY_URL', ['http:', 'https:']);
   const rateLimits = oneOf('RATE_LIMITS', ['on', 'demo', 'off'], isDemo ? 'demo' : 'on');
   const seedDemo = oneOf('SEED_DEMO', ['on', 'off'], isDemo ? 'on' : 'off') === 'on';
-  const appSecret = secret('APP_SECRET');
+  const { appSecret, previousSecret } = secretsOf(secret, problems);
   if (production) problems.push(...productionProblems(text, { rateLimits, seedDemo }));
   const trustProxy = text('TRUST_PROXY') ?? false;
   const corsOrigins = origins('CORS_ORIGINS');
@@ -202,6 +214,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     dataDir,
     publicUrl,
     appSecret: appSecret ?? keptSecret(dataDir),
+    previousSecret,
     smtpUrl,
     mailFrom: textOr('MAIL_FROM', 'Car Rental <no-reply@example.com>'),
     smsGatewayUrl,

@@ -4,6 +4,7 @@ export { prepareCarImage, type PreparedCarImage } from './car-images.js';
 export { prepareAgreement, prepareDocument, type PreparedDocument } from './documents.js';
 export { FilesModule } from './files.module.js';
 export { Forms, type Form, type FormSpec, type Upload } from './form.js';
+export { ResealFiles } from './reseal-files.js';
 export { SaveFiles, type NewFile } from './save-files.js';
 export { SignedLinks, type LinkedFile } from './signed-links.js';
 export { SweepFiles } from './sweep-files.js';

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { ResealCount } from '../auth/reseal-count.js';
 import { Vault } from '../auth/vault.js';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
+import { walkFiles } from './walk-files.js';
 
 const KEY = /^[a-z]+(?:\/[0-9a-f-]+)+(?:-\d+)?\.[a-z0-9]+$/;
 /** What {@link FileStorage.put} writes before it gives the file its key. */
@@ -18,6 +20,9 @@ const PURPOSE = 'files';
 export const ENCRYPTED_FOLDER = 'encrypted';
 
 const isEncrypted = (key: string): boolean => key.startsWith(`${ENCRYPTED_FOLDER}/`);
+
+/** Whether `key` names a complete file. */
+export const isStorageKey = (key: string): boolean => KEY.test(key);
 
 export interface StoredFile {
   stream: Readable;
@@ -34,7 +39,7 @@ export function storageKeyOf(folder: string, id: string, extension: string): str
   return `${folder}/${id.slice(0, 2)}/${id}.${extension}`;
 }
 
-/** Stores files under DATA_DIR/files by generated keys. Written once, never changed. */
+/** Stores files under DATA_DIR/files by generated keys. Their content never changes. */
 @Injectable()
 export class FileStorage {
   private readonly log = new Logger(FileStorage.name);
@@ -49,6 +54,10 @@ export class FileStorage {
 
   /** Returns when the bytes are synced to the disk; a partly written file never has its final key. */
   async put(key: string, bytes: Buffer): Promise<void> {
+    await this.write(key, isEncrypted(key) ? this.vault.sealBytes(PURPOSE, bytes, key) : bytes);
+  }
+
+  private async write(key: string, stored: Buffer): Promise<void> {
     const path = this.pathOf(key);
     const unfinished = `${path}.${randomUUID()}`;
     const folder = dirname(path);
@@ -56,7 +65,7 @@ export class FileStorage {
     try {
       const handle = await open(unfinished, 'wx', 0o600);
       try {
-        await handle.writeFile(isEncrypted(key) ? this.vault.sealBytes(PURPOSE, bytes, key) : bytes);
+        await handle.writeFile(stored);
         await handle.sync();
       } finally {
         await handle.close();
@@ -83,6 +92,16 @@ export class FileStorage {
     return { stream: Readable.from(bytes), bytes: bytes.length };
   }
 
+  /** Seals an encrypted file with the current secret, where it was sealed with the previous one. */
+  async reseal(key: string, count: ResealCount): Promise<void> {
+    const sealed = await readFile(this.pathOf(key)).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw error;
+    });
+    const resealed = sealed && count.reseal(() => this.vault.reseal(PURPOSE, sealed, key));
+    if (resealed) await this.write(key, resealed);
+  }
+
   /** Removes unused files. What cannot be removed now is swept later, so that it is no error. */
   async discard(keys: Iterable<string>): Promise<void> {
     for (const key of keys) {
@@ -95,13 +114,7 @@ export class FileStorage {
   /** The keys of all files of a folder that were written before `time`, in batches; unfinished ones too. */
   async *keysBefore(folder: string, time: Date): AsyncGenerator<string[]> {
     let keys: string[] = [];
-    const entries = await opendir(join(this.root, folder), { recursive: true }).catch((error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-      throw error;
-    });
-    for await (const entry of entries) {
-      if (!entry.isFile()) continue;
-      const path = join(entry.parentPath, entry.name);
+    for await (const path of walkFiles(join(this.root, folder))) {
       const key = relative(this.root, path).split(sep).join('/');
       if (!isKey(key)) continue;
       const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
@@ -120,7 +133,7 @@ export class FileStorage {
   }
 }
 
-const isKey = (key: string): boolean => KEY.test(UNFINISHED.exec(key)?.[1] ?? key);
+const isKey = (key: string): boolean => isStorageKey(UNFINISHED.exec(key)?.[1] ?? key);
 
 /** Syncs the folders from `folder` up to `top`, because a new name is durable only once its folder is synced. */
 async function syncFolders(folder: string, top: string): Promise<void> {

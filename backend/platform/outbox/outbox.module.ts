@@ -7,6 +7,7 @@ import { DevOutbox } from './dev-outbox.js';
 import { Outbox } from './outbox.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxWorker } from './outbox-worker.js';
+import { ResealMessages } from './reseal-messages.js';
 
 @Global()
 @Module({})
@@ -18,7 +19,7 @@ export class OutboxModule {
       module: OutboxModule,
       imports: [TypeOrmModule.forFeature([OutboxMessage])],
       controllers: hasPage ? [DevOutboxController] : [],
-      providers: [Outbox, Deliveries, OutboxWorker, ...(hasPage ? [DevOutbox] : [])],
+      providers: [Outbox, Deliveries, OutboxWorker, ResealMessages, ...(hasPage ? [DevOutbox] : [])],
       exports: [Outbox],
     };
   }
