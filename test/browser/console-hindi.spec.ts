@@ -32,7 +32,7 @@ describe('the console in Hindi', () => {
   it('stays English and shows why where the other texts cannot be fetched', async () => {
     site.expectComplaints(/Failed to load resource/);
     site.network.fail(/hindi-.*\.js/, drop);
-    const { page } = await site.open('/admin', { viewport: DESK });
+    const { page } = await site.open('/admin', { viewport: DESK, fresh: true });
     await page.getByRole('button', { name: 'हिन्दी' }).click();
     await reads(page, 'The language could not be changed. Check your connection and try again.');
     await page.getByRole('heading', { name: 'Admin login' }).waitFor();

@@ -18,7 +18,7 @@ interface Arrival {
   reducedMotion?: boolean;
   /** The test controls the clock of the page: `freeze`, `page.clock.runFor`. */
   clock?: boolean;
-  /** A new tab that no other test uses: for init scripts and the debugging protocol, whose changes stay. */
+  /** A new tab that no other test uses, with an empty cache: also for init scripts, whose changes stay. */
   fresh?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { type Visitor, visitor } from './browser';
 
 /** A text of the product's own origin: no script runs there and nothing is loaded. */
@@ -10,7 +10,7 @@ export interface Tab extends Visitor {
 
 /**
  * Tabs without cookies and storage. One that was given back is emptied and used again, because a page loads several
- * times faster where its scripts were compiled before.
+ * times faster where its scripts were compiled before. Files that may be cached stay in its cache.
  */
 export class Tabs {
   private readonly free: Tab[] = [];
@@ -44,18 +44,8 @@ async function empty({ context, page, complaints }: Tab): Promise<boolean> {
     localStorage.clear();
   });
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
-  await clearCaches(context, page);
   await context.clearCookies();
   await context.clearPermissions();
   complaints.length = 0;
   return true;
-}
-
-/** As in a new browser, files come from the server: those that the renderer has in memory are dropped as well. */
-async function clearCaches(context: BrowserContext, page: Page): Promise<void> {
-  const protocol = await context.newCDPSession(page);
-  await protocol.send('Network.clearBrowserCache');
-  await protocol.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await protocol.send('Network.setCacheDisabled', { cacheDisabled: false });
-  await protocol.detach();
 }

@@ -5,13 +5,15 @@ import type { Scene } from './scene';
 
 const BROKEN = /status of 502/;
 
-/** A list of the dashboard in each of its states. */
+/** A list of the dashboard in each of its states. All lists share those in which there is no row. */
 function lists(name: string, path: string, call: RegExp, empty: string | RegExp): Scene[] {
+  const repeated = name !== 'bookings';
   return [
     { name, path, as: 'approved', then: ({ main }) => main.getByRole('article').first().waitFor() },
     { name: `${name}, empty`, path, as: 'newcomer', then: ({ main }) => reads(main, empty) },
     {
       name: `${name}, loading`,
+      repeated,
       path,
       as: 'approved',
       before: ({ site }) => site.network.hold(call),
@@ -19,6 +21,7 @@ function lists(name: string, path: string, call: RegExp, empty: string | RegExp)
     },
     {
       name: `${name}, failed`,
+      repeated,
       path,
       as: 'approved',
       before: ({ site }) => site.network.fail(call, badGateway),
@@ -27,6 +30,7 @@ function lists(name: string, path: string, call: RegExp, empty: string | RegExp)
     },
     {
       name: `${name}, not signed in`,
+      repeated,
       path,
       then: ({ main }) => main.getByRole('link', { name: 'Login' }).waitFor(),
     },

@@ -11,8 +11,9 @@ const RENTING = [
 
 const days = new WeakMap<object, ReturnType<ScenesWorld['freeDays']>>();
 
-/** Both ways to rent, in every state. */
+/** Both ways to rent, in every state; those of the reservation repeat the dialogs of the booking. */
 export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]): Scene[] => {
+  const repeated = action === 'reserve';
   const chosen: Scene['session'] = async (world) => ({
     selectedCar: world.chosen,
     carAction: action,
@@ -30,6 +31,7 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
   };
   const taken: Scene = {
     name: `${name}, taken by another`,
+    repeated,
     path: (world) => {
       const free = world.freeDays();
       days.set(taken, free);
@@ -48,6 +50,7 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
   };
   const partly: Scene = {
     name: `${name}, a day partly free`,
+    repeated,
     path: (world) => {
       const free = world.freeDays();
       days.set(partly, free);
@@ -103,6 +106,7 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
     },
     {
       name: `${name}, hold expired`,
+      repeated,
       path: onFreeDays,
       session: chosen,
       then: async (guest, world) => {
@@ -115,6 +119,7 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
     },
     {
       name: `${name}, step 2 with fields missing`,
+      repeated,
       path: onFreeDays,
       session: chosen,
       then: async (guest, world) => {
@@ -126,6 +131,7 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
     },
     {
       name: `${name}, paid but lost`,
+      repeated,
       path: onFreeDays,
       session: chosen,
       then: async (guest, world) => {
@@ -148,6 +154,7 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
     },
     {
       name: `${name}, about to leave`,
+      repeated,
       path: onFreeDays,
       session: chosen,
       then: async (guest, world) => {

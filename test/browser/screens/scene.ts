@@ -23,6 +23,8 @@ export interface AnyScene<As extends string, World extends AnyWorld<As>> {
   then: (guest: Guest, world: World) => Promise<unknown>;
   /** Console errors of the browser that belong to the state. */
   complaints?: RegExp;
+  /** Its parts are those of another scene: shown only where every width and look is. */
+  repeated?: boolean;
 }
 
 export type Customer = 'approved' | 'pending' | 'rejected' | 'unpaid' | 'newcomer';

@@ -9,9 +9,11 @@ import { scenesWorld } from './world';
 const LOOKS = ['light', 'dark'] as const;
 /** The folder for the pictures of `npm run screenshots`; without it none are made. */
 const PICTURES = process.env['SCREENSHOTS'];
-const WIDTHS = PICTURES ? [360, 768, 1280] : [360, 1280];
-/** `npm run screenshots` and `npm run prove -- screens` show each width in both looks, other runs in one of them. */
+/** `npm run screenshots` and `npm run prove -- screens` show every scene in both looks, other runs each width in one. */
 const SHOWS_ALL = PICTURES !== undefined || process.env.PROVE === 'screens';
+const WIDTHS = PICTURES ? [360, 768, 1280] : [360, 1280];
+/** The narrowest screen that pages must fit without scrolling sideways. */
+const NARROWEST = 320;
 
 export const showScenes = (scenes: readonly Scene[]): void =>
   showScenesOf(scenes, scenesWorld, { SEED_DEMO: 'on' });
@@ -45,7 +47,7 @@ export function showScenesOf<As extends string, World extends AnyWorld<As>>(
     const guest = await site.open(path, {
       cookies,
       ...(session && { session }),
-      viewport: { width: 360, height: 740 },
+      viewport: { width: NARROWEST, height: 740 },
       reducedMotion: true,
     });
     await scene.then(guest, world);
@@ -57,12 +59,11 @@ export function showScenesOf<As extends string, World extends AnyWorld<As>>(
     await page.screenshot({ path: join(PICTURES, `${name.replace(/\W+/g, '-')}.png`), fullPage: true });
   }
 
-  it.each(scenes.map((scene) => [scene.name, scene] as const))('%s', async (name, scene) => {
+  const shown = scenes.filter(({ repeated }) => SHOWS_ALL || !repeated);
+  it.each(shown.map((scene) => [scene.name, scene] as const))('%s', async (name, scene) => {
     const { page } = await show(scene);
     // Nothing is covered by the sticky bar.
     await page.evaluate(() => scrollTo(0, 0));
-    // The narrowest screen that pages must fit without scrolling sideways.
-    await page.setViewportSize({ width: 320, height: 640 });
     await settled(page);
     const findings = (await shapeFindings(page)).filter((one) => one.startsWith('wider'));
     for (const width of WIDTHS) {

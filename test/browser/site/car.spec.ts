@@ -118,7 +118,7 @@ describe('/car/{id}', () => {
   );
 
   it('only logs an image that cannot be loaded', async () => {
-    const { page, main } = await site.open('/terms');
+    const { page, main } = await site.open('/terms', { fresh: true });
     site.network.fail(/^GET \/media\/cars\//, {
       kind: 'answer',
       status: 404,
