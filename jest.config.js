@@ -44,7 +44,7 @@ export default {
     {
       ...shared,
       displayName: 'api',
-      testMatch: ['<rootDir>/test/{api,concurrency,model}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/test/{api,concurrency,model,cluster}/**/*.spec.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/support/long.ts'],
     },
     {

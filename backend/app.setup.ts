@@ -19,6 +19,7 @@ import { WebPages } from './platform/http/pages/web-pages.js';
 import { RefusalFilter } from './platform/http/refusal.filter.js';
 import { assetHeaders, docsHeaders, securityHeaders } from './platform/http/security-headers.js';
 import { validation } from './platform/http/validation.js';
+import { AddressLimits } from './platform/limits/address-limits.js';
 import { Metrics } from './platform/observability/metrics.js';
 import { ServiceLogger } from './platform/observability/service-logger.js';
 
@@ -91,6 +92,18 @@ function closeConnections(fastify: FastifyInstance, server: PreparedServer): voi
   });
 }
 
+const OPERATION = new Set(['/health/live', '/health/ready', '/metrics']);
+
+/** A worker answers whoever watches it, and nobody else. */
+function answerOperationOnly(fastify: FastifyInstance, filter: RefusalFilter): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (OPERATION.has(pathOf(request))) done();
+    else void filter.send({ statusCode: 404 }, request, reply);
+  });
+}
+
+const pathOf = ({ url }: FastifyRequest): string => defined(url.split('?', 1)[0], 'path');
+
 const corsOptions = ({ corsOrigins }: Environment) => ({
   origin: corsOrigins.length > 0 ? corsOrigins : false,
   methods: ['GET', 'POST', 'PUT', 'DELETE'],
@@ -115,7 +128,7 @@ export async function createApp(
   const filter = new RefusalFilter((request, reply) => {
     const page = pages.answer(request, reply);
     if (page) return page;
-    const allowed = methods.allowed(defined(request.url.split('?', 1)[0], 'path'));
+    const allowed = methods.allowed(pathOf(request));
     if (allowed.length > 0) void reply.header('allow', allowed.join(', '));
     return allowed.length > 0 ? 405 : 404;
   });
@@ -127,6 +140,8 @@ export async function createApp(
   methods.watch(fastify);
   setHeaders(fastify, headers);
   closeConnections(fastify, server);
+  const isWorker = environment.role === 'worker';
+  if (isWorker) answerOperationOnly(fastify, filter);
   // Limits are per call and stand where a form is read.
   await fastify.register(multipart);
   fastify.removeContentTypeParser('text/plain');
@@ -156,10 +171,12 @@ export async function createApp(
 
   app.get(Metrics).watch(fastify);
   const prepared = app.get(PreparedAnswers);
-  await pages.serve(fastify, prepared);
-  serveOpenApi(app);
+  if (!isWorker) {
+    await pages.serve(fastify, prepared, app.get(AddressLimits));
+    serveOpenApi(app);
+  }
   await app.init();
-  server.open(prepared, app.get(Metrics));
+  if (!isWorker) server.open(prepared, app.get(Metrics));
   return app;
 }
 

@@ -54,10 +54,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 try {
   const running = await start(stopping.signal);
   console.log(`Listening on ${running.address}`);
-  const { port, publicUrl } = running.environment;
+  const { port, publicUrl, smtpUrl, smsGatewayUrl } = running.environment;
   if (running.demo) {
     const { signInLines } = await import('./demo/sign-ins.js');
-    console.log(signInLines(port === 0 ? running.address : publicUrl));
+    const hasOutboxPage = smtpUrl === null && smsGatewayUrl === null;
+    console.log(signInLines(port === 0 ? running.address : publicUrl, hasOutboxPage));
   }
   if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
   await running.stop();

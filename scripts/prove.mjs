@@ -1,6 +1,7 @@
 // Long forms of what the tests show in short: `npm run prove -- <name>`.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { ensurePrograms } from './cluster/programs.mjs';
 import { ensureBuilt, ensureInstalled, ROOT } from './prepare.mjs';
 
 /** Which specs prove it, and how many times over. */
@@ -15,6 +16,10 @@ const PROOFS = {
   'previous-version': { specs: 'prove/previous-version', env: {} },
   'how-to': { specs: 'prove/how-to', env: {} },
   screens: { specs: 'browser/screens', env: {} },
+  cluster: { specs: 'test/cluster', env: { CLUSTER_ATTEMPTS: '10000' }, isCluster: true },
+  'rolling-restarts': { specs: 'prove/rolling-restarts', env: {}, isCluster: true },
+  'worker-kills': { specs: 'prove/worker-kills', env: {}, isCluster: true },
+  'services-away': { specs: 'prove/services-away', env: {}, isCluster: true },
   'model-faults': { specs: 'prove/model-faults', env: {} },
 };
 
@@ -26,6 +31,7 @@ if (!proof) {
 }
 ensureInstalled();
 await ensureBuilt();
+if (proof.isCluster) ensurePrograms({ required: true });
 const { ensureChromium } = await import('./chromium.mjs');
 process.env.CHROMIUM_PATH = await ensureChromium();
 const args = ['--selectProjects', 'api', 'browser', 'prove', '--testPathPatterns', proof.specs, ...rest];

@@ -2,7 +2,7 @@ export const DEMO_ADMIN = '9000000001';
 export const DEMO_CUSTOM_ADMIN = '9000000002';
 
 /** What the start prints for whoever tries the demo. */
-export function signInLines(address: string): string {
+export function signInLines(address: string, hasOutboxPage: boolean): string {
   const rows = [
     ['admin', DEMO_ADMIN, `${address}/admin`],
     ['custom admin', DEMO_CUSTOM_ADMIN, `${address}/custom-admin`],
@@ -14,6 +14,6 @@ export function signInLines(address: string): string {
     '',
     'Demo sign-ins:',
     ...rows.map(([who, name, door]) => `  ${who.padEnd(19)}${name.padEnd(35)}${door}`),
-    `Their one-time codes arrive at ${address}/dev/outbox`,
+    ...(hasOutboxPage ? [`Their one-time codes arrive at ${address}/dev/outbox`] : []),
   ].join('\n');
 }

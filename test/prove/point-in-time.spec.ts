@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../backend/platform/database/embedded';
-import { serverFolder, SystemCluster } from '../support/cluster';
 import { contentsOf } from '../support/contents';
 import { runProgram } from '../support/program';
 import { buildBusiness } from '../support/scale';
 import { APP_SECRET } from '../support/server';
+import { serverFolder, SystemCluster } from '../support/system-postgres';
 
 const SETTINGS = join(__dirname, '../../docs/operations');
 

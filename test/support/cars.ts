@@ -5,7 +5,8 @@ import { picture } from './pictures';
 import type { TestServer } from './server';
 import { bearer, buildStaff, signIn } from './world';
 
-const CAR: AttachCarRequest = {
+/** A car as an admin enters it. */
+export const CAR: AttachCarRequest = {
   firstName: 'Asha',
   lastName: 'Kulkarni',
   mobile: '9876543210',

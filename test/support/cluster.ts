@@ -1,89 +1,111 @@
-import { execFileSync } from 'node:child_process';
-import { appendFileSync, chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
+import supertest from 'supertest';
+import { createDatabase } from './database';
+import type { TestServer } from './server';
+import { APP_SECRET } from './server-process';
 
-const VERSIONS = '/usr/lib/postgresql';
+type Action = 'start' | 'stop' | 'restart' | 'kill';
+export type Part = 'web-1' | 'web-2' | 'worker' | 'proxy' | 'inbox' | 'postgres' | 'redis' | 'store';
 
-/** The folder of the newest PostgreSQL programs that Debian installed. */
-export function postgresPrograms(): string {
-  const [newest] = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a)) : [];
-  if (newest === undefined) throw new Error('Install the package postgresql: its pg_basebackup is needed.');
-  return join(VERSIONS, newest, 'bin');
+interface Addresses {
+  url: string;
+  databaseUrl: string;
+  messages: string;
+  processes: Record<Part, string>;
 }
 
-/** PostgreSQL refuses root, so that its programs run as the user that the package made. */
-function run(program: string, args: string[]): void {
-  const asRoot = process.getuid?.() === 0;
-  const command = [join(postgresPrograms(), program), ...args];
-  const all = asRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command;
-  execFileSync(all[0]!, all.slice(1), { cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] });
+interface Taken {
+  to: string;
+  text: string;
 }
 
-/** A folder that the server may write to. */
-export function serverFolder(path: string): string {
-  mkdirSync(path, { mode: 0o700 });
-  if (process.getuid?.() === 0) {
-    const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-    chownSync(path, id('-u'), id('-g'));
-  }
-  return path;
-}
+/** What `npm run start:cluster` starts, reached through its proxy as any server of the tests. */
+export class TestCluster {
+  private actions = 0;
 
-/** A PostgreSQL server of the system on a folder and port of its own. */
-export class SystemCluster {
-  constructor(
-    readonly folder: string,
-    private readonly port: number,
-  ) {}
-
-  get url(): string {
-    return `postgres://postgres@127.0.0.1:${this.port}/postgres`;
+  private constructor(
+    readonly server: TestServer,
+    readonly addresses: Addresses,
+    private readonly child: ChildProcess,
+  ) {
+    child.setMaxListeners(0);
   }
 
-  create(): void {
-    run('initdb', [
-      '--pgdata',
-      this.folder,
-      '--username',
-      'postgres',
-      '--auth',
-      'trust',
-      '--encoding',
-      'UTF8',
-    ]);
+  /** With `ownPostgres` it has a database server that can be stopped, which keeps what it commits. */
+  static async open(env: Record<string, string> = {}, { ownPostgres = false } = {}): Promise<TestCluster> {
+    const database = ownPostgres ? null : await createDatabase();
+    const dataDir = mkdtempSync(join(tmpdir(), 'rental-cluster-'));
+    let output = '';
+    const child = fork(join(__dirname, '../../scripts/start-cluster.mjs'), {
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'test',
+        APP_SECRET,
+        PORT: '0',
+        DATA_DIR: dataDir,
+        SEED_DEMO: 'off',
+        RATE_LIMITS: 'off',
+        ...(database && { DATABASE_URL: database.url }),
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const ended = once(child, 'exit').then(() =>
+      Promise.reject(new Error(`The cluster did not start:\n${output}`)),
+    );
+    const [addresses] = (await Promise.race([once(child, 'message'), ended])) as [Addresses];
+    ended.catch(() => undefined);
+    const db = new pg.Pool({ connectionString: addresses.databaseUrl, max: 4 });
+    db.on('error', () => undefined);
+    const server = {
+      url: addresses.url,
+      databaseUrl: addresses.databaseUrl,
+      dataDir,
+      db,
+      process: child,
+      http: supertest(addresses.url),
+      output: () => output,
+      stop: async () => {
+        const exit = once(child, 'exit');
+        child.disconnect();
+        await exit;
+        await db.end();
+        await database?.drop();
+        rmSync(dataDir, { recursive: true, force: true });
+      },
+    };
+    return new TestCluster(server, addresses, child);
   }
 
-  copyFrom(other: SystemCluster): void {
-    run('pg_basebackup', ['--dbname', other.url, '--pgdata', this.folder, '--checkpoint', 'fast']);
+  stop(): Promise<void> {
+    return this.server.stop();
   }
 
-  configure(settings: string): void {
-    appendFileSync(join(this.folder, 'postgresql.conf'), `\n${settings}\n`);
+  /** Resolves once the action is complete. */
+  act(action: Action, name: Part): Promise<void> {
+    const id = (this.actions += 1);
+    return new Promise((resolve, reject) => {
+      const listen = (answer: { id: number; problem?: string }): void => {
+        if (answer.id !== id) return;
+        this.child.off('message', listen);
+        if (answer.problem === undefined) resolve();
+        else reject(new Error(`${action} ${name}: ${answer.problem}`));
+      };
+      this.child.on('message', listen);
+      this.child.send({ id, action, name });
+    });
   }
 
-  recover(): void {
-    writeFileSync(join(this.folder, 'recovery.signal'), '');
-  }
-
-  start(): void {
-    const options = `-p ${this.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
-    const log = join(this.folder, 'server.log');
-    run('pg_ctl', [
-      'start',
-      '--pgdata',
-      this.folder,
-      '--wait',
-      '--timeout',
-      '300',
-      '--log',
-      log,
-      '--options',
-      options,
-    ]);
-  }
-
-  stop(): void {
-    if (!existsSync(join(this.folder, 'postmaster.pid'))) return;
-    run('pg_ctl', ['stop', '--pgdata', this.folder, '--mode', 'fast', '--wait']);
+  /** What the mail server and the SMS gateway were given so far. */
+  messages(): Taken[] {
+    const lines = readFileSync(this.addresses.messages, { encoding: 'utf8', flag: 'a+' }).split('\n');
+    return lines.filter(Boolean).map((line) => JSON.parse(line) as Taken);
   }
 }

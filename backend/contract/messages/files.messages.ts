@@ -14,6 +14,7 @@ export const filesMessages = defineMessages('files', {
   incompleteForm: 'The form was not received completely. Please send it again.',
   tooBusy: 'Our service is busy and could not read {field} in time. Please send it again in a minute.',
   cannotReceive: 'We cannot receive files right now. Please try again in a minute.',
+  cannotOpen: 'We cannot open files right now. Please try again in a minute.',
   gone: 'This file is no longer available.',
   linkExpired: 'This link has expired. Please open the document again.',
 });

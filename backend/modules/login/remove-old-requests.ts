@@ -1,7 +1,9 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
+import type { Environment } from '../../platform/config/environment.js';
+import { ENVIRONMENT } from '../../platform/config/environment.token.js';
 import { BatchedRemoval } from '../../platform/database/batched-removal.js';
 
 // A code lives for ten minutes, and the limits count an hour. The privacy page promises a day.
@@ -15,10 +17,13 @@ export class RemoveOldRequests implements OnApplicationBootstrap, BeforeApplicat
     'old requests for codes could not be removed',
   );
 
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
 
   onApplicationBootstrap(): void {
-    this.run();
+    if (this.environment.role !== 'web') this.run();
   }
 
   @Cron('0 37 */6 * * *', { name: 'remove-old-login-requests' })

@@ -10,14 +10,50 @@ describe('the environment', () => {
   });
 
   it('is refused with the name of each variable that is not supported', () => {
-    const source = { ...GOOD, REDIS_URL: 'redis://r', S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'b' };
+    const source = { ...GOOD, S3_PATH_STYLE: 'true' };
     expect(() => readEnvironment(source)).toThrow(
       [
         'The environment is not usable:',
-        '  S3_BUCKET is not supported: files are stored in DATA_DIR only; remove it.',
-        '  S3_ENDPOINT is not supported: files are stored in DATA_DIR only; remove it.',
-        '  REDIS_URL is not supported: limits are counted in each process; remove it.',
+        '  S3_PATH_STYLE is not supported: the bucket is described by S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; remove it.',
       ].join('\n'),
+    );
+  });
+
+  it('describes a bucket completely, or not at all', () => {
+    expect(readEnvironment(GOOD)).toMatchObject({ objectStore: null, redisUrl: null });
+    const bucket = { S3_BUCKET: 'cars', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readEnvironment({ ...GOOD, ...bucket, S3_ENDPOINT: 'http://store:9000' }).objectStore).toEqual({
+      endpoint: 'http://store:9000',
+      bucket: 'cars',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
+    expect(() => readEnvironment({ ...GOOD, ...bucket, S3_SECRET_ACCESS_KEY: '' })).toThrow(
+      [
+        'The environment is not usable:',
+        '  S3_ENDPOINT is missing; it belongs to S3_BUCKET, S3_ACCESS_KEY_ID.',
+        '  S3_SECRET_ACCESS_KEY is missing; it belongs to S3_BUCKET, S3_ACCESS_KEY_ID.',
+      ].join('\n'),
+    );
+  });
+
+  it('names Redis by its address', () => {
+    expect(readEnvironment({ ...GOOD, REDIS_URL: 'rediss://cache:6380/1' }).redisUrl).toBe(
+      'rediss://cache:6380/1',
+    );
+    expect(() => readEnvironment({ ...GOOD, REDIS_URL: 'cache:6379' })).toThrow(
+      /REDIS_URL is not a usable address; expected redis:\/\/\.\.\. or rediss:/,
+    );
+  });
+});
+
+describe('ROLE', () => {
+  it('is everything unless a part is named, and refused where it is unknown', () => {
+    expect(readEnvironment(GOOD).role).toBe('all');
+    expect(readEnvironment({ ...GOOD, ROLE: 'worker' }).role).toBe('worker');
+    expect(() => readEnvironment({ ...GOOD, ROLE: 'jobs' })).toThrow(
+      'ROLE is "jobs"; expected one of all, web, worker.',
     );
   });
 });

@@ -3,14 +3,31 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 export type RateLimits = 'on' | 'demo' | 'off';
+/** What a process does: answer requests (`web`), run jobs and send messages (`worker`), or both. */
+export type Role = 'all' | 'web' | 'worker';
+
+/** A bucket of an S3-compatible object store. */
+export interface ObjectStoreSettings {
+  /** Without the bucket, which follows in the path. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
 
 export interface Environment {
   production: boolean;
+  role: Role;
   port: number;
   host: string;
   /** Null: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
+  /** Null: files are stored in `dataDir`. */
+  objectStore: ObjectStoreSettings | null;
+  /** Null: each process counts limits by itself. */
+  redisUrl: string | null;
   /** The public address, without a trailing slash. */
   publicUrl: string;
   appSecret: string;
@@ -53,13 +70,17 @@ const NEEDED_IN_PRODUCTION = [
   ['PUBLIC_URL', 'the address people type'],
 ] as const;
 
+const OBJECT_STORE = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
 /** For light use, with attribution. */
 const OPENSTREETMAP_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
 /** Not supported: who sets one relies on it, so that it is refused rather than ignored. */
 const NOT_SUPPORTED: readonly (readonly [names: RegExp, instead: string])[] = [
-  [/^S3_/, 'files are stored in DATA_DIR only'],
-  [/^REDIS_URL$/, 'limits are counted in each process'],
+  [
+    /^S3_(?!(ENDPOINT|BUCKET|REGION|ACCESS_KEY_ID|SECRET_ACCESS_KEY)$)/,
+    'the bucket is described by S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+  ],
 ];
 
 const unsupportedProblems = (source: NodeJS.ProcessEnv): string[] =>
@@ -145,6 +166,22 @@ function readersOf(source: NodeJS.ProcessEnv, problems: string[]) {
 
 type Readers = ReturnType<typeof readersOf>;
 
+/** All of it, or nothing. */
+function objectStoreOf({ text, textOr, url }: Readers, problems: string[]): ObjectStoreSettings | null {
+  const endpoint = url('S3_ENDPOINT', ['http:', 'https:']);
+  const given = [...OBJECT_STORE, 'S3_REGION'].filter((name) => text(name) !== null);
+  if (given.length === 0) return null;
+  const missing = OBJECT_STORE.filter((name) => text(name) === null);
+  problems.push(...missing.map((name) => `${name} is missing; it belongs to ${given.join(', ')}.`));
+  return {
+    endpoint: endpoint ?? '',
+    bucket: textOr('S3_BUCKET', ''),
+    region: textOr('S3_REGION', 'us-east-1'),
+    accessKeyId: textOr('S3_ACCESS_KEY_ID', ''),
+    secretAccessKey: textOr('S3_SECRET_ACCESS_KEY', ''),
+  };
+}
+
 function productionProblems(
   text: Readers['text'],
   { rateLimits, seedDemo }: Pick<Environment, 'rateLimits' | 'seedDemo'>,
@@ -174,22 +211,16 @@ function secretsOf(
  */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const problems: string[] = unsupportedProblems(source);
-  const {
-    text,
-    textOr,
-    oneOf,
-    url,
-    port: portOf,
-    seconds,
-    secret,
-    origins,
-    tiles,
-  } = readersOf(source, problems);
+  const readers = readersOf(source, problems);
+  const { text, textOr, oneOf, url, port: portOf, seconds, secret, origins, tiles } = readers;
   const production = oneOf('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
+  const role = oneOf('ROLE', ['all', 'web', 'worker'], 'all');
   const port = portOf('PORT', 3000);
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const isDemo = databaseUrl === null && !production;
   const dataDir = resolve(textOr('DATA_DIR', './data'));
+  const objectStore = objectStoreOf(readers, problems);
+  const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
   const host = textOr('HOST', '127.0.0.1');
   const publicUrl = (url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, '');
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
@@ -208,10 +239,13 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   if (problems.length > 0) throw new EnvironmentError(problems);
   return {
     production,
+    role,
     port,
     host,
     databaseUrl,
     dataDir,
+    objectStore,
+    redisUrl,
     publicUrl,
     appSecret: appSecret ?? keptSecret(dataDir),
     previousSecret,

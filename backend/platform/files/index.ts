@@ -2,10 +2,11 @@
 export { ApiFile } from './api-file.js';
 export { prepareCarImage, type PreparedCarImage } from './car-images.js';
 export { prepareAgreement, prepareDocument, type PreparedDocument } from './documents.js';
+export type { StoredFile } from './file-store.js';
 export { FilesModule } from './files.module.js';
 export { Forms, type Form, type FormSpec, type Upload } from './form.js';
 export { ResealFiles } from './reseal-files.js';
 export { SaveFiles, type NewFile } from './save-files.js';
 export { SignedLinks, type LinkedFile } from './signed-links.js';
 export { SweepFiles } from './sweep-files.js';
-export { ENCRYPTED_FOLDER, FileStorage, newStorageKey, storageKeyOf, type StoredFile } from './storage.js';
+export { ENCRYPTED_FOLDER, FileStorage, newStorageKey, storageKeyOf } from './storage.js';

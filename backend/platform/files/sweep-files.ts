@@ -1,8 +1,10 @@
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.js';
+import type { Environment } from '../config/environment.js';
+import { ENVIRONMENT } from '../config/environment.token.js';
 import { FileStorage } from './storage.js';
 
 /** Which of these storage keys are used by a row. */
@@ -25,6 +27,7 @@ export class SweepFiles implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly storage: FileStorage,
     private readonly clock: Clock,
     private readonly db: DataSource,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   /** Registers, for the files of `folder`, which of them have a row. Folders without a check are not swept. */
@@ -33,6 +36,7 @@ export class SweepFiles implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
+    if (this.environment.role === 'web') return;
     this.sweep().catch((error: unknown) => this.log.error({ error }, 'files could not be swept'));
   }
 

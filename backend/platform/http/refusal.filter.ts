@@ -98,8 +98,10 @@ const OVERLOADED = new Set(['57014', '55P03', '40P01', '40001']);
 
 function isAway(error: unknown, state: string | null): boolean {
   if (state !== null && (/^(08|53|57P)/.test(state) || OVERLOADED.has(state))) return true;
-  const code =
-    (error as { code?: unknown }).code ?? (error as { driverError?: { code?: unknown } }).driverError?.code;
+  const { driverError = error } = error as { driverError?: unknown };
+  const { code, severity } = driverError as { code?: unknown; severity?: unknown };
+  // The server has ended the connection, or let none begin, as it does while it stops.
+  if (severity === 'FATAL') return true;
   if (typeof code === 'string' && AWAY.has(code) && 'query' in (error as object)) return true;
   const message = error instanceof Error ? error.message : '';
   return /^(Connection terminated|timeout exceeded when trying to connect|connect ECONNREFUSED|Client has encountered)/.test(

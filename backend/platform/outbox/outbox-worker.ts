@@ -1,7 +1,9 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Vault } from '../auth/vault.js';
+import type { Environment } from '../config/environment.js';
+import { ENVIRONMENT } from '../config/environment.token.js';
 import { Notices } from '../database/notices.js';
 import { Deliveries } from './deliveries.js';
 import { OUTBOX_NOTICE, OUTBOX_SEAL } from './outbox.js';
@@ -39,8 +41,10 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly db: DataSource,
     private readonly vault: Vault,
     private readonly deliveries: Deliveries,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
     notices: Notices,
   ) {
+    if (environment.role === 'web') return;
     notices.on(OUTBOX_NOTICE, () => {
       this.wake();
       return Promise.resolve();
@@ -48,6 +52,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   onApplicationBootstrap(): void {
+    if (this.environment.role === 'web') return;
     this.timer = setInterval(() => this.wake(), POLL_MS);
     this.wake();
   }

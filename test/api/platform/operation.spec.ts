@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { asDatabaseOwner } from '../../support/database';
 import { type PostgresProxy, postgresProxy } from '../../support/network/postgres-proxy';
 import { type Outcome, runProgram } from '../../support/program';
 import { createDatabase, runSecond, runServer, startServer, type TestServer } from '../../support/server';
@@ -38,6 +39,18 @@ describe('what an operator reads', () => {
     while ((await ready()).status !== 200) await pause(20);
   });
 
+  it('tells clients to come again where the database takes no connections', async () => {
+    const name = new URL(server.databaseUrl).pathname.slice(1);
+    await asDatabaseOwner(async (client) => {
+      await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+      await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+    });
+    const { body } = await server.http.post('/api/subscribe').send({ email: 'a@example.com' }).expect(503);
+    expect(body.code).toBe(1503);
+    await asDatabaseOwner((client) => client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`));
+    while ((await ready()).status !== 200) await pause(20);
+  });
+
   it('is not ready before its migrations are applied', async () => {
     const { rows } = await server.db.query(
       'DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations) RETURNING id, timestamp, name',
@@ -67,6 +80,18 @@ describe('what an operator reads', () => {
     const exit = once(other.process, 'exit');
     other.process.kill('SIGKILL');
     await exit;
+  });
+
+  it('is all that a worker answers', async () => {
+    const worker = await runSecond(server, { ROLE: 'worker' });
+    const status = async (path: string, method = 'GET'): Promise<number> =>
+      (await fetch(worker.url + path, { method })).status;
+    for (const path of ['/health/live', '/health/ready', '/metrics'])
+      expect([path, await status(path)]).toEqual([path, 200]);
+    for (const path of ['/', '/api/settings', '/api/vehicles', '/docs', '/admin', '/health/../api/settings'])
+      expect([path, await status(path)]).toEqual([path, 404]);
+    expect(await status('/api/subscribe', 'POST')).toBe(404);
+    await worker.stop();
   });
 
   it('counts requests by route, and what waits, without naming anybody', async () => {

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
+import type { AddressLimit } from '../../limits/address-limits.js';
 import { PageCache } from './page-cache.js';
 import type { PreparedAnswers } from './prepared-answers.js';
 import { etagOf } from './prepared-body.js';
@@ -95,6 +96,7 @@ interface SentPage {
 export class RenderedPages {
   private readonly log = new Logger(RenderedPages.name);
   private readonly cache = new PageCache<CachedPage>(MAX_CACHE_BYTES);
+  private readonly queue = new RenderQueue();
   private readonly rendering = new Map<string, Promise<RenderedPage>>();
   private emptyPage: Promise<RenderedPage> | undefined;
 
@@ -103,14 +105,14 @@ export class RenderedPages {
     private readonly origin: string,
     private readonly renderer: SiteRenderer,
     private readonly site: BuiltSite,
-    private readonly queue: RenderQueue,
+    private readonly limit: AddressLimit,
   ) {}
 
   /** @returns null where no site was built */
   static async open(
     api: Api,
     dist: string,
-    { origin, rendersPerMinute }: { origin: string; rendersPerMinute: number },
+    { origin, limit }: { origin: string; limit: AddressLimit },
   ): Promise<RenderedPages | null> {
     const renderer = join(dist, 'site-server', 'server.js');
     if (!existsSync(renderer)) return null;
@@ -120,7 +122,7 @@ export class RenderedPages {
       origin,
       (await import(pathToFileURL(renderer).href)) as SiteRenderer,
       { template: built('index.html'), manifest: JSON.parse(built('manifest.json')) },
-      new RenderQueue(rendersPerMinute),
+      limit,
     );
   }
 
@@ -182,9 +184,12 @@ export class RenderedPages {
   /** Visitors who want the same page at the same time share it. */
   private async renderOnce(language: string, url: string, from: string): Promise<SentPage> {
     const key = `${language} ${url}`;
+    const mayRender = this.rendering.has(key) || (await this.limit.count(from)) === null;
+    // Read after the count: somebody else may have begun meanwhile.
     const running = this.rendering.get(key);
     if (running) return { page: await running, cacheStatus: 'fwd=miss; collapsed' };
-    const turn = this.queue.run(from, () => this.render(language, url));
+    if (!mayRender) return this.empty();
+    const turn = this.queue.run(() => this.render(language, url));
     if (!turn) return this.empty();
     this.rendering.set(key, turn);
     try {

@@ -5,10 +5,10 @@ import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defined } from '../../../contract/defined.js';
 import type { Environment } from '../../config/environment.js';
+import type { AddressLimits } from '../../limits/address-limits.js';
 import { faviconOf } from './favicon.js';
 import type { PreparedAnswers } from './prepared-answers.js';
 import { etagOf, isKnown } from './prepared-body.js';
-import { RENDERS_PER_MINUTE } from './render-queue.js';
 import { RenderedPages } from './rendered-pages.js';
 
 const CONSOLE_PAGES = [
@@ -33,6 +33,8 @@ const RESERVED = [
   '/metrics',
 ];
 
+/** How many pages one address may have rendered in a minute, by `RATE_LIMITS`. */
+const RENDERS_PER_MINUTE = { on: 60, demo: 12 * 60, off: Infinity } as const;
 const RETRY_SECONDS = 5;
 // Its address never changes, so a long cache time would delay a new icon.
 const FAVICON_MAX_AGE = 30 * 86_400;
@@ -61,11 +63,11 @@ export class WebPages {
     this.drawing = ['site', 'console'].map((part) => join(dist, part, 'icon.svg')).find(existsSync);
   }
 
-  async serve(fastify: FastifyInstance, prepared: PreparedAnswers): Promise<void> {
+  async serve(fastify: FastifyInstance, prepared: PreparedAnswers, limits: AddressLimits): Promise<void> {
     const { publicUrl, rateLimits } = this.environment;
     this.site = await RenderedPages.open({ fastify, prepared }, this.dist, {
       origin: new URL(publicUrl).origin,
-      rendersPerMinute: RENDERS_PER_MINUTE[rateLimits],
+      limit: limits.limit('pages', RENDERS_PER_MINUTE[rateLimits]),
     });
     for (const [prefix, folder] of [
       ['/site/', 'site'],

@@ -1,0 +1,135 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { Logger } from '@nestjs/common';
+import { filesMessages } from '../../contract/messages/files.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { EnvironmentError, type ObjectStoreSettings } from '../config/environment.js';
+import { refuse } from '../http/refusal.js';
+import { type FileStore, KEYS_AT_ONCE, type StoredFile } from './file-store.js';
+
+const CONNECT_WITHIN_MS = 1_000;
+/** For all attempts of one call, its bytes included. */
+const ANSWER_WITHIN_MS = 10_000;
+/** For a store that stops in the middle. */
+const SILENT_MS = 5_000;
+const ATTEMPTS = 2;
+/** How long nobody waits for a store that has just failed. */
+const AWAY_MS = 3_000;
+
+const statusOf = (error: unknown): number | undefined =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+
+/** Files as objects of a bucket, by the same keys as in a folder. */
+export class ObjectStore implements FileStore, OnApplicationShutdown {
+  private readonly log = new Logger(ObjectStore.name);
+  private readonly client: S3Client;
+  private readonly bucket: string;
+  private awayUntil = 0;
+
+  /** @throws EnvironmentError where the store refuses the bucket or the key; it may be away, and come back later. */
+  static async open(settings: ObjectStoreSettings): Promise<ObjectStore> {
+    const store = new ObjectStore(settings);
+    await store.check();
+    return store;
+  }
+
+  private constructor({ endpoint, region, bucket, accessKeyId, secretAccessKey }: ObjectStoreSettings) {
+    this.bucket = bucket;
+    this.client = new S3Client({
+      endpoint,
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      // Stores other than Amazon's have no host name for each bucket, and not all know the newer checksums.
+      forcePathStyle: true,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      maxAttempts: ATTEMPTS,
+      requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, socketTimeout: SILENT_MS },
+    });
+  }
+
+  async put(key: string, bytes: Buffer): Promise<void> {
+    await this.run('cannotReceive', (abortSignal) =>
+      this.client.send(new PutObjectCommand({ Bucket: this.bucket, Key: key, Body: bytes }), { abortSignal }),
+    );
+  }
+
+  read(key: string): Promise<Buffer | null> {
+    return this.run('cannotOpen', async (abortSignal) => {
+      try {
+        const input = { Bucket: this.bucket, Key: key };
+        const { Body } = await this.client.send(new GetObjectCommand(input), { abortSignal });
+        return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+      } catch (error) {
+        if ((error as Error).name === 'NoSuchKey') return null;
+        throw error;
+      }
+    });
+  }
+
+  /** Reads all of it first: where the store fails halfway, the answer is a refusal rather than half a file. */
+  async open(key: string): Promise<StoredFile | null> {
+    const bytes = await this.read(key);
+    return bytes && { stream: Readable.from(bytes), bytes: bytes.length };
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.run('cannotReceive', (abortSignal) =>
+      this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key }), { abortSignal }),
+    );
+  }
+
+  async *keysBefore(folder: string, time: Date): AsyncGenerator<string[]> {
+    const input = { Bucket: this.bucket, Prefix: `${folder}/` };
+    const pages = paginateListObjectsV2({ client: this.client, pageSize: KEYS_AT_ONCE }, input);
+    for await (const { Contents = [] } of pages) {
+      yield Contents.flatMap(({ Key, LastModified }) =>
+        Key !== undefined && LastModified && LastModified < time ? [Key] : [],
+      );
+    }
+  }
+
+  /** After the last request, which may still need it. */
+  onApplicationShutdown(): void {
+    this.client.destroy();
+  }
+
+  private async check(): Promise<void> {
+    try {
+      await this.run('cannotOpen', (abortSignal) =>
+        this.client.send(new HeadBucketCommand({ Bucket: this.bucket }), { abortSignal }),
+      );
+    } catch (error) {
+      const status = statusOf((error as Error).cause);
+      if (status === undefined || status >= 500) return;
+      throw new EnvironmentError([
+        `S3_BUCKET is "${this.bucket}"; S3_ENDPOINT answers ${status}: expected a bucket that S3_ACCESS_KEY_ID may list.`,
+      ]);
+    }
+  }
+
+  /** @throws Refusal 1503 where the store is away or refuses, with the reason as its cause. */
+  private async run<T>(
+    otherwise: 'cannotReceive' | 'cannotOpen',
+    call: (abortSignal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const refusal = refuse('UNAVAILABLE', messageOf(filesMessages, otherwise));
+    if (Date.now() < this.awayUntil) throw refusal;
+    try {
+      return await call(AbortSignal.timeout(ANSWER_WITHIN_MS));
+    } catch (error) {
+      this.awayUntil = Date.now() + AWAY_MS;
+      this.log.warn({ error }, 'the object store does not answer');
+      refusal.cause = error;
+      throw refusal;
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// Several processes behind a proxy, as an installation on several machines has them: installs and builds what is missing,
+// starts everything, serves one port. A test that forks it has it stop and start single parts by messages.
+import { resolve } from 'node:path';
+import { ensurePrograms } from './cluster/programs.mjs';
+import { ensureBuilt, ensureInstalled } from './prepare.mjs';
+
+const ACTIONS = ['start', 'stop', 'restart', 'kill'];
+
+let cluster;
+let stopping = null;
+
+async function stop(code) {
+  // A second signal ends it at once.
+  if (stopping) cluster?.kill();
+  stopping ??= cluster?.stop() ?? Promise.resolve();
+  await stopping;
+  process.exit(code);
+}
+
+// Everything is stopped in its order, also when nobody reads the output any more.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));
+
+async function act({ id, action, name }) {
+  if (!ACTIONS.includes(action)) throw new Error(`No action ${action}.`);
+  await cluster.parts.get(name)[action]();
+  process.send({ id });
+}
+
+try {
+  ensureInstalled();
+  await ensureBuilt();
+  ensurePrograms({ required: true });
+  // Its packages may have been installed just now.
+  const { Cluster } = await import('./cluster/cluster.mjs');
+  cluster = new Cluster(process.env, {
+    dataDir: resolve(process.env.DATA_DIR ?? 'data/cluster'),
+    port: Number(process.env.PORT ?? 3000),
+  });
+  await cluster.start();
+  console.log(`Listening on ${cluster.url}`);
+  console.log(`One-time codes are printed here; all messages are in ${cluster.messages}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await stop(1);
+}
+
+if (process.connected) {
+  process.on('message', (message) => {
+    act(message).catch((error) => process.send({ id: message.id, problem: error.message }));
+  });
+  process.once('disconnect', () => void stop(0));
+  const { url, databaseUrl, messages, parts } = cluster;
+  const processes = Object.fromEntries([...parts].map(([name, part]) => [name, part.url]));
+  process.send({ url, databaseUrl, messages, processes });
+}

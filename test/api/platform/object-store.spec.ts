@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { endAll } from '../../support/end-all';
+import { startObjectStore, type TestObjectStore } from '../../support/network/object-store';
+import { newTransactionId, renter } from '../../support/renting';
+import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
+import type { RunningServer } from '../../support/server-process';
+import { bearer } from '../../support/world';
+import { adminToken, attach, keptFiles, pdf, picture } from '../fleet/fleet.support';
+
+describe('files in an object store', () => {
+  let store: TestObjectStore;
+  let server: TestServer;
+  let admin: string;
+  let photo: Buffer;
+  let agreement: Buffer;
+  /** What an attached car and a submitted payment left. */
+  let carId: number;
+  let image: string;
+  const documents: string[] = [];
+
+  beforeAll(async () => {
+    store = await startObjectStore();
+    server = await startServer(store.env);
+    admin = await adminToken(server);
+    photo = await picture(500, 300).jpeg().toBuffer();
+    agreement = await pdf();
+  });
+  afterAll(() => endAll(server, store));
+
+  const submitPayment = (token: string, transactionId = newTransactionId()) =>
+    server.http
+      .post('/api/payments/transaction-details')
+      .set(bearer(token))
+      .field('transactionId', transactionId)
+      .field('amount', '3799')
+      .field('type', 'book')
+      .attach('screenshot', photo, 'screenshot.jpg');
+  const linkTo = async (documentId: string): Promise<string> => {
+    const { body } = await server.http.get(`/api/documents/${documentId}`).set(bearer(admin)).expect(200);
+    return body.data.downloadUrl;
+  };
+  const keyOf = async (documentId: string): Promise<string> => {
+    const { rows } = await server.db.query<{ key: string }>(
+      'SELECT storage_key AS key FROM documents WHERE id = $1',
+      [documentId],
+    );
+    return rows[0]!.key;
+  };
+
+  it('are written there, and read by a process that has nothing but the store', async () => {
+    const { body } = await attach(server, admin, { images: [photo], agreement }).expect(201);
+    carId = body.data.id;
+    image = body.data.images[0].url;
+    for (let index = 0; index < 2; index += 1) {
+      const { token } = await renter(server);
+      await submitPayment(token).expect(200);
+    }
+    const { rows } = await server.db.query<{ id: string }>('SELECT id FROM documents ORDER BY id');
+    documents.push(...rows.map(({ id }) => id));
+    expect(keptFiles(server)).toEqual([]);
+    expect([...new Set(store.keys().map((key) => key.split('/')[0]))].sort()).toEqual([
+      'agreements',
+      'cars',
+      'encrypted',
+    ]);
+    const stored = readFileSync(store.pathOf(await keyOf(documents[0]!)));
+    expect(stored.subarray(0, 3).equals(Buffer.from('\xff\xd8\xff', 'latin1'))).toBe(false);
+
+    const emptyFolder = mkdtempSync(join(tmpdir(), 'rental-test-'));
+    const second = await runSecond({ databaseUrl: server.databaseUrl, dataDir: emptyFolder }, store.env);
+    try {
+      for (const [path, type] of [
+        [image, 'image/webp'],
+        [`/api/vehicles/${carId}/agreement`, 'application/pdf'],
+        [await linkTo(documents[0]!), 'image/jpeg'],
+      ] as const) {
+        const answer = await fetch(second.url + path);
+        const bytes = await answer.arrayBuffer();
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+        expect(bytes.byteLength).toBe(Number(answer.headers.get('content-length')));
+      }
+    } finally {
+      await second.stop();
+      rmSync(emptyFolder, { recursive: true, force: true });
+    }
+  });
+
+  it('do not open when they are altered, or another object', async () => {
+    const [one, other] = await Promise.all(documents.map(keyOf));
+    const path = store.pathOf(one!);
+    const before = readFileSync(path);
+    const link = await linkTo(documents[0]!);
+    try {
+      const altered = Buffer.from(before);
+      altered[altered.length - 1]! ^= 1;
+      writeFileSync(path, altered);
+      await server.http.get(link).expect(500);
+      copyFileSync(store.pathOf(other!), path);
+      await server.http.get(link).expect(500);
+    } finally {
+      writeFileSync(path, before);
+    }
+    await server.http.get(link).expect(200);
+    await server.http.get(image.replace(/[0-9a-f]{8}-/, '00000000-')).expect(404);
+  });
+
+  it('are refused with 503 while the store is away, and all else goes on', async () => {
+    const { token } = await renter(server);
+    const link = await linkTo(documents[0]!);
+    const transactionId = newTransactionId();
+    await store.kill();
+    const reads = [image, `/api/vehicles/${carId}/agreement`, link].map((path) => server.http.get(path));
+    for (const call of [...reads, submitPayment(token, transactionId)]) {
+      const { body, headers } = await call.expect(503);
+      expect([body.code, headers['retry-after']]).toEqual([1503, '5']);
+    }
+    for (const path of ['/health/ready', `/api/vehicles/${carId}`, `/car/${carId}`, '/api/settings'])
+      await server.http.get(path).expect(200);
+
+    await store.start();
+    while ((await server.http.get(image)).status !== 200) await pause(50);
+    await submitPayment(token, transactionId).expect(200);
+  });
+
+  it('are refused as well by a store that takes calls and answers none', async () => {
+    store.hang();
+    try {
+      await server.http.get(image).expect(503);
+      await server.http.get(`/api/vehicles/${carId}`).expect(200);
+    } finally {
+      store.goOn();
+    }
+    while ((await server.http.get(image)).status !== 200) await pause(50);
+  });
+
+  const put = (key: string): string => {
+    const path = store.pathOf(key);
+    mkdirSync(dirname(path), { recursive: true });
+    for (const [ending, text] of [
+      ['', 'x'],
+      ['.md5', '"9dd4e461268c8034f5c8564e155c67a6"'],
+    ])
+      writeFileSync(path.replace(/object$/, `object${ending}`), text!);
+    writeFileSync(path.replace(/object$/, 'metadata.json'), '{"content-type":"image/jpeg"}');
+    return path;
+  };
+  const keyed = (folder: string, ending: string): string => {
+    const id = randomUUID();
+    return `${folder}/${id.slice(0, 2)}/${id}${ending}`;
+  };
+  async function sweepUntil(isDone: (output: string) => boolean): Promise<void> {
+    const sweeper: RunningServer = await runSecond(server, store.env);
+    try {
+      while (!isDone(sweeper.output())) await pause(20);
+    } finally {
+      await sweeper.stop();
+    }
+  }
+
+  it('that no row names go after a day, and no others', async () => {
+    const known = store.keys().sort();
+    const forgotten = [keyed('encrypted', '.jpg'), keyed('agreements', '.pdf'), keyed('cars', '-480.webp')];
+    const paths = forgotten.map(put);
+    await moveClock(server, '2 days');
+    await sweepUntil(() => !paths.some(existsSync));
+    expect(store.keys().sort()).toEqual(known);
+  });
+
+  it('are listed to the last, however many there are', async () => {
+    for (let index = 0; index < 501; index += 1) put(keyed('documents', '.jpg'));
+    await sweepUntil((output) => /most files are in no row[\s\S]*unknown: \S*501/.test(output));
+  });
+
+  it('need a bucket that is there', async () => {
+    await expect(startServer({ ...store.env, S3_BUCKET: 'nobody' })).rejects.toThrow(
+      /S3_BUCKET is "nobody"; S3_ENDPOINT answers 40\d: expected a bucket/,
+    );
+  });
+});

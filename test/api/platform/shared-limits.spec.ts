@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { endAll } from '../../support/end-all';
+import { startRedis, type TestRedis } from '../../support/network/redis';
+import { runSecond, startServer, type TestServer } from '../../support/server';
+import type { RunningServer } from '../../support/server-process';
+
+/** How many writes one address may send to a route in a minute. */
+const MOST = 120;
+/** Each has a count of its own, and refuses an empty body or a missing token. */
+const ROUTES = [
+  'subscribe',
+  'holds',
+  'bookings',
+  'reservations',
+  'complaints',
+  'vehicles',
+  'payments/transaction-details',
+].map((name) => `/api/${name}`);
+
+describe('limits of two processes with one Redis', () => {
+  let redis: TestRedis;
+  let first: TestServer;
+  let second: RunningServer;
+  const unused = [...ROUTES];
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    const env = { RATE_LIMITS: 'on', REDIS_URL: redis.url };
+    first = await startServer(env);
+    second = await runSecond(first, env);
+    await untilBoth(1);
+  });
+  afterAll(() => endAll(second, first, redis));
+
+  const isLimited = async (server: RunningServer, path: string): Promise<boolean> => {
+    const { status, headers } = await fetch(server.url + path, { method: 'POST' });
+    expect(status).toBeLessThan(500);
+    expect(Number(headers.get('retry-after')) > 0).toBe(status === 429);
+    return status === 429;
+  };
+  /** How many of so many writes, one after the other, are not limited. */
+  async function served(server: RunningServer, path: string, times: number): Promise<number> {
+    let count = 0;
+    for (let index = 0; index < times; index += 1) count += Number(!(await isLimited(server, path)));
+    return count;
+  }
+  async function untilBoth(up: 0 | 1): Promise<void> {
+    for (const { url } of [first, second]) {
+      const metrics = async (): Promise<string> => (await fetch(`${url}/metrics`)).text();
+      while (!(await metrics()).includes(`\nrental_redis_up ${up}\n`)) await pause(20);
+    }
+  }
+  const said = (what: string): number[] =>
+    [first, second].map((server) => server.output().split(what).length - 1);
+
+  /** Runs `check` on a route that nothing was counted for, again where a busy machine made Redis late meanwhile. */
+  async function whileUp(check: (path: string) => Promise<void>): Promise<void> {
+    for (;;) {
+      const [path, before] = [unused.shift()!, said('Redis is away')];
+      const failed = await check(path).then(
+        () => null,
+        (error: unknown) => error as Error,
+      );
+      if (failed === null) return;
+      if (unused.length === 0 || said('Redis is away').join() === before.join()) throw failed;
+      await untilBoth(1);
+    }
+  }
+  const countTogether = async (path: string): Promise<void> => {
+    expect(await served(first, path, MOST / 2)).toBe(MOST / 2);
+    expect(await served(second, path, MOST / 2 + 5)).toBe(MOST / 2);
+    expect(await served(first, path, 1)).toBe(0);
+  };
+
+  it('are counted together', () => whileUp(countTogether));
+
+  it('are counted by each process while Redis is away, which no request notices, and then together again', async () => {
+    const path = unused.shift()!;
+    const [away, back] = [said('Redis is away'), said('Redis is back')];
+    const during = Promise.all([served(first, path, MOST / 2), served(second, path, MOST / 2)]);
+    await redis.kill();
+    await during;
+    await untilBoth(0);
+    expect(said('Redis is away').every((count, index) => count > away[index]!)).toBe(true);
+    const other = unused.shift()!;
+    for (const server of [first, second]) expect(await served(server, other, MOST + 5)).toBe(MOST);
+
+    await redis.start();
+    await untilBoth(1);
+    expect(said('Redis is back').every((count, index) => count > back[index]!)).toBe(true);
+    await whileUp(countTogether);
+  });
+
+  it('do not wait for a Redis that takes commands and answers none', async () => {
+    redis.hang();
+    try {
+      for (const server of [first, second]) await served(server, ROUTES[0]!, 3);
+      await untilBoth(0);
+    } finally {
+      redis.goOn();
+    }
+    await untilBoth(1);
+  });
+});
+
+it('limits are counted where Redis was not there at the start', async () => {
+  const redis = await startRedis();
+  await redis.kill();
+  const server = await startServer({ RATE_LIMITS: 'on', REDIS_URL: redis.url });
+  try {
+    const { status } = await fetch(`${server.url}/api/subscribe`, { method: 'POST' });
+    expect(status).toBe(400);
+    while (!server.output().includes('Redis is away')) await pause(20);
+  } finally {
+    await endAll(server, redis);
+  }
+});

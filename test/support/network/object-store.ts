@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { freePort, untilListening } from './ports';
+
+const BUCKET = 'rental-files';
+const CONTENT = '._S3rver_object';
+
+export interface TestObjectStore {
+  /** What a server is started with to use it. */
+  env: Record<string, string>;
+  /** The keys of all its objects. */
+  keys(): string[];
+  /** The file with an object's bytes. */
+  pathOf(key: string): string;
+  start(): Promise<void>;
+  /** Ends at once. Its objects stay. */
+  kill(): Promise<void>;
+  hang(): void;
+  goOn(): void;
+  stop(): Promise<void>;
+}
+
+/** An S3-compatible store of its own, which checks signatures and keeps its objects in a temporary folder. */
+export async function startObjectStore(): Promise<TestObjectStore> {
+  const port = await freePort();
+  const directory = mkdtempSync(join(tmpdir(), 'rental-store-'));
+  const bucket = join(directory, BUCKET);
+  let child: ChildProcess | undefined;
+  const store: TestObjectStore = {
+    env: {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: BUCKET,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    keys: () =>
+      readdirSync(bucket, { recursive: true, withFileTypes: true })
+        .filter(({ name }) => name.endsWith(CONTENT))
+        .map(({ parentPath, name }) => relative(bucket, join(parentPath, name)).slice(0, -CONTENT.length)),
+    pathOf: (key) => join(bucket, key + CONTENT),
+    async start() {
+      // It encrypts the token of a list's next page in a way that OpenSSL counts among the old ones.
+      const options = ['--openssl-legacy-provider', join(__dirname, 'object-store-host.mjs')];
+      child = spawn(process.execPath, options, {
+        env: { ...process.env, PORT: String(port), DIRECTORY: directory, BUCKET },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      await untilListening(port);
+    },
+    async kill() {
+      if (child?.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+    hang: () => void child?.kill('SIGSTOP'),
+    goOn: () => void child?.kill('SIGCONT'),
+    async stop() {
+      await store.kill();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+  await store.start();
+  return store;
+}
