@@ -24,7 +24,9 @@ const bundle = await rolldown({
   input: {
     main: join(BACKEND, 'main.js'),
     'create-admin': join(BACKEND, 'create-admin.js'),
+    'manage-backups': join(BACKEND, 'manage-backups.js'),
     'manage-database': join(BACKEND, 'manage-database.js'),
+    'rotate-keys': join(BACKEND, 'rotate-keys.js'),
     'pdf.worker': join(BACKEND, 'platform/files/pdf.worker.js'),
   },
   platform: 'node',

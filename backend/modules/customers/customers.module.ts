@@ -15,6 +15,7 @@ import { CustomerDocument } from './documents/document.entity.js';
 import { NamedDocuments } from './documents/named-documents.js';
 import { PendingDocumentsConsoleController } from './documents/pending-documents.console.controller.js';
 import { PendingDocumentsController } from './documents/pending-documents.controller.js';
+import { ResealAadhaar } from './documents/reseal-aadhaar.js';
 import { RevealAadhaar } from './documents/reveal-aadhaar.js';
 import { StoreDocuments } from './documents/store-documents.js';
 import { LockCustomer } from './lock-customer.js';
@@ -50,6 +51,7 @@ import { SuspendCustomer } from './suspend-customer.js';
     CustomerQueries,
     ConsoleCustomerQueries,
     SuspendCustomer,
+    ResealAadhaar,
     RevealAadhaar,
   ],
   exports: [

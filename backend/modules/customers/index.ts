@@ -13,6 +13,7 @@ export { CustomersModule } from './customers.module.js';
 export { DecideCustomer } from './decide-customer.js';
 export { searchWords, wordsQuery } from './console/customer-search.rules.js';
 export { CustomerDocument } from './documents/document.entity.js';
+export { ResealAadhaar } from './documents/reseal-aadhaar.js';
 export { StoreDocuments, type StoredDocument } from './documents/store-documents.js';
 export { LockCustomer, type LockedCustomer } from './lock-customer.js';
 export { RegisterCustomer } from './registration/register-customer.js';

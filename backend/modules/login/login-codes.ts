@@ -1,4 +1,4 @@
-import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { SendOtpResult } from '../../contract/customers/people.js';
@@ -11,6 +11,8 @@ import { Transactions } from '../../platform/database/transaction.js';
 import { Refusal, refuse } from '../../platform/http/refusal.js';
 import type { LoginPurpose } from './login-code.entity.js';
 import { LoginLimits } from './login-limits.js';
+
+const HASH = 'login-code';
 
 export interface CodeRequest {
   purpose: LoginPurpose;
@@ -101,7 +103,7 @@ export class LoginCodes {
           purpose: request.purpose,
           identity: request.identity,
           mobile: request.mobile,
-          codeHash: this.hash(request.purpose, request.identity, id, code),
+          codeHash: this.vault.hash(HASH, textOf(request.purpose, request.identity, id, code)),
           address: request.address,
           seconds: OTP_LIFE_SECONDS,
         },
@@ -146,7 +148,11 @@ export class LoginCodes {
           AND ($3::uuid IS NULL OR id = $3) FOR UPDATE`,
       [purpose, identity, name.id ?? null],
     );
-    const right = this.matches(row?.code_hash ?? null, this.hash(purpose, identity, row?.id ?? '', code));
+    const right = this.vault.isHash(
+      HASH,
+      textOf(purpose, identity, row?.id ?? '', code),
+      row?.code_hash ?? '',
+    );
     if (!row) return { right: false, triesLeft: 0 };
     const tries = row.tries + 1;
     const over = right || tries >= OTP_TRIES;
@@ -158,16 +164,10 @@ export class LoginCodes {
       ? { right, proven: { identity, mobile: row.mobile } }
       : { right, triesLeft: OTP_TRIES - tries };
   }
-
-  private hash(purpose: LoginPurpose, identity: string, id: string, code: string): string {
-    return this.vault.hash('login-code', `${purpose}|${identity}|${id}|${code}`);
-  }
-
-  private matches(stored: string | null, given: string): boolean {
-    const expected = Buffer.from(stored ?? given.replace(/./g, '-'));
-    return timingSafeEqual(expected, Buffer.from(given));
-  }
 }
+
+const textOf = (purpose: LoginPurpose, identity: string, id: string, code: string): string =>
+  `${purpose}|${identity}|${id}|${code}`;
 
 export function codeWrong(triesLeft: number): Refusal {
   const text =

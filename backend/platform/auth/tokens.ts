@@ -20,8 +20,10 @@ export interface TokenClaims {
 @Injectable()
 export class Tokens {
   private readonly jwt: JwtService;
+  private readonly keys: readonly Buffer[];
 
   constructor(vault: Vault) {
+    this.keys = vault.keys('tokens');
     this.jwt = new JwtService({ secret: vault.key('tokens') });
   }
 
@@ -34,8 +36,17 @@ export class Tokens {
 
   /** Null for anything that this server did not sign. */
   read(token: string): TokenClaims | null {
+    for (const key of this.keys) {
+      const claims = this.readWith(key, token);
+      if (claims) return claims;
+    }
+    return null;
+  }
+
+  private readWith(secret: Buffer, token: string): TokenClaims | null {
     try {
       const claims = this.jwt.verify<{ jti?: unknown; aud?: unknown }>(token, {
+        secret,
         algorithms: [ALGORITHM],
         issuer: ISSUER,
       });

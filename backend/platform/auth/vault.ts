@@ -1,5 +1,13 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { defined } from '../../contract/defined.js';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
 
@@ -8,13 +16,17 @@ const TAG_BYTES = 16;
 
 /**
  * Encrypts and hashes what must not be readable in a copy of the database or of the files.
- * Each purpose has a key of its own, derived from APP_SECRET (HKDF, RFC 5869).
+ * Each purpose has a key of its own, derived from APP_SECRET (HKDF, RFC 5869). While the secret is changed, what was
+ * sealed, hashed or signed with APP_SECRET_PREVIOUS is recognised too; everything new is made with APP_SECRET.
  */
 @Injectable()
 export class Vault {
-  private readonly keys = new Map<string, Buffer>();
+  private readonly derived = new Map<string, Buffer[]>();
+  private readonly secrets: string[];
 
-  constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {}
+  constructor(@Inject(ENVIRONMENT) { appSecret, previousSecret }: Environment) {
+    this.secrets = previousSecret === null ? [appSecret] : [appSecret, previousSecret];
+  }
 
   /** AES-256-GCM: random 96-bit IV, tag, ciphertext. */
   seal(purpose: string, text: string): Buffer {
@@ -37,27 +49,70 @@ export class Vault {
 
   /** @throws Error when the bytes were altered, or encrypted for another purpose or context. */
   openBytes(purpose: string, sealed: Buffer, context = ''): Buffer {
-    const iv = sealed.subarray(0, IV_BYTES);
-    const decipher = createDecipheriv('aes-256-gcm', this.key(`seal:${purpose}`), iv);
-    decipher.setAAD(Buffer.from(context));
-    decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-    return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+    const keys = this.keys(`seal:${purpose}`);
+    for (const earlier of keys.slice(0, -1)) {
+      try {
+        return openWith(earlier, sealed, context);
+      } catch {
+        // Sealed with another secret, or altered: the last one decides.
+      }
+    }
+    return openWith(defined(keys.at(-1), 'key'), sealed, context);
+  }
+
+  /**
+   * The same bytes sealed with APP_SECRET; null when they are already.
+   * @throws Error as {@link openBytes} does.
+   */
+  reseal(purpose: string, sealed: Buffer, context = ''): Buffer | null {
+    try {
+      openWith(this.key(`seal:${purpose}`), sealed, context);
+      return null;
+    } catch {
+      return this.sealBytes(purpose, this.openBytes(purpose, sealed, context), context);
+    }
   }
 
   /** HMAC-SHA-256 in base64url. */
   hash(purpose: string, text: string): string {
-    return createHmac('sha256', this.key(`hash:${purpose}`))
-      .update(text)
-      .digest('base64url');
+    return hashWith(this.key(`hash:${purpose}`), text);
+  }
+
+  /** The hash of `text` with each secret, to recognise an earlier one; the first is {@link hash}. */
+  hashes(purpose: string, text: string): string[] {
+    return this.keys(`hash:${purpose}`).map((key) => hashWith(key, text));
+  }
+
+  /** Whether `given` is the hash of `text`, compared in constant time. */
+  isHash(purpose: string, text: string, given: string): boolean {
+    const bytes = Buffer.from(given);
+    return this.hashes(purpose, text)
+      .map((hash) => Buffer.from(hash))
+      .some((expected) => bytes.length === expected.length && timingSafeEqual(bytes, expected));
   }
 
   /** 32 bytes for `purpose`. */
   key(purpose: string): Buffer {
-    let key = this.keys.get(purpose);
-    if (!key) {
-      key = Buffer.from(hkdfSync('sha256', this.environment.appSecret, '', purpose, 32));
-      this.keys.set(purpose, key);
+    return defined(this.keys(purpose)[0], 'key');
+  }
+
+  /** The key of each secret for `purpose`; the first is {@link key}. */
+  keys(purpose: string): readonly Buffer[] {
+    let keys = this.derived.get(purpose);
+    if (!keys) {
+      keys = this.secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
+      this.derived.set(purpose, keys);
     }
-    return key;
+    return keys;
   }
 }
+
+function openWith(key: Buffer, sealed: Buffer, context: string): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES));
+  decipher.setAAD(Buffer.from(context));
+  decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+}
+
+const hashWith = (key: Buffer, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64url');

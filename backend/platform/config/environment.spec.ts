@@ -10,12 +10,11 @@ describe('the environment', () => {
   });
 
   it('is refused with the name of each variable that is not supported', () => {
-    const source = { ...GOOD, S3_PATH_STYLE: 'true', APP_SECRET_PREVIOUS: 'x' };
+    const source = { ...GOOD, S3_PATH_STYLE: 'true' };
     expect(() => readEnvironment(source)).toThrow(
       [
         'The environment is not usable:',
         '  S3_PATH_STYLE is not supported: the bucket is described by S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; remove it.',
-        '  APP_SECRET_PREVIOUS is not supported: only APP_SECRET opens what was sealed; remove it.',
       ].join('\n'),
     );
   });

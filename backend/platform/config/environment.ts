@@ -32,6 +32,8 @@ export interface Environment {
   /** The public address, without a trailing slash. */
   publicUrl: string;
   appSecret: string;
+  /** The secret before this one, while it is changed. */
+  previousSecret: string | null;
   /** Null: e-mail is not sent. */
   mailServer: MailServer | null;
   mailFrom: string;
@@ -82,7 +84,6 @@ const NOT_SUPPORTED: readonly (readonly [names: RegExp, instead: string])[] = [
     /^S3_(?!(ENDPOINT|BUCKET|REGION|ACCESS_KEY_ID|SECRET_ACCESS_KEY)$)/,
     'the bucket is described by S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
   ],
-  [/^APP_SECRET_PREVIOUS$/, 'only APP_SECRET opens what was sealed'],
 ];
 
 const unsupportedProblems = (source: NodeJS.ProcessEnv): string[] =>
@@ -196,6 +197,17 @@ function productionProblems(
   return problems;
 }
 
+function secretsOf(
+  secret: Readers['secret'],
+  problems: string[],
+): { appSecret: string | null; previousSecret: string | null } {
+  const appSecret = secret('APP_SECRET');
+  const previousSecret = secret('APP_SECRET_PREVIOUS');
+  if (previousSecret !== null && (appSecret === null || appSecret === previousSecret))
+    problems.push('APP_SECRET_PREVIOUS expects another APP_SECRET beside it.');
+  return { appSecret, previousSecret };
+}
+
 /**
  * Reads and checks every variable at once.
  * @throws EnvironmentError naming each variable that is wrong.
@@ -222,7 +234,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   });
   const rateLimits = oneOf('RATE_LIMITS', ['on', 'demo', 'off'], isDemo ? 'demo' : 'on');
   const seedDemo = oneOf('SEED_DEMO', ['on', 'off'], isDemo ? 'on' : 'off') === 'on';
-  const appSecret = secret('APP_SECRET');
+  const { appSecret, previousSecret } = secretsOf(secret, problems);
   if (production) problems.push(...productionProblems(text, { rateLimits, seedDemo }));
   const trustProxy = text('TRUST_PROXY') ?? false;
   const corsOrigins = origins('CORS_ORIGINS');
@@ -243,6 +255,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     redisUrl,
     publicUrl,
     appSecret: appSecret ?? keptSecret(dataDir),
+    previousSecret,
     mailServer,
     mailFrom: textOr('MAIL_FROM', 'Car Rental <no-reply@example.com>'),
     smsGateway,

@@ -1,4 +1,4 @@
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import { InitialSchema1764400000000 } from './migrations/1764400000000-initial-schema.js';
 import { StaffNames1764500300000 } from './migrations/1764500300000-staff-names.js';
 import { Notes1764500310000 } from './migrations/1764500310000-notes.js';
@@ -14,6 +14,18 @@ import { SnakeNaming } from './snake-naming.js';
 const MIGRATION_LOCK_MS = 5_000;
 const MIGRATION_STATEMENT_MS = 600_000;
 
+const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
+  InitialSchema1764400000000,
+  StaffNames1764500300000,
+  Notes1764500310000,
+  NextPickupIndex1764510000000,
+  DocumentBacks1764540000000,
+  TextKeys1764550000000,
+  AgreedCharges1764560000000,
+  CheckingTimeIndexes1764563000000,
+  MessageLanes1764566100000,
+];
+
 /** How every process reaches the database. The schema is only ever changed by migrations. */
 export function databaseOptions(url: string): DataSourceOptions {
   return {
@@ -21,17 +33,7 @@ export function databaseOptions(url: string): DataSourceOptions {
     url,
     namingStrategy: new SnakeNaming(),
     synchronize: false,
-    migrations: [
-      InitialSchema1764400000000,
-      StaffNames1764500300000,
-      Notes1764500310000,
-      NextPickupIndex1764510000000,
-      DocumentBacks1764540000000,
-      TextKeys1764550000000,
-      AgreedCharges1764560000000,
-      CheckingTimeIndexes1764563000000,
-      MessageLanes1764566100000,
-    ],
+    migrations: [...MIGRATIONS],
     migrationsTableName: 'migrations',
     poolSize: 10,
     extra: {
@@ -49,9 +51,25 @@ export async function migrate(url: string): Promise<void> {
   await withMigrations(url, (db) => db.runMigrations({ transaction: 'each' }));
 }
 
+/**
+ * Applies the migrations of these names alone, so that the schema is that of an earlier version.
+ * @throws Error when one is unknown: it belongs to a later version.
+ */
+export async function migrateTo(url: string, names: readonly string[]): Promise<void> {
+  const known = MIGRATIONS.filter(({ name }) => names.includes(name));
+  const missing = names.filter((name) => !known.some((migration) => migration.name === name));
+  if (missing.length > 0)
+    throw new Error(`This version does not have the migration ${missing.join(', ')}: use a later one.`);
+  await withMigrations(url, (db) => db.runMigrations({ transaction: 'each' }), known);
+}
+
 /** Runs `work` on a connection for migrations while no other process changes the schema. */
-export async function withMigrations<T>(url: string, work: (db: DataSource) => Promise<T>): Promise<T> {
-  const db = await new DataSource(migrationOptions(url)).initialize();
+export async function withMigrations<T>(
+  url: string,
+  work: (db: DataSource) => Promise<T>,
+  migrations = MIGRATIONS,
+): Promise<T> {
+  const db = await new DataSource({ ...migrationOptions(url), migrations: [...migrations] }).initialize();
   const runner = db.createQueryRunner();
   try {
     // A start waits for the migrations of another one for as long as they take.

@@ -30,11 +30,7 @@ export class AlreadyRunning extends Error {}
  * @throws AlreadyRunning while another process of ours uses the same folder.
  */
 export async function startEmbeddedPostgres(dataDir: string, port?: number): Promise<EmbeddedPostgres> {
-  const cluster = new Cluster(
-    join(dataDir, 'postgres'),
-    join(dataDir, 'postgres-password'),
-    join(dataDir, 'postgres.log'),
-  );
+  const cluster = clusterIn(dataDir);
   mkdirSync(dataDir, { recursive: true });
   await cluster.initialise();
   if (cluster.running() === null) await cluster.launch(port ?? (await freePort()));
@@ -62,6 +58,19 @@ export async function startEmbeddedPostgres(dataDir: string, port?: number): Pro
     },
   };
 }
+
+/** As {@link startEmbeddedPostgres}, but uses the server of a service that runs on `dataDir` already. */
+export async function joinEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  try {
+    return await startEmbeddedPostgres(dataDir);
+  } catch (error) {
+    if (!(error instanceof AlreadyRunning)) throw error;
+    return { url: clusterIn(dataDir).url(DATABASE), stop: () => Promise.resolve() };
+  }
+}
+
+const clusterIn = (dataDir: string): Cluster =>
+  new Cluster(join(dataDir, 'postgres'), join(dataDir, 'postgres-password'), join(dataDir, 'postgres.log'));
 
 interface Running {
   pid: number;

@@ -7,6 +7,7 @@ import { FilesController } from './files.controller.js';
 import { FolderStore } from './folder-store.js';
 import { Forms } from './form.js';
 import { ObjectStore } from './object-store.js';
+import { ResealFiles } from './reseal-files.js';
 import { SaveFiles } from './save-files.js';
 import { SignedLinks } from './signed-links.js';
 import { FileStorage } from './storage.js';
@@ -22,7 +23,7 @@ const fileStore = {
 @Global()
 @Module({
   controllers: [FilesController],
-  providers: [fileStore, FileStorage, Forms, SaveFiles, SignedLinks, SweepFiles],
-  exports: [FileStorage, Forms, SaveFiles, SignedLinks, SweepFiles],
+  providers: [fileStore, FileStorage, Forms, ResealFiles, SaveFiles, SignedLinks, SweepFiles],
+  exports: [FileStorage, Forms, ResealFiles, SaveFiles, SignedLinks, SweepFiles],
 })
 export class FilesModule {}

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { type FileStore, KEYS_AT_ONCE, type StoredFile } from './file-store.js';
+import { walkFiles } from './walk-files.js';
 
 /** Files in a folder of this machine, or of one that all processes share. */
 export class FolderStore implements FileStore {
@@ -46,10 +47,7 @@ export class FolderStore implements FileStore {
 
   async *keysBefore(folder: string, time: Date): AsyncGenerator<string[]> {
     let keys: string[] = [];
-    const entries = await opendir(join(this.root, folder), { recursive: true }).catch(nullIfMissing);
-    for await (const entry of entries ?? []) {
-      if (!entry.isFile()) continue;
-      const path = join(entry.parentPath, entry.name);
+    for await (const path of walkFiles(join(this.root, folder))) {
       const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
       if (mtimeMs >= time.getTime()) continue;
       keys.push(relative(this.root, path).split(sep).join('/'));

@@ -5,6 +5,7 @@ export { prepareAgreement, prepareDocument, type PreparedDocument } from './docu
 export type { StoredFile } from './file-store.js';
 export { FilesModule } from './files.module.js';
 export { Forms, type Form, type FormSpec, type Upload } from './form.js';
+export { ResealFiles } from './reseal-files.js';
 export { SaveFiles, type NewFile } from './save-files.js';
 export { SignedLinks, type LinkedFile } from './signed-links.js';
 export { SweepFiles } from './sweep-files.js';

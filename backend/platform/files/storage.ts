@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { ResealCount } from '../auth/reseal-count.js';
 import { Vault } from '../auth/vault.js';
 import { FILE_STORE, type FileStore, type StoredFile } from './file-store.js';
 
@@ -14,6 +15,9 @@ export const ENCRYPTED_FOLDER = 'encrypted';
 
 const isEncrypted = (key: string): boolean => key.startsWith(`${ENCRYPTED_FOLDER}/`);
 
+/** Whether `key` names a complete file. */
+export const isStorageKey = (key: string): boolean => KEY.test(key);
+
 /** A new random key in `folder`, so that no input of a user ever becomes a file name. */
 export function newStorageKey(folder: string, extension: string): string {
   return storageKeyOf(folder, randomUUID(), extension);
@@ -24,7 +28,7 @@ export function storageKeyOf(folder: string, id: string, extension: string): str
   return `${folder}/${id.slice(0, 2)}/${id}.${extension}`;
 }
 
-/** Stores files by generated keys, in a folder or a bucket. Written once, never changed. */
+/** Stores files by generated keys, in a folder or a bucket. Their content never changes. */
 @Injectable()
 export class FileStorage {
   private readonly log = new Logger(FileStorage.name);
@@ -50,6 +54,13 @@ export class FileStorage {
     return { stream: Readable.from(bytes), bytes: bytes.length };
   }
 
+  /** Seals an encrypted file with the current secret, where it was sealed with the previous one. */
+  async reseal(key: string, count: ResealCount): Promise<void> {
+    const sealed = await this.store.read(checked(key));
+    const resealed = sealed && count.reseal(() => this.vault.reseal(PURPOSE, sealed, key));
+    if (resealed) await this.store.put(key, resealed);
+  }
+
   /** Removes unused files. What cannot be removed now is swept later, so that it is no error. */
   async discard(keys: Iterable<string>): Promise<void> {
     for (const key of keys) {
@@ -65,7 +76,7 @@ export class FileStorage {
   }
 }
 
-const isKey = (key: string): boolean => KEY.test(UNFINISHED.exec(key)?.[1] ?? key);
+const isKey = (key: string): boolean => isStorageKey(UNFINISHED.exec(key)?.[1] ?? key);
 
 function checked(key: string): string {
   if (!isKey(key)) throw new Error(`Not a storage key: ${key}`);

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { BackupMetrics } from '../backup/backup-metrics.js';
 import { HealthController } from './health.controller.js';
 import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.js';
@@ -8,7 +9,7 @@ import { Readiness } from './readiness.js';
 @Global()
 @Module({
   controllers: [HealthController, MetricsController],
-  providers: [Metrics, PoolMetrics, Readiness],
+  providers: [Metrics, BackupMetrics, PoolMetrics, Readiness],
   exports: [Metrics, Readiness],
 })
 export class ObservabilityModule {}

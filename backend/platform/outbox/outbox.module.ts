@@ -11,6 +11,7 @@ import { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxWorker } from './outbox-worker.js';
 import { Sender } from './sender.js';
 import { SmsDelivery } from './sms-delivery.js';
+import { ResealMessages } from './reseal-messages.js';
 
 @Global()
 @Module({})
@@ -30,6 +31,7 @@ export class OutboxModule {
         SmsDelivery,
         Deliveries,
         OutboxWorker,
+        ResealMessages,
         ...(hasPage ? [DevOutbox] : []),
       ],
       exports: [Outbox, Sender],

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { asDatabaseOwner } from '../../support/database';
 import { type PostgresProxy, postgresProxy } from '../../support/network/postgres-proxy';
+import { type Outcome, runProgram } from '../../support/program';
 import { createDatabase, runSecond, runServer, startServer, type TestServer } from '../../support/server';
 
 describe('what an operator reads', () => {
@@ -163,15 +162,8 @@ describe('the commands for the schema', () => {
   beforeAll(async () => void (database = await createDatabase()));
   afterAll(() => database.drop());
 
-  const run = (command: string): Promise<{ code: number; output: string }> =>
-    new Promise((resolve) => {
-      execFile(
-        process.execPath,
-        [join(__dirname, '../../../dist/server/manage-database.js'), command],
-        { env: { PATH: process.env['PATH'], DATABASE_URL: database.url, APP_SECRET: 'x'.repeat(32) } },
-        (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
-      );
-    });
+  const run = (command: string): Promise<Outcome> =>
+    runProgram('manage-database', [command], { DATABASE_URL: database.url, APP_SECRET: 'x'.repeat(32) });
 
   it('list, revert and apply migrations, once even from two processes', async () => {
     const before = await run('status');

@@ -119,19 +119,40 @@ export class RegisterCustomer {
     const sealed = this.settings.current.keepOnlyLastFourOfAadhaar
       ? null
       : this.vault.seal(AADHAAR_SEAL, number);
+    const hashes = this.vault.hashes(AADHAAR_SEAL, number);
+    if (hashes.length > 1) await requireUnused(manager, customerId, hashes);
     try {
       await manager.query(
         `INSERT INTO aadhaar_records (customer_id, sealed_number, number_hash, last_four) VALUES ($1, $2, $3, $4)
          ON CONFLICT (customer_id) DO UPDATE SET sealed_number = $2, number_hash = $3, last_four = $4`,
-        [customerId, sealed, this.vault.hash(AADHAAR_SEAL, number), number.slice(-4)],
+        [customerId, sealed, hashes[0], number.slice(-4)],
       );
     } catch (error) {
       if (brokenConstraint(error) !== 'aadhaar_records_number_hash_key') throw error;
-      const blame: FieldProblem = {
-        field: 'aadhaarNumber',
-        message: messageOf(customersMessages, 'aadhaarTaken'),
-      };
-      throw new Refusal('ALREADY_EXISTS', blame.message, null, [blame]);
+      throw aadhaarTaken();
     }
   }
+}
+
+/** While the secret is changed, the unique key does not see that two hashes are of the same number. */
+async function requireUnused(
+  manager: EntityManager,
+  customerId: number,
+  hashes: readonly string[],
+): Promise<void> {
+  // The same text in every process with these two secrets, whichever is current.
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [hashes.toSorted()[0]]);
+  const [other] = await manager.query<{ one: number }[]>(
+    'SELECT 1 AS one FROM aadhaar_records WHERE number_hash = ANY ($1) AND customer_id <> $2',
+    [hashes, customerId],
+  );
+  if (other) throw aadhaarTaken();
+}
+
+function aadhaarTaken(): Error {
+  const blame: FieldProblem = {
+    field: 'aadhaarNumber',
+    message: messageOf(customersMessages, 'aadhaarTaken'),
+  };
+  return new Refusal('ALREADY_EXISTS', blame.message, null, [blame]);
 }

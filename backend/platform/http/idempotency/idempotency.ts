@@ -59,25 +59,49 @@ export class Idempotency {
   run<T>(once: OnceKey | null, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.transactions.run(async (manager) => {
       if (!once) return work(manager);
-      const id = this.vault.hash(SEAL, once.scope);
-      const earlier = await this.claim(manager, id, this.vault.hash(BODY_HASH, once.request));
-      if (earlier) return JSON.parse(this.vault.open(SEAL, earlier)) as T;
+      // Sorted, so that processes with the same two secrets claim in the same order, whichever is current.
+      const ids = this.vault.hashes(SEAL, once.scope).sort();
+      const earlier = await this.claimAll(manager, ids, once.request);
+      if (earlier) {
+        if (ids.length > 1) await this.answer(manager, ids, earlier);
+        return JSON.parse(this.vault.open(SEAL, earlier)) as T;
+      }
       const answer = await work(manager);
-      await manager.query('UPDATE idempotency_keys SET sealed_answer = $2 WHERE id = $1', [
-        id,
-        this.vault.seal(SEAL, JSON.stringify(answer)),
-      ]);
+      await this.answer(manager, ids, this.vault.seal(SEAL, JSON.stringify(answer)));
       return answer;
     });
   }
 
-  private async claim(manager: EntityManager, id: string, bodyHash: string): Promise<Buffer | null> {
+  private async answer(manager: EntityManager, ids: readonly string[], sealed: Buffer): Promise<void> {
+    await manager.query(
+      'UPDATE idempotency_keys SET sealed_answer = $2 WHERE id = ANY ($1) AND sealed_answer IS NULL',
+      [ids, sealed],
+    );
+  }
+
+  /** Claims the key as each secret names it; the earlier answer when one of them was used. */
+  private async claimAll(
+    manager: EntityManager,
+    ids: readonly string[],
+    request: string,
+  ): Promise<Buffer | null> {
+    const bodyHashes = this.vault.hashes(BODY_HASH, request);
+    let earlier: Buffer | null = null;
+    for (const id of ids) earlier = (await this.claim(manager, id, bodyHashes)) ?? earlier;
+    return earlier;
+  }
+
+  private async claim(
+    manager: EntityManager,
+    id: string,
+    bodyHashes: readonly string[],
+  ): Promise<Buffer | null> {
     const [claimed] = await manager.query<{ id: string }[]>(
       `INSERT INTO idempotency_keys (id, body_hash) VALUES ($1, $2)
        ON CONFLICT (id) DO UPDATE SET body_hash = $2, sealed_answer = NULL, created_at = app_now()
          WHERE idempotency_keys.created_at < app_now() - interval '24 hours'
        RETURNING id`,
-      [id, bodyHash],
+      [id, bodyHashes[0]],
     );
     if (claimed) return null;
     const [row] = await manager.query<{ body_hash: string; sealed_answer: Buffer | null }[]>(
@@ -85,7 +109,7 @@ export class Idempotency {
       [id],
     );
     if (!row?.sealed_answer) throw refuse('RUNNING', messageOf(commonMessages, 'stillProcessing'));
-    if (row.body_hash !== bodyHash) {
+    if (!bodyHashes.includes(row.body_hash)) {
       throw refuse(
         'MISMATCH',
         'This Idempotency-Key was used before with another body. Use a new key for a new request.',

@@ -1,0 +1,105 @@
+import 'reflect-metadata';
+
+import { parseArgs } from 'node:util';
+import { Vault } from './platform/auth/vault.js';
+import { chooseBackup, type Manifest } from './platform/backup/manifest.js';
+import { proveBackup } from './platform/backup/prove-backup.js';
+import { restoreBackup } from './platform/backup/restore-backup.js';
+import { type Installation, takeBackup } from './platform/backup/take-backup.js';
+import { readEnvironment } from './platform/config/environment.js';
+import { joinEmbeddedPostgres, startEmbeddedPostgres } from './platform/database/embedded.js';
+
+const USAGE = `backup <folder> [--keep <number>]
+restore <folder> [--at <moment, such as 2026-01-31T18:30:00Z>] [--replace]
+prove <folder>`;
+
+interface Options {
+  at?: string;
+  keep?: string;
+  replace?: boolean;
+}
+
+interface Command {
+  /** Whether the service may run meanwhile. */
+  beside: boolean;
+  /** Returns the line that it prints. */
+  run(installation: Installation, folder: string, options: Options): Promise<string>;
+}
+
+const COMMANDS: Record<string, Command> = {
+  backup: {
+    beside: true,
+    async run(installation, folder, { keep }) {
+      const { name, manifest } = await takeBackup(installation, folder, countOf(keep));
+      return `Saved ${name}: ${contentsOf(manifest)}.`;
+    },
+  },
+
+  restore: {
+    beside: false,
+    async run(installation, folder, { at, replace = false }) {
+      const backup = await chooseBackup(installation.vault, folder, momentOf(at));
+      await restoreBackup(backup, installation, replace);
+      return `Restored ${backup.name}: ${contentsOf(backup.manifest)}. Everybody signs in again.`;
+    },
+  },
+
+  prove: {
+    beside: true,
+    async run(installation, folder) {
+      const backup = await chooseBackup(installation.vault, folder);
+      await proveBackup(backup, installation);
+      return `Proven ${backup.name}: ${contentsOf(backup.manifest)}.`;
+    },
+  },
+};
+
+function contentsOf({ tables, files }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `${rows} rows of ${tables.length} tables, ${Object.keys(files).length} files`;
+}
+
+function countOf(keep: string | undefined): number | null {
+  if (keep === undefined) return null;
+  if (!/^[1-9]\d*$/.test(keep)) throw new Error(`--keep is "${keep}"; expected a number of backups.`);
+  return Number(keep);
+}
+
+function momentOf(at: string | undefined): Date | undefined {
+  if (at === undefined) return undefined;
+  // Without an offset it would be read in the zone of this machine.
+  if (!/(Z|[+-]\d\d:\d\d)$/.test(at) || Number.isNaN(Date.parse(at)))
+    throw new Error(`--at is "${at}"; expected a moment with its offset, such as 2026-01-31T18:30:00+05:30.`);
+  return new Date(at);
+}
+
+async function run(): Promise<string> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { at: { type: 'string' }, keep: { type: 'string' }, replace: { type: 'boolean' } },
+  });
+  const [name = '', folder, ...rest] = positionals;
+  const command = COMMANDS[name];
+  if (!command || folder === undefined || rest.length > 0) throw new Error(USAGE);
+  const environment = readEnvironment(process.env);
+  const { databaseUrl, dataDir, objectStore } = environment;
+  if (objectStore !== null)
+    throw new Error(
+      'The files are in S3_BUCKET, which is not backed up with these commands: docs/operations.md.',
+    );
+  const vault = new Vault(environment);
+  if (databaseUrl !== null) return command.run({ url: databaseUrl, dataDir, vault }, folder, values);
+  const postgres = await (command.beside ? joinEmbeddedPostgres : startEmbeddedPostgres)(dataDir);
+  try {
+    return await command.run({ url: postgres.url, dataDir, vault }, folder, values);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+try {
+  console.log(await run());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,64 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { defined } from '../../contract/defined.js';
+import type { Vault } from '../auth/vault.js';
+import { dumpDatabase } from './dump-database.js';
+import { type Backup, listBackups, readBackup, writeManifest } from './manifest.js';
+import { copyNewFiles, objectPath } from './stored-objects.js';
+import { connect } from './tables.js';
+
+/** What is backed up, and where to. */
+export interface Installation {
+  url: string;
+  dataDir: string;
+  vault: Vault;
+}
+
+/**
+ * Saves database and files. Files are copied before the database is read, because a file is removed after its row, and
+ * once more after it, because a file is written before its row: every saved row has its files.
+ * @param keep the number of backups to keep; older ones are removed
+ */
+export async function takeBackup(
+  { url, dataDir, vault }: Installation,
+  target: string,
+  keep: number | null,
+): Promise<Backup> {
+  await mkdir(target, { recursive: true, mode: 0o700 });
+  const client = await connect(url);
+  try {
+    const lock = await client.query<{ mine: boolean | null }>(
+      `SELECT pg_try_advisory_lock(hashtext('backup')) AS mine`,
+    );
+    if (!defined(lock.rows[0], 'lock').mine) throw new Error('Another backup is running.');
+    const files: Record<string, string> = {};
+    const folder = join(dataDir, 'files');
+    await copyNewFiles(folder, target, files);
+    const { name, manifest } = await dumpDatabase(client, target);
+    await copyNewFiles(folder, target, files);
+    const backup = { target, name, manifest: { ...manifest, files } };
+    await writeManifest(vault, backup);
+    await removeOld(vault, target, keep);
+    return backup;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Removes what is older than the last `keep`, what was not finished, and files that no backup has any more. */
+async function removeOld(vault: Vault, target: string, keep: number | null): Promise<void> {
+  const { finished, unfinished } = await listBackups(target);
+  const old = keep === null ? [] : finished.slice(0, -keep);
+  for (const name of [...old, ...unfinished]) await rm(join(target, name), { recursive: true, force: true });
+  if (old.length === 0) return;
+  const used = new Set<string>();
+  for (const name of finished.slice(old.length)) {
+    const backup = await readBackup(vault, target, name).catch(() => null);
+    // Made with an earlier secret: which files it needs is unknown, so that all stay.
+    if (!backup) return;
+    for (const hash of Object.values(backup.manifest.files)) used.add(hash);
+  }
+  for (const start of await readdir(join(target, 'objects')).catch(() => []))
+    for (const hash of await readdir(join(target, 'objects', start)))
+      if (!used.has(hash)) await rm(objectPath(target, hash), { force: true });
+}

@@ -1,0 +1,190 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { contentsOf, wipe } from '../../support/contents';
+import { demoFiles, demoTemplate } from '../../support/demo-template';
+import { type Outcome, runProgram } from '../../support/program';
+import { APP_SECRET, createDatabase, runSecond, runServer } from '../../support/server';
+
+describe('a backup', () => {
+  let database: Awaited<ReturnType<typeof createDatabase>>;
+  let folder: string;
+  let dataDir: string;
+  let target: string;
+  let contents: Awaited<ReturnType<typeof contentsOf>>;
+  let saved: string;
+
+  const run = (args: string[], secret = APP_SECRET): Promise<Outcome> =>
+    runProgram('manage-backups', args, {
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      APP_SECRET: secret,
+    });
+
+  const files = (): string[] =>
+    readdirSync(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+
+  beforeAll(async () => {
+    database = await createDatabase(await demoTemplate());
+    folder = mkdtempSync(join(tmpdir(), 'rental-backup-'));
+    dataDir = join(folder, 'data');
+    target = join(folder, 'backups');
+    cpSync(demoFiles(), dataDir, { recursive: true });
+    contents = await contentsOf(database.url, dataDir);
+    const { code, output } = await run(['backup', target]);
+    expect([code, output]).toEqual([
+      0,
+      expect.stringMatching(/^Saved \S+: \d+ rows of \d+ tables, \d+ files\.$/m),
+    ]);
+    saved = /Saved (\S+):/.exec(output)![1]!;
+  });
+  afterAll(async () => {
+    await database.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('can be read by nobody without the secret', () => {
+    const bytes = readdirSync(target, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes('objects'))
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'));
+    expect(bytes.length).toBeGreaterThan(20);
+    expect(bytes.join()).not.toMatch(/example\.com|9000000011|dataKey/);
+  });
+
+  it('does not overwrite a database or files, unless it is told to', async () => {
+    const { code, output } = await run(['restore', target]);
+    expect([code, output]).toEqual([
+      1,
+      'There is a database already. To remove what is there, add --replace.\n',
+    ]);
+  });
+
+  it('is proven beside the service, which reports its age', async () => {
+    const server = await runSecond({ databaseUrl: database.url, dataDir });
+    const age = async (): Promise<string> =>
+      /^rental_last_proven_backup_age_seconds (\S+)$/m.exec(
+        await (await fetch(`${server.url}/metrics`)).text(),
+      )![1]!;
+    expect(await age()).toBe('+Inf');
+    expect(await run(['prove', target])).toMatchObject({
+      code: 0,
+      output: expect.stringContaining(`Proven ${saved}:`),
+    });
+    expect(Number(await age())).toBeLessThan(3600);
+    expect(await run(['restore', target, '--replace'])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('stop the service first'),
+    });
+    await server.stop();
+  });
+
+  describe('that is damaged, or made with another secret,', () => {
+    const untouched = async (): Promise<void> =>
+      expect(await contentsOf(database.url, dataDir)).toEqual(contents);
+
+    it('changes nothing', async () => {
+      const { code, output } = await run(
+        ['restore', target, '--replace'],
+        'another secret, of 32 characters',
+      );
+      expect([code, output]).toEqual([1, expect.stringContaining('made with another APP_SECRET')]);
+      await untouched();
+    });
+
+    it.each<[string, () => string, (bytes: Buffer) => Buffer | null]>([
+      [
+        'a table that is cut off',
+        () => join(target, saved, 'customers.gz.enc'),
+        (bytes) => bytes.subarray(0, -1),
+      ],
+      ['a table that is gone', () => join(target, saved, 'rentals.gz.enc'), () => null],
+      ['an altered file', someObject, alterLast],
+      ['an altered manifest', () => join(target, saved, 'manifest'), alterLast],
+    ])('changes nothing: %s', async (_, find, damage) => {
+      const path = find();
+      const bytes = readFileSync(path);
+      const damaged = damage(bytes);
+      if (damaged) writeFileSync(path, damaged);
+      else rmSync(path);
+      const { code, output } = await run(['restore', target, '--replace']);
+      writeFileSync(path, bytes);
+      expect([code, output]).toEqual([1, expect.stringMatching(/damaged|missing/)]);
+      await untouched();
+    });
+
+    function alterLast(bytes: Buffer): Buffer {
+      return Buffer.concat([bytes.subarray(0, -1), Buffer.from([bytes.at(-1)! ^ 1])]);
+    }
+
+    function someObject(): string {
+      const start = join(target, 'objects', readdirSync(join(target, 'objects'))[0]!);
+      return join(start, readdirSync(start)[0]!);
+    }
+  });
+
+  it('brings back everything after everything was lost, as it was at a chosen moment', async () => {
+    const db = new pg.Client({ connectionString: database.url });
+    await db.connect();
+    await db.query(`UPDATE customers SET full_name = 'Somebody else'`);
+    await db.end();
+    writeFileSync(files()[0]!, 'altered');
+    expect((await run(['backup', target])).code).toBe(0);
+    await wipe(database.url);
+    rmSync(dataDir, { recursive: true });
+
+    const moment = saved.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:');
+    const before = new Date(Date.parse(moment) - 1000).toISOString();
+    expect(await run(['restore', target, '--at', before])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('There is no backup from before'),
+    });
+    expect(await run(['restore', target, '--at', moment])).toMatchObject({ code: 0 });
+    const restored = await contentsOf(database.url, dataDir);
+    expect(restored.files).toEqual(contents.files);
+    // Everybody signs in again.
+    const changed = (name: string): boolean => restored.tables[name] !== contents.tables[name];
+    expect(Object.keys(restored.tables)).toEqual(Object.keys(contents.tables));
+    expect(Object.keys(contents.tables).filter(changed)).toEqual(['login_codes', 'sessions'].filter(changed));
+    expect(restored.sequences).toEqual(contents.sequences);
+  });
+
+  it('is what the service goes on with', async () => {
+    const server = await runServer(database.url, { DATA_DIR: dataDir, SEED_DEMO: 'off' });
+    const { data } = (await (await fetch(`${server.url}/api/vehicles`)).json()) as {
+      data: { images: { url: string }[] }[];
+    };
+    expect(data.length).toBeGreaterThan(0);
+    expect((await fetch(new URL(data[0]!.images[0]!.url, server.url))).status).toBe(200);
+    await server.stop();
+  });
+
+  it('is removed with its files once there are enough later ones', async () => {
+    mkdirSync(join(target, '2020-01-01T00-00-00.000Z'));
+    const objects = (): number =>
+      readdirSync(join(target, 'objects'), { recursive: true }).filter((name) => name.length > 60).length;
+    const before = objects();
+    expect((await run(['backup', target, '--keep', '1'])).code).toBe(0);
+    expect(readdirSync(target).filter((name) => name !== 'objects')).toHaveLength(1);
+    expect(existsSync(join(target, saved))).toBe(false);
+    // The altered file was in the backups that are gone.
+    expect(objects()).toBe(before - 1);
+  });
+
+  it('is refused without what it needs', async () => {
+    expect((await run(['backup'])).output).toMatch(/^backup <folder>/);
+    expect((await run(['backup', target, '--keep', 'all'])).output).toMatch(/--keep is "all"/);
+    expect((await run(['restore', target, '--at', '2026-01-31 18:30'])).output).toMatch(/expected a moment/);
+  });
+});

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import supertest from 'supertest';
+import { picture } from '../../support/pictures';
+import { runProgram } from '../../support/program';
+import { APP_SECRET, runSecond, startServer, type TestServer } from '../../support/server';
+import { bearer, buildCustomer, buildStaff, codeFor, type Person, signIn } from '../../support/world';
+import { customersFor, register } from '../customers/console-customers.support';
+
+const NEXT_SECRET = 'the secret that comes after it, 32+ characters';
+const NUMBER = '499118665246';
+
+type Api = TestServer['http'];
+
+describe('a change of the secret', () => {
+  let old: TestServer;
+  let person: Person;
+  let other: string;
+  let admin: string;
+  let code: { phoneNumber: string; otp: string };
+  let link: string;
+  let document: string;
+  const note = { text: 'Called about the deposit.' };
+  const key = randomUUID();
+
+  beforeAll(async () => {
+    old = await startServer();
+    person = await buildCustomer(old);
+    await register(old, person, NUMBER);
+    const customer = await signIn(old, 'customer', person);
+    other = await signIn(old, 'customer', await buildCustomer(old, { approval: 'NOT_REGISTERED' }));
+    admin = await signIn(old, 'admin', await buildStaff(old, 'ADMIN'));
+    const { rows } = await old.db.query<{ id: string }>('SELECT id FROM documents LIMIT 1');
+    document = `/api/documents/${rows[0]!.id}`;
+    link = (await old.http.get(document).set(bearer(customer)).expect(200)).body.data.downloadUrl;
+    await addNote(old.http).expect(200);
+    const { mobile } = await buildStaff(old, 'ADMIN');
+    await old.http.post('/admin/login/send-otp').send({ phoneNumber: mobile }).expect(200);
+    code = { phoneNumber: mobile, otp: await codeFor(old, mobile) };
+  });
+  afterAll(() => old.stop());
+
+  const addNote = (http: Api) =>
+    http
+      .post(`/console/customers/${person.id}/notes`)
+      .set(bearer(admin))
+      .set('idempotency-key', key)
+      .send(note);
+
+  const notes = async (): Promise<number> =>
+    (await old.db.query<{ count: number }>('SELECT count(*)::int AS count FROM notes')).rows[0]!.count;
+
+  const reveal = (http: Api, token: string) =>
+    customersFor({ http } as TestServer, { mobile: '', token }).reveal(person.id);
+
+  const registerSame = async (http: Api) =>
+    http
+      .post('/api/auth/register')
+      .set(bearer(other))
+      .field({ name: 'Asha Kulkarni', address: '4 Karve Road, Pune', aadhaarNumber: NUMBER })
+      .attach('aadhaarFile', await picture(31), 'a.png')
+      .attach('drivingLicenseFile', await picture(32), 'l.png');
+
+  const withSecrets = async <T>(env: Record<string, string>, work: (http: Api) => Promise<T>): Promise<T> => {
+    const server = await runSecond(old, env);
+    try {
+      return await work(supertest(server.url));
+    } finally {
+      await server.stop();
+    }
+  };
+  const both = { APP_SECRET: NEXT_SECRET, APP_SECRET_PREVIOUS: APP_SECRET };
+
+  it('keeps everything usable that was made with the secret before it', async () => {
+    const session = await withSecrets(both, async (http) => {
+      const { body } = await http.post('/admin/login/verify-otp').send(code).expect(200);
+      await http.get(link).expect(200);
+      expect((await reveal(http, admin)).body).toEqual({ aadhaarNumber: '4991 1866 5246', complete: true });
+      for (let time = 0; time < 2; time += 1) await addNote(http).expect(200);
+      expect(await notes()).toBe(1);
+      const taken = await registerSame(http);
+      expect([taken.status, taken.body.errors?.[0]?.field]).toEqual([409, 'aadhaarNumber']);
+      return body.data.token as string;
+    });
+
+    const rotate = () => runProgram('rotate-keys', [], { ...both, ...locations() });
+    expect(await rotate()).toMatchObject({ code: 0, output: expect.stringMatching(/Aadhaar numbers: 1\n/) });
+    const again = await rotate();
+    expect([again.code, again.output]).toEqual([
+      0,
+      expect.stringMatching(/Aadhaar numbers: 0\n {2}messages: 0\n {2}files: 0\n/),
+    ]);
+
+    await withSecrets({ APP_SECRET: NEXT_SECRET }, async (http) => {
+      await http.get(link).expect(403);
+      await reveal(http, admin).expect(401);
+      expect((await reveal(http, session)).body).toEqual({ aadhaarNumber: '4991 1866 5246', complete: true });
+      const { body } = await http.get('/console/messages').set(bearer(session)).expect(200);
+      await http.get(`/console/messages/${body[0].id}/text`).set(bearer(session)).expect(200);
+      const { body: linked } = await http.get(document).set(bearer(session)).expect(200);
+      await http.get(linked.data.downloadUrl).expect(200);
+    });
+  });
+
+  const locations = () => ({ DATABASE_URL: old.databaseUrl, DATA_DIR: old.dataDir, SEED_DEMO: 'off' });
+
+  it('names what neither secret opens, and ends with an error', async () => {
+    const { code: exit, output } = await runProgram('rotate-keys', [], {
+      ...locations(),
+      APP_SECRET: 'a third secret, which nobody knows, 32+',
+      APP_SECRET_PREVIOUS: APP_SECRET,
+    });
+    expect([exit, output]).toEqual([1, expect.stringContaining('Aadhaar numbers: 0, not readable 1')]);
+  });
+
+  it('needs both secrets', async () => {
+    const alone = await runProgram('rotate-keys', [], { ...locations(), APP_SECRET });
+    expect(alone).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Set APP_SECRET to the new secret'),
+    });
+    const same = await runProgram('rotate-keys', [], { APP_SECRET, APP_SECRET_PREVIOUS: APP_SECRET });
+    expect(same.output).toContain('APP_SECRET_PREVIOUS expects another APP_SECRET beside it.');
+  });
+});

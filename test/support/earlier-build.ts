@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '..', '..');
+const MIGRATIONS = 'backend/platform/database/migrations';
+/** What the server of another version shows comes from this version's build: only its API is used. */
+const PAGES = ['site', 'site-server', 'console'];
+
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+
+const isMigration = (path: string): boolean => /\/\d+-[\w-]+\.ts$/.test(path);
+
+const migrationsOf = (commit: string): string[] =>
+  git('ls-tree', '--name-only', commit, `${MIGRATIONS}/`).split('\n').filter(isMigration);
+
+/** The last commit that has fewer migrations than the present version, and no other ones. */
+export function commitBeforeNewestMigration(): string {
+  const present = readdirSync(join(ROOT, MIGRATIONS)).map((name) => `${MIGRATIONS}/${name}`);
+  const count = present.filter(isMigration).length;
+  for (const change of git('rev-list', '--first-parent', 'HEAD', '--', MIGRATIONS).split('\n')) {
+    const before = git('rev-parse', `${change}^`);
+    const earlier = migrationsOf(before);
+    if (earlier.length < count && earlier.every((path) => present.includes(path))) return before;
+  }
+  throw new Error('There is no earlier schema: name the commit in PREVIOUS.');
+}
+
+/** Builds the server of `commit` in `folder` with the packages that are installed, and returns its program. */
+export function buildEarlier(commit: string, folder: string): string {
+  const archive = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 2 ** 30 });
+  execFileSync('tar', ['-x'], { cwd: folder, input: archive });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+  for (const name of PAGES) symlinkSync(join(ROOT, 'dist', name), join(folder, 'dist', name));
+  return join(folder, 'dist/backend/main.js');
+}
