@@ -133,6 +133,19 @@ const corsOptions = ({ corsOrigins }: Environment) => ({
   maxAge: 600,
 });
 
+/** Bodies are JSON or forms. */
+async function readBodies(fastify: FastifyInstance): Promise<void> {
+  // Limits are per call and stand where a form is read.
+  await fastify.register(multipart);
+  fastify.removeContentTypeParser('text/plain');
+  const parseJson: JsonParser = fastify.getDefaultJsonParser('error', 'error');
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    // Some clients name the type of a body that they do not send.
+    if (body === '') done(null, undefined);
+    else parseJson(request, body, done);
+  });
+}
+
 /** Builds the application as it runs: used by main.ts and by every tool that boots it. */
 export async function createApp(
   environment: Environment,
@@ -162,15 +175,7 @@ export async function createApp(
   closeConnections(fastify, server);
   const isWorker = environment.role === 'worker';
   if (isWorker) answerOperationOnly(fastify, filter);
-  // Limits are per call and stand where a form is read.
-  await fastify.register(multipart);
-  fastify.removeContentTypeParser('text/plain');
-  const parseJson: JsonParser = fastify.getDefaultJsonParser('error', 'error');
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    // Some clients name the type of a body that they do not send.
-    if (body === '') done(null, undefined);
-    else parseJson(request, body, done);
-  });
+  await readBodies(fastify);
 
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(environment, databaseUrl),

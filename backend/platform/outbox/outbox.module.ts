@@ -9,9 +9,9 @@ import { MailDelivery } from './mail-delivery.js';
 import { Outbox } from './outbox.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxWorker } from './outbox-worker.js';
+import { ResealMessages } from './reseal-messages.js';
 import { Sender } from './sender.js';
 import { SmsDelivery } from './sms-delivery.js';
-import { ResealMessages } from './reseal-messages.js';
 
 @Global()
 @Module({})
