@@ -8,6 +8,7 @@ import { restoreBackup } from './platform/backup/restore-backup.js';
 import { type Installation, takeBackup } from './platform/backup/take-backup.js';
 import { readEnvironment } from './platform/config/environment.js';
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from './platform/database/embedded.js';
+import { openFileStore } from './platform/files/open-file-store.js';
 
 const USAGE = `backup <folder> [--keep <number>]
 restore <folder> [--at <moment, such as 2026-01-31T18:30:00Z>] [--replace]
@@ -82,16 +83,13 @@ async function run(): Promise<string> {
   const command = COMMANDS[name];
   if (!command || folder === undefined || rest.length > 0) throw new Error(USAGE);
   const environment = readEnvironment(process.env);
-  const { databaseUrl, dataDir, objectStore } = environment;
-  if (objectStore !== null)
-    throw new Error(
-      'The files are in S3_BUCKET, which is not backed up with these commands: docs/operations.md.',
-    );
+  const { databaseUrl, dataDir } = environment;
   const vault = new Vault(environment);
-  if (databaseUrl !== null) return command.run({ url: databaseUrl, dataDir, vault }, folder, values);
+  const files = await openFileStore(environment);
+  if (databaseUrl !== null) return command.run({ url: databaseUrl, files, dataDir, vault }, folder, values);
   const postgres = await (command.beside ? joinEmbeddedPostgres : startEmbeddedPostgres)(dataDir);
   try {
-    return await command.run({ url: postgres.url, dataDir, vault }, folder, values);
+    return await command.run({ url: postgres.url, files, dataDir, vault }, folder, values);
   } finally {
     await postgres.stop();
   }

@@ -1,9 +1,7 @@
-import { readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { defined } from '../../contract/defined.js';
 import { loadDatabase } from './load-database.js';
 import type { Backup } from './manifest.js';
-import { checkParts, restoreFiles } from './stored-objects.js';
+import { checkParts, hasAnyFile, removeOtherFiles, restoreFiles } from './stored-objects.js';
 import { connect, isEmpty } from './tables.js';
 import type { Installation } from './take-backup.js';
 
@@ -15,23 +13,15 @@ import type { Installation } from './take-backup.js';
  */
 export async function restoreBackup(
   backup: Backup,
-  { url, dataDir }: Pick<Installation, 'url' | 'dataDir'>,
+  { url, files }: Pick<Installation, 'url' | 'files'>,
   replace: boolean,
 ): Promise<void> {
   await checkParts(backup);
-  const folder = join(dataDir, 'files');
-  const hasFiles = (await readdir(folder).catch(() => [])).length > 0;
-  await prepareDatabase(url, { hasFiles, replace });
-  const restored = join(dataDir, 'files.restored');
-  await rm(restored, { recursive: true, force: true });
-  await restoreFiles(backup, restored);
+  await prepareDatabase(url, { hasFiles: await hasAnyFile(files), replace });
+  await restoreFiles(backup, files);
   await loadDatabase(url, backup);
   await endSessions(url);
-  const replaced = join(dataDir, 'files.replaced');
-  await rm(replaced, { recursive: true, force: true });
-  if (hasFiles) await rename(folder, replaced);
-  if (Object.keys(backup.manifest.files).length > 0) await rename(restored, folder);
-  await rm(replaced, { recursive: true, force: true });
+  await removeOtherFiles(backup, files);
 }
 
 async function prepareDatabase(
@@ -50,7 +40,7 @@ async function prepareDatabase(
     if (!hasRows && !hasFiles) return;
     if (!replace)
       throw new Error(
-        `There is ${hasRows ? 'a database' : 'a folder of files'} already. To remove what is there, add --replace.`,
+        `There is ${hasRows ? 'a database' : 'a store of files'} already. To remove what is there, add --replace.`,
       );
     await client.query('BEGIN');
     await client.query('DROP SCHEMA public CASCADE');

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
+import type { FileStore } from '../files/file-store.js';
 import { isStorageKey } from '../files/storage.js';
-import { walkFiles } from '../files/walk-files.js';
 import { sha256, sha256OfFile } from './digest.js';
 import { type Backup, tablePath } from './manifest.js';
 import { writeDurably } from './write-durably.js';
@@ -11,33 +11,48 @@ export const objectPath = (target: string, hash: string): string =>
   join(target, 'objects', hash.slice(0, 2), hash);
 
 /**
- * Copies the files of `folder` that `known` does not contain yet, and adds them to it. A file that is removed meanwhile
- * is left out: its row was removed before.
+ * Copies the files that `known` does not contain yet, and adds them to it. A file that is removed meanwhile is left
+ * out: its row was removed before.
  */
 export async function copyNewFiles(
-  folder: string,
+  files: FileStore,
   target: string,
   known: Record<string, string>,
 ): Promise<void> {
-  for await (const file of walkFiles(folder)) {
-    const key = relative(folder, file).split(sep).join('/');
-    if (!isStorageKey(key) || key in known) continue;
-    const bytes = await readFile(file).catch(absent);
-    if (!bytes) continue;
-    const hash = sha256(bytes);
-    const path = objectPath(target, hash);
-    const stored = await stat(path).catch(absent);
-    if (stored?.size !== bytes.length) await writeDurably(path, bytes);
-    known[key] = hash;
+  for await (const keys of files.keys())
+    for (const key of keys) {
+      if (!isStorageKey(key) || key in known) continue;
+      const bytes = await files.read(key);
+      if (bytes) known[key] = await saveObject(target, bytes);
+    }
+}
+
+/** Returns its hash. */
+async function saveObject(target: string, bytes: Buffer): Promise<string> {
+  const hash = sha256(bytes);
+  const path = objectPath(target, hash);
+  const stored = await stat(path).catch(absent);
+  if (stored?.size !== bytes.length) await writeDurably(path, bytes);
+  return hash;
+}
+
+/** Brings the files of a backup back. Those that it does not have stay. */
+export async function restoreFiles({ target, manifest }: Backup, files: FileStore): Promise<void> {
+  for (const [key, hash] of Object.entries(manifest.files)) {
+    if (!isStorageKey(key)) throw new Error(`Not a storage key: ${key}`);
+    await files.put(key, await readFile(objectPath(target, hash)));
   }
 }
 
-/** Writes the files of a backup to `folder`. */
-export async function restoreFiles({ target, manifest }: Backup, folder: string): Promise<void> {
-  for (const [key, hash] of Object.entries(manifest.files)) {
-    if (!isStorageKey(key)) throw new Error(`Not a storage key: ${key}`);
-    await writeDurably(join(folder, key), await readFile(objectPath(target, hash)));
-  }
+/** Removes the files that a backup does not have. */
+export async function removeOtherFiles({ manifest }: Backup, files: FileStore): Promise<void> {
+  for await (const keys of files.keys())
+    for (const key of keys) if (!Object.hasOwn(manifest.files, key)) await files.remove(key);
+}
+
+export async function hasAnyFile(files: FileStore): Promise<boolean> {
+  for await (const keys of files.keys()) if (keys.length > 0) return true;
+  return false;
 }
 
 /** @throws Error naming the first part of a backup that is missing or altered. */

@@ -2,6 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defined } from '../../contract/defined.js';
 import type { Vault } from '../auth/vault.js';
+import type { FileStore } from '../files/file-store.js';
 import { dumpDatabase } from './dump-database.js';
 import { type Backup, listBackups, readBackup, writeManifest } from './manifest.js';
 import { copyNewFiles, objectPath } from './stored-objects.js';
@@ -10,6 +11,8 @@ import { connect } from './tables.js';
 /** What is backed up, and where to. */
 export interface Installation {
   url: string;
+  files: FileStore;
+  /** Where the last proof is noted. */
   dataDir: string;
   vault: Vault;
 }
@@ -20,7 +23,7 @@ export interface Installation {
  * @param keep the number of backups to keep; older ones are removed
  */
 export async function takeBackup(
-  { url, dataDir, vault }: Installation,
+  { url, files, vault }: Installation,
   target: string,
   keep: number | null,
 ): Promise<Backup> {
@@ -31,12 +34,11 @@ export async function takeBackup(
       `SELECT pg_try_advisory_lock(hashtext('backup')) AS mine`,
     );
     if (!defined(lock.rows[0], 'lock').mine) throw new Error('Another backup is running.');
-    const files: Record<string, string> = {};
-    const folder = join(dataDir, 'files');
-    await copyNewFiles(folder, target, files);
+    const copied: Record<string, string> = {};
+    await copyNewFiles(files, target, copied);
     const { name, manifest } = await dumpDatabase(client, target);
-    await copyNewFiles(folder, target, files);
-    const backup = { target, name, manifest: { ...manifest, files } };
+    await copyNewFiles(files, target, copied);
+    const backup = { target, name, manifest: { ...manifest, files: copied } };
     await writeManifest(vault, backup);
     await removeOld(vault, target, keep);
     return backup;

@@ -6,7 +6,7 @@ export interface StoredFile {
   bytes: number;
 }
 
-/** How many keys {@link FileStore.keysBefore} returns at once. */
+/** How many keys {@link FileStore.keys} and {@link FileStore.keysBefore} return at once. */
 export const KEYS_AT_ONCE = 500;
 
 /** Where files are: a folder, or a bucket. Bytes are stored as they come. */
@@ -19,6 +19,8 @@ export interface FileStore {
   open(key: string): Promise<StoredFile | null>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
+  /** The keys of all files, in batches; unfinished ones too. */
+  keys(): AsyncGenerator<string[]>;
   /** The keys of all files of a folder that were written before `time`, in batches; unfinished ones too. */
   keysBefore(folder: string, time: Date): AsyncGenerator<string[]>;
 }

@@ -45,11 +45,24 @@ export class FolderStore implements FileStore {
     return rm(join(this.root, key), { force: true });
   }
 
-  async *keysBefore(folder: string, time: Date): AsyncGenerator<string[]> {
+  keys(): AsyncGenerator<string[]> {
+    return this.list('', () => Promise.resolve(true));
+  }
+
+  keysBefore(folder: string, time: Date): AsyncGenerator<string[]> {
+    return this.list(folder, async (path) => {
+      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
+      return mtimeMs < time.getTime();
+    });
+  }
+
+  private async *list(
+    folder: string,
+    isWanted: (path: string) => Promise<boolean>,
+  ): AsyncGenerator<string[]> {
     let keys: string[] = [];
     for await (const path of walkFiles(join(this.root, folder))) {
-      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
-      if (mtimeMs >= time.getTime()) continue;
+      if (!(await isWanted(path))) continue;
       keys.push(relative(this.root, path).split(sep).join('/'));
       if (keys.length < KEYS_AT_ONCE) continue;
       yield keys;

@@ -108,19 +108,27 @@ export class ObjectStore implements FileStore, OnApplicationShutdown {
     );
   }
 
-  async *keysBefore(folder: string, time: Date): AsyncGenerator<string[]> {
-    const input = { Bucket: this.bucket, Prefix: `${folder}/` };
-    const pages = this.calls.paginateListObjectsV2({ client: this.client, pageSize: KEYS_AT_ONCE }, input);
-    for await (const { Contents = [] } of pages) {
-      yield Contents.flatMap(({ Key, LastModified }) =>
-        Key !== undefined && LastModified && LastModified < time ? [Key] : [],
-      );
-    }
+  keys(): AsyncGenerator<string[]> {
+    return this.list('', () => true);
+  }
+
+  keysBefore(folder: string, time: Date): AsyncGenerator<string[]> {
+    return this.list(`${folder}/`, (modified) => modified < time);
   }
 
   /** After the last request, which may still need it. */
   onApplicationShutdown(): void {
     this.client.destroy();
+  }
+
+  private async *list(prefix: string, isWanted: (modified: Date) => boolean): AsyncGenerator<string[]> {
+    const input = { Bucket: this.bucket, Prefix: prefix };
+    const pages = this.calls.paginateListObjectsV2({ client: this.client, pageSize: KEYS_AT_ONCE }, input);
+    for await (const { Contents = [] } of pages) {
+      yield Contents.flatMap(({ Key, LastModified }) =>
+        Key !== undefined && LastModified && isWanted(LastModified) ? [Key] : [],
+      );
+    }
   }
 
   private async check(): Promise<void> {

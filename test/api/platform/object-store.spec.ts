@@ -14,8 +14,16 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endAll } from '../../support/end-all';
 import { startObjectStore, type TestObjectStore } from '../../support/network/object-store';
+import { type Outcome, runProgram } from '../../support/program';
 import { newTransactionId, renter } from '../../support/renting';
-import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
+import {
+  APP_SECRET,
+  createDatabase,
+  moveClock,
+  runSecond,
+  startServer,
+  type TestServer,
+} from '../../support/server';
 import type { RunningServer } from '../../support/server-process';
 import { bearer } from '../../support/world';
 import { adminToken, attach, keptFiles, pdf, picture } from '../fleet/fleet.support';
@@ -108,6 +116,27 @@ describe('files in an object store', () => {
       await reader.stop();
     }
   }
+
+  it('are backed up, and brought back into another store', async () => {
+    const target = mkdtempSync(join(tmpdir(), 'rental-backup-'));
+    const [other, database] = await Promise.all([startObjectStore(), createDatabase()]);
+    const run = (args: string[], databaseUrl: string, { env }: TestObjectStore): Promise<Outcome> =>
+      runProgram('manage-backups', args, {
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: join(target, 'data'),
+        APP_SECRET,
+        ...env,
+      });
+    const saved = await run(['backup', target], server.databaseUrl, store);
+    expect([saved.code, saved.output]).toEqual([0, expect.stringMatching(/^Saved /m)]);
+    const restored = await run(['restore', target, '--replace'], database.url, other);
+    expect([restored.code, restored.output]).toEqual([0, expect.stringMatching(/^Restored /m)]);
+    expect(other.keys().sort()).toEqual(store.keys().sort());
+    for (const key of store.keys())
+      expect(readFileSync(other.pathOf(key))).toEqual(readFileSync(store.pathOf(key)));
+    await Promise.all([other.stop(), database.drop()]);
+    rmSync(target, { recursive: true });
+  });
 
   it('do not open when they are altered, or another object', async () => {
     const [one, other] = await Promise.all(documents.map(keyOf));

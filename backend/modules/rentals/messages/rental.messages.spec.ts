@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/language';
-import { type Rupees,toPaise } from '../../../contract/money';
+import { type Rupees, toPaise } from '../../../contract/money';
 import { BY_US, type CancellationPreview, tierText } from '../../../contract/rentals/cancellation.rules';
 import type { RentalKind } from '../../../contract/rentals/rentals';
 import { cancelledMessage, confirmedMessage, declinedMessage, placedMessage } from './rental.messages';
