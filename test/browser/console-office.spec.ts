@@ -90,7 +90,7 @@ describe("the office's screens", () => {
     await admin.main.getByRole('link', { name: 'Show them' }).click();
     await row(admin, 'Your one-time code').first().waitFor({ state: 'detached' });
     const failed = row(admin, 'We have received your complaint');
-    await reads(failed, 'Failed', /Tried 8 times.*ECONNREFUSED/);
+    await reads(failed, 'Failed', /Tried 12 times.*ECONNREFUSED/);
     await failed.getByRole('button', { name: 'Read' }).click();
     await reads(inDialog(admin.page), /Wet seat/);
     await admin.page.keyboard.press('Escape');

@@ -252,6 +252,7 @@ describe('the main job by keyboard alone', () => {
     await visit(page, '/login');
     await logIn(page, person.email);
     await page.waitForURL('**/register');
+    await page.getByRole('button', { name: /^Send for approval/ }).waitFor();
     await pressOn(page, /^Send for approval/);
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name');
     await page.keyboard.type('Asha Kulkarni');
