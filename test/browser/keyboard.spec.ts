@@ -235,6 +235,7 @@ describe('the main job by keyboard alone', () => {
     const transactionId = await confirmAndPay(page, /^Confirm Reservation/, 302);
     await logIn(page, person.email);
     await page.waitForURL('**/dashboard');
+    await page.getByRole('link', { name: 'Reservation', exact: true }).waitFor();
     await pressOn(page, /^Reservation$/);
     await page.getByText('Your reservation is under admin review. Please wait.').waitFor();
     const { rows } = await server.db.query(
