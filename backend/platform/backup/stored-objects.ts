@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from '../files/file-store.js';
 import { isStorageKey } from '../files/storage.js';
+import { writeDurably } from '../files/write-durably.js';
 import { sha256, sha256OfFile } from './digest.js';
 import { type Backup, tablePath } from './manifest.js';
-import { writeDurably } from './write-durably.js';
 
 /** Files are named by their content, so that backups share those that did not change. */
 export const objectPath = (target: string, hash: string): string =>

@@ -1,34 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { readFile, rm, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { type FileStore, KEYS_AT_ONCE, type StoredFile } from './file-store.js';
 import { walkFiles } from './walk-files.js';
+import { writeDurably } from './write-durably.js';
 
 /** Files in a folder of this machine, or of one that all processes share. */
 export class FolderStore implements FileStore {
   constructor(private readonly root: string) {}
 
-  /** Returns when the bytes are synced to the disk. */
-  async put(key: string, bytes: Buffer): Promise<void> {
-    const path = join(this.root, key);
-    const unfinished = `${path}.${randomUUID()}`;
-    const folder = dirname(path);
-    const made = await mkdir(folder, { recursive: true });
-    try {
-      const handle = await open(unfinished, 'wx', 0o600);
-      try {
-        await handle.writeFile(bytes);
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
-      await rename(unfinished, path);
-      await syncFolders(folder, made === undefined ? folder : dirname(made));
-    } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
-    }
+  put(key: string, bytes: Buffer): Promise<void> {
+    return writeDurably(join(this.root, key), bytes);
   }
 
   read(key: string): Promise<Buffer | null> {
@@ -75,18 +57,4 @@ export class FolderStore implements FileStore {
 function nullIfMissing(error: unknown): null {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
   throw error;
-}
-
-/** Syncs the folders from `folder` up to `top`, because a new name is durable only once its folder is synced. */
-async function syncFolders(folder: string, top: string): Promise<void> {
-  // Windows cannot open folders, and syncs their entries by itself.
-  if (process.platform === 'win32') return;
-  for (let path = folder; path.length >= top.length; path = dirname(path)) {
-    const handle = await open(path);
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-  }
 }

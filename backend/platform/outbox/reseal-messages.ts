@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ResealCount } from '../auth/reseal-count.js';
+import type { ResealCount } from '../auth/reseal-count.js';
+import { resealRows } from '../auth/reseal-rows.js';
 import { Vault } from '../auth/vault.js';
 import { OUTBOX_SEAL } from './outbox.js';
-
-const BATCH = 500;
 
 interface Row {
   id: number;
@@ -19,18 +18,15 @@ export class ResealMessages {
     private readonly vault: Vault,
   ) {}
 
-  async run(): Promise<ResealCount> {
-    const count = new ResealCount();
-    let last = 0;
-    for (;;) {
-      const rows = await this.db.query<Row[]>(
-        'SELECT id, sealed_text AS sealed FROM outbox_messages WHERE id > $1 ORDER BY id LIMIT $2',
-        [last, BATCH],
-      );
-      for (const row of rows) await this.reseal(row, count);
-      if (rows.length < BATCH) return count;
-      last = rows.at(-1)?.id ?? last;
-    }
+  run(): Promise<ResealCount> {
+    return resealRows({
+      read: (after, limit) =>
+        this.db.query<Row[]>(
+          'SELECT id, sealed_text AS sealed FROM outbox_messages WHERE id > $1 ORDER BY id LIMIT $2',
+          [after, limit],
+        ),
+      reseal: (row, count) => this.reseal(row, count),
+    });
   }
 
   private async reseal({ id, sealed }: Row, count: ResealCount): Promise<void> {

@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { freePort, untilListening } from './ports';
+import { LocalService } from './local-service';
+import { freePort } from './ports';
 
 const BUCKET = 'rental-files';
 const CONTENT = '._S3rver_object';
@@ -28,8 +27,15 @@ export async function startObjectStore(): Promise<TestObjectStore> {
   const port = await freePort();
   const directory = mkdtempSync(join(tmpdir(), 'rental-store-'));
   const bucket = join(directory, BUCKET);
-  let child: ChildProcess | undefined;
-  const store: TestObjectStore = {
+  const service = new LocalService({
+    program: process.execPath,
+    // It encrypts the token of a list's next page in a way that OpenSSL counts among the old ones.
+    args: ['--openssl-legacy-provider', join(__dirname, 'object-store-host.mjs')],
+    env: { ...process.env, PORT: String(port), DIRECTORY: directory, BUCKET },
+    port,
+  });
+  await service.start();
+  return {
     env: {
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
       S3_BUCKET: BUCKET,
@@ -41,27 +47,13 @@ export async function startObjectStore(): Promise<TestObjectStore> {
         .filter(({ name }) => name.endsWith(CONTENT))
         .map(({ parentPath, name }) => relative(bucket, join(parentPath, name)).slice(0, -CONTENT.length)),
     pathOf: (key) => join(bucket, key + CONTENT),
-    async start() {
-      // It encrypts the token of a list's next page in a way that OpenSSL counts among the old ones.
-      const options = ['--openssl-legacy-provider', join(__dirname, 'object-store-host.mjs')];
-      child = spawn(process.execPath, options, {
-        env: { ...process.env, PORT: String(port), DIRECTORY: directory, BUCKET },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      await untilListening(port);
-    },
-    async kill() {
-      if (child?.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    },
-    hang: () => void child?.kill('SIGSTOP'),
-    goOn: () => void child?.kill('SIGCONT'),
+    start: () => service.start(),
+    kill: () => service.kill(),
+    hang: () => service.hang(),
+    goOn: () => service.goOn(),
     async stop() {
-      await store.kill();
+      await service.kill();
       rmSync(directory, { recursive: true, force: true });
     },
   };
-  await store.start();
-  return store;
 }

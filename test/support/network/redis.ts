@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, untilListening } from './ports';
+import { LocalService } from './local-service';
+import { freePort } from './ports';
 
 export interface TestRedis {
   url: string;
@@ -27,23 +26,18 @@ function program(): string {
 /** A Redis of its own, which keeps nothing. */
 export async function startRedis(): Promise<TestRedis> {
   const port = await freePort();
-  let child: ChildProcess | undefined;
-  const redis: TestRedis = {
+  const service = new LocalService({
+    program: program(),
+    args: ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    port,
+  });
+  await service.start();
+  return {
     url: `redis://127.0.0.1:${port}`,
-    async start() {
-      const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-      child = spawn(program(), options, { stdio: 'ignore' });
-      await untilListening(port);
-    },
-    async kill() {
-      if (child?.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    },
-    hang: () => void child?.kill('SIGSTOP'),
-    goOn: () => void child?.kill('SIGCONT'),
-    stop: () => redis.kill(),
+    start: () => service.start(),
+    kill: () => service.kill(),
+    hang: () => service.hang(),
+    goOn: () => service.goOn(),
+    stop: () => service.kill(),
   };
-  await redis.start();
-  return redis;
 }

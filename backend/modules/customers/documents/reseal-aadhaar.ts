@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ResealCount } from '../../../platform/auth/reseal-count.js';
+import type { ResealCount } from '../../../platform/auth/reseal-count.js';
+import { resealRows } from '../../../platform/auth/reseal-rows.js';
 import { Vault } from '../../../platform/auth/vault.js';
 import { AADHAAR_SEAL } from '../registration/register-customer.js';
 
-const BATCH = 500;
-
 interface Row {
-  customerId: number;
+  id: number;
   sealed: Buffer;
 }
 
@@ -19,20 +18,11 @@ export class ResealAadhaar {
     private readonly vault: Vault,
   ) {}
 
-  async run(): Promise<ResealCount> {
-    const count = new ResealCount();
-    let last = 0;
-    for (;;) {
-      // Never null: sealed. By the condition.
-      const rows = await this.db.query<Row[]>(
-        `SELECT customer_id AS "customerId", sealed_number AS sealed FROM aadhaar_records
-          WHERE customer_id > $1 AND sealed_number IS NOT NULL ORDER BY customer_id LIMIT $2`,
-        [last, BATCH],
-      );
-      for (const row of rows) await this.reseal(row, count);
-      if (rows.length < BATCH) return count;
-      last = rows.at(-1)?.customerId ?? last;
-    }
+  run(): Promise<ResealCount> {
+    return resealRows({
+      read: (after, limit) => this.read(after, limit),
+      reseal: (row, count) => this.reseal(row, count),
+    });
   }
 
   /** Those of whom only the last four digits were kept: their hash cannot be made anew. */
@@ -43,7 +33,16 @@ export class ResealAadhaar {
     return row?.count ?? 0;
   }
 
-  private async reseal({ customerId, sealed }: Row, count: ResealCount): Promise<void> {
+  private read(after: number, limit: number): Promise<Row[]> {
+    // Never null: sealed. By the condition.
+    return this.db.query<Row[]>(
+      `SELECT customer_id AS id, sealed_number AS sealed FROM aadhaar_records
+        WHERE customer_id > $1 AND sealed_number IS NOT NULL ORDER BY customer_id LIMIT $2`,
+      [after, limit],
+    );
+  }
+
+  private async reseal({ id, sealed }: Row, count: ResealCount): Promise<void> {
     const resealed = count.reseal(() => this.vault.reseal(AADHAAR_SEAL, sealed));
     if (!resealed) return;
     const hash = this.vault.hash(AADHAAR_SEAL, this.vault.open(AADHAAR_SEAL, resealed));
@@ -51,7 +50,7 @@ export class ResealAadhaar {
     await this.db.query<[unknown, number]>(
       `UPDATE aadhaar_records SET sealed_number = $2, number_hash = $3
         WHERE customer_id = $1 AND sealed_number = $4`,
-      [customerId, resealed, hash, sealed],
+      [id, resealed, hash, sealed],
     );
   }
 }

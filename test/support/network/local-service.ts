@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { untilListening } from './ports';
+
+interface Command {
+  program: string;
+  args: string[];
+  env?: NodeJS.ProcessEnv;
+  port: number;
+}
+
+/** A program of its own that a test stops and starts. */
+export class LocalService {
+  private child: ChildProcess | undefined;
+
+  constructor(private readonly command: Command) {}
+
+  /** Returns when it listens. */
+  async start(): Promise<void> {
+    const { program, args, env, port } = this.command;
+    this.child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    await untilListening(port);
+  }
+
+  /** Ends it at once. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (child?.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+
+  /** It takes connections and answers nothing until it goes on. */
+  hang(): void {
+    this.child?.kill('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.child?.kill('SIGCONT');
+  }
+}
